@@ -1,0 +1,129 @@
+// Holds every module to the table in rooms.mjs. TypeScript 7 has no compiler API for such checks, but the bundler has a
+// parser: what it reads is the code itself, never a comment or a string that looks like an import.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path/posix';
+import { parseSync, Visitor } from 'rolldown/utils';
+import { forTests, notRooms, rooms } from './rooms.mjs';
+
+const computed = 'a computed name';
+
+const files = modulesIn('.');
+const faults = files.flatMap(faultsOf);
+for (const fault of faults) console.log(fault);
+console.log(`${files.length} modules, ${faults.length} faults`);
+process.exitCode = files.length > 0 && faults.length === 0 ? 0 : 1;
+
+function modulesIn(folder) {
+  const items = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return items.flatMap((item) => {
+    const path = join(folder, item.name);
+    if (item.isDirectory()) return item.name.startsWith('.') || notRooms.includes(item.name) ? [] : modulesIn(path);
+    return /\.[cm]?[jt]sx?$/.test(item.name) ? [path] : [];
+  });
+}
+
+function faultsOf(file) {
+  const room = roomOf(file);
+  if (!room) return [`${file}:1 stands in no room: draw its folder into tools/rooms.mjs`];
+  const source = readFileSync(file, 'utf8');
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) return [`${file}:1 cannot be read: ${errors[0].message}`];
+
+  const faults = [];
+  const note = (node, verb, what, why) => {
+    const line = source.slice(0, node.start).split('\n').length;
+    if (why) faults.push(`${file}:${line} ${verb} ${what}: ${why}`);
+  };
+  new Visitor({
+    ...visitImports((node, name) => note(node, 'imports', name, whyNot(file, room, name))),
+    ...(room.timeless && visitClocksAndDice((node, what) => note(node, 'uses', what, 'this room is timeless'))),
+    ...(room.synchronous && visitWaiting((node, what) => note(node, 'uses', what, 'this room is synchronous'))),
+  }).visit(program);
+  return faults;
+}
+
+/** The row of the table for a file, with its folder and game filled in; a test is freed of what binds its room. */
+function roomOf(file) {
+  const [top, game, part] = dirname(file).split('/');
+  const name = top !== 'games' ? top : part ? `games/*/${part}` : game ? 'games/*' : 'games';
+  if (!(name in rooms)) return undefined;
+  const { may = [], packages = [], ...room } = { ...rooms[name], game, folder: name.replace('*', game) };
+  if (!/\.test\.ts$/.test(file)) return { ...room, may, packages };
+  return {
+    ...room,
+    ...forTests,
+    may: [...may, ...forTests.may],
+    packages: [...packages, ...forTests.packages],
+    timeless: false,
+    synchronous: false,
+  };
+}
+
+/** Why a room may not import a module, or undefined if it may. */
+function whyNot(file, room, name) {
+  if (name === computed) return room.packages.includes('*') ? undefined : 'that cannot be checked';
+  if (name.startsWith('.')) {
+    const inside = room.folder === '.' || normalize(join(dirname(file), name)).startsWith(`${room.folder}/`);
+    if (!inside) return 'a relative import stays in its room; reach another room by its package name';
+    return /\.\w+$/.test(name) ? undefined : 'a relative import names the file, with its ending';
+  }
+  if (name.startsWith('@yamanote/')) {
+    const door = name.slice('@yamanote/'.length);
+    return opens(room.may, door, room) ? undefined : `no arrow leads there from ${room.folder}`;
+  }
+  if (name.startsWith('node:')) return room.node ? undefined : `${room.folder} runs where Node does not`;
+  return opens(room.packages, name, room) ? undefined : `${room.folder} does not use that package`;
+}
+
+function opens(patterns = [], door, { folder, game }) {
+  const own = folder.startsWith('games/') ? game : '.+';
+  return patterns.some((pattern) => new RegExp(`^${pattern.replace('*', own)}$`).test(door));
+}
+
+function visitImports(found) {
+  return {
+    ImportDeclaration: (node) => found(node, node.source.value),
+    ExportAllDeclaration: (node) => found(node, node.source.value),
+    ExportNamedDeclaration(node) {
+      if (node.source) found(node, node.source.value);
+    },
+    ImportExpression: (node) => found(node, node.source.value ?? computed),
+    TSImportType: (node) => found(node, node.source.value),
+    CallExpression(node) {
+      if (node.callee.name === 'require') found(node, node.arguments[0]?.value ?? computed);
+    },
+  };
+}
+
+function visitClocksAndDice(found) {
+  const labels = new WeakSet();
+  return {
+    MemberExpression(node) {
+      if (node.object.name === 'Math' && (node.property.name ?? node.property.value) === 'random')
+        found(node, 'Math.random');
+      if (!node.computed) labels.add(node.property);
+    },
+    Property(node) {
+      if (!node.computed && !node.shorthand) labels.add(node.key);
+    },
+    Identifier(node) {
+      if (node.name === 'Date' && !labels.has(node)) found(node, 'Date');
+    },
+  };
+}
+
+function visitWaiting(found) {
+  const functions = (node) => {
+    if (node.async) found(node, 'async');
+  };
+  return {
+    FunctionDeclaration: functions,
+    FunctionExpression: functions,
+    ArrowFunctionExpression: functions,
+    AwaitExpression: (node) => found(node, 'await'),
+    ForOfStatement(node) {
+      if (node.await) found(node, 'await');
+    },
+  };
+}

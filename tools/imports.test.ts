@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { plantTree, runTool } from './testing/tree.ts';
+
+const goodTree = {
+  'vitest.config.ts': "import { defineConfig } from 'vitest/config';",
+  'kernel/index.ts': "export * from './log.ts';",
+  'kernel/log.ts': '// new Date(), Math.random(), import "fs"\nexport const words = "import x from \'fs\'; Date";',
+  'kernel/deep/log.test.ts':
+    "import { readFileSync } from 'node:fs';\nimport fc from 'fast-check';\nawait 0; new Date();",
+  'games/registry.ts': "export * from './go/index.ts';",
+  'games/all.battery.test.ts': "import '@yamanote/kernel/battery';\nimport './registry.ts';",
+  'games/go/index.ts': "export * from './rules/index.ts';",
+  'games/go/rules/index.ts': "import { game } from '@yamanote/kernel';\nimport data from './data.json';",
+  'games/go/rules/stones/black.ts': "import '../index.ts';",
+  'games/go/rules/index.test.ts': "import { rule } from '@yamanote/tools/rule';\nimport '@yamanote/kernel/toys';",
+  'games/go/words/en.ts': "import { stones } from '@yamanote/games/go/rules';",
+  'games/go/bots/index.ts': "import { legal } from '@yamanote/games/go/rules';\nasync function think() {}",
+  'games/go/terminal/index.ts': "import '@yamanote/games/go/rules';\nimport '@yamanote/games/go/words';",
+  'bots/index.ts': "import '@yamanote/kernel';",
+  'table/index.ts': "import '@yamanote/kernel';\nexport const form = { Date: 1 }.Date;",
+  'cli/main.ts': "import 'node:fs';\nimport '@yamanote/games/registry';\nimport '@yamanote/table';\nnew Date();",
+  'bench/main.ts': "import '@yamanote/kernel/toys';\nimport '@yamanote/games/go/bots';",
+  'tools/any.mjs': "import 'rolldown';\nimport(process.argv[2]);",
+};
+
+test('a tree that keeps to its arrows passes', () => {
+  const { lines, status } = runTool('imports.mjs', plantTree(goodTree));
+  expect(lines).toEqual([`${Object.keys(goodTree).length} modules, 0 faults`]);
+  expect(status).toBe(0);
+});
+
+test('looking at nothing is a fault', () => {
+  expect(runTool('imports.mjs', plantTree({ 'README.md': '' })).status).toBe(1);
+});
+
+const noArrow = (from: string) => `no arrow leads there from ${from}`;
+const leaving = 'a relative import stays in its room; reach another room by its package name';
+const needsNode = 'imports node:fs: kernel runs where Node does not';
+
+/** Files of one wrong line after another, each with what is said of it. */
+const badTree: Record<string, [line: string, fault: string][]> = {
+  'bench/main.ts': [["import '@yamanote/tools/rule';", `imports @yamanote/tools/rule: ${noArrow('bench')}`]],
+  'bots/index.ts': [["import '@yamanote/games/registry';", `imports @yamanote/games/registry: ${noArrow('bots')}`]],
+  'cli/main.ts': [["import '@yamanote/tools/rule';", `imports @yamanote/tools/rule: ${noArrow('cli')}`]],
+  'games/go/bots/index.ts': [["import '@yamanote/bots';", `imports @yamanote/bots: ${noArrow('games/go/bots')}`]],
+  'games/go/index.ts': [["import '../chess/index.ts';", `imports ../chess/index.ts: ${leaving}`]],
+  'games/go/rules/index.ts': [
+    ["import '@yamanote/games/chess/rules';", `imports @yamanote/games/chess/rules: ${noArrow('games/go/rules')}`],
+    ["import '@yamanote/games/go/words';", `imports @yamanote/games/go/words: ${noArrow('games/go/rules')}`],
+    ["import '@yamanote/kernel/toys';", `imports @yamanote/kernel/toys: ${noArrow('games/go/rules')}`],
+    ["import '../words/en.ts';", `imports ../words/en.ts: ${leaving}`],
+  ],
+  'games/go/words/en.ts': [
+    ["import '@yamanote/games/go/bots';", `imports @yamanote/games/go/bots: ${noArrow('games/go/words')}`],
+  ],
+  'kernel/imports.test.ts': [["import 'lodash';", 'imports lodash: kernel does not use that package']],
+  'kernel/imports.ts': [
+    ["import '@yamanote/bots';", `imports @yamanote/bots: ${noArrow('kernel')}`],
+    ["import '../bots/index.ts';", `imports ../bots/index.ts: ${leaving}`],
+    ["import './log';", 'imports ./log: a relative import names the file, with its ending'],
+    ["import 'lodash';", 'imports lodash: kernel does not use that package'],
+    ["import 'fs';", 'imports fs: kernel does not use that package'],
+    ["import 'node:fs';", needsNode],
+    ["export * from 'node:fs';", needsNode],
+    ["export { readFile } from 'node:fs';", needsNode],
+    ["export type Stats = import('node:fs').Stats;", needsNode],
+    ["import('node:fs');", needsNode],
+    ["require('node:fs');", needsNode],
+    ["import('./' + name);", 'imports a computed name: that cannot be checked'],
+  ],
+  'kernel/uses.ts': [
+    ['Math.random();', 'uses Math.random: this room is timeless'],
+    ["Math['random']();", 'uses Math.random: this room is timeless'],
+    ['Date.now();', 'uses Date: this room is timeless'],
+    ['new Date();', 'uses Date: this room is timeless'],
+    ['async () => {};', 'uses async: this room is synchronous'],
+    ['await 0;', 'uses await: this room is synchronous'],
+  ],
+};
+
+test('every wrong line is named with its file, its number and the reason', () => {
+  const files = Object.entries(badTree).map(([file, rows]) => [file, rows.map(([line]) => line).join('\n')]);
+  const expected = Object.entries(badTree).flatMap(([file, rows]) =>
+    rows.map(([, fault], index) => `${file}:${index + 1} ${fault}`),
+  );
+  const { lines, status } = runTool('imports.mjs', plantTree(Object.fromEntries(files)));
+  expect(lines).toEqual([...expected, `${files.length} modules, ${expected.length} faults`]);
+  expect(status).toBe(1);
+});
+
+test('a folder that is not in the table, and a file that cannot be read, are faults', () => {
+  const { lines, status } = runTool(
+    'imports.mjs',
+    plantTree({ 'attic/a.ts': '', 'games/go/attic/a.ts': '', 'kernel/broken.ts': 'import {' }),
+  );
+  expect(lines).toEqual([
+    'attic/a.ts:1 stands in no room: draw its folder into tools/rooms.mjs',
+    'games/go/attic/a.ts:1 stands in no room: draw its folder into tools/rooms.mjs',
+    expect.stringMatching('^kernel/broken.ts:1 cannot be read: '),
+    '3 modules, 3 faults',
+  ]);
+  expect(status).toBe(1);
+});

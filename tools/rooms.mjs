@@ -1,0 +1,38 @@
+/**
+ * The rooms of the house and the arrows between them; `check:imports` holds every module to this table.
+ *
+ * Inside its folder a room imports by relative path, other rooms it reaches by package name.
+ *
+ * - `may`: the rooms it may import; a `*` is the room's own game, or any game in a room that has none
+ * - `node`: may use Node's modules
+ * - `packages`: npm packages it may use
+ * - `timeless`: the same moves must give the same match anywhere, so neither Math.random nor Date
+ * - `synchronous`: state never changes behind anybody's back, so neither async nor await
+ */
+export const rooms = {
+  kernel: { timeless: true, synchronous: true },
+  'games/*/rules': { may: ['kernel'], timeless: true, synchronous: true },
+  'games/*/words': { may: ['kernel', 'games/room', 'games/*/rules'], timeless: true },
+  'games/*/bots': { may: ['kernel', 'games/*/rules'], timeless: true },
+  'games/*/terminal': { may: ['kernel', 'games/room', 'games/columns', 'games/*/rules', 'games/*/words'] },
+  'games/*/scenarios': { may: ['kernel', 'games/*/rules'] },
+  'games/*': { may: ['kernel', 'games/room'] },
+  games: { may: ['kernel', 'games/registry'] },
+  bots: { may: ['kernel'], timeless: true },
+  table: { may: ['kernel'], timeless: true, synchronous: true },
+  cli: { may: ['kernel', 'table', 'bots', 'games/*'], node: true },
+  bench: { may: ['kernel', 'kernel/*', 'table', 'bots', 'games/*'], node: true },
+  tools: { may: ['*'], node: true, packages: ['*'] },
+  // Configuration files in the root.
+  '.': { may: ['*'], node: true, packages: ['*'] },
+};
+
+/** What a test may use on top of its room, whichever that is. */
+export const forTests = {
+  may: ['kernel/battery', 'kernel/toys', 'tools/rule'],
+  node: true,
+  packages: ['vitest', 'fast-check'],
+};
+
+/** Folders without modules of ours: installed, generated, or frozen as they once were. */
+export const notRooms = ['node_modules', 'dist', 'reports', 'coverage', 'past'];

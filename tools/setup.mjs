@@ -1,0 +1,91 @@
+// Makes a fresh clone ready: dependencies installed, programs built. Plain Node, because it runs before anything is
+// installed; silent and quick when there is nothing to do. Messages go to stderr, so that stdout stays the program's.
+
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withLock } from './lock.mjs';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const sourceRooms = ['kernel', 'games', 'bots', 'table', 'cli'];
+const commandLine = { 'dist/cli.js': 'cli/main.ts', 'dist/worker.js': 'cli/worker.ts' };
+
+export async function ensureInstalled() {
+  await settle(isInstalled, () => {
+    say('Installing dependencies …');
+    // Development dependencies build the program, so they are wanted even where NODE_ENV says production.
+    const npm = spawnSync('npm', ['ci', '--include=dev'], { cwd: root, shell: process.platform === 'win32' });
+    if (npm.status !== 0) {
+      throw new Error(`npm ci failed\n${npm.error ?? npm.stderr}`);
+    }
+  });
+}
+
+/** Bundles the programs (the command line unless told otherwise) whose sources changed since they were last built. */
+export async function ensureBuilt(programs = commandLine) {
+  for (const [output, entry] of Object.entries(programs)) {
+    const stamp = join(root, `${output}.stamp`);
+    await settle(
+      () => existsSync(stamp) && existsSync(join(root, output)) && readFileSync(stamp, 'utf8') === fingerprint(entry),
+      async () => {
+        say(`Building ${output} …`);
+        const built = fingerprint(entry);
+        const { bundle } = await import('./bundle.mjs');
+        await bundle(join(root, entry), join(root, output));
+        writeFileSync(stamp, built);
+      },
+    );
+  }
+}
+
+/** Does the work unless it is done; under a lock, so that two programs started at once do not do it twice. */
+async function settle(isDone, work) {
+  if (isDone()) return;
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  await withLock(join(root, 'dist/.lock'), async () => {
+    if (!isDone()) await work();
+  });
+}
+
+/** npm notes what it installed; that must be what the lock file asks for, save for other platforms' optional packages. */
+function isInstalled() {
+  const installedFile = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installedFile)) return false;
+  const installed = readPackages(installedFile);
+  const wanted = readPackages(join(root, 'package-lock.json'));
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      path === '' || (path in installed ? installed[path].version === version : optional),
+  );
+}
+
+function readPackages(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+}
+
+/** Changes whenever a source that the entry may import does, or what bundles it. */
+function fingerprint(entry) {
+  const hash = createHash('sha256');
+  for (const place of new Set([...sourceRooms, dirname(entry), 'package-lock.json', 'tools/bundle.mjs'])) {
+    for (const file of sourcesIn(join(root, place))) {
+      const { mtimeMs, size } = statSync(file);
+      hash.update(`${file} ${mtimeMs} ${size}\n`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+function sourcesIn(place) {
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place, { recursive: true })
+    .filter((name) => /\.(ts|json)$/.test(name) && !/node_modules|\.test\.ts$/.test(name))
+    .sort()
+    .map((name) => join(place, name));
+}
+
+function say(line) {
+  process.stderr.write(`${line}\n`);
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+
+const battery = '**/*.battery.test.ts';
+const cli = '**/*.e2e.test.ts';
+const elsewhere = ['**/node_modules/**', 'dist/**', '.stryker-tmp/**'];
+
+export default defineConfig(({ mode }) => ({
+  test: {
+    // While the tree is young a project may be empty; `npm test` counts an empty project as a failure.
+    passWithNoTests: true,
+    // One worker a core: left to itself, vitest keeps a core free, which on a machine with two is half of it.
+    maxWorkers: '100%',
+    reporters: ['default', './tools/testing/reporter.ts'],
+    env: mode === 'deep' ? { YAMANOTE_DEEP: '1' } : {},
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts'],
+          exclude: [...elsewhere, battery, cli],
+          // Rules are pure, so files may share a thread and the modules it has loaded.
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'battery', include: [battery], exclude: elsewhere, pool: 'threads', testTimeout: 600_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'cli', include: [cli], exclude: elsewhere, pool: 'forks', testTimeout: 60_000 },
+      },
+    ],
+  },
+}));
