@@ -1,0 +1,105 @@
+/** The course of a match: its state as entry after entry is added, with undo folded in. Nothing is taken on trust. */
+import { parseOutcome } from './chance.ts';
+import type { Game, Seat, Shape, Tell } from './game.ts';
+import { same } from './json.ts';
+import type { Entry, PlayedEntry, UndoEntry } from './log.ts';
+import { admit, apply, pending, reveals, withdraw } from './play.ts';
+import { isRefusal, type Refusal, refuse } from './refusal.ts';
+
+export interface Course<T extends Shape = Shape> {
+  readonly game: Game<T>;
+  /** The state before the first entry, or where a snapshot was taken; never changed. Nothing is undone past it. */
+  readonly origin: T['state'];
+  state: T['state'];
+  /** The entries that hold. */
+  played: PlayedEntry[];
+  /** The number of the next entry: all that were ever added, undone ones too. */
+  next: number;
+  /** Entries of `played` from here on lie behind no barrier; all are of one seat. */
+  free: number;
+}
+
+export function beginCourse<T extends Shape>(game: Game<T>, origin: T['state'], next = 0): Course<T> {
+  return { game, origin, state: game.clone(origin), played: [], next, free: 0 };
+}
+
+/** Adds one entry, or says why it cannot be added; then nothing has changed. */
+export function advance<T extends Shape>(
+  course: Course<T>,
+  entry: Entry,
+  tell: Tell<T['event']> = null,
+): Refusal | null {
+  if (entry.index !== course.next) return refuse('malformed', 'index', `entry number ${course.next}`, entry.index);
+  const refusal = 'undo' in entry ? takeBack(course, entry) : play(course, entry, tell);
+  if (refusal === null) course.next++;
+  return refusal;
+}
+
+function play<T extends Shape>(course: Course<T>, entry: PlayedEntry, tell: Tell<T['event']>): Refusal | null {
+  const { game, state } = course;
+  if ('withdraw' in entry) {
+    const given = course.played.findLast((old) => old.seat === entry.seat);
+    if (given?.index !== entry.withdraw || 'withdraw' in given || !withdraw(game, game.clone(state), entry.seat)) {
+      return refuse(
+        'nothing-to-undo',
+        'withdraw',
+        "the number of this seat's answer to an open question",
+        entry.withdraw,
+      );
+    }
+    take(course, entry, tell);
+    return null;
+  }
+  if (entry.seat === 'chance') {
+    const waiting = pending(game, state);
+    if (waiting.is !== 'chance')
+      return refuse('not-asked', 'seat', 'an answer, it is not the turn of chance', 'chance');
+    if (!same(waiting.of, entry.of)) return refuse('illegal', 'of', JSON.stringify(waiting.of), entry.of);
+    const outcome = parseOutcome(waiting.of, entry.answer);
+    if (isRefusal(outcome)) return { ...outcome, field: 'answer' };
+    take(course, { ...entry, answer: outcome }, tell);
+    return null;
+  }
+  const answer = admit(game, state, entry.seat, entry.answer);
+  if (isRefusal(answer)) return { ...answer, field: answer.field === 'seat' ? 'seat' : 'answer' };
+  take(course, { ...entry, answer }, tell);
+  return null;
+}
+
+/** Applies an entry that is known to be in order, and keeps count of what may still be undone. */
+function take<T extends Shape>(course: Course<T>, entry: PlayedEntry, tell: Tell<T['event']>): void {
+  const { game, state, played } = course;
+  if ('withdraw' in entry) {
+    withdraw(game, state, entry.seat);
+    played.push(entry);
+    course.free = played.length;
+    return;
+  }
+  const undoable = pending(game, state).is === 'ask' && !reveals(game, state, entry.answer);
+  apply(game, state, entry.seat, entry.answer, tell);
+  played.push(entry);
+  if (!undoable) course.free = played.length;
+  else if (played[course.free].seat !== entry.seat) course.free = played.length - 1;
+}
+
+/** The number of the last entry, if this seat may take it back without asking anybody. */
+export function undoable(course: Course, seat: Seat): number | null {
+  const last = course.played.at(-1);
+  return last !== undefined && course.played.length > course.free && last.seat === seat ? last.index : null;
+}
+
+function takeBack<T extends Shape>(course: Course<T>, entry: UndoEntry): Refusal | null {
+  const from = course.played.findIndex((old) => old.index === entry.undo);
+  const own = from >= course.free && course.played[from]?.seat === entry.seat;
+  if (from < 0 || !(own || entry.consent)) {
+    const last = undoable(course, entry.seat);
+    const expected = last === null ? 'no undo, there is nothing this seat may take back' : `an entry up to ${last}`;
+    return refuse('nothing-to-undo', 'undo', expected, entry.undo);
+  }
+  const kept = course.played.slice(0, from);
+  course.state = course.game.clone(course.origin);
+  course.played = [];
+  course.free = 0;
+  for (const old of kept) take(course, old, null);
+  return null;
+}

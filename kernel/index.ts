@@ -1,0 +1,15 @@
+export * from './chance.ts';
+export * from './course.ts';
+export * from './game.ts';
+export * from './json.ts';
+export * from './log.ts';
+export * from './match.ts';
+export * from './match-file.ts';
+export * from './options.ts';
+export * from './play.ts';
+export * from './random.ts';
+export * from './read.ts';
+export * from './refusal.ts';
+export * from './scenario.ts';
+export { fromHex, hex, sha256 } from './sha256.ts';
+export * from './view.ts';

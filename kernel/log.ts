@@ -1,0 +1,55 @@
+import type { Chance, Outcome } from './chance.ts';
+import type { Seat } from './game.ts';
+import type { Json } from './json.ts';
+
+/** Who gave an answer: only for people and statistics, never for the rules. */
+export type By = { is: 'person' } | { is: 'bot'; bot: string } | { is: 'time-out' } | { is: 'standing-order' };
+
+/** What every entry has: its place in the log, and when it was made (milliseconds since 1970; 0 if nobody looked). */
+interface Stamp {
+  index: number;
+  at: number;
+}
+
+/** A seat's answer; `clock` is what was left on its clock, in milliseconds. */
+export interface AnswerEntry extends Stamp {
+  seat: Seat;
+  answer: Json;
+  by: By;
+  clock: number | null;
+}
+
+/** What chance did, and what it could have done: the description makes it verifiable without any rules. */
+export interface ChanceEntry extends Stamp {
+  seat: 'chance';
+  of: Chance;
+  answer: Outcome;
+}
+
+/** Takes back entry number `undo` and everything after it; past a barrier only with the consent of all persons. */
+export interface UndoEntry extends Stamp {
+  seat: Seat;
+  undo: number;
+  by: By;
+  consent: boolean;
+}
+
+/** Takes back this seat's answer, entry number `withdraw`, to an AskEach that is still open. */
+export interface WithdrawEntry extends Stamp {
+  seat: Seat;
+  withdraw: number;
+  by: By;
+}
+
+export type Entry = AnswerEntry | ChanceEntry | UndoEntry | WithdrawEntry;
+export type PlayedEntry = AnswerEntry | ChanceEntry | WithdrawEntry;
+
+/** The entries that still hold after every undo: what reaches the rules. */
+export function fold(log: readonly Entry[]): PlayedEntry[] {
+  const played: PlayedEntry[] = [];
+  for (const entry of log) {
+    if (!('undo' in entry)) played.push(entry);
+    else while (played.length > 0 && played[played.length - 1].index >= entry.undo) played.pop();
+  }
+  return played;
+}

@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import { advance, beginCourse } from './course.ts';
+import { hashOf, type Json } from './json.ts';
+import type { AnswerEntry, ChanceEntry, Entry, UndoEntry } from './log.ts';
+import {
+  chanceKey,
+  commitmentTo,
+  type Header,
+  MATCH_FORMAT,
+  type Match,
+  origin,
+  replay,
+  sampleAt,
+  verify,
+  verifyChance,
+} from './match.ts';
+import { parseMatch } from './match-file.ts';
+import { legal, pending } from './play.ts';
+import { fastRng } from './random.ts';
+import { isRefusal, sentence } from './refusal.ts';
+import { lanterns } from './toys/index.ts';
+
+const SEED = '5eed'.repeat(16);
+
+const HEADER: Header = {
+  format: MATCH_FORMAT,
+  game: 'lanterns',
+  version: 1,
+  options: { edition: 'river', festival: 'winter', rounds: 4, looking: true, first: 'random' },
+  seats: [
+    { name: 'Aiko', player: 'person', bits: '0a'.repeat(16) },
+    { name: 'Ben', player: 'person', bits: '0b'.repeat(16) },
+    { name: 'Chiyo', player: 'easy', bits: null },
+  ],
+  position: null,
+  commitment: commitmentTo(SEED),
+};
+
+/** A whole match; everybody takes back the first answer that may be taken back, and gives it again. */
+function played(): Match {
+  const course = beginCourse(lanterns, accepted(origin(lanterns, HEADER)));
+  const key = chanceKey(SEED, HEADER.seats);
+  const rng = fastRng('players');
+  const log: Entry[] = [];
+  const add = (entry: Entry) => {
+    expect(advance(course, entry)).toBeNull();
+    log.push(entry);
+  };
+  const undone = new Set<number>();
+  for (;;) {
+    const waiting = pending(lanterns, course.state);
+    const index = course.next;
+    if (waiting.is === 'over') return { ...HEADER, seed: SEED, log, hash: hashOf(course.state) };
+    if (waiting.is === 'chance') {
+      add({ index, at: 0, seat: 'chance', of: waiting.of, answer: sampleAt(key, index, waiting.of) });
+      continue;
+    }
+    const [seat] = waiting.seats;
+    const list = legal(lanterns, course.state, seat);
+    const answer = list[rng.below(list.length)] as unknown as Json;
+    const given = { at: 0, seat, answer, by: { is: 'person' }, clock: 1000 } as const;
+    add({ ...given, index });
+    if (waiting.kind !== 'throw' || undone.has(seat)) continue;
+    undone.add(seat);
+    add({ index: index + 1, at: 0, seat, undo: index, by: { is: 'person' }, consent: false });
+    add({ ...given, index: index + 2 });
+  }
+}
+
+function accepted<V>(value: V): Exclude<V, { refused: string }> {
+  if (isRefusal(value)) throw new Error(sentence(value));
+  return value as Exclude<V, { refused: string }>;
+}
+
+/** The match as it is read back from a file. */
+const match = () => accepted(parseMatch(JSON.parse(JSON.stringify(played()))));
+
+const entryWhere = (log: readonly Entry[], fits: (entry: Entry) => boolean) => log.findIndex(fits);
+
+test('a match that was written is read back as it was', () => {
+  expect(match()).toEqual(played());
+});
+
+test('a match that is in order holds in every respect', () => {
+  const whole = match();
+  const throws = whole.log.filter(({ seat }) => seat === 'chance').length;
+  expect(verify(lanterns, whole)).toEqual({
+    ok: true,
+    holds: [
+      'the seed is the one committed to before the start',
+      `all ${throws} throws and draws come from the seed and the bits of every seat`,
+      `all ${whole.log.length} entries are legal`,
+      'the final state has the stated fingerprint',
+    ],
+    differs: null,
+  });
+});
+
+test('a match replays to any of its entries', () => {
+  const whole = match();
+  for (let until = 0; until <= whole.log.length; until++) {
+    expect(accepted(replay(lanterns, whole, until)).next).toBe(until);
+  }
+  expect(hashOf(accepted(replay(lanterns, whole)).state)).toBe(whole.hash);
+});
+
+test('the bits of every page take part in the key, in seat order', () => {
+  const [aiko, ben, chiyo] = HEADER.seats;
+  const keys = [[aiko, ben, chiyo], [ben, aiko, chiyo], [aiko, { ...ben, bits: '0c'.repeat(16) }, chiyo], []].map(
+    (seats) => chanceKey(SEED, seats).join(),
+  );
+  expect(new Set(keys).size).toBe(4);
+  expect(chanceKey(SEED, [aiko, { ...ben, name: 'Bernd', player: 'hard' }, chiyo]).join()).toBe(keys[0]);
+});
+
+describe('tampering is found where it is', () => {
+  const whole = match();
+  const die = entryWhere(whole.log, (entry) => entry.seat === 'chance' && 'dice' in (entry as ChanceEntry).of);
+  const deal = entryWhere(whole.log, (entry) => entry.seat === 'chance' && 'draw' in (entry as ChanceEntry).of);
+  const stand = entryWhere(whole.log, (entry) => JSON.stringify(entry).includes('"look"'));
+  const undo = entryWhere(whole.log, (entry) => 'undo' in entry);
+  const take = entryWhere(whole.log, (entry) => JSON.stringify(entry).includes('"take"'));
+
+  test.each<[string, (match: Match) => void, RegExp]>([
+    ['the seed', (m) => (m.seed = '00'.repeat(32)), /^commitment: expected/],
+    ['no seed', (m) => (m.seed = null), /^seed: expected the seed to be shown/],
+    ['the commitment', (m) => (m.commitment = '00'.repeat(32)), /^commitment: expected/],
+    [
+      'seed and commitment together',
+      (m) => {
+        m.seed = '00'.repeat(32);
+        m.commitment = commitmentTo(m.seed);
+      },
+      /^log\[\d+\]\.answer: expected .* from the seed/,
+    ],
+    [
+      'the bits of a seat',
+      (m) => (m.seats[1].bits = '00'.repeat(16)),
+      /^log\[\d+\]\.answer: expected .* from the seed/,
+    ],
+    [
+      'a die',
+      (m) => {
+        const entry = m.log[die] as ChanceEntry;
+        entry.answer = [1 + ((entry.answer as number[])[0] % 6)];
+      },
+      new RegExp(`^log\\[${die}\\]\\.answer: expected .* from the seed`),
+    ],
+    [
+      'what a die could have been',
+      (m) => {
+        const entry = m.log[die] as ChanceEntry;
+        entry.of = { dice: 2 };
+        entry.answer = sampleAt(chanceKey(SEED, m.seats), die, entry.of);
+      },
+      new RegExp(`^log\\[${die}\\]\\.of: expected {"dice":1}`),
+    ],
+    [
+      'a pile to draw from',
+      (m) => {
+        const entry = m.log[deal] as ChanceEntry;
+        entry.of = { draw: 1, from: { red: 99 } };
+        entry.answer = ['red'];
+      },
+      new RegExp(`^log\\[${deal}\\]\\.of: expected`),
+    ],
+    [
+      'an answer that was not legal',
+      (m) => ((m.log[take] as AnswerEntry).answer = { do: 'take', colour: 'green' }),
+      new RegExp(`^log\\[${take}\\]\\.answer: expected one of red`),
+    ],
+    [
+      'who answered',
+      (m) => (m.log[stand].seat = ((m.log[stand].seat as number) + 1) % 3),
+      new RegExp(`^log\\[${stand}\\]\\.seat: expected an answer of seat`),
+    ],
+    [
+      'whose undo it is',
+      (m) => (m.log[undo].seat = ((m.log[undo].seat as number) + 1) % 3),
+      new RegExp(`^log\\[${undo}\\]\\.undo: expected no undo`),
+    ],
+    [
+      'how far an undo reaches',
+      (m) => ((m.log[undo] as UndoEntry).undo = 0),
+      new RegExp(`^log\\[${undo}\\]\\.undo: expected an entry up to`),
+    ],
+    [
+      'a missing entry',
+      (m) => m.log.splice(take, 1),
+      new RegExp(`^log\\[${take + 1}\\]\\.index: expected entry number ${take}`),
+    ],
+    ['an entry less at the end', (m) => m.log.pop(), /^hash: expected/],
+    ['the fingerprint', (m) => (m.hash = '00'.repeat(32)), /^hash: expected [0-9a-f]{64}, found "00/],
+    ['no fingerprint', (m) => (m.hash = null), /^hash: expected [0-9a-f]{64}, found null/],
+    ['the options', (m) => (m.options.rounds = 9), /^options\.rounds: expected/],
+    ['the version', (m) => (m.version = 2), /^version: expected version 1 of lanterns, found 2/],
+    ['a seat less', (m) => m.seats.splice(1), /^log\[\d+\]\.answer: expected .* from the seed/],
+  ])('%s', (_name, tamper, differs) => {
+    const forged = structuredClone(whole);
+    tamper(forged);
+    const verdict = verify(lanterns, forged);
+    expect(verdict.ok).toBe(false);
+    expect(verdict.differs).toMatch(differs);
+  });
+
+  test('without any rules, seed and dice are', () => {
+    const forged = structuredClone(whole);
+    (forged.log[take] as AnswerEntry).answer = { do: 'take', colour: 'green' };
+    expect(verifyChance(forged).ok).toBe(true);
+    (forged.log[die] as ChanceEntry).answer = [7];
+    expect(verifyChance(forged).differs).toMatch(`log[${die}].answer`);
+  });
+});
+
+test('a match has as many seats as its game', () => {
+  const alone = origin(lanterns, { ...HEADER, seats: HEADER.seats.slice(0, 1) });
+  expect(isRefusal(alone) && sentence(alone)).toBe('seats: expected 2 to 4 seats, found 1');
+});
+
+test('a match may begin with a position', () => {
+  const position = { step: 'throw', leader: 1, rows: [['red'], ['gold'], ['blue']] };
+  expect(accepted(origin(lanterns, { ...HEADER, position }))).toMatchObject({ leader: 1, wind: 0 });
+  const wrong = origin(lanterns, { ...HEADER, position: { ...position, leader: 3 } });
+  expect(isRefusal(wrong) && wrong.field).toBe('position.leader');
+});

@@ -1,0 +1,41 @@
+import type { Game, OptionSpec, Options, Shape } from './game.ts';
+import { objectTo, readBoolean, readChoice, readFields, readInteger, reading } from './read.ts';
+import type { OrRefusal } from './refusal.ts';
+
+/** Every option of a game with its description; `edition` first. */
+export function optionSpecs(game: Game): Record<string, OptionSpec> {
+  return { edition: { type: 'choice', values: game.editions, default: game.editions[0] }, ...game.options };
+}
+
+/** Options from outside, completed with the defaults. */
+export function parseOptions<T extends Shape>(game: Game<T>, json: unknown, seats: number): OrRefusal<T['options']> {
+  return reading(() => {
+    const specs = optionSpecs(game);
+    const given = readFields('options', json ?? {}, [], Object.keys(specs));
+    const options: Options = {};
+    for (const [key, spec] of Object.entries(specs)) {
+      const value = Object.hasOwn(given, key) ? given[key] : spec.default;
+      options[key] = readOption(`options.${key}`, spec, value, seats);
+    }
+    return options;
+  });
+}
+
+function readOption(field: string, spec: OptionSpec, value: unknown, seats: number): string | number | boolean {
+  switch (spec.type) {
+    case 'flag':
+      return readBoolean(field, value);
+    case 'choice':
+      return readChoice(field, value, spec.values);
+    case 'number':
+      return readInteger(field, value, spec.min, spec.max);
+    case 'seat':
+      if (value === 'random') return value;
+      if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < seats) return value;
+      return objectTo(field, `random or a seat from 0 to ${seats - 1}`, value);
+  }
+}
+
+export function parseSeats(game: Game, value: unknown, field = 'seats'): OrRefusal<number> {
+  return reading(() => readInteger(field, value, game.seats.min, game.seats.max));
+}

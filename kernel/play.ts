@@ -1,0 +1,278 @@
+/** Running the rules: who acts next, what is legal, and what one entry does. */
+import { type Chance, sample } from './chance.ts';
+import type { Actor, AskEach, EachFrame, Frame, Game, Rule, Seat, Shape, State, Tell } from './game.ts';
+import { same } from './json.ts';
+import type { Rng } from './random.ts';
+import { isRefusal, type OrRefusal, refuse } from './refusal.ts';
+
+/** What a match is waiting for. */
+export type Pending =
+  | { is: 'over' }
+  | { is: 'ask' | 'each'; kind: string; seats: Seat[] }
+  | { is: 'chance'; kind: string; of: Chance };
+
+/** No entry of a sound game sets off this many automatic steps. */
+const AUTOMATIC_STEPS = 10_000;
+
+export class Runaway extends Error {
+  constructor(game: Game, kind: string) {
+    super(`${game.id}: more than ${AUTOMATIC_STEPS} automatic steps after one entry, the last of kind "${kind}"`);
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the rule of a frame's kind takes that frame; the stack cannot say so in types
+type AnyRule = Rule<any, any, any, any>;
+
+function ruleOf(game: Game, frame: Frame): AnyRule {
+  const rule = (game.rules as Record<string, AnyRule>)[frame.kind];
+  if (rule === undefined) throw new Error(`${game.id} has no rule for frames of kind "${frame.kind}"`);
+  return rule;
+}
+
+function top(state: State): Frame | undefined {
+  const last = state.stack.length - 1;
+  // Not simply `stack[-1]` at the end of a match: one such reading makes all later ones slow.
+  return last < 0 ? undefined : state.stack[last];
+}
+
+/** The first state of a match, run on to where somebody must act. */
+export function start<T extends Shape>(game: Game<T>, seats: number, options: T['options']): T['state'] {
+  const state = game.setup(seats, options);
+  settle(game, state, null, scratch);
+  return state;
+}
+
+/** Who acts next: chance, the first seat that owes an answer, or nobody because the match is over. */
+export function actor(game: Game, state: State): Actor | null {
+  const frame = top(state);
+  if (frame === undefined) return null;
+  const rule = ruleOf(game, frame);
+  if (rule.is === 'ask') return rule.seat(state, frame);
+  if (rule.is === 'chance') return 'chance';
+  return owing(rule as AnyEach, state, frame as EachFrame)[0];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: see AnyRule
+type AnyEach = AskEach<any, any, any, any>;
+
+function owing(rule: AnyEach, state: State, frame: EachFrame): Seat[] {
+  return rule.seats(state, frame).filter((seat) => frame.answers[seat] === null);
+}
+
+export function pending(game: Game, state: State): Pending {
+  const frame = top(state);
+  if (frame === undefined) return { is: 'over' };
+  const rule = ruleOf(game, frame);
+  switch (rule.is) {
+    case 'ask':
+      return { is: 'ask', kind: frame.kind, seats: [rule.seat(state, frame)] };
+    case 'each':
+      return { is: 'each', kind: frame.kind, seats: owing(rule, state, frame as EachFrame) };
+    case 'chance':
+      return { is: 'chance', kind: frame.kind, of: rule.of(state, frame) };
+    case 'step':
+      throw new Error(`${game.id}: a state was left with the step "${frame.kind}" still to run`);
+  }
+}
+
+/** Every legal answer of a seat, added to `list`; none if it is not asked. */
+export function legal<T extends Shape>(
+  game: Game<T>,
+  state: T['state'],
+  seat: Seat,
+  list: T['action'][] = [],
+): T['action'][] {
+  const frame = top(state);
+  if (frame === undefined) return list;
+  const rule = ruleOf(game, frame);
+  if (rule.is === 'ask' && rule.seat(state, frame) === seat) rule.legal(state, frame, list);
+  if (rule.is === 'each' && owing(rule, state, frame as EachFrame).includes(seat)) {
+    rule.legal(state, frame, seat, list);
+  }
+  return list;
+}
+
+/** What chance is about to do; only when it is chance's turn. */
+export function chanceOf(game: Game, state: State): Chance {
+  const frame = top(state);
+  const rule = frame && ruleOf(game, frame);
+  if (rule?.is !== 'chance') throw new Error(`${game.id}: it is not chance's turn`);
+  return rule.of(state, frame);
+}
+
+/**
+ * The door: JSON from outside becomes a legal answer of this seat, or a refusal. Nothing is changed.
+ */
+export function admit<T extends Shape>(game: Game<T>, state: T['state'], seat: Seat, json: unknown) {
+  const waiting = pending(game, state);
+  if (waiting.is === 'over') return refuse('over', '', 'no further answer, the match is over', json);
+  if (waiting.is === 'chance') return refuse('not-asked', 'seat', 'chance to act first', seat);
+  if (!waiting.seats.includes(seat)) {
+    const answered = waiting.is === 'each' && (top(state) as EachFrame).answers[seat] != null;
+    if (answered) return refuse('answered', 'seat', 'an answer of another seat, this one has answered', seat);
+    return refuse('not-asked', 'seat', `an answer of seat ${waiting.seats.join(' or ')}`, seat);
+  }
+  const action = game.parseAction(json) as OrRefusal<T['action']>;
+  if (isRefusal(action)) return action;
+  const list = legal(game, state, seat);
+  const found = list.find((candidate) => same(candidate, action));
+  if (found !== undefined) return found as T['action'];
+  const some = list.slice(0, 6).map((candidate) => JSON.stringify(candidate));
+  const expected = `a legal answer to "${waiting.kind}", such as ${some.join(' or ')}`;
+  return refuse('illegal', '', expected, json);
+}
+
+/**
+ * One entry: a legal answer of a seat, or an outcome of chance; then everything that follows by itself. Says who acts
+ * next, and leaves `choices` with the legal answers of that seat, which had to be found anyway; empty if it is not an Ask.
+ */
+export function apply(
+  game: Game,
+  state: State,
+  by: Actor,
+  answer: unknown,
+  tell: Tell<unknown> = null,
+  choices: unknown[] = scratch,
+): Actor | null {
+  const frame = top(state);
+  if (frame === undefined) throw new Error(`${game.id}: an answer after the end`);
+  const rule = ruleOf(game, frame);
+  switch (rule.is) {
+    case 'ask':
+      state.stack.pop();
+      rule.answer(state, frame, answer, tell);
+      break;
+    case 'chance':
+      state.stack.pop();
+      rule.happen(state, frame, answer, tell);
+      break;
+    case 'each':
+      state.stack[state.stack.length - 1] = answered(frame as EachFrame, by as Seat, answer);
+      break;
+    case 'step':
+      throw new Error(`${game.id}: an answer while the step "${frame.kind}" is still to run`);
+  }
+  return settle(game, state, tell, choices);
+}
+
+/**
+ * Takes back what a seat has answered in an AskEach that is still open; false if there is nothing to take back. An answer
+ * that was filled in because there was no other is nothing that anybody gave.
+ */
+export function withdraw(game: Game, state: State, seat: Seat): boolean {
+  const frame = top(state);
+  const rule = frame && ruleOf(game, frame);
+  if (rule?.is !== 'each' || (frame as EachFrame).answers[seat] == null) return false;
+  const open = answered(frame as EachFrame, seat, null);
+  if (fillsIn(rule) && onlyAnswer(rule, state, open, seat) !== null) return false;
+  state.stack[state.stack.length - 1] = open;
+  return true;
+}
+
+function answered(frame: EachFrame, seat: Seat, answer: unknown): EachFrame {
+  return { ...frame, answers: frame.answers.map((old, i) => (i === seat ? (answer as never) : old)) };
+}
+
+/** Whether giving this answer would show its giver something hidden. */
+export function reveals(game: Game, state: State, answer: unknown): boolean {
+  const frame = top(state);
+  const rule = frame && ruleOf(game, frame);
+  return rule?.is === 'ask' && (rule.reveals?.(state, frame, answer) ?? false);
+}
+
+/** Empties a list that is used again and again; popping keeps its storage, and beats setting the length by a third. */
+function empty(list: unknown[]): void {
+  while (list.length > 0) list.pop();
+}
+
+/** For callers that do not want to know the choices. */
+const scratch: unknown[] = [];
+
+/** Runs what happens by itself: steps, single answers, and closing an AskEach that all have answered. Says who acts then. */
+function settle(game: Game, state: State, tell: Tell<unknown>, choices: unknown[]): Actor | null {
+  empty(choices);
+  for (let steps = 0; ; steps++) {
+    const frame = top(state);
+    if (frame === undefined) return null;
+    if (steps === AUTOMATIC_STEPS) throw new Runaway(game, frame.kind);
+    const rule = ruleOf(game, frame);
+    if (rule.is === 'step') {
+      state.stack.pop();
+      rule.run(state, frame, tell);
+    } else if (rule.is === 'ask') {
+      rule.legal(state, frame, choices);
+      if (choices.length !== 1 || rule.ritual === true) return rule.seat(state, frame);
+      state.stack.pop();
+      rule.answer(state, frame, choices.pop(), tell);
+    } else if (rule.is === 'chance') {
+      return 'chance';
+    } else if (!advanceEach(rule, state, frame as EachFrame, tell)) {
+      return owing(rule, state, top(state) as EachFrame)[0];
+    }
+  }
+}
+
+/** Whether single answers are given without asking. */
+function fillsIn(rule: AnyEach): boolean {
+  return !rule.sealed && rule.ritual !== true;
+}
+
+function onlyAnswer(rule: AnyEach, state: State, frame: EachFrame, seat: Seat): unknown {
+  const choices: unknown[] = [];
+  rule.legal(state, frame, seat, choices);
+  return choices.length === 1 ? choices[0] : null;
+}
+
+/** Fills in single answers of an open AskEach, and closes it when nobody owes one; false if it must wait. */
+function advanceEach(rule: AnyEach, state: State, frame: EachFrame, tell: Tell<unknown>): boolean {
+  let filled = frame;
+  if (fillsIn(rule)) {
+    for (const seat of owing(rule, state, frame)) {
+      const only = onlyAnswer(rule, state, filled, seat);
+      if (only !== null) filled = answered(filled, seat, only);
+    }
+  }
+  if (owing(rule, state, filled).length > 0) {
+    state.stack[state.stack.length - 1] = filled;
+    return false;
+  }
+  state.stack.pop();
+  rule.close(state, filled, filled.answers, tell);
+  return true;
+}
+
+/** How an automatic player chooses; `choices` are all its legal answers, and belong to the caller. */
+export type Choose<T extends Shape = Shape> = (
+  state: T['state'],
+  seat: Seat,
+  choices: readonly T['action'][],
+) => T['action'];
+
+/**
+ * Plays on to the end, or until the state has taken `most` entries; returns how many it took. The one loop behind
+ * simulations, playouts and the bench: every entry is chosen from the full legal list, or sampled, and applied.
+ */
+export function playOut<T extends Shape>(
+  game: Game<T>,
+  state: T['state'],
+  rng: Rng,
+  choose: Choose<T>,
+  most: number = game.longest,
+): number {
+  const choices: T['action'][] = [];
+  let entries = 0;
+  let next = actor(game, state);
+  if (next !== null && next !== 'chance') legal(game, state, next, choices);
+  while (next !== null && entries < most) {
+    const answer = next === 'chance' ? sample(chanceOf(game, state), rng) : choose(state, next, choices);
+    next = apply(game, state, next, answer, null, choices);
+    entries++;
+    // The kernel fills in the choices of an Ask; those of an AskEach depend on the seat.
+    if (choices.length === 0 && next !== null && next !== 'chance') legal(game, state, next, choices);
+  }
+  return entries;
+}
+
+export function chooseAtRandom(rng: Rng): Choose {
+  return (_state, _seat, choices) => choices[rng.below(choices.length)];
+}

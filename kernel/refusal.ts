@@ -1,0 +1,54 @@
+/**
+ * Input that cannot be taken comes back as a value. The code is for programs (a page turns it into words of its own
+ * language), field and expected are for whoever has to mend the input.
+ */
+export interface Refusal {
+  refused: RefusalCode;
+  /** Where: `moves[2].action`, `players[0].coins`; empty for the whole. */
+  field: string;
+  /** What was expected there, as a phrase that continues "expected …". */
+  expected: string;
+  /** What was found there, shortened. */
+  found: string;
+}
+
+export type RefusalCode =
+  /** Not of the form that is expected. */
+  | 'malformed'
+  /** The right form, but names something that does not exist, or a state that cannot be. */
+  | 'impossible'
+  /** The match is over. */
+  | 'over'
+  /** Another seat is asked, or chance is about to happen. */
+  | 'not-asked'
+  /** This seat has answered already and waits for the others. */
+  | 'answered'
+  /** Asked, but this is not among the legal answers. */
+  | 'illegal'
+  /** The question that this answers is closed. */
+  | 'stale'
+  /** There is nothing that this seat may undo or withdraw. */
+  | 'nothing-to-undo'
+  /** The match was stopped because its rules did not come to an end. */
+  | 'frozen';
+
+export type OrRefusal<T> = T | Refusal;
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'refused' in value;
+}
+
+export function refuse(refused: RefusalCode, field: string, expected: string, found: unknown): Refusal {
+  return { refused, field, expected, found: describe(found) };
+}
+
+/** One clear sentence about what was wrong and what was expected. */
+export function sentence({ field, expected, found }: Refusal): string {
+  return `${field === '' ? '' : `${field}: `}expected ${expected}, found ${found}`;
+}
+
+function describe(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value) ?? typeof value;
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+}

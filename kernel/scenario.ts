@@ -1,0 +1,164 @@
+/** A scenario shows, tests and teaches a rule: a position, scripted chance, moves, and what must then be the case. */
+import { parseOutcome } from './chance.ts';
+import { differences } from './differences.ts';
+import type { Game, Options, Seat, Shape } from './game.ts';
+import type { Json } from './json.ts';
+import { parseOptions, parseSeats } from './options.ts';
+import { admit, apply, chanceOf, pending, start } from './play.ts';
+import { accept, joined, objectTo, readFields, readInteger, reading, readList, readString } from './read.ts';
+import { isRefusal, type OrRefusal } from './refusal.ts';
+
+export interface Move {
+  seat: Seat;
+  action: unknown;
+}
+
+export interface Scenario {
+  game: string;
+  title: string;
+  rules: string[];
+  seats: number;
+  options: Options;
+  /** In the game's notation; without it, the match begins with its set-up. */
+  position: unknown;
+  /** Every outcome of chance, in order. */
+  chance: readonly unknown[];
+  moves: Move[];
+  expect: Expectations;
+}
+
+/** All of these are parts: what is not named is not looked at. */
+export interface Expectations {
+  position?: unknown;
+  legal?: Move[];
+  notLegal?: Move[];
+  /** Tried at the end, and refused with this code. */
+  refused?: (Move & { code: string })[];
+  /** In this order, perhaps with others in between. */
+  events?: readonly unknown[];
+  pending?: unknown;
+  standing?: unknown;
+}
+
+const EXPECTATIONS = ['position', 'legal', 'notLegal', 'refused', 'events', 'pending', 'standing'] as const;
+
+export function parseScenario(game: Game, json: unknown): OrRefusal<Scenario> {
+  return reading(() => {
+    const required = ['game', 'rules', 'seats', 'moves', 'expect'];
+    const fields = readFields('', json, required, ['title', 'options', 'position', 'chance']);
+    const seats = accept('', parseSeats(game, fields.seats));
+    const rules = readList('rules', fields.rules).map((id, i) => readString(`rules[${i}]`, id));
+    if (rules.length < 1 || rules.length > 3) objectTo('rules', 'one to three rule ids', fields.rules);
+    return {
+      game: readString('game', fields.game),
+      title: readString('title', fields.title ?? ''),
+      rules,
+      seats,
+      options: accept('', parseOptions(game, fields.options, seats)),
+      position: fields.position,
+      chance: readList('chance', fields.chance ?? []),
+      moves: readMoves('moves', fields.moves, seats),
+      expect: readExpectations(fields.expect, seats),
+    };
+  });
+}
+
+function readExpectations(json: unknown, seats: number): Expectations {
+  const fields = readFields('expect', json, [], EXPECTATIONS);
+  if (Object.keys(fields).length === 0) objectTo('expect', `at least one of ${EXPECTATIONS.join(', ')}`, json);
+  const expect: Expectations = { ...fields };
+  if (fields.legal !== undefined) expect.legal = readMoves('expect.legal', fields.legal, seats);
+  if (fields.notLegal !== undefined) expect.notLegal = readMoves('expect.notLegal', fields.notLegal, seats);
+  if (fields.events !== undefined) expect.events = readList('expect.events', fields.events);
+  if (fields.refused !== undefined) {
+    expect.refused = readList('expect.refused', fields.refused).map((item, i) => {
+      const field = `expect.refused[${i}]`;
+      const { seat, action, code } = readFields(field, item, ['seat', 'action', 'code']);
+      return { ...readMove(field, { seat, action }, seats), code: readString(joined(field, 'code'), code) };
+    });
+  }
+  return expect;
+}
+
+function readMoves(field: string, json: unknown, seats: number): Move[] {
+  return readList(field, json).map((move, i) => readMove(`${field}[${i}]`, move, seats));
+}
+
+function readMove(field: string, json: unknown, seats: number): Move {
+  const { seat, action } = readFields(field, json, ['seat', 'action']);
+  return { seat: readInteger(joined(field, 'seat'), seat, 0, seats - 1), action };
+}
+
+/** Plays a scenario and returns what differs from its expectations, one sentence each; a move that cannot be made is a Refusal. */
+export function runScenario<T extends Shape>(game: Game<T>, scenario: Scenario): OrRefusal<string[]> {
+  return reading(() => {
+    const state =
+      scenario.position === undefined
+        ? start(game, scenario.seats, scenario.options)
+        : accept('position', game.parsePosition(scenario.position, scenario.seats, scenario.options));
+    const events: T['event'][] = [];
+    const tell = (event: T['event']) => events.push(event);
+
+    let used = 0;
+    const roll = () => {
+      while (pending(game, state).is === 'chance' && used < scenario.chance.length) {
+        const outcome = parseOutcome(chanceOf(game, state), scenario.chance[used]);
+        apply(game, state, 'chance', accept(`chance[${used}]`, outcome), tell);
+        used++;
+      }
+    };
+    roll();
+    for (const [i, { seat, action }] of scenario.moves.entries()) {
+      if (pending(game, state).is === 'chance') {
+        objectTo(
+          `chance[${used}]`,
+          `an outcome before moves[${i}]: ${JSON.stringify(chanceOf(game, state))}`,
+          undefined,
+        );
+      }
+      apply(game, state, seat, accept(`moves[${i}]`, admit(game, state, seat, action)), tell);
+      roll();
+    }
+    if (used < scenario.chance.length) {
+      objectTo(`chance[${used}]`, 'every outcome to be used up by the moves', scenario.chance[used]);
+    }
+    return check(game, state, events, scenario.expect);
+  });
+}
+
+function check<T extends Shape>(game: Game<T>, state: T['state'], events: unknown[], expect: Expectations): string[] {
+  const found: string[] = [];
+  if ('position' in expect) found.push(...differences('position', expect.position, game.makePosition(state)));
+  if ('pending' in expect) found.push(...differences('pending', expect.pending, pending(game, state) as Json));
+  if ('standing' in expect) found.push(...differences('standing', expect.standing, game.standing(state)));
+  for (const [i, { seat, action }] of (expect.legal ?? []).entries()) {
+    const answer = admit(game, state, seat, action);
+    if (isRefusal(answer)) found.push(`legal[${i}]: refused as ${answer.refused}, expected ${answer.expected}`);
+  }
+  for (const [i, { seat, action }] of (expect.notLegal ?? []).entries()) {
+    const answer = admit(game, state, seat, action);
+    if (!isRefusal(answer)) found.push(`notLegal[${i}]: ${JSON.stringify(action)} is legal for seat ${seat}`);
+    else if (answer.refused === 'malformed') found.push(`notLegal[${i}]: is not an action of this game at all`);
+  }
+  for (const [i, { seat, action, code }] of (expect.refused ?? []).entries()) {
+    const answer = admit(game, state, seat, action);
+    const got = isRefusal(answer) ? answer.refused : 'accepted';
+    if (got !== code) found.push(`refused[${i}]: expected ${code}, found ${got}`);
+  }
+  found.push(...missingEvents(expect.events ?? [], events));
+  return found;
+}
+
+function missingEvents(expected: readonly unknown[], told: readonly unknown[]): string[] {
+  let at = 0;
+  for (const [i, event] of expected.entries()) {
+    while (at < told.length && differences('', event, told[at]).length > 0) at++;
+    if (at === told.length) {
+      return [
+        `events[${i}]: expected ${JSON.stringify(event)}, told were ${told.map((e) => JSON.stringify(e)).join(' ')}`,
+      ];
+    }
+    at++;
+  }
+  return [];
+}

@@ -1,0 +1,2 @@
+/** Small games that use everything the kernel offers: for its tests, and to read before writing a game. */
+export * from './lanterns/index.ts';

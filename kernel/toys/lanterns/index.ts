@@ -1,0 +1,3 @@
+export * from './at.ts';
+export { lanterns } from './game.ts';
+export type * from './types.ts';
