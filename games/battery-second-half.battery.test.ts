@@ -1,0 +1,1 @@
+import './battery.battery.test.ts';

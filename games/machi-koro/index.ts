@@ -1,0 +1,20 @@
+import type { Room } from '@yamanote/games/room';
+import { evaluate } from './bots/index.ts';
+import { type MachiKoro, machiKoro } from './rules/index.ts';
+import { board } from './terminal/index.ts';
+import { speech } from './words/index.ts';
+
+export const machiKoroRoom: Room<MachiKoro> = {
+  game: machiKoro,
+  speech,
+  board,
+  evaluate,
+  mixes: [
+    {},
+    { beginnerLimit: true },
+    { display: 'changing' },
+    { beginnerLimit: true, display: 'changing' },
+    { first: 0 },
+    { first: 1, display: 'changing' },
+  ],
+};

@@ -1,0 +1,58 @@
+import { ESTABLISHMENTS, establishmentIndex, LANDMARKS, PURPLE_REMOVED, START_CARDS, START_COINS } from './cards.ts';
+import type { MachiKoroOptions, MachiKoroState } from './types.ts';
+import { UNBUILT } from './types.ts';
+
+/** Everybody has a wheat field, a bakery, four plans for landmarks and three coins. */
+export function setup(seats: number, options: MachiKoroOptions): MachiKoroState {
+  const changing = options.display === 'changing';
+  const none = ESTABLISHMENTS.map(() => 0);
+  const stacks = stacksAtStart(seats, options);
+  const state: MachiKoroState = {
+    stack: [],
+    options,
+    roller: null,
+    second: false,
+    dice: [],
+    coins: Array(seats).fill(START_COINS),
+    cities: Array.from({ length: seats }, () => startCity()),
+    landmarks: Array.from({ length: seats }, () => LANDMARKS.map(() => UNBUILT)),
+    display: changing ? none : stacks,
+    deck: changing ? stacks : none.slice(),
+  };
+  beginFirstTurn(state);
+  if (changing) state.stack.push({ kind: 'turn-over' });
+  return state;
+}
+
+/** What comes after the set-up: a turn of the seat that starts, named by the host or drawn. */
+export function beginFirstTurn(state: MachiKoroState): void {
+  const { first } = state.options;
+  state.stack.push(first === 'random' ? { kind: 'first' } : { kind: 'turn', seat: first, second: false });
+}
+
+/** How many cards of each type are in play besides the start cards. */
+export function stacksAtStart(seats: number, options: MachiKoroOptions): number[] {
+  const removed = options.display === 'changing' ? PURPLE_REMOVED[seats] : 0;
+  return ESTABLISHMENTS.map(({ colour, copies }) => (colour === 'purple' ? copies - removed : copies));
+}
+
+export function startCity(): number[] {
+  const city = ESTABLISHMENTS.map(() => 0);
+  for (const card of START_CARDS) city[establishmentIndex(card)]++;
+  return city;
+}
+
+export function clone(state: MachiKoroState): MachiKoroState {
+  return {
+    stack: state.stack.slice(),
+    options: state.options,
+    roller: state.roller,
+    second: state.second,
+    dice: state.dice,
+    coins: state.coins.slice(),
+    cities: state.cities.map((city) => city.slice()),
+    landmarks: state.landmarks.map((row) => row.slice()),
+    display: state.display.slice(),
+    deck: state.deck.slice(),
+  };
+}

@@ -1,0 +1,39 @@
+/** The roll line: twelve stops, above them what a number brings on one's own roll, below on others'. */
+
+import { centred, left } from '@yamanote/games/columns';
+import type { MachiKoroState } from '@yamanote/games/machi-koro/rules';
+import type { Language } from '@yamanote/games/room';
+import type { Seat } from '@yamanote/kernel';
+import { labels } from './labels.ts';
+import { type Brings, NUMBERS, whenOthersRoll, whenRolling } from './rolls.ts';
+import type { Line, Span } from './spans.ts';
+
+const HEAD = 9;
+const NARROWEST_STOP = 4;
+const WIDEST_STOP = 7;
+
+export function rollLine(view: MachiKoroState, seat: Seat, language: Language, columns: number): Line[] {
+  const { ownRoll, othersRoll } = labels[language];
+  const stop = Math.min(WIDEST_STOP, Math.max(NARROWEST_STOP, Math.floor((columns - HEAD) / NUMBERS.length)));
+  const rolled = view.dice.reduce((sum, face) => sum + face, 0);
+  const row = (head: string, brings: (view: MachiKoroState, seat: Seat, number: number) => Brings): Line => [
+    [left(head, HEAD), 'dim'],
+    ...NUMBERS.map((number) => value(brings(view, seat, number), stop)),
+  ];
+  const rail = NUMBERS.flatMap((number): Line => {
+    const [before, after] = centred('#'.repeat(String(number).length), stop, '━').split(/#+/);
+    return [
+      [before, 'green'],
+      number === rolled ? [`${number}`, 'inverse', 'bold'] : [`${number}`, 'bold'],
+      [after, 'green'],
+    ];
+  });
+  return [row(ownRoll, whenRolling), [[' '.repeat(HEAD)], ...rail], row(othersRoll, whenOthersRoll)];
+}
+
+function value({ coins, swap, possible }: Brings, stop: number): Span {
+  const text = coins > 0 ? `+${coins}` : coins < 0 ? `−${-coins}` : swap ? '⇄' : '·';
+  const shown = centred(coins !== 0 && swap ? `${text}⇄` : text, stop);
+  if (!possible || (coins === 0 && !swap)) return [shown, 'dim'];
+  return coins < 0 ? [shown, 'red'] : [shown, 'green'];
+}

@@ -1,0 +1,54 @@
+/** What a game's folder brings to the house besides its rules; the registry leads to one Room a game. */
+import type { Game, Options, Seat, Shape, Viewer } from '@yamanote/kernel';
+
+export const LANGUAGES = ['en', 'de', 'ja'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Something that `?` can explain: a card, a landmark, a place. */
+export interface Topic {
+  id: string;
+  name: string;
+  /** The whole rule of it, in one to three sentences. */
+  text: string;
+}
+
+/** A game in one language. `names` are the names of the seats. */
+export interface Speech<T extends Shape = Shape> {
+  title: string;
+  /** Three sentences for somebody who has never heard of it. */
+  about: string;
+  /** What a seat is asked now; one sentence. */
+  question(view: T['view'], names: readonly string[]): string;
+  /** A legal answer as a short label for a button or a numbered choice. */
+  action(action: T['action'], view: T['view'], names: readonly string[]): string;
+  /** What happened, as a line of the written log; `null` for what needs no words. */
+  event(event: T['event'], names: readonly string[]): string | null;
+  option(key: string): { name: string; hint: string; values: Readonly<Record<string, string>> };
+  topics: readonly Topic[];
+}
+
+/** How text is marked; a terminal turns it into colours, a test leaves it plain. */
+export type Style = 'bold' | 'dim' | 'blue' | 'green' | 'red' | 'purple' | 'yellow' | 'cyan' | 'inverse';
+export type Paint = (text: string, ...styles: Style[]) => string;
+
+/** The board as lines of text. */
+export interface TextBoard<T extends Shape = Shape> {
+  lines(
+    view: T['view'],
+    viewer: Viewer,
+    names: readonly string[],
+    language: Language,
+    paint: Paint,
+    width: number,
+  ): string[];
+}
+
+export interface Room<T extends Shape = Shape> {
+  game: Game<T>;
+  speech: Readonly<Record<Language, Speech<T>>>;
+  board: TextBoard<T>;
+  /** How good a state is for a seat: its chance to win, as a number that grows with it. What a greedy bot goes by. */
+  evaluate(state: T['state'], seat: Seat): number;
+  /** Option mixes that tests and the battery go through. */
+  mixes: readonly Partial<T['options'] & Options>[];
+}
