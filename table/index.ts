@@ -1,0 +1,3 @@
+export * from './input.ts';
+export * from './show.ts';
+export * from './table.ts';

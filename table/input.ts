@@ -1,0 +1,23 @@
+import type { By, Seat } from '@yamanote/kernel';
+
+/** So many answers fit in one message: a move composed on a page, taken whole or refused whole. */
+export const MOST_ANSWERS = 32;
+
+/** What can reach a table. `at` is the host's clock: the table has none. */
+export type Input =
+  /** The match starts: chance does what it has to do before the first question. */
+  | { is: 'begin'; at: number }
+  /** A seat's answers to question number `question` and what follows from it, by a person, a bot, a time-out … */
+  | {
+      is: 'answers';
+      seat: Seat;
+      question: number;
+      answers: readonly unknown[];
+      by: By;
+      at: number;
+      clock: number | null;
+    }
+  /** Back to before entry `to`; without it, the last one. `consent` says that all persons have agreed. */
+  | { is: 'undo'; seat: Seat; to: number | null; consent: boolean; by: By; at: number }
+  /** A seat wants to change its answer to an AskEach that is still open. */
+  | { is: 'withdraw'; seat: Seat; by: By; at: number };

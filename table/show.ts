@@ -1,0 +1,76 @@
+/** What a table shows to whom. Everything that leaves a host goes through here. */
+import {
+  advance,
+  answerView,
+  beginCourse,
+  type Entry,
+  type Game,
+  type Json,
+  type Pending,
+  pending,
+  type Shape,
+  undoable,
+  type Viewer,
+  viewOf,
+} from '@yamanote/kernel';
+import type { Addition, Table } from './table.ts';
+
+/** An entry as a viewer may see it: answers and outcomes perhaps covered, and no description of what chance chose from. */
+export type ShownEntry = Omit<Entry, 'answer' | 'of'> & { answer?: Json };
+
+/** One entry and what it brought about. */
+export interface Showing<E> {
+  entry: ShownEntry;
+  events: E[];
+}
+
+/** Where a match stands, for one viewer. */
+export interface Sight<T extends Shape = Shape> {
+  /** The number of the next entry. */
+  next: number;
+  question: number;
+  view: T['view'];
+  /** What the match waits for; of chance only that it is due. */
+  pending: Exclude<Pending, { is: 'chance' }> | { is: 'chance' };
+  /** The entry that this viewer may take back, if any. */
+  undo: number | null;
+  frozen: boolean;
+}
+
+export function sightOf<T extends Shape>(table: Table<T>, viewer: Viewer): Sight<T> {
+  const { game, course, question, frozen } = table;
+  const waiting = pending(game, course.state);
+  return {
+    next: course.next,
+    question,
+    view: viewOf(game, course.state, viewer),
+    pending: waiting.is === 'chance' ? { is: 'chance' } : waiting,
+    undo: viewer === 'public' ? null : undoable(course, viewer),
+    frozen: frozen !== null,
+  };
+}
+
+export function show<T extends Shape>(game: Game<T>, addition: Addition<T>, viewer: Viewer): Showing<T['event']> {
+  const { entry, before, events } = addition;
+  const seen = events.map((event) => game.eventView(event, viewer)).filter((event) => event !== null);
+  if (!('answer' in entry)) return { entry, events: seen };
+  const answer = answerView(game, before, entry.seat, entry.answer, viewer);
+  if (entry.seat !== 'chance') return { entry: { ...entry, answer }, events: seen };
+  const { of: _, ...rest } = entry;
+  return { entry: { ...rest, answer }, events: seen };
+}
+
+/** What a viewer missed from entry number `from` on, as far back as the table's log goes; it is read again for this. */
+export function since<T extends Shape>(table: Table<T>, from: number, viewer: Viewer): Showing<T['event']>[] {
+  const { game } = table;
+  const course = beginCourse(game, table.course.origin, table.log[0]?.index);
+  const missed: Showing<T['event']>[] = [];
+  for (const entry of table.log) {
+    const events: T['event'][] = [];
+    const before = entry.index >= from ? game.clone(course.state) : course.state;
+    const refusal = advance(course, entry, (event) => events.push(event));
+    if (refusal !== null) throw new Error(`the log of a running match is broken at entry ${entry.index}`);
+    if (entry.index >= from) missed.push(show(game, { entry, before, events }, viewer));
+  }
+  return missed;
+}

@@ -1,0 +1,234 @@
+import {
+  type By,
+  commitmentTo,
+  fastRng,
+  type Header,
+  hashOf,
+  isRefusal,
+  legal,
+  MATCH_FORMAT,
+  parseMatch,
+  pending,
+  Runaway,
+  type Seat,
+  verify,
+} from '@yamanote/kernel';
+import { type Lanterns, lanterns } from '@yamanote/kernel/toys';
+import { describe, expect, test } from 'vitest';
+import { show, sightOf, since } from './show.ts';
+import { commit, type Draft, matchOf, openTable, receive, snapshotOf, type Table } from './table.ts';
+
+const seed = 'ab'.repeat(32);
+const person: By = { is: 'person' };
+
+function header(seats = 3): Header {
+  return {
+    format: MATCH_FORMAT,
+    game: 'lanterns',
+    version: 1,
+    options: { first: 0 },
+    seats: Array.from({ length: seats }, (_, i) => ({ name: `Seat ${i}`, player: 'person', bits: `${i}`.repeat(32) })),
+    position: null,
+    commitment: commitmentTo(seed),
+  };
+}
+
+function begun(game = lanterns): Table<Lanterns> {
+  const table = openTable(game, header(), seed) as Table<Lanterns>;
+  take(table, receive(table, { is: 'begin', at: 0 }));
+  return table;
+}
+
+function take(table: Table<Lanterns>, draft: ReturnType<typeof receive<Lanterns>>): Draft<Lanterns> {
+  if (isRefusal(draft)) throw new Error(JSON.stringify(draft));
+  commit(table, draft);
+  return draft;
+}
+
+function answer(table: Table<Lanterns>, seat: Seat, ...answers: unknown[]) {
+  return receive(table, { is: 'answers', seat, question: table.question, answers, by: person, at: 1, clock: null });
+}
+
+/** Answers with the first legal choice of whoever is asked, until the match waits for a question of this kind. */
+function playTo(table: Table<Lanterns>, kind: string | null): void {
+  for (;;) {
+    const waiting = pending(table.game, table.course.state);
+    if (waiting.is === 'over' || waiting.kind === kind) return;
+    if (waiting.is === 'chance') throw new Error('a table never waits for chance');
+    const [seat] = waiting.seats;
+    take(table, answer(table, seat, legal(table.game, table.course.state, seat)[0]));
+  }
+}
+
+describe('a table', () => {
+  test('begins with what chance has to do, and then waits for a seat', () => {
+    const table = begun();
+    expect(table.log).toHaveLength(9);
+    expect(table.log.every((entry) => entry.seat === 'chance')).toBe(true);
+    expect(pending(lanterns, table.course.state)).toEqual({ is: 'ask', kind: 'throw', seats: [0] });
+    expect(receive(table, { is: 'begin', at: 0 })).toMatchObject({ refused: 'stale' });
+  });
+
+  test('changes nothing before a draft is committed', () => {
+    const table = begun();
+    const before = hashOf(table.course.state);
+    const draft = answer(table, 0, { do: 'throw' });
+    expect(isRefusal(draft)).toBe(false);
+    expect(hashOf(table.course.state)).toBe(before);
+    expect(table.log).toHaveLength(9);
+    take(table, draft);
+    expect(table.log.map((entry) => entry.seat).slice(9)).toEqual([0, 'chance']);
+    expect(() => commit(table, draft as Draft<Lanterns>)).toThrow('older state');
+  });
+
+  test('takes a row of answers whole or not at all', () => {
+    const table = begun();
+    const { next } = table.course;
+    const refusal = answer(table, 0, { do: 'throw' }, { do: 'stand', bank: 'near' });
+    expect(refusal).toMatchObject({ refused: 'not-asked', field: 'answers[1]' });
+    expect(table.course.next).toBe(next);
+    const tooMany = Array.from({ length: 33 }, () => ({ do: 'throw' }));
+    expect(answer(table, 0, ...tooMany)).toMatchObject({ refused: 'malformed', field: 'answers' });
+    expect(answer(table, 0)).toMatchObject({ refused: 'malformed', field: 'answers' });
+  });
+
+  test('refuses a late answer, and one of another seat', () => {
+    const table = begun();
+    const late = {
+      is: 'answers',
+      seat: 0,
+      question: 8,
+      answers: [{ do: 'throw' }],
+      by: person,
+      at: 1,
+      clock: null,
+    } as const;
+    expect(receive(table, late)).toMatchObject({ refused: 'stale', field: 'question' });
+    expect(answer(table, 1, { do: 'throw' })).toMatchObject({ refused: 'not-asked' });
+  });
+
+  test('keeps a question open to all who owe an answer, in any order', () => {
+    const table = begun();
+    playTo(table, 'launch');
+    const { question } = table;
+    take(table, answer(table, 2, { do: 'launch', place: 0 }));
+    expect(table.question).toBe(question);
+    expect(answer(table, 2, { do: 'launch', place: 1 })).toMatchObject({ refused: 'answered' });
+    take(table, answer(table, 0, { do: 'launch', place: 1 }));
+    expect(table.question).toBe(question);
+    take(table, receive(table, { is: 'withdraw', seat: 2, by: person, at: 2 }));
+    expect(table.question).toBe(question);
+    take(table, answer(table, 1, { do: 'launch', place: 0 }));
+    take(table, answer(table, 2, { do: 'launch', place: 1 }));
+    expect(table.question).not.toBe(question);
+    expect(receive(table, { is: 'withdraw', seat: 2, by: person, at: 3 })).toMatchObject({
+      refused: 'nothing-to-undo',
+    });
+  });
+
+  test('undoes what lies behind no barrier, and nothing else', () => {
+    const table = begun();
+    playTo(table, 'look');
+    const undo = { is: 'undo', seat: 0, to: null, consent: false, by: person, at: 2 } as const;
+    expect(receive(table, undo)).toMatchObject({ refused: 'nothing-to-undo' });
+    const before = hashOf(table.course.state);
+    take(table, answer(table, 0, { do: 'wait' }));
+    expect(snapshotOf(table)).toBeNull();
+    expect(receive(table, { ...undo, seat: 1 })).toMatchObject({ refused: 'nothing-to-undo' });
+    take(table, receive(table, undo));
+    expect(hashOf(table.course.state)).toBe(before);
+    take(table, answer(table, 0, { do: 'look', seat: 1, place: 0 }));
+    expect(receive(table, undo)).toMatchObject({ refused: 'nothing-to-undo' });
+  });
+
+  test('rewinds past a throw by consent, and chance is new', () => {
+    const table = begun();
+    const thrown = take(table, answer(table, 0, { do: 'throw' })).additions.map(({ entry }) => entry.index);
+    take(table, receive(table, { is: 'undo', seat: 1, to: thrown[0], consent: true, by: person, at: 2 }));
+    const again = take(table, answer(table, 0, { do: 'throw' })).additions.map(({ entry }) => entry.index);
+    expect(again).toEqual([thrown[1] + 2, thrown[1] + 3]);
+  });
+
+  test('is the same table when its log is read again, from the start or from a snapshot', () => {
+    const table = begun();
+    const snapshot = snapshotOf(table);
+    playTo(table, 'take');
+    expect(snapshotOf(table)).toMatchObject({ next: table.course.next });
+    const tail = table.log.filter((entry) => entry.index >= (snapshot?.next as number));
+    const resumed = openTable(lanterns, header(), seed, tail, snapshot) as Table<Lanterns>;
+    expect(hashOf(resumed.course.state)).toBe(hashOf(table.course.state));
+    expect(resumed.question).toBe(table.question);
+    expect(since(resumed, tail[2].index, 0)).toEqual(since(table, tail[2].index, 0));
+    const again = openTable(lanterns, header(), seed, table.log) as Table<Lanterns>;
+    expect(hashOf(again.course.state)).toBe(hashOf(table.course.state));
+    expect(again.question).toBe(table.question);
+    const broken = table.log.filter((entry) => entry.index !== 5);
+    expect(openTable(lanterns, header(), seed, broken)).toMatchObject({ field: 'log[6].index' });
+  });
+
+  test('becomes a match file that verifies, and shows its seed only at the end', () => {
+    const table = begun();
+    playTo(table, 'stand');
+    expect(matchOf(table)).toMatchObject({ seed: null, hash: null });
+    playTo(table, null);
+    const match = parseMatch(JSON.parse(JSON.stringify(matchOf(table))));
+    if (isRefusal(match)) throw new Error(JSON.stringify(match));
+    expect(verify(lanterns, match)).toMatchObject({ ok: true, differs: null });
+    expect(answer(table, 0, { do: 'throw' })).toMatchObject({ refused: 'over' });
+  });
+
+  test('freezes when a rule never ends, and keeps what was before', () => {
+    const dusk = { ...lanterns.rules.dusk, run: (state: Lanterns['state']) => void state.stack.push({ kind: 'dusk' }) };
+    const endless = { ...lanterns, rules: { ...lanterns.rules, dusk } } as typeof lanterns;
+    const table = begun(endless);
+    const steps = () => playTo(table, null);
+    expect(steps).toThrow('frozen');
+    expect(table.frozen).toBe(new Runaway(lanterns, 'dusk').message);
+    expect(sightOf(table, 'public').frozen).toBe(true);
+    expect(answer(table, 0, { do: 'throw' })).toMatchObject({ refused: 'frozen' });
+    expect(openTable(lanterns, header(), seed, table.log)).toMatchObject({ frozen: null });
+  });
+});
+
+describe('what a table shows', () => {
+  test('has no secret of others in it: not in views, entries or events', () => {
+    const table = begun();
+    const [own, others] = [since(table, 0, 1), since(table, 0, 'public')];
+    const dealt = own.filter(({ entry }) => entry.answer !== null);
+    expect(dealt).toHaveLength(3);
+    for (const { entry, events } of dealt) {
+      const [{ colour }] = events as { colour: string }[];
+      expect(entry.answer).toEqual([colour]);
+      expect(others[entry.index].entry.answer).toBeNull();
+      expect(others[entry.index].events).toEqual([{ type: 'dealt', seat: 1, colour: null }]);
+    }
+    expect(own.every(({ entry }) => !('of' in entry))).toBe(true);
+  });
+
+  test('covers sealed answers until all are there', () => {
+    const table = begun();
+    playTo(table, 'launch');
+    const draft = take(table, answer(table, 2, { do: 'launch', place: 0 }));
+    const shownTo = (viewer: Seat | 'public') => show(lanterns, draft.additions[0], viewer).entry.answer;
+    expect([shownTo(2), shownTo(0), shownTo('public')]).toEqual([{ do: 'launch', place: 0 }, 'sealed', 'sealed']);
+    expect(sightOf(table, 0).view.stack.at(-1)).toMatchObject({ answers: [null, null, 'sealed'] });
+  });
+
+  test('says who is asked and what may be undone', () => {
+    const table = begun();
+    playTo(table, 'look');
+    take(table, answer(table, 0, { do: 'wait' }));
+    expect(sightOf(table, 0).undo).toBe(table.course.next - 1);
+    expect(sightOf(table, 1).undo).toBeNull();
+    expect(sightOf(table, 'public')).toMatchObject({ undo: null, pending: { kind: 'launch' }, frozen: false });
+  });
+
+  test('catches up from any entry to the same events', () => {
+    const table = begun();
+    const rng = fastRng('catching up');
+    playTo(table, null);
+    const all = since(table, 0, 2);
+    const from = rng.below(all.length);
+    expect(since(table, from, 2)).toEqual(all.slice(from));
+  });
+});

@@ -1,0 +1,192 @@
+/**
+ * A running match without I/O. Answers, undo and withdraw go in; entries to store and views to send come out. The server,
+ * the terminal and a page's worker each host it.
+ *
+ * An entry may be shown only when it is durable. So an input makes a Draft and changes nothing; the host stores the
+ * draft's entries, and then commits it. A draft that could not be stored is simply forgotten.
+ */
+import {
+  advance,
+  beginCourse,
+  type Course,
+  chanceKey,
+  chanceOf,
+  type Entry,
+  type Game,
+  type Header,
+  hashOf,
+  isRefusal,
+  type Match,
+  type OrRefusal,
+  origin,
+  pending,
+  type Refusal,
+  refuse,
+  type Shape,
+  sampleAt,
+  undoable,
+} from '@yamanote/kernel';
+import { type Input, MOST_ANSWERS } from './input.ts';
+
+export interface Table<T extends Shape = Shape> {
+  readonly game: Game<T>;
+  readonly header: Header;
+  /** The host's secret until the match is over. */
+  readonly seed: string;
+  readonly key: Uint8Array;
+  course: Course<T>;
+  /** All entries since the start, or since the snapshot it was opened from. */
+  log: Entry[];
+  /** The entry number at which the open question was put; an answer names it, so that a late one is not misunderstood. */
+  question: number;
+  /** Why this match was stopped for good, if its rules broke down. */
+  frozen: string | null;
+}
+
+/** One entry of a draft, with what is needed to show it to anybody. */
+export interface Addition<T extends Shape = Shape> {
+  entry: Entry;
+  before: T['state'];
+  events: T['event'][];
+}
+
+/** Where a long match can be taken up again without reading all of its log: at a barrier, so nothing before it can be undone. */
+export interface Snapshot<T extends Shape = Shape> {
+  /** The number of the first entry after it. */
+  next: number;
+  question: number;
+  state: T['state'];
+}
+
+export interface Draft<T extends Shape = Shape> {
+  additions: Addition<T>[];
+  course: Course<T>;
+  question: number;
+}
+
+/** A table at which this log was played so far, from the start or from a snapshot on. An empty one waits for `begin`. */
+export function openTable<T extends Shape>(
+  game: Game<T>,
+  header: Header,
+  seed: string,
+  log: readonly Entry[] = [],
+  snapshot: Snapshot<T> | null = null,
+): OrRefusal<Table<T>> {
+  const first = snapshot?.state ?? origin(game, header);
+  if (isRefusal(first)) return first;
+  const key = chanceKey(seed, header.seats);
+  const course = beginCourse(game, first, snapshot?.next);
+  const question = snapshot?.question ?? 0;
+  const table: Table<T> = { game, header, seed, key, course, log: [], question, frozen: null };
+  const draft = draftFrom(table);
+  for (const entry of log) {
+    const refusal = add(draft, entry);
+    if (refusal !== null) return { ...refusal, field: `log[${entry.index}].${refusal.field}` };
+  }
+  if (log.length > 0) commit(table, draft);
+  return table;
+}
+
+/** What would come of an input, or why it is refused. Nothing is changed, except that a broken rule freezes the table. */
+export function receive<T extends Shape>(table: Table<T>, input: Input): OrRefusal<Draft<T>> {
+  if (table.frozen !== null) return refuse('frozen', '', 'a match that is not stopped', table.frozen);
+  const draft = draftFrom(table);
+  try {
+    const refusal = take(table, draft, input) ?? rollOn(table, draft, input.at);
+    return refusal ?? draft;
+  } catch (error) {
+    table.frozen = error instanceof Error ? error.message : String(error);
+    return refuse('frozen', '', 'rules that come to an end', table.frozen);
+  }
+}
+
+/** The draft's entries are stored: from now on they are the truth. */
+export function commit<T extends Shape>(table: Table<T>, draft: Draft<T>): void {
+  if (draft.additions[0]?.entry.index !== table.course.next) throw new Error('a draft of an older state was committed');
+  table.course = draft.course;
+  table.question = draft.question;
+  for (const { entry } of draft.additions) table.log.push(entry);
+}
+
+function draftFrom<T extends Shape>({ course, question }: Table<T>): Draft<T> {
+  const copy = { ...course, state: course.game.clone(course.state), played: course.played.slice() };
+  return { additions: [], course: copy, question };
+}
+
+function take<T extends Shape>(table: Table<T>, draft: Draft<T>, input: Input): Refusal | null {
+  const { course } = draft;
+  switch (input.is) {
+    case 'begin':
+      return pending(course.game, course.state).is === 'chance'
+        ? null
+        : refuse('stale', '', 'a match not begun', 'begin');
+    case 'answers':
+      return takeAnswers(table, draft, input);
+    case 'undo': {
+      const undo = input.to ?? undoable(course, input.seat) ?? -1;
+      const { seat, by, at, consent } = input;
+      return add(draft, { index: course.next, seat, undo, consent, by, at });
+    }
+    case 'withdraw': {
+      const { seat, by, at } = input;
+      const given = course.played.findLast((entry) => entry.seat === seat)?.index ?? -1;
+      return add(draft, { index: course.next, seat, withdraw: given, by, at });
+    }
+  }
+}
+
+/** All of them, or none: the draft is forgotten if one is refused. */
+function takeAnswers<T extends Shape>(
+  table: Table<T>,
+  draft: Draft<T>,
+  { seat, question, answers, by, at, clock }: Extract<Input, { is: 'answers' }>,
+): Refusal | null {
+  if (answers.length < 1 || answers.length > MOST_ANSWERS) {
+    return refuse('malformed', 'answers', `1 to ${MOST_ANSWERS} answers`, answers.length);
+  }
+  if (question !== table.question) return refuse('stale', 'question', `question ${table.question}`, question);
+  for (const [i, answer] of answers.entries()) {
+    const refusal = add(draft, { index: draft.course.next, seat, answer: answer as never, by, at, clock });
+    if (refusal !== null) return { ...refusal, field: `answers[${i}]` };
+  }
+  return null;
+}
+
+/** Whatever chance has to do now, it does at once. */
+function rollOn<T extends Shape>(table: Table<T>, draft: Draft<T>, at: number): Refusal | null {
+  const { course } = draft;
+  while (pending(course.game, course.state).is === 'chance') {
+    const of = chanceOf(course.game, course.state);
+    const answer = sampleAt(table.key, course.next, of);
+    const refusal = add(draft, { index: course.next, seat: 'chance', of, answer, at });
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+function add<T extends Shape>(draft: Draft<T>, entry: Entry): Refusal | null {
+  const { course } = draft;
+  const before = course.game.clone(course.state);
+  const waiting = pending(course.game, course.state);
+  const events: T['event'][] = [];
+  const refusal = advance(course, entry, (event) => events.push(event));
+  if (refusal !== null) return refusal;
+  // While others still owe an answer, one seat's answer or withdrawal leaves the question open.
+  const stays = waiting.is === 'each' && !('undo' in entry) && ('withdraw' in entry || waiting.seats.length > 1);
+  if (!stays) draft.question = course.next;
+  draft.additions.push({ entry, before, events });
+  return null;
+}
+
+/** A snapshot of the table as it stands, or null while something can still be undone. */
+export function snapshotOf<T extends Shape>({ game, course, question }: Table<T>): Snapshot<T> | null {
+  if (course.free < course.played.length) return null;
+  return { next: course.next, question, state: game.clone(course.state) };
+}
+
+/** The match as a file; a table opened from a snapshot needs to be given the whole log. The seed is shown when it is over. */
+export function matchOf(table: Table, log: Entry[] = table.log): Match {
+  const { header, seed, course } = table;
+  const over = pending(course.game, course.state).is === 'over';
+  return { ...header, seed: over ? seed : null, log, hash: over ? hashOf(course.state) : null };
+}
