@@ -1,0 +1,66 @@
+/**
+ * `npm run bench`: how fast the house is, against what was promised. Figures are noisy on a busy machine, so a missed
+ * target only counts as a failure with `--check`.
+ *   --json        as JSON      --check   exit 1 if a target is missed      --seconds N   CPU seconds a figure, 5 unless told
+ */
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type Figure, figure, rateFigure, writeFigure } from './figures.ts';
+import { greedyDecisions } from './greedy-decisions.ts';
+import { measure } from './meter.ts';
+import { profile, type SelfTime } from './profile.ts';
+import { playouts, randomGames } from './random-games.ts';
+import { replays } from './replays.ts';
+import { largestState } from './state-size.ts';
+
+const FUNCTIONS_SHOWN = 12;
+
+const { values: flags } = parseArgs({
+  options: { json: { type: 'boolean' }, check: { type: 'boolean' }, seconds: { type: 'string', default: '5' } },
+});
+const seconds = Number(flags.seconds);
+if (!(seconds > 0)) throw new Error(`--seconds: expected a number above 0, found ${flags.seconds}`);
+
+const loadBefore = loadavg();
+const figures = measureAll();
+const times = profile(randomGames(), seconds).slice(0, FUNCTIONS_SHOWN);
+const machine = {
+  node: process.version,
+  processor: cpus()[0]?.model ?? 'unknown',
+  cores: cpus().length,
+  load: { before: loadBefore, after: loadavg() },
+};
+
+if (flags.json) console.log(JSON.stringify({ machine, seconds, figures, profile: times }, null, 2));
+else print(figures, times);
+if (flags.check && figures.some(({ ok }) => !ok)) process.exitCode = 1;
+
+/** One after the other, and the greedy bot last: what a program has run before changes how its code was compiled. */
+function measureAll(): Figure[] {
+  const random = measure(randomGames(), seconds);
+  const playout = measure(playouts(), seconds);
+  const replaying = replays();
+  const replay = measure(replaying, seconds);
+  const size = largestState();
+  const greedy = measure(greedyDecisions(), seconds);
+  return [
+    rateFigure('Random games of 4', random.steps, 'steps/CPU s', 1_500_000),
+    rateFigure('', random.games, 'games/CPU s', 4_500),
+    rateFigure('Copy and play out from mid-game', playout.playouts, 'playouts/CPU s', 8_000),
+    figure(`Replay of a match of ${replaying.entries} entries`, 1000 / replay.replays.perSecond, 'CPU ms', {
+      atMost: 5,
+    }),
+    figure('Largest state as JSON', size, 'bytes', { atMost: 4096 }),
+    rateFigure('Greedy bot', greedy.decisions, 'decisions/CPU s', null),
+  ];
+}
+
+function print(measured: readonly Figure[], selfTimes: readonly SelfTime[]): void {
+  const load = (averages: readonly number[]) => averages.map((average) => average.toFixed(2)).join(' ');
+  console.log(`Node ${machine.node}, ${machine.cores} cores, ${machine.processor}`);
+  console.log(`Load average ${load(machine.load.before)} before, ${load(machine.load.after)} after`);
+  console.log(`At least ${seconds} CPU seconds a figure; slowest – fastest half second\n`);
+  for (const measuredFigure of measured) console.log(writeFigure(measuredFigure));
+  console.log('\nRandom games of 4: self time by function');
+  for (const { name, share } of selfTimes) console.log(`${(share * 100).toFixed(1).padStart(6)} %  ${name}`);
+}

@@ -1,0 +1,5 @@
+export * from './bot.ts';
+export * from './bots.ts';
+export * from './simulate.ts';
+export * from './summary.ts';
+export * from './tally.ts';
