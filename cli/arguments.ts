@@ -1,0 +1,114 @@
+/** The words after a command, checked: options of known names and kinds, and as many other words as the command takes. */
+import { parseArgs } from 'node:util';
+import { BadInput, oneLine } from './bad-input.ts';
+import { didYouMean } from './nearest.ts';
+
+/** `flag` stands alone, `text` takes a value, `list` takes one each time it is given. */
+export type Kind = 'flag' | 'text' | 'list';
+
+type Values<O extends Record<string, Kind>> = {
+  [K in keyof O]: O[K] extends 'flag' ? boolean : O[K] extends 'list' ? string[] : string | undefined;
+};
+
+export interface Arguments<O extends Record<string, Kind>> {
+  words: string[];
+  values: Values<O>;
+}
+
+/** `names` say what the other words are, for example `GAME`; those in brackets may be left out, one with `…` may repeat. */
+export function readArguments<O extends Record<string, Kind>>(
+  args: readonly string[],
+  names: readonly string[],
+  options: O,
+): Arguments<O> {
+  const config = Object.fromEntries(
+    Object.entries(options).map(([name, kind]) => [name, { type: kind === 'flag' ? 'boolean' : 'string' } as const]),
+  );
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: config,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const words: string[] = [];
+  const values: Record<string, boolean | string | string[] | undefined> = Object.fromEntries(
+    Object.entries(options).map(([name, kind]) => [name, { flag: false, list: [], text: undefined }[kind]]),
+  );
+  for (const token of tokens) {
+    if (token.kind === 'positional') words.push(token.value);
+    if (token.kind === 'option') take(values, options, token.name, token.rawName, token.value, token.inlineValue);
+  }
+  checkWords(words, names);
+  return { words, values: values as Values<O> };
+}
+
+function take(
+  values: Record<string, boolean | string | string[] | undefined>,
+  options: Record<string, Kind>,
+  name: string,
+  rawName: string,
+  value: string | undefined,
+  inline: boolean | undefined,
+): void {
+  const kind = Object.hasOwn(options, name) ? options[name] : undefined;
+  if (kind === undefined) {
+    const known = Object.keys(options).map((option) => `--${option}`);
+    throw new BadInput(`unknown option ${oneLine(rawName)}, expected ${listed(known)}${didYouMean(rawName, known)}`);
+  }
+  if (kind === 'flag') {
+    if (value !== undefined) throw new BadInput(`--${name}: expected no value, found ${JSON.stringify(value)}`);
+    values[name] = true;
+    return;
+  }
+  // `--seats --json` has forgotten a value; `--seats=--json` and `--random -1` mean what they say.
+  const forgotten = value === undefined || (!inline && /^--?[a-z]/i.test(value));
+  if (forgotten) throw new BadInput(`--${name}: expected a value, found ${value ?? 'nothing'}`);
+  if (kind === 'list') (values[name] as string[]).push(value);
+  else values[name] = value;
+}
+
+function checkWords(words: readonly string[], names: readonly string[]): void {
+  const missing = names.findIndex((name, i) => !name.startsWith('[') && words.length <= i);
+  if (missing >= 0) throw new BadInput(`expected ${names[missing].replace('…', '')}, found nothing; --help tells more`);
+  const endless = names.some((name) => name.includes('…'));
+  if (words.length > names.length && !endless) {
+    const expected = names.length === 0 ? 'only options' : `only ${names.join(' ')}`;
+    throw new BadInput(`expected ${expected}, found ${JSON.stringify(words[names.length])} as well`);
+  }
+}
+
+/** A whole number in a range, or what stands for it when the option is not given. */
+export function readCount(
+  option: string,
+  text: string | undefined,
+  fallback: number,
+  min: number,
+  max: number,
+): number {
+  if (text === undefined) return fallback;
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || count < min || count > max) {
+    const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
+    throw new BadInput(`${option}: expected a whole number ${range}, found ${JSON.stringify(text)}`);
+  }
+  return count;
+}
+
+/** `a,b,c` */
+export function readNames(option: string, text: string): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  if (names.includes(''))
+    throw new BadInput(`${option}: expected words with commas between, found ${JSON.stringify(text)}`);
+  return names;
+}
+
+export function readChoiceOf(option: string, text: string, known: readonly string[]): string {
+  if (known.includes(text)) return text;
+  const found = JSON.stringify(text);
+  throw new BadInput(`${option}: expected ${listed(known)}, found ${found}${didYouMean(text, known)}`);
+}
+
+export function listed(words: readonly string[]): string {
+  return words.length === 1 ? words[0] : `one of ${words.join(', ')}`;
+}

@@ -1,0 +1,70 @@
+import { registry } from '@yamanote/games/registry';
+import type { Language, Room } from '@yamanote/games/room';
+import { type OptionSpec, optionSpecs } from '@yamanote/kernel';
+import { readArguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { columns, print, printJson } from '../output.ts';
+import { openRoom, readLanguage } from '../rooms.ts';
+import { wrap } from '../text.ts';
+
+export const games: Command = {
+  name: 'games',
+  summary: 'lists the games with their seats, editions and options',
+  help: `Usage: yamanote games [--lang LANGUAGE] [--json]
+
+Lists every game with its seats, editions and options, their defaults and what they mean.
+
+  --lang LANGUAGE  en, de or ja; otherwise the language of your environment
+  --json           for programs`,
+
+  async run(args) {
+    const { values } = readArguments(args, [], { lang: 'text', json: 'flag' });
+    const language = readLanguage(values.lang);
+    const rooms = await Promise.all(Object.keys(registry).map((id) => openRoom(id)));
+    if (values.json) printJson(rooms.map((room) => describe(room, language)));
+    else print(rooms.map((room) => inWords(room, language)).join('\n\n'));
+    return 0;
+  },
+};
+
+function describe({ game, speech }: Room, language: Language) {
+  const options = Object.entries(optionSpecs(game)).map(([key, spec]) => {
+    const { name, hint, values } = speech[language].option(key);
+    return { key, ...spec, name, hint, labels: values };
+  });
+  const { title, about } = speech[language];
+  return { id: game.id, title, about, version: game.version, seats: game.seats, editions: game.editions, options };
+}
+
+function inWords(room: Room, language: Language): string {
+  const { id, title, about, seats, editions, options } = describe(room, language);
+  const lines = [
+    `${id}: ${title}`,
+    ...indented(about, 2),
+    `  seats     ${seats.min} to ${seats.max}`,
+    `  editions  ${editions.join(', ')}`,
+    '  options   --set KEY=VALUE',
+    ...options.flatMap((option) => [
+      `    ${option.key} = ${valuesOf(option)} (${option.default})`,
+      ...indented(`${option.name}. ${option.hint}`, 8),
+    ]),
+  ];
+  return lines.join('\n');
+}
+
+function valuesOf(spec: OptionSpec): string {
+  switch (spec.type) {
+    case 'flag':
+      return 'true | false';
+    case 'choice':
+      return spec.values.join(' | ');
+    case 'number':
+      return `${spec.min} … ${spec.max}`;
+    case 'seat':
+      return 'random | 0 (the first seat) | 1 | …';
+  }
+}
+
+function indented(text: string, indent: number): string[] {
+  return wrap(text, columns() - indent).map((line) => ' '.repeat(indent) + line);
+}

@@ -1,0 +1,71 @@
+import { BOTS } from '@yamanote/bots';
+import { readArguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { checkWritable } from '../files.ts';
+import { print } from '../output.ts';
+import { paintFor } from '../paint.ts';
+import { decide, type Sitting } from '../play/dialogue.ts';
+import { showEnd, showLeaving } from '../play/ending.ts';
+import { begin, letBotsPlay, openHost } from '../play/host.ts';
+import { openKeyboard } from '../play/keyboard.ts';
+import { PERSON, type Player, readPlayers } from '../play/players.ts';
+import { openRoom, readLanguage, readSettings } from '../rooms.ts';
+import { words as allWords, type Words } from '../words/index.ts';
+
+export const play: Command = {
+  name: 'play',
+  summary: 'plays a match in this terminal, against bots or with each other',
+  help: `Usage: yamanote play GAME [--seats you,greedy,…] [--names Aya,…] [--seed S] [--lang LANGUAGE] [--set KEY=VALUE]…
+                     [--save FILE]
+
+Plays a match. Type the number of a choice, u to take it back, ? to have it explained, l for the log, q to leave.
+Without a terminal, answers are read from standard input line by line.
+
+  --seats a,b,…    who sits where: you or a bot (${Object.keys(BOTS).join(', ')}); several you take turns at the keyboard
+  --names a,b,…    names for each you, or for each seat
+  --seed S         any text; the same seed and answers give the same match. Otherwise the dice are secret and random
+  --lang LANGUAGE  en, de or ja; otherwise the language of your environment
+  --set KEY=VALUE  an option of the game, see yamanote games
+  --save FILE      write the match there when it is over or left; yamanote verify then checks every throw of a match that is over`,
+
+  async run(args) {
+    const { words: given, values } = readArguments(args, ['GAME'], {
+      seats: 'text',
+      names: 'text',
+      seed: 'text',
+      lang: 'text',
+      set: 'list',
+      save: 'text',
+    });
+    const language = readLanguage(values.lang);
+    const words = allWords[language];
+    const room = await openRoom(given[0]);
+    const players = readPlayers(room.game, values.seats, values.names, words);
+    const options = readSettings(room.game, values.set, players.length);
+    if (values.save !== undefined) checkWritable(values.save);
+
+    const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
+    const host = openHost(room, players, options, values.seed, room.speech[language], words);
+    const paint = paintFor(isTerminal ? process.stdout : {});
+    const intro = introduce(room.speech[language].about, players, host.table.header.commitment, words);
+    const keyboard = openKeyboard(isTerminal);
+    const sitting: Sitting = { host, screen: { language, paint, isTerminal }, keyboard, file: values.save, intro };
+    try {
+      begin(host);
+      for (let seat = letBotsPlay(host); seat !== null; seat = letBotsPlay(host)) {
+        if (await decide(sitting, seat)) continue;
+        print(showLeaving(sitting).join('\n'));
+        return 1;
+      }
+      showEnd(sitting);
+      return 0;
+    } finally {
+      keyboard.close();
+    }
+  },
+};
+
+function introduce(about: string, players: readonly Player[], commitment: string, words: Words): string[] {
+  const seated = players.map(({ name, player }) => (player === PERSON ? name : `${name} (${player})`));
+  return [about, words.players(seated), words.committed(commitment)];
+}

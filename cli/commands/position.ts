@@ -1,0 +1,119 @@
+import type { Language, Room } from '@yamanote/games/room';
+import {
+  chooseAtRandom,
+  fastRng,
+  type Json,
+  legal,
+  type Options,
+  type Pending,
+  pending,
+  playOut,
+  type State,
+  start,
+  viewOf,
+} from '@yamanote/kernel';
+import { readArguments, readCount } from '../arguments.ts';
+import { acceptFrom, BadInput } from '../bad-input.ts';
+import type { Command } from '../command.ts';
+import { nameOf, readJson } from '../files.ts';
+import { columns, print, printJson } from '../output.ts';
+import { paintFor } from '../paint.ts';
+import { openRoom, readLanguage, readSeats, readSettings } from '../rooms.ts';
+import { inColumns } from '../text.ts';
+import { words as allWords } from '../words/index.ts';
+
+export const position: Command = {
+  name: 'position',
+  summary: 'makes, reads and checks a position in the notation of a game',
+  help: `Usage: yamanote position GAME [--seats N] [--set KEY=VALUE]… [--random N] [--seed S]
+       yamanote position GAME FILE [--seats N] [--set KEY=VALUE]… [--lang LANGUAGE] [--json]
+
+Without FILE, makes a position and prints it as JSON: the one after set-up, or after N random entries.
+With FILE (- for standard input), reads a position, checks it, and shows it as a board with who is asked what.
+
+  --seats N        so many seats; otherwise as many as FILE has players, or 4
+  --set KEY=VALUE  an option of the game, see yamanote games
+  --random N       play N random entries first
+  --seed S         any text for --random; otherwise 1
+  --lang LANGUAGE  en, de or ja; otherwise the language of your environment
+  --json           {game, seats, options, position, pending, legal: [{seat, answers}], standing}; the position is
+                   complete: what FILE left out is as after set-up`,
+
+  async run(args) {
+    const { words, values } = readArguments(args, ['GAME', '[FILE]'], {
+      seats: 'text',
+      set: 'list',
+      random: 'text',
+      seed: 'text',
+      lang: 'text',
+      json: 'flag',
+    });
+    const [id, file] = words;
+    const language = readLanguage(values.lang);
+    const room = await openRoom(id);
+    const entries = readCount('--random', values.random, 0, 0, room.game.longest);
+    const json = file === undefined ? undefined : readJson(file);
+    const seats = readSeats(room.game, values.seats ?? playersIn(room, json));
+    const options = readSettings(room.game, values.set, seats);
+    const state =
+      file === undefined
+        ? start(room.game, seats, options)
+        : acceptFrom(nameOf(file), room.game.parsePosition(json, seats, options));
+    if (entries > 0) playRandomly(room, state, entries, values.seed ?? '1');
+
+    if (file === undefined) printJson(room.game.makePosition(state));
+    else if (values.json) printJson(describe(room, state, seats, options));
+    else print(draw(room, state, seats, language));
+    return 0;
+  },
+};
+
+/** Positions list their players, so the seats need not be counted by hand. */
+function playersIn({ game }: Room, json: unknown): string | undefined {
+  const { players } = Object(json);
+  if (!Array.isArray(players)) return undefined;
+  return players.length >= game.seats.min && players.length <= game.seats.max ? String(players.length) : undefined;
+}
+
+function playRandomly({ game }: Room, state: State, entries: number, seed: string): void {
+  const rng = fastRng(seed);
+  const played = playOut(game, state, rng, chooseAtRandom(rng), entries);
+  if (played < entries) {
+    throw new BadInput(`--random: expected at most ${played}, the match is over then, found "${entries}"`);
+  }
+}
+
+function askedSeats(waiting: Pending): number[] {
+  return 'seats' in waiting ? waiting.seats : [];
+}
+
+function describe({ game }: Room, state: State, seats: number, options: Options) {
+  const waiting = pending(game, state);
+  return {
+    game: game.id,
+    seats,
+    options,
+    position: game.makePosition(state),
+    pending: waiting as Json,
+    legal: askedSeats(waiting).map((seat) => ({ seat, answers: legal(game, state, seat) })),
+    standing: game.standing(state),
+  };
+}
+
+function draw({ game, board, speech }: Room, state: State, seats: number, language: Language): string {
+  const words = allWords[language];
+  const names = Array.from({ length: seats }, (_, seat) => words.seat(seat));
+  const view = viewOf(game, state, 'public');
+  const answers = askedSeats(pending(game, state)).flatMap((seat) =>
+    legal(game, state, seat).map((action) => speech[language].action(action, viewOf(game, state, seat), names)),
+  );
+  return [
+    ...board.lines(view, 'public', names, language, paintFor(process.stdout), columns()),
+    '',
+    speech[language].question(view, names),
+    ...inColumns(
+      answers.map((answer) => `  ${answer}`),
+      columns(),
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,103 @@
+import type { Language, Room } from '@yamanote/games/room';
+import {
+  advance,
+  beginCourse,
+  type Course,
+  type Entry,
+  type Match,
+  origin,
+  pending,
+  type Shape,
+  viewOf,
+} from '@yamanote/kernel';
+import { readArguments, readCount } from '../arguments.ts';
+import { acceptFrom, oneLine, refusedIn } from '../bad-input.ts';
+import type { Command } from '../command.ts';
+import { nameOf } from '../files.ts';
+import { readMatch } from '../match.ts';
+import { columns, print, printJson } from '../output.ts';
+import { paintFor } from '../paint.ts';
+import { readLanguage } from '../rooms.ts';
+import { wrap } from '../text.ts';
+import { words as allWords } from '../words/index.ts';
+
+/** An entry, and what it brought about. */
+interface Chapter {
+  entry: Entry;
+  events: Shape['event'][];
+}
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'prints the written log of a match and the board at any point',
+  help: `Usage: yamanote replay MATCH.json [--at N] [--lang LANGUAGE] [--json]
+
+Prints what happened in a match, entry by entry, and the board afterwards.
+
+  --at N           stop after the first N entries: 0 is the start; otherwise after the last one
+  --lang LANGUAGE  en, de or ja; otherwise the language of your environment
+  --json           {game, at, entries, log: [{entry, events}], position, pending, standing} for programs`,
+
+  async run(args) {
+    const { words, values } = readArguments(args, ['MATCH.json'], { at: 'text', lang: 'text', json: 'flag' });
+    const language = readLanguage(values.lang);
+    const { room, match } = await readMatch(words[0]);
+    const at = readCount('--at', values.at, match.log.length, 0, match.log.length);
+    const { course, chapters } = read(nameOf(words[0]), room, match, at);
+    if (values.json) printJson(describe(room, match, course, chapters));
+    else print(tell(room, match, course, chapters, language));
+    return 0;
+  },
+};
+
+function read(file: string, { game }: Room, match: Match, at: number): { course: Course; chapters: Chapter[] } {
+  const course = beginCourse(game, acceptFrom(file, origin(game, match)));
+  const chapters: Chapter[] = [];
+  for (const entry of match.log.slice(0, at)) {
+    const events: Shape['event'][] = [];
+    const refusal = advance(course, entry, (event) => events.push(event));
+    if (refusal !== null) throw refusedIn(file, { ...refusal, field: `log[${entry.index}].${refusal.field}` });
+    chapters.push({ entry, events });
+  }
+  return { course, chapters };
+}
+
+function describe({ game }: Room, match: Match, { state }: Course, chapters: Chapter[]) {
+  return {
+    game: game.id,
+    at: chapters.length,
+    entries: match.log.length,
+    log: chapters,
+    position: game.makePosition(state),
+    pending: pending(game, state),
+    standing: game.standing(state),
+  };
+}
+
+function tell(
+  { game, board, speech }: Room,
+  match: Match,
+  { state }: Course,
+  chapters: Chapter[],
+  language: Language,
+): string {
+  const words = allWords[language];
+  // A name in a file is anybody's; it must not reach the terminal as a command.
+  const names = match.seats.map(({ name }) => oneLine(name));
+  const view = viewOf(game, state, 'public');
+  const log = chapters.flatMap(({ entry, events }) => {
+    const sentences = 'undo' in entry ? [words.tookBack(names[entry.seat])] : [];
+    for (const event of events) sentences.push(speech[language].event(event, names) ?? '');
+    // Some answers only lead to a throw; that one tells it all.
+    if (sentences.length === 0) return [];
+    const [first, ...more] = wrap(sentences.join(words.between), columns() - 6);
+    return [`${String(entry.index + 1).padStart(4)}  ${first}`, ...more.map((line) => ' '.repeat(6) + line)];
+  });
+  return [
+    ...log,
+    '',
+    ...board.lines(view, 'public', names, language, paintFor(process.stdout), columns()),
+    '',
+    speech[language].question(view, names),
+  ].join('\n');
+}

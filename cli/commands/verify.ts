@@ -1,0 +1,28 @@
+import { verify as check } from '@yamanote/kernel';
+import { readArguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { readMatch } from '../match.ts';
+import { print, printJson } from '../output.ts';
+
+export const verify: Command = {
+  name: 'verify',
+  summary: 'checks the seed, every die and draw, every move and the end of a match',
+  help: `Usage: yamanote verify MATCH.json [--json]
+
+Checks a finished match: that the seed is the one committed to before the start, that every throw and draw comes from it,
+that every entry is legal, and that the match ends as its file says. Says where it first differs, and exits with 1 then.
+
+  --json  {file, ok, holds, differs} for programs`,
+
+  async run(args) {
+    const { words, values } = readArguments(args, ['MATCH.json'], { json: 'flag' });
+    const { room, match } = await readMatch(words[0]);
+    const { ok, holds, differs } = check(room.game, match);
+    if (values.json) printJson({ file: words[0], ok, holds, differs });
+    else {
+      for (const sentence of holds) print(`✓ ${sentence}`);
+      print(ok ? `${words[0]} is verified.` : `✗ ${differs}\n${words[0]} is not verified.`);
+    }
+    return ok ? 0 : 1;
+  },
+};

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openFolder, yamanote, yamanoteJson } from './testing.ts';
+
+const folder = openFolder();
+afterAll(() => folder.remove());
+
+// biome-ignore lint/suspicious/noExplicitAny: files are tampered with in every way
+let match: any;
+beforeAll(() => {
+  const file = folder.path('match.json');
+  yamanote(['play', 'machi-koro', '--seats', 'random,random,random', '--seed', 'match', '--save', file]);
+  match = JSON.parse(readFileSync(file, 'utf8'));
+});
+
+function tampered(change: (copy: typeof match) => void): string {
+  const copy = structuredClone(match);
+  change(copy);
+  return folder.write('tampered.json', copy);
+}
+
+const isRoll = ({ of }: { of?: object }) => of !== undefined && 'dice' in of;
+const isBuild = ({ answer }: { answer: { do?: string; card?: string } }) => answer?.do === 'build';
+
+describe('verify', () => {
+  test('says what holds', () => {
+    const { status, stdout, stderr } = yamanote(['verify', folder.path('match.json')]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout.match(/^✓ /gm)).toHaveLength(4);
+    expect(stdout).toMatch(/is verified\.\n$/);
+  });
+
+  test.each<[string, (copy: typeof match) => void, RegExp]>([
+    ['another seed', (copy) => (copy.seed = '00'.repeat(32)), /^commitment: expected /],
+    ['another commitment', (copy) => (copy.commitment = 'ab'.repeat(32)), /^commitment: expected .* found abab/],
+    ['other bits', (copy) => (copy.seats[0].bits = 'ff'.repeat(16)), /^log\[\d+\]\.answer: expected /],
+    [
+      'another throw',
+      (copy) => (copy.log.find(isRoll).answer = [copy.log.find(isRoll).answer[0] === 1 ? 2 : 1]),
+      /^log\[\d+\]\.answer: expected .* from the seed/,
+    ],
+    [
+      'a card that was not affordable',
+      (copy) => (copy.log.find(isBuild).answer.card = 'radio-tower'),
+      /^log\[\d+\]\.answer: expected a legal answer/,
+    ],
+    [
+      'a move out of turn',
+      (copy) => (copy.log.find(isBuild).seat = (copy.log.find(isBuild).seat + 1) % 3),
+      /^log\[\d+\]\.seat: expected an answer of seat/,
+    ],
+    ['a missing end', (copy) => copy.log.pop(), /^hash: expected /],
+    ['another hash', (copy) => (copy.hash = 'cd'.repeat(32)), /^hash: expected /],
+    ['no seed', (copy) => (copy.seed = null), /^seed: expected the seed to be shown/],
+    ['another version', (copy) => (copy.version = 99), /^version: expected version/],
+    ['another option', (copy) => (copy.options.display = 'changing'), /^log\[0\]/],
+  ])('%s is found', (_, change, differs) => {
+    const file = tampered(change);
+    const { status, json } = yamanoteJson(['verify', file]);
+    expect({ status, ok: json.ok }).toEqual({ status: 1, ok: false });
+    expect(json.differs).toMatch(differs);
+    const text = yamanote(['verify', file]);
+    expect(text).toMatchObject({ status: 1, stderr: '' });
+    expect(text.stdout).toContain(`✗ ${json.differs}\n`);
+  });
+});
+
+describe('replay', () => {
+  test('tells the whole match and shows the board at its end', () => {
+    const { status, stdout, stderr } = yamanote(['replay', folder.path('match.json')]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^ {3}1 {2}\S/);
+    expect(stdout).toContain(`\n ${match.log.length}  `);
+    expect(stdout).toContain('── Market ──');
+    expect(stdout).not.toContain('\u001b');
+  });
+
+  test('stops where it is told to, in any language', () => {
+    expect(yamanote(['replay', folder.path('match.json'), '--at', '0']).stdout).toMatch(/^\n── Machi Koro/);
+    const { stdout } = yamanote(['replay', folder.path('match.json'), '--at', '9', '--lang', 'ja']);
+    expect(stdout).toMatch(/^ {3}1 {2}\S/);
+    expect(stdout).not.toMatch(/^ {2}10 {2}/m);
+    expect(stdout).toContain('街コロ');
+  });
+
+  test('as JSON', () => {
+    const { status, json } = yamanoteJson(['replay', folder.path('match.json'), '--at', '9']);
+    expect(status).toBe(0);
+    expect(json).toMatchObject({ game: 'machi-koro', at: 9, entries: match.log.length });
+    expect(json.log.map(({ entry }: { entry: unknown }) => entry)).toEqual(match.log.slice(0, 9));
+    expect(json.log[0].events[0]).toMatchObject({ type: 'first-drawn' });
+    expect(json.position.players).toHaveLength(3);
+    expect(yamanoteJson(['replay', folder.path('match.json')]).json.pending).toEqual({ is: 'over' });
+  });
+
+  test('a name in a file commands no terminal', () => {
+    const file = tampered((copy) => {
+      copy.seats[0].name = '\u001b[2JEve\nEve';
+    });
+    expect(yamanote(['replay', file]).stdout).not.toContain('\u001b');
+  });
+
+  test('refuses a match that cannot have happened', () => {
+    const file = tampered((copy) => {
+      copy.log.find(isBuild).answer.card = 'radio-tower';
+    });
+    const { status, stdout, stderr } = yamanote(['replay', file]);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^yamanote: \S+tampered\.json: log\[\d+\]\.answer: expected a legal answer to "build"/);
+  });
+});

@@ -1,0 +1,93 @@
+/** One person's decision: lines come in until one of them is an answer, or takes one back, or leaves. */
+import { fastRng, imagineFrom, legal, pending, type Seat } from '@yamanote/kernel';
+import { matchOf, sightOf } from '@yamanote/table';
+import { BadInput } from '../bad-input.ts';
+import { writeWhole } from '../files.ts';
+import { matchText } from '../match.ts';
+import { columns, print } from '../output.ts';
+import { wrap } from '../text.ts';
+import { type Chronicle, paragraphs } from './chronicle.ts';
+import { explain } from './explain.ts';
+import { answer, type Host, undo } from './host.ts';
+import type { Keyboard } from './keyboard.ts';
+import { readKey } from './keys.ts';
+import { type Screen, showDecision } from './screen.ts';
+
+export interface Sitting {
+  readonly host: Host;
+  readonly screen: Screen;
+  readonly keyboard: Keyboard;
+  /** Where the match goes in the end, if anywhere. */
+  readonly file: string | undefined;
+  /** Shown before the first decision. */
+  readonly intro: string[];
+}
+
+/** `true` if the match goes on: an answer was given, or one was taken back. */
+export async function decide(sitting: Sitting, seat: Seat): Promise<boolean> {
+  const { host, screen, keyboard, intro } = sitting;
+  const { table, speech, names, words } = host;
+  const chronicle = host.chronicles.find(({ viewer }) => viewer === seat) as Chronicle;
+  const { view } = sightOf(table, seat);
+  const choices = legal(table.game, imagineFrom(table.game, view, fastRng('choices')), seat);
+  const labels = choices.map((choice) => speech.action(choice, view, names));
+  const show = () => showDecision(host, screen, chronicle, chronicle.read === 0 ? intro : [], labels);
+  show();
+  for (;;) {
+    const line = await keyboard.ask(words.prompt);
+    if (line === null) return false;
+    const key = readKey(line, choices.length);
+    switch (key.is) {
+      case 'answer':
+        chronicle.read = chronicle.sentences.length;
+        answer(host, seat, choices[key.choice], { is: 'person' });
+        return true;
+      case 'undo':
+        if (undo(host)) return true;
+        sayWrapped(words.nothingToUndo);
+        break;
+      case 'quit':
+        return false;
+      case 'again':
+        show();
+        break;
+      case 'log':
+        say(wholeLog(chronicle, words.between, words.nothingYet));
+        break;
+      case 'explain':
+        say(explain(host, seat, choices, key.what));
+        break;
+      case 'save':
+        say(save(host, key.file ?? sitting.file));
+        break;
+      case 'unknown':
+        sayWrapped(words.notAChoice(key.given, choices.length));
+    }
+  }
+}
+
+function say(lines: readonly string[]): void {
+  print(lines.join('\n'));
+}
+
+function sayWrapped(sentence: string): void {
+  say(wrap(sentence, columns()));
+}
+
+function wholeLog(chronicle: Chronicle, between: string, nothing: string): string[] {
+  const lines = paragraphs(chronicle, 0, between).flatMap((paragraph) => wrap(paragraph, columns()));
+  return lines.length > 0 ? lines : [nothing];
+}
+
+/** Saves the match as it stands, and says what the file is good for. */
+export function save({ table, words }: Host, file: string | undefined): string[] {
+  if (file === undefined) return wrap(words.saveWhere, columns());
+  try {
+    writeWhole(file, matchText(matchOf(table)));
+  } catch (error) {
+    if (error instanceof BadInput) return wrap(words.cannotSave(error.message), columns());
+    throw error;
+  }
+  const over = pending(table.game, table.course.state).is === 'over';
+  return wrap(over ? words.saved(file) : words.savedUnfinished(file), columns());
+}

@@ -1,0 +1,120 @@
+/** A table in this terminal: the seed is committed to, bots answer from their own view, everything is written down. */
+import { createHash, randomBytes } from 'node:crypto';
+import { type Bot, makeBot } from '@yamanote/bots';
+import type { Room, Speech } from '@yamanote/games/room';
+import {
+  type By,
+  commitmentTo,
+  fastRng,
+  type Header,
+  isRefusal,
+  MATCH_FORMAT,
+  type Options,
+  type OrRefusal,
+  pending,
+  type Rng,
+  type Seat,
+  sentence,
+} from '@yamanote/kernel';
+import { commit, type Draft, openTable, receive, sightOf, type Table } from '@yamanote/table';
+import { acceptFrom } from '../bad-input.ts';
+import type { Words } from '../words/index.ts';
+import { type Chronicle, emptyChronicle, record } from './chronicle.ts';
+import { PERSON, type Player } from './players.ts';
+
+export interface Host {
+  readonly room: Room;
+  readonly table: Table;
+  readonly names: readonly string[];
+  readonly speech: Speech;
+  readonly words: Words;
+  /** By seat; `null` where a person sits. */
+  readonly bots: readonly (Bot | null)[];
+  /** One for each person, or one for the public if there are only bots. */
+  readonly chronicles: readonly Chronicle[];
+  /** What bots think with; not the dice. */
+  readonly thought: Rng;
+}
+
+export function openHost(
+  room: Room,
+  players: readonly Player[],
+  options: Options,
+  given: string | undefined,
+  speech: Speech,
+  words: Words,
+): Host {
+  const seed = given === undefined ? randomBytes(32).toString('hex') : digest(given);
+  // A given seed gives the same match again, so it also stands for what the people at the keyboard add.
+  const bits = (seat: Seat) =>
+    given === undefined ? randomBytes(16).toString('hex') : digest(`${given}, seat ${seat}`).slice(0, 32);
+  const header: Header = {
+    format: MATCH_FORMAT,
+    game: room.game.id,
+    version: room.game.version,
+    options,
+    commitment: commitmentTo(seed),
+    seats: players.map(({ name, player }, seat) => ({ name, player, bits: player === PERSON ? bits(seat) : null })),
+    position: null,
+  };
+  const people = players.flatMap(({ player }, seat) => (player === PERSON ? [seat] : []));
+  return {
+    room,
+    table: acceptFrom(room.game.id, openTable(room.game, header, seed)),
+    names: players.map(({ name }) => name),
+    speech,
+    words,
+    bots: players.map(({ player }) =>
+      player === PERSON ? null : acceptFrom('--seats', makeBot(player, room.evaluate)),
+    ),
+    chronicles: (people.length > 0 ? people : (['public'] as const)).map(emptyChronicle),
+    thought: fastRng(`${seed}, thought`),
+  };
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Chance does what comes before the first question. */
+export function begin(host: Host): void {
+  const { game, course } = host.table;
+  if (pending(game, course.state).is === 'chance') take(host, receive(host.table, { is: 'begin', at: Date.now() }));
+}
+
+/** Bots answer until a person is asked: that seat, or `null` at the end. */
+export function letBotsPlay(host: Host): Seat | null {
+  const { table, bots, thought } = host;
+  for (;;) {
+    const waiting = pending(table.game, table.course.state);
+    if (waiting.is === 'over' || waiting.is === 'chance') return null;
+    const seat = waiting.seats.find((owing) => bots[owing] !== null) ?? waiting.seats[0];
+    const bot = bots[seat];
+    if (bot === null) return seat;
+    const choice = bot.answer(table.game, sightOf(table, seat).view, seat, thought);
+    answer(host, seat, choice, { is: 'bot', bot: bot.name });
+  }
+}
+
+export function answer(host: Host, seat: Seat, choice: unknown, by: By): void {
+  const { question } = host.table;
+  const input = { is: 'answers', seat, question, answers: [choice], by, at: Date.now(), clock: null } as const;
+  take(host, receive(host.table, input));
+}
+
+/** Takes back the last answer of a person; `false` if that is no longer possible. */
+export function undo(host: Host): boolean {
+  const seat = host.bots.findIndex((bot, seat) => bot === null && sightOf(host.table, seat).undo !== null);
+  if (seat < 0) return false;
+  const by = { is: 'person' } as const;
+  take(host, receive(host.table, { is: 'undo', seat, to: null, consent: false, by, at: Date.now() }));
+  return true;
+}
+
+/** Nothing is put to the table but what it has offered, so a refusal is our own fault. */
+function take(host: Host, draft: OrRefusal<Draft>): void {
+  const { table, chronicles, speech, words, names } = host;
+  if (isRefusal(draft)) throw new Error(sentence(draft));
+  commit(table, draft);
+  for (const chronicle of chronicles) record(chronicle, table.game, draft.additions, speech, words, names);
+}

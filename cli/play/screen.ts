@@ -1,0 +1,64 @@
+/** What a person sees before a decision: the board, what happened since the last one, the question and the choices. */
+import type { Language, Paint } from '@yamanote/games/room';
+import type { Viewer } from '@yamanote/kernel';
+import { sightOf } from '@yamanote/table';
+import { columns, print } from '../output.ts';
+import { inColumns, wrap } from '../text.ts';
+import { type Chronicle, paragraphs } from './chronicle.ts';
+import type { Host } from './host.ts';
+
+/** Even on a low screen so much of the log is shown. */
+const FEWEST_LOG_LINES = 3;
+const BLANK = '';
+
+export interface Screen {
+  readonly language: Language;
+  readonly paint: Paint;
+  /** A terminal is cleared before each decision; elsewhere lines just follow each other. */
+  readonly isTerminal: boolean;
+}
+
+export function showDecision(
+  host: Host,
+  screen: Screen,
+  chronicle: Chronicle,
+  intro: string[],
+  choices: string[],
+): void {
+  const { paint } = screen;
+  const { speech, names, words } = host;
+  const { view } = sightOf(host.table, chronicle.viewer);
+  const question = wrap(speech.question(view, names), columns()).map((line) => paint(line, 'bold'));
+  const numbered = choices.map((choice, i) => `${String(i + 1).padStart(choices.length > 9 ? 2 : 1)}) ${choice}`);
+  const below = [
+    ...question,
+    ...inColumns(numbered, columns(), screen.isTerminal ? 2 : 1),
+    ...wrap(words.keys, columns()).map((line) => paint(line, 'dim')),
+  ];
+  showBoard(host, screen, chronicle, intro, below);
+}
+
+/** The board on top, `below` at the bottom, and between them as much of the log as there is room for. */
+export function showBoard(host: Host, screen: Screen, chronicle: Chronicle, intro: string[], below: string[]): void {
+  const { isTerminal, paint } = screen;
+  const board = [...boardLines(host, screen, chronicle.viewer), BLANK];
+  const news = [...intro, ...paragraphs(chronicle, chronicle.read, host.words.between)].flatMap((text) =>
+    wrap(text, columns()),
+  );
+  // The prompt takes the last row.
+  const room = isTerminal
+    ? (process.stdout.rows ?? Number.MAX_SAFE_INTEGER) - board.length - below.length - 2
+    : news.length;
+  const log = lastLines(news, Math.max(FEWEST_LOG_LINES, room), host.words.earlier, paint);
+  const lines = [...board, ...log, ...(log.length > 0 ? [BLANK] : []), ...below];
+  print((isTerminal ? '\u001b[H\u001b[2J' : '') + lines.join('\n'));
+}
+
+function boardLines({ room, table, names }: Host, { language, paint }: Screen, viewer: Viewer): string[] {
+  return room.board.lines(sightOf(table, viewer).view, viewer, names, language, paint, columns());
+}
+
+function lastLines(lines: string[], most: number, earlier: string, paint: Paint): string[] {
+  if (lines.length <= most) return lines;
+  return [paint(earlier, 'dim'), ...lines.slice(lines.length - most + 1)];
+}

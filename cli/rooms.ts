@@ -1,0 +1,56 @@
+/** From the words of a command to a game, its options, its bots and a language. */
+import { BOTS } from '@yamanote/bots';
+import { registry } from '@yamanote/games/registry';
+import { LANGUAGES, type Language, type Room } from '@yamanote/games/room';
+import { type Game, isRefusal, type OptionSpec, type Options, optionSpecs, parseOptions } from '@yamanote/kernel';
+import { listed, readChoiceOf, readCount } from './arguments.ts';
+import { BadInput, refusedIn } from './bad-input.ts';
+import { didYouMean } from './nearest.ts';
+
+/** So many seats are simulated and set up when nobody says how many. */
+const USUAL_SEATS = 4;
+
+export async function openRoom(id: string, where = 'GAME'): Promise<Room> {
+  const games = Object.keys(registry);
+  if (games.includes(id)) return registry[id]();
+  const found = JSON.stringify(id);
+  throw new BadInput(`${where}: expected a game, ${listed(games)}, found ${found}${didYouMean(id, games)}`);
+}
+
+export function readBot(option: string, name: string, others: readonly string[] = []): string {
+  return readChoiceOf(option, name, [...others, ...Object.keys(BOTS)]);
+}
+
+export function readSeats(game: Game, text: string | undefined): number {
+  const { min, max } = game.seats;
+  return readCount('--seats', text, Math.min(USUAL_SEATS, max), min, max);
+}
+
+/** `--set key=value`, as often as wanted; the rest is as the game has it. */
+export function readSettings(game: Game, settings: readonly string[], seats: number): Options {
+  const specs = optionSpecs(game);
+  const given: Record<string, unknown> = {};
+  for (const setting of settings) {
+    const at = setting.indexOf('=');
+    if (at < 1) throw new BadInput(`--set: expected key=value, found ${JSON.stringify(setting)}`);
+    const key = readChoiceOf('--set', setting.slice(0, at), Object.keys(specs));
+    given[key] = parseSetting(specs[key], setting.slice(at + 1));
+  }
+  const options = parseOptions(game, given, seats);
+  if (!isRefusal(options)) return options;
+  throw refusedIn('--set', { ...options, field: options.field.replace(/^options\./, '') });
+}
+
+/** What cannot be read as the kind of value that is wanted stays a text, for the kernel to refuse. */
+function parseSetting(spec: OptionSpec, text: string): unknown {
+  if (spec.type === 'flag') return text === 'true' || (text === 'false' ? false : text);
+  if (spec.type === 'choice' || !/^\d+$/.test(text)) return text;
+  return Number(text);
+}
+
+/** What was asked for, or the language of the environment. */
+export function readLanguage(asked: string | undefined, env: NodeJS.ProcessEnv = process.env): Language {
+  if (asked !== undefined) return readChoiceOf('--lang', asked, LANGUAGES) as Language;
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  return LANGUAGES.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en';
+}

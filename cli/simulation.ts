@@ -1,0 +1,25 @@
+/** Games that bots play on one thread; the program and its workers both load this. */
+import { type Bot, makeBot, simulateGames, type Tally } from '@yamanote/bots';
+import type { Options } from '@yamanote/kernel';
+import { acceptFrom } from './bad-input.ts';
+import { openRoom } from './rooms.ts';
+
+export interface Simulation {
+  game: string;
+  /** By seat. */
+  bots: string[];
+  options: Options;
+  seed: string;
+}
+
+/** Games number `from` up to, not including, `to`. */
+export interface Share {
+  from: number;
+  to: number;
+}
+
+export async function loadSimulation({ game, bots, options, seed }: Simulation): Promise<(share: Share) => Tally> {
+  const room = await openRoom(game);
+  const players: Bot[] = bots.map((name) => acceptFrom('--bots', makeBot(name, room.evaluate)));
+  return ({ from, to }) => simulateGames(room.game, players, options, seed, from, to);
+}

@@ -1,0 +1,41 @@
+import type { Words } from './en.ts';
+
+export const ja: Words = {
+  between: '',
+  seat: (seat) => `席${seat}`,
+  person: (number) => (number === null ? 'ゲスト' : `ゲスト${number}`),
+  players: (players) => `プレイヤー：${players.join('、')}`,
+  committed: (commitment) =>
+    `サイコロのシードは決定済みで、その指紋は ${commitment} です。対戦後に誰でも検証できます。`,
+  earlier: '… 以前の記録：l',
+  tookBack: (name) => `${name}さんが手を戻しました。`,
+  prompt: '番号を入力：',
+  keys: '番号 選ぶ  u 戻す  ? 説明  l 記録  s 保存  q 終了',
+  keyHelp: [
+    ['1, 2, …', 'その番号の手を選びます。選択肢が1つならEnterだけで選べます'],
+    ['u', '直前の手を戻します。サイコロを振った後や、他の人が動いた後は戻せません'],
+    ['? 名前', 'その名前のものを説明します。「? 3」は3番の手を説明します'],
+    ['l', 'これまでの記録をすべて表示します'],
+    ['s ファイル', '現在の対戦を保存します'],
+    ['q', '対戦を終了します'],
+  ],
+  topics: '説明できるもの：',
+  unknownTopic: (topic, guess) =>
+    `「${topic}」というものはありません。${guess === null ? '「?」で一覧を表示します。' : `「${guess}」のことですか？`}`,
+  wouldHappen: 'この手の結果：',
+  notAChoice: (given, choices) =>
+    `「${given}」は選べません。${choices === 1 ? '1' : `1から${choices}までの番号`}を入力してください。「?」で説明を表示します。`,
+  nothingToUndo: '戻せる手はありません。最後の手の後にサイコロが振られたか、他の人が動きました。',
+  nothingYet: 'まだ何も起きていません。',
+  saveWhere: '「s ファイル名」と入力するか、--save ファイル名 を付けて始めてください。',
+  saved: (file) => `${file} に保存しました。`,
+  savedUnfinished: (file) =>
+    `${file} に保存しました。対戦中はシードが秘密のため、replay では読めますが、verify ではまだ検証できません。`,
+  cannotSave: (why) => `保存できませんでした。${why}`,
+  left: '対戦を途中で終了しました。',
+  winners: (names) => `${names.map((name) => `${name}さん`).join('と')}の勝ちです！`,
+  noWinner: '勝者はいません。',
+  place: (place, name, score) => `${place}位 ${name}（${score}）`,
+  verifiable: 'サイコロの目はすべて検証できます：',
+  howToKeep: '--save ファイル名 を付けて始めると、対戦を保存してサイコロを検証できます。',
+};

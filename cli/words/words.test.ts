@@ -1,0 +1,16 @@
+import { widthOf } from '@yamanote/games/columns';
+import { LANGUAGES } from '@yamanote/games/room';
+import { expect, test } from 'vitest';
+import { words } from './index.ts';
+
+test.each(LANGUAGES)('the keys fit into one line of a narrow terminal: %s', (language) => {
+  expect(widthOf(words[language].keys)).toBeLessThanOrEqual(60);
+});
+
+test.each(LANGUAGES)('every key in that line is explained: %s', (language) => {
+  const { keys, keyHelp } = words[language];
+  for (const key of ['u', '?', 'l', 's', 'q']) {
+    expect(keys).toMatch(new RegExp(`(^|\\s)${key === '?' ? '\\?' : key}\\s`));
+    expect(keyHelp.some(([shown]) => shown.startsWith(key))).toBe(true);
+  }
+});
