@@ -6,7 +6,7 @@ const elsewhere = ['**/node_modules/**', 'dist/**', '.stryker-tmp/**'];
 
 export default defineConfig(({ mode }) => ({
   test: {
-    // While the tree is young a project may be empty; `npm test` counts an empty project as a failure.
+    // A filter may leave a project empty; `npm test` counts an empty project as a failure.
     passWithNoTests: true,
     // One worker a core: left to itself, vitest keeps a core free, which on a machine with two is half of it.
     maxWorkers: '100%',

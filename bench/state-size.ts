@@ -4,7 +4,7 @@ import { OPTIONS, SEATS } from './random-games.ts';
 
 const MATCHES = 100;
 
-/** The most bytes that a state took as JSON, at any decision of many matches with every option. */
+/** The most bytes that a state took as JSON, at any decision of many matches with either display. */
 export function largestState(): number {
   const family = rngFamily('size');
   let most = 0;

@@ -45,7 +45,7 @@ export function simulateGames<T extends Shape>(
 /** Plays a state on to the end or to the game's `longest`; says how many entries that took. */
 type Play<T extends Shape> = (game: Game<T>, state: T['state'], chance: Rng, thought: Rng) => number;
 
-/** Random bots need no views: they choose from the legal list that the kernel has made anyway. */
+/** Random bots need no views, and no chance of their own: they choose from the legal list that the kernel has made anyway. */
 function playAtRandom<T extends Shape>(game: Game<T>, state: T['state'], chance: Rng): number {
   return playOut(game, state, chance, chooseAtRandom(chance));
 }

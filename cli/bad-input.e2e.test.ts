@@ -42,6 +42,8 @@ const cases: [args: string[], sentence: string][] = [
   [['play', 'machi-koro', '--set', 'first=9'], '--set: first: expected random or a seat from 0 to 1, found 9'],
   [['play', 'machi-koro', '--sed', '1'], 'unknown option --sed'],
   [['play', 'machi-koro', '--save', folder.path('.')], 'expected a file to write, found a folder'],
+  [['play', 'machi-koro', '--save', '/dev/null'], 'expected a file to write, found something that is no file'],
+  [['play', 'machi-koro', '--save='], 'no name: expected a file to write'],
   [
     ['play', 'machi-koro', '--save', folder.path('none/x.json')],
     'none/x.json: expected a file to write, found no such file or folder',
@@ -100,11 +102,11 @@ const cases: [args: string[], sentence: string][] = [
   ],
   [
     ['scenario', scenario({ moves: [{ seat: 0, action: { do: 'build', card: 'mine' } }] })],
-    'moves[0]: expected a legal answer to "build"',
+    'moves[0].action: expected a legal answer to "build"',
   ],
   [
     ['scenario', scenario({ moves: [{ seat: 0, action: { do: 'build', card: 'cofe' } }] })],
-    'moves[0].card: expected one of ',
+    'moves[0].action.card: expected one of ',
   ],
   [
     ['scenario', scenario({ moves: [{ seat: 5, action: { do: 'pass' } }] })],

@@ -1,13 +1,13 @@
 /** What the person at the keyboard gave cannot be used: one sentence that says where and why, and exit code 2. */
-import { type OrRefusal, type Refusal, sentence } from '@yamanote/kernel';
+import { isRefusal, type OrRefusal, type Refusal, sentence } from '@yamanote/kernel';
 import { didYouMean } from './nearest.ts';
 
 export class BadInput extends Error {}
 
 /** Passes a value through, or complains about the refusal it is; `where` is the file or the option it came from. */
 export function acceptFrom<T>(where: string, value: OrRefusal<T>): T {
-  if (typeof value === 'object' && value !== null && 'refused' in value) throw refusedIn(where, value as Refusal);
-  return value as T;
+  if (isRefusal(value)) throw refusedIn(where, value);
+  return value;
 }
 
 export function refusedIn(where: string, refusal: Refusal): BadInput {

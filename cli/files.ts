@@ -1,5 +1,16 @@
 /** Files that come in are read whole; files that go out are there whole or not at all. */
-import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { BadInput, oneLine } from './bad-input.ts';
 
 const STDIN = 0;
@@ -32,7 +43,7 @@ function isDeeperThan(levels: number, json: unknown): boolean {
 
 function readText(file: string): string {
   try {
-    return readFileSync(file === '-' ? STDIN : file, 'utf8');
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file === '-' ? STDIN : file));
   } catch (error) {
     throw new BadInput(`${nameOf(file)}: expected a file to read, found ${reason(error)}`);
   }
@@ -45,32 +56,46 @@ export function nameOf(file: string): string {
 function whereIn(text: string, message: string): string {
   if (text.trim() === '') return 'an empty file';
   const position = Number(/position (\d+)/.exec(message)?.[1] ?? Number.NaN);
-  if (Number.isNaN(position)) return /end of JSON/.test(message) ? 'that it ends too early' : 'something else';
+  if (Number.isNaN(position)) {
+    if (/end of JSON|Unterminated/.test(message)) return 'that it ends too early';
+    // V8 shows what stands around the place instead of counting to it.
+    const around = /\.\.\.(".*")\.\.\. is not valid JSON/s.exec(message)?.[1];
+    return around === undefined ? 'something else' : `something else near ${oneLine(around)}`;
+  }
   const before = text.slice(0, position).split('\n');
   return `something else at line ${before.length}, column ${before[before.length - 1].length + 1}`;
 }
 
 /** Writes a file aside and renames it, so that nobody ever finds half of it. */
 export function writeWhole(file: string, text: string): void {
-  const draft = draftOf(file);
-  try {
+  writing(file, (target, draft) => {
     writeFileSync(draft, text);
-    renameSync(draft, file);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw new BadInput(`${nameOf(file)}: expected a file to write, found ${reason(error)}`);
-  }
+    renameSync(draft, target);
+  });
 }
 
 /** Complains now about a file that could not be written later. Leaves no trace, and an existing file as it is. */
 export function checkWritable(file: string): void {
+  writing(file, (_target, draft) => closeSync(openSync(draft, 'wx')));
+}
+
+/** Renaming replaces whatever is there, so only a file of ours may be: no device, no folder, nothing that is read-only. */
+function writing(file: string, write: (target: string, draft: string) => void): void {
+  let draft: string | undefined;
   try {
-    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
-    closeSync(openSync(draftOf(file), 'wx'));
+    const there = statSync(file, { throwIfNoEntry: false });
+    if (there?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
+    if (there && !there.isFile()) throw Object.assign(new Error(), { code: 'ENOTSUP' });
+    if (there) accessSync(file, constants.W_OK);
+    if (file === '') throw Object.assign(new Error(), { code: 'ENOENT' });
+    const target = there ? realpathSync(file) : file;
+    draft = draftOf(target);
+    write(target, draft);
   } catch (error) {
-    throw new BadInput(`${nameOf(file)}: expected a file to write, found ${reason(error)}`);
+    throw new BadInput(`${nameOf(file) || 'no name'}: expected a file to write, found ${reason(error)}`);
+  } finally {
+    if (draft !== undefined) rmSync(draft, { force: true });
   }
-  rmSync(draftOf(file), { force: true });
 }
 
 function draftOf(file: string): string {
@@ -81,6 +106,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'no such file or folder',
   ENOTDIR: 'no such folder',
   EISDIR: 'a folder',
+  ENOTSUP: 'something that is no file',
   EACCES: 'no permission',
   EPERM: 'no permission',
   EROFS: 'a disk that cannot be written to',
@@ -90,5 +116,6 @@ const REASONS: Readonly<Record<string, string>> = {
 
 function reason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'text that is not UTF-8';
   return REASONS[code ?? ''] ?? oneLine(message);
 }

@@ -49,10 +49,9 @@ describe('verify', () => {
       (copy) => (copy.log.find(isBuild).seat = (copy.log.find(isBuild).seat + 1) % 3),
       /^log\[\d+\]\.seat: expected an answer of seat/,
     ],
-    ['a missing end', (copy) => copy.log.pop(), /^hash: expected /],
+    ['a missing end', (copy) => copy.log.pop(), /^log\[\d+\]: expected the match to go on with "build"/],
     ['another hash', (copy) => (copy.hash = 'cd'.repeat(32)), /^hash: expected /],
     ['no seed', (copy) => (copy.seed = null), /^seed: expected the seed to be shown/],
-    ['another version', (copy) => (copy.version = 99), /^version: expected version/],
     ['another option', (copy) => (copy.options.display = 'changing'), /^log\[0\]/],
   ])('%s is found', (_, change, differs) => {
     const file = tampered(change);
@@ -62,6 +61,13 @@ describe('verify', () => {
     const text = yamanote(['verify', file]);
     expect(text).toMatchObject({ status: 1, stderr: '' });
     expect(text.stdout).toContain(`✗ ${json.differs}\n`);
+  });
+
+  test('a header that no match can have is bad input', () => {
+    const file = tampered((copy) => (copy.version = 99));
+    const { status, stderr } = yamanote(['verify', file]);
+    expect(status).toBe(2);
+    expect(stderr).toContain(`${file}: version: expected version 1 of machi-koro, found 99`);
   });
 });
 

@@ -22,11 +22,12 @@ export function columns(): number {
   return Math.max(FEWEST_COLUMNS, process.stdout.columns ?? told);
 }
 
-/** A reader that has seen enough (`| head`) closes the pipe; that is no error. */
+/** A reader that has seen enough (`| head`) closes the pipe; that is no error. A disk that is full is one. */
 export function tolerateClosedPipes(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit();
+    if (error.code === 'EPIPE') process.exit();
+    complain(`expected to be able to write the output, found ${error.message}`);
+    process.exit(1);
   });
 }
 

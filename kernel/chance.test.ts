@@ -41,7 +41,7 @@ function bruteForce(chance: Chance): Map<string, number> {
       ways.push(Array.from({ length: chance.dice }, (_, die) => 1 + (Math.floor(n / 6 ** die) % 6)).sort());
     }
   } else if ('draw' in chance) {
-    const order = Object.keys(chance.from);
+    const order = Object.keys(chance.from).sort();
     const cards = order.flatMap((card) => Array<string>(chance.from[card]).fill(card));
     for (let chosen = 0; chosen < 2 ** cards.length; chosen++) {
       const hand = cards.filter((_, i) => chosen & (1 << i));
@@ -89,9 +89,17 @@ test('whatever is sampled is listed, and accepted as it is', () => {
   );
 });
 
+test('the order in which a pile is written down changes nothing', () => {
+  const draws = [
+    { ota: 2, koto: 4, ueno: 1 },
+    { ueno: 1, koto: 4, ota: 2 },
+  ].map((from) => Array.from({ length: 30 }, (_, n) => sample({ draw: 2, from }, rngAt(new Uint8Array(32), n))));
+  expect(draws[0]).toEqual(draws[1]);
+});
+
 test('an outcome from outside is put in order', () => {
   expect(parseOutcome({ dice: 3 }, [5, 1, 3])).toEqual([1, 3, 5]);
-  expect(parseOutcome({ draw: 2, from: { ota: 1, koto: 1 } }, ['koto', 'ota'])).toEqual(['ota', 'koto']);
+  expect(parseOutcome({ draw: 2, from: { ota: 1, koto: 1 } }, ['ota', 'koto'])).toEqual(['koto', 'ota']);
   expect(parseOutcome({ pick: [[{ a: 1, b: 2 }, 1]] }, { b: 2, a: 1 })).toEqual({ a: 1, b: 2 });
 });
 

@@ -6,7 +6,7 @@ import { type OrRefusal, refuse } from './refusal.ts';
  * What chance is about to do, as data.
  *   dice  that many six-sided dice, thrown together. Outcome: the faces in ascending order (no rule can tell two equal
  *         dice apart, and search has 21 outcomes of two dice instead of 36).
- *   draw  that many cards out of a pile given as counts, without putting back. Outcome: the cards in the pile's own order;
+ *   draw  that many cards out of a pile given as counts, without putting back. Outcome: the cards in alphabetical order;
  *         whoever cares about the order of drawing draws one at a time.
  *   pick  one of the listed outcomes, by weight (whole numbers).
  */
@@ -44,7 +44,7 @@ function insert(faces: number[], at: number, face: number): void {
 }
 
 function sampleDraw(count: number, from: Readonly<Record<string, number>>, rng: Rng): string[] {
-  const cards = Object.keys(from);
+  const cards = inOrder(from);
   const left = cards.map((card) => from[card]);
   const taken = cards.map(() => 0);
   let size = total(left);
@@ -59,11 +59,18 @@ function sampleDraw(count: number, from: Readonly<Record<string, number>>, rng: 
   return cards.flatMap((card, i) => Array<string>(taken[i]).fill(card));
 }
 
+/** Sorted, because the order of keys is nobody's promise: who could change it in a file could choose what was drawn. */
+function inOrder(from: Readonly<Record<string, number>>): string[] {
+  return Object.keys(from).sort();
+}
+
 /** Every outcome with its probability; the probabilities add up to 1. */
 export function outcomes(chance: Chance): [Outcome, number][] {
   if ('dice' in chance) return diceOutcomes(chance.dice);
   if ('draw' in chance) {
-    const ways = hands(Object.entries(chance.from), chance.draw);
+    const { from } = chance;
+    const pile = inOrder(from).map((card): [string, number] => [card, from[card]]);
+    const ways = hands(pile, chance.draw);
     const all = total(ways.map(([, weight]) => weight));
     return ways.map(([hand, weight]) => [hand, weight / all]);
   }
@@ -131,7 +138,7 @@ export function parseOutcome(chance: Chance, json: unknown): OrRefusal<Outcome> 
     return fits ? [...json].sort((a, b) => a - b) : refuse('malformed', '', expected, json);
   }
   if ('draw' in chance) {
-    const cards = Object.keys(chance.from);
+    const cards = inOrder(chance.from);
     const fits =
       Array.isArray(json) &&
       json.length === chance.draw &&

@@ -220,7 +220,7 @@ test('an entry is refused as a whole, and named where it is wrong', () => {
     [{ index: 1, at: 0, seat: 0, answer: THROW, by: { is: 'person' }, clock: null }, 'malformed', 'index'],
     [{ index: 0, at: 0, seat: 1, answer: THROW, by: { is: 'person' }, clock: null }, 'not-asked', 'seat'],
     [{ index: 0, at: 0, seat: 0, answer: WAIT, by: { is: 'person' }, clock: null }, 'illegal', 'answer'],
-    [{ index: 0, at: 0, seat: 0, answer: 'throw', by: { is: 'person' }, clock: null }, 'malformed', 'answer'],
+    [{ index: 0, at: 0, seat: 0, answer: 'throw', by: { is: 'person' }, clock: null }, 'malformed', 'answer.do'],
     [{ index: 0, at: 0, seat: 'chance', of, answer: [4] }, 'not-asked', 'seat'],
   ];
   for (const [entry, code, field] of attempts) {

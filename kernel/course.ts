@@ -3,7 +3,7 @@ import { parseOutcome } from './chance.ts';
 import type { Game, Seat, Shape, Tell } from './game.ts';
 import { same } from './json.ts';
 import type { Entry, PlayedEntry, UndoEntry } from './log.ts';
-import { admit, apply, pending, reveals, withdraw } from './play.ts';
+import { admit, apply, located, pending, reveals, withdraw } from './play.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 
 export interface Course<T extends Shape = Shape> {
@@ -61,7 +61,7 @@ function play<T extends Shape>(course: Course<T>, entry: PlayedEntry, tell: Tell
     return null;
   }
   const answer = admit(game, state, entry.seat, entry.answer);
-  if (isRefusal(answer)) return { ...answer, field: answer.field === 'seat' ? 'seat' : 'answer' };
+  if (isRefusal(answer)) return located(answer, '', 'answer');
   take(course, { ...entry, answer }, tell);
   return null;
 }

@@ -88,11 +88,28 @@ test('a match that is in order holds in every respect', () => {
     ok: true,
     holds: [
       'the seed is the one committed to before the start',
-      `all ${throws} throws and draws come from the seed and the bits of every seat`,
+      `all ${throws} throws and draws come from the seed and the bits that the seats added`,
       `all ${whole.log.length} entries are legal`,
-      'the final state has the stated fingerprint',
+      'the match is over, and its final state has the stated fingerprint',
     ],
+    notes: [],
     differs: null,
+  });
+});
+
+test('what makes dice doubtful is noted', () => {
+  const whole = match();
+  const silent = { ...whole, seats: [{ ...whole.seats[0], bits: null }, ...whole.seats.slice(1)] };
+  expect(verify(lanterns, silent).notes).toEqual([
+    expect.stringMatching(/^seats\[0\]: this person's page added no bits/),
+  ]);
+  const last = whole.log.length;
+  const rewind: Entry = { index: last, at: 0, seat: 0, undo: last - 1, consent: true, by: { is: 'person' } };
+  const rewound = { ...whole, log: [...whole.log, rewind] };
+  expect(verify(lanterns, rewound)).toMatchObject({
+    ok: false,
+    notes: [`rewound by consent of all persons 1 times: log[${last}]`],
+    differs: expect.stringMatching(/expected the match to go on/),
   });
 });
 
@@ -156,6 +173,17 @@ describe('tampering is found where it is', () => {
       new RegExp(`^log\\[${die}\\]\\.of: expected {"dice":1}`),
     ],
     [
+      'a pile whose cards were written in another order, to draw another one',
+      (m) => {
+        const entry = m.log[deal] as ChanceEntry & { of: { draw: number; from: Record<string, number> } };
+        const left = Object.entries(entry.of.from).filter(([, copies]) => copies > 0);
+        const other = left.map(([card]) => card).find((card) => card !== (entry.answer as string[])[0]) as string;
+        entry.of = { draw: 1, from: Object.fromEntries(left.sort(([card]) => (card === other ? -1 : 1))) };
+        entry.answer = [other];
+      },
+      new RegExp(`^log\\[${deal}\\]\\.answer: expected .* from the seed`),
+    ],
+    [
       'a pile to draw from',
       (m) => {
         const entry = m.log[deal] as ChanceEntry;
@@ -167,7 +195,7 @@ describe('tampering is found where it is', () => {
     [
       'an answer that was not legal',
       (m) => ((m.log[take] as AnswerEntry).answer = { do: 'take', colour: 'green' }),
-      new RegExp(`^log\\[${take}\\]\\.answer: expected one of red`),
+      new RegExp(`^log\\[${take}\\]\\.answer\\.colour: expected one of red`),
     ],
     [
       'who answered',
@@ -189,7 +217,7 @@ describe('tampering is found where it is', () => {
       (m) => m.log.splice(take, 1),
       new RegExp(`^log\\[${take + 1}\\]\\.index: expected entry number ${take}`),
     ],
-    ['an entry less at the end', (m) => m.log.pop(), /^hash: expected/],
+    ['an entry less at the end', (m) => m.log.pop(), /^log\[\d+\]: expected the match to go on with/],
     ['the fingerprint', (m) => (m.hash = '00'.repeat(32)), /^hash: expected [0-9a-f]{64}, found "00/],
     ['no fingerprint', (m) => (m.hash = null), /^hash: expected [0-9a-f]{64}, found null/],
     ['the options', (m) => (m.options.rounds = 9), /^options\.rounds: expected/],

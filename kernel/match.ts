@@ -8,7 +8,7 @@ import type { Game, Options, Shape } from './game.ts';
 import { hashOf, type Json, same } from './json.ts';
 import type { Entry } from './log.ts';
 import { parseOptions } from './options.ts';
-import { start } from './play.ts';
+import { pending, start, startFrom } from './play.ts';
 import { rngAt } from './random.ts';
 import { isRefusal, type OrRefusal, refuse, sentence } from './refusal.ts';
 import { fromHex, hex, sha256 } from './sha256.ts';
@@ -69,7 +69,7 @@ export function origin<T extends Shape>(game: Game<T>, header: Header): OrRefusa
     return refuse('impossible', 'seats', `${min} to ${max} seats`, header.seats.length);
   }
   if (header.position === null) return start(game, header.seats.length, options);
-  const state = game.parsePosition(header.position, header.seats.length, options);
+  const state = startFrom(game, header.position, header.seats.length, options);
   return isRefusal(state) ? { ...state, field: `position${state.field && `.${state.field}`}` } : state;
 }
 
@@ -94,6 +94,8 @@ export interface Verdict {
   ok: boolean;
   /** One sentence each: what was checked and holds. */
   holds: string[];
+  /** What is in order but worth knowing: who added no bits, what was rewound by consent. */
+  notes: string[];
   /** The first thing that differs, if any. */
   differs: string | null;
 }
@@ -101,7 +103,8 @@ export interface Verdict {
 /** Checks the seed and every die and draw. Needs no rules: the entries describe what chance could have done. */
 export function verifyChance(match: Match): Verdict {
   const holds: string[] = [];
-  const fail = (differs: string): Verdict => ({ ok: false, holds, differs });
+  const notes = notesOn(match);
+  const fail = (differs: string): Verdict => ({ ok: false, holds, notes, differs });
   if (match.seed === null) return fail('seed: expected the seed to be shown, found null; is the match still running?');
   if (commitmentTo(match.seed) !== match.commitment) {
     return fail(`commitment: expected ${commitmentTo(match.seed)}, the hash of the seed, found ${match.commitment}`);
@@ -119,22 +122,34 @@ export function verifyChance(match: Match): Verdict {
     }
     checked++;
   }
-  holds.push(`all ${checked} throws and draws come from the seed and the bits of every seat`);
-  return { ok: true, holds, differs: null };
+  holds.push(`all ${checked} throws and draws come from the seed and the bits that the seats added`);
+  return { ok: true, holds, notes, differs: null };
+}
+
+/** A seed alone is chosen by the host; and who rewinds often enough gets the dice he wants. */
+function notesOn({ seats, log }: Match): string[] {
+  const silent = seats.flatMap(({ player, bits }, seat) => (player === 'person' && bits === null ? [seat] : []));
+  const rewinds = log.flatMap((entry) => ('undo' in entry && entry.consent ? [`log[${entry.index}]`] : []));
+  return [
+    ...silent.map((seat) => `seats[${seat}]: this person's page added no bits, so the host alone chose its part`),
+    ...(rewinds.length > 0 ? [`rewound by consent of all persons ${rewinds.length} times: ${rewinds.join(', ')}`] : []),
+  ];
 }
 
 /** Checks seed, chance, the legality of every entry, and the fingerprint of the final state; stops where it first differs. */
 export function verify(game: Game, match: Match): Verdict {
   const chance = verifyChance(match);
   if (!chance.ok) return chance;
-  const { holds } = chance;
+  const { holds, notes } = chance;
+  const fail = (differs: string): Verdict => ({ ok: false, holds, notes, differs });
   const course = replay(game, match);
-  if (isRefusal(course)) return { ok: false, holds, differs: sentence(course) };
+  if (isRefusal(course)) return fail(sentence(course));
   holds.push(`all ${match.log.length} entries are legal`);
+  const waiting = pending(game, course.state);
+  if (waiting.is !== 'over')
+    return fail(`log[${match.log.length}]: expected the match to go on with "${waiting.kind}", found its end`);
   const hash = hashOf(course.state);
-  if (hash !== match.hash) {
-    return { ok: false, holds, differs: `hash: expected ${hash}, found ${JSON.stringify(match.hash)}` };
-  }
-  holds.push('the final state has the stated fingerprint');
-  return { ok: true, holds, differs: null };
+  if (hash !== match.hash) return fail(`hash: expected ${hash}, found ${JSON.stringify(match.hash)}`);
+  holds.push('the match is over, and its final state has the stated fingerprint');
+  return { ok: true, holds, notes, differs: null };
 }

@@ -3,7 +3,8 @@ import { type Chance, sample } from './chance.ts';
 import type { Actor, AskEach, EachFrame, Frame, Game, Rule, Seat, Shape, State, Tell } from './game.ts';
 import { same } from './json.ts';
 import type { Rng } from './random.ts';
-import { isRefusal, type OrRefusal, refuse } from './refusal.ts';
+import { joined } from './read.ts';
+import { isRefusal, type OrRefusal, type Refusal, refuse } from './refusal.ts';
 
 /** What a match is waiting for. */
 export type Pending =
@@ -15,8 +16,8 @@ export type Pending =
 const AUTOMATIC_STEPS = 10_000;
 
 export class Runaway extends Error {
-  constructor(game: Game, kind: string) {
-    super(`${game.id}: more than ${AUTOMATIC_STEPS} automatic steps after one entry, the last of kind "${kind}"`);
+  constructor(game: Game, kind: string, what = `${AUTOMATIC_STEPS} automatic steps after one entry`) {
+    super(`${game.id}: more than ${what}, the last of kind "${kind}"`);
   }
 }
 
@@ -36,9 +37,27 @@ function top(state: State): Frame | undefined {
 }
 
 /** The first state of a match, run on to where somebody must act. */
-export function start<T extends Shape>(game: Game<T>, seats: number, options: T['options']): T['state'] {
+export function start<T extends Shape>(
+  game: Game<T>,
+  seats: number,
+  options: T['options'],
+  tell: Tell<T['event']> = null,
+): T['state'] {
   const state = game.setup(seats, options);
-  settle(game, state, null, scratch);
+  settle(game, state, tell, scratch);
+  return state;
+}
+
+/** The same from a position: one where nobody has a choice runs on too. */
+export function startFrom<T extends Shape>(
+  game: Game<T>,
+  position: unknown,
+  seats: number,
+  options: T['options'],
+  tell: Tell<T['event']> = null,
+): OrRefusal<T['state']> {
+  const state = game.parsePosition(position, seats, options);
+  if (!isRefusal(state)) settle(game, state, tell, scratch);
   return state;
 }
 
@@ -106,11 +125,11 @@ export function chanceOf(game: Game, state: State): Chance {
 export function admit<T extends Shape>(game: Game<T>, state: T['state'], seat: Seat, json: unknown) {
   const waiting = pending(game, state);
   if (waiting.is === 'over') return refuse('over', '', 'no further answer, the match is over', json);
-  if (waiting.is === 'chance') return refuse('not-asked', 'seat', 'chance to act first', seat);
+  if (waiting.is === 'chance') return refuse('not-asked', '', 'chance to act first', seat);
   if (!waiting.seats.includes(seat)) {
     const answered = waiting.is === 'each' && (top(state) as EachFrame).answers[seat] != null;
-    if (answered) return refuse('answered', 'seat', 'an answer of another seat, this one has answered', seat);
-    return refuse('not-asked', 'seat', `an answer of seat ${waiting.seats.join(' or ')}`, seat);
+    if (answered) return refuse('answered', '', 'an answer of another seat, this one has answered', seat);
+    return refuse('not-asked', '', `an answer of seat ${waiting.seats.join(' or ')}`, seat);
   }
   const action = game.parseAction(json) as OrRefusal<T['action']>;
   if (isRefusal(action)) return action;
@@ -120,6 +139,12 @@ export function admit<T extends Shape>(game: Game<T>, state: T['state'], seat: S
   const some = list.slice(0, 6).map((candidate) => JSON.stringify(candidate));
   const expected = `a legal answer to "${waiting.kind}", such as ${some.join(' or ')}`;
   return refuse('illegal', '', expected, json);
+}
+
+/** Says where a refusal by `admit` belongs, in what names a seat and its answer. */
+export function located(refusal: Refusal, where: string, answer: 'action' | 'answer'): Refusal {
+  const aboutSeat = refusal.refused === 'not-asked' || refusal.refused === 'answered';
+  return { ...refusal, field: joined(where, aboutSeat ? 'seat' : joined(answer, refusal.field)) };
 }
 
 /**

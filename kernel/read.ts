@@ -2,7 +2,7 @@
  * Reading JSON from outside: small readers that know where they are, so that a refusal can name the field.
  * Inside `reading` they throw; outside of it only values come back.
  */
-import { type OrRefusal, type Refusal, type RefusalCode, refuse } from './refusal.ts';
+import { isRefusal, type OrRefusal, type Refusal, type RefusalCode, refuse } from './refusal.ts';
 
 /** Not an Error: it never leaves `reading`, and a stack trace would take most of the time of refusing something. */
 class Unreadable {
@@ -28,9 +28,8 @@ export function objectTo(field: string, expected: string, found: unknown, code: 
 
 /** Passes a value through, or throws the refusal it is, with the field where it stood. */
 export function accept<T>(field: string, value: OrRefusal<T>): T {
-  if (typeof value === 'object' && value !== null && 'refused' in value) {
-    const refusal = value as Refusal;
-    throw new Unreadable({ ...refusal, field: joined(field, refusal.field) });
+  if (isRefusal(value)) {
+    throw new Unreadable({ ...value, field: joined(field, value.field) });
   }
   return value as T;
 }

@@ -39,7 +39,7 @@ test('a scenario that shows what it says differs in nothing', () => {
       position: { wind: 5, leader: 0, scores: [0, 0] },
       pending: { kind: 'look' },
       legal: [LOOK, WAIT],
-      notLegal: [THROW, { seat: 1, action: WAIT.action }],
+      notLegal: [THROW],
       refused: [
         { ...THROW, code: 'illegal' },
         { ...WAIT, seat: 1, code: 'not-asked' },
@@ -56,7 +56,11 @@ test.each<[string, object, string[]]>([
   ['who is asked', { pending: { seats: [1] } }, ['pending.seats[0]: expected 1, found 0']],
   ['a standing', { standing: { scores: [1, 0] } }, ['standing.scores[0]: expected 1, found 0']],
   ['what is not legal', { notLegal: [WAIT] }, ['notLegal[0]: {"do":"wait"} is legal for seat 0']],
-  ['nonsense', { notLegal: [{ seat: 0, action: 'x' }] }, ['notLegal[0]: is not an action of this game at all']],
+  [
+    'nonsense',
+    { notLegal: [{ seat: 0, action: 'x' }] },
+    ['notLegal[0]: not a choice that was open at all (malformed); say it under refused'],
+  ],
   ['a refusal', { refused: [{ ...THROW, code: 'over' }] }, ['refused[0]: expected over, found illegal']],
   ['no refusal', { refused: [{ ...WAIT, code: 'over' }] }, ['refused[0]: expected over, found accepted']],
 ])('%s that is otherwise is named', (_name, expectations, differs) => {
@@ -99,7 +103,8 @@ test('without a position a match begins with its set-up, and chance is scripted 
 });
 
 test.each<[string, object, string, string]>([
-  ['a move that is not legal', { moves: [WAIT] }, 'moves[0]', 'illegal'],
+  ['a move that is not legal', { moves: [WAIT] }, 'moves[0].action', 'illegal'],
+  ['an expectation of nothing', { expect: { legal: [] } }, 'expect.legal', 'malformed'],
   ['a move of who is not asked', { moves: [{ ...THROW, seat: 1 }] }, 'moves[0].seat', 'not-asked'],
   ['an outcome that cannot be', { chance: [[7]] }, 'chance[0]', 'malformed'],
   ['an outcome too few', { chance: [], moves: [THROW, WAIT] }, 'chance[0]', 'malformed'],

@@ -4,7 +4,7 @@ import { differences } from './differences.ts';
 import type { Game, Options, Seat, Shape } from './game.ts';
 import type { Json } from './json.ts';
 import { parseOptions, parseSeats } from './options.ts';
-import { admit, apply, chanceOf, pending, start } from './play.ts';
+import { admit, apply, chanceOf, located, pending, start, startFrom } from './play.ts';
 import { accept, joined, objectTo, readFields, readInteger, reading, readList, readString } from './read.ts';
 import { isRefusal, type OrRefusal } from './refusal.ts';
 
@@ -66,6 +66,10 @@ export function parseScenario(game: Game, json: unknown): OrRefusal<Scenario> {
 function readExpectations(json: unknown, seats: number): Expectations {
   const fields = readFields('expect', json, [], EXPECTATIONS);
   if (Object.keys(fields).length === 0) objectTo('expect', `at least one of ${EXPECTATIONS.join(', ')}`, json);
+  for (const [key, part] of Object.entries(fields)) {
+    // What expects nothing would prove nothing.
+    if (Object.keys(Object(part)).length === 0) objectTo(`expect.${key}`, 'something to be expected', part);
+  }
   const expect: Expectations = { ...fields };
   if (fields.legal !== undefined) expect.legal = readMoves('expect.legal', fields.legal, seats);
   if (fields.notLegal !== undefined) expect.notLegal = readMoves('expect.notLegal', fields.notLegal, seats);
@@ -92,12 +96,13 @@ function readMove(field: string, json: unknown, seats: number): Move {
 /** Plays a scenario and returns what differs from its expectations, one sentence each; a move that cannot be made is a Refusal. */
 export function runScenario<T extends Shape>(game: Game<T>, scenario: Scenario): OrRefusal<string[]> {
   return reading(() => {
-    const state =
-      scenario.position === undefined
-        ? start(game, scenario.seats, scenario.options)
-        : accept('position', game.parsePosition(scenario.position, scenario.seats, scenario.options));
     const events: T['event'][] = [];
     const tell = (event: T['event']) => events.push(event);
+    const { seats, options, position } = scenario;
+    const state =
+      position === undefined
+        ? start(game, seats, options, tell)
+        : accept('position', startFrom(game, position, seats, options, tell));
 
     let used = 0;
     const roll = () => {
@@ -116,7 +121,9 @@ export function runScenario<T extends Shape>(game: Game<T>, scenario: Scenario):
           undefined,
         );
       }
-      apply(game, state, seat, accept(`moves[${i}]`, admit(game, state, seat, action)), tell);
+      const answer = admit(game, state, seat, action);
+      if (isRefusal(answer)) return located(answer, `moves[${i}]`, 'action');
+      apply(game, state, seat, answer, tell);
       roll();
     }
     if (used < scenario.chance.length) {
@@ -138,7 +145,9 @@ function check<T extends Shape>(game: Game<T>, state: T['state'], events: unknow
   for (const [i, { seat, action }] of (expect.notLegal ?? []).entries()) {
     const answer = admit(game, state, seat, action);
     if (!isRefusal(answer)) found.push(`notLegal[${i}]: ${JSON.stringify(action)} is legal for seat ${seat}`);
-    else if (answer.refused === 'malformed') found.push(`notLegal[${i}]: is not an action of this game at all`);
+    else if (answer.refused !== 'illegal') {
+      found.push(`notLegal[${i}]: not a choice that was open at all (${answer.refused}); say it under refused`);
+    }
   }
   for (const [i, { seat, action, code }] of (expect.refused ?? []).entries()) {
     const answer = admit(game, state, seat, action);

@@ -85,7 +85,7 @@ describe('a table', () => {
     const table = begun();
     const { next } = table.course;
     const refusal = answer(table, 0, { do: 'throw' }, { do: 'stand', bank: 'near' });
-    expect(refusal).toMatchObject({ refused: 'not-asked', field: 'answers[1]' });
+    expect(refusal).toMatchObject({ refused: 'not-asked', field: 'seat' });
     expect(table.course.next).toBe(next);
     const tooMany = Array.from({ length: 33 }, () => ({ do: 'throw' }));
     expect(answer(table, 0, ...tooMany)).toMatchObject({ refused: 'malformed', field: 'answers' });
@@ -188,6 +188,16 @@ describe('a table', () => {
     expect(answer(table, 0, { do: 'throw' })).toMatchObject({ refused: 'frozen' });
     expect(openTable(lanterns, header(), seed, table.log)).toMatchObject({ frozen: null });
   });
+});
+
+test('a game in which chance never ends is stopped', () => {
+  const wind = {
+    ...lanterns.rules.wind,
+    happen: (state: Lanterns['state']) => void state.stack.push({ kind: 'wind' }),
+  };
+  const table = begun({ ...lanterns, rules: { ...lanterns.rules, wind } } as typeof lanterns);
+  expect(answer(table, 0, { do: 'throw' })).toMatchObject({ refused: 'frozen' });
+  expect(table.frozen).toBe('lanterns: more than 100 entries at once, the last of kind "wind"');
 });
 
 describe('what a table shows', () => {

@@ -10,7 +10,6 @@ import {
   beginCourse,
   type Course,
   chanceKey,
-  chanceOf,
   type Entry,
   type Game,
   type Header,
@@ -21,6 +20,7 @@ import {
   origin,
   pending,
   type Refusal,
+  Runaway,
   refuse,
   type Shape,
   sampleAt,
@@ -147,16 +147,18 @@ function takeAnswers<T extends Shape>(
   if (question !== table.question) return refuse('stale', 'question', `question ${table.question}`, question);
   for (const [i, answer] of answers.entries()) {
     const refusal = add(draft, { index: draft.course.next, seat, answer: answer as never, by, at, clock });
-    if (refusal !== null) return { ...refusal, field: `answers[${i}]` };
+    if (refusal !== null) return { ...refusal, field: refusal.field.replace('answer', `answers[${i}]`) };
   }
   return null;
 }
 
-/** Whatever chance has to do now, it does at once. */
+/** Whatever chance has to do now, it does at once; a game in which it never ends is stopped like any endless rule. */
 function rollOn<T extends Shape>(table: Table<T>, draft: Draft<T>, at: number): Refusal | null {
   const { course } = draft;
-  while (pending(course.game, course.state).is === 'chance') {
-    const of = chanceOf(course.game, course.state);
+  const { game } = course;
+  for (let waiting = pending(game, course.state); waiting.is === 'chance'; waiting = pending(game, course.state)) {
+    if (draft.additions.length > game.longest) throw new Runaway(game, waiting.kind, `${game.longest} entries at once`);
+    const { of } = waiting;
     const answer = sampleAt(table.key, course.next, of);
     const refusal = add(draft, { index: course.next, seat: 'chance', of, answer, at });
     if (refusal !== null) return refusal;

@@ -45,10 +45,11 @@ function faultsOf(file) {
 
 /** The row of the table for a file, with its folder and game filled in; a test is freed of what binds its room. */
 function roomOf(file) {
-  const [top, game, part] = dirname(file).split('/');
-  const name = top !== 'games' ? top : part ? `games/*/${part}` : game ? 'games/*' : 'games';
+  const [, game] = dirname(file).split('/');
+  const name = nameOfRoom(file);
   if (!(name in rooms)) return undefined;
-  const { may = [], packages = [], ...room } = { ...rooms[name], game, folder: name.replace('*', game) };
+  const row = rooms[file.replace(/\.ts$/, '')] ?? rooms[name];
+  const { may = [], packages = [], ...room } = { ...row, name, game, folder: name.replace('*', game) };
   if (!/\.test\.ts$/.test(file)) return { ...room, may, packages };
   return {
     ...room,
@@ -60,12 +61,19 @@ function roomOf(file) {
   };
 }
 
+function nameOfRoom(file) {
+  const [top, game, part] = dirname(file).split('/');
+  return top !== 'games' ? top : part ? `games/*/${part}` : game ? 'games/*' : 'games';
+}
+
 /** Why a room may not import a module, or undefined if it may. */
 function whyNot(file, room, name) {
   if (name === computed) return room.packages.includes('*') ? undefined : 'that cannot be checked';
   if (name.startsWith('.')) {
-    const inside = room.folder === '.' || normalize(join(dirname(file), name)).startsWith(`${room.folder}/`);
-    if (!inside) return 'a relative import stays in its room; reach another room by its package name';
+    const target = normalize(join(dirname(file), name));
+    const inside = room.folder === '.' || target.startsWith(`${room.folder}/`);
+    const entered = [room.name, '.', ...(room.enters ?? [])].includes(nameOfRoom(target));
+    if (!inside || !entered) return 'a relative import stays in its room; reach another room by its package name';
     return /\.\w+$/.test(name) ? undefined : 'a relative import names the file, with its ending';
   }
   if (name.startsWith('@yamanote/')) {

@@ -4,6 +4,7 @@
  * Inside its folder a room imports by relative path, other rooms it reaches by package name.
  *
  * - `may`: the rooms it may import; a `*` is the room's own game, or any game in a room that has none
+ * - `enters`: the rooms inside its folder that it puts together, by relative path
  * - `node`: may use Node's modules
  * - `packages`: npm packages it may use
  * - `timeless`: the same moves must give the same match anywhere, so neither Math.random nor Date
@@ -16,11 +17,16 @@ export const rooms = {
   'games/*/bots': { may: ['kernel', 'games/*/rules'], timeless: true },
   'games/*/terminal': { may: ['kernel', 'games/room', 'games/columns', 'games/*/rules', 'games/*/words'] },
   'games/*/scenarios': { may: ['kernel', 'games/*/rules'] },
-  'games/*': { may: ['kernel', 'games/room'] },
+  'games/*': {
+    may: ['kernel', 'games/room'],
+    enters: ['games/*/rules', 'games/*/words', 'games/*/bots', 'games/*/terminal'],
+  },
   games: { may: ['kernel', 'games/registry'] },
+  // The one file through which everybody else enters a game.
+  'games/registry': { may: ['kernel'], enters: ['games/*'] },
   bots: { may: ['kernel'], timeless: true },
   table: { may: ['kernel'], timeless: true, synchronous: true },
-  cli: { may: ['kernel', 'table', 'bots', 'games/*'], node: true },
+  cli: { may: ['kernel', 'table', 'bots', 'games/registry', 'games/room', 'games/columns'], node: true },
   bench: { may: ['kernel', 'kernel/*', 'table', 'bots', 'games/*'], node: true },
   tools: { may: ['*'], node: true, packages: ['*'] },
   // Configuration files in the root.
@@ -29,7 +35,7 @@ export const rooms = {
 
 /** What a test may use on top of its room, whichever that is. */
 export const forTests = {
-  may: ['kernel/battery', 'kernel/toys', 'tools/rule'],
+  may: ['kernel/battery', 'kernel/toys', 'tools/rule', 'games/*/words'],
   node: true,
   packages: ['vitest', 'fast-check'],
 };

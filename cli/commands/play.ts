@@ -57,8 +57,7 @@ Without a terminal, answers are read from standard input line by line.
         print(showLeaving(sitting).join('\n'));
         return 1;
       }
-      showEnd(sitting);
-      return 0;
+      return showEnd(sitting) ? 0 : 1;
     } finally {
       keyboard.close();
     }

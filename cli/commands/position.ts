@@ -10,6 +10,7 @@ import {
   playOut,
   type State,
   start,
+  startFrom,
   viewOf,
 } from '@yamanote/kernel';
 import { readArguments, readCount } from '../arguments.ts';
@@ -58,7 +59,7 @@ With FILE (- for standard input), reads a position, checks it, and shows it as a
     const state =
       file === undefined
         ? start(room.game, seats, options)
-        : acceptFrom(nameOf(file), room.game.parsePosition(json, seats, options));
+        : acceptFrom(nameOf(file), startFrom(room.game, json, seats, options));
     if (entries > 0) playRandomly(room, state, entries, values.seed ?? '1');
 
     if (file === undefined) printJson(room.game.makePosition(state));

@@ -1,6 +1,8 @@
-import { verify as check } from '@yamanote/kernel';
+import { verify as check, origin } from '@yamanote/kernel';
 import { readArguments } from '../arguments.ts';
+import { acceptFrom } from '../bad-input.ts';
 import type { Command } from '../command.ts';
+import { nameOf } from '../files.ts';
 import { readMatch } from '../match.ts';
 import { print, printJson } from '../output.ts';
 
@@ -10,17 +12,22 @@ export const verify: Command = {
   help: `Usage: yamanote verify MATCH.json [--json]
 
 Checks a finished match: that the seed is the one committed to before the start, that every throw and draw comes from it,
-that every entry is legal, and that the match ends as its file says. Says where it first differs, and exits with 1 then.
+that every entry is legal, and that the match is over and ends as its file says. Says where it first differs, and exits
+with 1 then. 
+Notes what is in order but worth knowing: persons whose page added no bits, and rewinds by consent.
 
-  --json  {file, ok, holds, differs} for programs`,
+  --json  {file, ok, holds, notes, differs} for programs`,
 
   async run(args) {
     const { words, values } = readArguments(args, ['MATCH.json'], { json: 'flag' });
     const { room, match } = await readMatch(words[0]);
-    const { ok, holds, differs } = check(room.game, match);
-    if (values.json) printJson({ file: words[0], ok, holds, differs });
+    // A header that no match can have is bad input, not a match that differs.
+    acceptFrom(nameOf(words[0]), origin(room.game, match));
+    const { ok, holds, notes, differs } = check(room.game, match);
+    if (values.json) printJson({ file: words[0], ok, holds, notes, differs });
     else {
       for (const sentence of holds) print(`✓ ${sentence}`);
+      for (const note of notes) print(`! ${note}`);
       print(ok ? `${words[0]} is verified.` : `✗ ${differs}\n${words[0]} is not verified.`);
     }
     return ok ? 0 : 1;

@@ -58,7 +58,7 @@ export async function decide(sitting: Sitting, seat: Seat): Promise<boolean> {
         say(explain(host, seat, choices, key.what));
         break;
       case 'save':
-        say(save(host, key.file ?? sitting.file));
+        say(save(host, key.file ?? sitting.file).lines);
         break;
       case 'unknown':
         sayWrapped(words.notAChoice(key.given, choices.length));
@@ -80,14 +80,15 @@ function wholeLog(chronicle: Chronicle, between: string, nothing: string): strin
 }
 
 /** Saves the match as it stands, and says what the file is good for. */
-export function save({ table, words }: Host, file: string | undefined): string[] {
-  if (file === undefined) return wrap(words.saveWhere, columns());
+export function save({ table, words }: Host, file: string | undefined): { saved: boolean; lines: string[] } {
+  const said = (saved: boolean, sentence: string) => ({ saved, lines: wrap(sentence, columns()) });
+  if (file === undefined) return said(false, words.saveWhere);
   try {
     writeWhole(file, matchText(matchOf(table)));
   } catch (error) {
-    if (error instanceof BadInput) return wrap(words.cannotSave(error.message), columns());
+    if (error instanceof BadInput) return said(false, words.cannotSave(error.message));
     throw error;
   }
   const over = pending(table.game, table.course.state).is === 'over';
-  return wrap(over ? words.saved(file) : words.savedUnfinished(file), columns());
+  return said(true, over ? words.saved(file) : words.savedUnfinished(file));
 }

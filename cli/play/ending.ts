@@ -6,7 +6,8 @@ import { type Sitting, save } from './dialogue.ts';
 import type { Host } from './host.ts';
 import { showBoard } from './screen.ts';
 
-export function showEnd(sitting: Sitting): void {
+/** Shows the result; `false` if the match was to be kept and could not be. */
+export function showEnd(sitting: Sitting): boolean {
   const { host, screen, file, intro } = sitting;
   const { words, table, chronicles } = host;
   const { winners, places, scores } = table.game.standing(table.course.state);
@@ -16,15 +17,19 @@ export function showEnd(sitting: Sitting): void {
     .map((seat) => `  ${words.place(places[seat], host.names[seat], scores[seat])}`);
   const [chronicle] = chronicles;
   const result = winners.length > 0 ? words.winners(winners.map((seat) => host.names[seat])) : words.noWinner;
-  const below = [screen.paint(result, 'bold', 'green'), ...ranking, ...keep(host, file)];
+  const kept = keep(host, file);
+  const below = [screen.paint(result, 'bold', 'green'), ...ranking, ...kept.lines];
   showBoard(host, screen, chronicle, chronicle.read === 0 ? intro : [], below);
+  return kept.saved || file === undefined;
 }
 
-function keep(host: Host, file: string | undefined): string[] {
-  if (file === undefined) return wrap(host.words.howToKeep, columns());
-  return [...save(host, file), host.words.verifiable, `  npx yamanote verify ${file}`];
+function keep(host: Host, file: string | undefined): { saved: boolean; lines: string[] } {
+  if (file === undefined) return { saved: false, lines: wrap(host.words.howToKeep, columns()) };
+  const { saved, lines } = save(host, file);
+  const check = saved ? [host.words.verifiable, `  npx yamanote verify ${file}`] : [];
+  return { saved, lines: [...lines, ...check] };
 }
 
 export function showLeaving({ host, file }: Sitting): string[] {
-  return [host.words.left, ...(file === undefined ? [] : save(host, file))];
+  return [host.words.left, ...(file === undefined ? [] : save(host, file).lines)];
 }

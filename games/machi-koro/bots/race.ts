@@ -1,4 +1,4 @@
-/** How many rounds a seat is away from its fourth landmark, if it builds nothing else any more. */
+/** How many rounds a seat is away from its fourth landmark. */
 import {
   ACTIVE,
   AMUSEMENT_PARK,
@@ -18,6 +18,10 @@ import { coinsAt, type Landmarks, meanTurn } from './turn.ts';
 
 /** Coins come in lumps, and a landmark is built only on an own turn: on average a round later than the sum says. */
 const WAITING = 1;
+/** What a coin spent on cards adds to the income of a round, shared by the number of players: they share the stacks. */
+const YIELD = 0.3;
+/** More than this nobody spends on one card. */
+const MOST_INVESTED = 8;
 /** Nobody stands still for ever. */
 const LEAST_INCOME = 0.05;
 
@@ -32,8 +36,11 @@ export function roundsToGo(state: MachiKoroState, seat: Seat): number {
   };
   const earnings = earningsOf(seat);
   const losses = lossesOf(state, seat);
-  const others = fromOthers(state, seat);
+  let others = fromOthers(state, seat);
   let coins = state.coins[seat] + (seat === state.roller ? comingCoins(state, seat, landmarks) : 0);
+  const invested = investment(state, seat, coins, meanTurn(earnings, losses, landmarks) + others);
+  coins -= invested;
+  others += (invested * YIELD) / state.coins.length;
   let rounds = 0;
   for (let landmark = 0; landmark < LANDMARKS.length; landmark++) {
     if (row[landmark] !== UNBUILT) continue;
@@ -48,6 +55,15 @@ export function roundsToGo(state: MachiKoroState, seat: Seat): number {
     if (landmark === RADIO_TOWER) landmarks.tower = true;
   }
   return rounds;
+}
+
+/** Far from the end coins are better spent on cards than kept for a landmark. */
+function investment(state: MachiKoroState, seat: Seat, coins: number, income: number): number {
+  let missing = -coins;
+  for (let landmark = 0; landmark < LANDMARKS.length; landmark++) {
+    if (state.landmarks[seat][landmark] === UNBUILT) missing += LANDMARKS[landmark].cost;
+  }
+  return (missing * YIELD) / state.coins.length > income ? Math.min(coins, MOST_INVESTED) : 0;
 }
 
 /** What the running turn is still going to bring the roller: dice that lie but have not paid yet, and a second turn. */

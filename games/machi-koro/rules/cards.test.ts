@@ -12,7 +12,7 @@ convenience-store       4      green   bread    2  6  3 from bank
 forest                  5      blue    gear     3  6  1 from bank
 stadium                 6      purple  tower    6  4  2 from everyone
 tv-station              6      purple  tower    7  4  5 from chosen
-business-center         6      purple  tower    8  4  swap
+business-center         6      purple  tower    8  4  swap true
 cheese-factory          7      green   factory  5  6  3 from bank per cow
 furniture-factory       8      green   factory  3  6  3 from bank per gear
 mine                    9      blue    gear     6  6  5 from bank
@@ -22,7 +22,7 @@ fruit-vegetable-market  11-12  green   fruit    2  6  2 from bank per wheat
 `;
 
 function inWords(effect: Effect): string {
-  if ('swap' in effect) return 'swap';
+  if ('swap' in effect) return `swap ${effect.swap}`;
   return `${effect.coins} from ${effect.from}${'per' in effect ? ` per ${effect.per}` : ''}`;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Whole matches as they went when this version was made. They differ when behaviour has changed: then `version` must rise,
- * and UPDATE_GOLDEN=1 npx vitest run --project unit games/machi-koro/rules/golden.test.ts writes them anew.
+ * Whole matches as they went when this version was made. They differ when the rules behave differently, or when the kernel
+ * samples chance differently. If it is the rules, `version` must rise;
+ * UPDATE_GOLDEN=1 npx vitest run --project unit games/machi-koro/rules/golden.test.ts writes them anew.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chooseAtRandom, fastRng, hashOf, playOut, start } from '@yamanote/kernel';

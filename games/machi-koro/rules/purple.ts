@@ -109,7 +109,6 @@ export const take: Ask<State, Of<'take'>, Action, Event> = {
 /** Adds what can be had for a card to `list`; without a list, only says whether there is anything. */
 function takeable(state: State, given: number, list: Action[] | null): boolean {
   const roller = rollerOf(state);
-  let any = false;
   for (let other = 0; other < state.coins.length; other++) {
     if (other === roller || !mayOwnMore(state, other, given)) continue;
     for (let card = 0; card < SWAPPABLE.length; card++) {
@@ -118,8 +117,7 @@ function takeable(state: State, given: number, list: Action[] | null): boolean {
       if (!swap) continue;
       if (list === null) return true;
       list.push(TAKE[other][card]);
-      any = true;
     }
   }
-  return any;
+  return false;
 }

@@ -15,6 +15,10 @@ function total(cards: readonly number[]): number {
   return cards.reduce((sum, copies) => sum + copies, 0);
 }
 
+test('a match file names the game and its edition', () => {
+  expect([machiKoro.id, machiKoro.editions]).toEqual(['machi-koro', ['base']]);
+});
+
 rule('MK-1.1', 'two to four play', () => {
   const able = [0, 1, 2, 3, 4, 5].filter((seats) => !isRefusal(parseSeats(machiKoro, seats)));
   expect(able).toEqual([2, 3, 4]);

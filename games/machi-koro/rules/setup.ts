@@ -17,7 +17,7 @@ export function setup(seats: number, options: MachiKoroOptions): MachiKoroState 
     cities: Array.from({ length: seats }, () => startCity()),
     landmarks: Array.from({ length: seats }, () => LANDMARKS.map(() => UNBUILT)),
     display: changing ? none : stacks,
-    deck: changing ? stacks : none.slice(),
+    deck: changing ? stacks : none,
   };
   beginFirstTurn(state);
   if (changing) state.stack.push({ kind: 'turn-over' });
