@@ -25,6 +25,8 @@ export interface Speech<T extends Shape = Shape> {
   event(event: T['event'], names: readonly string[]): string | null;
   option(key: string): { name: string; hint: string; values: Readonly<Record<string, string>> };
   topics: readonly Topic[];
+  /** One sentence for the first time that this kind of frame asks; `null` if it needs none. */
+  explain(kind: string): string | null;
 }
 
 /** How text is marked; a terminal turns it into colours, a test leaves it plain. */

@@ -48,9 +48,10 @@ function roomOf(file) {
   const [, game] = dirname(file).split('/');
   const name = nameOfRoom(file);
   if (!(name in rooms)) return undefined;
-  const row = rooms[file.replace(/\.ts$/, '')] ?? rooms[name];
+  // A single file, or a workshop inside a room, may have a row of its own.
+  const row = rooms[file.replace(/\.ts$/, '')] ?? rooms[dirname(file)] ?? rooms[name];
   const { may = [], packages = [], ...room } = { ...row, name, game, folder: name.replace('*', game) };
-  if (!/\.test\.ts$/.test(file)) return { ...room, may, packages };
+  if (!/\.test\.ts$|\/testing\//.test(file)) return { ...room, may, packages };
   return {
     ...room,
     ...forTests,
@@ -74,19 +75,22 @@ function whyNot(file, room, name) {
     const inside = room.folder === '.' || target.startsWith(`${room.folder}/`);
     const entered = [room.name, '.', ...(room.enters ?? [])].includes(nameOfRoom(target));
     if (!inside || !entered) return 'a relative import stays in its room; reach another room by its package name';
-    return /\.\w+$/.test(name) ? undefined : 'a relative import names the file, with its ending';
+    return /\.\w+(\?raw)?$/.test(name) ? undefined : 'a relative import names the file, with its ending';
   }
   if (name.startsWith('@yamanote/')) {
     const door = name.slice('@yamanote/'.length);
     return opens(room.may, door, room) ? undefined : `no arrow leads there from ${room.folder}`;
   }
   if (name.startsWith('node:')) return room.node ? undefined : `${room.folder} runs where Node does not`;
-  return opens(room.packages, name, room) ? undefined : `${room.folder} does not use that package`;
+  return matches(room.packages, name, '.+') ? undefined : `${room.folder} does not use that package`;
 }
 
-function opens(patterns = [], door, { folder, game }) {
-  const own = folder.startsWith('games/') ? game : '.+';
-  return patterns.some((pattern) => new RegExp(`^${pattern.replace('*', own)}$`).test(door));
+function opens(patterns, door, { folder, game }) {
+  return matches(patterns, door, folder.startsWith('games/') ? game : '.+');
+}
+
+function matches(patterns, name, star) {
+  return patterns.some((pattern) => new RegExp(`^${pattern.replace('*', star)}$`).test(name));
 }
 
 function visitImports(found) {

@@ -35,6 +35,7 @@ function speak(words: Words): Speech<MachiKoro> {
       return words.options[key as keyof Words['options']];
     },
     topics: topics(words),
+    explain: (kind) => words.explanations[kind as keyof Words['explanations']] ?? null,
   };
 }
 
