@@ -5,7 +5,9 @@ import {
   beginCourse,
   type Entry,
   type Game,
+  isRefusal,
   type Json,
+  origin,
   type Pending,
   pending,
   type Shape,
@@ -45,7 +47,7 @@ export function sightOf<T extends Shape>(table: Table<T>, viewer: Viewer): Sight
     question,
     view: viewOf(game, course.state, viewer),
     pending: waiting.is === 'chance' ? { is: 'chance' } : waiting,
-    undo: viewer === 'public' ? null : undoable(course, viewer),
+    undo: viewer === 'public' || waiting.is === 'over' ? null : undoable(course, viewer),
     frozen: frozen !== null,
   };
 }
@@ -60,12 +62,23 @@ export function show<T extends Shape>(game: Game<T>, addition: Addition<T>, view
   return { entry: { ...rest, answer }, events: seen };
 }
 
-/** What a viewer missed from entry number `from` on, as far back as the table's log goes; it is read again for this. */
-export function since<T extends Shape>(table: Table<T>, from: number, viewer: Viewer): Showing<T['event']>[] {
-  const { game } = table;
-  const course = beginCourse(game, table.course.origin, table.log[0]?.index);
+/**
+ * What a viewer missed from entry number `from` on; the log is read again for this. It goes as far back as the table's
+ * log does: of a table opened from a snapshot, the whole log may have to be given.
+ */
+export function since<T extends Shape>(
+  table: Table<T>,
+  from: number,
+  viewer: Viewer,
+  whole: readonly Entry[] | null = null,
+): Showing<T['event']>[] {
+  const { game, header } = table;
+  const log = whole ?? table.log;
+  const first = whole === null ? table.course.origin : origin(game, header);
+  if (isRefusal(first)) throw new Error('the header of a running match is broken');
+  const course = beginCourse(game, first, log[0]?.index);
   const missed: Showing<T['event']>[] = [];
-  for (const entry of table.log) {
+  for (const entry of log) {
     const events: T['event'][] = [];
     const before = entry.index >= from ? game.clone(course.state) : course.state;
     const refusal = advance(course, entry, (event) => events.push(event));

@@ -85,7 +85,7 @@ describe('a table', () => {
     const table = begun();
     const { next } = table.course;
     const refusal = answer(table, 0, { do: 'throw' }, { do: 'stand', bank: 'near' });
-    expect(refusal).toMatchObject({ refused: 'not-asked', field: 'seat' });
+    expect(refusal).toMatchObject({ refused: 'not-asked', field: 'answers[1]' });
     expect(table.course.next).toBe(next);
     const tooMany = Array.from({ length: 33 }, () => ({ do: 'throw' }));
     expect(answer(table, 0, ...tooMany)).toMatchObject({ refused: 'malformed', field: 'answers' });
@@ -113,6 +113,8 @@ describe('a table', () => {
     const { question } = table;
     take(table, answer(table, 2, { do: 'launch', place: 0 }));
     expect(table.question).toBe(question);
+    // Opened from there, it could not be withdrawn.
+    expect(snapshotOf(table)).toBeNull();
     expect(answer(table, 2, { do: 'launch', place: 1 })).toMatchObject({ refused: 'answered' });
     take(table, answer(table, 0, { do: 'launch', place: 1 }));
     expect(table.question).toBe(question);
@@ -159,6 +161,9 @@ describe('a table', () => {
     expect(hashOf(resumed.course.state)).toBe(hashOf(table.course.state));
     expect(resumed.question).toBe(table.question);
     expect(since(resumed, tail[2].index, 0)).toEqual(since(table, tail[2].index, 0));
+    expect(since(resumed, 3, 0, table.log)).toEqual(since(table, 3, 0));
+    const later = { ...lanterns, version: 2 };
+    expect(openTable(later, header(), seed, tail, snapshot)).toMatchObject({ refused: 'impossible', field: 'version' });
     const again = openTable(lanterns, header(), seed, table.log) as Table<Lanterns>;
     expect(hashOf(again.course.state)).toBe(hashOf(table.course.state));
     expect(again.question).toBe(table.question);

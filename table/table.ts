@@ -15,6 +15,7 @@ import {
   type Header,
   hashOf,
   isRefusal,
+  joined,
   type Match,
   type OrRefusal,
   origin,
@@ -24,7 +25,9 @@ import {
   refuse,
   type Shape,
   sampleAt,
+  type Tell,
   undoable,
+  withdraw,
 } from '@yamanote/kernel';
 import { type Input, MOST_ANSWERS } from './input.ts';
 
@@ -50,7 +53,10 @@ export interface Addition<T extends Shape = Shape> {
   events: T['event'][];
 }
 
-/** Where a long match can be taken up again without reading all of its log: at a barrier, so nothing before it can be undone. */
+/**
+ * Where a long match can be taken up again without reading all of its log: at a barrier, so nothing before it can be
+ * undone or withdrawn.
+ */
 export interface Snapshot<T extends Shape = Shape> {
   /** The number of the first entry after it. */
   next: number;
@@ -72,24 +78,23 @@ export function openTable<T extends Shape>(
   log: readonly Entry[] = [],
   snapshot: Snapshot<T> | null = null,
 ): OrRefusal<Table<T>> {
-  const first = snapshot?.state ?? origin(game, header);
+  const first = origin(game, header);
   if (isRefusal(first)) return first;
   const key = chanceKey(seed, header.seats);
-  const course = beginCourse(game, first, snapshot?.next);
+  const course = beginCourse(game, snapshot?.state ?? first, snapshot?.next);
   const question = snapshot?.question ?? 0;
-  const table: Table<T> = { game, header, seed, key, course, log: [], question, frozen: null };
-  const draft = draftFrom(table);
+  const table: Table<T> = { game, header, seed, key, course, log: log.slice(), question, frozen: null };
   for (const entry of log) {
-    const refusal = add(draft, entry);
+    const refusal = follow(table, entry);
     if (refusal !== null) return { ...refusal, field: `log[${entry.index}].${refusal.field}` };
   }
-  if (log.length > 0) commit(table, draft);
   return table;
 }
 
 /** What would come of an input, or why it is refused. Nothing is changed, except that a broken rule freezes the table. */
 export function receive<T extends Shape>(table: Table<T>, input: Input): OrRefusal<Draft<T>> {
   if (table.frozen !== null) return refuse('frozen', '', 'a match that is not stopped', table.frozen);
+  if (isOver(table)) return refuse('over', '', 'nothing more, the match is over and its seed shown', input.is);
   const draft = draftFrom(table);
   try {
     const refusal = take(table, draft, input) ?? rollOn(table, draft, input.at);
@@ -147,7 +152,8 @@ function takeAnswers<T extends Shape>(
   if (question !== table.question) return refuse('stale', 'question', `question ${table.question}`, question);
   for (const [i, answer] of answers.entries()) {
     const refusal = add(draft, { index: draft.course.next, seat, answer: answer as never, by, at, clock });
-    if (refusal !== null) return { ...refusal, field: refusal.field.replace('answer', `answers[${i}]`) };
+    if (refusal !== null)
+      return { ...refusal, field: joined(`answers[${i}]`, refusal.field.replace(/^(seat|answer\.?)/, '')) };
   }
   return null;
 }
@@ -169,26 +175,45 @@ function rollOn<T extends Shape>(table: Table<T>, draft: Draft<T>, at: number): 
 function add<T extends Shape>(draft: Draft<T>, entry: Entry): Refusal | null {
   const { course } = draft;
   const before = course.game.clone(course.state);
-  const waiting = pending(course.game, course.state);
   const events: T['event'][] = [];
-  const refusal = advance(course, entry, (event) => events.push(event));
+  const refusal = follow(draft, entry, (event) => events.push(event));
   if (refusal !== null) return refusal;
-  // While others still owe an answer, one seat's answer or withdrawal leaves the question open.
-  const stays = waiting.is === 'each' && !('undo' in entry) && ('withdraw' in entry || waiting.seats.length > 1);
-  if (!stays) draft.question = course.next;
   draft.additions.push({ entry, before, events });
   return null;
 }
 
-/** A snapshot of the table as it stands, or null while something can still be undone. */
-export function snapshotOf<T extends Shape>({ game, course, question }: Table<T>): Snapshot<T> | null {
+/** How far a match has come: at a table, or with a draft. */
+type Progress<T extends Shape = Shape> = Pick<Table<T>, 'course' | 'question'>;
+
+/** Takes one more entry, and keeps in mind which question is open then. */
+function follow<T extends Shape>(progress: Progress<T>, entry: Entry, tell: Tell<T['event']> = null): Refusal | null {
+  const { course } = progress;
+  const waiting = pending(course.game, course.state);
+  const refusal = advance(course, entry, tell);
+  if (refusal !== null) return refusal;
+  // While others still owe an answer, one seat's answer or withdrawal leaves the question open.
+  const stays = waiting.is === 'each' && !('undo' in entry) && ('withdraw' in entry || waiting.seats.length > 1);
+  if (!stays) progress.question = course.next;
+  return null;
+}
+
+export function isOver({ course }: Pick<Progress, 'course'>): boolean {
+  return pending(course.game, course.state).is === 'over';
+}
+
+/** A snapshot of a match as it stands, or null while something can still be undone or withdrawn. */
+export function snapshotOf<T extends Shape>({ course, question }: Progress<T>): Snapshot<T> | null {
+  const { game } = course;
   if (course.free < course.played.length) return null;
-  return { next: course.next, question, state: game.clone(course.state) };
+  const state = game.clone(course.state);
+  // Withdrawing an answer takes its entry, and that would be missing.
+  for (let seat = 0; seat < game.seats.max; seat++) if (withdraw(game, state, seat)) return null;
+  return { next: course.next, question, state };
 }
 
 /** The match as a file; a table opened from a snapshot needs to be given the whole log. The seed is shown when it is over. */
 export function matchOf(table: Table, log: Entry[] = table.log): Match {
   const { header, seed, course } = table;
-  const over = pending(course.game, course.state).is === 'over';
+  const over = isOver(table);
   return { ...header, seed: over ? seed : null, log, hash: over ? hashOf(course.state) : null };
 }
