@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const battery = '**/*.battery.test.ts';
 const cli = '**/*.e2e.test.ts';
+const server = '**/*.server.test.ts';
+const browser = '**/*.browser.test.ts';
 const elsewhere = ['**/node_modules/**', 'dist/**', '.stryker-tmp/**'];
 
 export default defineConfig(({ mode }) => ({
@@ -18,7 +20,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: [...elsewhere, battery, cli],
+          exclude: [...elsewhere, battery, cli, server, browser],
           // Rules are pure, so files may share a thread and the modules it has loaded.
           pool: 'threads',
           isolate: false,
@@ -32,6 +34,31 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         test: { name: 'cli', include: [cli], exclude: elsewhere, pool: 'forks', testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: [server],
+          exclude: elsewhere,
+          // The data file is read and written by native code.
+          pool: 'forks',
+          globalSetup: ['server/testing/set-up.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [browser],
+          exclude: elsewhere,
+          pool: 'forks',
+          // A browser and a hall at a time are enough for a small machine.
+          fileParallelism: false,
+          globalSetup: ['web/testing/set-up.ts'],
+          testTimeout: 180_000,
+        },
       },
     ],
   },

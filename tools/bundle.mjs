@@ -4,7 +4,8 @@ import { rolldown } from 'rolldown';
 
 /** Bundles one program into one file with its source map. */
 export async function bundle(entry, output) {
-  const build = await rolldown({ input: entry, platform: 'node' });
+  // Native code cannot be bundled.
+  const build = await rolldown({ input: entry, platform: 'node', external: ['libsql'] });
   const { output: parts } = await build.generate({ file: output, sourcemap: true, codeSplitting: false });
   await build.close();
   for (const part of parts) {

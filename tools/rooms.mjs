@@ -16,6 +16,10 @@ export const rooms = {
   'games/*/words': { may: ['kernel', 'games/room', 'games/*/rules'], timeless: true },
   'games/*/bots': { may: ['kernel', 'games/*/rules'], timeless: true },
   'games/*/terminal': { may: ['kernel', 'games/room', 'games/columns', 'games/*/rules', 'games/*/words'] },
+  'games/*/board': {
+    may: ['kernel', 'games/room', 'games/*/rules', 'games/*/words', 'web/kit'],
+    packages: ['preact', 'preact/*', '@preact/signals'],
+  },
   'games/*/scenarios': { may: ['kernel', 'games/*/rules'] },
   'games/*': {
     may: ['kernel', 'games/room'],
@@ -26,6 +30,18 @@ export const rooms = {
   'games/registry': { may: ['kernel'], enters: ['games/*'] },
   bots: { may: ['kernel'], timeless: true },
   table: { may: ['kernel'], timeless: true, synchronous: true },
+  protocol: { may: ['kernel', 'table'], packages: ['valibot'] },
+  server: {
+    may: ['kernel', 'table', 'bots', 'games/registry', 'games/room', 'protocol'],
+    node: true,
+    packages: ['fastify', '@fastify/static', 'libsql', 'uqr', 'valibot', 'ws'],
+  },
+  web: {
+    may: ['kernel', 'table', 'bots', 'games/registry', 'games/room', 'games/*/board', 'protocol'],
+    packages: ['preact', 'preact/*', '@preact/signals', 'preact-iso', 'uqr', '@fonts/*', 'virtual:*'],
+  },
+  // What makes the pages: fonts, credits, rules.
+  'web/build': { may: ['games/*'], node: true, packages: ['vite', 'subset-font'] },
   cli: { may: ['kernel', 'table', 'bots', 'games/registry', 'games/room', 'games/columns'], node: true },
   bench: { may: ['kernel', 'kernel/*', 'table', 'bots', 'games/*'], node: true },
   tools: { may: ['*'], node: true, packages: ['*'] },
@@ -35,9 +51,19 @@ export const rooms = {
 
 /** What a test may use on top of its room, whichever that is. */
 export const forTests = {
-  may: ['kernel/battery', 'kernel/toys', 'tools/rule', 'games/*/words'],
+  may: [
+    'kernel/battery',
+    'kernel/toys',
+    'tools/rule',
+    'tools/bundle',
+    'tools/browser',
+    'tools/setup',
+    'games/*/rules',
+    'games/*/words',
+    'games/*/bots',
+  ],
   node: true,
-  packages: ['vitest', 'fast-check'],
+  packages: ['vitest', 'vitest/*', 'fast-check', 'axe-core', 'playwright-core', 'ws'],
 };
 
 /** Folders without modules of ours: installed, generated, or frozen as they once were. */

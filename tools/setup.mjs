@@ -10,8 +10,9 @@ import { withLock } from './lock.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const sourceRooms = ['kernel', 'games', 'bots', 'table', 'cli'];
+const sharedRooms = ['kernel', 'games', 'bots', 'table', 'protocol'];
 const commandLine = { 'dist/cli.js': 'cli/main.ts', 'dist/worker.js': 'cli/worker.ts' };
+const hall = { 'dist/server.js': 'server/main.ts', 'dist/bot-worker.js': 'server/bots/worker.ts' };
 
 export async function ensureInstalled() {
   await settle(isInstalled, () => {
@@ -27,18 +28,33 @@ export async function ensureInstalled() {
 /** Bundles the programs (the command line unless told otherwise) whose sources changed since they were last built. */
 export async function ensureBuilt(programs = commandLine) {
   for (const [output, entry] of Object.entries(programs)) {
-    const stamp = join(root, `${output}.stamp`);
-    await settle(
-      () => existsSync(stamp) && existsSync(join(root, output)) && readFileSync(stamp, 'utf8') === fingerprint(entry),
-      async () => {
-        say(`Building ${output} …`);
-        const built = fingerprint(entry);
-        const { bundle } = await import('./bundle.mjs');
-        await bundle(join(root, entry), join(root, output));
-        writeFileSync(stamp, built);
-      },
-    );
+    await ensureFresh(output, [...sharedRooms, entry.split('/')[0], 'tools/bundle.mjs'], async () => {
+      const { bundle } = await import('./bundle.mjs');
+      await bundle(join(root, entry), join(root, output));
+    });
   }
+}
+
+/** The server and the pages that it serves. */
+export async function ensureHallBuilt() {
+  await ensureBuilt(hall);
+  await ensureFresh('dist/web', [...sharedRooms, 'web'], async () => {
+    const { build } = await import('vite');
+    await build({ configFile: join(root, 'web/build/vite.config.ts'), logLevel: 'error' });
+  });
+}
+
+/** Makes an output again when a source that it may come from has changed. */
+async function ensureFresh(output, places, make) {
+  const stamp = join(root, `${output}.stamp`);
+  const isFresh = () =>
+    existsSync(stamp) && existsSync(join(root, output)) && readFileSync(stamp, 'utf8') === fingerprint(places);
+  await settle(isFresh, async () => {
+    say(`Building ${output} …`);
+    const made = fingerprint(places);
+    await make();
+    writeFileSync(stamp, made);
+  });
 }
 
 /** Does the work unless it is done; under a lock, so that two programs started at once do not do it twice. */
@@ -66,10 +82,10 @@ function readPackages(lockFile) {
   return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 }
 
-/** Changes whenever a source that the entry may import does, or what bundles it. */
-function fingerprint(entry) {
+/** Changes whenever a file in one of these places does, or what is installed. */
+function fingerprint(places) {
   const hash = createHash('sha256');
-  for (const place of new Set([...sourceRooms, dirname(entry), 'package-lock.json', 'tools/bundle.mjs'])) {
+  for (const place of new Set([...places, 'package-lock.json'])) {
     for (const file of sourcesIn(join(root, place))) {
       const { mtimeMs, size } = statSync(file);
       hash.update(`${file} ${mtimeMs} ${size}\n`);
@@ -81,7 +97,7 @@ function fingerprint(entry) {
 function sourcesIn(place) {
   if (!statSync(place).isDirectory()) return [place];
   return readdirSync(place, { recursive: true })
-    .filter((name) => /\.(ts|json)$/.test(name) && !/node_modules|\.test\.ts$/.test(name))
+    .filter((name) => /\.(tsx?|json|css|svg|html|md)$/.test(name) && !/node_modules|scenarios|\.test\.ts$/.test(name))
     .sort()
     .map((name) => join(place, name));
 }

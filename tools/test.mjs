@@ -11,7 +11,8 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 await ensureInstalled();
 // An old report must not speak for a run that broke.
-for (const name of ['unit', 'rules', 'battery', 'cli']) rmSync(join(root, `reports/${name}.json`), { force: true });
+for (const name of ['unit', 'rules', 'battery', 'cli', 'server', 'browser'])
+  rmSync(join(root, `reports/${name}.json`), { force: true });
 
 const results = [
   // The static checks take one core each at most, so they run side by side.
@@ -25,6 +26,8 @@ const results = [
   ...(await inOrder([check('rules report', `${scripts['rules:report']} --from reports/rules.json`)])),
   ...(await inOrder([tests('battery', scripts['test:battery'], 'battery')])),
   ...(await inOrder([tests('command line', scripts['test:cli'], 'cli')])),
+  ...(await inOrder([tests('server', scripts['test:server'], 'server')])),
+  ...(await inOrder([tests('browser', scripts['test:browser'], 'browser')])),
 ];
 
 console.log('');

@@ -1,0 +1,3 @@
+export * from './addresses.ts';
+export * from './replies.ts';
+export * from './requests.ts';

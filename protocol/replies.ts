@@ -1,0 +1,90 @@
+/** What the hall says to a page. Codes and values, never sentences: a page has its own language. */
+import type { RefusalCode } from '@yamanote/kernel';
+import type { Showing, Sight } from '@yamanote/table';
+
+export interface Guest {
+  name: string;
+  /** Index of the guest's colour. */
+  colour: number;
+}
+
+/** Reasons besides the kernel's own. */
+export type HallCode =
+  | 'unknown-request'
+  | 'unknown-table'
+  | 'unknown-match'
+  | 'not-host'
+  | 'not-seated'
+  | 'seat-taken'
+  | 'already-started'
+  | 'not-started'
+  | 'not-over'
+  | 'seats-open'
+  | 'unknown-guest'
+  | 'bad-code'
+  | 'too-large'
+  | 'too-fast'
+  | 'hall-full'
+  | 'internal';
+
+export interface SeatOfTable {
+  /** Who sits here; `null` for an open seat or a bot's own. */
+  guest: Guest | null;
+  /** The bot that plays this seat, its own or for an absent person. */
+  bot: string | null;
+  you: boolean;
+  /** Has this table open, and has not got up. */
+  online: boolean;
+  /** Its bot found no answer: the host may choose another. */
+  stuck: boolean;
+}
+
+export interface TableInfo {
+  table: string;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  public: boolean;
+  seats: SeatOfTable[];
+  /** Which seat is the host's, if the host sits. */
+  hostSeat: number | null;
+  youAreHost: boolean;
+  match: string;
+  /** How many matches were played at this table, this one included. */
+  round: number;
+  stage: 'waiting' | 'running' | 'over';
+  /**
+   * Hash of the seed of this match. While the stage is `waiting`, a seated person's page answers it with bits: once for
+   * each commitment, and again after it has reconnected.
+   */
+  commitment: string;
+}
+
+/** One line of the departures board. */
+export interface TableLine {
+  table: string;
+  game: string;
+  stage: TableInfo['stage'];
+  taken: number;
+  seats: number;
+  names: string[];
+  yours: boolean;
+  yourTurn: boolean;
+}
+
+export type Reply =
+  /**
+   * The first thing on every socket. The guest is the one whose cookie opened it: after POST /api/guest or /api/claim a
+   * page opens a new socket. `bots` are the names of all bots, weakest first.
+   */
+  | { is: 'welcome'; guest: Guest | null; build: string; bots: string[] }
+  /**
+   * A move (answer, undo, withdraw) became entries `first` up to, not including, `next`; news with them came before this.
+   * The same move id again gets the same numbers.
+   */
+  | { is: 'done'; re: number; table?: string; code?: string; first?: number; next?: number }
+  /** `re` is -1 if the request was so broken that its number could not be read. */
+  | { is: 'refused'; re: number; code: RefusalCode | HallCode; field: string; expected: string }
+  | { is: 'table'; info: TableInfo }
+  /** What happened since the page's last entry, and where the match stands for it now. */
+  | { is: 'news'; table: string; match: string; showings: Showing<unknown>[]; sight: Sight }
+  | { is: 'lobby'; open: TableLine[]; yours: TableLine[] };

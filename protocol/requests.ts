@@ -1,0 +1,85 @@
+/**
+ * What a page may say to the hall, over its one WebSocket. Every request carries `re`, a number of the page's own, and is
+ * answered by one `done` or `refused` with the same `re`. Nothing else comes in.
+ */
+import * as v from 'valibot';
+
+/** A frame larger than this is not even parsed. */
+export const MOST_FRAME_BYTES = 8 * 1024;
+export const MOST_BODY_BYTES = 64 * 1024;
+
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
+const moveId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,40}$/));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const bits = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+const botName = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,20}$/));
+
+/** How a seat is filled when a table is made: left open for others, taken by who makes it, or given to a bot. */
+const seatChoice = v.union([v.literal('open'), v.literal('me'), v.strictObject({ bot: botName })]);
+const options = v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.string(), v.number(), v.boolean()]));
+
+const re = { re: count };
+const atTable = { ...re, table: id };
+/** A request about a running match names it, so that one meant for the last match never hits the rematch. */
+const inMatch = { ...atTable, match: id, move: moveId };
+
+export const request = v.variant('do', [
+  /** Show me this table and its match from entry `next` on, and keep me posted. */
+  v.strictObject({ ...atTable, do: v.literal('watch'), match: v.nullable(id), next: count }),
+  v.strictObject({ ...atTable, do: v.literal('unwatch') }),
+  /** Keep me posted on public tables and on my own. */
+  v.strictObject({ ...re, do: v.literal('lobby'), on: v.boolean() }),
+
+  v.strictObject({
+    ...re,
+    do: v.literal('create'),
+    game: id,
+    options,
+    seats: v.pipe(v.array(seatChoice), v.minLength(1), v.maxLength(6)),
+    public: v.boolean(),
+    /** Start as soon as nobody is missing: "play now". */
+    start: v.boolean(),
+  }),
+  v.strictObject({ ...atTable, do: v.literal('sit'), seat: v.nullable(seat) }),
+  v.strictObject({ ...atTable, do: v.literal('stand') }),
+  /** The host's: options and openness before the start. */
+  v.strictObject({ ...atTable, do: v.literal('configure'), options, public: v.boolean() }),
+  /** The host's: a bot for an empty seat, or for an absent person's; `null` opens a bot's seat again. */
+  v.strictObject({ ...atTable, do: v.literal('bot'), seat, bot: v.nullable(botName) }),
+  v.strictObject({ ...atTable, do: v.literal('start') }),
+  v.strictObject({ ...atTable, do: v.literal('rematch') }),
+  /** This page's random bits for the match that this commitment announces. */
+  v.strictObject({
+    ...atTable,
+    do: v.literal('bits'),
+    commitment: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+    bits,
+  }),
+
+  v.strictObject({
+    ...inMatch,
+    do: v.literal('answer'),
+    question: count,
+    answers: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(32)),
+  }),
+  v.strictObject({ ...inMatch, do: v.literal('undo'), to: v.nullable(count) }),
+  v.strictObject({ ...inMatch, do: v.literal('withdraw') }),
+
+  /** A one-time code that lets another device continue as this guest … */
+  v.strictObject({ ...re, do: v.literal('handover') }),
+  /** … or, from the host, one that gives whoever claims it an open seat, or that of a person who is away. */
+  v.strictObject({ ...atTable, do: v.literal('seat-code'), seat }),
+]);
+
+export type Request = v.InferOutput<typeof request>;
+
+/** Names are text of one line: no control signs, no halves of signs, nothing that turns the direction of what follows. */
+const PLAIN = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u;
+
+/** Bodies of the few HTTP requests: those that set the cookie. */
+export const guestBody = v.strictObject({
+  name: v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.minLength(1), v.maxLength(24), v.regex(PLAIN)),
+  colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
+});
+export const claimBody = v.strictObject({ code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{4,40}$/)) });

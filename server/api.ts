@@ -1,0 +1,85 @@
+/** The few HTTP requests: those that set the cookie, the health check, and finished matches as files. */
+import { CLAIM, claimBody, GUEST, guestBody, HEALTH, ME, matchFileOf } from '@yamanote/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { claim } from './claims.ts';
+import type { Hall } from './hall.ts';
+import { type Limits, makeBuckets, type Rate } from './limits.ts';
+import { matchFile } from './matches/download.ts';
+import { type HallRefusal, hallRefusal, isHallRefusal } from './refusals.ts';
+import { isSameSite } from './same-site.ts';
+import type { GuestRecord } from './store/index.ts';
+import { retell } from './tables/broadcast.ts';
+
+const STATUS: Partial<Record<HallRefusal['refused'], number>> = {
+  'unknown-guest': 401,
+  'bad-code': 404,
+  'unknown-table': 404,
+  'unknown-match': 404,
+  'not-over': 409,
+  'seat-taken': 409,
+  'too-fast': 429,
+};
+
+export function serveApi(app: FastifyInstance, hall: Hall, limits: Limits): void {
+  /** Turns away what comes from elsewhere, or too fast. */
+  function guard(rate: Rate) {
+    const mayTry = makeBuckets(rate);
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!isSameSite(request.headers)) await reply.code(403).send(refusalBody(hallRefusal('malformed', 'origin')));
+      else if (!mayTry(request.ip, hall.now())) await refuseWith(reply, hallRefusal('too-fast'));
+    };
+  }
+
+  app.get(HEALTH, () => ({ ok: true }));
+
+  app.get(ME, (request, reply) => {
+    const guest = hall.guests.fromCookies(request.headers.cookie);
+    if (guest !== null) reply.header('set-cookie', hall.guests.cookieFor(guest.id));
+    return reply.send({ guest: look(guest) });
+  });
+
+  app.post(GUEST, { preHandler: guard(limits.guest) }, async (request, reply) => {
+    const body = v.safeParse(guestBody, request.body, { abortEarly: true });
+    if (!body.success) return refuseWith(reply, malformed(body.issues[0]));
+    const known = hall.guests.fromCookies(request.headers.cookie);
+    const guest = await hall.guests.save(known?.id ?? null, body.output);
+    if (known !== null) retell(hall, guest.id);
+    return reply.header('set-cookie', hall.guests.cookieFor(guest.id)).send({ guest: look(guest) });
+  });
+
+  app.post(CLAIM, { preHandler: guard(limits.claim) }, async (request, reply) => {
+    const body = v.safeParse(claimBody, request.body, { abortEarly: true });
+    if (!body.success) return refuseWith(reply, malformed(body.issues[0]));
+    const claimed = await claim(hall, body.output.code.toLowerCase(), hall.guests.fromCookies(request.headers.cookie));
+    if (isHallRefusal(claimed)) return refuseWith(reply, claimed);
+    const { guest, table } = claimed;
+    return reply.header('set-cookie', hall.guests.cookieFor(guest.id)).send({ guest: look(guest), table });
+  });
+
+  app.get<{ Params: { table: string; match: string } }>(matchFileOf(':table', ':match'), (request, reply) => {
+    const { table, match: id } = request.params;
+    const match = matchFile(hall, table, id);
+    if (isHallRefusal(match)) return refuseWith(reply, match);
+    return reply
+      .header('content-disposition', `attachment; filename="${id}.json"`)
+      .type('application/json; charset=utf-8')
+      .send(match);
+  });
+}
+
+function look(guest: GuestRecord | null) {
+  return guest === null ? null : { name: guest.name, colour: guest.colour };
+}
+
+function malformed(issue: v.BaseIssue<unknown>): HallRefusal {
+  return hallRefusal('malformed', v.getDotPath(issue) ?? '', issue.expected ?? issue.message);
+}
+
+function refusalBody({ refused: code, field, expected }: HallRefusal) {
+  return { is: 'refused', code, field, expected };
+}
+
+function refuseWith(reply: FastifyReply, refusal: HallRefusal): FastifyReply {
+  return reply.code(STATUS[refusal.refused] ?? 400).send(refusalBody(refusal));
+}

@@ -1,0 +1,91 @@
+/** Lets bots answer for their seats whenever the match waits for one. */
+import { randomBytes } from 'node:crypto';
+import { isRefusal, type Seat, viewOf } from '@yamanote/kernel';
+import type { Hall } from '../hall.ts';
+import { readableId } from '../ids.ts';
+import { placeOf } from '../log.ts';
+import { askedSeats } from '../matches/live-match.ts';
+import { move } from '../matches/move.ts';
+import { isHallRefusal } from '../refusals.ts';
+import { tellTable } from '../tables/broadcast.ts';
+import { liveMatch } from '../tables/live.ts';
+import type { OpenTable, Thinking } from '../tables/open-table.ts';
+import { pause } from './pace.ts';
+
+/** A question may close while a bot thinks, and a match may end or be stopped. */
+const NOT_THE_BOTS_FAULT: readonly string[] = ['stale', 'over', 'frozen'];
+
+/** Sets every bot thinking that is asked and does not think yet. */
+export function takeUp(hall: Hall, table: OpenTable): void {
+  if (table.record.stage !== 'running' || table.record.seats.every(({ bot }) => bot === null)) {
+    dismissAll(table);
+    return;
+  }
+  const live = liveMatch(hall, table);
+  if (isHallRefusal(live)) return;
+  const { question } = live.table;
+  const asked = askedSeats(live);
+  for (const [seat, { question: old }] of table.thinking) {
+    if (old !== question || !asked.includes(seat)) dismiss(table, seat);
+  }
+  for (const seat of asked) {
+    const { bot } = table.record.seats[seat];
+    if (table.thinking.get(seat)?.bot === bot || table.stuck.has(seat)) continue;
+    dismiss(table, seat);
+    if (bot !== null) void think(hall, table, seat, { question, bot, timer: null });
+  }
+}
+
+function dismiss(table: OpenTable, seat: Seat): void {
+  const thinking = table.thinking.get(seat);
+  if (thinking?.timer) clearTimeout(thinking.timer);
+  table.thinking.delete(seat);
+}
+
+export function dismissAll(table: OpenTable): void {
+  for (const seat of [...table.thinking.keys()]) dismiss(table, seat);
+}
+
+async function think(hall: Hall, table: OpenTable, seat: Seat, thinking: Thinking): Promise<void> {
+  const { game, course } = table.live!.table;
+  table.thinking.set(seat, thinking);
+  const isCurrent = () => table.thinking.get(seat) === thinking;
+  const view = viewOf(game, course.state, seat);
+  const seed = randomBytes(16).toString('hex');
+  const result = await hall.bots.think({ game: table.record.game, bot: thinking.bot, seat, view, seed });
+  if (!isCurrent()) return;
+  if (result === null) return giveUp(hall, table, seat);
+  const act = () => {
+    table.queue
+      .run(() => (isCurrent() ? answer(hall, table, seat, thinking, result.answer) : undefined))
+      .catch((error) => hall.log('error', 'bot-move-failed', { match: table.match.id, place: placeOf(error) }))
+      .finally(() => hall.tables.release(table));
+  };
+  const wait = pause(table, seat, hall.botPace, hall.now());
+  if (wait > 0) thinking.timer = setTimeout(act, wait);
+  else act();
+}
+
+async function answer(hall: Hall, table: OpenTable, seat: Seat, { question, bot }: Thinking, chosen: unknown) {
+  dismiss(table, seat);
+  const input = {
+    is: 'answers',
+    seat,
+    question,
+    answers: [chosen],
+    by: { is: 'bot', bot },
+    at: hall.now(),
+    clock: null,
+  } as const;
+  const played = await move(hall, table, `bot:${readableId()}`, input);
+  if (isRefusal(played) && !NOT_THE_BOTS_FAULT.includes(played.refused)) giveUp(hall, table, seat);
+  takeUp(hall, table);
+}
+
+/** The match says so and waits: the host may choose another bot. */
+function giveUp(hall: Hall, table: OpenTable, seat: Seat): void {
+  dismiss(table, seat);
+  table.stuck.add(seat);
+  hall.log('error', 'bot-stuck', { match: table.match.id, seat, bot: table.record.seats[seat].bot });
+  tellTable(hall, table);
+}

@@ -1,0 +1,119 @@
+/**
+ * Worker threads in which bots think. A worker has one thought at a time, so one that does not come back can be ended
+ * without disturbing anybody; a fresh worker takes its place.
+ */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { type Log, placeOf } from '../log.ts';
+import { type Conclusion, READY, type Thought } from './thought.ts';
+
+/** A worker that has not loaded after this many milliseconds never will. */
+const LOADING = 20_000;
+
+type Task = Omit<Thought, 'number' | 'budget'>;
+
+export interface BotPool {
+  /** An answer, or `null` when even a second, fresh worker brought none. */
+  think(task: Task): Promise<{ answer: unknown } | null>;
+  close(): Promise<void>;
+}
+
+export interface PoolSettings {
+  workerFile: URL;
+  /** Milliseconds that a bot may think … */
+  budget: number;
+  /** … and that it may take to stop thinking. */
+  grace: number;
+  log: Log;
+}
+
+interface Job {
+  task: Task;
+  resolve(result: { answer: unknown } | null): void;
+}
+
+interface Station {
+  worker: Worker | null;
+  job: Job | null;
+}
+
+export function makePool({ workerFile, budget, grace, log }: PoolSettings): BotPool {
+  const stations: Station[] = Array.from({ length: Math.min(4, Math.max(1, availableParallelism() - 1)) }, () => ({
+    worker: null,
+    job: null,
+  }));
+  const waiting: Job[] = [];
+  let number = 0;
+  let closed = false;
+
+  function assign(): void {
+    for (const station of stations) {
+      if (waiting.length === 0) return;
+      if (station.job === null) void work(station, waiting.shift()!);
+    }
+  }
+
+  async function work(station: Station, job: Job): Promise<void> {
+    station.job = job;
+    const result = (await attempt(station, job.task)) ?? (await attempt(station, job.task));
+    station.job = null;
+    job.resolve(result);
+    assign();
+  }
+
+  async function attempt(station: Station, task: Task): Promise<{ answer: unknown } | null> {
+    if (closed) return null;
+    const isFresh = station.worker === null;
+    station.worker ??= fresh();
+    const { worker } = station;
+    // The time to think counts from when a worker is ready for it.
+    const isReady = !isFresh || (await hear(worker, (message) => message === READY, LOADING)) !== null;
+    const conclusion = isReady ? await ask(worker, { ...task, number: ++number, budget }, budget + grace) : null;
+    if (conclusion !== null && 'answer' in conclusion) return { answer: conclusion.answer };
+    log('warn', 'bot-failed', { game: task.game, bot: task.bot, why: conclusion?.failed ?? 'no answer' });
+    station.worker = null;
+    await worker.terminate();
+    return null;
+  }
+
+  /** A worker's error must never become the hall's; its exit follows, and that is listened for. */
+  function fresh(): Worker {
+    return new Worker(workerFile).on('error', (error) => log('warn', 'worker-failed', { place: placeOf(error) }));
+  }
+
+  return {
+    think: (task) =>
+      new Promise((resolve) => {
+        waiting.push({ task, resolve });
+        assign();
+      }),
+    async close() {
+      closed = true;
+      for (const job of waiting.splice(0)) job.resolve(null);
+      await Promise.all(stations.map(({ worker }) => worker?.terminate()));
+    },
+  };
+}
+
+async function ask(worker: Worker, thought: Thought, most: number): Promise<Conclusion | null> {
+  const conclusion = hear(worker, (message) => (message as Conclusion).number === thought.number, most);
+  worker.postMessage(thought);
+  return (await conclusion) as Conclusion | null;
+}
+
+/** The message that fits; `null` if the worker breaks, ends, or takes longer than it may. */
+function hear(worker: Worker, fits: (message: unknown) => boolean, most: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    const finish = (message: unknown) => {
+      clearTimeout(timer);
+      worker.off('message', onMessage).off('exit', onEnd);
+      resolve(message);
+    };
+    const onMessage = (message: unknown) => {
+      if (fits(message)) finish(message);
+    };
+    const onEnd = () => finish(null);
+    const timer = setTimeout(onEnd, most);
+    worker.on('message', onMessage).on('exit', onEnd);
+  });
+}

@@ -1,0 +1,27 @@
+/** The inside of a bot worker: one thought after the other. */
+import type { MessagePort } from 'node:worker_threads';
+import { makeBot } from '@yamanote/bots';
+import { fastRng, isRefusal } from '@yamanote/kernel';
+import type { Registry } from '../rooms.ts';
+import { type Conclusion, READY, type Thought } from './thought.ts';
+
+export function serveThoughts(port: MessagePort, registry: Registry): void {
+  port.on('message', async (thought: Thought) => {
+    port.postMessage(await conclude(thought, registry));
+  });
+  port.postMessage(READY);
+}
+
+async function conclude(thought: Thought, registry: Registry): Promise<Conclusion> {
+  const { number, game: id, bot: name, seat, view, seed, budget } = thought;
+  try {
+    const { game, evaluate } = await registry[id]();
+    const bot = makeBot(name, evaluate);
+    if (isRefusal(bot)) return { number, failed: 'unknown-bot' };
+    const end = performance.now() + budget;
+    const answer = bot.answer(game, view as never, seat, fastRng(seed), { stop: () => performance.now() >= end });
+    return { number, answer };
+  } catch (error) {
+    return { number, failed: error instanceof Error ? error.name : 'thrown' };
+  }
+}

@@ -1,0 +1,93 @@
+/** One page on its socket: its requests are taken in the order they come, and each gets one answer. */
+import { BOTS } from '@yamanote/bots';
+import type { Request } from '@yamanote/protocol';
+import type { RawData, WebSocket } from 'ws';
+import type { Hall } from './hall.ts';
+import { makeBucket, type Rate } from './limits.ts';
+import { placeOf } from './log.ts';
+import { type Page, send } from './page.ts';
+import { type Parsed, parseRequest } from './parse-request.ts';
+import { makeQueue } from './queue.ts';
+import { type HallRefusal, hallRefusal, isHallRefusal } from './refusals.ts';
+import { handle } from './requests/index.ts';
+import { leaveAll } from './requests/watching.ts';
+import type { GuestRecord } from './store/index.ts';
+
+/** A page that does not read is let go; it comes back and catches up. */
+const MOST_UNREAD_BYTES = 4 * 1024 * 1024;
+/** A page that goes on after so many refusals for haste is a flood. */
+const MOST_TOO_FAST = 50;
+
+export interface Visit {
+  guest: GuestRecord | null;
+  build: string;
+  rate: Rate;
+  /** Whether this page's address may ask something more. */
+  mayAsk(now: number): boolean;
+}
+
+export function receivePage(hall: Hall, socket: WebSocket, { guest, build, rate, mayAsk }: Visit): void {
+  const page: Page = {
+    guest,
+    watching: new Set(),
+    sendText(text) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > MOST_UNREAD_BYTES) socket.terminate();
+      else socket.send(text);
+    },
+  };
+  const bucket = makeBucket(rate);
+  const requests = makeQueue();
+  let tooFast = 0;
+
+  function hear(data: RawData, isBinary: boolean): void {
+    const now = hall.now();
+    const allowed = bucket.take(now) && mayAsk(now);
+    const { re, request } = isBinary ? NOT_TEXT : parseSafely(data.toString());
+    if (allowed) void requests.run(async () => answer(hall, page, re, request));
+    else slowDown(re);
+  }
+
+  /** Whatever a frame does to the parser, it is the frame that is broken. */
+  function parseSafely(text: string): Parsed {
+    try {
+      return parseRequest(text);
+    } catch (error) {
+      hall.log('error', 'parser-failed', { place: placeOf(error) });
+      return NOT_TEXT;
+    }
+  }
+
+  function slowDown(re: number): void {
+    refuse(page, re, hallRefusal('too-fast'));
+    if (++tooFast < MOST_TOO_FAST) return;
+    hall.log('warn', 'flood', { refused: tooFast });
+    socket.close(1008, 'too-fast');
+  }
+
+  socket.on('message', hear);
+  socket.on('close', () => leaveAll(hall, page));
+  const look = guest === null ? null : { name: guest.name, colour: guest.colour };
+  send(page, { is: 'welcome', guest: look, build, bots: Object.keys(BOTS) });
+}
+
+const NOT_TEXT: Parsed = { re: -1, request: hallRefusal('malformed', '', 'text') };
+
+async function answer(hall: Hall, page: Page, re: number, request: Request | HallRefusal): Promise<void> {
+  const outcome = isHallRefusal(request) ? request : await attempt(hall, page, request);
+  if (isHallRefusal(outcome)) refuse(page, re, outcome);
+  else send(page, { is: 'done', re, ...outcome });
+}
+
+async function attempt(hall: Hall, page: Page, request: Request) {
+  try {
+    return await handle(hall, page, request);
+  } catch (error) {
+    hall.log('error', 'request-failed', { request: request.do, place: placeOf(error) });
+    return hallRefusal('internal');
+  }
+}
+
+function refuse(page: Page, re: number, { refused: code, field, expected }: HallRefusal): void {
+  send(page, { is: 'refused', re, code, field, expected });
+}

@@ -1,0 +1,50 @@
+/** Guests: a random id in a signed cookie, a name and a colour. No account, no password. */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { findGuest, type GuestRecord, type Store, saveGuest, setting } from './store/index.ts';
+
+const COOKIE = 'yamanote';
+/** The longest that browsers keep a cookie. */
+const COOKIE_DAYS = 400;
+
+export interface Guests {
+  /** Who sends this Cookie header; `null` if nobody we know. */
+  fromCookies(header: string | undefined): GuestRecord | null;
+  find(id: string): GuestRecord | null;
+  /** A new guest, or the same under another name. */
+  save(id: string | null, look: Pick<GuestRecord, 'name' | 'colour'>): Promise<GuestRecord>;
+  /** The Set-Cookie header that makes a browser this guest. */
+  cookieFor(id: string): string;
+}
+
+export function makeGuests(store: Store, now: () => number): Guests {
+  const secret = setting(store.database, 'cookie-secret', () => randomBytes(32).toString('hex'));
+  const sign = (id: string) => createHmac('sha256', secret).update(id).digest('base64url');
+  const find = (id: string) => findGuest(store.database, id);
+  return {
+    find,
+    fromCookies(header) {
+      const [id, signature] = readCookie(header).split('.');
+      return id && signature && equal(signature, sign(id)) ? find(id) : null;
+    },
+    async save(id, { name, colour }) {
+      const guest = { id: id ?? randomBytes(16).toString('hex'), name, colour };
+      await store.write((database) => saveGuest(database, guest, now()));
+      return guest;
+    },
+    cookieFor(id) {
+      const attributes = `Path=/; Max-Age=${COOKIE_DAYS * 86_400}; HttpOnly; SameSite=Lax`;
+      return `${COOKIE}=${id}.${sign(id)}; ${attributes}`;
+    },
+  };
+}
+
+function readCookie(header = ''): string {
+  const start = `${COOKIE}=`;
+  const found = header.split(';').find((part) => part.trim().startsWith(start));
+  return found === undefined ? '' : found.trim().slice(start.length);
+}
+
+function equal(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,23 @@
+import type { BotPool } from './bots/pool.ts';
+import type { Guests } from './guests.ts';
+import type { Log } from './log.ts';
+import type { Rooms } from './rooms.ts';
+import type { Store } from './store/index.ts';
+import type { Lobby } from './tables/lobby.ts';
+import type { Tables } from './tables/tables.ts';
+
+/** Everything the parts of a hall share. */
+export interface Hall {
+  store: Store;
+  rooms: Rooms;
+  guests: Guests;
+  tables: Tables;
+  lobby: Lobby;
+  bots: BotPool;
+  log: Log;
+  now(): number;
+  /** Milliseconds between the answers of a bot, so that people can follow. */
+  botPace: number;
+  /** How long a match that starts by itself waits for the random bits of its pages. */
+  bitsWait: number;
+}

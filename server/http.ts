@@ -1,0 +1,80 @@
+/** The pages, their headers, and the API, on one port. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { MOST_BODY_BYTES } from '@yamanote/protocol';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { serveApi } from './api.ts';
+import type { Hall } from './hall.ts';
+import type { Limits } from './limits.ts';
+import { placeOf } from './log.ts';
+
+/** A page loads from this hall and nowhere else, runs no script but ours, and stands in no foreign frame. */
+const HEADERS = {
+  'content-security-policy': [
+    "default-src 'self'",
+    "style-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+};
+
+const YEAR = 31_536_000;
+
+export async function makeHttp(hall: Hall, limits: Limits, webRoot: string | null): Promise<FastifyInstance> {
+  const app = Fastify({ bodyLimit: MOST_BODY_BYTES, forceCloseConnections: true });
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(HEADERS);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.setErrorHandler((error, request, reply) => refuseBroken(hall, error, request.url, reply));
+  serveApi(app, hall, limits);
+  if (webRoot !== null && existsSync(webRoot)) await servePages(app, webRoot);
+  else app.setNotFoundHandler((_, reply) => reply.code(404).send({ is: 'refused', code: 'unknown-request' }));
+  return app;
+}
+
+/** Names of built files contain a hash of their content, so they never change; the page that names them is asked for anew. */
+async function servePages(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    // The build leaves compressed copies beside the files.
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(response, path) {
+      const isHashed = path.startsWith(join(root, 'assets/'));
+      response.setHeader('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+    },
+  });
+  // Every address of a page can be reloaded and shared: the page itself knows what to show there.
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (!wantsPage || request.url.startsWith('/api/') || !existsSync(join(root, 'index.html'))) {
+      return reply.code(404).send({ is: 'refused', code: 'unknown-request' });
+    }
+    return reply.sendFile('index.html');
+  });
+}
+
+function refuseBroken(hall: Hall, error: unknown, url: string, reply: FastifyReply): FastifyReply {
+  const { statusCode = 500 } = Object(error) as { statusCode?: number };
+  if (statusCode >= 500)
+    hall.log('error', 'http-failed', { path: url.split('?')[0].slice(0, 100), place: placeOf(error) });
+  const code = statusCode === 413 ? 'too-large' : statusCode >= 500 ? 'internal' : 'malformed';
+  return reply.code(statusCode).send({ is: 'refused', code, field: '', expected: '' });
+}
+
+/** Changes when the pages do, so that an old page knows to load anew. */
+export function buildOf(webRoot: string | null): string {
+  const index = webRoot === null ? '' : join(webRoot, 'index.html');
+  if (!existsSync(index)) return 'none';
+  return createHash('sha256').update(readFileSync(index)).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,100 @@
+/** A hall: people, tables and matches behind one port. */
+import type { AddressInfo } from 'node:net';
+import { registry as house } from '@yamanote/games/registry';
+import { makePool } from './bots/pool.ts';
+import { makeGuests } from './guests.ts';
+import type { Hall } from './hall.ts';
+import { buildOf, makeHttp } from './http.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { type LogLine, makeLog } from './log.ts';
+import { loadRooms, type Registry } from './rooms.ts';
+import { serveSockets } from './sockets.ts';
+import { openStore } from './store/index.ts';
+import { makeLobby } from './tables/lobby.ts';
+import { makeTables } from './tables/tables.ts';
+import { stopAll, wake } from './tables/wake.ts';
+
+export interface HallSettings {
+  port: number;
+  host: string;
+  /** The folder of the data file. */
+  data: string;
+  /** Milliseconds between the answers of a bot. */
+  botPace: number;
+  /** The built pages; `null` for none. */
+  webRoot: string | null;
+  log: (line: LogLine) => void;
+  /** What follows is for tests and unusual houses. */
+  registry?: Registry;
+  limits?: Limits;
+  botWorker?: URL;
+  botBudget?: number;
+  botGrace?: number;
+  bitsWait?: number;
+}
+
+export interface RunningHall {
+  /** Such as `http://127.0.0.1:8080`. */
+  address: string;
+  close(): Promise<void>;
+}
+
+const BOT_BUDGET = 300;
+/** One that does not stop thinking is stopped within a second. */
+const BOT_GRACE = 700;
+const BITS_WAIT = 2000;
+
+export async function startHall(settings: HallSettings): Promise<RunningHall> {
+  const now = Date.now;
+  const log = makeLog(settings.log, now);
+  const rooms = await loadRooms(settings.registry ?? house);
+  const store = openStore(settings.data);
+  const guests = makeGuests(store, now);
+  const tables = makeTables(store);
+  const lobby = makeLobby(store, tables, guests);
+  const bots = makePool({
+    workerFile: settings.botWorker ?? new URL('./bot-worker.js', import.meta.url),
+    budget: settings.botBudget ?? BOT_BUDGET,
+    grace: settings.botGrace ?? BOT_GRACE,
+    log,
+  });
+  const hall: Hall = {
+    store,
+    rooms,
+    guests,
+    tables,
+    lobby,
+    bots,
+    log,
+    now,
+    botPace: settings.botPace,
+    bitsWait: settings.bitsWait ?? BITS_WAIT,
+  };
+  const limits = settings.limits ?? LIMITS;
+  const app = await makeHttp(hall, limits, settings.webRoot);
+  const sockets = serveSockets(app.server, hall, limits, buildOf(settings.webRoot));
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await sockets.close();
+    await app.close();
+    await bots.close();
+    store.close();
+    throw error;
+  }
+  const stopWaking = wake(hall);
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    address: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`,
+    async close() {
+      stopWaking();
+      await sockets.close();
+      await app.close();
+      for (const table of tables.all()) stopAll(table);
+      await bots.close();
+      for (const table of tables.all()) await table.queue.run(() => {});
+      lobby.close();
+      store.close();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** The program that opens the hall. */
+import { fileURLToPath } from 'node:url';
+import { type Flags, parseFlags, USAGE } from './flags.ts';
+import { startHall } from './index.ts';
+import type { LogLine } from './log.ts';
+import { networkAddresses, qrCode } from './share.ts';
+
+const flags = parseFlags(process.argv.slice(2), process.env);
+if (typeof flags === 'string') {
+  console.error(`${flags}\n\n${USAGE}`);
+  process.exitCode = 2;
+} else {
+  await serve(flags);
+}
+
+async function serve({ port, share, data, botPace, log }: Flags): Promise<void> {
+  try {
+    const hall = await startHall({
+      port,
+      // Open to the network only when asked for.
+      host: share ? '0.0.0.0' : '127.0.0.1',
+      data,
+      botPace,
+      webRoot: fileURLToPath(new URL('./web', import.meta.url)),
+      log: (line) => print(line, log),
+    });
+    const served = new URL(hall.address).port;
+    console.log(`The hall is open: http://localhost:${served}/`);
+    if (share) showAddresses(Number(served));
+    let closing = false;
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.on(signal, () => {
+        if (closing) process.exit(1);
+        closing = true;
+        hall.close().then(() => process.exit(0));
+      });
+    }
+  } catch (error) {
+    console.error(explain(error, port, data));
+    process.exitCode = 1;
+  }
+}
+
+function showAddresses(port: number): void {
+  const addresses = networkAddresses(port);
+  for (const address of addresses) console.log(`For everybody in this network: ${address}`);
+  if (addresses.length > 0) console.log(qrCode(addresses[0]));
+  else console.log('This computer is in no network that others could use.');
+}
+
+function print(line: LogLine, everything: boolean): void {
+  if (everything || line.level !== 'info') console.error(JSON.stringify(line));
+}
+
+function explain(error: unknown, port: number, data: string): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use already; choose another one with --port.`;
+  if (code === 'EACCES') return `This user may not listen on port ${port} or write to ${data}.`;
+  return `The hall could not be opened: ${message}`;
+}

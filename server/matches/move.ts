@@ -1,0 +1,51 @@
+/** One move at a table: stored, and then shown to everybody. For tasks in the table's queue. */
+import { isRefusal, type OrRefusal } from '@yamanote/kernel';
+import { type Input, isOver } from '@yamanote/table';
+import { notePace } from '../bots/pace.ts';
+import type { Hall } from '../hall.ts';
+import { type HallRefusal, isHallRefusal } from '../refusals.ts';
+import { tellNews, tellTable } from '../tables/broadcast.ts';
+import { liveMatch, reread } from '../tables/live.ts';
+import type { OpenTable } from '../tables/open-table.ts';
+import { askedSeats, type Played, play } from './live-match.ts';
+
+export async function move(
+  hall: Hall,
+  table: OpenTable,
+  moveId: string,
+  input: Input,
+): Promise<OrRefusal<Played> | HallRefusal> {
+  const live = liveMatch(hall, table);
+  if (isHallRefusal(live)) return live;
+  let played: OrRefusal<Played>;
+  try {
+    played = await play(hall.store, live, moveId, input);
+  } catch (error) {
+    reread(hall, table);
+    throw error;
+  }
+  if (isRefusal(played)) {
+    if (played.refused === 'frozen' && table.asked.length > 0) freeze(hall, table);
+    return played;
+  }
+  if (played.additions.length === 0) return played;
+  table.asked = askedSeats(live);
+  notePace(table, 'seat' in input ? input.seat : null, hall.botPace, hall.now());
+  tellNews(hall, table, played.additions);
+  if (isOver(live.table)) end(hall, table);
+  return played;
+}
+
+function end(hall: Hall, table: OpenTable): void {
+  table.record = { ...table.record, stage: 'over' };
+  table.match = { ...table.match, stage: 'over' };
+  hall.log('info', 'match-over', { match: table.match.id, entries: table.live!.table.course.next });
+  tellTable(hall, table);
+}
+
+/** Everybody at the table learns that its match was stopped. */
+function freeze(hall: Hall, table: OpenTable): void {
+  hall.log('error', 'match-frozen', { match: table.match.id });
+  table.asked = [];
+  tellNews(hall, table, []);
+}

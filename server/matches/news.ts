@@ -1,0 +1,28 @@
+import type { Viewer } from '@yamanote/kernel';
+import type { Reply } from '@yamanote/protocol';
+import { type Addition, type Showing, show, sightOf, since } from '@yamanote/table';
+import { readLog, type Store } from '../store/index.ts';
+import type { LiveMatch } from './live-match.ts';
+
+type News = Extract<Reply, { is: 'news' }>;
+
+/** What has just happened, for one viewer. */
+export function newsOf(match: LiveMatch, additions: readonly Addition[], viewer: Viewer): News {
+  return news(
+    match,
+    additions.map((addition) => show(match.table.game, addition, viewer)),
+    viewer,
+  );
+}
+
+/** Everything from entry `next` on, for a page that comes or comes back. */
+export function newsSince({ database }: Store, match: LiveMatch, next: number, viewer: Viewer): News {
+  const { table } = match;
+  if (next >= table.course.next) return news(match, [], viewer);
+  const whole = next < (table.log[0]?.index ?? table.course.next) ? readLog(database, match.id) : null;
+  return news(match, since(table, next, viewer, whole), viewer);
+}
+
+function news(match: LiveMatch, showings: Showing<unknown>[], viewer: Viewer): News {
+  return { is: 'news', table: match.at, match: match.id, showings, sight: sightOf(match.table, viewer) };
+}

@@ -1,0 +1,35 @@
+/** Snapshots of long matches, as the store keeps them: so that a match is loaded from its last few entries. */
+import { type Game, type Header, hashOf, isRefusal, origin } from '@yamanote/kernel';
+import { type Draft, type Snapshot, snapshotOf } from '@yamanote/table';
+import { type Database, findSnapshot, type StoredSnapshot } from '../store/index.ts';
+
+/** A match has a new snapshot after this many entries, as soon as nothing can be taken back. */
+export const SNAPSHOT_EVERY = 64;
+
+/** The match as a draft leaves it, if it is time for a snapshot; the last one was taken before entry `last`. */
+export function dueSnapshot(header: Header, draft: Draft, last: number): StoredSnapshot | null {
+  const { game, next } = draft.course;
+  const snapshot = next - last < SNAPSHOT_EVERY ? null : snapshotOf(draft);
+  if (snapshot === null) return null;
+  const { question, state } = snapshot;
+  return { next, payload: JSON.stringify({ seal: sealOf(game, header, snapshot), question, state }) };
+}
+
+/** The newest snapshot, or null if there is none of use: then the whole log says everything. */
+export function readSnapshot(database: Database, match: string, game: Game, header: Header): Snapshot | null {
+  const stored = findSnapshot(database, match);
+  if (stored === null) return null;
+  try {
+    const { seal, question, state } = JSON.parse(stored.payload) as Omit<Snapshot, 'next'> & { seal: string };
+    const snapshot = { next: stored.next, question, state };
+    return seal === sealOf(game, header, snapshot) ? snapshot : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Fits only what was written whole, by rules of this version, whose states look as they do now. */
+function sealOf(game: Game, header: Header, snapshot: Snapshot): string | null {
+  const first = origin(game, header);
+  return isRefusal(first) ? null : hashOf([game.version, first, snapshot]);
+}

@@ -1,0 +1,15 @@
+import type { Reply } from '@yamanote/protocol';
+import type { GuestRecord } from './store/index.ts';
+import type { OpenTable } from './tables/open-table.ts';
+
+/** One open page: its guest, what it looks at, and a way to tell it things. */
+export interface Page {
+  guest: GuestRecord | null;
+  readonly watching: Set<OpenTable>;
+  /** Words that are the same for several pages are made once. */
+  sendText(text: string): void;
+}
+
+export function send(page: Page, reply: Reply): void {
+  page.sendText(JSON.stringify(reply));
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { parseFlags } from './flags.ts';
+import { qrCode } from './share.ts';
+import { temporaryFolder } from './testing/hall.ts';
+import { isAsked, openTable, start } from './testing/play.ts';
+import { guest } from './testing/visitor.ts';
+
+function run(...flags: string[]): ChildProcess {
+  const child = spawn(process.execPath, [inject('programs').main, ...flags]);
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  return child;
+}
+
+async function readyLine(child: ChildProcess): Promise<string> {
+  let printed = '';
+  for await (const part of child.stdout!.setEncoding('utf8')) {
+    printed += part;
+    const line = /^The hall is open: (.*)\/\n/m.exec(printed);
+    if (line !== null) return line[1];
+  }
+  throw new Error(`not ready: ${printed}`);
+}
+
+test('opens, says where, plays with bots, and closes in good order', async () => {
+  const data = temporaryFolder();
+  const child = run('--port', '0', '--data', data, '--bot-pace', '0', '--log');
+  const log = text(child.stderr!);
+  const address = await readyLine(child);
+  expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+  const mika = await guest(address, 'Mika');
+  await openTable(mika, { seats: ['me', { bot: 'greedy' }], options: { first: 1 } });
+  await start(mika);
+  await mika.until(() => isAsked(mika));
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  await mika.until(() => mika.closed !== null);
+  expect(mika.closed).toBe(1001);
+  expect(
+    (await log)
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).event),
+  ).toEqual(['table-made', 'match-started']);
+  // Nobody else on this computer reads other people's cards.
+  expect(statSync(join(data, 'hall.db')).mode & 0o077).toBe(0);
+});
+
+test('a busy port is one clear sentence', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+  });
+  const { port } = server.address() as { port: number };
+  const child = run('--port', `${port}`, '--data', temporaryFolder());
+  const [said, [code]] = await Promise.all([text(child.stderr!), once(child, 'exit')]);
+  expect(said).toBe(`Port ${port} is in use already; choose another one with --port.\n`);
+  expect(code).toBe(1);
+});
+
+test('flags, and what is wrong with them', () => {
+  expect(parseFlags([], { YAMANOTE_DATA: '/there' })).toEqual({
+    port: 8080,
+    share: false,
+    data: '/there',
+    botPace: 700,
+    log: false,
+  });
+  expect(parseFlags(['--share', '--port=0', '--data', 'x', '--bot-pace', '0'], {})).toMatchObject({
+    port: 0,
+    share: true,
+    data: 'x',
+    botPace: 0,
+  });
+  expect(parseFlags([], {})).toMatchObject({ data: expect.stringMatching(/\.local\/share\/yamanote$/) });
+  expect(parseFlags(['--port', 'x'], {})).toBe('--port: expected a whole number up to 65535, found "x"');
+  expect(parseFlags(['--port', '70000'], {})).toMatch('--port');
+  expect(parseFlags(['--bot-pace', '-1'], {})).toMatch('--bot-pace');
+  expect(parseFlags(['--nonsense'], {})).toMatch('--nonsense');
+});
+
+test('wrong flags end with the usage', async () => {
+  const child = run('--nonsense');
+  const [said, [code]] = await Promise.all([text(child.stderr!), once(child, 'exit')]);
+  expect(said).toMatch(/--nonsense[\s\S]*--share/);
+  expect(code).toBe(2);
+});
+
+test('an address as a code for phones', () => {
+  expect(qrCode('http://192.168.1.7:8080/').split('\n').length).toBeGreaterThan(10);
+});

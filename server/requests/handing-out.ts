@@ -1,0 +1,41 @@
+/** One-time codes: for another device of the same guest, or for a seat whose person is away. */
+
+import type { Hall } from '../hall.ts';
+import { readableId } from '../ids.ts';
+import type { Page } from '../page.ts';
+import { hallRefusal } from '../refusals.ts';
+import { addCode, type CodeFor } from '../store/index.ts';
+import { isPresent } from '../tables/open-table.ts';
+import { actingHost } from '../tables/seats.ts';
+import { atTable, type Of, type Outcome } from './request.ts';
+
+const MINUTE = 60_000;
+/** The other device lies on the same table … */
+const HANDOVER_LASTS = 10 * MINUTE;
+/** … but the link to a seat may wait in somebody's mail. */
+const SEAT_CODE_LASTS = 24 * 60 * MINUTE;
+
+export async function handover(hall: Hall, page: Page): Promise<Outcome> {
+  if (page.guest === null) return hallRefusal('unknown-guest');
+  return { code: await handOut(hall, { is: 'guest', guest: page.guest.id }, HANDOVER_LASTS) };
+}
+
+/** Whoever claims it gets the seat, not the identity of who sat there; so nobody's seat while they are there. */
+export function seatCode(hall: Hall, page: Page, { table: id, seat }: Of<'seat-code'>): Promise<Outcome> {
+  return atTable(hall, page, id, async (table, guest) => {
+    const { record } = table;
+    if (guest.id !== actingHost(record, (one) => isPresent(table, one))) return hallRefusal('not-host');
+    const found = record.seats[seat];
+    if (found === undefined) return hallRefusal('impossible', 'seat', 'a seat of this table');
+    if (found.guest === null ? found.bot !== null : isPresent(table, found.guest) && !found.away) {
+      return hallRefusal('seat-taken', 'seat', 'a seat that is open or whose person is away');
+    }
+    return { code: await handOut(hall, { is: 'seat', table: id, seat }, SEAT_CODE_LASTS) };
+  });
+}
+
+async function handOut(hall: Hall, target: CodeFor, lasts: number): Promise<string> {
+  const code = readableId();
+  await hall.store.write((database) => addCode(database, code, target, hall.now() + lasts));
+  return code;
+}

@@ -1,0 +1,35 @@
+/** Who takes care of which request. */
+import type { Request } from '@yamanote/protocol';
+import type { Hall } from '../hall.ts';
+import type { Page } from '../page.ts';
+import { handover, seatCode } from './handing-out.ts';
+import { answer, undo, withdraw } from './moves.ts';
+import type { Of, Outcome } from './request.ts';
+import { bits, sit, stand } from './seating.ts';
+import { bot, configure, create, rematch, start } from './setting-up.ts';
+import { lobby, unwatch, watch } from './watching.ts';
+
+type Handlers = { [Do in Request['do']]: (hall: Hall, page: Page, request: Of<Do>) => Outcome | Promise<Outcome> };
+
+const HANDLERS: Handlers = {
+  watch,
+  unwatch,
+  lobby,
+  create,
+  sit,
+  stand,
+  configure,
+  bot,
+  start,
+  rematch,
+  bits,
+  answer,
+  undo,
+  withdraw,
+  handover,
+  'seat-code': seatCode,
+};
+
+export async function handle(hall: Hall, page: Page, request: Request): Promise<Outcome> {
+  return HANDLERS[request.do](hall, page, request as never);
+}

@@ -1,0 +1,71 @@
+/** Playing: answers, undo and withdrawal of the seat that the page's guest holds. */
+import type { Seat } from '@yamanote/kernel';
+import type { Input } from '@yamanote/table';
+import { takeUp } from '../bots/driver.ts';
+import type { Hall } from '../hall.ts';
+import { move } from '../matches/move.ts';
+import { newsOf } from '../matches/news.ts';
+import { type Page, send } from '../page.ts';
+import { hallRefusal, isHallRefusal } from '../refusals.ts';
+import { findAck } from '../store/index.ts';
+import { type OpenTable, viewerOf } from '../tables/open-table.ts';
+import { playsSeat, seatOf } from '../tables/seats.ts';
+import { atTable, type Of, type Outcome } from './request.ts';
+
+const PERSON = { is: 'person' } as const;
+
+export function answer(hall: Hall, page: Page, given: Of<'answer'>): Promise<Outcome> {
+  const { question, answers } = given;
+  return inMatch(hall, page, given, (seat, at) => ({
+    is: 'answers',
+    seat,
+    question,
+    answers,
+    by: PERSON,
+    at,
+    clock: null,
+  }));
+}
+
+export function undo(hall: Hall, page: Page, given: Of<'undo'>): Promise<Outcome> {
+  return inMatch(hall, page, given, (seat, at) => ({ is: 'undo', seat, to: given.to, consent: false, by: PERSON, at }));
+}
+
+export function withdraw(hall: Hall, page: Page, given: Of<'withdraw'>): Promise<Outcome> {
+  return inMatch(hall, page, given, (seat, at) => ({ is: 'withdraw', seat, by: PERSON, at }));
+}
+
+function inMatch(
+  hall: Hall,
+  page: Page,
+  { table: id, match, move: moveId }: Of<'answer' | 'undo' | 'withdraw'>,
+  input: (seat: Seat, at: number) => Input,
+): Promise<Outcome> {
+  return atTable(hall, page, id, async (table, guest) => {
+    const seat = seatOf(table.record, guest.id);
+    if (seat === null) return hallRefusal('not-seated');
+    // Two seats may choose the same id; each has its own.
+    const ownId = `${seat}:${moveId}`;
+    if (match !== table.match.id) return inEarlierMatch(hall, table, match, ownId);
+    if (table.match.header === null) return hallRefusal('not-started');
+    if (!playsSeat(table.record.seats[seat], guest.id))
+      return hallRefusal('not-seated', 'seat', 'to sit down again first');
+    const played = await move(hall, table, ownId, input(seat, hall.now()));
+    takeUp(hall, table);
+    if (!isHallRefusal(played)) return { ...played.ack };
+    refresh(table, page);
+    return hallRefusal(played.refused, played.field, played.expected);
+  });
+}
+
+/** Somebody who was refused may be looking at something old: they see where the match stands. */
+function refresh(table: OpenTable, page: Page): void {
+  if (table.live !== null && table.watchers.has(page)) send(page, newsOf(table.live, [], viewerOf(table, page)));
+}
+
+/** A move of the last match that is sent again after the rematch was announced was either taken then, or comes too late. */
+function inEarlierMatch(hall: Hall, table: OpenTable, match: string, moveId: string): Outcome {
+  if (!match.startsWith(`${table.record.id}-`)) return hallRefusal('unknown-match', 'match', table.match.id);
+  const ack = findAck(hall.store.database, match, moveId);
+  return ack === null ? hallRefusal('over', 'match', table.match.id) : { ...ack };
+}

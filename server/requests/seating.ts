@@ -1,0 +1,41 @@
+/** Coming, going, and giving one's random bits. */
+import { takeUp } from '../bots/driver.ts';
+import type { Hall } from '../hall.ts';
+import type { Page } from '../page.ts';
+import { hallRefusal } from '../refusals.ts';
+import { considerStart } from '../tables/auto-start.ts';
+import { change } from '../tables/change.ts';
+import { seatOf, sitDown, standUp } from '../tables/seats.ts';
+import { atTable, type Of, type Outcome } from './request.ts';
+
+export function sit(hall: Hall, page: Page, { table: id, seat }: Of<'sit'>): Promise<Outcome> {
+  return atTable(hall, page, id, async (table, guest) => {
+    const refusal = await change(hall, table, sitDown(table.record, guest.id, seat));
+    if (refusal !== null) return refusal;
+    considerStart(hall, table);
+    // A bot that thought for this seat stops.
+    takeUp(hall, table);
+    return {};
+  });
+}
+
+export function stand(hall: Hall, page: Page, { table: id }: Of<'stand'>): Promise<Outcome> {
+  return atTable(hall, page, id, async (table, guest) => {
+    const refusal = await change(hall, table, standUp(table.record, guest.id));
+    if (refusal !== null) return refusal;
+    table.bits.delete(guest.id);
+    considerStart(hall, table);
+    return {};
+  });
+}
+
+export function bits(hall: Hall, page: Page, given: Of<'bits'>): Promise<Outcome> {
+  return atTable(hall, page, given.table, (table, guest) => {
+    if (seatOf(table.record, guest.id) === null) return hallRefusal('not-seated');
+    if (given.commitment !== table.commitment) return hallRefusal('stale', 'commitment', table.commitment);
+    if (table.record.stage !== 'waiting') return hallRefusal('already-started');
+    table.bits.set(guest.id, given.bits);
+    considerStart(hall, table);
+    return {};
+  });
+}

@@ -1,0 +1,125 @@
+/** Making tables, and the host's part before and between matches. */
+import { BOTS } from '@yamanote/bots';
+import { commitmentTo, isRefusal, parseOptions, parseSeats } from '@yamanote/kernel';
+import { takeUp } from '../bots/driver.ts';
+import type { Hall } from '../hall.ts';
+import { readableId } from '../ids.ts';
+import type { Page } from '../page.ts';
+import { type HallRefusal, hallRefusal } from '../refusals.ts';
+import { addMatch, type SeatRecord, saveTable, type TableRecord } from '../store/index.ts';
+import { considerStart } from '../tables/auto-start.ts';
+import { change } from '../tables/change.ts';
+import { isPresent, type OpenTable, openTableOf } from '../tables/open-table.ts';
+import { announce, nextRound, startRound } from '../tables/rounds.ts';
+import { actingHost, OPEN_SEAT, placeBot } from '../tables/seats.ts';
+import { atTable, type Of, type Outcome } from './request.ts';
+
+export async function create(hall: Hall, page: Page, wish: Of<'create'>): Promise<Outcome> {
+  const { guest } = page;
+  if (guest === null) return hallRefusal('unknown-guest');
+  if (hall.tables.full) return hallRefusal('hall-full');
+  const room = hall.rooms.get(wish.game);
+  if (room === undefined) return hallRefusal('impossible', 'game', [...hall.rooms.keys()].join(' or '));
+  const count = parseSeats(room.game, wish.seats.length);
+  if (isRefusal(count)) return count;
+  const options = parseOptions(room.game, wish.options, count);
+  if (isRefusal(options)) return options;
+  const seats = seatsFor(wish.seats, guest.id);
+  if ('refused' in seats) return seats;
+  const record: TableRecord = {
+    id: readableId(),
+    game: wish.game,
+    options,
+    public: wish.public,
+    autoStart: wish.start,
+    host: guest.id,
+    round: 1,
+    stage: 'waiting',
+    seats,
+    touchedAt: hall.now(),
+  };
+  const match = announce(record.id, record.round);
+  await hall.store.write((database) => {
+    addMatch(database, match);
+    saveTable(database, record);
+  });
+  const table = openTableOf(record, match, commitmentTo(match.seed));
+  hall.tables.add(table);
+  hall.log('info', 'table-made', { table: record.id, game: record.game, seats: seats.length });
+  considerStart(hall, table);
+  return { table: record.id };
+}
+
+function seatsFor(choices: Of<'create'>['seats'], guest: string): SeatRecord[] | HallRefusal {
+  if (choices.filter((choice) => choice === 'me').length > 1)
+    return hallRefusal('malformed', 'seats', 'one seat for me');
+  const seats: SeatRecord[] = [];
+  for (const [i, choice] of choices.entries()) {
+    if (choice === 'open') seats.push(OPEN_SEAT);
+    else if (choice === 'me') seats.push({ ...OPEN_SEAT, guest });
+    else if (isBot(choice.bot)) seats.push({ ...OPEN_SEAT, bot: choice.bot });
+    else return unknownBot(`seats[${i}].bot`);
+  }
+  return seats;
+}
+
+function isBot(name: string): boolean {
+  return Object.hasOwn(BOTS, name);
+}
+
+function unknownBot(field: string): HallRefusal {
+  return hallRefusal('impossible', field, Object.keys(BOTS).join(' or '));
+}
+
+/** Does what only the host may do. */
+function asHost(
+  hall: Hall,
+  page: Page,
+  id: string,
+  task: (table: OpenTable) => Promise<HallRefusal | null>,
+): Promise<Outcome> {
+  return atTable(hall, page, id, async (table, guest) => {
+    const host = actingHost(table.record, (one) => isPresent(table, one));
+    if (guest.id !== host) return hallRefusal('not-host');
+    return (await task(table)) ?? {};
+  });
+}
+
+export function configure(hall: Hall, page: Page, wish: Of<'configure'>): Promise<Outcome> {
+  return asHost(hall, page, wish.table, async (table) => {
+    const { record } = table;
+    if (record.stage !== 'waiting') return hallRefusal('already-started');
+    const { game } = hall.rooms.get(record.game)!;
+    const options = parseOptions(game, wish.options, record.seats.length);
+    if (isRefusal(options)) return options;
+    return change(hall, table, { ...record, options, public: wish.public });
+  });
+}
+
+export function bot(hall: Hall, page: Page, wish: Of<'bot'>): Promise<Outcome> {
+  return asHost(hall, page, wish.table, async (table) => {
+    if (wish.bot !== null && !isBot(wish.bot)) return unknownBot('bot');
+    const changed = placeBot(table.record, wish.seat, wish.bot, (guest) => isPresent(table, guest));
+    if (!('refused' in changed)) table.stuck.delete(wish.seat);
+    const refusal = await change(hall, table, changed);
+    considerStart(hall, table);
+    takeUp(hall, table);
+    return refusal;
+  });
+}
+
+export function start(hall: Hall, page: Page, { table: id }: Of<'start'>): Promise<Outcome> {
+  return asHost(hall, page, id, async (table) => {
+    const refusal = await startRound(hall, table);
+    takeUp(hall, table);
+    return refusal;
+  });
+}
+
+export function rematch(hall: Hall, page: Page, { table: id }: Of<'rematch'>): Promise<Outcome> {
+  return atTable(hall, page, id, async (table, guest) => {
+    const refusal = await nextRound(hall, table, guest.id);
+    considerStart(hall, table);
+    return refusal ?? {};
+  });
+}

@@ -1,0 +1,66 @@
+/** Looking at tables and at the departures board; needs no guest. */
+
+import { takeUp } from '../bots/driver.ts';
+import type { Hall } from '../hall.ts';
+import { newsSince } from '../matches/news.ts';
+import { type Page, send } from '../page.ts';
+import { hallRefusal, isHallRefusal } from '../refusals.ts';
+import { considerStart } from '../tables/auto-start.ts';
+import { tellTable, tellTableTo } from '../tables/broadcast.ts';
+import { liveMatch } from '../tables/live.ts';
+import { type OpenTable, viewerOf } from '../tables/open-table.ts';
+import { seatOf } from '../tables/seats.ts';
+import type { Of, Outcome } from './request.ts';
+
+/** A page shows one table; of more than a few, the one it has watched longest is let go. */
+const MOST_WATCHED = 8;
+
+export function watch(hall: Hall, page: Page, { table: id, match, next }: Of<'watch'>): Outcome {
+  const table = hall.tables.find(id);
+  if (table === null) return hallRefusal('unknown-table', 'table', 'a table of this hall');
+  const isNew = !table.watchers.has(page);
+  if (isNew && page.watching.size >= MOST_WATCHED) leave(hall, page, [...page.watching][0]);
+  table.watchers.add(page);
+  page.watching.add(table);
+  if (isNew && counts(table, page)) tellTable(hall, table);
+  else tellTableTo(hall, table, page);
+  considerStart(hall, table);
+  if (table.match.header === null) return {};
+  return catchUp(hall, table, page, match === table.match.id ? next : 0);
+}
+
+function catchUp(hall: Hall, table: OpenTable, page: Page, next: number): Outcome {
+  const live = liveMatch(hall, table);
+  if (isHallRefusal(live)) return live;
+  send(page, newsSince(hall.store, live, next, viewerOf(table, page)));
+  takeUp(hall, table);
+  return {};
+}
+
+export function unwatch(hall: Hall, page: Page, { table: id }: Of<'unwatch'>): Outcome {
+  for (const table of page.watching) if (table.record.id === id) leave(hall, page, table);
+  return {};
+}
+
+/** The page is gone. */
+export function leaveAll(hall: Hall, page: Page): void {
+  hall.lobby.watch(page, false);
+  for (const table of page.watching) leave(hall, page, table);
+}
+
+function leave(hall: Hall, page: Page, table: OpenTable): void {
+  page.watching.delete(table);
+  table.watchers.delete(page);
+  if (counts(table, page)) tellTable(hall, table);
+  hall.tables.release(table);
+}
+
+/** Others see that a person comes or goes; whoever only watches is nobody's business. */
+function counts({ record }: OpenTable, { guest }: Page): boolean {
+  return guest !== null && (record.host === guest.id || seatOf(record, guest.id) !== null);
+}
+
+export function lobby(hall: Hall, page: Page, { on }: Of<'lobby'>): Outcome {
+  hall.lobby.watch(page, on);
+  return {};
+}

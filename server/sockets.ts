@@ -1,0 +1,86 @@
+/** The door for sockets: who may come in, and who is still there. Nothing that comes in can harm the process. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { MOST_BODY_BYTES, SOCKET } from '@yamanote/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { receivePage } from './connection.ts';
+import type { Hall } from './hall.ts';
+import { type Limits, makeBuckets } from './limits.ts';
+import { isSameSite } from './same-site.ts';
+
+const HEARTBEAT = 25_000;
+/** A closing hall gives pages this long to say goodbye, in milliseconds. */
+const GOODBYE = 300;
+
+export interface Sockets {
+  close(): Promise<void>;
+}
+
+export function serveSockets(server: Server, hall: Hall, limits: Limits, build: string): Sockets {
+  // A frame between our own limit and this one is answered with a reason; a larger one ends the connection.
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BODY_BYTES, perMessageDeflate: false });
+  const openFrom = new Map<string, number>();
+  const mayAsk = makeBuckets(limits.address);
+  const alive = new WeakSet<WebSocket>();
+
+  function whyNot({ url, headers }: IncomingMessage, address: string): string | null {
+    if (url?.split('?')[0] !== SOCKET) return '404 Not Found';
+    if (!isSameSite(headers)) return '403 Forbidden';
+    const open = openFrom.get(address) ?? 0;
+    if (open < limits.socketsPerAddress && sockets.clients.size < limits.sockets && mayAsk(address, hall.now()))
+      return null;
+    hall.log('warn', 'socket-turned-away', { open, all: sockets.clients.size });
+    return '429 Too Many Requests';
+  }
+
+  function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    stream.on('error', () => stream.destroy());
+    const address = request.socket.remoteAddress ?? '';
+    const status = whyNot(request, address);
+    if (status !== null) stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    else sockets.handleUpgrade(request, stream, head, (socket) => comeIn(socket, address, request.headers.cookie));
+  }
+
+  function comeIn(socket: WebSocket, address: string, cookies: string | undefined): void {
+    count(address, 1);
+    alive.add(socket);
+    socket.on('close', () => count(address, -1));
+    socket.on('pong', () => alive.add(socket));
+    socket.on('error', () => socket.terminate());
+    receivePage(hall, socket, {
+      guest: hall.guests.fromCookies(cookies),
+      build,
+      rate: limits.socket,
+      mayAsk: (now) => mayAsk(address, now),
+    });
+  }
+
+  function count(address: string, change: number): void {
+    const open = (openFrom.get(address) ?? 0) + change;
+    if (open > 0) openFrom.set(address, open);
+    else openFrom.delete(address);
+  }
+
+  const heartbeat = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (alive.delete(socket)) socket.ping();
+      else socket.terminate();
+    }
+  }, HEARTBEAT);
+
+  server.on('upgrade', upgrade);
+  return {
+    async close() {
+      clearInterval(heartbeat);
+      server.off('upgrade', upgrade);
+      const open = [...sockets.clients];
+      const closed = Promise.all(open.map((socket) => new Promise((resolve) => socket.once('close', resolve))));
+      for (const socket of open) socket.close(1001, 'restarting');
+      const impatience = setTimeout(() => {
+        for (const socket of open) socket.terminate();
+      }, GOODBYE);
+      await closed;
+      clearTimeout(impatience);
+    },
+  };
+}

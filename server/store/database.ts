@@ -1,0 +1,62 @@
+/** The one data file of a hall: SQLite through libsql, in write-ahead mode, every commit synced to the disk. */
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import { MIGRATIONS } from './migrations.ts';
+
+export const DATA_FILE = 'hall.db';
+
+type Value = string | number | null;
+
+export interface Database {
+  /** Runs a statement that changes something; the number of rows it changed. */
+  run(sql: string, values: readonly Value[]): number;
+  rows<Row>(sql: string, values: readonly Value[]): Row[];
+  exec(sql: string): void;
+  close(): void;
+}
+
+export function openDatabase(folder: string): Database {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, DATA_FILE);
+  // Seeds and everybody's cards are in it: only for this user, whatever the folder allows.
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
+  const file = new Libsql(path);
+  file.pragma('journal_mode = WAL');
+  file.pragma('synchronous = FULL');
+  // Another program may read the file (a backup); it never holds the lock for long.
+  file.pragma('busy_timeout = 5000');
+  migrate(file);
+  return wrap(file);
+}
+
+function migrate(file: Libsql.Database): void {
+  const [{ user_version: taken }] = file.pragma('user_version') as { user_version: number }[];
+  if (taken > MIGRATIONS.length) throw new Error('the data folder was written by a newer Yamanote');
+  for (let step = taken; step < MIGRATIONS.length; step++) {
+    file.exec(`begin immediate; ${MIGRATIONS[step]}; pragma user_version = ${step + 1}; commit`);
+  }
+}
+
+/** Statements are prepared once. Arguments go as one array: libsql takes a lone string apart otherwise. */
+function wrap(file: Libsql.Database): Database {
+  const prepared = new Map<string, Libsql.Statement<unknown[]>>();
+  const statement = (sql: string) => {
+    const known = prepared.get(sql);
+    if (known !== undefined) return known;
+    const fresh = file.prepare(sql);
+    prepared.set(sql, fresh);
+    return fresh;
+  };
+  return {
+    run: (sql, values) => statement(sql).run([...values]).changes,
+    // `all`, never `get`: its rows carry nothing besides their columns, and it runs a `returning` to its end.
+    rows: <Row>(sql: string, values: readonly Value[]) => statement(sql).all([...values]) as Row[],
+    exec: (sql) => file.exec(sql),
+    close: () => {
+      prepared.clear();
+      file.close();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/**
+ * The shape of the data file, step by step. A step that was ever released is never edited; a new one is added below it.
+ * `user_version` of the file says how many it has taken.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  create table settings (key text primary key, value text not null) without rowid;
+
+  create table guests (
+    id text primary key,
+    name text not null,
+    colour integer not null,
+    created_at integer not null
+  ) without rowid;
+
+  create table tables (
+    id text primary key,
+    game text not null,
+    options text not null,
+    public integer not null,
+    auto_start integer not null,
+    host text,
+    round integer not null,
+    stage text not null,
+    touched_at integer not null
+  ) without rowid;
+  create index tables_by_stage on tables (stage, touched_at);
+
+  create table seats (
+    table_id text not null,
+    seat integer not null,
+    guest text,
+    bot text,
+    away integer not null,
+    primary key (table_id, seat)
+  ) without rowid;
+  create index seats_by_guest on seats (guest) where guest is not null;
+
+  create table matches (
+    id text primary key,
+    table_id text not null,
+    round integer not null,
+    seed text not null,
+    header text,
+    stage text not null
+  ) without rowid;
+  create index matches_by_table on matches (table_id, round);
+
+  create table entries (
+    match text not null,
+    idx integer not null,
+    move_id text,
+    payload text not null,
+    primary key (match, idx),
+    unique (match, move_id)
+  ) without rowid;
+
+  create table codes (
+    hash text primary key,
+    guest text,
+    table_id text,
+    seat integer,
+    expires_at integer not null
+  ) without rowid;
+  `,
+  `
+  create table snapshots (match text primary key, next integer not null, payload text not null) without rowid;
+  `,
+];

@@ -1,0 +1,40 @@
+/** Telling everybody who looks at a table, each what they may see. */
+import type { Viewer } from '@yamanote/kernel';
+import type { Addition } from '@yamanote/table';
+import type { Hall } from '../hall.ts';
+import { newsOf } from '../matches/news.ts';
+import { type Page, send } from '../page.ts';
+import { tableInfo } from './info.ts';
+import { type OpenTable, viewerOf } from './open-table.ts';
+import { seatOf } from './seats.ts';
+
+export function tellTable(hall: Hall, table: OpenTable): void {
+  for (const page of table.watchers) tellTableTo(hall, table, page);
+  hall.lobby.changed();
+}
+
+export function tellTableTo({ guests }: Hall, table: OpenTable, page: Page): void {
+  send(page, { is: 'table', info: tableInfo(table, guests, page.guest?.id ?? null) });
+}
+
+/** Shows stored entries; viewers in the same seat see the same, so it is written out once for each. */
+export function tellNews(hall: Hall, table: OpenTable, additions: readonly Addition[]): void {
+  const { live } = table;
+  if (live === null) return;
+  const texts = new Map<Viewer, string>();
+  for (const page of table.watchers) {
+    const viewer = viewerOf(table, page);
+    let text = texts.get(viewer);
+    if (text === undefined) {
+      text = JSON.stringify(newsOf(live, additions, viewer));
+      texts.set(viewer, text);
+    }
+    page.sendText(text);
+  }
+  hall.lobby.changed();
+}
+
+/** A guest has another name: everybody who sits with them sees it. */
+export function retell(hall: Hall, guest: string): void {
+  for (const table of hall.tables.all()) if (seatOf(table.record, guest) !== null) tellTable(hall, table);
+}

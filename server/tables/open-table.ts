@@ -1,0 +1,63 @@
+import type { Seat } from '@yamanote/kernel';
+import type { LiveMatch } from '../matches/live-match.ts';
+import type { Page } from '../page.ts';
+import { makeQueue, type Queue } from '../queue.ts';
+import type { MatchRecord, TableRecord } from '../store/index.ts';
+import { seatOf } from './seats.ts';
+
+/** A table in the hall's memory. What counts is in the store; the rest is who is looking and what is under way. */
+export interface OpenTable {
+  record: TableRecord;
+  match: MatchRecord;
+  commitment: string;
+  /** The match as it is played; loaded when somebody looks, and let go when nobody does. */
+  live: LiveMatch | null;
+  watchers: Set<Page>;
+  /** Random bits of the pages for the match to come, by guest. */
+  bits: Map<string, string>;
+  /** The seats that the match waited for when it was last looked at. */
+  asked: readonly Seat[];
+  thinking: Map<Seat, Thinking>;
+  /** Seats whose bot could not answer. */
+  stuck: Set<Seat>;
+  /** When the last entry was shown, and since when one bot has been answering alone. */
+  pace: { shownAt: number; seat: Seat | null; since: number };
+  startTimer: NodeJS.Timeout | null;
+  /** Changes and moves of a table happen one after the other. */
+  queue: Queue;
+}
+
+/** A bot that thinks about this question. */
+export interface Thinking {
+  question: number;
+  bot: string;
+  timer: NodeJS.Timeout | null;
+}
+
+export function openTableOf(record: TableRecord, match: MatchRecord, commitment: string): OpenTable {
+  return {
+    record,
+    match,
+    commitment,
+    live: null,
+    watchers: new Set(),
+    bits: new Map(),
+    asked: [],
+    thinking: new Map(),
+    stuck: new Set(),
+    pace: { shownAt: 0, seat: null, since: 0 },
+    startTimer: null,
+    queue: makeQueue(),
+  };
+}
+
+/** Whether a guest has this table open on some page. */
+export function isPresent(table: OpenTable, guest: string): boolean {
+  for (const page of table.watchers) if (page.guest?.id === guest) return true;
+  return false;
+}
+
+/** As whom a page sees the match: as the seat of its guest, or as the public. */
+export function viewerOf(table: OpenTable, page: Page): Seat | 'public' {
+  return seatOf(table.record, page.guest?.id ?? null) ?? 'public';
+}

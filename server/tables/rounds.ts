@@ -1,0 +1,112 @@
+/** From one match of a table to the next: announced with its commitment, started, played again. */
+import { randomBytes } from 'node:crypto';
+import {
+  commitmentTo,
+  type Game,
+  type Header,
+  isRefusal,
+  MATCH_FORMAT,
+  type Options,
+  type Seat,
+  type SeatInfo,
+} from '@yamanote/kernel';
+import { openTable, receive } from '@yamanote/table';
+import type { Hall } from '../hall.ts';
+import { type HallRefusal, hallRefusal, isHallRefusal } from '../refusals.ts';
+import { addEntries, addMatch, type MatchRecord, readLog, saveTable, startMatch } from '../store/index.ts';
+import { tellNews, tellTable } from './broadcast.ts';
+import { liveMatch } from './live.ts';
+import type { OpenTable } from './open-table.ts';
+import { isOpen, seatOf } from './seats.ts';
+import { matchId } from './tables.ts';
+
+/** A match with a fresh seed, not yet started: from now on the commitment is public. */
+export function announce(table: string, round: number): MatchRecord {
+  const seed = randomBytes(32).toString('hex');
+  return { id: matchId(table, round), table, round, seed, header: null, stage: 'waiting' };
+}
+
+/** Fixes seats and bits in the header, and lets chance do what comes before the first question. */
+export async function startRound(hall: Hall, table: OpenTable): Promise<HallRefusal | null> {
+  const { record, match } = table;
+  if (record.stage !== 'waiting') return hallRefusal('already-started');
+  if (record.seats.some(isOpen)) return hallRefusal('seats-open');
+  const { game } = hall.rooms.get(record.game)!;
+  const header = headerOf(hall, table, game);
+  const opened = openTable(game, header, match.seed);
+  if (isRefusal(opened)) return opened;
+  const begun = receive(opened, { is: 'begin', at: hall.now() });
+  // Some matches begin with a question: then chance has nothing to do first.
+  if (isRefusal(begun) && begun.refused !== 'stale') return begun;
+  const entries = isRefusal(begun) ? [] : begun.additions.map(({ entry }) => entry);
+  const running = { ...record, stage: 'running' as const, autoStart: false, touchedAt: hall.now() };
+  await hall.store.write((database) => {
+    startMatch(database, match.id, header);
+    saveTable(database, running);
+    addEntries(database, match.id, 'begin', entries);
+  });
+  table.record = running;
+  table.match = { ...match, header, stage: 'running' };
+  table.bits.clear();
+  hall.log('info', 'match-started', { match: match.id, game: record.game, seats: record.seats.length });
+  const live = liveMatch(hall, table);
+  tellTable(hall, table);
+  if (!isHallRefusal(live)) tellNews(hall, table, isRefusal(begun) ? [] : begun.additions);
+  return null;
+}
+
+function headerOf({ guests }: Hall, { record, match, bits, commitment }: OpenTable, game: Game): Header {
+  const seats = record.seats.map(({ guest, bot }): SeatInfo => {
+    if (bot !== null || guest === null) return { name: bot ?? '', player: bot ?? '', bits: null };
+    return { name: guests.find(guest)?.name ?? '', player: 'person', bits: bits.get(guest) ?? null };
+  });
+  return {
+    format: MATCH_FORMAT,
+    game: record.game,
+    version: game.version,
+    options: record.options,
+    seats,
+    position: match.header?.position ?? null,
+    commitment,
+  };
+}
+
+/** Same table and link, a new match; who went first passes it on to the left. */
+export async function nextRound(hall: Hall, table: OpenTable, guest: string): Promise<HallRefusal | null> {
+  const { record, match } = table;
+  if (record.stage !== 'over') return hallRefusal('not-over');
+  if (seatOf(record, guest) === null && record.host !== guest) return hallRefusal('not-seated');
+  const { game } = hall.rooms.get(record.game)!;
+  const fresh = announce(record.id, record.round + 1);
+  const others = record.seats.filter((seat) => seat.guest !== null && seat.guest !== guest);
+  const next = {
+    ...record,
+    round: fresh.round,
+    stage: 'waiting' as const,
+    options: passFirst(game, record.options, firstSeat(hall, match), record.seats.length),
+    // With bots alone there is nobody to wait for.
+    autoStart: others.length === 0,
+    seats: record.seats.map((seat) => (seat.guest === null ? seat : { ...seat, bot: null, away: false })),
+    touchedAt: hall.now(),
+  };
+  await hall.store.write((database) => {
+    addMatch(database, fresh);
+    saveTable(database, next);
+  });
+  Object.assign(table, { record: next, match: fresh, commitment: commitmentTo(fresh.seed), live: null, asked: [] });
+  table.stuck.clear();
+  table.bits.clear();
+  tellTable(hall, table);
+  return null;
+}
+
+/** Who acted first in a match; chance may have chosen the seat, so the log says it. */
+function firstSeat(hall: Hall, match: MatchRecord): Seat | null {
+  const first = readLog(hall.store.database, match.id).find(({ seat }) => seat !== 'chance');
+  return first === undefined ? null : (first.seat as Seat);
+}
+
+function passFirst(game: Game, options: Options, first: Seat | null, seats: number): Options {
+  const known = Object.hasOwn(game.options, 'first') && game.options.first.type === 'seat';
+  return known && first !== null ? { ...options, first: (first + 1) % seats } : options;
+}

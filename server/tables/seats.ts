@@ -1,0 +1,80 @@
+/** Who sits where. Every change makes a new record; the old one holds until the new one is stored. */
+import type { Seat } from '@yamanote/kernel';
+import { type HallRefusal, hallRefusal } from '../refusals.ts';
+import type { SeatRecord, TableRecord } from '../store/index.ts';
+
+export const OPEN_SEAT: SeatRecord = { guest: null, bot: null, away: false };
+
+export function seatOf(table: TableRecord, guest: string | null): Seat | null {
+  const seat = guest === null ? -1 : table.seats.findIndex((one) => one.guest === guest);
+  return seat < 0 ? null : seat;
+}
+
+export function isOpen({ guest, bot }: SeatRecord): boolean {
+  return guest === null && bot === null;
+}
+
+/** Whether this guest answers for the seat: not while a bot does. */
+export function playsSeat({ guest, bot }: SeatRecord, who: string): boolean {
+  return guest === who && bot === null;
+}
+
+export function withSeat(table: TableRecord, seat: Seat, changes: Partial<SeatRecord>): TableRecord {
+  return { ...table, seats: table.seats.map((old, i) => (i === seat ? { ...old, ...changes } : old)) };
+}
+
+/** Takes an open seat before the start, or one's own back at any time. */
+export function sitDown(table: TableRecord, guest: string, wanted: Seat | null): TableRecord | HallRefusal {
+  const own = seatOf(table, guest);
+  if (table.stage !== 'waiting') {
+    if (own === null) return hallRefusal('already-started');
+    if (wanted !== null && wanted !== own) return hallRefusal('already-started', 'seat', `seat ${own}`);
+    return withSeat(table, own, { bot: null, away: false });
+  }
+  const seat = wanted ?? own ?? table.seats.findIndex(isOpen);
+  const found = table.seats[seat];
+  if (found === undefined || (seat !== own && !isOpen(found))) return hallRefusal('seat-taken', 'seat', 'an open seat');
+  const free = own === null ? table : withSeat(table, own, OPEN_SEAT);
+  return withSeat(free, seat, { guest, bot: null, away: false });
+}
+
+/** Before the start and after the end the seat is open again; in between it waits for its person. */
+export function standUp(table: TableRecord, guest: string): TableRecord | HallRefusal {
+  const own = seatOf(table, guest);
+  if (own === null) return hallRefusal('not-seated');
+  const left = withSeat(table, own, table.stage === 'running' ? { away: true } : OPEN_SEAT);
+  return table.host === guest ? { ...left, host: heir(table, own) ?? guest } : left;
+}
+
+/** The next person round the table. */
+function heir(table: TableRecord, from: Seat): string | null {
+  const round = [...table.seats.slice(from + 1), ...table.seats.slice(0, from)];
+  return round.find(({ guest, away }) => guest !== null && !away)?.guest ?? null;
+}
+
+/** A bot for an open seat or an absent person's; `null` takes it away again. */
+export function placeBot(
+  table: TableRecord,
+  seat: Seat,
+  bot: string | null,
+  isPresent: (guest: string) => boolean,
+): TableRecord | HallRefusal {
+  const found = table.seats[seat];
+  if (found === undefined) return hallRefusal('impossible', 'seat', 'a seat of this table');
+  if (found.guest !== null && !found.away && isPresent(found.guest)) {
+    return hallRefusal('seat-taken', 'seat', 'a seat whose person is away');
+  }
+  // A match under way needs somebody in every seat.
+  if (bot === null && found.guest === null && table.stage === 'running') return hallRefusal('already-started');
+  if (table.stage !== 'running') return withSeat(table, seat, { ...OPEN_SEAT, bot });
+  return withSeat(table, seat, { bot });
+}
+
+/** The host while there; in the host's absence the next person round the table who is. */
+export function actingHost(table: TableRecord, isPresent: (guest: string) => boolean): string | null {
+  const { host, seats } = table;
+  if (host !== null && isPresent(host)) return host;
+  const from = (seatOf(table, host) ?? -1) + 1;
+  const round = [...seats.slice(from), ...seats.slice(0, from)];
+  return round.find(({ guest, away }) => guest !== null && !away && isPresent(guest))?.guest ?? host;
+}

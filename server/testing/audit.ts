@@ -1,0 +1,81 @@
+/**
+ * Reads everything that reached somebody, and finds what they may not know. It trusts no view: what each viewer may know
+ * at which entry follows from the stored log and the true events of it.
+ */
+import { advance, beginCourse, type Header, isRefusal, origin, type Viewer } from '@yamanote/kernel';
+import { type Database, openDatabase } from '../store/database.ts';
+import { readLog } from '../store/entries.ts';
+import { envelopes, learners, MARKER } from './envelopes.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Something that a viewer read, and up to which entry the match had been shown to it then. */
+interface Read {
+  viewer: Viewer;
+  next: number;
+  text: string;
+}
+
+export interface Leak {
+  viewer: Viewer;
+  found: string;
+  text: string;
+}
+
+/** All frames of a visitor, with how far the match had been shown when each came. */
+export function readsOf(visitor: Visitor, viewer: Viewer): Read[] {
+  let next = 0;
+  return visitor.frames.map((text) => {
+    const frame = JSON.parse(text) as { is: string; sight?: { next: number } };
+    if (frame.is === 'news') next = frame.sight!.next;
+    return { viewer, next, text };
+  });
+}
+
+/** By card: from which entry on each viewer may know it. */
+type Knowledge = Map<string, Map<Viewer, number>>;
+
+function knowledgeOf(database: Database, match: string): Knowledge {
+  const [{ header: text }] = database.rows<{ header: string }>('select header from matches where id = ?', [match]);
+  const header = JSON.parse(text) as Header;
+  const first = origin(envelopes, header);
+  if (isRefusal(first)) throw new Error('the audited match cannot be read');
+  const course = beginCourse(envelopes, first);
+  const known: Knowledge = new Map();
+  for (const entry of readLog(database, match)) {
+    advance(course, entry, (event) => {
+      for (const [card, viewers] of learners(event, header.seats.length)) {
+        const since = known.get(card) ?? new Map<Viewer, number>();
+        known.set(card, since);
+        for (const viewer of viewers) if (!since.has(viewer)) since.set(viewer, entry.index);
+      }
+    });
+  }
+  return known;
+}
+
+/** What nobody may ever read: seeds of matches, ids of guests, and what signs their cookies. */
+function neverShown(database: Database): string[] {
+  const values = (sql: string) => database.rows<{ value: string }>(sql, []).map(({ value }) => value);
+  return [
+    ...values('select seed as value from matches'),
+    ...values('select id as value from guests'),
+    ...values('select value from settings'),
+  ];
+}
+
+export function findLeaks(data: string, match: string, reads: readonly Read[], logLines: readonly unknown[]): Leak[] {
+  const database = openDatabase(data);
+  const known = knowledgeOf(database, match);
+  const secrets = neverShown(database);
+  database.close();
+  const leaks: Leak[] = [];
+  const lines = logLines.map((line): Read => ({ viewer: 'public', next: 0, text: JSON.stringify(line) }));
+  for (const { viewer, next, text } of [...reads, ...lines]) {
+    for (const [card] of text.matchAll(MARKER)) {
+      const since = known.get(card)?.get(viewer) ?? Number.POSITIVE_INFINITY;
+      if (next <= since) leaks.push({ viewer, found: card, text });
+    }
+    for (const secret of secrets) if (text.includes(secret)) leaks.push({ viewer, found: secret, text });
+  }
+  return leaks;
+}

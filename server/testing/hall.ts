@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inject, onTestFinished } from 'vitest';
+import { type HallSettings, type RunningHall, startHall } from '../index.ts';
+import type { LogLine } from '../log.ts';
+import { NO_LIMITS } from './no-limits.ts';
+import { testRegistry } from './registry.ts';
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'yamanote-hall-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export interface TestHall extends RunningHall {
+  data: string;
+  logLines: LogLine[];
+}
+
+/** A real hall on a free port with a folder of its own; gone after the test. */
+export async function openHall(settings: Partial<HallSettings> = {}): Promise<TestHall> {
+  const data = settings.data ?? temporaryFolder();
+  const logLines: LogLine[] = [];
+  const hall = await startHall({
+    port: 0,
+    host: '127.0.0.1',
+    data,
+    botPace: 0,
+    webRoot: null,
+    log: (line) => logLines.push(line),
+    registry: testRegistry,
+    limits: NO_LIMITS,
+    botWorker: pathToFileURL(inject('programs').botWorker),
+    ...settings,
+  });
+  let open = true;
+  const close = async () => {
+    if (open) await hall.close();
+    open = false;
+  };
+  onTestFinished(close);
+  return { address: hall.address, close, data, logLines };
+}

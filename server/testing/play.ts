@@ -1,0 +1,71 @@
+import { fastRng, imagineFrom, legal, type Rng } from '@yamanote/kernel';
+import { testRegistry } from './registry.ts';
+import { type Answered, type Asked, randomMove, type Visitor } from './visitor.ts';
+
+export function seatOfVisitor({ table }: Visitor): number {
+  return table!.seats.findIndex(({ you }) => you);
+}
+
+export function isAsked(visitor: Visitor): boolean {
+  const pending = visitor.sight?.pending;
+  return (pending?.is === 'ask' || pending?.is === 'each') && pending.seats.includes(seatOfVisitor(visitor));
+}
+
+export function isDone(visitor: Visitor): boolean {
+  return visitor.sight?.pending.is === 'over';
+}
+
+/** Some legal answer, found as a page finds it: on an imagined state. */
+export async function someAnswer(visitor: Visitor, rng: Rng): Promise<unknown> {
+  const { game } = await testRegistry[visitor.table!.game]();
+  const seat = seatOfVisitor(visitor);
+  const choices = legal(game, imagineFrom(game, visitor.sight!.view, rng), seat);
+  return choices[rng.below(choices.length)];
+}
+
+export function give(visitor: Visitor, answers: unknown[], move = randomMove()): Promise<Answered> {
+  const { table, match, sight } = visitor;
+  return visitor.ask({ do: 'answer', table: table!.table, match: match!, move, question: sight!.question, answers });
+}
+
+/** Answers at random whenever asked, until the match is over. */
+export async function playOn(visitor: Visitor, seed: string): Promise<void> {
+  const rng = fastRng(seed);
+  while (!isDone(visitor)) {
+    await visitor.until(() => isAsked(visitor) || isDone(visitor));
+    if (isAsked(visitor)) await give(visitor, [await someAnswer(visitor, rng)]);
+  }
+}
+
+export interface Wish {
+  game?: string;
+  options?: Record<string, string | number | boolean>;
+  seats: Extract<Asked, { do: 'create' }>['seats'];
+  public?: boolean;
+  start?: boolean;
+}
+
+/** Makes a table and looks at it; the table's id. */
+export async function openTable(host: Visitor, wish: Wish): Promise<string> {
+  const made = await host.ask({ do: 'create', game: 'machi-koro', options: {}, public: false, start: false, ...wish });
+  if (made.is === 'refused') throw new Error(`refused: ${made.code} ${made.field} ${made.expected}`);
+  await host.watch(made.table!);
+  return made.table!;
+}
+
+/** Sits down at a table and looks at it. */
+export async function join(visitor: Visitor, table: string, seat: number | null = null): Promise<void> {
+  await visitor.watch(table);
+  const seated = await visitor.ask({ do: 'sit', table, seat });
+  if (seated.is === 'refused') throw new Error(`refused: ${seated.code}`);
+}
+
+/** Random bits of this visitor's page for the match that is announced. */
+export function giveBits(visitor: Visitor, bits: string): Promise<Answered> {
+  const { table, commitment } = visitor.table!;
+  return visitor.ask({ do: 'bits', table, commitment, bits });
+}
+
+export function start(visitor: Visitor): Promise<Answered> {
+  return visitor.ask({ do: 'start', table: visitor.table!.table });
+}

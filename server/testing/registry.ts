@@ -1,0 +1,51 @@
+/** The games that tests of the hall play: a real one, one to find leaks with, and some that are broken on purpose. */
+import { evaluate } from '@yamanote/games/machi-koro/bots';
+import { type MachiKoro, machiKoro } from '@yamanote/games/machi-koro/rules';
+import type { Game, Shape } from '@yamanote/kernel';
+import type { HallRoom, Registry } from '../rooms.ts';
+import { envelopes } from './envelopes.ts';
+
+function room<T extends Shape>(game: Game<T>, judge: (state: T['state'], seat: number) => number): Registry[string] {
+  return async () => ({ game, evaluate: judge }) as unknown as HallRoom;
+}
+
+const indifferent = () => 0;
+
+const endless: Game<MachiKoro>['rules']['end-turn'] = {
+  is: 'step',
+  run: (state, frame) => {
+    state.stack.push(frame);
+  },
+};
+
+export const testRegistry: Registry = {
+  'machi-koro': room(machiKoro, evaluate),
+  envelopes: room(envelopes, indifferent),
+
+  'leaky-event': room({ ...envelopes, id: 'leaky-event', eventView: (event) => event }, indifferent),
+  'leaky-entry': room({ ...envelopes, id: 'leaky-entry', entryView: (_state, _by, answer) => answer }, indifferent),
+  'leaky-view': room({ ...envelopes, id: 'leaky-view', view: envelopes.clone }, indifferent),
+
+  /** Whose greedy bot never comes to a conclusion. */
+  'endless-thought': room({ ...machiKoro, id: 'endless-thought' }, () => {
+    for (;;);
+  }),
+  /** Whose bots answer with what is no answer. */
+  'wrong-thought': room({ ...machiKoro, id: 'wrong-thought', imagine: richWorld }, spendthrift),
+  /** Whose turns never end. */
+  runaway: room<MachiKoro>(
+    { ...machiKoro, id: 'runaway', rules: { ...machiKoro.rules, 'end-turn': endless } },
+    evaluate,
+  ),
+};
+
+/** Likes best what costs most. */
+function spendthrift({ coins }: MachiKoro['state'], seat: number): number {
+  return -coins[seat];
+}
+
+/** A world in which everybody is rich, so that a bot builds what it cannot pay. */
+function richWorld(view: MachiKoro['view']): MachiKoro['state'] {
+  const world = machiKoro.imagine(view, { below: () => 0 });
+  return { ...world, coins: world.coins.map(() => 99) };
+}
