@@ -1,0 +1,32 @@
+/** Cards and landmarks in words, for buttons that show pictures. */
+import { ACTIVE, LANDMARKS, type LandmarkId, landmarkIndex, UNBUILT } from '@yamanote/games/machi-koro/rules';
+import type { Language } from '@yamanote/games/room';
+import type { Offer } from '../market.ts';
+import { boardWords, type LandmarkStatus, nameOf } from '../words/index.ts';
+
+export function statusOf(status: number): LandmarkStatus {
+  return status === UNBUILT ? 'unbuilt' : status === ACTIVE ? 'active' : 'built';
+}
+
+export function landmarkLabel(id: LandmarkId, status: number, dear: boolean, language: Language): string {
+  const { cost } = LANDMARKS[landmarkIndex(id)];
+  return boardWords[language].landmark({ name: nameOf(id, language), cost, status: statusOf(status), dear });
+}
+
+export function numbersOf(numbers: readonly number[]): string {
+  return numbers.join('–');
+}
+
+export function offerLabel({ card, stock, mine, state }: Offer, language: Language): string {
+  const words = boardWords[language];
+  return words.card({
+    name: nameOf(card.id, language),
+    numbers: numbersOf(card.numbers),
+    colour: words.kinds[card.colour],
+    icon: words.icons[card.icon],
+    cost: card.cost,
+    stock,
+    mine,
+    state,
+  });
+}

@@ -1,0 +1,144 @@
+/** The little town that grows house by house, with the last roll above it. */
+import {
+  ESTABLISHMENTS,
+  type EstablishmentId,
+  establishmentIndex,
+  LANDMARK_IDS,
+  type LandmarkId,
+  landmarkIndex,
+  UNBUILT,
+} from '@yamanote/games/machi-koro/rules';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { art } from '../art/house.tsx';
+import { type Camera, cameraFor, foreground, type Size, VIADUCT } from '../camera.ts';
+import { houseCoins } from '../house-coins.ts';
+import { incomeOf, type Roll } from '../income.ts';
+import { recall } from '../memory.ts';
+import { type Props, shownSeat } from '../shown.ts';
+import { target } from '../targets.ts';
+import { frameOf, houses, plotFor } from '../town.ts';
+import { boardWords, nameOf } from '../words/index.ts';
+import { Sky, Viaduct } from './backdrop.tsx';
+import { CardsDialog, type Reading } from './cards-dialog.tsx';
+import { HORIZON } from './ground.tsx';
+import { LandmarkSigns } from './landmark-signs.tsx';
+import { moveTown } from './motion.ts';
+import palette from './palette.module.css';
+import { RollSign } from './roll-sign.tsx';
+import styles from './scene.module.css';
+import { Coins, Stacks } from './signs.tsx';
+import { type Site, Town } from './town.tsx';
+import { useSize } from './use-size.ts';
+
+/** From this size on, dice and signs are drawn larger. */
+const LARGE: Size = { width: 620, height: 280 };
+
+export function Scene(props: Props) {
+  const { view, viewer, names, language, happening, motion } = props;
+  const element = useRef<HTMLElement>(null);
+  const size = useSize(element);
+  const [reading, read] = useState<Reading>(null);
+  const seat = shownSeat(props);
+  const { roll, throws } = recall(props);
+  const over = view.stack.length === 0;
+  const large = size !== null && size.width >= LARGE.width && size.height >= LARGE.height;
+
+  // Each beat moves once, whatever else changes meanwhile.
+  useLayoutEffect(() => {
+    if (motion && element.current !== null) moveTown(element.current, happening.events, seat);
+  }, [happening.beat]);
+
+  return (
+    <section
+      ref={element}
+      class={`${palette.palette} ${styles.scene}`}
+      data-large={large || undefined}
+      aria-label={boardWords[language].town({ name: seat === viewer ? null : names[seat] })}
+    >
+      <p class={palette.hiddenText}>{inWords(props)}</p>
+      {size !== null && <Picture {...props} size={size} roll={over ? null : roll} read={read} />}
+      {!over && <RollSign {...props} roll={roll} throws={throws} large={large} />}
+      <CardsDialog reading={reading} read={read} language={language} />
+    </section>
+  );
+}
+
+/** All that is seen, for who cannot see it. */
+function inWords({ view, viewer, language }: Props): string {
+  const words = boardWords[language];
+  const seat = shownSeat({ view, viewer });
+  const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
+  const standing = ESTABLISHMENTS.flatMap(({ id }, index) => {
+    const copies = view.cities[seat][index];
+    return copies === 0 ? [] : [words.houses({ name: nameOf(id, language), copies })];
+  });
+  const built = LANDMARK_IDS.filter((_, index) => view.landmarks[seat][index] !== UNBUILT);
+  return list.format([...standing, ...built.map((id) => nameOf(id, language))]) || words.emptyTown;
+}
+
+interface PictureProps extends Props {
+  size: Size;
+  roll: Roll | null;
+  read(card: Reading): void;
+}
+
+function Picture(props: PictureProps) {
+  const { view, viewer, size, roll, motion, read } = props;
+  const world = useRef<SVGGElement>(null);
+  const seat = shownSeat(props);
+  const city = view.cities[seat];
+  const site = seat === viewer ? siteOf(props) : null;
+  const standing = houses(city);
+  const frame = frameOf(site === null ? standing : [...standing, site.plot]);
+  const camera = cameraFor(frame, size);
+  useCameraMove(world, camera, size, motion);
+  const own = (card: EstablishmentId) => target.own(card);
+  return (
+    <>
+      <svg class={`${art} ${styles.picture}`} width={size.width} height={size.height} aria-hidden="true">
+        <Sky size={size} horizon={camera.y + HORIZON * camera.scale} />
+        <g ref={world} class={styles.world} style={{ transform: transformOf(camera) }}>
+          <Town
+            city={city}
+            landmarks={view.landmarks[seat]}
+            landmarkState={(id) => (seat === viewer ? props.target(target.landmark(id)) : 'none')}
+            houseState={(card) => (seat === viewer ? props.target(own(card)) : 'none')}
+            onHouse={(card) => props.tap(own(card))}
+            site={site}
+          />
+        </g>
+        {foreground(frame, camera, size) >= VIADUCT && <Viaduct size={size} motion={motion} />}
+      </svg>
+      <LandmarkSigns {...props} seat={seat} camera={camera} read={read} />
+      <Stacks houses={standing} camera={camera} />
+      {view.dice.length > 0 && <Coins paid={houseCoins(standing, incomeOf(roll, seat))} camera={camera} />}
+    </>
+  );
+}
+
+function transformOf({ x, y, scale }: Camera): string {
+  return `translate(${x}px, ${y}px) scale(${scale})`;
+}
+
+/** As the town grows the camera steps back; a picture that changes its size is simply drawn anew. */
+function useCameraMove(world: RefObject<SVGGElement | null>, camera: Camera, size: Size, motion: boolean): void {
+  const last = useRef({ camera, size });
+  useLayoutEffect(() => {
+    const from = last.current;
+    last.current = { camera, size };
+    const same = from.camera.scale === camera.scale && from.camera.y === camera.y;
+    if (!motion || same || from.size !== size) return;
+    world.current?.animate([{ transform: transformOf(from.camera) }, { transform: transformOf(camera) }], {
+      duration: 350,
+      easing: 'ease-out',
+    });
+  });
+}
+
+/** Where the selected establishment would stand. */
+function siteOf({ view, viewer, selected }: Props): Site | null {
+  if (selected?.do !== 'build' || landmarkIndex(selected.card) >= 0 || viewer === 'public') return null;
+  const card = selected.card as Exclude<typeof selected.card, LandmarkId>;
+  return { card, plot: plotFor(card, view.cities[viewer][establishmentIndex(card)]) };
+}

@@ -1,0 +1,73 @@
+/** Inside a seat's panel: coins, what the last roll brought, and how far the landmarks are. */
+import { ACTIVE, ESTABLISHMENTS, LANDMARKS } from '@yamanote/games/machi-koro/rules';
+import { Coin, Sum } from '@yamanote/web/kit';
+import { HousePicture } from '../art/house.tsx';
+import { LandmarkIcon } from '../art/icons.tsx';
+import { incomeOf } from '../income.ts';
+import { lastRoll } from '../memory.ts';
+import type { OfSeat } from '../shown.ts';
+import { boardWords, nameOf } from '../words/index.ts';
+import { statusOf } from './labels.ts';
+import palette from './palette.module.css';
+import styles from './seat-panel.module.css';
+import { useCount } from './use-count.ts';
+
+export function SeatPanel(props: OfSeat) {
+  const { view, seat, language, happening, motion } = props;
+  const words = boardWords[language];
+  const { sum } = incomeOf(lastRoll(props), seat);
+  const coins = useCount(view.coins[seat], motion);
+  return (
+    <div class={`${palette.palette} ${styles.panel}`}>
+      <div class={styles.content}>
+        <p class={styles.purse}>
+          <Coin size={14} />
+          <span class={palette.hiddenText}>{words.coins(view.coins[seat])}</span>
+          <b class={styles.coins} aria-hidden="true">
+            {coins}
+          </b>
+          <Sum amount={sum} beat={happening.beat} motion={false} />
+        </p>
+        <Houses view={view} seat={seat} />
+        <ul class={styles.landmarks} aria-label={words.landmarks}>
+          {LANDMARKS.map(({ id, cost }, index) => {
+            const status = statusOf(view.landmarks[seat][index]);
+            const built = status !== 'unbuilt';
+            return (
+              <li
+                key={id}
+                class={styles.landmark}
+                data-built={built || undefined}
+                data-active={view.landmarks[seat][index] === ACTIVE || undefined}
+                title={`${nameOf(id, language)}: ${built ? words.landmarkStatus[status] : words.coins(cost)}`}
+              >
+                <LandmarkIcon landmark={id} size={12} />
+                <span class={palette.hiddenText}>
+                  {nameOf(id, language)}: {words.landmarkStatus[status]}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The town as counts, where the panel has room for it. */
+function Houses({ view, seat }: Pick<OfSeat, 'view' | 'seat'>) {
+  return (
+    <div class={styles.houses} aria-hidden="true">
+      {ESTABLISHMENTS.map(({ id }, index) => {
+        const copies = view.cities[seat][index];
+        if (copies === 0) return null;
+        return (
+          <span key={id} class={styles.house}>
+            <HousePicture card={id} />
+            {copies > 1 && <b>{copies}</b>}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

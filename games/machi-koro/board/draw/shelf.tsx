@@ -1,0 +1,38 @@
+/** Below the town: what each number brings, and what can be built. */
+import { useState } from 'preact/hooks';
+import { offers } from '../market.ts';
+import { type Props, shownSeat } from '../shown.ts';
+import { boardWords } from '../words/index.ts';
+import { CardsDialog, type Reading } from './cards-dialog.tsx';
+import { Choices, choiceOf } from './choices.tsx';
+import { LandmarkCards } from './landmark-cards.tsx';
+import { MarketCard } from './market-card.tsx';
+import palette from './palette.module.css';
+import { RollStrip } from './roll-strip.tsx';
+import styles from './shelf.module.css';
+
+export function Shelf(props: Props) {
+  const { view, language, selected } = props;
+  const [reading, read] = useState<Reading>(null);
+  const choice = choiceOf(props);
+  return (
+    <div class={`${palette.palette} ${styles.shelf}`}>
+      <div class={styles.content}>
+        <RollStrip {...props} read={() => read(selected?.do === 'build' ? selected.card : 'all')} />
+        {choice !== null ? (
+          <Choices {...props} kind={choice} />
+        ) : (
+          <div class={styles.stalls}>
+            <fieldset class={styles.market} aria-label={boardWords[language].market}>
+              {offers(view, shownSeat(props)).map((offer) => (
+                <MarketCard key={offer.card.id} {...props} offer={offer} read={() => read(offer.card.id)} />
+              ))}
+            </fieldset>
+            <LandmarkCards {...props} read={read} />
+          </div>
+        )}
+      </div>
+      <CardsDialog reading={reading} read={read} language={language} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** Small signs over the houses. What they say is said in words elsewhere. */
+import { ESTABLISHMENTS, establishmentIndex } from '@yamanote/games/machi-koro/rules';
+import { signed } from '@yamanote/web/kit';
+import { type Camera, project } from '../camera.ts';
+import type { HouseCoins } from '../house-coins.ts';
+import type { House } from '../town.ts';
+import palette from './palette.module.css';
+import styles from './signs.module.css';
+
+export function at({ x, y }: { x: number; y: number }) {
+  return { left: `${x}px`, top: `${y}px` };
+}
+
+/** What a house has just paid. */
+export function Coins({ paid, camera }: { paid: readonly HouseCoins[]; camera: Camera }) {
+  return paid.map(({ house, card, coins }) => (
+    <span
+      key={`${card} ${house.copy}`}
+      class={`${styles.coins} ${palette[ESTABLISHMENTS[establishmentIndex(card)].colour]}`}
+      style={at(project({ x: house.x, y: house.y - 26 }, camera))}
+      data-coins={card}
+      aria-hidden="true"
+    >
+      {signed(coins)}
+    </span>
+  ));
+}
+
+/** How many cards a house stands for, where copies are stacked. */
+export function Stacks({ houses, camera }: { houses: readonly House[]; camera: Camera }) {
+  return houses
+    .filter(({ cards }) => cards > 1)
+    .map(({ card, cards, x, y }) => (
+      <span key={card} class={styles.stack} style={at(project({ x, y: y + 10 }, camera))} aria-hidden="true">
+        ×{cards}
+      </span>
+    ));
+}

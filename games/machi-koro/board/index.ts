@@ -1,0 +1,20 @@
+import type { MachiKoro } from '@yamanote/games/machi-koro/rules';
+import type { Board } from '@yamanote/web/kit';
+import { Hint } from './draw/hint.tsx';
+import { Scene } from './draw/scene.tsx';
+import { SeatDetail } from './draw/seat-detail.tsx';
+import { SeatPanel } from './draw/seat-panel.tsx';
+import { Shelf } from './draw/shelf.tsx';
+import { beats, confirm, targets, turn } from './targets.ts';
+
+export const board: Board<MachiKoro> = {
+  targets,
+  confirm,
+  turn,
+  beats,
+  Scene,
+  Shelf,
+  SeatPanel,
+  SeatDetail,
+  Hint,
+};

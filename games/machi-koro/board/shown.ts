@@ -1,0 +1,16 @@
+import type { Event, MachiKoro } from '@yamanote/games/machi-koro/rules';
+import type { Seat } from '@yamanote/kernel';
+import type { BoardProps, SeatProps } from '@yamanote/web/kit';
+
+/** `past`: what has happened so far, if the frame hands it over (memory.ts). */
+interface Past {
+  past?: readonly Event[];
+}
+
+export type Props = BoardProps<MachiKoro> & Past;
+export type OfSeat = SeatProps<MachiKoro> & Past;
+
+/** Whose town and numbers are shown: one's own; who only watches looks over the shoulder of the player who rolls. */
+export function shownSeat({ view, viewer }: Pick<Props, 'view' | 'viewer'>): Seat {
+  return viewer === 'public' ? (view.roller ?? 0) : viewer;
+}

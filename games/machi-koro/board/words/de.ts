@@ -1,0 +1,99 @@
+import type { BoardWords } from './en.ts';
+
+const coins = (amount: number) => (amount === 1 ? '1 Münze' : `${amount} Münzen`);
+
+const offerStates: BoardWords['offerStates'] = {
+  dear: 'zu teuer für dich',
+  full: 'mehr darfst du nicht besitzen',
+  hidden: 'liegt nicht aus',
+  gone: 'ausverkauft',
+};
+
+const landmarkStatus: BoardWords['landmarkStatus'] = {
+  unbuilt: 'nicht gebaut',
+  built: 'gebaut, wirkt ab dem nächsten Zug',
+  active: 'gebaut',
+};
+
+export const de: BoardWords = {
+  labels: {
+    'wheat-field': 'Weizen\u00adfeld',
+    ranch: 'Bauern\u00adhof',
+    'tv-station': 'Fernseh\u00adsender',
+    'furniture-factory': 'Möbel\u00adfabrik',
+    'apple-orchard': 'Apfel\u00adplantage',
+    'fruit-vegetable-market': 'Markt\u00adhalle',
+    'train-station': 'Bahn\u00adhof',
+    'shopping-mall': 'Einkaufs\u00adzentrum',
+    'amusement-park': 'Freizeit\u00adpark',
+    'radio-tower': 'Funk\u00adturm',
+  },
+  coins,
+  town: ({ name }) => (name === null ? 'Deine Stadt' : `Stadt von ${name}`),
+  emptyTown: 'keine Häuser',
+  houses: ({ name, copies }) => (copies === 1 ? name : `${name} ×${copies}`),
+
+  dice: ({ name, dice }) =>
+    dice.length === 1
+      ? `${name} hat ${dice[0]} gewürfelt`
+      : `${name} hat ${dice.join(' und ')} gewürfelt, zusammen ${dice.reduce((sum, face) => sum + face)}`,
+  to: (name) => `an ${name}`,
+
+  rollLine: 'Was jede Zahl bringt',
+  me: 'ich',
+  others: 'andere',
+  whenIRoll: 'Wenn ich würfle',
+  whenRolls: (name) => `Wenn ${name} würfelt`,
+  whenOthersRoll: 'Wenn andere würfeln',
+  swap: 'ein Tausch',
+  stop: ({ number, mine, others, name, twoDice, rolled }) =>
+    `${number}${rolled ? ', der letzte Wurf' : ''}${twoDice ? ', braucht zwei Würfel' : ''}: ${name === null ? 'wenn du würfelst' : `wenn ${name} würfelt`}, ${mine}; wenn andere würfeln, ${others}.`,
+  byEach: (list) => list.map(({ name, amount }) => `${name} ${amount}`).join(', '),
+  wouldBe: ({ from, to }) => `${from}, würde ${to}`,
+  nothing: 'nichts',
+
+  market: 'Auslage',
+  landmarks: 'Großprojekte',
+  card: ({ name, numbers, colour, icon, cost, stock, mine, state }) =>
+    `${name}: ${numbers}, ${colour}, ${icon}. Kostet ${coins(cost)}, noch ${stock}, du hast ${mine}${state === 'open' ? '' : `; ${offerStates[state]}`}.`,
+  landmark: ({ name, cost, status, dear }) =>
+    `${name}: Großprojekt, ${status === 'unbuilt' ? `kostet ${coins(cost)}${dear ? `; ${offerStates.dear}` : ''}` : landmarkStatus[status]}.`,
+  landmarkStatus,
+  offerStates,
+  cost: 'Preis',
+
+  readCards: 'Karten lesen',
+  landmarkKind: 'Großprojekt',
+  kinds: {
+    blue: 'Blau: in jedem Zug',
+    green: 'Grün: in deinem Zug',
+    red: 'Rot: in Zügen der anderen',
+    purple: 'Violett: in deinem Zug, nur eins',
+  },
+  icons: {
+    wheat: 'Weizen',
+    cow: 'Kuh',
+    gear: 'Zahnrad',
+    bread: 'Brot',
+    cup: 'Tasse',
+    factory: 'Fabrik',
+    fruit: 'Frucht',
+    tower: 'Turm',
+  },
+
+  yourCards: 'Deine Karten',
+  cardsOf: (name) => `Karten von ${name}`,
+  give: ({ card, copies }) => `${card} geben, du hast ${copies}`,
+  take: ({ card, name, copies }) => `${card} von ${name} nehmen, dort ${copies}`,
+  charge: ({ name, from, to }) => `${name} zahlt: ${coins(from)}, danach ${to}`,
+  whoPays: 'Wer zahlt?',
+
+  lastIncome: 'Letzter Wurf',
+  income: ({ name, number }) => `${name} hat ${number} gewürfelt`,
+  noIncome: 'Hier haben sich keine Münzen bewegt.',
+  cardsInTown: 'Häuser',
+
+  hintCoins: ({ from, to }) => `${from} → ${coins(to)}`,
+  hintAt: (number) => `bei ${number}:`,
+  hintWins: 'das vierte Großprojekt gewinnt',
+};

@@ -1,0 +1,162 @@
+/** What the board says besides the words of the game: English, and what every language has to bring. */
+import type { CardId, Colour, Icon } from '@yamanote/games/machi-koro/rules';
+import type { OfferState } from '../market.ts';
+
+export interface BoardWords {
+  /** Names that need help to fit a small card: with soft hyphens or breaks, or shortened. */
+  labels: Partial<Readonly<Record<CardId, string>>>;
+  coins: (amount: number) => string;
+  town: (values: { name: string | null }) => string;
+  emptyTown: string;
+  houses: (values: { name: string; copies: number }) => string;
+
+  dice: (values: { name: string; dice: readonly number[] }) => string;
+  to: (name: string) => string;
+
+  rollLine: string;
+  me: string;
+  others: string;
+  whenIRoll: string;
+  whenRolls: (name: string) => string;
+  whenOthersRoll: string;
+  swap: string;
+  stop: (values: {
+    number: number;
+    mine: string;
+    others: string;
+    name: string | null;
+    twoDice: boolean;
+    rolled: boolean;
+  }) => string;
+  byEach: (list: readonly { name: string; amount: string }[]) => string;
+  wouldBe: (values: { from: string; to: string }) => string;
+  nothing: string;
+
+  market: string;
+  landmarks: string;
+  card: (values: {
+    name: string;
+    numbers: string;
+    colour: string;
+    icon: string;
+    cost: number;
+    stock: number;
+    mine: number;
+    state: OfferState;
+  }) => string;
+  landmark: (values: { name: string; cost: number; status: LandmarkStatus; dear: boolean }) => string;
+  landmarkStatus: Readonly<Record<LandmarkStatus, string>>;
+  offerStates: Readonly<Record<Exclude<OfferState, 'open'>, string>>;
+  cost: string;
+
+  readCards: string;
+  landmarkKind: string;
+  kinds: Readonly<Record<Colour, string>>;
+  icons: Readonly<Record<Icon, string>>;
+
+  yourCards: string;
+  cardsOf: (name: string) => string;
+  give: (values: { card: string; copies: number }) => string;
+  take: (values: { card: string; name: string; copies: number }) => string;
+  charge: (values: { name: string; from: number; to: number }) => string;
+  whoPays: string;
+
+  lastIncome: string;
+  income: (values: { name: string; number: number }) => string;
+  noIncome: string;
+  cardsInTown: string;
+
+  hintCoins: (values: { from: number; to: number }) => string;
+  hintAt: (number: number) => string;
+  hintWins: string;
+}
+
+export type LandmarkStatus = 'unbuilt' | 'built' | 'active';
+
+const count = (amount: number, one: string, other: string) => `${amount} ${amount === 1 ? one : other}`;
+const coins = (amount: number) => count(amount, 'coin', 'coins');
+
+const offerStates: BoardWords['offerStates'] = {
+  dear: 'too dear for you',
+  full: 'you may own no more',
+  hidden: 'not on display',
+  gone: 'sold out',
+};
+
+const landmarkStatus: BoardWords['landmarkStatus'] = {
+  unbuilt: 'not built',
+  built: 'built, works from the next turn',
+  active: 'built',
+};
+
+export const en: BoardWords = {
+  labels: { 'fruit-vegetable-market': 'Fruit & Veg. Market' },
+  coins,
+  town: ({ name }) => (name === null ? 'Your town' : `${name}'s town`),
+  emptyTown: 'no houses',
+  houses: ({ name, copies }) => (copies === 1 ? name : `${name} ×${copies}`),
+
+  dice: ({ name, dice }) =>
+    dice.length === 1
+      ? `${name} rolled ${dice[0]}`
+      : `${name} rolled ${dice.join(' and ')}, ${dice.reduce((sum, face) => sum + face)} in all`,
+  to: (name) => `to ${name}`,
+
+  rollLine: 'What each number brings',
+  me: 'me',
+  others: 'others',
+  whenIRoll: 'When I roll',
+  whenRolls: (name) => `When ${name} rolls`,
+  whenOthersRoll: 'When others roll',
+  swap: 'a swap',
+  stop: ({ number, mine, others, name, twoDice, rolled }) =>
+    `${number}${rolled ? ', the last roll' : ''}${twoDice ? ', needs two dice' : ''}: ${name === null ? 'when you roll' : `when ${name} rolls`} ${mine}; when others roll ${others}.`,
+  byEach: (list) => list.map(({ name, amount }) => `${name} ${amount}`).join(', '),
+  wouldBe: ({ from, to }) => `${from}, would become ${to}`,
+  nothing: 'nothing',
+
+  market: 'Market',
+  landmarks: 'Landmarks',
+  card: ({ name, numbers, colour, icon, cost, stock, mine, state }) =>
+    `${name}: ${numbers}, ${colour}, ${icon}. Costs ${coins(cost)}, ${stock} left, you own ${mine}${state === 'open' ? '' : `; ${offerStates[state]}`}.`,
+  landmark: ({ name, cost, status, dear }) =>
+    `${name}: landmark, ${status === 'unbuilt' ? `costs ${coins(cost)}${dear ? `; ${offerStates.dear}` : ''}` : landmarkStatus[status]}.`,
+  landmarkStatus,
+  offerStates,
+  cost: 'Price',
+
+  readCards: 'Read the cards',
+  landmarkKind: 'Landmark',
+  kinds: {
+    blue: "Blue: on anybody's turn",
+    green: 'Green: on your turn',
+    red: "Red: on others' turns",
+    purple: 'Purple: on your turn, only one',
+  },
+  icons: {
+    wheat: 'wheat',
+    cow: 'cow',
+    gear: 'gear',
+    bread: 'bread',
+    cup: 'cup',
+    factory: 'factory',
+    fruit: 'fruit',
+    tower: 'tower',
+  },
+
+  yourCards: 'Your cards',
+  cardsOf: (name) => `${name}'s cards`,
+  give: ({ card, copies }) => `Give ${card}, you have ${copies}`,
+  take: ({ card, name, copies }) => `Take ${card} from ${name}, who has ${copies}`,
+  charge: ({ name, from, to }) => `${name} pays: ${coins(from)}, then ${to}`,
+  whoPays: 'Who pays?',
+
+  lastIncome: 'Last roll',
+  income: ({ name, number }) => `${name} rolled ${number}`,
+  noIncome: 'No coins moved here.',
+  cardsInTown: 'Houses',
+
+  hintCoins: ({ from, to }) => `${from} → ${coins(to)}`,
+  hintAt: (number) => `at ${number}:`,
+  hintWins: 'the fourth landmark wins',
+};

@@ -1,0 +1,29 @@
+import type { CardId } from '@yamanote/games/machi-koro/rules';
+import { words } from '@yamanote/games/machi-koro/words';
+import type { Language } from '@yamanote/games/room';
+import { de } from './de.ts';
+import { type BoardWords, en } from './en.ts';
+import { ja } from './ja.ts';
+
+export type { BoardWords, LandmarkStatus } from './en.ts';
+
+export const boardWords: Readonly<Record<Language, BoardWords>> = { en, de, ja };
+
+export function nameOf(card: CardId, language: Language): string {
+  return words[language].cards[card].name;
+}
+
+/** The name as it stands on a small card. */
+export function labelOf(card: CardId, language: Language): string {
+  return boardWords[language].labels[card] ?? nameOf(card, language);
+}
+
+/** The whole rule of a card, in one to three sentences. */
+export function textOf(card: CardId, language: Language): string {
+  return words[language].cards[card].text;
+}
+
+/** The gist of it. */
+export function shortOf(card: CardId, language: Language): string {
+  return words[language].cards[card].short;
+}

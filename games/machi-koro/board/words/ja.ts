@@ -1,0 +1,92 @@
+import type { BoardWords } from './en.ts';
+
+const coins = (amount: number) => `${amount}コイン`;
+
+const offerStates: BoardWords['offerStates'] = {
+  dear: 'コインが足りません',
+  full: 'これ以上持てません',
+  hidden: '場に出ていません',
+  gone: '売り切れ',
+};
+
+const landmarkStatus: BoardWords['landmarkStatus'] = {
+  unbuilt: '未建設',
+  built: '建設済み、次の手番から有効',
+  active: '建設済み',
+};
+
+export const ja: BoardWords = {
+  labels: {
+    stadium: 'スタ\u200bジアム',
+    'business-center': 'ビジネス\u200bセンター',
+    'shopping-mall': 'ショッピング\u200bモール',
+  },
+  coins,
+  town: ({ name }) => (name === null ? 'あなたの街' : `${name}さんの街`),
+  emptyTown: '建物なし',
+  houses: ({ name, copies }) => (copies === 1 ? name : `${name}×${copies}`),
+
+  dice: ({ name, dice }) =>
+    dice.length === 1
+      ? `${name}さんの出目は${dice[0]}`
+      : `${name}さんの出目は${dice.join('と')}、合計${dice.reduce((sum, face) => sum + face)}`,
+  to: (name) => `${name}さんへ`,
+
+  rollLine: '出目ごとの収支',
+  me: '自分',
+  others: '他の人',
+  whenIRoll: '自分が振ると',
+  whenRolls: (name) => `${name}さんが振ると`,
+  whenOthersRoll: '他の人が振ると',
+  swap: '交換',
+  stop: ({ number, mine, others, name, twoDice, rolled }) =>
+    `${number}${rolled ? '（今の出目）' : ''}${twoDice ? '（サイコロ2個が必要）' : ''}：${name === null ? '自分' : `${name}さん`}が振ると${mine}、他の人が振ると${others}。`,
+  byEach: (list) => list.map(({ name, amount }) => `${name}さん${amount}`).join('、'),
+  wouldBe: ({ from, to }) => `${from}、建てると${to}`,
+  nothing: 'なし',
+
+  market: '市場',
+  landmarks: 'ランドマーク',
+  card: ({ name, numbers, colour, icon, cost, stock, mine, state }) =>
+    `${name}：${numbers}、${colour}、${icon}。費用${coins(cost)}、残り${stock}枚、所有${mine}枚${state === 'open' ? '' : `、${offerStates[state]}`}。`,
+  landmark: ({ name, cost, status, dear }) =>
+    `${name}：ランドマーク、${status === 'unbuilt' ? `費用${coins(cost)}${dear ? `、${offerStates.dear}` : ''}` : landmarkStatus[status]}。`,
+  landmarkStatus,
+  offerStates,
+  cost: '費用',
+
+  readCards: 'カードを読む',
+  landmarkKind: 'ランドマーク',
+  kinds: {
+    blue: '青：誰の手番でも',
+    green: '緑：自分の手番',
+    red: '赤：他の人の手番',
+    purple: '紫：自分の手番、1枚だけ',
+  },
+  icons: {
+    wheat: '麦',
+    cow: '牛',
+    gear: '歯車',
+    bread: 'パン',
+    cup: 'カップ',
+    factory: '工場',
+    fruit: '果物',
+    tower: '塔',
+  },
+
+  yourCards: 'あなたのカード',
+  cardsOf: (name) => `${name}さんのカード`,
+  give: ({ card, copies }) => `${card}を渡す（${copies}枚所有）`,
+  take: ({ card, name, copies }) => `${name}さんの${card}をもらう（${copies}枚所有）`,
+  charge: ({ name, from, to }) => `${name}さんが払う：${coins(from)}から${to}へ`,
+  whoPays: '誰が払いますか？',
+
+  lastIncome: '今の出目',
+  income: ({ name, number }) => `${name}さんの出目は${number}`,
+  noIncome: 'ここではコインは動きませんでした。',
+  cardsInTown: '建物',
+
+  hintCoins: ({ from, to }) => `${from} → ${coins(to)}`,
+  hintAt: (number) => `出目${number}：`,
+  hintWins: '4つ目のランドマークで勝ち',
+};

@@ -1,0 +1,51 @@
+import { type CardId, ESTABLISHMENT_IDS, LANDMARK_IDS } from '@yamanote/games/machi-koro/rules';
+import { LANGUAGES } from '@yamanote/games/room';
+import { expect, test } from 'vitest';
+import { boardWords, labelOf, nameOf } from './index.ts';
+
+const CARDS: readonly CardId[] = [...ESTABLISHMENT_IDS, ...LANDMARK_IDS];
+/** Where a small card has no room for the whole name; the button's words and the dialog have it. */
+const SHORTENED = ['en fruit-vegetable-market'];
+/** A place where a line may break: space, hyphen, soft hyphen, zero-width space. */
+const BREAK = /[ \-\u00ad\u200b]/;
+/** What fits a card of 65 pixels. */
+const LONGEST = { en: 11, de: 11, ja: 6 };
+
+test('a label is the name of its card, with places to break it', () => {
+  for (const language of LANGUAGES) {
+    for (const card of CARDS) {
+      if (SHORTENED.includes(`${language} ${card}`)) continue;
+      expect(labelOf(card, language).replace(/[\u00ad\u200b]/g, '')).toBe(nameOf(card, language));
+    }
+  }
+});
+
+/** As a browser breaks it: as much in a line as fits. */
+function lines(label: string, longest: number): string[] {
+  const rows: string[] = [];
+  for (const part of label.split(BREAK)) {
+    const joined = `${rows.at(-1)} ${part}`;
+    if (rows.length > 0 && joined.length <= longest) rows[rows.length - 1] = joined;
+    else rows.push(part);
+  }
+  return rows;
+}
+
+test('every label fits a small card, in two lines at most', () => {
+  for (const language of LANGUAGES) {
+    for (const card of ESTABLISHMENT_IDS) {
+      const rows = lines(labelOf(card, language), LONGEST[language]);
+      for (const row of rows) expect(row.length, `${card}: ${row}`).toBeLessThanOrEqual(LONGEST[language]);
+      expect(rows.length, card).toBeLessThanOrEqual(2);
+    }
+  }
+});
+
+test('numbers are told with their coins in every language', () => {
+  for (const language of LANGUAGES) {
+    const { coins, hintCoins, dice } = boardWords[language];
+    expect(coins(1)).toContain('1');
+    expect(hintCoins({ from: 5, to: 2 })).toMatch(/5 → 2/);
+    expect(dice({ name: 'Aiko', dice: [4, 5] })).toMatch(/Aiko.*4.*5.*9/);
+  }
+});

@@ -1,0 +1,52 @@
+/** Which characters a page can show in each language: those that stand in our own sources. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const HOUSE = join(import.meta.dirname, '../..');
+
+/** What every language may need: English letters and figures, the common letters of Europe, and typographic marks. */
+const LATIN = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'‘’‚“”„–—…•‹›€−œŒ'];
+
+export interface Characters {
+  /** In the pages of any language. */
+  latin: string;
+  /** Japanese on the signs, which all languages show. */
+  signs: string;
+  /** All of the Japanese pages. */
+  japanese: string;
+}
+
+export function charactersOfTheHouse(): Characters {
+  const files = [...modulesIn('web'), ...modulesIn('games')];
+  const words = (language: string) => textOf(files.filter((file) => file.endsWith(`/words/${language}.ts`)));
+  const japanese = words('ja');
+  const signs = textOf(files.filter((file) => !file.endsWith('/words/ja.ts')));
+  return {
+    latin: joined([...LATIN, ...signs, ...japanese].filter((c) => !isJapanese(c) && c >= ' ')),
+    signs: joined([...signs].filter(isJapanese)),
+    japanese: joined([...signs, ...japanese].filter(isJapanese)),
+  };
+}
+
+/** Everything that is not in the Latin part of the family: kana, kanji, and marks such as → and ●. */
+function isJapanese(character: string): boolean {
+  return character > '\u2070' && !LATIN.includes(character);
+}
+
+function modulesIn(folder: string): string[] {
+  return readdirSync(join(HOUSE, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\.test\.|scenarios|past|terminal|(^|\/)rules\//.test(file))
+    .map((file) => join(HOUSE, folder, file));
+}
+
+function textOf(files: readonly string[]): string {
+  return files.map((file) => readFileSync(file, 'utf8')).join('');
+}
+
+function joined(characters: readonly string[]): string {
+  return [...new Set(characters)].sort().join('');
+}
+
+function range(from: number, to: number): string[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
+}

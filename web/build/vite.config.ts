@@ -1,0 +1,32 @@
+/** How the pages are built: `vite build --config web/build/vite.config.ts`, into dist/web. */
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+import { compress } from './compress.ts';
+import { credits } from './credits.ts';
+import { fonts } from './fonts.ts';
+import { rulesPages } from './rules-pages.ts';
+
+const house = join(import.meta.dirname, '../..');
+const fontFolder = join(house, 'dist/fonts');
+
+export default defineConfig({
+  root: join(house, 'web'),
+  // Every address that a page loads starts here, so that any page can be reloaded at any depth.
+  base: '/',
+  plugins: [fonts(fontFolder), credits(), rulesPages(), compress()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  resolve: { alias: { '@fonts': fontFolder } },
+  build: {
+    outDir: join(house, 'dist/web'),
+    emptyOutDir: true,
+    target: ['chrome111', 'firefox113', 'safari16.4'],
+    // The content security policy allows no data addresses; every picture is a file of its own.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [house] },
+    // The hall itself runs beside it: `npm start`.
+    proxy: { '/api': 'http://localhost:8080', '/socket': { target: 'ws://localhost:8080', ws: true } },
+  },
+});

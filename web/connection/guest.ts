@@ -1,0 +1,62 @@
+/** Who the visitor is. Nobody is asked for a name: one is made up, and can be changed. */
+import { effect } from '@preact/signals';
+import { CLAIM, GUEST, type Guest } from '@yamanote/protocol';
+import { SEAT_COLOURS } from '../kit/seat-mark.tsx';
+import { words } from '../words/index.ts';
+import { server } from './halls.ts';
+import { type Code, Refused } from './line.ts';
+import { randomBelow } from './random.ts';
+
+/** Makes sure that the hall knows this visitor, as is needed before the first table. */
+export async function becomeGuest(): Promise<void> {
+  if (server.guest.peek() !== null) return;
+  await whenOpen();
+  if (server.guest.peek() !== null) return;
+  await introduce({ name: madeUpName(), colour: randomBelow(SEAT_COLOURS) });
+}
+
+/** Sets name and colour, and calls the hall again under the new cookie. */
+export async function introduce(guest: Guest): Promise<void> {
+  await post(GUEST, guest);
+  await callAgain();
+}
+
+/** Continues here as the guest that a one-time code was made for; returns the table where it was made, if any. */
+export async function claim(code: string): Promise<string | null> {
+  const { table } = (await post(CLAIM, { code })) as { table?: string | null };
+  await callAgain();
+  return table ?? null;
+}
+
+async function callAgain(): Promise<void> {
+  server.redial();
+  await whenOpen();
+}
+
+function whenOpen(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = effect(() => {
+      if (server.state.value !== 'open') return;
+      queueMicrotask(() => stop());
+      resolve();
+    });
+  });
+}
+
+async function post(address: string, body: unknown): Promise<unknown> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+  if (answer === null) throw new Refused('lost');
+  const said = await answer.json().catch(() => ({}));
+  if (answer.ok) return said;
+  const { code } = said as { code?: Code };
+  throw new Refused(code ?? 'internal');
+}
+
+function madeUpName(): string {
+  const { tempers, animals, together } = words.peek().guestNames;
+  return together({ temper: tempers[randomBelow(tempers.length)], animal: animals[randomBelow(animals.length)] });
+}

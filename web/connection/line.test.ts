@@ -1,0 +1,85 @@
+import type { Reply, Request } from '@yamanote/protocol';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openLine, type Refused } from './line.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('document', { addEventListener: () => undefined });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A wire that the test holds in its hand. */
+function wires() {
+  const made: { sent: Request[]; say(reply: Reply): void; cut(): void }[] = [];
+  const line = openLine((on) => {
+    const sent: Request[] = [];
+    made.push({ sent, say: on.frame, cut: on.closed });
+    return { send: (request) => sent.push(request), close: () => undefined };
+  });
+  const welcome = () => made.at(-1)?.say({ is: 'welcome', guest: null, build: 'a', bots: ['greedy'] });
+  const dialled = () => vi.advanceTimersByTime(60_000);
+  return { line, made, welcome, dialled };
+}
+
+it('is open only when the hall has said something, and then sends what waited', async () => {
+  const { line, made, welcome } = wires();
+  const answer = line.request({ do: 'lobby', on: true });
+  expect(line.state.value).toBe('opening');
+  expect(made[0].sent).toEqual([]);
+  welcome();
+  expect(made[0].sent).toEqual([{ do: 'lobby', on: true, re: 1 }]);
+  made[0].say({ is: 'done', re: 1 });
+  await expect(answer).resolves.toMatchObject({ re: 1 });
+  expect(line.waiting.value).toBe(0);
+});
+
+it('says again after a break what may be said twice, under the same number', async () => {
+  const { line, made, welcome, dialled } = wires();
+  welcome();
+  const undo = line.request({ do: 'undo', table: 't', match: 'm', move: 'move-0001', to: null });
+  made[0].cut();
+  expect(line.state.value).toBe('broken');
+  dialled();
+  welcome();
+  expect(line.state.value).toBe('open');
+  expect(made[1].sent).toEqual(made[0].sent);
+  made[1].say({ is: 'done', re: 1 });
+  await undo;
+});
+
+it('does not make a second table by itself', async () => {
+  const { line, made, welcome } = wires();
+  welcome();
+  const create = line.request({
+    do: 'create',
+    game: 'machi-koro',
+    options: {},
+    seats: ['me'],
+    public: false,
+    start: true,
+  });
+  const outcome = create.catch((refused: Refused) => refused.code);
+  made[0].cut();
+  await expect(outcome).resolves.toBe('lost');
+});
+
+it('takes a wire that stays silent for broken', () => {
+  const { line, made, welcome, dialled } = wires();
+  welcome();
+  line.request({ do: 'unwatch', table: 't' });
+  dialled();
+  expect(made.length).toBeGreaterThan(1);
+  expect(line.state.value).toBe('broken');
+});
+
+it('hands on why something was refused', async () => {
+  const { line, made, welcome } = wires();
+  welcome();
+  const sit = line.request({ do: 'sit', table: 't', seat: 1 });
+  made[0].say({ is: 'refused', re: 1, code: 'seat-taken', field: 'seat', expected: '' });
+  await expect(sit).rejects.toMatchObject({ code: 'seat-taken' });
+});

@@ -1,0 +1,27 @@
+/** The departures board: open tables and one's own, kept up to date while somebody looks at it. */
+import { effect, signal } from '@preact/signals';
+import type { TableLine } from '@yamanote/protocol';
+import { server } from './halls.ts';
+
+export interface Lobby {
+  open: readonly TableLine[];
+  yours: readonly TableLine[];
+}
+
+export const lobby = signal<Lobby | null>(null);
+
+/** Keeps the lobby up to date until the returned function is called. */
+export function watchLobby(): () => void {
+  const silence = server.listen((reply) => {
+    if (reply.is === 'lobby') lobby.value = { open: reply.open, yours: reply.yours };
+  });
+  // A new line knows nothing of what the old one was asked for.
+  const stop = effect(() => {
+    if (server.opened.value > 0) server.request({ do: 'lobby', on: true }).catch(() => undefined);
+  });
+  return () => {
+    stop();
+    silence();
+    if (server.state.peek() === 'open') server.request({ do: 'lobby', on: false }).catch(() => undefined);
+  };
+}

@@ -1,0 +1,23 @@
+import { type Reply, SOCKET } from '@yamanote/protocol';
+import type { Dial } from './line.ts';
+
+/** A hall that says nothing for so long on a fresh socket is taken for gone. */
+const PATIENCE = 10_000;
+
+/** The hall that served this page. */
+export const dialServer: Dial = (on) => {
+  const address = new URL(SOCKET, location.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  const socket = new WebSocket(address);
+  const timer = setTimeout(() => socket.close(), PATIENCE);
+  socket.onopen = () => on.open();
+  socket.onmessage = ({ data }) => {
+    clearTimeout(timer);
+    on.frame(JSON.parse(data) as Reply);
+  };
+  socket.onclose = () => {
+    clearTimeout(timer);
+    on.closed();
+  };
+  return { send: (request) => socket.send(JSON.stringify(request)), close: () => socket.close() };
+};

@@ -1,0 +1,103 @@
+/** A table that this page watches: who sits there, the written log of its match, and where the match stands. */
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Viewer } from '@yamanote/kernel';
+import type { Reply, TableInfo } from '@yamanote/protocol';
+import type { Showing, Sight } from '@yamanote/table';
+import { hallOf } from './halls.ts';
+import type { Asked, Code, Done, Line, Refused } from './line.ts';
+import { randomHex } from './random.ts';
+
+type News = Extract<Reply, { is: 'news' }>;
+/** A request about this table; the table is filled in. */
+export type TableRequest = Asked extends infer A ? (A extends { table: string } ? Omit<A, 'table'> : never) : never;
+
+/** How far a match has come; a rematch is another match. */
+export interface Progress {
+  readonly match: string;
+  /** Everything that happened, undone entries too; entry number n is at place n. */
+  readonly showings: readonly Showing<unknown>[];
+  readonly sight: Sight;
+}
+
+export interface WatchedTable {
+  readonly id: string;
+  readonly line: Line;
+  readonly info: ReadonlySignal<TableInfo | null>;
+  readonly progress: ReadonlySignal<Progress | null>;
+  /** Why the table cannot be shown. */
+  readonly fault: ReadonlySignal<Code | null>;
+  request(request: TableRequest): Promise<Done>;
+  leave(): void;
+}
+
+/** The seat of the person at this page, or the public's place. */
+export function seatOf(info: TableInfo | null): Viewer {
+  const seat = info?.seats.findIndex(({ you }) => you) ?? -1;
+  return seat < 0 ? 'public' : seat;
+}
+
+export async function watchTable(id: string): Promise<WatchedTable> {
+  const line = await hallOf(id);
+  const info = signal<TableInfo | null>(null);
+  const progress = signal<Progress | null>(null);
+  const fault = signal<Code | null>(null);
+  const answeredCommitments = new Set<string>();
+
+  function receive(reply: Reply): void {
+    if (reply.is === 'table' && reply.info.table === id) {
+      const seat = info.peek() === null ? null : seatOf(info.peek());
+      info.value = reply.info;
+      fault.value = null;
+      answerCommitment(reply.info);
+      // Another seat may know other things, so all that was shown is shown anew.
+      if (seat !== null && seat !== seatOf(reply.info)) watch(true);
+    }
+    if (reply.is === 'news' && reply.table === id) take(reply);
+  }
+
+  function take(news: News): void {
+    const old = progress.peek();
+    const known = old?.match === news.match ? old.showings : [];
+    const fresh = news.showings.filter(({ entry }) => entry.index >= known.length);
+    // The log has no gaps; if one shows, something was missed, and is asked for.
+    if (known.length + fresh.length !== news.sight.next) watch();
+    else progress.value = { match: news.match, showings: [...known, ...fresh], sight: news.sight };
+  }
+
+  /** A page with a seat adds its random bits to those of the hall, so that nobody alone decides the dice. */
+  function answerCommitment({ seats, stage, commitment }: TableInfo): void {
+    const due = stage === 'waiting' && seats.some(({ you }) => you) && !answeredCommitments.has(commitment);
+    if (!due) return;
+    answeredCommitments.add(commitment);
+    line.request({ do: 'bits', table: id, commitment, bits: randomHex(16) }).catch(() => undefined);
+  }
+
+  function watch(anew = false): void {
+    if (anew) progress.value = null;
+    const { match, showings } = progress.peek() ?? { match: null, showings: [] };
+    line.request({ do: 'watch', table: id, match, next: showings.length }).catch((refused: Refused) => {
+      fault.value = refused.code;
+    });
+  }
+
+  const silence = line.listen(receive);
+  const stop = effect(() => {
+    if (line.opened.value === 0) return;
+    answeredCommitments.clear();
+    watch();
+  });
+
+  return {
+    id,
+    line,
+    info,
+    progress,
+    fault,
+    request: (request) => line.request({ ...request, table: id } as Asked),
+    leave() {
+      stop();
+      silence();
+      if (line.state.peek() === 'open') line.request({ do: 'unwatch', table: id }).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,10 @@
+declare module 'virtual:credits' {
+  export const credits: readonly import('./build/credits.ts').Credit[];
+}
+
+/** A page of rules as HTML, made from a game's Markdown when the hall is built. */
+declare module 'virtual:rules-pages' {
+  export const rulesPages: Readonly<Record<string, () => Promise<{ default: string }>>>;
+}
+
+declare module '@fonts/fonts.css' {}

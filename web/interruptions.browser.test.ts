@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { answer, answers, awaitNews, awaitQuestion, entryOf, makeHalfMove, selectedTarget } from './testing/play.ts';
+import { useHall } from './testing/visit.ts';
+
+const visit = useHall();
+const IDLE = 'html[data-idle="true"]';
+
+/** Into a turn that is not the first, so that something has happened that could be lost. */
+async function playInto(page: Page): Promise<string> {
+  await page.getByRole('button', { name: /^Play now/ }).click();
+  for (let i = 0; i < 2; i++) {
+    await awaitQuestion(page);
+    await answer(page);
+  }
+  return makeHalfMove(page);
+}
+
+/** What stands on the table, as a person reads it. */
+async function shown(page: Page) {
+  return { entry: await entryOf(page), log: await page.getByRole('log').textContent() };
+}
+
+test('a reload in the middle of a move keeps the move', async () => {
+  const page = await visit.open('/');
+  const half = await playInto(page);
+  const before = await shown(page);
+  await page.reload();
+  expect(await awaitQuestion(page)).toBe('asked');
+  expect(await selectedTarget(page).getAttribute('data-target')).toBe(half);
+  expect(await shown(page)).toEqual(before);
+  await answers(page).last().click();
+  await awaitNews(page, before.entry);
+});
+
+test('the hall is killed in the middle of a move, and the page goes on without a reload', async () => {
+  const page = await visit.open('/', { breaksLine: true });
+  const half = await playInto(page);
+  const before = await shown(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await visit.hall.kill();
+  await page.getByText('Reconnecting …').waitFor();
+  expect(await selectedTarget(page).getAttribute('data-target')).toBe(half);
+  await visit.hall.restart();
+  await page.locator(IDLE).waitFor();
+  expect(await selectedTarget(page).getAttribute('data-target')).toBe(half);
+  expect(await shown(page)).toEqual(before);
+  await answers(page).last().click();
+  await awaitNews(page, before.entry);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a move given while the hall is away arrives when it is back', async () => {
+  const page = await visit.open('/', { breaksLine: true });
+  await playInto(page);
+  const before = await shown(page);
+  const log = page.getByRole('log').getByRole('listitem');
+  const lines = await log.allTextContents();
+  await visit.hall.kill();
+  await page.getByText('Reconnecting …').waitFor();
+  await answers(page).last().click();
+  await visit.hall.restart();
+  await awaitNews(page, before.entry);
+  await awaitQuestion(page);
+  const after = await log.allTextContents();
+  // Newest first: all that was there is still there, and what came is on top of it.
+  expect(after.slice(-lines.length)).toEqual(lines);
+  expect(after.length).toBeGreaterThan(lines.length);
+  const now = await shown(page);
+  await page.reload();
+  await awaitQuestion(page);
+  expect(await shown(page)).toEqual(now);
+});

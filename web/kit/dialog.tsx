@@ -1,0 +1,53 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { words } from '../words/index.ts';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+
+/** A native modal dialog: a sheet from below on a phone, a card in the middle elsewhere. Only there while it is open. */
+export function Dialog({
+  title,
+  close,
+  children,
+  wide = false,
+}: {
+  title: string;
+  close(): void;
+  children: ComponentChildren;
+  wide?: boolean;
+}) {
+  const element = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    const opener = document.activeElement as HTMLElement | null;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (opener?.isConnected) opener.focus();
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own
+    <dialog
+      ref={element}
+      class={wide ? styles.wide : styles.dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event) => event.target === element.current && close()}
+    >
+      <div class={styles.sheet}>
+        <header class={styles.head}>
+          <h2 id={heading}>{title}</h2>
+          <button type="button" class={styles.close} aria-label={words.value.close} onClick={close}>
+            <Icon name="cross" />
+          </button>
+        </header>
+        <div class={styles.body}>{children}</div>
+      </div>
+    </dialog>
+  );
+}

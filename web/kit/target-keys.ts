@@ -1,0 +1,109 @@
+/**
+ * The keyboard's way over the targets of a board. One glowing target is in the tab order; arrow keys walk to the nearest
+ * one in their direction, Enter and Space choose. Boards only mark their targets (target.ts).
+ */
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+
+const GLOWING = '[data-target][data-state]';
+type Target = HTMLElement | SVGElement;
+
+export function useTargetKeys(root: { readonly current: HTMLElement | null }, choose: (id: string) => void): void {
+  const choosing = useRef(choose);
+  choosing.current = choose;
+
+  useLayoutEffect(() => {
+    const board = root.current;
+    if (board === null) return;
+    const observer = new MutationObserver(() => keepOneInTabOrder(board));
+    observer.observe(board, { subtree: true, childList: true, attributeFilter: ['data-state', 'data-target'] });
+    keepOneInTabOrder(board);
+    return () => observer.disconnect();
+  }, [root]);
+
+  useEffect(() => {
+    const board = root.current;
+    if (board === null) return;
+    const onKey = (event: KeyboardEvent) => handle(event, board, choosing.current);
+    const onFocus = (event: FocusEvent) => {
+      const target = (event.target as Element).closest<Target>(GLOWING);
+      if (target) putInTabOrder(board, target);
+    };
+    board.addEventListener('keydown', onKey);
+    board.addEventListener('focusin', onFocus);
+    return () => {
+      board.removeEventListener('keydown', onKey);
+      board.removeEventListener('focusin', onFocus);
+    };
+  }, [root]);
+}
+
+/** The first glowing target gets the focus; false if there is none. */
+export function focusFirstTarget(board: HTMLElement): boolean {
+  const [first] = glowingIn(board);
+  first?.focus();
+  return first !== undefined;
+}
+
+function glowingIn(board: HTMLElement): Target[] {
+  return [...board.querySelectorAll<Target>(GLOWING)].filter((target) => target.getBoundingClientRect().width > 0);
+}
+
+function keepOneInTabOrder(board: HTMLElement): void {
+  const glowing = glowingIn(board);
+  for (const dark of board.querySelectorAll('[data-target]:not([data-state])[tabindex]'))
+    dark.removeAttribute('tabindex');
+  putInTabOrder(
+    board,
+    glowing.find((target) => target.tabIndex === 0 && target.hasAttribute('tabindex')) ?? glowing[0],
+  );
+}
+
+function putInTabOrder(board: HTMLElement, chosen: Target | undefined): void {
+  for (const target of glowingIn(board)) {
+    const index = target === chosen ? '0' : '-1';
+    if (target.getAttribute('tabindex') !== index) target.setAttribute('tabindex', index);
+  }
+}
+
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function handle(event: KeyboardEvent, board: HTMLElement, choose: (id: string) => void): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const target = (event.target as Element).closest<Target>(GLOWING);
+  const id = target?.dataset.target;
+  if (target === null || id === undefined) return;
+  if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault();
+    event.stopPropagation();
+    choose(id);
+  } else if (event.key in DIRECTIONS) {
+    event.preventDefault();
+    nearest(target, glowingIn(board), DIRECTIONS[event.key])?.focus();
+  }
+}
+
+/** What lies off to the side counts twice, so that arrows keep to their row. */
+function nearest(from: Target, targets: readonly Target[], [dx, dy]: readonly [number, number]): Target | undefined {
+  const here = middleOf(from);
+  let best: Target | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const target of targets) {
+    const there = middleOf(target);
+    const [x, y] = [there.x - here.x, there.y - here.y];
+    const ahead = x * dx + y * dy;
+    const aside = Math.abs(x * dy) + Math.abs(y * dx);
+    if (target === from || ahead < 4) continue;
+    if (ahead + 2 * aside < least) [best, least] = [target, ahead + 2 * aside];
+  }
+  return best;
+}
+
+function middleOf(target: Target): { x: number; y: number } {
+  const box = target.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

@@ -1,0 +1,19 @@
+import type { BoardProps } from './board.ts';
+
+/**
+ * What makes a drawn thing a target: spread it over a button, or over the `<g>` of a drawing. The frame does the rest:
+ * it keeps one of the glowing targets in the tab order, walks them by arrow keys, and takes Enter and Space.
+ * `data-state` (`legal`, `selected`; absent for what is only looked at) is there for styles.
+ */
+export function targetProps(board: Pick<BoardProps, 'target' | 'tap'>, id: string, label: string) {
+  const state = board.target(id);
+  if (state === 'none') return { 'data-target': id };
+  return {
+    'data-target': id,
+    'data-state': state,
+    role: 'button' as const,
+    'aria-label': label,
+    'aria-pressed': state === 'selected',
+    onClick: () => board.tap(id),
+  };
+}

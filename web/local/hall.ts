@@ -1,0 +1,209 @@
+/**
+ * A hall inside the page: it hosts table/ and answers the same requests as the server, for one person against bots. It
+ * needs no network, and its matches are as verifiable as any.
+ */
+import { BOTS } from '@yamanote/bots';
+import { registry } from '@yamanote/games/registry';
+import type { Room } from '@yamanote/games/room';
+import { commitmentTo, isRefusal, MATCH_FORMAT, type Match, parseOptions } from '@yamanote/kernel';
+import type { HallCode, Reply, Request, TableInfo } from '@yamanote/protocol';
+import { type Input, matchOf } from '@yamanote/table';
+import type { Dial } from '../connection/line.ts';
+import { randomHex } from '../connection/random.ts';
+import { words } from '../words/index.ts';
+import { type LocalMatch, openMatch } from './match.ts';
+import { type LocalRecord, type LocalSeat, recall, remember } from './record.ts';
+
+/** What a hall on one device does not do: there is nobody to join, no other device, no departures board. */
+type Refusals = HallCode | Extract<Reply, { is: 'refused' }>['code'];
+type Of<D extends Request['do']> = Extract<Request, { do: D }>;
+
+let record: LocalRecord | null = null;
+let match: LocalMatch | null = null;
+
+/** The finished match as a file, for the page that offers it for download. */
+export function localMatchFile(): Match | null {
+  return match === null ? null : matchOf(match.table);
+}
+
+export function dialLocalHall(): Dial {
+  return (on) => {
+    let closed = false;
+    const say = (reply: Reply) => {
+      if (!closed) queueMicrotask(() => on.frame(reply));
+    };
+    queueMicrotask(() => {
+      on.open();
+      say({ is: 'welcome', guest: { name: words.peek().you, colour: 0 }, build: 'device', bots: Object.keys(BOTS) });
+    });
+    return {
+      send(request) {
+        answer(request, say).then(
+          (answered) => say({ is: 'done', re: request.re, ...answered }),
+          (reason) => {
+            const code: Refusals = reason instanceof Refusing ? reason.code : 'internal';
+            say({ is: 'refused', re: request.re, code, field: '', expected: '' });
+          },
+        );
+      },
+      close() {
+        closed = true;
+        on.closed();
+      },
+    };
+  };
+}
+
+class Refusing extends Error {
+  readonly code: Refusals;
+  constructor(code: Refusals) {
+    super(code);
+    this.code = code;
+  }
+}
+
+async function answer(
+  request: Request,
+  say: (reply: Reply) => void,
+): Promise<{ table?: string; first?: number; next?: number }> {
+  switch (request.do) {
+    case 'create':
+      return create(request, say);
+    case 'watch':
+      await open(request.table, say);
+      say({ is: 'table', info: infoOf(held()) });
+      if (match) say(match.newsSince(request.match === held().match ? request.next : 0));
+      return {};
+    case 'rematch':
+      return rematch(say);
+    case 'answer':
+    case 'undo':
+    case 'withdraw':
+      return play(request);
+    case 'unwatch':
+    case 'lobby':
+    case 'bits':
+      return {};
+    default:
+      throw new Refusing('unknown-request');
+  }
+}
+
+function held(): LocalRecord {
+  if (record === null) throw new Refusing('unknown-table');
+  return record;
+}
+
+async function roomOf(game: string): Promise<Room> {
+  if (!Object.hasOwn(registry, game)) throw new Refusing('unknown-request');
+  return registry[game]();
+}
+
+async function create({ game, options, seats }: Of<'create'>, say: (reply: Reply) => void): Promise<{ table: string }> {
+  const room = await roomOf(game);
+  const settled = parseOptions(room.game, options, seats.length);
+  if (isRefusal(settled)) throw new Refusing(settled.refused);
+  const players = seats.map((seat): LocalSeat => (seat === 'open' ? { bot: 'greedy' } : seat));
+  begin(room, newRound(`local-${randomHex(6)}`, room, settled, players, 1), say);
+  return { table: held().id };
+}
+
+/** Same table, new match; everybody moves one seat on, so that another goes first. */
+async function rematch(say: (reply: Reply) => void): Promise<Record<string, never>> {
+  const old = held();
+  const room = await roomOf(old.game);
+  const seats = [...old.seats.slice(1), old.seats[0]];
+  begin(room, newRound(old.id, room, old.options, seats, old.round + 1), say);
+  say({ is: 'table', info: infoOf(held()) });
+  if (match) say(match.newsSince(0));
+  return {};
+}
+
+function newRound(
+  id: string,
+  { game }: Room,
+  options: LocalRecord['options'],
+  seats: readonly LocalSeat[],
+  round: number,
+): LocalRecord {
+  const seed = randomHex(32);
+  const commitment = commitmentTo(seed);
+  const header = {
+    format: MATCH_FORMAT,
+    game: game.id,
+    version: game.version,
+    options,
+    seats: seats.map((seat) =>
+      seat === 'me'
+        ? { name: words.peek().you, player: 'person', bits: randomHex(16) }
+        : { name: seat.bot, player: seat.bot, bits: null },
+    ),
+    position: null,
+    commitment,
+  } as const;
+  const common = { id, game: game.id, version: game.version, options, seats, round, commitment, seed };
+  return { ...common, match: `${id}-${round}`, header: { ...header, seats: [...header.seats] }, log: [] };
+}
+
+function begin(room: Room, next: LocalRecord, say: (reply: Reply) => void): void {
+  match?.stop();
+  record = next;
+  match = openMatch(room, next, next.header as NonNullable<LocalRecord['header']>, (news) => {
+    if (match !== null) {
+      record = { ...held(), log: match.table.log };
+      remember(record);
+      if (news.sight.pending.is === 'over') say({ is: 'table', info: infoOf(record) });
+    }
+    say(news);
+  });
+  record = { ...next, log: match.table.log };
+  remember(record);
+}
+
+/** After a reload only the memory of the browser knows the table. */
+async function open(table: string, say: (reply: Reply) => void): Promise<void> {
+  if (record?.id === table) return;
+  const found = recall(table);
+  if (found === null) throw new Refusing('unknown-table');
+  begin(await roomOf(found.game), found, say);
+}
+
+function infoOf({ id, game, options, seats, match: number, round, commitment }: LocalRecord): TableInfo {
+  const over = match !== null && matchOf(match.table).hash !== null;
+  return {
+    table: id,
+    game,
+    options,
+    public: false,
+    seats: seats.map((seat) => ({
+      guest: seat === 'me' ? { name: words.peek().you, colour: 0 } : null,
+      bot: seat === 'me' ? null : seat.bot,
+      you: seat === 'me',
+      online: seat === 'me',
+      stuck: false,
+    })),
+    hostSeat: seats.indexOf('me'),
+    youAreHost: true,
+    match: number,
+    round,
+    stage: over ? 'over' : 'running',
+    commitment,
+  };
+}
+
+function play(request: Of<'answer' | 'undo' | 'withdraw'>): { first: number; next: number } {
+  if (match === null) throw new Refusing('not-started');
+  const seat = match.viewer;
+  if (seat === 'public') throw new Refusing('not-seated');
+  const common = { seat, by: { is: 'person' }, at: Date.now() } as const;
+  const input: Input =
+    request.do === 'answer'
+      ? { is: 'answers', ...common, question: request.question, answers: request.answers, clock: null }
+      : request.do === 'undo'
+        ? { is: 'undo', ...common, to: request.to, consent: false }
+        : { is: 'withdraw', ...common };
+  const first = match.table.course.next;
+  const draft = match.input(input);
+  if (isRefusal(draft)) throw new Refusing(draft.refused);
+  return { first, next: match.table.course.next };
+}

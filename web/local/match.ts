@@ -1,0 +1,94 @@
+/** A running match on this device: takes inputs, lets the bots think, and says what is new. */
+import { makeBot } from '@yamanote/bots';
+import type { Room } from '@yamanote/games/room';
+import { fastRng, type Header, isRefusal, type Refusal, type Viewer } from '@yamanote/kernel';
+import type { Reply } from '@yamanote/protocol';
+import {
+  type Addition,
+  commit,
+  type Draft,
+  type Input,
+  openTable,
+  receive,
+  show,
+  sightOf,
+  since,
+  type Table,
+} from '@yamanote/table';
+import { randomHex } from '../connection/random.ts';
+import type { LocalRecord, LocalSeat } from './record.ts';
+
+type News = Extract<Reply, { is: 'news' }>;
+
+/** Long enough to follow what a bot does, short enough for a whole turn in a second and a half. */
+const BOT_PAUSE = 450;
+
+export interface LocalMatch {
+  readonly table: Table;
+  viewer: Viewer;
+  input(input: Input): Refusal | Draft;
+  newsSince(next: number): News;
+  stop(): void;
+}
+
+export function openMatch(room: Room, record: LocalRecord, header: Header, changed: (news: News) => void): LocalMatch {
+  const opened = openTable(room.game, header, record.seed, record.log);
+  if (isRefusal(opened)) throw new Error(`a remembered match cannot be opened: ${opened.expected}`);
+  const table: Table = opened;
+  const viewer = record.seats.indexOf('me');
+  const rng = fastRng(randomHex(16));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const news = (showings: News['showings']): News => ({
+    is: 'news',
+    table: record.id,
+    match: record.match,
+    showings,
+    sight: sightOf(table, viewer),
+  });
+
+  function take(given: Input): Refusal | Draft {
+    const draft = receive(table, given);
+    if (isRefusal(draft)) return draft;
+    commit(table, draft);
+    changed(news(draft.additions.map((addition: Addition) => show(room.game, addition, viewer))));
+    wakeBot();
+    return draft;
+  }
+
+  /** The first bot that owes an answer gives one, after a pause. */
+  function wakeBot(): void {
+    clearTimeout(timer);
+    const waiting = sightOf(table, 'public').pending;
+    if (waiting.is !== 'ask' && waiting.is !== 'each') return;
+    const seat = waiting.seats.find((one) => record.seats[one] !== 'me');
+    if (seat !== undefined) timer = setTimeout(() => think(seat, record.seats[seat]), BOT_PAUSE);
+  }
+
+  function think(seat: number, player: LocalSeat): void {
+    const name = player === 'me' ? 'greedy' : player.bot;
+    const bot = makeBot(name, room.evaluate);
+    if (isRefusal(bot)) throw new Error(`there is no bot "${name}"`);
+    const answer = bot.answer(room.game, sightOf(table, seat).view, seat, rng);
+    const { question } = table;
+    take({
+      is: 'answers',
+      seat,
+      question,
+      answers: [answer],
+      by: { is: 'bot', bot: name },
+      at: Date.now(),
+      clock: null,
+    });
+  }
+
+  if (table.log.length === 0) take({ is: 'begin', at: Date.now() });
+  wakeBot();
+  return {
+    table,
+    viewer,
+    input: take,
+    newsSince: (next) => news(since(table, next, viewer)),
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,16 @@
+import '@fonts/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './kit/modality.ts';
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { theme } from './settings/settings.ts';
+import { followLanguage } from './words/index.ts';
+
+effect(() => {
+  document.documentElement.dataset.theme = theme.value;
+});
+
+await followLanguage();
+render(<App />, document.getElementById('app') as HTMLElement);

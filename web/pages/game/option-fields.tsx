@@ -1,0 +1,89 @@
+import type { Room } from '@yamanote/games/room';
+import { type OptionSpec, type Options, optionSpecs } from '@yamanote/kernel';
+import { OneOf, Stepper, Switch } from '../../kit/controls.tsx';
+import { shownLanguage, words } from '../../words/index.ts';
+import styles from './game-page.module.css';
+
+/** A game's options, drawn from their description. What leaves no choice (a single edition) is not shown. */
+export function OptionFields({
+  room,
+  seats,
+  options,
+  change,
+}: {
+  room: Room;
+  seats: number;
+  options: Options;
+  change(options: Options): void;
+}) {
+  const specs = Object.entries(optionSpecs(room.game)).filter(
+    ([, spec]) => spec.type !== 'choice' || spec.values.length > 1,
+  );
+  if (specs.length === 0) return null;
+  return (
+    <fieldset class={styles.options}>
+      <legend>{words.value.game.options}</legend>
+      {specs.map(([key, spec]) => (
+        <OptionField
+          key={key}
+          spec={spec}
+          texts={room.speech[shownLanguage.value].option(key)}
+          seats={seats}
+          value={options[key] ?? spec.default}
+          change={(value) => change({ ...options, [key]: value })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+type Value = Options[string];
+
+function OptionField({
+  spec,
+  texts,
+  seats,
+  value,
+  change,
+}: {
+  spec: OptionSpec;
+  texts: ReturnType<Room['speech']['en']['option']>;
+  seats: number;
+  value: Value;
+  change(value: Value): void;
+}) {
+  const { game } = words.value;
+  switch (spec.type) {
+    case 'flag':
+      return <Switch label={texts.name} hint={texts.hint} value={value === true} change={change} />;
+    case 'number':
+      return <Stepper label={texts.name} value={Number(value)} min={spec.min} max={spec.max} change={change} />;
+    case 'choice':
+      return (
+        <div>
+          <OneOf
+            label={texts.name}
+            value={String(value)}
+            choices={spec.values.map((one) => ({ value: one, label: texts.values[one] ?? one }))}
+            change={change}
+          />
+          <p class={styles.hint}>{texts.hint}</p>
+        </div>
+      );
+    case 'seat': {
+      const numbers = Array.from({ length: seats }, (_, seat) => String(seat));
+      return (
+        <OneOf
+          label={texts.name}
+          value={String(value)}
+          choices={['random', ...numbers].map((one) => ({
+            value: one,
+            label:
+              one === 'random' ? (texts.values.random ?? game.random) : game.seatNumber({ number: Number(one) + 1 }),
+          }))}
+          change={(one) => change(one === 'random' ? one : Number(one))}
+        />
+      );
+    }
+  }
+}

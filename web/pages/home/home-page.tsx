@@ -1,0 +1,32 @@
+import { useEffect } from 'preact/hooks';
+import { server } from '../../connection/halls.ts';
+import { lobby, watchLobby } from '../../connection/lobby.ts';
+import { usePageState } from '../../kit/page-state.ts';
+import { Shell } from '../shell.tsx';
+import { Departures } from './departures.tsx';
+import { Hero } from './hero.tsx';
+import styles from './home-page.module.css';
+import { Landscape } from './landscape.tsx';
+import { Loop } from './loop.tsx';
+import { YourMatches } from './your-matches.tsx';
+
+/** The loop line: four stations, the trains that run, one tap to play. */
+export function HomePage() {
+  useEffect(watchLobby, []);
+  usePageState({ idle: lobby.value !== null && server.waiting.value === 0 });
+  return (
+    <Shell title={null}>
+      <div class={styles.home}>
+        <Landscape />
+        <div class={styles.map}>
+          <Loop />
+          <Hero />
+        </div>
+        <aside class={styles.side}>
+          <Departures />
+          <YourMatches />
+        </aside>
+      </div>
+    </Shell>
+  );
+}

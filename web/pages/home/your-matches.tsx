@@ -1,0 +1,77 @@
+import type { TableLine } from '@yamanote/protocol';
+import { server } from '../../connection/halls.ts';
+import { lobby } from '../../connection/lobby.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { theme } from '../../settings/settings.ts';
+import { stationOf } from '../../stations.ts';
+import { tableName } from '../../table/names.ts';
+import { words } from '../../words/index.ts';
+import { PICTURES } from '../art.ts';
+import styles from './your-matches.module.css';
+
+/** Where one sits, those that wait for me first. */
+export function YourMatches() {
+  const { home, table } = words.value;
+  const lines = [...(lobby.value?.yours ?? [])].sort((a, b) => urgency(b) - urgency(a));
+  const online = server.state.value === 'open';
+  return (
+    <section class={styles.matches} aria-labelledby="your-matches">
+      <h2 id="your-matches">{home.yourMatches}</h2>
+      {lines.length === 0 && <p class={styles.empty}>{home.yourMatchesEmpty}</p>}
+      <ul>
+        {lines.slice(0, 8).map((line) => (
+          <li key={line.table}>
+            <MatchLine line={line} />
+          </li>
+        ))}
+        <li>
+          <a class={styles.newHere} href="/game/machi-koro">
+            <span class={styles.icon}>
+              <Icon name="help" />
+            </span>
+            <span>
+              <b>{home.newHere}</b>
+              <small>{home.newHereHint}</small>
+            </span>
+          </a>
+        </li>
+      </ul>
+      <p class={styles.online} data-online={online ? '' : undefined}>
+        {online ? table.connected : table.reconnecting}
+      </p>
+    </section>
+  );
+}
+
+function MatchLine({ line }: { line: TableLine }) {
+  const { home } = words.value;
+  const station = stationOf(line.game);
+  const others = line.names.filter((name) => name !== server.guest.value?.name);
+  const state =
+    line.stage === 'over'
+      ? home.finished
+      : line.yourTurn
+        ? home.yourTurn
+        : line.stage === 'waiting'
+          ? home.waiting
+          : home.theirTurn;
+  return (
+    <a
+      class={styles.match}
+      href={`/table/${line.table}`}
+      data-turn={line.yourTurn ? '' : undefined}
+      data-over={line.stage === 'over' ? '' : undefined}
+    >
+      {station && <img src={PICTURES[theme.value][station.id]} alt="" width="56" height="33" />}
+      <span>
+        <b>{station?.latin ?? line.game}</b>
+        <small>{others.length > 0 ? home.withNames({ names: others }) : tableName(line.table, words.value)}</small>
+      </span>
+      <em>{state}</em>
+    </a>
+  );
+}
+
+function urgency(line: TableLine): number {
+  return line.yourTurn ? 3 : line.stage === 'running' ? 2 : line.stage === 'waiting' ? 1 : 0;
+}

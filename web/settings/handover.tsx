@@ -1,0 +1,43 @@
+import { useState } from 'preact/hooks';
+import { server } from '../connection/halls.ts';
+import type { Refused } from '../connection/line.ts';
+import button from '../kit/button.module.css';
+import { notice } from '../kit/notice.tsx';
+import { QrCode } from '../kit/qr-code.tsx';
+import { words } from '../words/index.ts';
+import { kindWord } from '../words/refusals.ts';
+import styles from './settings-dialog.module.css';
+
+/** "Continue on another device": a one-time address that makes the other device this guest. */
+export function HandoverPanel() {
+  const [code, setCode] = useState<string | null>(null);
+  const { settings } = words.value;
+  if (code !== null) return <ContinueCode code={code} hint={settings.otherDeviceHint} />;
+  return (
+    <div>
+      <button
+        type="button"
+        class={button.plain}
+        onClick={() =>
+          server.request({ do: 'handover' }).then(
+            (done) => setCode(done.code ?? null),
+            (refused: Refused) => notice(kindWord(refused.code)),
+          )
+        }
+      >
+        {settings.otherDevice}
+      </button>
+    </div>
+  );
+}
+
+export function ContinueCode({ code, hint }: { code: string; hint: string }) {
+  const address = new URL(`/continue/${code}`, location.href).href;
+  return (
+    <div class={styles.handover}>
+      <QrCode text={address} label={hint} />
+      <p>{hint}</p>
+      <p class={styles.address}>{address}</p>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from 'preact/hooks';
+import { introduce } from '../connection/guest.ts';
+import { server } from '../connection/halls.ts';
+import type { Refused } from '../connection/line.ts';
+import button from '../kit/button.module.css';
+import { type Choice, OneOf, Switch } from '../kit/controls.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { notice } from '../kit/notice.tsx';
+import { SEAT_COLOURS, SeatMark } from '../kit/seat-mark.tsx';
+import { words } from '../words/index.ts';
+import { LANGUAGE_NAMES } from '../words/languages.ts';
+import { kindWord } from '../words/refusals.ts';
+import { HandoverPanel } from './handover.tsx';
+import { explanations, languageChoice, SPEEDS, sound, speed, THEMES, themeChoice } from './settings.ts';
+import styles from './settings-dialog.module.css';
+
+export function SettingsDialog({ close, children }: { close(): void; children?: preact.ComponentChildren }) {
+  const { settings, home } = words.value;
+  const languages: Choice<typeof languageChoice.value>[] = [
+    { value: 'browser', label: settings.asBrowser },
+    ...Object.entries(LANGUAGE_NAMES).map(([value, { name }]) => ({
+      value: value as keyof typeof LANGUAGE_NAMES,
+      label: name,
+      lang: value,
+    })),
+  ];
+  return (
+    <Dialog title={settings.title} close={close}>
+      <div class={styles.list}>
+        {children}
+        {server.guest.value && <Profile />}
+        <OneOf
+          label={settings.language}
+          value={languageChoice.value}
+          choices={languages}
+          change={(value) => {
+            languageChoice.value = value;
+          }}
+        />
+        <OneOf
+          label={settings.theme}
+          value={themeChoice.value}
+          choices={THEMES.map((value) => ({ value, label: settings.themes[value] }))}
+          change={(value) => {
+            themeChoice.value = value;
+          }}
+        />
+        <OneOf
+          label={settings.speed}
+          value={speed.value}
+          choices={SPEEDS.map((value) => ({ value, label: settings.speeds[value] }))}
+          change={(value) => {
+            speed.value = value;
+          }}
+        />
+        <div>
+          <Switch
+            label={settings.explanations}
+            value={explanations.value === 'on'}
+            change={(on) => {
+              explanations.value = on ? 'on' : 'off';
+            }}
+          />
+          <Switch
+            label={settings.sound}
+            value={sound.value === 'on'}
+            change={(on) => {
+              sound.value = on ? 'on' : 'off';
+            }}
+          />
+        </div>
+        {server.guest.value && <HandoverPanel />}
+        <p class={styles.links}>
+          <a href="/rules/machi-koro">{home.rules}</a>
+          <a href="/credits">{home.credits}</a>
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+function Profile() {
+  const { settings, save } = words.value;
+  const guest = server.guest.value;
+  const [name, setName] = useState(guest?.name ?? '');
+  const [colour, setColour] = useState(guest?.colour ?? 0);
+  const changed = name.trim() !== '' && (name.trim() !== guest?.name || colour !== guest?.colour);
+  return (
+    <form
+      class={styles.profile}
+      onSubmit={(event) => {
+        event.preventDefault();
+        introduce({ name: name.trim(), colour }).then(
+          () => notice(settings.saved),
+          (refused: Refused) => notice(kindWord(refused.code)),
+        );
+      }}
+    >
+      <label>
+        <span>{settings.profile}</span>
+        <input
+          type="text"
+          value={name}
+          maxLength={24}
+          autocomplete="nickname"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <fieldset class={styles.colours}>
+        <legend class="unseen">{settings.colour}</legend>
+        {Array.from({ length: SEAT_COLOURS }, (_, i) => (
+          <label key={i}>
+            <input
+              type="radio"
+              class="unseen"
+              name="colour"
+              aria-label={settings.colourNumber({ number: i + 1 })}
+              checked={i === colour}
+              onChange={() => setColour(i)}
+            />
+            <span>
+              <SeatMark seat={i} size={20} />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <button type="submit" class={button.plain} disabled={!changed}>
+        {save}
+      </button>
+      <small>{settings.profileHint}</small>
+    </form>
+  );
+}

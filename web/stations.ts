@@ -1,0 +1,62 @@
+/** The stations of the loop, in travelling order. What can be played follows from the registry and the boards. */
+import { registry } from '@yamanote/games/registry';
+import { boards } from './boards.ts';
+
+export const STATIONS = [
+  {
+    id: 'machi-koro',
+    numeral: '一',
+    japanese: '街コロ',
+    latin: 'Machi Koro',
+    short: 'Machi Koro',
+    players: [2, 4],
+    minutes: 30,
+  },
+  {
+    id: 'king-of-tokyo',
+    numeral: '二',
+    japanese: 'キング・オブ・トーキョー',
+    latin: 'King of Tokyo',
+    short: 'King of Tokyo',
+    players: [2, 6],
+    minutes: 30,
+  },
+  {
+    id: 'shinjuku',
+    numeral: '三',
+    japanese: '新宿',
+    latin: 'Shinjuku',
+    short: 'Shinjuku',
+    players: [2, 4],
+    minutes: 60,
+  },
+  {
+    id: 'next-station-tokyo',
+    numeral: '四',
+    japanese: 'ネクスト・ステーション 東京',
+    latin: 'Next Station: Tokyo',
+    short: 'Next Station',
+    players: [1, 4],
+    minutes: 25,
+  },
+] as const;
+
+export type Station = (typeof STATIONS)[number];
+export type StationId = Station['id'];
+
+export function stationOf(id: string): Station | undefined {
+  return STATIONS.find((station) => station.id === id);
+}
+
+export function isOpen(id: string): boolean {
+  return Object.hasOwn(registry, id) && Object.hasOwn(boards, id);
+}
+
+/** The one before and the one after on the loop. */
+export function neighbours(station: Station): { before: Station; after: Station } {
+  const at = STATIONS.indexOf(station);
+  return {
+    before: STATIONS[(at + STATIONS.length - 1) % STATIONS.length],
+    after: STATIONS[(at + 1) % STATIONS.length],
+  };
+}

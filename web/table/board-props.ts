@@ -1,0 +1,22 @@
+import type { BoardProps } from '../kit/board.ts';
+import { motion } from '../settings/settings.ts';
+import { shownLanguage } from '../words/index.ts';
+import type { Session } from './session.ts';
+
+/** What a board is given to draw right now. */
+export function boardPropsOf({ composer, stage, viewer, names, happening }: Session): BoardProps {
+  const shown = stage.now.value;
+  if (shown === null) throw new Error('a board is drawn before anything is known');
+  return {
+    view: composer.asking.value?.view ?? shown.step.view,
+    viewer: viewer.value,
+    names: names.value,
+    language: shownLanguage.value,
+    target: composer.target,
+    tap: composer.tap,
+    selected: composer.selected.value,
+    preview: composer.preview.value,
+    happening: happening.value,
+    motion: motion.value,
+  };
+}

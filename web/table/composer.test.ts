@@ -1,0 +1,151 @@
+import { computed, signal } from '@preact/signals';
+import { machiKoro } from '@yamanote/games/machi-koro/rules';
+import { commitmentTo, type Game, isRefusal, type Json, MATCH_FORMAT } from '@yamanote/kernel';
+import { commit, openTable, receive, sightOf, type Table } from '@yamanote/table';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Progress, WatchedTable } from '../connection/table.ts';
+import type { Board } from '../kit/board.ts';
+import { createComposer } from './composer.ts';
+
+/** What the browser keeps for a tab. */
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  Object.assign(globalThis, {
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+  });
+});
+
+const game = machiKoro as unknown as Game;
+type Action = { do: string; card?: string };
+const board = {
+  targets: ({ do: verb, card }: Action) => (card === undefined ? [] : [`${verb}:${card}`]),
+  confirm: ({ do: verb }: Action) => verb === 'build',
+  partial: ({ do: verb }: Action) => verb === 'give',
+} as unknown as Board;
+
+/** A real table in the page's place of the hall; it notes what is sent, and plays it. */
+function sitDown(position: Json) {
+  const seed = 'ab'.repeat(32);
+  const seats = ['Mika', 'Jonas'].map((name) => ({ name, player: 'person', bits: '00'.repeat(16) }));
+  const header = {
+    format: MATCH_FORMAT,
+    game: game.id,
+    version: game.version,
+    options: { first: 0 },
+    seats,
+    position,
+    commitment: commitmentTo(seed),
+  };
+  const table = openTable(game, header as never, seed) as Table;
+  expect(isRefusal(table)).toBe(false);
+  const look = (): Progress => ({ match: 'match-1', showings: [], sight: sightOf(table, 0) });
+  const progress = signal<Progress | null>(look());
+  const sent: Action[][] = [];
+  const refusals: string[] = [];
+  const watched = {
+    async request({ answers, question }: { answers: Action[]; question: number }) {
+      sent.push(answers);
+      const input = { is: 'answers', seat: 0, question, answers, by: { is: 'person' }, at: 0, clock: null } as const;
+      const draft = receive(table, input);
+      if (isRefusal(draft)) throw Object.assign(new Error(), { code: draft.refused });
+      commit(table, draft);
+      progress.value = look();
+    },
+  } as unknown as WatchedTable;
+  const open = () =>
+    createComposer(
+      watched,
+      game,
+      board,
+      signal(0),
+      progress,
+      computed(() => true),
+      (code) => refusals.push(code),
+    );
+  return { composer: open(), open, sent, refusals, progress };
+}
+
+const city = { 'wheat-field': 1, bakery: 1 };
+const BUILD = {
+  turn: 0,
+  step: 'build',
+  dice: [5],
+  players: [
+    { coins: 3, city },
+    { coins: 3, city },
+  ],
+};
+const SWAP = {
+  turn: 0,
+  step: 'give',
+  dice: [6],
+  players: [
+    { coins: 3, city: { ...city, ranch: 2, 'business-center': 1 } },
+    { coins: 3, city: { ...city, mine: 1 } },
+  ],
+};
+
+describe('composing a move', () => {
+  it('gives what is only a button at once', () => {
+    const { composer, sent } = sitDown(null);
+    expect(composer.asking.value?.kind).toBe('roll');
+    expect(composer.asking.value?.actions).toEqual([{ do: 'roll', dice: 1 }]);
+    composer.pick(composer.asking.value?.actions[0]);
+    expect(sent).toEqual([[{ do: 'roll', dice: 1 }]]);
+  });
+
+  it('lets what is legal glow, shows the effect of what is selected, and clears it again', () => {
+    const { composer, sent } = sitDown(BUILD);
+    expect(composer.target('build:bakery')).toBe('legal');
+    expect(composer.target('build:mine')).toBe('none');
+    composer.tap('build:bakery');
+    expect(composer.selected.value).toEqual({ do: 'build', card: 'bakery' });
+    expect(composer.target('build:bakery')).toBe('selected');
+    expect(composer.preview.value[0]).toMatchObject({ type: 'built', card: 'bakery', cost: 1 });
+    composer.clear();
+    expect(composer.selected.value).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('takes a second press on the same thing by keyboard for a yes', () => {
+    const { composer, sent } = sitDown(BUILD);
+    composer.choose('build:ranch');
+    expect(sent).toEqual([]);
+    composer.choose('build:ranch');
+    expect(sent).toEqual([[{ do: 'build', card: 'ranch' }]]);
+  });
+
+  it('keeps a part of a move in the page, takes it back there, and sends the whole at once', () => {
+    const { composer, sent } = sitDown(SWAP);
+    composer.tap('give:ranch');
+    expect(composer.asking.value?.kind).toBe('take');
+    expect(composer.mayUndo.value).toBe(true);
+    composer.undo();
+    expect(composer.asking.value?.kind).toBe('give');
+    composer.tap('give:wheat-field');
+    composer.tap('take:mine');
+    expect(sent).toEqual([
+      [
+        { do: 'give', card: 'wheat-field' },
+        { do: 'take', seat: 1, card: 'mine' },
+      ],
+    ]);
+  });
+
+  it('offers a half-made move again after a reload, as long as its question is open', async () => {
+    const { composer, open } = sitDown(BUILD);
+    composer.tap('build:bakery');
+    composer.dispose();
+    const again = open();
+    expect(again.selected.value).toEqual({ do: 'build', card: 'bakery' });
+    again.confirm();
+    await Promise.resolve();
+    again.dispose();
+    expect(open().selected.value).toBeNull();
+  });
+});

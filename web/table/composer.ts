@@ -1,0 +1,213 @@
+/**
+ * Composing a move. The legal answers are found on a world that the seat can imagine; taps narrow them down (kit/choice);
+ * parts of a move stay in the page until the move is whole. Nothing here knows a rule.
+ */
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import {
+  apply,
+  fastRng,
+  type Game,
+  imagineFrom,
+  legal,
+  pending,
+  preview,
+  type Seat,
+  type Viewer,
+  viewOf,
+} from '@yamanote/kernel';
+import type { Sight } from '@yamanote/table';
+import type { Refused } from '../connection/line.ts';
+import { moveId } from '../connection/random.ts';
+import type { Progress, WatchedTable } from '../connection/table.ts';
+import type { Board, TargetState } from '../kit/board.ts';
+import { narrow, tapOn } from '../kit/choice.ts';
+import { keepHalfMade, recallHalfMade } from './half-made.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the frame passes answers on and never looks into them
+type Action = any;
+
+/** What a seat is asked now, after the parts of the move that are already chosen. */
+interface Asking {
+  view: Sight['view'];
+  kind: string;
+  actions: readonly Action[];
+  paths: readonly (readonly string[])[];
+}
+
+export interface Composer {
+  /** `null` while this seat is not asked, or while something is still being shown. */
+  readonly asking: ReadonlySignal<Asking | null>;
+  /** The answer that is selected and waits for its confirming button. */
+  readonly selected: ReadonlySignal<Action | null>;
+  /** Answers that are tapped alike and have to be told apart by a button. */
+  readonly alike: ReadonlySignal<readonly Action[]>;
+  readonly preview: ReadonlySignal<readonly unknown[]>;
+  readonly mayUndo: ReadonlySignal<boolean>;
+  readonly sending: ReadonlySignal<boolean>;
+  target(id: string): TargetState;
+  tap(id: string): void;
+  /** A tap by keyboard: a second one on the same thing gives the answer. */
+  choose(id: string): void;
+  /** Selects an answer from a list, or gives it if it needs no confirming. */
+  pick(action: Action): void;
+  give(action: Action): void;
+  confirm(): void;
+  clear(): void;
+  undo(): void;
+  dispose(): void;
+}
+
+export function createComposer(
+  table: WatchedTable,
+  game: Game,
+  board: Board,
+  viewer: ReadonlySignal<Viewer>,
+  progress: ReadonlySignal<Progress | null>,
+  settled: ReadonlySignal<boolean>,
+  refused: (code: Refused['code']) => void,
+): Composer {
+  const given = signal<readonly Action[]>([]);
+  const tapped = signal<readonly string[]>([]);
+  const sent = signal<string | null>(null);
+
+  const asking = computed((): Asking | null => {
+    const now = progress.value;
+    const seat = viewer.value;
+    if (now === null || seat === 'public' || !settled.value || now.sight.frozen) return null;
+    return askingOf(game, board, now.sight, seat, given.value);
+  });
+  const narrowed = computed(() => narrow(asking.value?.paths ?? [], tapped.value));
+  const complete = computed(() => narrowed.value.complete.map((i) => asking.value?.actions[i]));
+  const selected = computed(() => (complete.value.length === 1 ? complete.value[0] : null));
+  const alike = computed(() => (complete.value.length > 1 ? complete.value : []));
+  const events = computed(() => {
+    const now = progress.value;
+    if (selected.value === null || now === null || typeof viewer.value !== 'number') return [];
+    return preview(game, now.sight.view, viewer.value, [...given.value, selected.value], fastRng('preview')).events;
+  });
+
+  // A new question ends what was begun for the old one; after a reload what was begun is offered again.
+  let openQuestion = '';
+  const stopFollowing = effect(() => {
+    const now = progress.value;
+    const question = now === null ? '' : `${now.match} ${now.sight.question} ${viewer.value}`;
+    if (now === null || question === openQuestion) return;
+    openQuestion = question;
+    const half = viewer.value === 'public' ? null : recallHalfMade(now.match, now.sight.question);
+    given.value = half?.given ?? [];
+    tapped.value = half?.tapped ?? [];
+    if (half?.move) send(half.given, half.move);
+  });
+  const stopKeeping = effect(() => {
+    const now = progress.value;
+    if (now === null) return;
+    const { match, sight } = now;
+    keepHalfMade({ match, question: sight.question, given: given.value, tapped: tapped.value, move: sent.value });
+  });
+
+  function send(answers: readonly Action[], move = moveId()): void {
+    const now = progress.peek();
+    if (now === null) return;
+    sent.value = move;
+    const { match, sight } = now;
+    table.request({ do: 'answer', match, move, question: sight.question, answers: [...answers] }).then(
+      () => settle(),
+      (reason: Refused) => {
+        settle();
+        refused(reason.code);
+      },
+    );
+  }
+
+  function settle(): void {
+    sent.value = null;
+    given.value = [];
+    tapped.value = [];
+  }
+
+  function give(action: Action): void {
+    if (sent.peek() !== null || asking.peek() === null) return;
+    const all = [...given.peek(), action];
+    tapped.value = [];
+    given.value = all;
+    if (board.partial?.(action) !== true) send(all);
+  }
+
+  function pick(action: Action): void {
+    const now = asking.peek();
+    const path = now?.paths[now.actions.indexOf(action)] ?? [];
+    if (path.length === 0 || !board.confirm(action)) give(action);
+    else tapped.value = path;
+  }
+
+  function tap(id: string): void {
+    if (sent.peek() !== null) return;
+    tapped.value = tapOn(asking.peek()?.paths ?? [], tapped.peek(), id);
+    const action = selected.peek();
+    if (action !== null && narrowed.peek().next.size === 0 && !board.confirm(action)) give(action);
+  }
+
+  function confirm(): void {
+    if (selected.peek() !== null) give(selected.peek());
+  }
+
+  function undo(): void {
+    const now = progress.peek();
+    if (given.peek().length > 0) {
+      given.value = given.peek().slice(0, -1);
+      tapped.value = [];
+    } else if (now !== null && now.sight.undo !== null) {
+      table
+        .request({ do: 'undo', match: now.match, move: moveId(), to: now.sight.undo })
+        .catch((reason: Refused) => refused(reason.code));
+    }
+  }
+
+  return {
+    asking,
+    selected,
+    alike,
+    preview: events,
+    sending: computed(() => sent.value !== null),
+    mayUndo: computed(() => sent.value === null && (given.value.length > 0 || progress.value?.sight.undo != null)),
+    target(id) {
+      if (asking.value === null || sent.value !== null) return 'none';
+      const { picked, next, instead } = narrowed.value;
+      return picked.includes(id) ? 'selected' : next.has(id) || instead.has(id) ? 'legal' : 'none';
+    },
+    tap,
+    choose(id) {
+      if (selected.peek() !== null && narrowed.peek().picked.at(-1) === id) confirm();
+      else tap(id);
+    },
+    pick,
+    give,
+    confirm,
+    clear() {
+      tapped.value = [];
+    },
+    undo,
+    dispose() {
+      stopFollowing();
+      stopKeeping();
+    },
+  };
+}
+
+/** `null` if the seat is not asked. */
+function askingOf(game: Game, board: Board, sight: Sight, seat: Seat, given: readonly Action[]): Asking | null {
+  const { pending: waiting } = sight;
+  if ((waiting.is !== 'ask' && waiting.is !== 'each') || !waiting.seats.includes(seat)) return null;
+  const state = imagineFrom(game, sight.view, fastRng('asking'));
+  for (const answer of given) apply(game, state, seat, answer);
+  const actions = legal(game, state, seat);
+  if (actions.length === 0) return null;
+  const view = given.length === 0 ? sight.view : viewOf(game, state, seat);
+  const now = pending(game, state);
+  return {
+    view,
+    kind: 'kind' in now ? now.kind : '',
+    actions,
+    paths: actions.map((action) => board.targets(action, view)),
+  };
+}

@@ -1,0 +1,136 @@
+import type { Standing } from '@yamanote/kernel';
+import type { TableInfo } from '@yamanote/protocol';
+import type { Refused } from '../../connection/line.ts';
+import type { BoardProps } from '../../kit/board.ts';
+import button from '../../kit/button.module.css';
+import { Icon } from '../../kit/icon.tsx';
+import { notice } from '../../kit/notice.tsx';
+import { SeatMark } from '../../kit/seat-mark.tsx';
+import { motion } from '../../settings/settings.ts';
+import { words } from '../../words/index.ts';
+import { kindWord } from '../../words/refusals.ts';
+import { tableName } from '../names.ts';
+import type { Session } from '../session.ts';
+import { Confetti } from './confetti.tsx';
+import styles from './end-page.module.css';
+import { downloadMatch } from './match-file.ts';
+import { Proof } from './proof.tsx';
+import { Race } from './race.tsx';
+
+interface Props {
+  session: Session;
+  info: TableInfo;
+  board: BoardProps;
+  standing: Standing;
+  look(): void;
+}
+
+/** The end: who won, how all stand, whether the dice were honest, and on to the next match. */
+export function EndPage({ session, info, board, standing, look }: Props) {
+  const { Scene } = session.board;
+  const { end, loop } = words.value;
+  const mine = session.viewer.value;
+  const won = mine !== 'public' && standing.winners.includes(mine);
+  const entries = session.table.progress.value?.showings.length ?? 0;
+  return (
+    <div class={styles.page}>
+      <header class={styles.head}>
+        <a class={button.quiet} href="/">
+          <Icon name="back" size={20} /> {loop}
+        </a>
+        <p>
+          {session.speech.value.title} · {tableName(info.table, words.value)} · {end.steps({ entries })}
+        </p>
+      </header>
+      <div class={styles.scene}>
+        <div class={styles.picture} aria-hidden="true">
+          <Scene {...board} target={() => 'none'} />
+        </div>
+        {won && motion.value && <Confetti />}
+      </div>
+      <main class={styles.main}>
+        <Headline session={session} standing={standing} />
+        <Result session={session} info={info} board={board} standing={standing} />
+        <Race session={session} />
+        <Proof session={session} commitment={info.commitment} />
+      </main>
+      <footer class={styles.footer}>
+        <RematchButton session={session} info={info} />
+        <button type="button" class={button.plain} onClick={look}>
+          <Icon name="eye" /> {end.look}
+        </button>
+        <button
+          type="button"
+          class={button.plain}
+          onClick={() => downloadMatch(session).catch((refused: Refused) => notice(kindWord(refused.code)))}
+        >
+          <Icon name="download" /> {end.download}
+        </button>
+      </footer>
+    </div>
+  );
+}
+
+function Headline({ session, standing: { winners } }: { session: Session; standing: Standing }) {
+  const { end } = words.value;
+  const mine = session.viewer.value;
+  const names = winners.map((seat) => session.names.value[seat]);
+  const title =
+    mine !== 'public' && winners.includes(mine)
+      ? end.youWon
+      : winners.length === 0
+        ? end.nobodyWon
+        : end.won({ names });
+  return (
+    <header class={styles.headline}>
+      <h1>
+        {winners[0] !== undefined && <SeatMark seat={winners[0]} size={30} />} {title}
+      </h1>
+      <p>{session.story.value.at(-1)?.text}</p>
+    </header>
+  );
+}
+
+function Result({ session, info, board, standing }: Omit<Props, 'look'>) {
+  const { SeatPanel } = session.board;
+  const { you, end, table: texts } = words.value;
+  const order = info.seats.map((_, seat) => seat).sort((a, b) => standing.places[a] - standing.places[b]);
+  return (
+    <ol class={styles.result} aria-label={end.result}>
+      {order.map((seat) => (
+        <li key={seat} data-won={standing.winners.includes(seat) ? '' : undefined}>
+          <span class={styles.place}>
+            <span class="unseen">{end.place({ place: standing.places[seat] })}</span>
+            <span aria-hidden="true">{standing.places[seat]}</span>
+          </span>
+          <SeatMark seat={seat} size={15} />
+          <span class={styles.name}>
+            <b>{info.seats[seat].you ? you : session.names.value[seat]}</b>
+            {info.seats[seat].bot !== null && <small> {texts.bot}</small>}
+          </span>
+          <span class={styles.panel}>
+            <SeatPanel {...board} target={() => 'none'} seat={seat} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function RematchButton({ session, info }: { session: Session; info: TableInfo }) {
+  const { end } = words.value;
+  const seated = info.seats.some(({ you }) => you);
+  if (!seated) return null;
+  return (
+    <button
+      type="button"
+      class={`${button.main} ${styles.rematch}`}
+      title={end.rematchHint}
+      onClick={() =>
+        session.table.request({ do: 'rematch' }).catch((refused: Refused) => notice(kindWord(refused.code)))
+      }
+    >
+      <Icon name="redo" /> {end.rematch}
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { verify } from '@yamanote/kernel';
+import { useState } from 'preact/hooks';
+import button from '../../kit/button.module.css';
+import { Icon } from '../../kit/icon.tsx';
+import { words } from '../../words/index.ts';
+import type { Session } from '../session.ts';
+import styles from './end-page.module.css';
+import { fetchMatch } from './match-file.ts';
+
+type Finding = { ok: true; throws: number } | { ok: false };
+
+/** Anybody can check the dice here and now: the seed, sealed before the start, gives every one of them again. */
+export function Proof({ session, commitment }: { session: Session; commitment: string }) {
+  const { end } = words.value;
+  const [finding, setFinding] = useState<Finding | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function look(): Promise<void> {
+    setBusy(true);
+    try {
+      const match = await fetchMatch(session);
+      const { ok } = verify(session.room.game, match);
+      const sealed = match.commitment === commitment;
+      setFinding(
+        ok && sealed ? { ok, throws: match.log.filter(({ seat }) => seat === 'chance').length } : { ok: false },
+      );
+    } catch {
+      setFinding({ ok: false });
+    }
+    setBusy(false);
+  }
+
+  const start = commitment.match(/.{4}/g)?.slice(0, 3).join(' · ') ?? '';
+  return (
+    <section
+      class={styles.proof}
+      data-ok={finding?.ok ? '' : undefined}
+      data-bad={finding?.ok === false ? '' : undefined}
+    >
+      <Icon name="shield" size={30} />
+      <div role="status">
+        <b>{finding === null ? end.fair : finding.ok ? end.verified({ throws: finding.throws }) : end.notVerified}</b>
+        <small>{end.fairHint({ start })}</small>
+      </div>
+      {finding === null && (
+        <button type="button" class={button.quiet} disabled={busy} onClick={look}>
+          {end.verify}
+        </button>
+      )}
+    </section>
+  );
+}

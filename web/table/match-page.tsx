@@ -1,0 +1,45 @@
+import type { TableInfo } from '@yamanote/protocol';
+import { useState } from 'preact/hooks';
+import { usePageState } from '../kit/page-state.ts';
+import { Loading } from '../pages/states.tsx';
+import { boardPropsOf } from './board-props.ts';
+import { EndPage } from './end/end-page.tsx';
+import { Frame } from './frame.tsx';
+import { useRecap } from './recap.tsx';
+import type { Session } from './session.ts';
+import { useCalls } from './use-calls.ts';
+
+/** The running match, and its end as soon as the last step has been shown. */
+export function MatchPage({ session, info }: { session: Session; info: TableInfo }) {
+  const { stage, table, composer, result } = session;
+  const [looking, setLooking] = useState(false);
+  const recap = useRecap(session);
+  useCalls(session, info);
+  const shown = stage.now.value;
+  const { line } = table;
+  usePageState({
+    idle:
+      shown !== null &&
+      !stage.busy.value &&
+      !composer.sending.value &&
+      line.waiting.value === 0 &&
+      line.state.value === 'open',
+    entry: shown?.step.entry ?? -1,
+  });
+  if (shown === null || session.names.value.length === 0) return <Loading />;
+  const board = boardPropsOf(session);
+  if (result.value !== null && !looking) {
+    return (
+      <EndPage session={session} info={info} board={board} standing={result.value} look={() => setLooking(true)} />
+    );
+  }
+  return (
+    <Frame
+      session={session}
+      info={info}
+      board={board}
+      recap={recap}
+      backToResult={result.value === null ? null : () => setLooking(false)}
+    />
+  );
+}

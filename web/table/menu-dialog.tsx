@@ -1,0 +1,38 @@
+import type { TableInfo } from '@yamanote/protocol';
+import { useLocation } from 'preact-iso';
+import button from '../kit/button.module.css';
+import { Icon } from '../kit/icon.tsx';
+import { SettingsDialog } from '../settings/settings-dialog.tsx';
+import { words } from '../words/index.ts';
+import styles from './menu-dialog.module.css';
+import type { Session } from './session.ts';
+
+/** Settings, with what belongs to this table on top. */
+export function MenuDialog({ session, info, close }: { session: Session; info: TableInfo; close(): void }) {
+  const { route } = useLocation();
+  const { table: texts } = words.value;
+  const seated = session.viewer.value !== 'public';
+  return (
+    <SettingsDialog close={close}>
+      <div class={styles.row}>
+        <a class={button.plain} href={`/rules/${info.game}`} target="_blank" rel="noopener">
+          <Icon name="book" size={20} /> {texts.rules}
+        </a>
+        {seated && info.stage === 'running' && (
+          <button
+            type="button"
+            class={button.plain}
+            onClick={() =>
+              session.table.request({ do: 'stand' }).then(
+                () => route('/'),
+                () => undefined,
+              )
+            }
+          >
+            {texts.standUp}
+          </button>
+        )}
+      </div>
+    </SettingsDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Seat } from '@yamanote/kernel';
+import type { TableInfo } from '@yamanote/protocol';
+import { useState } from 'preact/hooks';
+import type { Refused } from '../connection/line.ts';
+import type { TableRequest } from '../connection/table.ts';
+import type { BoardProps } from '../kit/board.ts';
+import button from '../kit/button.module.css';
+import { Dialog } from '../kit/dialog.tsx';
+import { notice } from '../kit/notice.tsx';
+import { ContinueCode } from '../settings/handover.tsx';
+import { words } from '../words/index.ts';
+import { kindWord } from '../words/refusals.ts';
+import styles from './menu-dialog.module.css';
+import type { Session } from './session.ts';
+
+/** A seat's things, large; for the host also what can be done about an absent player. */
+export function SeatDialog({
+  session,
+  info,
+  board,
+  seat,
+  close,
+}: {
+  session: Session;
+  info: TableInfo;
+  board: BoardProps;
+  seat: Seat;
+  close(): void;
+}) {
+  const { SeatDetail } = session.board;
+  return (
+    <Dialog title={session.names.value[seat]} close={close} wide>
+      <SeatDetail {...board} seat={seat} />
+      {info.stage === 'running' && <SeatActions session={session} info={info} seat={seat} />}
+    </Dialog>
+  );
+}
+
+function SeatActions({ session, info, seat }: { session: Session; info: TableInfo; seat: Seat }) {
+  const [code, setCode] = useState<string | null>(null);
+  const { table: texts } = words.value;
+  const { you, guest, bot, online, stuck } = info.seats[seat];
+  const strongest = session.table.line.bots.value.at(-1) ?? 'greedy';
+  const ask = (request: TableRequest) =>
+    session.table.request(request).then(
+      (done) => setCode(done.code ?? null),
+      (refused: Refused) => notice(kindWord(refused.code)),
+    );
+  if (code !== null) return <ContinueCode code={code} hint={texts.seatLinkHint} />;
+  const mayReplace = info.youAreHost && !you && ((guest !== null && bot === null && !online) || stuck);
+  return (
+    <p class={styles.row}>
+      {you && bot !== null && (
+        <button type="button" class={button.main} onClick={() => ask({ do: 'sit', seat })}>
+          {texts.giveBack}
+        </button>
+      )}
+      {mayReplace && (
+        <button type="button" class={button.plain} onClick={() => ask({ do: 'bot', seat, bot: strongest })}>
+          {texts.giveToBot}
+        </button>
+      )}
+      {info.youAreHost && guest !== null && !you && (
+        <button type="button" class={button.plain} onClick={() => ask({ do: 'seat-code', seat })}>
+          {texts.seatLink}
+        </button>
+      )}
+    </p>
+  );
+}

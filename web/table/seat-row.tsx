@@ -1,0 +1,103 @@
+import type { Seat } from '@yamanote/kernel';
+import type { TableInfo } from '@yamanote/protocol';
+import type { BoardProps } from '../kit/board.ts';
+import { SeatMark } from '../kit/seat-mark.tsx';
+import { targetProps } from '../kit/target.ts';
+import { botWords } from '../words/bots.ts';
+import { words } from '../words/index.ts';
+import styles from './seat-row.module.css';
+import type { Session } from './session.ts';
+
+/** Everybody at the table, me first: whose turn it is, who owes an answer, who is away, and what the game shows of them. */
+export function SeatRow({
+  session,
+  info,
+  board,
+  open,
+}: {
+  session: Session;
+  info: TableInfo;
+  board: BoardProps;
+  open(seat: Seat): void;
+}) {
+  const { viewer } = session;
+  const first = viewer.value === 'public' ? 0 : viewer.value;
+  const seats = info.seats.map((_, i) => (first + i) % info.seats.length);
+  return (
+    <section class={styles.place} aria-label={words.value.table.seats}>
+      <ol class={styles.seats} data-many={seats.length > 4 ? '' : undefined}>
+        {seats.map((seat) => (
+          <SeatPlace key={seat} session={session} info={info} board={board} seat={seat} open={open} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function SeatPlace({
+  session,
+  info,
+  board,
+  seat,
+  open,
+}: {
+  session: Session;
+  info: TableInfo;
+  board: BoardProps;
+  seat: Seat;
+  open(seat: Seat): void;
+}) {
+  const { SeatPanel } = session.board;
+  const { you, table: texts } = words.value;
+  const name = session.names.value[seat];
+  const { turn, owes } = standingOf(session, board, seat);
+  const place = info.seats[seat];
+  const id = `seat:${seat}`;
+  const isTarget = board.target(id) !== 'none';
+  const press = isTarget
+    ? targetProps(board, id, name)
+    : { 'aria-label': texts.details({ name }), 'aria-haspopup': 'dialog' as const, onClick: () => open(seat) };
+  return (
+    <li
+      class={styles.seat}
+      data-turn={turn ? '' : undefined}
+      data-owes={owes && !turn ? '' : undefined}
+      data-target-state={isTarget ? board.target(id) : undefined}
+    >
+      <p class={styles.who}>
+        <SeatMark seat={seat} size={13} />
+        <b>{place.you ? you : name}</b>
+        <small>{statusOf(place, words.value)}</small>
+      </p>
+      {turn && <em class={styles.flag}>{texts.turn}</em>}
+      {owes && !turn && (
+        <em class={styles.flag}>
+          <span aria-hidden="true">?</span>
+          <span class="unseen">{texts.owes}</span>
+        </em>
+      )}
+      <div class={styles.panel}>
+        <SeatPanel {...board} seat={seat} />
+      </div>
+      <button type="button" class={styles.press} {...press} />
+    </li>
+  );
+}
+
+function standingOf(
+  { table, board: { turn }, stage }: Session,
+  board: BoardProps,
+  seat: Seat,
+): { turn: boolean; owes: boolean } {
+  const pending = table.progress.value?.sight.pending;
+  const owing = !stage.busy.value && pending !== undefined && 'seats' in pending ? pending.seats : [];
+  const over = pending?.is === 'over';
+  const active = turn === undefined ? (owing[0] ?? null) : turn(board.view);
+  return { turn: !over && active === seat, owes: owing.includes(seat) };
+}
+
+function statusOf({ bot, guest, online, stuck }: TableInfo['seats'][number], texts: typeof words.value): string {
+  if (stuck) return texts.table.stuck;
+  if (bot !== null) return guest === null ? `${texts.table.bot} · ${botWords(texts, bot).name}` : texts.table.bot;
+  return guest !== null && !online ? texts.table.absent : '';
+}

@@ -1,0 +1,106 @@
+/** Everything about one open table: what the hall tells, what is shown of it right now, and the move being composed. */
+import { batch, computed, effect, type ReadonlySignal } from '@preact/signals';
+import type { Room, Speech } from '@yamanote/games/room';
+import type { Standing, Viewer } from '@yamanote/kernel';
+import { fastRng, imagineFrom } from '@yamanote/kernel';
+import type { Code } from '../connection/line.ts';
+import { type Progress, seatOf, type WatchedTable } from '../connection/table.ts';
+import type { Board, BoardProps } from '../kit/board.ts';
+import { createStage, type Stage } from '../kit/stage.ts';
+import { motion, speed } from '../settings/settings.ts';
+import { shownLanguage, words } from '../words/index.ts';
+import { type Composer, createComposer } from './composer.ts';
+import { seatNames } from './names.ts';
+import { type Step, stepsOf } from './steps.ts';
+import { type Line, storyOf } from './story.ts';
+
+export interface Session {
+  readonly table: WatchedTable;
+  readonly room: Room;
+  readonly board: Board;
+  readonly speech: ReadonlySignal<Speech>;
+  readonly viewer: ReadonlySignal<Viewer>;
+  readonly names: ReadonlySignal<readonly string[]>;
+  readonly stage: Stage<Step>;
+  /** What has just happened, for the board's animation. */
+  readonly happening: ReadonlySignal<BoardProps['happening']>;
+  readonly composer: Composer;
+  /** The log in words, as far as it has been shown; oldest first. */
+  readonly story: ReadonlySignal<readonly Line[]>;
+  /** `null` while the match runs or is still being shown. */
+  readonly result: ReadonlySignal<Standing | null>;
+  dispose(): void;
+}
+
+/** No step is shown for longer than 400 ms. */
+const SPANS = { calm: 400, quick: 180, instant: 0 };
+
+export function createSession(table: WatchedTable, room: Room, board: Board, refused: (code: Code) => void): Session {
+  const { progress, info } = table;
+  const viewer = computed(() => seatOf(info.value));
+  const names = computed(() => (info.value === null ? [] : seatNames(info.value, words.value)));
+  const speech = computed(() => room.speech[shownLanguage.value]);
+  const stage = createStage<Step>((step) => {
+    const still = step.events.length === 0 || !motion.peek() || document.visibilityState === 'hidden';
+    return still ? 0 : SPANS[speed.peek()];
+  });
+
+  // Runs before anything that reads the stage, so that a new entry is never answered before it is shown.
+  let last: Progress | null = null;
+  const stop = effect(() => {
+    const now = progress.value;
+    const old = last;
+    last = now;
+    batch(() => follow(old, now));
+  });
+
+  function follow(old: Progress | null, now: Progress | null): void {
+    if (now === null) {
+      stage.clear();
+      return;
+    }
+    if (old === null || old.match !== now.match || old.showings.length > now.showings.length) {
+      stage.clear();
+      stage.show([{ entry: now.sight.next - 1, view: now.sight.view, events: [] }]);
+      return;
+    }
+    const fresh = now.showings.slice(old.showings.length);
+    stage.show(
+      fresh.length > 0
+        ? stepsOf(room.game, board, viewer.peek(), old.sight.view, fresh, now.sight)
+        : [{ entry: now.sight.next - 1, view: now.sight.view, events: [] }],
+    );
+  }
+
+  const shownNext = computed(() => (stage.now.value === null ? 0 : stage.now.value.step.entry + 1));
+  const settled = computed(
+    () => !stage.busy.value && progress.value !== null && shownNext.value >= progress.value.sight.next,
+  );
+  const composer = createComposer(table, room.game, board, viewer, progress, settled, refused);
+
+  return {
+    table,
+    room,
+    board,
+    speech,
+    viewer,
+    names,
+    stage,
+    happening: computed(() => ({ beat: stage.now.value?.beat ?? 0, events: stage.now.value?.step.events ?? [] })),
+    composer,
+    story: computed(() => {
+      const showings = progress.value?.showings.slice(0, shownNext.value) ?? [];
+      return storyOf(showings, speech.value, names.value, words.value);
+    }),
+    result: computed(() => {
+      const now = progress.value;
+      if (now === null || !settled.value || now.sight.pending.is !== 'over') return null;
+      return room.game.standing(imagineFrom(room.game, now.sight.view, fastRng('end')));
+    }),
+    dispose() {
+      stop();
+      composer.dispose();
+      stage.clear();
+    },
+  };
+}

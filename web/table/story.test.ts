@@ -1,0 +1,39 @@
+import { speech } from '@yamanote/games/machi-koro/words';
+import type { Speech } from '@yamanote/games/room';
+import type { Showing } from '@yamanote/table';
+import { expect, it } from 'vitest';
+import { en } from '../words/en.ts';
+import { storyOf } from './story.ts';
+
+const names = ['Mika', 'Jonas'];
+const by = { is: 'person' } as const;
+const showings = [
+  { entry: { index: 0, seat: 0, answer: { do: 'roll', dice: 1 }, by, at: 0, clock: null }, events: [] },
+  {
+    entry: { index: 1, seat: 'chance', answer: [4], at: 0 },
+    events: [{ type: 'rolled', seat: 0, dice: [4], again: false }],
+  },
+  {
+    entry: { index: 2, seat: 0, answer: { do: 'build', card: 'cafe' }, by, at: 0, clock: null },
+    events: [{ type: 'built', seat: 0, card: 'cafe', cost: 2 }],
+  },
+] as unknown as Showing<unknown>[];
+const undo = {
+  entry: { index: 3, seat: 0, undo: 2, consent: false, by, at: 0 },
+  events: [],
+} as unknown as Showing<unknown>;
+
+it('tells what happened, with the mark of whom it is about', () => {
+  const story = storyOf(showings, speech.en as unknown as Speech, names, en);
+  expect(story.map(({ entry, seat }) => [entry, seat])).toEqual([
+    [1, 0],
+    [2, 0],
+  ]);
+  expect(story[0].text).toContain('Mika');
+});
+
+it('forgets what was taken back, and says that it was', () => {
+  const story = storyOf([...showings, undo], speech.en as unknown as Speech, names, en);
+  expect(story.map(({ entry }) => entry)).toEqual([1, 3]);
+  expect(story[1].text).toBe('Mika took the last step back.');
+});

@@ -1,0 +1,43 @@
+/** The written log: what happened, in words, without what was taken back. */
+import type { Speech } from '@yamanote/games/room';
+import type { Seat } from '@yamanote/kernel';
+import type { Showing } from '@yamanote/table';
+import type { Words } from '../words/index.ts';
+
+export interface Line {
+  /** The entry it belongs to, and its place in it. */
+  entry: number;
+  place: number;
+  /** Whose mark stands before it. */
+  seat: Seat | null;
+  text: string;
+}
+
+export function storyOf(
+  showings: readonly Showing<unknown>[],
+  speech: Speech,
+  names: readonly string[],
+  words: Words,
+): Line[] {
+  let lines: Line[] = [];
+  for (const { entry, events } of showings) {
+    if ('undo' in entry) {
+      const { undo, seat } = entry as unknown as { undo: number; seat: Seat };
+      lines = lines.filter((line) => line.entry < undo);
+      lines.push({ entry: entry.index, place: 0, seat, text: words.table.tookBack({ name: names[seat] }) });
+    }
+    for (const [place, event] of events.entries()) {
+      const text = speech.event(event, names);
+      if (text !== null) lines.push({ entry: entry.index, place, seat: seatIn(event, entry.seat), text });
+    }
+  }
+  return lines;
+}
+
+/** Most events name the seat they are about; otherwise it is whoever made the entry. */
+function seatIn(event: unknown, actor: Seat | 'chance'): Seat | null {
+  const { seat, to } = Object(event) as { seat?: unknown; to?: unknown };
+  if (typeof seat === 'number') return seat;
+  if (typeof to === 'number') return to;
+  return actor === 'chance' ? null : actor;
+}

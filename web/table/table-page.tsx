@@ -1,0 +1,74 @@
+import { registry } from '@yamanote/games/registry';
+import { useEffect, useState } from 'preact/hooks';
+import { boards } from '../boards.ts';
+import { type WatchedTable, watchTable } from '../connection/table.ts';
+import { notice } from '../kit/notice.tsx';
+import { Shell } from '../pages/shell.tsx';
+import { HomeLink, LoadingPage, StatePanel } from '../pages/states.tsx';
+import { words } from '../words/index.ts';
+import { kindWord } from '../words/refusals.ts';
+import { MatchPage } from './match-page.tsx';
+import { createSession, type Session } from './session.ts';
+import { WaitingRoom } from './waiting/waiting-room.tsx';
+
+/** A table: the waiting room, then the match, then its end. The address stays the same, also for the rematch. */
+export function TablePage({ id }: { id: string }) {
+  const table = useTable(id);
+  const info = table?.info.value ?? null;
+  const session = useSession(table, info?.game ?? null);
+  if (table?.fault.value && info === null) return <NoTable />;
+  if (table === null || info === null) return <LoadingPage />;
+  if (info.stage === 'waiting') return <WaitingRoom table={table} info={info} room={session?.room ?? null} />;
+  return session === null ? <LoadingPage /> : <MatchPage session={session} info={info} />;
+}
+
+function NoTable() {
+  const { pages } = words.value;
+  return (
+    <Shell title={pages.noTable}>
+      <StatePanel title={pages.noTable} hint={pages.noTableHint} mark="？">
+        <HomeLink />
+      </StatePanel>
+    </Shell>
+  );
+}
+
+function useTable(id: string): WatchedTable | null {
+  const [table, setTable] = useState<WatchedTable | null>(null);
+  useEffect(() => {
+    let left = false;
+    let watched: WatchedTable | null = null;
+    watchTable(id).then((opened) => {
+      watched = opened;
+      if (left) opened.leave();
+      else setTable(opened);
+    });
+    return () => {
+      left = true;
+      watched?.leave();
+      setTable(null);
+    };
+  }, [id]);
+  return table?.id === id ? table : null;
+}
+
+/** Rules, words and board are fetched as soon as the game is known, while people still take their seats. */
+function useSession(table: WatchedTable | null, game: string | null): Session | null {
+  const [session, setSession] = useState<Session | null>(null);
+  useEffect(() => {
+    if (table === null || game === null || !Object.hasOwn(boards, game)) return;
+    let left = false;
+    let made: Session | null = null;
+    Promise.all([registry[game](), boards[game]()]).then(([room, board]) => {
+      if (left) return;
+      made = createSession(table, room, board, (code) => notice(kindWord(code)));
+      setSession(made);
+    });
+    return () => {
+      left = true;
+      made?.dispose();
+      setSession(null);
+    };
+  }, [table, game]);
+  return session?.table === table ? session : null;
+}

@@ -1,0 +1,74 @@
+/** A hall in a process of its own, so that it can be killed like one. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const PROGRAM = join(import.meta.dirname, '../../dist/server.js');
+const READY = /^The hall is open: http:\/\/localhost:(\d+)\//;
+
+export interface Hall {
+  readonly port: number;
+  /** Without warning, as a power cut would. */
+  kill(): Promise<void>;
+  /** Opens it again on the same port, with what it kept. */
+  restart(): Promise<void>;
+  /** Ends it and forgets what it kept; complains if it ended by itself before. */
+  close(): Promise<void>;
+}
+
+export async function openHall(): Promise<Hall> {
+  const data = mkdtempSync(join(tmpdir(), 'yamanote-browser-'));
+  let running = await start(data, 0);
+  const { port } = running;
+  let killed = false;
+  const kill = async () => {
+    const { child } = running;
+    killed = true;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  };
+  return {
+    port,
+    kill,
+    async restart() {
+      running = await start(data, port);
+      killed = false;
+    },
+    async close() {
+      const { child, complaint } = running;
+      const broken = child.exitCode !== null || (child.signalCode !== null && !killed);
+      await kill();
+      rmSync(data, { recursive: true, force: true });
+      if (broken) throw new Error(`The hall ended by itself: ${child.exitCode ?? child.signalCode} ${complaint()}`);
+    },
+  };
+}
+
+interface Running {
+  child: ChildProcess;
+  port: number;
+  /** What it has printed about what is wrong. */
+  complaint(): string;
+}
+
+/** Resolves when the hall says that it is open. */
+function start(data: string, port: number): Promise<Running> {
+  const args = [PROGRAM, '--port', String(port), '--data', data, '--bot-pace', '0'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    complaint += text;
+  });
+  return new Promise((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      const [, opened] = READY.exec(line) ?? [];
+      if (opened !== undefined) resolve({ child, port: Number(opened), complaint: () => complaint });
+    });
+    child.once('exit', (code) => reject(new Error(`The hall ended with ${code}: ${complaint}`)));
+  });
+}

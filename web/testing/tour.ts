@@ -1,0 +1,47 @@
+/** A walk past every kind of page, in the reader's language. */
+import type { Page } from 'playwright-core';
+import type { Words } from '../words/index.ts';
+import { answer, awaitQuestion } from './play.ts';
+import type { Visit } from './visit.ts';
+
+export type Stop = 'home' | 'game' | 'rules' | 'credits' | 'waiting' | 'table' | 'end';
+const IDLE = 'html[data-idle="true"]';
+
+/** Hands every page to `look`, at rest. The table is this guest's turn, the end is that of the same match. */
+export async function tour(
+  visit: Visit,
+  words: Words,
+  opening: Parameters<Visit['open']>[1],
+  look: (page: Page, stop: Stop) => Promise<void>,
+  withEnd = true,
+): Promise<void> {
+  const page = await visit.open('/', opening);
+  await look(page, 'home');
+  const { origin } = new URL(page.url());
+  for (const [stop, path] of [
+    ['game', '/game/machi-koro'],
+    ['rules', '/rules/machi-koro'],
+    ['credits', '/credits'],
+  ] as const) {
+    await page.goto(origin + path);
+    await page.locator(IDLE).waitFor();
+    await look(page, stop);
+  }
+  await page.goto(`${origin}/game/machi-koro`);
+  await page.getByRole('button', { name: words.game.makeTable }).click();
+  await page.getByRole('heading', { name: words.table.invite }).waitFor();
+  await page.locator(IDLE).waitFor();
+  await look(page, 'waiting');
+  await page.goto(`${origin}/`);
+  await page.getByRole('button', { name: new RegExp(`^${words.home.playNow}`) }).click();
+  await awaitQuestion(page);
+  await look(page, 'table');
+  if (!withEnd) return;
+  await playToEnd(page);
+  await look(page, 'end');
+}
+
+/** Plays the match of this page to its end. */
+export async function playToEnd(page: Page): Promise<void> {
+  while ((await awaitQuestion(page)) === 'asked') await answer(page);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { answer, answers, awaitNews, awaitQuestion, entryOf, makeHalfMove, selectedTarget } from './testing/play.ts';
+import { sitDownTogether, whoIsAsked } from './testing/together.ts';
+import { useHall } from './testing/visit.ts';
+
+const visit = useHall();
+
+test('two people find each other by a link, and see the same match', async () => {
+  const windows = await sitDownTogether(visit);
+  const moves = new Map(windows.map((page) => [page, 0]));
+  while (Math.min(...moves.values()) < 12) {
+    const page = await whoIsAsked(windows);
+    await answer(page);
+    moves.set(page, moves.get(page)! + 1);
+  }
+  await whoIsAsked(windows);
+  const [one, other] = await Promise.all(windows.map((page) => page.getByRole('log').textContent()));
+  expect(one).toBe(other);
+});
+
+test('a build is taken back before the next player acts, and the log says so', async () => {
+  const windows = await sitDownTogether(visit);
+  const builder = await whoIsAsked(windows);
+  const [watcher] = windows.filter((page) => page !== builder);
+  const undo = builder.getByRole('button', { name: 'Undo' });
+  const built = await makeHalfMove(builder);
+  const question = await builder.getByRole('region', { name: 'Your move' }).getByRole('heading').textContent();
+  const log = builder.getByRole('log').getByRole('listitem');
+  const before = await log.allTextContents();
+  const entry = await entryOf(builder);
+  await answers(builder).last().click();
+  await awaitNews(builder, entry);
+  expect(await whoIsAsked(windows)).toBe(watcher);
+  expect((await log.allTextContents()).length).toBeGreaterThan(before.length);
+
+  await undo.click();
+  await awaitQuestion(builder);
+  expect(await builder.getByRole('region', { name: 'Your move' }).getByRole('heading').textContent()).toBe(question);
+  expect(await selectedTarget(builder).count()).toBe(0);
+  await builder.locator(`[data-target="${built}"][data-state="legal"]`).first().waitFor();
+  expect(await whoIsAsked(windows)).toBe(builder);
+  for (const page of windows)
+    await page
+      .getByRole('log')
+      .getByText(/ took the last step back\.$/)
+      .waitFor();
+  await answer(builder);
+  expect(await whoIsAsked(windows)).toBe(watcher);
+  await answer(watcher);
+  await whoIsAsked(windows);
+  expect(await undo.and(builder.locator(':enabled')).count()).toBe(0);
+});
