@@ -97,7 +97,9 @@ function fingerprint(places) {
 function sourcesIn(place) {
   if (!statSync(place).isDirectory()) return [place];
   return readdirSync(place, { recursive: true })
-    .filter((name) => /\.(tsx?|json|css|svg|html|md)$/.test(name) && !/node_modules|scenarios|\.test\.ts$/.test(name))
+    .filter(
+      (name) => /\.(tsx?|json|css|svg|html|md)$/.test(name) && !/node_modules|scenarios|testing|\.test\.ts$/.test(name),
+    )
     .sort()
     .map((name) => join(place, name));
 }

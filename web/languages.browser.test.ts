@@ -12,16 +12,33 @@ import { ja } from './words/ja.ts';
 const visit = useHall();
 const WORDS: Readonly<Record<Language, Words>> = { en, de, ja };
 
-/** Words that a reader finds on each page. */
-const found = ({ home, game, table, pages, end }: Words): Readonly<Record<Stop, string>> => ({
-  home: home.departures,
-  game: game.againstBots,
-  rules: '',
-  credits: pages.credits,
-  waiting: table.inviteHint,
-  table: table.undo,
-  end: end.fair,
-});
+/** What a reader finds on each page, written out: the words themselves cannot tell whether they are translated. */
+const FOUND: Readonly<Record<Language, Readonly<Record<Exclude<Stop, 'rules'>, string>>>> = {
+  en: {
+    home: 'Departures',
+    game: 'Against bots',
+    credits: 'Credits',
+    waiting: 'Send this link.',
+    table: 'Undo',
+    end: 'Were the dice honest?',
+  },
+  de: {
+    home: 'Abfahrten',
+    game: 'Gegen Bots',
+    credits: 'Mitwirkende',
+    waiting: 'Schick diesen Link weiter.',
+    table: 'Zurücknehmen',
+    end: 'War der Würfel ehrlich?',
+  },
+  ja: {
+    home: '発車案内',
+    game: 'ボットと遊ぶ',
+    credits: 'クレジット',
+    waiting: 'このリンクを送ってください。',
+    table: '元に戻す',
+    end: 'サイコロは公正でしたか？',
+  },
+};
 
 function textsIn(words: unknown): string[] {
   if (typeof words === 'string') return [words];
@@ -58,13 +75,12 @@ async function expectSpoken(page: Page, stop: Stop, language: Language): Promise
   const foreign = new Set(textsIn(Object.values(WORDS)).filter((text) => !own.has(text)));
   expect(await page.locator('html').getAttribute('lang'), stop).toBe(language);
   const texts = await textsOn(page, language);
-  expect(texts.join('\n'), stop).toContain(found(words)[stop]);
   expect(
     texts.filter((text) => foreign.has(text)),
     stop,
   ).toEqual([]);
   expect(texts.join('\n'), stop).not.toMatch(/undefined|\[object|NaN|\b(home|game|table|end|pages|settings)\.[a-z]/);
-  if (stop !== 'rules') return;
+  if (stop !== 'rules') return expect(texts.join('\n'), stop).toContain(FOUND[language][stop]);
   const written = await page.locator('article').getAttribute('lang');
   expect(['en', language]).toContain(written);
   expect(texts.includes(words.pages.rulesInEnglish)).toBe(written !== language);

@@ -8,8 +8,9 @@ import { newsOf } from '../matches/news.ts';
 import { type Page, send } from '../page.ts';
 import { hallRefusal, isHallRefusal } from '../refusals.ts';
 import { findAck } from '../store/index.ts';
+import { change } from '../tables/change.ts';
 import { type OpenTable, viewerOf } from '../tables/open-table.ts';
-import { playsSeat, seatOf } from '../tables/seats.ts';
+import { playsSeat, seatOf, sitDown } from '../tables/seats.ts';
 import { atTable, type Of, type Outcome } from './request.ts';
 
 const PERSON = { is: 'person' } as const;
@@ -50,6 +51,8 @@ function inMatch(
     if (table.match.header === null) return hallRefusal('not-started');
     if (!playsSeat(table.record.seats[seat], guest.id))
       return hallRefusal('not-seated', 'seat', 'to sit down again first');
+    // Whoever stood up and plays is back.
+    if (table.record.seats[seat].away) await change(hall, table, sitDown(table.record, guest.id, seat));
     const played = await move(hall, table, ownId, input(seat, hall.now()));
     takeUp(hall, table);
     if (!isHallRefusal(played)) return { ...played.ack };
