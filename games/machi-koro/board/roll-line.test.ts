@@ -5,11 +5,13 @@ import {
   establishmentIndex,
   type MachiKoroState,
   machiKoro,
+  NUMBERS,
+  rollLine,
   TRAIN_STATION,
 } from '@yamanote/games/machi-koro/rules';
 import { apply, legal, type Seat, start } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
-import { changes, NUMBERS, rollLine } from './roll-line.ts';
+import { changes } from './roll-line.ts';
 import { OPTIONS, positions } from './testing/positions.ts';
 
 /** The same roll, played: a turn begins, the dice fall, income runs, and a charge hits whoever it may. */

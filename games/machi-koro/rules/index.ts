@@ -60,5 +60,6 @@ export const machiKoro: Game<MachiKoro> = {
 };
 
 export * from './cards.ts';
+export * from './forecast.ts';
 export { worthOf } from './income.ts';
 export * from './types.ts';

@@ -5,7 +5,7 @@ import type { TextBoard } from '@yamanote/games/room';
 import { FACES } from './cards.ts';
 import { market } from './market.ts';
 import { type Line, painted, rule } from './spans.ts';
-import { rollLine } from './strip.ts';
+import { rollStrip } from './strip.ts';
 import { otherTowns, ownTown } from './town.ts';
 
 export const board: TextBoard<MachiKoro> = {
@@ -19,7 +19,7 @@ export const board: TextBoard<MachiKoro> = {
       [],
       ...ownTown(view, seat, names, language, width),
       [],
-      ...rollLine(view, seat, language, width),
+      ...rollStrip(view, seat, language, width),
       ...market(view, seat, language, width),
     ];
     return lines.map((line) => painted(line, paint, width));

@@ -2,10 +2,11 @@
  * The roll line: a railway line with twelve stops. Above it what a number brings me when I roll it, below it what it brings
  * when others do; the rolled stop is filled, and what the selected card would change stands at its stops.
  */
+import { rollLine, type Stop } from '@yamanote/games/machi-koro/rules';
 import { signed } from '@yamanote/web/kit';
 import { numberOf } from '../income.ts';
 import { lastRoll } from '../memory.ts';
-import { type Change, changes, rollLine, type Stop } from '../roll-line.ts';
+import { type Change, changes } from '../roll-line.ts';
 import { type Props, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import palette from './palette.module.css';

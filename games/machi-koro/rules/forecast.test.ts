@@ -1,7 +1,11 @@
-import { type MachiKoroState, machiKoro } from '@yamanote/games/machi-koro/rules';
 import { isRefusal, parseOptions } from '@yamanote/kernel';
 import { describe, expect, test } from 'vitest';
-import { whenOthersRoll, whenRolling } from './rolls.ts';
+import { rollLine } from './forecast.ts';
+import { machiKoro } from './index.ts';
+import type { MachiKoroState } from './types.ts';
+
+const whenRolling = (view: MachiKoroState, seat: number, number: number) => rollLine(view, seat)[number - 1].mine;
+const whenOthersRoll = (view: MachiKoroState, seat: number, number: number) => rollLine(view, seat)[number - 1].others;
 
 function at(players: object[]): MachiKoroState {
   const options = parseOptions(machiKoro, {}, players.length);
@@ -47,7 +51,7 @@ describe('what a roll brings', () => {
   test('shows a swap, which moves no coins', () => {
     const view = at([{ city: { ...plain, 'business-center': 1 } }, { city: plain }]);
     expect(whenRolling(view, 0, 6)).toEqual({ coins: 0, swap: true, possible: true });
-    expect(whenOthersRoll(view, 1, 6).swap).toBe(false);
+    expect(whenOthersRoll(view, 1, 6)).toMatchObject({ coins: 0, possible: true });
   });
 
   test('above six needs a train station; one just built works by then', () => {
