@@ -31,19 +31,20 @@ export function SeatDialog({
   return (
     <Dialog title={session.names.value[seat]} close={close} wide>
       <SeatDetail {...board} seat={seat} />
-      {info.stage === 'running' && <SeatActions session={session} info={info} seat={seat} />}
+      {info.stage === 'running' && <SeatActions session={session} info={info} seat={seat} close={close} />}
     </Dialog>
   );
 }
 
-function SeatActions({ session, info, seat }: { session: Session; info: TableInfo; seat: Seat }) {
+function SeatActions({ session, info, seat, close }: { session: Session; info: TableInfo; seat: Seat; close(): void }) {
   const [code, setCode] = useState<string | null>(null);
   const { table: texts } = words.value;
   const { you, guest, bot, online, stuck } = info.seats[seat];
   const strongest = session.table.line.bots.value.at(-1) ?? 'greedy';
   const ask = (request: TableRequest) =>
     session.table.request(request).then(
-      (done) => setCode(done.code ?? null),
+      // A code is to be read; anything else is done, and the board shows it.
+      (done) => (done.code === undefined ? close() : setCode(done.code)),
       (refused: Refused) => notice(kindWord(refused.code)),
     );
   if (code !== null) return <ContinueCode code={code} hint={texts.seatLinkHint} />;
