@@ -56,8 +56,10 @@ async function servePages(app: FastifyInstance, root: string): Promise<void> {
   });
   // Every address of a page can be reloaded and shared: the page itself knows what to show there.
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (!wantsPage || request.url.startsWith('/api/') || !existsSync(join(root, 'index.html'))) {
+    const [path] = request.url.split('?');
+    // A name with an ending is a file that is not there; whoever previews a shared link does not say what it accepts.
+    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
+    if (!isPage || !existsSync(join(root, 'index.html'))) {
       return reply.code(404).send({ is: 'refused', code: 'unknown-request' });
     }
     return reply.sendFile('index.html');
