@@ -1,0 +1,79 @@
+import { type Action, kingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
+import { apply } from '@yamanote/kernel';
+import { describe, expect, it, test } from 'vitest';
+import { buttons } from './buttons.ts';
+import { targets } from './targets.ts';
+import { firstTurn, kept, positions, rollFirst } from './testing/positions.ts';
+import { propsOf } from './testing/props.ts';
+
+/** These have buttons of their own on the shelf. */
+const ON_THE_SHELF: readonly Action['do'][] = ['look', 'transform'];
+
+test('every answer can be given by hand: with a tap, a button, or the dice and a button', () => {
+  const kinds = new Set<string>();
+  for (const state of positions(280)) {
+    const props = propsOf(state);
+    kinds.add(props.view.stack.at(-1)?.kind ?? '');
+    for (const answer of props.answers) {
+      if (targets(answer).length > 0 || ON_THE_SHELF.includes(answer.do)) continue;
+      // What is composed is selected first, and then stands in the bar.
+      const bar = buttons({ ...props, selected: answer }) ?? props.answers.map((action) => ({ action }));
+      expect(
+        bar.map(({ action }) => action),
+        JSON.stringify([props.view.stack.at(-1), answer]),
+      ).toContainEqual(answer);
+    }
+  }
+  // Otherwise little was shown.
+  for (const kind of ['choose', 'roll', 'reroll', 'buy', 'yield']) expect(kinds).toContain(kind);
+  expect(kinds.size).toBeGreaterThan(8);
+});
+
+test('at most one button stands out, and none is there twice', () => {
+  for (const state of positions(120)) {
+    const bar = buttons(propsOf(state)) ?? [];
+    expect(bar.filter(({ primary }) => primary).length).toBeLessThanOrEqual(1);
+    expect(new Set(bar.map(({ action }) => JSON.stringify(action))).size).toBe(bar.length);
+  }
+});
+
+describe('the button for the dice', () => {
+  const rolled = () => rollFirst(firstTurn(2), [1, 1, 2, 4, 5, 6]);
+
+  it('says how many it rolls', () => {
+    const bar = buttons(propsOf(rolled(), [], { do: 'reroll', dice: [2, 4, 5], by: null }));
+    expect(bar?.map(({ label, primary }) => [label, primary])).toEqual([
+      ['Finish', false],
+      ['Roll 3 dice', true],
+    ]);
+  });
+
+  it('is gone when all dice are kept', () => {
+    const bar = buttons(propsOf(rolled(), [], { do: 'stop' }));
+    expect(bar).toMatchObject([{ action: { do: 'stop' }, label: 'Finish', primary: true }]);
+  });
+
+  it('names the card that pays, and its price', () => {
+    const state = rolled();
+    state.rerolls = 0;
+    state.monsters[0].energy = 2;
+    state.monsters[0].cards.push(kept('telepath'), { ...kept('smoke-cloud'), counters: 3 });
+    const bar = buttons(propsOf(state, [], { do: 'reroll', dice: [2], by: 'telepath' }));
+    expect(bar?.map(({ label, note }) => [label, note])).toEqual([
+      ['Finish', undefined],
+      ['Roll 1 die', 'Telepath, 1 energy'],
+      ['Roll 1 die', 'Smoke Cloud, 1 smoke counter'],
+    ]);
+  });
+});
+
+test('without the energy for a card, being done is what stands out', () => {
+  const state = rollFirst(firstTurn(2), [1, 2, 3, 4, 4, 6]);
+  state.monsters[0].energy = 1;
+  state.display = ['energize', 'frenzy', 'mimic'];
+  apply(kingOfTokyo, state, 0, { do: 'stop' });
+  expect(buttons(propsOf(state))).toMatchObject([
+    { action: { do: 'sweep' }, note: '2 energy' },
+    { action: { do: 'pass' }, label: 'Finish', primary: true },
+  ]);
+});

@@ -1,0 +1,122 @@
+/** Which answers are buttons in the action bar, in which order, and what they say. */
+import { type Action, effectOf, find, type KeepId, type Kept, SWEEP_ENERGY } from '@yamanote/games/king-of-tokyo/rules';
+import type { Seat } from '@yamanote/kernel';
+import type { AnswerButton } from '@yamanote/web/kit';
+import { chargeOf } from './charge.ts';
+import { type Reroll, rerollsIn, rerollsOf, rowsOf } from './dice-rows.ts';
+import { recall } from './memory.ts';
+import { askOf, type Props } from './shown.ts';
+import { boardWords, cardName } from './words/index.ts';
+
+type Button = AnswerButton<Action>;
+
+export function buttons(props: Props): readonly Button[] | null {
+  switch (askOf(props.view)?.kind) {
+    case 'roll':
+      return [...aside(props), ...strong(props, 'roll', 'pass')];
+    case 'reroll':
+      return [...aside(props), ...rerolling(props)];
+    case 'camouflage':
+      return [...plain(props, 'stop'), ...camouflage(props)];
+    case 'change':
+      return [...aside(props), ...strong(props, 'resolve')];
+    case 'yield':
+    case 'escape':
+      return [...plain(props, 'leave'), ...strong(props, 'stay')];
+    case 'defend':
+      return [...plain(props, 'pass'), ...aside(props), ...cancelling(props)];
+    case 'buy':
+      return [...aside(props), ...sweeping(props), ...leaving(props)];
+    case 'snatch':
+    case 'probe':
+    case 'transform':
+      return leaving(props);
+    case 'hearts':
+      return [...aside(props), ...plain(props, 'pass')];
+    case 'charge': {
+      const charge = chargeOf(props);
+      return charge === null ? null : [{ action: charge, primary: true }];
+    }
+    case 'again':
+      return [...plain(props, 'pass'), ...strong(props, 'again')];
+    default:
+      return null;
+  }
+}
+
+/** Done; it stands out where there is nothing else to be done. */
+function leaving(props: Props): readonly Button[] {
+  const alone = props.answers.every(({ do: verb }) => verb === 'pass' || verb === 'sweep');
+  const done = askOf(props.view)?.kind === 'buy' ? { label: boardWords[props.language].finish } : {};
+  return plain(props, 'pass').map((one) => ({ ...one, ...done, primary: alone }));
+}
+
+function cancelling(props: Props): readonly Button[] {
+  const words = boardWords[props.language];
+  return strong(props, 'cancel').map((one) => {
+    return { ...one, label: words.cancelAll, note: words.energy(priceOfUse(props, 'cancelEnergy')) };
+  });
+}
+
+function sweeping(props: Props): readonly Button[] {
+  const words = boardWords[props.language];
+  return plain(props, 'sweep').map((one) => ({ ...one, label: words.sweep, note: words.energy(SWEEP_ENERGY) }));
+}
+
+/** What it costs to use the card that has this hook. */
+function priceOfUse({ view, viewer }: Props, hook: 'healEnergy' | 'cancelEnergy'): number {
+  const monster = view.monsters[viewer as Seat];
+  return effectOf(monster.cards[find(monster, hook)])[hook];
+}
+
+/** What can be done beside the question. */
+function aside(props: Props): readonly Button[] {
+  const words = boardWords[props.language];
+  return plain(props, 'heal').map((one) => {
+    return { ...one, label: words.healOne, note: words.energy(priceOfUse(props, 'healEnergy')) };
+  });
+}
+
+function plain({ answers }: Props, ...verbs: readonly Action['do'][]): readonly Button[] {
+  return answers.filter(({ do: verb }) => verbs.includes(verb)).map((action) => ({ action }));
+}
+
+function strong(props: Props, ...verbs: readonly Action['do'][]): readonly Button[] {
+  return plain(props, ...verbs).map((one) => ({ ...one, primary: true }));
+}
+
+/** "Finish", and "Roll 3 dice" for the dice that lie in the row; once for each card that would pay for it. */
+function rerolling(props: Props): readonly Button[] {
+  const { view, answers, selected, language } = props;
+  const { roll } = rowsOf(view.dice, answers, selected, recall(props).thrown);
+  const rerolls = rerollsOf(roll, answers);
+  const finish = plain(props, 'stop').map((one) => ({
+    ...one,
+    label: boardWords[language].finish,
+    primary: rerolls.length === 0,
+  }));
+  return [...finish, ...rerolls.map((action, i) => reroll(props, action, i === 0))];
+}
+
+function reroll({ view, viewer, language }: Props, action: Reroll, primary: boolean): Button {
+  const label = boardWords[language].rollDice(action.dice.length);
+  const kept = view.monsters[viewer as Seat].cards.find(({ card }) => card === action.by);
+  return kept === undefined ? { action, label, primary } : { action, label, note: priceOf(kept, language), primary };
+}
+
+/** "Telepath, 1 energy". */
+function priceOf(kept: Kept, language: Props['language']): string {
+  const words = boardWords[language];
+  const { rerollEnergy, rerollCounters } = effectOf(kept);
+  const price = rerollEnergy > 0 ? words.energy(rerollEnergy) : rerollCounters > 0 ? words.smoke(rerollCounters) : null;
+  return [cardName(kept.card as KeepId, language), price].filter((part) => part !== null).join(', ');
+}
+
+/** Most dice first: nobody wants to keep a die that cancels nothing. */
+function camouflage(props: Props): readonly Button[] {
+  const most = rerollsIn(props.answers).reduce<Reroll | null>(
+    (best, one) => (best === null || one.dice.length > best.dice.length ? one : best),
+    null,
+  );
+  return most === null ? [] : [{ ...reroll(props, most, true) }];
+}

@@ -1,0 +1,63 @@
+/** Dice of which one is chosen: mine to be turned to another face, or somebody else's to be rolled again. */
+import type { Face } from '@yamanote/games/king-of-tokyo/rules';
+import { targetProps } from '@yamanote/web/kit';
+import { isMine, type Props } from '../shown.ts';
+import { target } from '../targets.ts';
+import { boardWords } from '../words/index.ts';
+import styles from './change-dice.module.css';
+import { Die } from './die.tsx';
+
+const PLAIN_DICE = 6;
+const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
+
+export function ChangeDice(props: Props) {
+  const { view, names, language } = props;
+  const words = boardWords[language];
+  const title = words.diceOf(isMine(props) ? null : names[view.active ?? 0]);
+  const turned = FACES.filter((face) => props.target(target.face(face)) !== 'none');
+  return (
+    <section class={styles.choice} aria-label={title}>
+      <h2 class={styles.title}>{title}</h2>
+      <div class={styles.row}>
+        {view.dice.map((face, i) => (
+          // Equal dice are one choice: the first of them stands for all.
+          <Choosable key={i} {...props} face={face} extra={i >= PLAIN_DICE} first={view.dice.indexOf(face) === i} />
+        ))}
+      </div>
+      {turned.length > 0 && (
+        <>
+          <h3 class={styles.title}>{words.turnTo}</h3>
+          <div class={styles.row}>
+            {turned.map((face) => (
+              <button
+                key={face}
+                type="button"
+                class={styles.die}
+                {...targetProps(props, target.face(face), words.turnToFace(words.faces[face]))}
+              >
+                <Die face={face} />
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Choosable(props: Props & { face: Face; extra: boolean; first: boolean }) {
+  const { face, extra, first, language } = props;
+  const id = target.die(face);
+  if (!first || props.target(id) === 'none') {
+    return (
+      <span class={styles.die} data-idle={props.target(id) === 'none' || undefined}>
+        <Die face={face} extra={extra} />
+      </span>
+    );
+  }
+  return (
+    <button type="button" class={styles.die} {...targetProps(props, id, boardWords[language].faces[face])}>
+      <Die face={face} extra={extra} />
+    </button>
+  );
+}

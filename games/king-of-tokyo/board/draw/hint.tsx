@@ -1,0 +1,56 @@
+/** One line about what is selected: what it costs, what it does. */
+import type { CardId } from '@yamanote/games/king-of-tokyo/rules';
+import type { Seat } from '@yamanote/kernel';
+import { useState } from 'preact/hooks';
+import { Sign } from '../art/icons.tsx';
+import { askOf, type Props } from '../shown.ts';
+import { boardWords, cardShort, monsterText } from '../words/index.ts';
+import { CardsDialog, type Reading } from './cards-dialog.tsx';
+import styles from './hint.module.css';
+import palette from './palette.module.css';
+
+export function Hint(props: Props) {
+  const { view, viewer, language, selected } = props;
+  const [reading, read] = useState<Reading>(null);
+  if (selected === null || viewer === 'public') return null;
+  if (selected.do === 'choose') return <p class={styles.hint}>{monsterText(selected.monster, language)}</p>;
+  const card = cardIn(props);
+  if (card === null || askOf(view) === null) return null;
+  const { energy } = view.monsters[viewer];
+  const left = energyAfter(props, viewer);
+  return (
+    <p class={`${palette.palette} ${styles.hint}`}>
+      {left !== energy && (
+        <span class={styles.cost}>
+          <Sign name="energy" size={15} /> {energy} → <b>{left}</b>
+        </span>
+      )}
+      <span class={styles.gist}>{cardShort(card, language)}</span>
+      <button type="button" class={styles.read} aria-haspopup="dialog" onClick={() => read([card])}>
+        {boardWords[language].readCard}
+      </button>
+      <CardsDialog reading={reading} read={read} language={language} />
+    </p>
+  );
+}
+
+function cardIn({ selected, view }: Props): CardId | null {
+  switch (selected?.do) {
+    case 'buy':
+    case 'take':
+    case 'copy':
+    case 'discard':
+      return selected.card;
+    case 'buy-top':
+      return view.top?.card ?? null;
+    default:
+      return null;
+  }
+}
+
+function energyAfter({ view, preview }: Props, seat: Seat): number {
+  return preview.reduce(
+    (energy, event) => (event.type === 'energy-changed' && event.seat === seat ? event.to : energy),
+    view.monsters[seat].energy,
+  );
+}

@@ -1,0 +1,45 @@
+/** What stands over the heads: hearts lost in this turn, or about to be lost to the dice that I keep. */
+import type { Seat } from '@yamanote/kernel';
+import { rowsOf } from '../dice-rows.ts';
+import { type Loss, recall } from '../memory.ts';
+import { outlookFor } from '../outlook.ts';
+import { askOf, myAsk, type Props } from '../shown.ts';
+
+export interface Label extends Loss {
+  /** Not yet certain. */
+  readonly planned: boolean;
+}
+
+export function labelsFor(props: Props): ReadonlyMap<Seat, Label> {
+  const labels = new Map<Seat, Label>();
+  const { losses, view } = recall(props);
+  // Who has just opened the page has seen nobody being hurt; what is still to be decided says it, too.
+  for (const { seat, lost } of wounds(view)) {
+    const { hearts } = view.monsters[seat];
+    labels.set(seat, { from: hearts + lost, to: hearts, planned: false });
+  }
+  for (const [seat, loss] of losses) labels.set(seat, { ...loss, planned: false });
+  for (const { seat, amount } of announced(props)) {
+    const { hearts } = view.monsters[seat];
+    labels.set(seat, { from: hearts, to: Math.max(0, hearts - amount), planned: true });
+  }
+  return labels;
+}
+
+function wounds({ stack }: Props['view']): readonly { seat: Seat; lost: number }[] {
+  return stack.flatMap((frame) => (frame.kind === 'yield' ? [frame] : frame.kind === 'yielding' ? frame.wounds : []));
+}
+
+/** Blows that have not fallen yet: of the dice that I keep, of my selected answer, or those that somebody may still parry. */
+function announced(props: Props): readonly { seat: Seat; amount: number }[] {
+  const { view, viewer, answers, selected, preview } = props;
+  if (myAsk(props, 'reroll') !== null && typeof viewer === 'number') {
+    const { keep } = rowsOf(view.dice, answers, selected, recall(props).thrown);
+    return outlookFor(view, viewer, keep).blows;
+  }
+  if (selected !== null) return preview.flatMap((event) => (event.type === 'struck' ? event.blows : []));
+  const frame = askOf(view);
+  if (frame?.kind === 'escape' || frame?.kind === 'defend' || frame?.kind === 'camouflage')
+    return frame.amount > 0 ? [frame] : [];
+  return [];
+}

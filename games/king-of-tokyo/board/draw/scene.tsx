@@ -1,0 +1,96 @@
+/** The city with its bay, the monsters in and around it, and on a wide screen the dice. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { recall } from '../memory.ts';
+import { type Stage, stageFor, standingOf } from '../placement.ts';
+import { type Props, seatsFrom, type View } from '../shown.ts';
+import { boardWords, monsterName, placeName } from '../words/index.ts';
+import { Figure } from './figure.tsx';
+import { playFlights } from './fly.ts';
+import { labelsFor } from './labels.ts';
+import { moveFigures } from './motion.ts';
+import palette from './palette.module.css';
+import styles from './scene.module.css';
+import { Tray } from './tray.tsx';
+import { useSize } from './use-size.ts';
+
+export function Scene(props: Props) {
+  const { language, happening, motion } = props;
+  const element = useRef<HTMLElement>(null);
+  const size = useSize(element);
+  const { view } = recall(props);
+  // Each beat moves once, whatever else changes meanwhile.
+  useLayoutEffect(() => {
+    if (!motion || element.current === null) return;
+    moveFigures(element.current, happening.events);
+    playFlights(happening.events);
+  }, [happening.beat]);
+  const stage = size === null ? null : stageFor(size);
+  return (
+    <section
+      ref={element}
+      class={`${palette.palette} ${styles.scene}`}
+      data-picture={stage?.name}
+      data-motion={motion || undefined}
+      aria-label={boardWords[language].city}
+    >
+      <div class={styles.backdrop} aria-hidden="true" />
+      <ul class={palette.hiddenText}>
+        {view.monsters.map((_, seat) => (
+          <li key={seat}>{inWords(props, view, seat)}</li>
+        ))}
+      </ul>
+      {stage !== null && <Figures {...props} view={view} stage={stage} />}
+      <div class={styles.tray}>
+        <Tray {...props} />
+      </div>
+    </section>
+  );
+}
+
+/** All that is seen of a monster, for who cannot see it. */
+function inWords({ names, language }: Props, view: View, seat: number): string {
+  const words = boardWords[language];
+  const { monster, place, hearts, stars, energy } = view.monsters[seat];
+  return words.figure({
+    name: names[seat],
+    monster: monster === null ? null : monsterName(monster, language),
+    place: placeName(place, language),
+    counts: [words.hearts(hearts), words.stars(stars), words.energy(energy)],
+  });
+}
+
+function Figures(props: Props & { stage: Stage }) {
+  const { view, viewer, language, stage } = props;
+  const order = seatsFrom(viewer, view.monsters.length);
+  const labels = labelsFor(props);
+  return (
+    <div class={styles.figures} aria-hidden="true">
+      <PlaceSign stage={stage} place="city" name={placeName('city', language)} />
+      {view.bay && <PlaceSign stage={stage} place="bay" name={placeName('bay', language)} />}
+      {order.map((seat, index) => {
+        const { monster, place } = view.monsters[seat];
+        if (monster === null) return null;
+        return (
+          <Figure
+            key={seat}
+            seat={seat}
+            monster={monster}
+            place={place}
+            active={view.active === seat}
+            standing={standingOf(stage, place, index, order.length)}
+            label={labels.get(seat) ?? null}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function PlaceSign({ stage, place, name }: { stage: Stage; place: 'city' | 'bay'; name: string }) {
+  const { x, y } = stage[place];
+  return (
+    <span class={styles.sign} data-place={place} style={{ transform: `translate(${x}px, ${y}px) translate(-50%, 0)` }}>
+      {name}
+    </span>
+  );
+}

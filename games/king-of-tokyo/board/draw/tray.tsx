@@ -1,0 +1,81 @@
+/** The dice: mine between two rows, those to be turned or probed, or simply those that lie there. */
+import { type Blow, CLAW, type Dice, type Face } from '@yamanote/games/king-of-tokyo/rules';
+import type { Seat } from '@yamanote/kernel';
+import { Sign } from '../art/icons.tsx';
+import { anchor } from '../flights.ts';
+import { recall } from '../memory.ts';
+import { isMine, myAsk, type Props } from '../shown.ts';
+import { boardWords } from '../words/index.ts';
+import { ChangeDice } from './change-dice.tsx';
+import { DiceRows } from './dice-rows.tsx';
+import { Die } from './die.tsx';
+import { OutlookLine, toWhom } from './outlook-line.tsx';
+import palette from './palette.module.css';
+import styles from './tray.module.css';
+import { useTumble } from './use-tumble.ts';
+
+export function Tray(props: Props) {
+  const { view } = recall(props);
+  const choosing = myAsk(props, 'reroll') !== null;
+  const turning = myAsk(props, 'change') !== null || myAsk(props, 'probe') !== null;
+  if (view.active === null || (view.dice.length === 0 && myAsk(props, 'roll') === null)) return null;
+  return (
+    <div class={`${palette.palette} ${styles.tray}`} data-anchor={anchor.dice}>
+      {choosing ? <DiceRows {...props} /> : turning ? <ChangeDice {...props} /> : <Lying {...props} />}
+      {choosing && <OutlookLine {...props} />}
+    </div>
+  );
+}
+
+const ALL = 6;
+
+/** Dice that nobody moves now: rolled ones, or blank ones before the first throw. */
+function Lying(props: Props) {
+  const { names, language } = props;
+  const words = boardWords[language];
+  const { view, throws, blows } = recall(props);
+  const row = useTumble(throws, props.motion);
+  const title = words.diceOf(isMine(props) ? null : names[view.active ?? 0]);
+  const waiting = view.dice.length === 0;
+  const hits = blows !== null && blows.length > 0;
+  return (
+    <section class={styles.lying} aria-label={title}>
+      <h2 class={styles.title}>
+        {title}
+        {hits && (
+          <small>
+            <Sign name="claw" size={12} /> {words.damage(blows[0].amount)} {toWhom(props, sameSeats(blows))}
+          </small>
+        )}
+      </h2>
+      <p class={palette.hiddenText}>{waiting ? words.notRolled : words.dice(view.dice)}</p>
+      <div ref={row} class={styles.row} data-waiting={waiting || undefined} data-hits={hits || undefined}>
+        {waiting
+          ? Array.from({ length: ALL }, (_, i) => <LyingDie key={i} face={null} extra={false} />)
+          : clawsFirst(view.dice, hits).map(({ face, index }) => (
+              <LyingDie key={index} face={face} extra={index >= ALL} />
+            ))}
+      </div>
+    </section>
+  );
+}
+
+function LyingDie({ face, extra }: { face: Face | null; extra: boolean }) {
+  return (
+    <span class={styles.die} data-claw={face === CLAW || undefined} data-tumble="">
+      <Die face={face} extra={extra} />
+    </span>
+  );
+}
+
+/** Dice that have hit somebody lie in front of the others. */
+function clawsFirst(dice: Dice, hits: boolean): { face: Face; index: number }[] {
+  const all = dice.map((face, index) => ({ face, index }));
+  if (!hits) return all;
+  return [...all.filter(({ face }) => face === CLAW), ...all.filter(({ face }) => face !== CLAW)];
+}
+
+/** Those who are hit as hard as the first. */
+function sameSeats(blows: readonly Blow[]): Seat[] {
+  return blows.filter(({ amount }) => amount === blows[0].amount).map(({ seat }) => seat);
+}

@@ -1,0 +1,79 @@
+import { type Event, type KingOfTokyoState, kingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
+import { type Actor, actor, apply, chanceOf, fastRng, legal, sample, start } from '@yamanote/kernel';
+import { describe, expect, it, test } from 'vitest';
+import { recall, withEvent } from './memory.ts';
+import { firstTurn, kept, OPTIONS } from './testing/positions.ts';
+import { lookingOn } from './testing/props.ts';
+
+const BEGIN: Event = { type: 'turn-began', seat: 0, turn: 1, extra: null, dice: 6 };
+const ROLL: Event = { type: 'rolled', seat: 0, roll: 2, thrown: [3, 5], dice: [1, 1, 2, 3, 5, 5], by: null };
+const attack = { by: 'attack', seat: 0 } as const;
+const hurt = (to: number, by: number): Event => ({ type: 'hurt', seat: 1, by, to, harm: attack });
+
+/** After these events. */
+function knowing(...past: Event[]) {
+  return recall(lookingOn(firstTurn(3), 0, past));
+}
+
+describe('the last throw', () => {
+  it('is the one of this turn', () => {
+    expect(knowing(BEGIN, ROLL).thrown).toEqual([3, 5]);
+    expect(knowing(BEGIN, ROLL, { ...ROLL, thrown: [1] }).thrown).toEqual([1]);
+    expect(knowing(ROLL, BEGIN).thrown).toBeNull();
+  });
+
+  it('has a number of its own', () => {
+    expect(knowing(BEGIN, ROLL, ROLL).throws).toBe(knowing(BEGIN, ROLL).throws + 1);
+    const next = lookingOn(firstTurn(3), 0, [BEGIN, ROLL, { ...BEGIN, turn: 2 }, ROLL]);
+    next.view.turn = 2;
+    expect(recall(next).throws).not.toBe(knowing(BEGIN, ROLL).throws);
+  });
+});
+
+test('hearts lost in a turn add up, until the next turn', () => {
+  expect(knowing(BEGIN, hurt(8, 2)).losses.get(1)).toEqual({ from: 10, to: 8 });
+  expect(knowing(BEGIN, hurt(8, 2), hurt(7, 1)).losses.get(1)).toEqual({ from: 10, to: 7 });
+  expect(knowing(hurt(8, 2), BEGIN).losses.size).toBe(0);
+});
+
+test('whom the dice have hit is known once they count', () => {
+  const final: Event = { type: 'dice-final', seat: 0, dice: [5] };
+  const blows = [{ seat: 1, amount: 1, harm: attack, escape: null }];
+  expect(knowing(BEGIN, ROLL).blows).toBeNull();
+  expect(knowing(BEGIN, final).blows).toEqual([]);
+  expect(knowing(BEGIN, final, { type: 'struck', harm: attack, blows }).blows).toEqual(blows);
+  expect(knowing(BEGIN, final, { type: 'struck', harm: { by: 'poison' }, blows }).blows).toEqual([]);
+});
+
+test('within an entry, what was told is seen before its view comes', () => {
+  const props = lookingOn(firstTurn(3), 0);
+  const star: Event = { type: 'stars-changed', seat: 0, by: 2, to: 2, cause: { of: 'tokyo' } };
+  const move: Event = { type: 'moved', seat: 0, from: 'outside', to: 'city', why: 'attack' };
+  const told = (...ahead: Event[]) => recall({ ...props, happening: { beat: 1, events: [], ahead } }).view;
+  expect(told(star).monsters[0]).toMatchObject({ stars: 2, place: 'outside' });
+  expect(told(star, move).monsters[0]).toMatchObject({ stars: 2, place: 'city' });
+  expect(told()).toBe(props.view);
+});
+
+test('events lead from one view to the next, as far as the board shows it', () => {
+  const rng = fastRng('events');
+  for (let seats = 2; seats <= 6; seats++) {
+    const state = start(kingOfTokyo, seats, OPTIONS);
+    for (const monster of state.monsters) monster.cards.push(kept('fire-breathing'), kept('poison-spit'));
+    for (let i = 0; i < 120 && actor(kingOfTokyo, state) !== null; i++) follow(state, rng);
+  }
+});
+
+function follow(state: KingOfTokyoState, rng: ReturnType<typeof fastRng>): void {
+  const events: Event[] = [];
+  const next = actor(kingOfTokyo, state) as Actor;
+  const before = lookingOn(state, 'public').view;
+  const choices = next === 'chance' ? [] : legal(kingOfTokyo, state, next);
+  const answer = next === 'chance' ? sample(chanceOf(kingOfTokyo, state), rng) : choices[rng.below(choices.length)];
+  apply(kingOfTokyo, state, next, answer, (event) => events.push(event as Event));
+  const after = lookingOn(state, 'public').view;
+  const told = events.reduce(withEvent, before);
+  for (const [seat, { hearts, stars, energy, place, poison, shrink }] of after.monsters.entries())
+    expect(told.monsters[seat]).toMatchObject({ hearts, stars, energy, place, poison, shrink });
+  expect(told.active).toBe(after.active);
+}

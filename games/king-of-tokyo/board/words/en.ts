@@ -1,0 +1,208 @@
+/** What the board says besides the words of the game: English, and what every language has to bring. */
+import type { CardId, Dice, Face, HeartUse, Place } from '@yamanote/games/king-of-tokyo/rules';
+
+export interface BoardWords {
+  /** Names of cards that need help to fit a small one: with soft hyphens. */
+  labels: Partial<Readonly<Record<CardId, string>>>;
+  city: string;
+  figure: (values: { name: string; monster: string | null; place: string; counts: readonly string[] }) => string;
+  /** Small flags at a seat. */
+  flags: Readonly<Record<Exclude<Place, 'outside'>, string>>;
+  hearts: (n: number) => string;
+  stars: (n: number) => string;
+  energy: (n: number) => string;
+  cards: (n: number) => string;
+  poison: (n: number) => string;
+  shrink: (n: number) => string;
+  smoke: (n: number) => string;
+
+  /** A die's face, as a noun. */
+  faces: Readonly<Record<Face, string>>;
+  dice: (dice: Dice) => string;
+  diceOf: (name: string | null) => string;
+  notRolled: string;
+  diceCount: (n: number) => string;
+  keep: string;
+  roll: string;
+  keepIt: (face: string) => string;
+  rollIt: (face: string) => string;
+  stays: (face: string) => string;
+  turnTo: string;
+  turnToFace: (face: string) => string;
+  tapDie: string;
+  rollOf: (values: { roll: number; of: number }) => string;
+  rollDice: (n: number) => string;
+  finish: string;
+  sweep: string;
+  healOne: string;
+  cancelAll: string;
+  look: string;
+  transform: string;
+  withCards: string;
+
+  damage: (n: number) => string;
+  toPlaces: (places: readonly string[]) => string;
+  toOutside: string;
+  toNames: (names: readonly string[]) => string;
+  gain: Readonly<Record<'star' | 'energy' | 'heart', (n: number) => string>>;
+  nearly: (values: { face: number; stars: number }) => string;
+  bringsNothing: string;
+
+  display: string;
+  youHave: string;
+  readCards: string;
+  readCard: string;
+  gap: string;
+  top: string;
+  card: (values: { name: string; kind: string; price: number; payable: boolean; top: boolean; text: string }) => string;
+  rulings: (n: number) => string;
+  cardsOf: (name: string | null) => string;
+  noCards: string;
+  copies: (values: { card: string; name: string }) => string;
+  onCard: (energy: number) => string;
+
+  monsters: string;
+  noMonster: string;
+  taken: (name: string) => string;
+  heartsLeft: (n: number) => string;
+  heartUses: Readonly<Record<HeartUse, string>>;
+  healOther: (name: string) => string;
+  lessEnergy: string;
+  moreEnergy: string;
+  becomes: (energy: number) => string;
+
+  heartsOf: (values: { hearts: number; limit: number }) => string;
+  starsOf: (n: number) => string;
+  poisonMeans: (n: number) => string;
+  shrinkMeans: (n: number) => string;
+  untouchable: string;
+
+  stayOrLeave: (values: { lost: number }) => string;
+  escapeOrStay: (values: { amount: number }) => string;
+  hitYou: (values: { name: string; from: number; lost: number }) => string;
+  wouldHit: (values: { name: string; from: number; lost: number }) => string;
+  heartsRemain: (n: number) => string;
+  theEnd: string;
+  stay: string;
+  leave: string;
+  nextTurn: string;
+  noHealing: string;
+  healAgain: string;
+  unhurt: string;
+  movesIn: (name: string) => string;
+  beforeYourTurn: string;
+  nobody: string;
+  canHit: string;
+  cannotHit: (place: Place) => string;
+  ifNothing: string;
+  alwaysStay: (hearts: number) => string;
+}
+
+const plural = new Intl.PluralRules('en');
+const and = new Intl.ListFormat('en', { type: 'conjunction' });
+const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
+
+const hearts = (n: number) => count(n, 'heart', 'hearts');
+const stars = (n: number) => count(n, 'star', 'stars');
+const energy = (n: number) => `${n} energy`;
+const diceCount = (n: number) => count(n, 'die', 'dice');
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+const inWords = (n: number) => `${NUMBERS[n] ?? n} ${n === 1 ? 'heart' : 'hearts'}`;
+
+const faces: BoardWords['faces'] = { 1: 'one', 2: 'two', 3: 'three', 4: 'heart', 5: 'claw', 6: 'energy' };
+
+export const en: BoardWords = {
+  labels: {},
+  city: 'Tokyo and its monsters',
+  figure: ({ name, monster, place, counts }) =>
+    `${monster === null ? name : `${name} as ${monster}`}: ${place}, ${and.format(counts)}`,
+  flags: { city: 'City', bay: 'Bay', out: 'out' },
+  hearts,
+  stars,
+  energy,
+  cards: (n) => count(n, 'card', 'cards'),
+  poison: (n) => count(n, 'poison counter', 'poison counters'),
+  shrink: (n) => count(n, 'shrink counter', 'shrink counters'),
+  smoke: (n) => count(n, 'smoke counter', 'smoke counters'),
+
+  faces,
+  dice: (dice) => and.format(dice.map((face) => faces[face])),
+  diceOf: (name) => (name === null ? 'Your dice' : `${name}'s dice`),
+  notRolled: 'Not rolled yet',
+  diceCount,
+  keep: 'Keep',
+  roll: 'Roll',
+  keepIt: (face) => `${face}, is rolled again: keep it`,
+  rollIt: (face) => `${face}, is kept: roll it again`,
+  stays: (face) => `${face}, stays`,
+  turnTo: 'Turn it to',
+  turnToFace: (face) => `Turn it to ${face}`,
+  tapDie: 'Tap a die to keep or roll it',
+  rollOf: ({ roll, of }) => `roll ${roll} of ${of}`,
+  rollDice: (n) => `Roll ${diceCount(n)}`,
+  finish: 'Finish',
+  sweep: 'New cards',
+  healOne: 'Heal 1 heart',
+  cancelAll: 'Suffer nothing',
+  look: 'Look at the deck',
+  transform: 'Cards into energy',
+  withCards: 'With your cards',
+
+  damage: (n) => `${n} damage`,
+  toPlaces: (places) => `to ${and.format(places.map((place) => place.toLowerCase()))}`,
+  toOutside: 'to everybody outside',
+  toNames: (names) => `to ${and.format(names)}`,
+  gain: { star: (n) => `gains ${stars(n)}`, energy: (n) => `gains ${energy(n)}`, heart: (n) => `heals ${hearts(n)}` },
+  nearly: ({ face, stars: gain }) => `one more ${face} scores ${gain}`,
+  bringsNothing: 'What you keep brings nothing yet',
+
+  display: 'Cards on display',
+  youHave: 'you have',
+  readCards: 'Read the cards',
+  readCard: 'Read',
+  gap: 'no card',
+  top: 'Deck',
+  card: ({ name, kind, price, payable, top, text }) =>
+    `${name}${top ? ', top of the deck' : ''}, costs ${energy(price)}${payable ? '' : ', too dear for you'}. ${kind}: ${text}`,
+  rulings: (n) => count(n, 'ruling', 'rulings'),
+  cardsOf: (name) => (name === null ? 'Your cards' : `${name}'s cards`),
+  noCards: 'No cards yet.',
+  copies: ({ card, name }) => `Copies ${card} (${name})`,
+  onCard: (n) => `${energy(n)} on the card`,
+
+  monsters: 'Monsters',
+  noMonster: 'No monster yet',
+  taken: (name) => `${name} plays it`,
+  heartsLeft: (n) => `${hearts(n)} to spend`,
+  heartUses: { self: 'Heal yourself', poison: 'Remove poison', shrink: 'Remove shrinking' },
+  healOther: (name) => `Heal ${name}`,
+  lessEnergy: 'Less energy',
+  moreEnergy: 'More energy',
+  becomes: (n) => `becomes ${energy(n)} on the card`,
+
+  heartsOf: ({ hearts: n, limit }) => `${n} of ${hearts(limit)}`,
+  starsOf: (n) => `${n} of 20 stars`,
+  poisonMeans: (n) => `${count(n, 'poison counter', 'poison counters')}: ${n} damage at the end of each own turn`,
+  shrinkMeans: (n) => `${count(n, 'shrink counter', 'shrink counters')}: ${n} fewer ${n === 1 ? 'die' : 'dice'}`,
+  untouchable: 'Nothing hurts it for the rest of this turn',
+
+  stayOrLeave: ({ lost }) => `${inWords(lost)} lost. Stay in Tokyo?`,
+  escapeOrStay: ({ amount }) => `${inWords(amount)} in danger. Leave in time?`,
+  hitYou: ({ name, from, lost }) => `${name} hit you: ${from} − ${lost} =`,
+  wouldHit: ({ name, from, lost }) => `${name} attacks: ${from} − ${lost} =`,
+  heartsRemain: (n) => `${hearts(n)} left`,
+  theEnd: 'your end',
+  stay: 'Stay',
+  leave: 'Leave',
+  nextTurn: 'next turn',
+  noHealing: 'No healing with dice',
+  healAgain: 'Heal again with dice',
+  unhurt: 'No damage at all',
+  movesIn: (name) => `${name} moves in, +1`,
+  beforeYourTurn: 'Before your turn',
+  nobody: 'Nobody: you are next.',
+  canHit: 'can hit you',
+  cannotHit: (place) => (place === 'bay' ? 'cannot (in the bay)' : 'cannot (in the city)'),
+  ifNothing: 'If you do nothing',
+  alwaysStay: (n) => `Always stay while I have ${n} or more hearts`,
+};

@@ -1,0 +1,1 @@
+export { evaluate, foresee } from './evaluate.ts';

@@ -1,0 +1,22 @@
+import type { Room } from '@yamanote/games/room';
+import { evaluate, foresee } from './bots/index.ts';
+import { type KingOfTokyo, kingOfTokyo } from './rules/index.ts';
+import { board } from './terminal/index.ts';
+import { speech } from './words/index.ts';
+
+export const kingOfTokyoRoom: Room<KingOfTokyo> = {
+  game: kingOfTokyo,
+  speech,
+  board,
+  evaluate,
+  foresee,
+  mixes: [
+    {},
+    { monsters: 'seats' },
+    { short: true },
+    { bay: false },
+    { short: true, bay: false, monsters: 'seats' },
+    { first: 0 },
+    { first: 1, short: true },
+  ],
+};

@@ -1,0 +1,115 @@
+import type { Game } from '@yamanote/kernel';
+import { MOST_SEATS, parseAction } from './actions.ts';
+import { charge } from './arrival.ts';
+import { buy, shopping } from './buy.ts';
+import { storm } from './carry-out.ts';
+import { change } from './change.ts';
+import { claws } from './claws.ts';
+import { copy } from './copy.ts';
+import { damage } from './damage.ts';
+import { peek, refill, reveal } from './deck.ts';
+import { camouflage, camouflageThrow, defending, escaping } from './defence.ts';
+import { again, check, endTurn, passOn } from './end-turn.ts';
+import { collect, hearts } from './hearts.ts';
+import { orders } from './orders.ts';
+import { makePosition, parsePosition } from './position/index.ts';
+import { probe, probeThrow, probing } from './probe.ts';
+import { purchased, takeOver } from './purchase.ts';
+import { resolve } from './resolve.ts';
+import { reroll, roll, rolling, thrown } from './roll.ts';
+import { choose, clone, first, setup } from './setup.ts';
+import { snatch, window } from './snatch.ts';
+import { standing } from './standing.ts';
+import { threaten } from './threat.ts';
+import { moveIn, tokyo } from './tokyo.ts';
+import { transform } from './transform.ts';
+import { turn } from './turn.ts';
+import type { KingOfTokyo } from './types.ts';
+import { census, entryView, eventView, imagine, secrets, view } from './view.ts';
+import { exits, yielding, yieldTokyo } from './yield.ts';
+
+export const kingOfTokyo: Game<KingOfTokyo> = {
+  id: 'king-of-tokyo',
+  version: 1,
+  editions: ['first'],
+  seats: { min: 2, max: MOST_SEATS },
+  options: {
+    short: { type: 'flag', default: false },
+    bay: { type: 'flag', default: true },
+    monsters: { type: 'choice', values: ['chosen', 'seats'], default: 'chosen' },
+    first: { type: 'seat', default: 'random' },
+  },
+  longest: 20_000,
+
+  setup,
+  rules: {
+    choose,
+    first,
+    turn,
+    rolling,
+    roll,
+    throw: thrown,
+    reroll,
+    probing,
+    probe,
+    'probe-throw': probeThrow,
+    change,
+    resolve,
+    hearts,
+    collect,
+    claws,
+    damage,
+    escape: escaping,
+    defend: defending,
+    'camouflage-throw': camouflageThrow,
+    camouflage,
+    yielding,
+    yield: yieldTokyo,
+    exits,
+    'move-in': moveIn,
+    tokyo,
+    shopping,
+    buy,
+    threaten,
+    storm,
+    'take-over': takeOver,
+    purchased,
+    copy,
+    charge,
+    refill,
+    reveal,
+    peek,
+    window,
+    snatch,
+    transform,
+    'end-turn': endTurn,
+    check,
+    again,
+    'pass-on': passOn,
+  },
+  clone,
+  standing,
+
+  view,
+  imagine,
+  eventView,
+  entryView,
+
+  parsePosition,
+  makePosition,
+  parseAction,
+
+  census,
+  secrets,
+  orders,
+};
+
+export { SWEEP_ENERGY } from './buy.ts';
+export * from './cards.ts';
+export { without } from './dice.ts';
+export { discardEffectOf, effectOf, find, has, ownEffectOf, sum, workingCard } from './effects/index.ts';
+export { heartLimit, inTokyo, isAlive, WINNING_STARS } from './monsters.ts';
+export { priceFor } from './purchase.ts';
+export { diceCount } from './roll.ts';
+export { TOKYO_STARS } from './turn.ts';
+export * from './types.ts';

@@ -1,0 +1,78 @@
+/** Cards that leave their owner, and what goes with them. */
+import type { Seat, Tell } from '@yamanote/kernel';
+import { cardIndex, type KeepId } from './cards.ts';
+import { has, workingCard } from './effects/index.ts';
+import { judge } from './elimination.ts';
+import { heartLimit } from './monsters.ts';
+import { putInOrder } from './tokyo.ts';
+import type { Event, Kept, Monster, KingOfTokyoState as State } from './types.ts';
+
+type WhyLost = Extract<Event, { type: 'card-lost' }>['why'];
+
+/** The card of this name that leaves first. Of two equal ones, a copy is bound to the one that stays. */
+export function cardAt(monster: Monster, card: KeepId): number {
+  return monster.cards.findIndex((kept) => kept.card === card);
+}
+
+/** Onto the discard pile; what follows for hearts is judged by `settleLoss`. */
+export function discardCard(state: State, seat: Seat, at: number, why: WhyLost, tell: Tell<Event>): void {
+  const kept = removeCard(state, seat, at, tell);
+  state.discard[cardIndex(kept.card)]++;
+  tell?.({ type: 'card-lost', seat, card: kept.card, why });
+}
+
+/** A card that says so is discarded once it is used up; then everything that follows. */
+export function useUp(state: State, seat: Seat, kept: Kept, tell: Tell<Event>): void {
+  discardCard(state, seat, state.monsters[seat].cards.indexOf(kept), 'used-up', tell);
+  settleLoss(state, tell);
+}
+
+/** Out of the owner's hands: what the card does ends, and so do copies of it unless it is only on its way. */
+export function removeCard(state: State, seat: Seat, at: number, tell: Tell<Event>): Kept {
+  const [kept] = state.monsters[seat].cards.splice(at, 1);
+  endEffect(state, seat, workingCard(kept), kept.hearts, tell);
+  kept.hearts = 0;
+  return kept;
+}
+
+/** A card has stopped working. The hearts that it brought go with it, and nothing prevents that. */
+function endEffect(state: State, seat: Seat, card: KeepId, hearts: number, tell: Tell<Event>): void {
+  const monster = state.monsters[seat];
+  if (monster.untouchable && !has(monster, 'cancelEnergy')) monster.untouchable = false;
+  const to = Math.max(0, Math.min(monster.hearts - hearts, heartLimit(monster)));
+  const by = monster.hearts - to;
+  if (by === 0) return;
+  monster.hearts = to;
+  tell?.({ type: 'hearts-lost', seat, by, to, card });
+}
+
+/** Copies of cards that are no longer in play are blank. */
+export function endLostCopies(state: State, tell: Tell<Event>): void {
+  for (let seat = 0; seat < state.monsters.length; seat++) {
+    const { cards } = state.monsters[seat];
+    for (let i = 0; i < cards.length; i++) {
+      const { copies } = cards[i];
+      if (copies !== null && cardAt(state.monsters[copies.seat], copies.card) < 0) endCopy(state, seat, cards[i], tell);
+    }
+  }
+}
+
+/** A copy ends: what lies on it is lost. */
+export function endCopy(state: State, seat: Seat, kept: Kept, tell: Tell<Event>): void {
+  const card = workingCard(kept);
+  const { hearts } = kept;
+  kept.copies = null;
+  kept.counters = 0;
+  kept.energy = 0;
+  kept.hearts = 0;
+  kept.used = 0;
+  tell?.({ type: 'copy-ended', seat, card });
+  endEffect(state, seat, card, hearts, tell);
+}
+
+/** After cards have gone outside of any damage: copies end, monsters may fall, Tokyo is put in order. */
+export function settleLoss(state: State, tell: Tell<Event>): void {
+  endLostCopies(state, tell);
+  judge(state, tell);
+  putInOrder(state, tell);
+}

@@ -1,0 +1,183 @@
+import { answerByOrder, changeOrder, isRefusal, type Orders, usualOrders } from '@yamanote/kernel';
+import { expect, test } from 'vitest';
+import { kingOfTokyo } from './index.ts';
+import { at } from './testing/at.ts';
+import type { Frame, Harm } from './types.ts';
+
+const game = kingOfTokyo as never;
+const ATTACK: Harm = { by: 'attack', seat: 0 };
+
+function ordered(changes: Record<string, object>): Orders {
+  return Object.entries(changes).reduce((orders, [id, settings]) => {
+    const changed = changeOrder(game, orders, id, settings);
+    if (isRefusal(changed)) throw new Error(changed.expected);
+    return changed;
+  }, usualOrders(game));
+}
+
+/** What seat 1 answers at once; 'ask' if the person is asked. */
+function answer(position: Parameters<typeof at>[0], changes: Record<string, object> = {}): string {
+  const action = answerByOrder(kingOfTokyo, at(position), 1, ordered(changes));
+  return action === null ? 'ask' : action.do;
+}
+
+const TURN: readonly Frame[] = [{ kind: 'check' }, { kind: 'end-turn' }, { kind: 'shopping' }];
+
+function asked(player: object, ...frames: Frame[]): Parameters<typeof at>[0] {
+  return { stack: [...TURN, ...frames], dice: [1, 1, 2, 2, 5, 5], players: [{}, player] };
+}
+
+function yielding(hearts: number) {
+  return asked(
+    { hearts, place: 'city' },
+    { kind: 'move-in', attacker: 0 },
+    { kind: 'yielding', attacker: 0, wounds: [], yielded: [] },
+    { kind: 'yield', seat: 1, lost: 2, attacker: 0 },
+  );
+}
+
+function attacked(kind: 'escape' | 'defend', amount: number, player: object) {
+  return asked(
+    { place: 'city', ...player },
+    { kind: 'move-in', attacker: 0 },
+    {
+      kind: 'damage',
+      harm: ATTACK,
+      blows: [{ seat: 1, amount, harm: ATTACK, escape: null }],
+      at: 0,
+      stage: kind === 'escape' ? 'before-roll' : 'roll',
+      rolled: 0,
+    },
+    { kind, seat: 1, amount, harm: ATTACK },
+  );
+}
+
+function threatened(player: object) {
+  const harm: Harm = { by: 'card', card: 'vast-storm', seat: 0 };
+  return asked(
+    player,
+    { kind: 'window', places: [0], from: 1, to: 1 },
+    { kind: 'storm', seat: 0, card: 'vast-storm' },
+    { kind: 'threaten', harm, seats: [] },
+    { kind: 'defend', seat: 1, amount: 0, harm },
+  );
+}
+
+test('what is ordered as long as nobody says otherwise', () => {
+  expect(usualOrders(game)).toEqual({
+    yield: { when: 'always', hearts: 5, act: 'ask' },
+    escape: { when: 'always', hearts: 5, act: 'ask' },
+    wings: { when: 'hearts', hearts: 5, act: 'ask' },
+    'rapid-healing': { when: 'deadly', hearts: 3, act: 'ask', losing: true },
+    'psychic-probe': { when: 'danger' },
+    opportunist: { when: 'always', price: 8 },
+    'background-dweller': { act: 'do' },
+  });
+});
+
+test('yielding: asked, done or not, by the hearts that are left', () => {
+  expect(answer(yielding(9))).toBe('ask');
+  expect(answer(yielding(9), { yield: { when: 'never' } })).toBe('stay');
+  expect(answer(yielding(9), { yield: { when: 'always', act: 'do' } })).toBe('leave');
+  const few = { yield: { when: 'hearts', hearts: 4, act: 'do' } };
+  expect([answer(yielding(5), few), answer(yielding(4), few)]).toEqual(['stay', 'leave']);
+  expect(answer(yielding(4), { yield: { when: 'hearts', hearts: 4 } })).toBe('ask');
+});
+
+test('escaping: by the hearts that would be left', () => {
+  const jets = (amount: number, hearts = 5) => attacked('escape', amount, { hearts, cards: ['jets'] });
+  expect(answer(jets(1))).toBe('ask');
+  const deadly = { escape: { when: 'deadly', act: 'do' } };
+  expect([answer(jets(4), deadly), answer(jets(5), deadly)]).toEqual(['stay', 'leave']);
+  const few = { escape: { when: 'hearts', hearts: 3, act: 'do' } };
+  expect([answer(jets(1), few), answer(jets(2), few)]).toEqual(['stay', 'leave']);
+  expect(answer(jets(9), { escape: { when: 'never' } })).toBe('stay');
+});
+
+test('wings: not where armour will do, and not for what costs no hearts', () => {
+  const winged = (amount: number, player: object) =>
+    attacked('defend', amount, { energy: 2, cards: ['wings'], ...player });
+  expect([answer(winged(4, {})), answer(winged(5, {}))]).toEqual(['pass', 'ask']);
+  const always = { wings: { when: 'always', act: 'do' } };
+  expect(answer(winged(1, {}), always)).toBe('cancel');
+  expect(answer(winged(1, { cards: ['wings', 'armor-plating'] }), always)).toBe('pass');
+  expect(answer(winged(2, { cards: ['wings', 'armor-plating'] }), always)).toBe('cancel');
+  expect(answer(winged(1, { cards: ['wings', 'armor-plating', 'camouflage'] }), always)).toBe('cancel');
+  expect(answer(winged(9, {}), { wings: { when: 'never' } })).toBe('pass');
+});
+
+test('rapid healing: where it can save a life, or energy would be lost', () => {
+  const healer = (amount: number, player: object) =>
+    attacked('defend', amount, { hearts: 3, energy: 2, cards: ['rapid-healing'], ...player });
+  const heals = { 'rapid-healing': { when: 'deadly', act: 'do' } };
+  expect(answer(healer(2, {}), heals)).toBe('pass');
+  expect(answer(healer(3, {}), heals)).toBe('heal');
+  expect(answer(healer(4, {}), heals)).toBe('pass');
+  expect(answer(healer(4, { energy: 4 }), heals)).toBe('heal');
+  expect(answer(healer(4, { cards: ['rapid-healing', 'regeneration'] }), heals)).toBe('heal');
+  expect(answer(healer(9, { cards: ['rapid-healing', 'camouflage'] }), heals)).toBe('heal');
+  expect(answer(healer(10, { hearts: 9, energy: 9 }), heals)).toBe('pass');
+  expect(answer(healer(3, {}))).toBe('ask');
+  expect(answer(healer(1, {}), { 'rapid-healing': { when: 'always', act: 'do' } })).toBe('heal');
+  const player = { hearts: 5, energy: 4, cards: ['rapid-healing'] };
+  expect(answer(threatened(player))).toBe('ask');
+  expect(answer(threatened(player), { 'rapid-healing': { act: 'do' } })).toBe('heal');
+  expect(answer(threatened(player), { 'rapid-healing': { losing: false } })).toBe('pass');
+});
+
+test('with wings and rapid healing, each order has its say', () => {
+  const both = (amount: number) =>
+    attacked('defend', amount, { hearts: 8, energy: 4, cards: ['rapid-healing', 'wings'] });
+  expect(answer(both(1))).toBe('pass');
+  expect(answer(both(4))).toBe('ask');
+  expect(answer(both(8), { wings: { when: 'never' } })).toBe('ask');
+  expect(answer(both(8), { wings: { when: 'never' }, 'rapid-healing': { when: 'never' } })).toBe('pass');
+  expect(answer(both(1), { 'rapid-healing': { when: 'always', act: 'do' } })).toBe('heal');
+  expect(answer(both(4), { 'rapid-healing': { when: 'always', act: 'do' } })).toBe('ask');
+  const player = { hearts: 5, energy: 4, cards: ['rapid-healing', 'wings'] };
+  expect(answer(threatened(player), { wings: { when: 'always', act: 'do' } })).toBe('ask');
+});
+
+test('a probe: always, in danger, or never', () => {
+  const probing = (dice: number[], players: object[]) => ({
+    stack: [...TURN, { kind: 'resolve' }, { kind: 'probing', from: 2, asked: true }, { kind: 'probe', seat: 1 }],
+    dice,
+    players,
+  });
+  const prober = { cards: ['psychic-probe'] };
+  const claw = [1, 1, 2, 2, 3, 5];
+  expect(answer(probing(claw, [{}, prober]))).toBe('pass');
+  expect(answer(probing(claw, [{}, { ...prober, place: 'city' }]))).toBe('ask');
+  expect(answer(probing(claw, [{ place: 'city' }, prober]))).toBe('ask');
+  expect(answer(probing(claw, [{ cards: ['nova-breath'] }, prober]))).toBe('ask');
+  expect(answer(probing([1, 1, 2, 2, 3, 6], [{ place: 'city' }, prober]))).toBe('pass');
+  for (const number of [1, 2, 3]) {
+    expect(answer(probing([number, number, number, 4, 4, 6], [{}, prober]))).toBe('ask');
+  }
+  expect(answer(probing([1, 1, 2, 2, 3, 6], [{}, prober]), { 'psychic-probe': { when: 'always' } })).toBe('ask');
+  expect(answer(probing([3, 3, 3, 5, 5, 5], [{}, prober]), { 'psychic-probe': { when: 'never' } })).toBe('pass');
+});
+
+test('an opportunist: up to a price', () => {
+  const snatching = {
+    stack: [...TURN, { kind: 'window', places: [1, 2], from: 2, to: 1 }, { kind: 'snatch', seat: 1, places: [1, 2] }],
+    display: ['solar-powered', 'jets', 'nova-breath'],
+    players: [{}, { energy: 9, cards: ['opportunist'] }],
+  };
+  expect(answer(snatching)).toBe('ask');
+  expect(answer(snatching, { opportunist: { price: 5 } })).toBe('ask');
+  expect(answer(snatching, { opportunist: { price: 4 } })).toBe('pass');
+  expect(answer(snatching, { opportunist: { when: 'never' } })).toBe('pass');
+});
+
+test('camouflage dice that show a 3 are thrown again, unless the person wants to be asked', () => {
+  const hidden = attacked('defend', 3, { cards: ['camouflage', 'background-dweller'] });
+  const stack = hidden.stack as Frame[];
+  const hiding = {
+    ...hidden,
+    stack: [...stack.slice(0, -1), { kind: 'camouflage', seat: 1, dice: [1, 3, 3], amount: 3, harm: ATTACK }],
+  };
+  const action = answerByOrder(kingOfTokyo, at(hiding), 1, usualOrders(game));
+  expect(action).toEqual({ do: 'reroll', dice: [3, 3], by: 'background-dweller' });
+  expect(answer(hiding, { 'background-dweller': { act: 'ask' } })).toBe('ask');
+});

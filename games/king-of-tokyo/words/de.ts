@@ -1,0 +1,31 @@
+import { actions, passes } from './actions.de.ts';
+import { cards } from './cards.de.ts';
+import { events } from './events.de.ts';
+import { energy } from './grammar.de.ts';
+import { kinds, monsters, places } from './names.de.ts';
+import { options } from './options.de.ts';
+import { orders } from './orders.de.ts';
+import { explanations, questions, waiting } from './questions.de.ts';
+import { topics } from './topics.de.ts';
+import type { Words } from './words.ts';
+
+export const de: Words = {
+  title: 'King of Tokyo',
+  about:
+    'Riesige Monster kämpfen um Tokyo: Sie werfen sechs Würfel bis zu dreimal, für Sterne, Energie, Heilung und Krallen. Wer die Stadt hält, bekommt Sterne, kann dort aber nicht mit Würfeln heilen und wird von allen draußen angegriffen. Wer zuerst 20 Sterne hat oder als Letztes übrig bleibt, ist der King of Tokyo.',
+  monsters,
+  cards,
+  kinds,
+  places,
+  card: ({ card, kind, cost, copies }) =>
+    `${kinds[kind]}-Karte, kostet ${energy(cost)}${copies > 1 ? `, ${copies}-mal im Stapel` : ''}. ${cards[card].text}`,
+  questions,
+  waiting,
+  explanations,
+  actions,
+  passes,
+  events,
+  options,
+  orders,
+  topics,
+};

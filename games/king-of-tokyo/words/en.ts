@@ -1,0 +1,31 @@
+import { actions, passes } from './actions.en.ts';
+import { cards } from './cards.en.ts';
+import { events } from './events.en.ts';
+import { energy } from './grammar.en.ts';
+import { kinds, monsters, places } from './names.en.ts';
+import { options } from './options.en.ts';
+import { orders } from './orders.en.ts';
+import { explanations, questions, waiting } from './questions.en.ts';
+import { topics } from './topics.en.ts';
+import type { Words } from './words.ts';
+
+export const en: Words = {
+  title: 'King of Tokyo',
+  about:
+    'Giant monsters fight for Tokyo: they roll six dice up to three times for stars, energy, healing and claws. Whoever holds the city gains stars but cannot heal with dice there, and everybody outside attacks them. The first to have 20 stars, or the last monster standing, is the King of Tokyo.',
+  monsters,
+  cards,
+  kinds,
+  places,
+  card: ({ card, kind, cost, copies }) =>
+    `${kinds[kind]} card, costs ${energy(cost)}${copies > 1 ? `, ${copies} in the deck` : ''}. ${cards[card].text}`,
+  questions,
+  waiting,
+  explanations,
+  actions,
+  passes,
+  events,
+  options,
+  orders,
+  topics,
+};

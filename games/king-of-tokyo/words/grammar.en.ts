@@ -1,0 +1,59 @@
+/** English forms of what the sentences count. */
+import { CLAW, type Dice, ENERGY, type Face, HEART } from '@yamanote/games/king-of-tokyo/rules';
+import { countFaces, isNumber } from './faces.ts';
+
+const plural = new Intl.PluralRules('en');
+const number = new Intl.NumberFormat('en');
+const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
+
+export function list(items: readonly string[]): string {
+  return conjunction.format(items);
+}
+
+export function count(n: number, one: string, other: string): string {
+  return `${number.format(n)} ${plural.select(n) === 'one' ? one : other}`;
+}
+
+export const stars = (n: number) => count(n, 'star', 'stars');
+export const hearts = (n: number) => count(n, 'heart', 'hearts');
+export const energy = (n: number) => count(n, 'energy', 'energy');
+export const damage = (n: number) => count(n, 'damage', 'damage');
+export const diceCount = (n: number) => count(n, 'die', 'dice');
+export const cardCount = (n: number) => count(n, 'card', 'cards');
+export const counters = (kind: string, n: number) => count(n, `${kind} counter`, `${kind} counters`);
+
+const SYMBOLS: Readonly<Partial<Record<Face, readonly [one: string, other: string]>>> = {
+  [HEART]: ['heart', 'hearts'],
+  [CLAW]: ['claw', 'claws'],
+  [ENERGY]: ['energy', 'energy'],
+};
+const IN_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** "a 3", "a claw", "an energy". */
+export function oneFace(face: Face): string {
+  return `${face === ENERGY ? 'an' : 'a'} ${forms(face)[0]}`;
+}
+
+/** "three 2s": the count in words, so that it is not taken for a face. */
+export function facesInWords(face: Face, n: number): string {
+  return `${IN_WORDS[n] ?? n} ${forms(face)[n === 1 ? 0 : 1]}`;
+}
+
+/** "three 2s, one heart, and two claws". */
+export function dice(shown: Dice): string {
+  return list(countFaces(shown).map(([face, n]) => facesInWords(face, n)));
+}
+
+/** "1 1 2, heart, 2 claws": for labels that have to be short. */
+export function shortDice(shown: Dice): string {
+  const numbers = shown.filter(isNumber).join(' ');
+  const symbols = countFaces(shown.filter((face) => !isNumber(face))).map(([face, n]) => {
+    const [one, other] = forms(face);
+    return n === 1 ? one : `${n} ${other}`;
+  });
+  return [numbers, ...symbols].filter((part) => part !== '').join(', ');
+}
+
+function forms(face: Face): readonly [one: string, other: string] {
+  return SYMBOLS[face] ?? [`${face}`, `${face}s`];
+}

@@ -1,0 +1,62 @@
+/** What this game says, in every language: the sentences are in files of their own, by what they are for and by language. */
+import { CARDS, type CardId, type KingOfTokyo, MONSTERS } from '@yamanote/games/king-of-tokyo/rules';
+import type { Language, Speech, Topic } from '@yamanote/games/room';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+import { label } from './label.ts';
+import { question } from './question.ts';
+import { goesWithoutSaying } from './telling.ts';
+import type { CardWords, NameOf, TopicId, Words } from './words.ts';
+
+export { rulesOf } from './rule-ids.ts';
+export type { CardWords, Words };
+
+export const words: Readonly<Record<Language, Words>> = { en, de, ja };
+
+export const cardWords: Readonly<Record<Language, Readonly<Record<CardId, CardWords>>>> = {
+  en: en.cards,
+  de: de.cards,
+  ja: ja.cards,
+};
+
+export const speech: Readonly<Record<Language, Speech<KingOfTokyo>>> = { en: speak(en), de: speak(de), ja: speak(ja) };
+
+function speak(words: Words): Speech<KingOfTokyo> {
+  return {
+    title: words.title,
+    about: words.about,
+    question: (view, names) => question(words, view, names),
+    action: (action, view, names) => label(words, action, view, names),
+    event: (event, names) =>
+      goesWithoutSaying(event) ? null : lineOf(words, event.type)(event, (seat) => names[seat]),
+    option: (key) => entry(words.options, key, 'option'),
+    order: (id) => entry(words.orders, id, 'order'),
+    topics: topics(words),
+    explain: (kind) =>
+      Object.hasOwn(words.explanations, kind) ? words.explanations[kind as keyof Words['explanations']] : null,
+  };
+}
+
+/** The line for events of a type takes events of that type; the compiler cannot follow that through a variable. */
+function lineOf({ events }: Words, type: keyof Words['events']) {
+  return events[type] as (event: unknown, name: NameOf) => string;
+}
+
+function entry<K extends string, V>(texts: Readonly<Record<K, V>>, key: string, what: string): V {
+  if (!Object.hasOwn(texts, key)) throw new Error(`king-of-tokyo has no words for an ${what} "${key}"`);
+  return texts[key as K];
+}
+
+function topics(words: Words): readonly Topic[] {
+  const { card, cards, monsters, topics } = words;
+  return [
+    ...CARDS.map(({ id, kind, cost, copies }) => ({
+      id,
+      name: cards[id].name,
+      text: card({ card: id, kind, cost, copies }),
+    })),
+    ...MONSTERS.map((id) => ({ id, ...monsters[id] })),
+    ...(Object.keys(topics) as TopicId[]).map((id) => ({ id, ...topics[id] })),
+  ];
+}

@@ -1,0 +1,31 @@
+import { actions, passes } from './actions.ja.ts';
+import { cards } from './cards.ja.ts';
+import { events } from './events.ja.ts';
+import { cardCount, energy } from './grammar.ja.ts';
+import { kinds, monsters, places } from './names.ja.ts';
+import { options } from './options.ja.ts';
+import { orders } from './orders.ja.ts';
+import { explanations, questions, waiting } from './questions.ja.ts';
+import { topics } from './topics.ja.ts';
+import type { Words } from './words.ts';
+
+export const ja: Words = {
+  title: 'キング・オブ・トーキョー',
+  about:
+    '巨大な怪獣たちが、6個のサイコロを3回まで振ってスターやエネルギー、回復、ツメを狙い、東京を奪い合うゲームです。東京にいる怪獣はスターを得ますが、そこではサイコロで回復できず、外の全員から攻撃されます。最初に20スターに届くか、最後まで生き残れば、東京の王です。',
+  monsters,
+  cards,
+  kinds,
+  places,
+  card: ({ card, kind, cost, copies }) =>
+    `${kinds[kind]}カード、費用${energy(cost)}${copies > 1 ? `、山札に${cardCount(copies)}` : ''}。${cards[card].text}`,
+  questions,
+  waiting,
+  explanations,
+  actions,
+  passes,
+  events,
+  options,
+  orders,
+  topics,
+};

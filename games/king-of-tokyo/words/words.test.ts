@@ -1,0 +1,142 @@
+import { LANGUAGES, type Language } from '@yamanote/games/room';
+import { describe, expect, test } from 'vitest';
+import { speech, words } from './index.ts';
+import { EVENTS, SENTENCES, WORDLESS } from './testing/samples.ts';
+
+const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
+
+type Sentence = (values: object) => string;
+
+/** Every text of a language by where it stands, with sentences made of the samples. */
+function textsOf(language: Language): Map<string, string> {
+  const texts = new Map<string, string>();
+  const { events: _lines, ...others } = words[language];
+  visit(others, '', (path, leaf) => {
+    if (typeof leaf === 'string') texts.set(path, leaf);
+    else for (const [i, values] of SENTENCES[path].entries()) texts.set(`${path}[${i}]`, leaf(values));
+  });
+  for (const [i, event] of Object.values(EVENTS).flat().entries()) {
+    texts.set(`events.${event.type}[${i}]`, speech[language].event(event, NAMES) ?? '');
+  }
+  return texts;
+}
+
+function visit(node: object, path: string, seen: (path: string, leaf: string | Sentence) => void): void {
+  for (const [key, value] of Object.entries(node)) {
+    const here = path === '' ? key : `${path}.${key}`;
+    if (typeof value === 'object') visit(value, here, seen);
+    else seen(here, value);
+  }
+}
+
+const TEXTS = Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(language)])) as Record<
+  Language,
+  Map<string, string>
+>;
+
+/** What somebody from anywhere would write the same way; and settings whose name says all. */
+const SAME_IN_GERMAN =
+  /^(title|cards\.(regeneration|telepath)\.name|monsters\.\w+\.name|actions\.choose|places\.|options\.(bay|monsters)\.name|topics\.(tokyo|bay)\.name)/;
+const MAY_BE_EMPTY = /^orders\..*\.hint$/;
+
+describe('the languages', () => {
+  test.each(LANGUAGES)('%s has every text, and nothing is left unfilled', (language) => {
+    expect([...TEXTS[language].keys()].map(upToRulings)).toEqual([...TEXTS.en.keys()].map(upToRulings));
+    for (const [path, text] of TEXTS[language]) {
+      if (MAY_BE_EMPTY.test(path) && text === '') continue;
+      expect(text, path).toMatch(/\S/);
+      expect(text, path).not.toMatch(/[{}[\]]|undefined|null|NaN|object|\s\s|^\s|\s$|\(\)|（）/);
+    }
+  });
+
+  test('say the same thing in words of their own', () => {
+    for (const [path, text] of TEXTS.en) {
+      if (text === '') continue;
+      if (!SAME_IN_GERMAN.test(path)) expect(TEXTS.de.get(path), path).not.toBe(text);
+      expect(TEXTS.ja.get(path), path).not.toBe(text);
+      expect(TEXTS.ja.get(path), path).not.toBe(TEXTS.de.get(path));
+    }
+  });
+
+  test('use every value that they are given', () => {
+    for (const language of LANGUAGES) {
+      const { events: _lines, ...others } = words[language];
+      visit(others, '', (path, leaf) => {
+        if (typeof leaf === 'string') return;
+        const given = new Set<string | symbol>();
+        const used = new Set<string | symbol>();
+        for (const values of SENTENCES[path]) {
+          for (const key of Object.keys(values)) given.add(key);
+          leaf(new Proxy(values, { get: (target, key) => used.add(key) && Reflect.get(target, key) }));
+        }
+        expect([...used].sort(), `${language} ${path}`).toEqual([...given].sort());
+      });
+    }
+  });
+
+  test('are written with the letters and marks of their own', () => {
+    for (const [path, text] of TEXTS.ja) {
+      if (text === '') continue;
+      expect(text, path).toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u);
+      expect(text, path).not.toMatch(/[,.?!;:()]/);
+    }
+    for (const [path, text] of TEXTS.de) expect(text, path).not.toMatch(/["'”]/);
+    for (const [path, text] of TEXTS.en) expect(text, path).not.toMatch(/["“”„’]/);
+  });
+
+  test('are nowhere silent but where another line tells it', () => {
+    for (const language of LANGUAGES) {
+      for (const event of WORDLESS) expect(speech[language].event(event, NAMES), event.type).toBeNull();
+    }
+  });
+
+  test('explain each kind of decision in one sentence, and introduce the game in three', () => {
+    for (const language of LANGUAGES) {
+      for (const text of Object.values(words[language].explanations)) expect(text).toMatch(/^[^.。!?？]+[.。]$/);
+      expect(words[language].about.match(/[.。](?= |$|\p{L})/gu)).toHaveLength(3);
+    }
+  });
+});
+
+/** Every language has at least one ruling for each card, but may need more sentences than another. */
+function upToRulings(path: string): string {
+  return path.replace(/rulings\.\d+$/, 'rulings');
+}
+
+describe('numbers', () => {
+  const { en, de, ja } = words;
+
+  test('have the right form of what they count', () => {
+    expect(en.actions.roll({ dice: 1 })).toBe('Roll 1 die');
+    expect(en.actions.roll({ dice: 6 })).toBe('Roll 6 dice');
+    expect(de.actions.roll({ dice: 1 })).toBe('Mit 1 Würfel würfeln');
+    expect(de.actions.roll({ dice: 6 })).toBe('Mit 6 Würfeln würfeln');
+    expect(ja.actions.roll({ dice: 6 })).toBe('サイコロを6個振る');
+  });
+
+  test('stand on the button that rerolls', () => {
+    const paid = { dice: 3, keep: null, price: 1, by: 'telepath' } as const;
+    expect(en.actions.reroll({ dice: 3, keep: null, price: 0, by: null })).toBe('Reroll 3 dice');
+    expect(en.actions.reroll(paid)).toBe('Reroll 3 dice for 1 energy');
+    expect(de.actions.reroll(paid)).toBe('Mit 3 Würfeln nachwürfeln für 1 Energie');
+    expect(ja.actions.reroll(paid)).toBe('3個振り直す（1エネルギー）');
+  });
+
+  test('of dice are words, so that nobody takes them for faces', () => {
+    const event = { type: 'dice-final', seat: 0, dice: [1, 2, 2, 2, 4, 5, 5, 6] } as const;
+    expect(speech.en.event(event, NAMES)).toBe('Ada ends with one 1, three 2s, one heart, two claws, and one energy.');
+    expect(speech.de.event(event, NAMES)).toBe(
+      'Ada hat am Ende eine Eins, drei Zweien, ein Herz, zwei Krallen und einmal Energie.',
+    );
+    expect(speech.ja.event(event, NAMES)).toBe(
+      'Adaさんの最終結果は1の目1個、2の目3個、ハート1個、ツメ2個、エネルギー1個です。',
+    );
+  });
+
+  test('agree with who wins', () => {
+    const shared = { type: 'won', seats: [0, 2], by: 'stars' } as const;
+    expect(speech.en.event(shared, NAMES)).toBe('Ada and Chiyo have 20 stars each and share the victory!');
+    expect(speech.de.event(shared, NAMES)).toBe('Ada und Chiyo haben je 20 Sterne und teilen sich den Sieg!');
+    expect(speech.ja.event(shared, NAMES)).toBe('AdaさんとChiyoさんがともに20スターで、勝利を分け合いました！');
+  });
+});
