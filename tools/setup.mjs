@@ -11,6 +11,7 @@ import { withLock } from './lock.mjs';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const sharedRooms = ['kernel', 'games', 'bots', 'table', 'protocol'];
+/** @type {Readonly<Record<string, string>>} What is built, and from which file. */
 const commandLine = { 'dist/cli.js': 'cli/main.ts', 'dist/worker.js': 'cli/worker.ts' };
 const hall = { 'dist/server.js': 'server/main.ts', 'dist/bot-worker.js': 'server/bots/worker.ts' };
 

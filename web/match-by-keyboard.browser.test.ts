@@ -1,11 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { awaitNews, awaitQuestion, entryOf, selectedTarget } from './testing/play.ts';
+import { awaitNews, awaitQuestion, entryOf, selectedTarget, tabTo } from './testing/play.ts';
 import { useHall } from './testing/visit.ts';
 
 const visit = useHall();
-/** More stops than any page has. */
-const MANY = 60;
 
 test('a whole match without a pointer', async () => {
   const page = await visit.open('/');
@@ -41,13 +39,4 @@ async function answerByKeys(page: Page): Promise<boolean> {
   await page.keyboard.press('Enter');
   await awaitNews(page, entry);
   return walked;
-}
-
-async function tabTo(page: Page, goal: Locator): Promise<void> {
-  await goal.waitFor();
-  for (let i = 0; i < MANY; i++) {
-    if (await goal.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab does not lead there');
 }

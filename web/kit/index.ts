@@ -7,4 +7,6 @@ export { Icon, type IconName } from './icon.tsx';
 export { SeatBadge, SeatMark, useMark } from './seat-mark.tsx';
 export { Sum, signed } from './sum.tsx';
 export { controlProps, targetProps } from './target.ts';
+export { TargetButton } from './target-button.tsx';
+export { type Size, useSize } from './use-size.ts';
 export { ZoomMap } from './zoom-map.tsx';

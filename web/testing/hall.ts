@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const PROGRAM = join(import.meta.dirname, '../../dist/server.js');
+const DIST = join(import.meta.dirname, '../../dist');
 const READY = /^The hall is open: http:\/\/localhost:(\d+)\//;
 
 export interface Hall {
@@ -19,9 +19,15 @@ export interface Hall {
   close(): Promise<void>;
 }
 
-export async function openHall(): Promise<Hall> {
+/** A moment from which all matches of a game begin in such a hall. */
+export interface Rehearsal {
+  game: string;
+  position: unknown;
+}
+
+export async function openHall(rehearsal: Rehearsal | null = null): Promise<Hall> {
   const data = mkdtempSync(join(tmpdir(), 'yamanote-browser-'));
-  let running = await start(data, 0);
+  let running = await start(data, 0, rehearsal);
   const { port } = running;
   let killed = false;
   const kill = async () => {
@@ -36,7 +42,7 @@ export async function openHall(): Promise<Hall> {
     port,
     kill,
     async restart() {
-      running = await start(data, port);
+      running = await start(data, port, rehearsal);
       killed = false;
     },
     async close() {
@@ -57,9 +63,11 @@ interface Running {
 }
 
 /** Resolves when the hall says that it is open. */
-function start(data: string, port: number): Promise<Running> {
-  const args = [PROGRAM, '--port', String(port), '--data', data, '--bot-pace', '0'];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+function start(data: string, port: number, rehearsal: Rehearsal | null): Promise<Running> {
+  const program = join(DIST, rehearsal === null ? 'server.js' : 'rehearsal.js');
+  const args = [program, '--port', String(port), '--data', data, '--bot-pace', '0'];
+  const env = rehearsal === null ? process.env : { ...process.env, YAMANOTE_REHEARSAL: JSON.stringify(rehearsal) };
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {
     complaint += text;

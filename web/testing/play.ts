@@ -77,3 +77,16 @@ export async function makeHalfMove(page: Page): Promise<string> {
   await select(page);
   return (await selectedTarget(page).getAttribute('data-target')) as string;
 }
+
+/** More stops than any page has. */
+const MANY = 60;
+
+/** Walks there by keyboard. */
+export async function tabTo(page: Page, goal: Locator): Promise<void> {
+  await goal.waitFor();
+  for (let stops = 0; stops < MANY; stops++) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}

@@ -4,8 +4,8 @@ import { entryOf } from './play.ts';
 import type { Visit } from './visit.ts';
 
 /** One makes a table for two, the other comes by its link; the match has begun when this is done. */
-export async function sitDownTogether(visit: Visit): Promise<[Page, Page]> {
-  const host = await visit.open('/game/machi-koro');
+export async function sitDownTogether(visit: Visit, game = 'machi-koro'): Promise<[Page, Page]> {
+  const host = await visit.open(`/game/${game}`);
   const seats = host.getByRole('group', { name: 'Seats' });
   while ((await seats.getByRole('status').textContent()) !== '2')
     await seats.getByRole('button', { name: '−1' }).click();

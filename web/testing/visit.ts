@@ -3,7 +3,7 @@
 import { ensureBrowser } from '@yamanote/tools/browser';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { type Hall, openHall } from './hall.ts';
+import { type Hall, openHall, type Rehearsal } from './hall.ts';
 
 /** A name that the browser takes for this computer, but not for a safe place. */
 export const FOREIGN_NAME = 'hall.test';
@@ -41,14 +41,14 @@ export interface Visit {
   takeFaults(): string[];
 }
 
-export function useHall(): Visit {
+export function useHall(rehearsal: Rehearsal | null = null): Visit {
   let hall: Hall;
   let browser: Browser;
   let faults: string[] = [];
   beforeAll(async () => {
     const executablePath = ensureBrowser();
     if (executablePath === null) throw new Error('There is no Chromium; name one with YAMANOTE_BROWSER.');
-    [hall, browser] = await Promise.all([openHall(), chromium.launch({ executablePath, args: FLAGS })]);
+    [hall, browser] = await Promise.all([openHall(rehearsal), chromium.launch({ executablePath, args: FLAGS })]);
   }, 120_000);
   afterAll(async () => {
     await browser?.close();

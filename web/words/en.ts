@@ -205,7 +205,7 @@ export const en = {
     newVersion: 'There is a newer version of the hall.',
     reload: 'Load it',
     board: 'Board',
-    myThings: 'Market and roll line',
+    myThings: 'Display',
     actionBar: 'Your move',
     yourMove: ({ game }: { game: string }) => `Your turn · ${game}`,
   },

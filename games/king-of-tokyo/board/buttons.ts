@@ -26,7 +26,8 @@ export function buttons(props: Props): readonly Button[] | null {
     case 'defend':
       return [...plain(props, 'pass'), ...aside(props), ...cancelling(props)];
     case 'buy':
-      return [...aside(props), ...sweeping(props), ...leaving(props)];
+      // What is selected needs the room for the button that confirms it.
+      return props.selected === null ? [...aside(props), ...sweeping(props), ...leaving(props)] : leaving(props);
     case 'snatch':
     case 'probe':
     case 'transform':

@@ -2,7 +2,7 @@
 import type { CardId, Cause, Event } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
 
-export type Token = 'star' | 'energy' | 'heart' | 'claw' | 'poison' | 'shrink' | 'card';
+type Token = 'star' | 'energy' | 'heart' | 'claw' | 'poison' | 'shrink' | 'card';
 
 export interface Flight {
   readonly token: Token;

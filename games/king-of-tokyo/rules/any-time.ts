@@ -3,7 +3,8 @@ import type { Seat, Tell } from '@yamanote/kernel';
 import { HEAL } from './actions.ts';
 import { byCard } from './causes.ts';
 import { effectOf, find, workingCard } from './effects/index.ts';
-import { healSelf, heartLimit, moveEnergy } from './monsters.ts';
+import { healSelf, moveEnergy } from './gains.ts';
+import { heartLimit } from './monsters.ts';
 import type { Action, Event, Monster, KingOfTokyoState as State } from './types.ts';
 
 export function canHeal(monster: Monster): boolean {

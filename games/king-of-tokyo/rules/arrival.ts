@@ -1,9 +1,11 @@
 /** What a keep card does when it comes to its owner, bought or as a copy; and the energy that is put on it. */
 import type { Ask, Seat, Tell } from '@yamanote/kernel';
+import { byCard } from './causes.ts';
 import { hasCopyTarget } from './copy.ts';
 import { effectOf, workingCard } from './effects/index.ts';
+import { moveEnergy } from './gains.ts';
 import { useUp } from './loss.ts';
-import { heartLimit, moveEnergy } from './monsters.ts';
+import { cardNamed, heartLimit } from './monsters.ts';
 import type { Action, Event, Kept, Of, KingOfTokyoState as State } from './types.ts';
 
 /** `moved`: it came from another monster, with what lies on it. */
@@ -35,8 +37,8 @@ export const charge: Ask<State, Of<'charge'>, Action, Event> = {
   },
   answer(state, { seat, card }, answer, tell) {
     const { energy } = answer as Extract<Action, { do: 'charge' }>;
-    const kept = state.monsters[seat].cards.find((own) => own.card === card) as Kept;
-    moveEnergy(state, seat, -energy, null, tell);
+    const kept = cardNamed(state.monsters[seat], card);
+    moveEnergy(state, seat, -energy, byCard(workingCard(kept), seat), tell);
     kept.energy = BANK_FACTOR * energy;
     tell?.({ type: 'charged', seat, card, energy: kept.energy });
     if (kept.energy === 0) useUp(state, seat, kept, tell);

@@ -6,9 +6,10 @@ import { type CardId, cardIndex } from './cards.ts';
 import { harmOf } from './causes.ts';
 import { DISPLAY_PLACES, isUsedUp, reshuffleIfEmpty } from './deck.ts';
 import { effectOf, has, nameOf } from './effects/index.ts';
-import { activeMonster, activeOf, isAlive, moveEnergy } from './monsters.ts';
+import { moveEnergy } from './gains.ts';
+import { activeMonster, activeOf, cardNamed, isAlive } from './monsters.ts';
 import { buyFromDeck, buyFromDisplay, priceFor } from './purchase.ts';
-import type { Action, Event, Frame, Kept, Of, KingOfTokyoState as State } from './types.ts';
+import type { Action, Event, Frame, Of, KingOfTokyoState as State } from './types.ts';
 
 export const SWEEP_ENERGY = 2;
 
@@ -117,7 +118,7 @@ function look(state: State, seat: Seat, tell: Tell<Event>): void {
 /** The owner cannot refuse, but may use a card that is about to go. */
 function takeFrom(state: State, seat: Seat, { seat: seller, card }: Extract<Action, { do: 'take' }>): void {
   const harm = harmOf(nameOf(activeMonster(state), 'takes'), seat);
-  const going = state.monsters[seller].cards.find((kept) => kept.card === card) as Kept;
+  const going = cardNamed(state.monsters[seller], card);
   state.stack.push({ kind: 'take-over', seller, card });
   if (effectOf(going).healEnergy > 0) state.stack.push({ kind: 'threaten', harm, seats: [seller] });
 }

@@ -3,11 +3,13 @@ import type { Ask } from '@yamanote/kernel';
 import { FACES, RESOLVE } from './actions.ts';
 import { offerHealing, payToHeal } from './any-time.ts';
 import type { KeepId } from './cards.ts';
+import { byCard } from './causes.ts';
 import { facesOf, turned } from './dice.ts';
 import type { DieChange } from './effects/effect.ts';
 import { effectOf, has, workingCard } from './effects/index.ts';
+import { moveEnergy } from './gains.ts';
 import { useUp } from './loss.ts';
-import { activeMonster, activeOf, moveEnergy } from './monsters.ts';
+import { activeMonster, activeOf, cardNamed } from './monsters.ts';
 import type { Action, Event, Frame, Kept, Monster, Of, KingOfTokyoState as State } from './types.ts';
 
 export const CHANGE: Frame = { kind: 'change' };
@@ -44,9 +46,9 @@ export const change: Ask<State, Of<'change'>, Action, Event> = {
     state.stack.push(frame);
     if (answer.do === 'heal') return payToHeal(state, seat, tell);
     const { die, to, by } = answer as Extract<Action, { do: 'change' }>;
-    const kept = state.monsters[seat].cards.find(({ card }) => card === by) as Kept;
+    const kept = cardNamed(state.monsters[seat], by);
     const { energy, limit } = effectOf(kept).change as DieChange;
-    moveEnergy(state, seat, -energy, null, tell);
+    moveEnergy(state, seat, -energy, byCard(workingCard(kept), seat), tell);
     kept.used++;
     state.dice = turned(state.dice, die, to);
     tell?.({ type: 'die-changed', seat, from: die, to, by, dice: state.dice });

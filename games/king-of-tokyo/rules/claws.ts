@@ -2,11 +2,12 @@
 import type { Seat, Step, Tell } from '@yamanote/kernel';
 import { SEATS } from './actions.ts';
 import type { KeepId } from './cards.ts';
-import { attackOf, byCard, harmOf } from './causes.ts';
+import { attackOf, harmOf } from './causes.ts';
 import { strike } from './damage.ts';
 import { count } from './dice.ts';
 import { effectOf, has, sum, workingCard } from './effects/index.ts';
-import { activeOf, clockwise, gainStars, inTokyo, isAlive } from './monsters.ts';
+import { gainCardStars } from './gains.ts';
+import { activeOf, clockwise, inTokyo, isAlive } from './monsters.ts';
 import { addNeighbours } from './neighbours.ts';
 import { TOKYO } from './tokyo.ts';
 import {
@@ -37,10 +38,7 @@ export const claws: Step<State, Of<'claws'>, Event> = {
 function attack(state: State, seat: Seat, shown: number, tell: Tell<Event>): void {
   const monster = state.monsters[seat];
   const { cards } = monster;
-  for (let i = 0; i < cards.length; i++) {
-    const stars = effectOf(cards[i]).attackStars;
-    if (stars > 0) gainStars(state, seat, stars, byCard(workingCard(cards[i]), seat), tell);
-  }
+  gainCardStars(state, seat, 'attackStars', tell);
   let amount = shown;
   if (cards.length > 0) {
     amount += strikePoints(monster, state.dice) + sum(monster, 'attackBonus');

@@ -3,9 +3,11 @@ import type { Ask, Seat, Tell } from '@yamanote/kernel';
 import { COPY } from './actions.ts';
 import { settleCard } from './arrival.ts';
 import type { KeepId } from './cards.ts';
+import { byCard } from './causes.ts';
 import { ownEffectOf } from './effects/index.ts';
+import { moveEnergy } from './gains.ts';
 import { endCopy, settleLoss } from './loss.ts';
-import { isAlive, moveEnergy } from './monsters.ts';
+import { isAlive } from './monsters.ts';
 import type { Action, Event, Kept, Monster, Of, KingOfTokyoState as State } from './types.ts';
 
 function copyingCard(monster: Monster): Kept | undefined {
@@ -44,7 +46,7 @@ type CopyAction = Extract<Action, { do: 'copy' }>;
 
 export function moveCopy(state: State, seat: Seat, target: CopyAction, tell: Tell<Event>): void {
   const kept = copyingCard(state.monsters[seat]) as Kept;
-  moveEnergy(state, seat, -ownEffectOf(kept.card).copyEnergy, null, tell);
+  moveEnergy(state, seat, -ownEffectOf(kept.card).copyEnergy, byCard(kept.card, seat), tell);
   if (kept.copies !== null) endCopy(state, seat, kept, tell);
   settleLoss(state, tell);
   if (isAlive(state.monsters[seat])) startCopy(state, seat, target, tell);

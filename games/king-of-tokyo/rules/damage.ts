@@ -7,7 +7,8 @@ import { byCard } from './causes.ts';
 import { defend } from './defence.ts';
 import { effectOf, workingCard } from './effects/index.ts';
 import { judge } from './elimination.ts';
-import { gainEnergy, inTokyo } from './monsters.ts';
+import { gainEnergy } from './gains.ts';
+import { inTokyo } from './monsters.ts';
 import type { Blow, Event, Harm, Of, KingOfTokyoState as State, Wound } from './types.ts';
 
 export function strike(state: State, harm: Harm, blows: readonly Blow[], tell: Tell<Event>): void {

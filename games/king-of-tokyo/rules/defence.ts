@@ -5,9 +5,11 @@
 import type { Ask, ChanceRule, Seat, Tell } from '@yamanote/kernel';
 import { CANCEL, HEAL, LEAVE, PASS, STAY, STOP } from './actions.ts';
 import { canHeal, payToHeal } from './any-time.ts';
+import { byCard } from './causes.ts';
 import { count, NO_DICE, together, without } from './dice.ts';
 import { effectOf, find, has, workingCard } from './effects/index.ts';
-import { inTokyo, moveEnergy } from './monsters.ts';
+import { moveEnergy } from './gains.ts';
+import { inTokyo } from './monsters.ts';
 import { freeRerolls } from './roll.ts';
 import { move } from './tokyo.ts';
 import type {
@@ -143,8 +145,8 @@ export const defending: Ask<State, Of<'defend'>, Action, Event> = {
       state.stack.push(frame);
     }
     if (answer.do !== 'cancel') return;
-    const price = effectOf(monster.cards[find(monster, 'cancelEnergy')]).cancelEnergy;
-    moveEnergy(state, seat, -price, null, tell);
+    const kept = monster.cards[find(monster, 'cancelEnergy')];
+    moveEnergy(state, seat, -effectOf(kept).cancelEnergy, byCard(workingCard(kept), seat), tell);
     monster.untouchable = true;
   },
 };

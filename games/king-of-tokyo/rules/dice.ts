@@ -2,11 +2,19 @@
 import type { Dice, Face } from './types.ts';
 
 export const NO_DICE: Dice = [];
+export const NUMBERS = [1, 2, 3] as const;
 
 export function count(dice: Dice, face: Face): number {
   let found = 0;
   for (let i = 0; i < dice.length; i++) if (dice[i] === face) found++;
   return found;
+}
+
+export const TRIPLE = 3;
+
+/** Whether enough dice show a number for it to score, and for cards that look for that. */
+export function hasTriple(dice: Dice, face: Face): boolean {
+  return count(dice, face) >= TRIPLE;
 }
 
 /** What is left when `some` of the dice are taken out. */

@@ -1,9 +1,10 @@
 /** Hearts that have reached 0: who scores, who comes back, who is out. */
 import type { Seat, Tell } from '@yamanote/kernel';
 import { byCard } from './causes.ts';
-import { effectOf, find, nameOf, workingCard } from './effects/index.ts';
+import { effectOf, find, nameOf } from './effects/index.ts';
+import { gainCardStars, loseStars } from './gains.ts';
 import { discardCard, endLostCopies } from './loss.ts';
-import { gainStars, inTokyo, isAlive, loseStars } from './monsters.ts';
+import { inTokyo, isAlive } from './monsters.ts';
 import { move } from './tokyo.ts';
 import type { Event, Monster, KingOfTokyoState as State } from './types.ts';
 
@@ -39,12 +40,8 @@ function fallenSeats(state: State): Seat[] | null {
 
 function rewardEaters(state: State, fallen: readonly Seat[], tell: Tell<Event>): void {
   for (let seat = 0; seat < state.monsters.length; seat++) {
-    const { cards } = state.monsters[seat];
     const others = fallen.includes(seat) ? fallen.length - 1 : fallen.length;
-    for (let i = 0; i < cards.length; i++) {
-      const stars = effectOf(cards[i]).deathStars;
-      if (stars > 0) gainStars(state, seat, stars * others, byCard(workingCard(cards[i]), seat), tell);
-    }
+    gainCardStars(state, seat, 'deathStars', tell, others);
   }
 }
 

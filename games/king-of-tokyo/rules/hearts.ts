@@ -4,19 +4,9 @@ import { PASS, SPEND, SPEND_ON } from './actions.ts';
 import { offerHealing, payToHeal } from './any-time.ts';
 import { byCard, byDice, harmOf } from './causes.ts';
 import { count } from './dice.ts';
-import { effectOf, find, has, nameOf } from './effects/index.ts';
-import {
-  activeMonster,
-  activeOf,
-  gainEnergy,
-  heal,
-  healBonus,
-  healSelf,
-  heartLimit,
-  inTokyo,
-  isAlive,
-  moveEnergy,
-} from './monsters.ts';
+import { effectOf, find, has, nameOf, sum } from './effects/index.ts';
+import { gainEnergy, heal, healSelf, moveEnergy } from './gains.ts';
+import { activeMonster, activeOf, heartLimit, inTokyo, isAlive } from './monsters.ts';
 import {
   type Action,
   type Event,
@@ -103,7 +93,7 @@ function treat(state: State, patient: Seat, left: number, spent: Spent, tell: Te
   const monster = activeMonster(state);
   const cause = byCard(nameOf(monster, 'healsOthers'), activeOf(state));
   const used = count(state.dice, HEART) - left;
-  const bonus = spent.length > used ? 0 : healBonus(monster);
+  const bonus = spent.length > used ? 0 : sum(monster, 'healBonus');
   return heal(state, patient, 1 + bonus, cause, tell);
 }
 

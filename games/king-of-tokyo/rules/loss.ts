@@ -3,16 +3,11 @@ import type { Seat, Tell } from '@yamanote/kernel';
 import { cardIndex, type KeepId } from './cards.ts';
 import { has, workingCard } from './effects/index.ts';
 import { judge } from './elimination.ts';
-import { heartLimit } from './monsters.ts';
+import { cardAt, heartLimit } from './monsters.ts';
 import { putInOrder } from './tokyo.ts';
-import type { Event, Kept, Monster, KingOfTokyoState as State } from './types.ts';
+import type { Event, Kept, KingOfTokyoState as State } from './types.ts';
 
 type WhyLost = Extract<Event, { type: 'card-lost' }>['why'];
-
-/** The card of this name that leaves first. Of two equal ones, a copy is bound to the one that stays. */
-export function cardAt(monster: Monster, card: KeepId): number {
-  return monster.cards.findIndex((kept) => kept.card === card);
-}
 
 /** Onto the discard pile; what follows for hearts is judged by `settleLoss`. */
 export function discardCard(state: State, seat: Seat, at: number, why: WhyLost, tell: Tell<Event>): void {

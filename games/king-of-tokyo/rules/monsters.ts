@@ -1,8 +1,8 @@
-/** The monsters around the table: who is alive, who is where, and what they gain and lose. */
-import type { Seat, Tell } from '@yamanote/kernel';
-import { byCard } from './causes.ts';
-import { effectOf, START_HEARTS, sum, workingCard } from './effects/index.ts';
-import type { Cause, Event, Monster, KingOfTokyoState as State } from './types.ts';
+/** The monsters around the table: who is alive, who is where, and what they have. */
+import type { Seat } from '@yamanote/kernel';
+import type { KeepId } from './cards.ts';
+import { effectOf, START_HEARTS } from './effects/index.ts';
+import type { Kept, Monster, KingOfTokyoState as State } from './types.ts';
 
 export const WINNING_STARS = 20;
 
@@ -34,6 +34,12 @@ export function clockwise(state: State, from: Seat, distance: number): Seat {
   return (from + distance) % state.monsters.length;
 }
 
+/** How far clockwise a seat is from the active one. */
+export function distanceTo(state: State, seat: Seat): number {
+  const seats = state.monsters.length;
+  return (seat - activeOf(state) + seats) % seats;
+}
+
 /** The living seats, clockwise from the left of a seat; that seat last. */
 export function livingFrom(state: State, from: Seat): Seat[] {
   const seats: Seat[] = [];
@@ -50,75 +56,11 @@ export function heartLimit(monster: Monster): number {
   return limit;
 }
 
-export function gainStars(state: State, seat: Seat, stars: number, cause: Cause, tell: Tell<Event>): void {
-  changeStars(state, seat, Math.min(WINNING_STARS, state.monsters[seat].stars + stars), cause, tell);
+/** The first card of this name; -1 if there is none. Two equal cards cannot be told apart. */
+export function cardAt(monster: Monster, name: KeepId): number {
+  return monster.cards.findIndex(({ card }) => card === name);
 }
 
-export function loseStars(state: State, seat: Seat, stars: number, cause: Cause, tell: Tell<Event>): void {
-  changeStars(state, seat, Math.max(0, state.monsters[seat].stars - stars), cause, tell);
-}
-
-function changeStars(state: State, seat: Seat, to: number, cause: Cause, tell: Tell<Event>): void {
-  const monster = state.monsters[seat];
-  const by = to - monster.stars;
-  if (by === 0) return;
-  monster.stars = to;
-  tell?.({ type: 'stars-changed', seat, by, to, cause });
-}
-
-/** Energy that is gained, from the bank or from another monster: cards may add to it. */
-export function gainEnergy(
-  state: State,
-  seat: Seat,
-  energy: number,
-  cause: Cause,
-  tell: Tell<Event>,
-  other: Seat | null = null,
-): void {
-  if (energy === 0) return;
-  moveEnergy(state, seat, energy, cause, tell, other);
-  const { cards } = state.monsters[seat];
-  for (let i = 0; i < cards.length; i++) {
-    const bonus = effectOf(cards[i]).energyBonus;
-    if (bonus > 0) moveEnergy(state, seat, bonus, byCard(workingCard(cards[i]), seat), tell);
-  }
-}
-
-/** Energy that merely changes place: paid, recovered, taken. */
-export function moveEnergy(
-  state: State,
-  seat: Seat,
-  by: number,
-  cause: Cause | null,
-  tell: Tell<Event>,
-  other: Seat | null = null,
-): void {
-  if (by === 0) return;
-  const monster = state.monsters[seat];
-  monster.energy += by;
-  tell?.({ type: 'energy-changed', seat, by, to: monster.energy, other, cause });
-}
-
-/** Healing by others; returns how many hearts it was. */
-export function heal(state: State, seat: Seat, hearts: number, cause: Cause, tell: Tell<Event>): number {
-  const monster = state.monsters[seat];
-  const by = Math.min(hearts, heartLimit(monster) - monster.hearts);
-  if (by <= 0) return 0;
-  monster.hearts += by;
-  tell?.({ type: 'healed', seat, by, to: monster.hearts, cause });
-  return by;
-}
-
-/** Healing oneself: if it heals at all, cards may add to it. */
-export function healSelf(state: State, seat: Seat, hearts: number, cause: Cause, tell: Tell<Event>): void {
-  if (heal(state, seat, hearts, cause, tell) === 0) return;
-  const { cards } = state.monsters[seat];
-  for (let i = 0; i < cards.length; i++) {
-    const bonus = effectOf(cards[i]).healBonus;
-    if (bonus > 0) heal(state, seat, bonus, byCard(workingCard(cards[i]), seat), tell);
-  }
-}
-
-export function healBonus(monster: Monster): number {
-  return sum(monster, 'healBonus');
+export function cardNamed(monster: Monster, name: KeepId): Kept {
+  return monster.cards[cardAt(monster, name)];
 }

@@ -6,11 +6,11 @@ import type { OrderSpec, Seat } from '@yamanote/kernel';
 import { CANCEL, HEAL, LEAVE, PASS, STAY } from './actions.ts';
 import { canHeal } from './any-time.ts';
 import { canCancel } from './defence.ts';
-import { count } from './dice.ts';
+import { count, hasTriple, NUMBERS } from './dice.ts';
 import { effectOf, find, has, sum } from './effects/index.ts';
 import { heartLimit, inTokyo } from './monsters.ts';
 import { priceFor } from './purchase.ts';
-import { type Action, CLAW, type Dice, type KingOfTokyo, type Monster, type KingOfTokyoView as View } from './types.ts';
+import { type Action, CLAW, type KingOfTokyo, type Monster, type KingOfTokyoView as View } from './types.ts';
 
 /** When an order applies, and whether it then acts or asks. Where it does not apply, nothing is done. */
 type Settings<When extends string> = { when: When; hearts: number; act: 'ask' | 'do' };
@@ -22,7 +22,12 @@ function settings<W extends string>(values: readonly W[], when: W, few: number) 
   return {
     when: { type: 'choice', values, default: when },
     hearts: { type: 'number', min: 1, max: 11, default: few, while: { when: ['hearts'] } },
-    act: { type: 'choice', values: ['ask', 'do'], default: 'ask' },
+    act: {
+      type: 'choice',
+      values: ['ask', 'do'],
+      default: 'ask',
+      while: { when: values.filter((it) => it !== 'never') },
+    },
   } as const;
 }
 
@@ -97,11 +102,7 @@ const psychicProbe: OrderSpec<KingOfTokyo, 'probe', { when: 'always' | 'danger' 
 function isDangerous({ dice, monsters, active }: View, seat: Seat): boolean {
   const roller = monsters[active as Seat];
   const hits = has(roller, 'hitsAll') || inTokyo(roller) !== inTokyo(monsters[seat]);
-  return (hits && count(dice, CLAW) > 0) || scores(dice);
-}
-
-function scores(dice: Dice): boolean {
-  return count(dice, 1) >= 3 || count(dice, 2) >= 3 || count(dice, 3) >= 3;
+  return (hits && count(dice, CLAW) > 0) || NUMBERS.some((number) => hasTriple(dice, number));
 }
 
 /** Cards that are turned up in others' turns: only those that this seat can have for so much. */

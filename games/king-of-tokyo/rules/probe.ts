@@ -1,12 +1,11 @@
 /** After the last roll: others may throw one of the dice again; then the dice may be changed. */
-import type { Ask, ChanceRule, Seat, Step } from '@yamanote/kernel';
+import type { Ask, ChanceRule, Step } from '@yamanote/kernel';
 import { PASS } from './actions.ts';
-import type { KeepId } from './cards.ts';
 import { CHANGE, canChange } from './change.ts';
 import { facesOf, turned } from './dice.ts';
 import { effectOf, has } from './effects/index.ts';
 import { useUp } from './loss.ts';
-import { activeMonster, activeOf, clockwise } from './monsters.ts';
+import { activeMonster, activeOf, cardNamed, clockwise, distanceTo } from './monsters.ts';
 import type { Action, Dice, Event, Frame, Kept, Monster, Of, KingOfTokyoState as State } from './types.ts';
 
 const REROLL_AFTER_PROBES: Frame = { kind: 'reroll', probed: true };
@@ -66,19 +65,11 @@ export const probe: Ask<State, Of<'probe'>, Action, Event> = {
     const { die, by } = answer as Extract<Action, { do: 'probe' }>;
     cardNamed(state.monsters[seat], by).used++;
     state.stack.pop();
-    state.stack.push(probingAgain(state, seat), { kind: 'probe-throw', seat, die, by });
+    // The same monster may have another probe.
+    state.stack.push({ kind: 'probing', from: distanceTo(state, seat), asked: true });
+    state.stack.push({ kind: 'probe-throw', seat, die, by });
   },
 };
-
-/** The same monster may have another probe. */
-function probingAgain(state: State, seat: Seat): Frame {
-  const seats = state.monsters.length;
-  return { kind: 'probing', from: (seat - activeOf(state) + seats) % seats, asked: true };
-}
-
-function cardNamed(monster: Monster, name: KeepId): Kept {
-  return monster.cards.find(({ card }) => card === name) as Kept;
-}
 
 export const probeThrow: ChanceRule<State, Of<'probe-throw'>, Event> = {
   is: 'chance',

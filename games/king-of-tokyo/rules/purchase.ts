@@ -4,9 +4,10 @@ import { settleCard } from './arrival.ts';
 import { type CardId, cardIndex, factsOf, isKeep, type KeepId } from './cards.ts';
 import { carryOut } from './carry-out.ts';
 import { byCard } from './causes.ts';
-import { effectOf, sum, workingCard } from './effects/index.ts';
-import { cardAt, removeCard, settleLoss } from './loss.ts';
-import { activeOf, gainEnergy, gainStars, isAlive, moveEnergy } from './monsters.ts';
+import { sum } from './effects/index.ts';
+import { gainCardStars, gainEnergy, moveEnergy } from './gains.ts';
+import { removeCard, settleLoss } from './loss.ts';
+import { activeOf, cardAt, isAlive } from './monsters.ts';
 import type { Event, Kept, Monster, Of, KingOfTokyoState as State } from './types.ts';
 
 export function priceFor(monster: Monster, card: CardId): number {
@@ -44,21 +45,13 @@ export function buyFromDeck(state: State, seat: Seat, tell: Tell<Event>): void {
 
 /** A keep card lies in front of its owner from now on; what it does at once comes when the display is full again. */
 function acquire(state: State, seat: Seat, card: CardId, tell: Tell<Event>): void {
-  rewardPurchase(state, seat, tell);
+  gainCardStars(state, seat, 'purchaseStars', tell);
   state.stack.push({ kind: 'purchased', seat, card, moved: false });
   if (isKeep(card)) state.monsters[seat].cards.push(newCard(card));
 }
 
 export function newCard(card: KeepId): Kept {
   return { card, counters: 0, energy: 0, hearts: 0, used: 0, copies: null };
-}
-
-function rewardPurchase(state: State, seat: Seat, tell: Tell<Event>): void {
-  const { cards } = state.monsters[seat];
-  for (let i = 0; i < cards.length; i++) {
-    const stars = effectOf(cards[i]).purchaseStars;
-    if (stars > 0) gainStars(state, seat, stars, byCard(workingCard(cards[i]), seat), tell);
-  }
 }
 
 export const purchased: Step<State, Of<'purchased'>, Event> = {
@@ -84,7 +77,7 @@ export const takeOver: Step<State, Of<'take-over'>, Event> = {
     moveEnergy(state, seat, -price, null, tell, seller);
     gainEnergy(state, seller, price, byCard(card, seller), tell, seat);
     tell?.({ type: 'bought', seat, card, price, from: seller, place: null });
-    rewardPurchase(state, seat, tell);
+    gainCardStars(state, seat, 'purchaseStars', tell);
     const kept = removeCard(state, seller, cardAt(state.monsters[seller], card), tell);
     state.monsters[seat].cards.push(arriving(kept));
     followCard(state, seller, seat, card);

@@ -41,7 +41,7 @@ function chooseFrom(dice: Dice, by: KeepId | null): Choices {
   return parts.filter((part) => part.length > 0).map((part) => ({ do: 'reroll', dice: part, by }));
 }
 
-/** From one to all of the dice that show this face. */
+/** From one to all of the dice that show this face; they may be more than a turn has. */
 export function rerollsOfFace(shown: number, face: Face, by: KeepId): Choices {
-  return rerollChoices(Array<Face>(shown).fill(face), false, by);
+  return Array.from({ length: shown }, (_, i) => ({ do: 'reroll', dice: Array<Face>(i + 1).fill(face), by }));
 }

@@ -2,10 +2,11 @@
 import type { Seat, Step, Tell } from '@yamanote/kernel';
 import { byCard, byDice } from './causes.ts';
 import { CLAWS } from './claws.ts';
-import { count } from './dice.ts';
+import { count, hasTriple, NUMBERS, TRIPLE } from './dice.ts';
 import { effectOf, workingCard } from './effects/index.ts';
+import { gainEnergy, gainStars } from './gains.ts';
 import { resolveHearts } from './hearts.ts';
-import { activeMonster, activeOf, gainEnergy, gainStars, isAlive } from './monsters.ts';
+import { activeMonster, activeOf, isAlive } from './monsters.ts';
 import { type Dice, ENERGY, type Event, type Frame, HEART, type Of, type KingOfTokyoState as State } from './types.ts';
 
 export const RESOLVING: Frame = { kind: 'resolve' };
@@ -26,14 +27,13 @@ export const resolve: Step<State, Of<'resolve'>, Event> = {
   },
 };
 
-const NUMBERS = [1, 2, 3] as const;
-
 /** Three of a number are worth it in stars, each further one a star more. */
 function scoreNumbers(state: State, seat: Seat, dice: Dice, tell: Tell<Event>): void {
   for (let i = 0; i < NUMBERS.length; i++) {
     const number = NUMBERS[i];
+    if (!hasTriple(dice, number)) continue;
     const shown = count(dice, number);
-    if (shown >= 3) gainStars(state, seat, number + shown - 3, byDice(number, shown), tell);
+    gainStars(state, seat, number + shown - TRIPLE, byDice(number, shown), tell);
   }
   const { cards } = state.monsters[seat];
   for (let i = 0; i < cards.length; i++) {

@@ -3,14 +3,16 @@ import type { Ask, ChanceRule, Seat, Step, Tell } from '@yamanote/kernel';
 import { HEAL, PASS, ROLL, STOP } from './actions.ts';
 import { canHeal, offerHealing, payToHeal } from './any-time.ts';
 import type { KeepId } from './cards.ts';
+import { byCard } from './causes.ts';
 import { canMoveCopy, copyTargets, moveCopy } from './copy.ts';
 import { count, NO_DICE, together, without } from './dice.ts';
-import { effectOf, sum } from './effects/index.ts';
+import { effectOf, sum, workingCard } from './effects/index.ts';
+import { moveEnergy } from './gains.ts';
 import { useUp } from './loss.ts';
-import { activeMonster, activeOf, isAlive, moveEnergy } from './monsters.ts';
+import { activeMonster, activeOf, cardNamed, isAlive } from './monsters.ts';
 import { finishRolling, resolveAfterProbes } from './probe.ts';
 import { rerollChoices, rerollsOfFace } from './reroll-choices.ts';
-import type { Action, Dice, Event, Frame, Kept, Monster, Of, KingOfTokyoState as State } from './types.ts';
+import type { Action, Dice, Event, Frame, Monster, Of, KingOfTokyoState as State } from './types.ts';
 
 const DICE = 6;
 const MOST_DICE = 8;
@@ -141,9 +143,9 @@ export function freeRerolls(monster: Monster, dice: Dice, list: Action[]): void 
 
 function payForReroll(state: State, by: KeepId, tell: Tell<Event>): void {
   const seat = activeOf(state);
-  const kept = state.monsters[seat].cards.find(({ card }) => card === by) as Kept;
+  const kept = cardNamed(state.monsters[seat], by);
   const { rerollEnergy, rerollCounters } = effectOf(kept);
-  moveEnergy(state, seat, -rerollEnergy, null, tell);
+  moveEnergy(state, seat, -rerollEnergy, byCard(workingCard(kept), seat), tell);
   if (rerollCounters === 0) return;
   kept.counters -= rerollCounters;
   tell?.({ type: 'counters-changed', seat, counter: 'smoke', by: -rerollCounters, to: kept.counters });

@@ -5,7 +5,7 @@ import { CARDS } from './cards.ts';
 import { DISPLAY_PLACES } from './deck.ts';
 import { NO_DICE } from './dice.ts';
 import { START_HEARTS } from './effects/index.ts';
-import { TURNS } from './end-turn.ts';
+import { TURNS } from './next-turn.ts';
 import { BAY_MONSTERS } from './tokyo.ts';
 import {
   type Action,

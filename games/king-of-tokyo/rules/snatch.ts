@@ -3,7 +3,7 @@ import type { Ask, Step } from '@yamanote/kernel';
 import { PASS } from './actions.ts';
 import { hidesTop, listAffordable } from './buy.ts';
 import { has } from './effects/index.ts';
-import { activeMonster, activeOf, clockwise, isAlive } from './monsters.ts';
+import { activeMonster, activeOf, clockwise, distanceTo, isAlive } from './monsters.ts';
 import { buyFromDisplay } from './purchase.ts';
 import type { Action, Event, Frame, Of, KingOfTokyoState as State } from './types.ts';
 
@@ -38,7 +38,7 @@ export const snatch: Ask<State, Of<'snatch'>, Action, Event> = {
     const place = places.find((at) => state.display[at] === card) as number;
     // The same monster goes on with all of the cards, but whoever sits nearer sees the new one first.
     const { to } = state.stack.pop() as Of<'window'>;
-    const distance = (seat - activeOf(state) + state.monsters.length) % state.monsters.length;
+    const distance = distanceTo(state, seat);
     const goOn: Frame = { kind: 'window', places, from: distance, to };
     state.stack.push(goOn);
     buyFromDisplay(state, seat, card, place, distance - 1, tell);

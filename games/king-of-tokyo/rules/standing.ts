@@ -1,7 +1,7 @@
 import type { Standing } from '@yamanote/kernel';
-import { winnersOf } from './end-turn.ts';
 import { isAlive } from './monsters.ts';
 import type { KingOfTokyoState as State } from './types.ts';
+import { winnersOf } from './victory.ts';
 
 /** Whoever is out is behind everybody else. */
 const OUT = -1;

@@ -1,7 +1,8 @@
 /** Tokyo City and Tokyo Bay: who is there, who comes, who goes. */
 import type { Seat, Step, Tell } from '@yamanote/kernel';
 import { ENTERING } from './causes.ts';
-import { gainStars, inTokyo, isAlive, livingCount } from './monsters.ts';
+import { gainStars } from './gains.ts';
+import { inTokyo, isAlive, livingCount } from './monsters.ts';
 import type { Event, Frame, Of, Place, KingOfTokyoState as State } from './types.ts';
 
 /** With fewer monsters alive, the bay is closed for good. */

@@ -4,8 +4,9 @@ import { DISCARD, PASS } from './actions.ts';
 import { offerHealing, payToHeal } from './any-time.ts';
 import { factsOf } from './cards.ts';
 import { byCard } from './causes.ts';
-import { cardAt, discardCard, settleLoss } from './loss.ts';
-import { activeMonster, activeOf, isAlive, moveEnergy } from './monsters.ts';
+import { moveEnergy } from './gains.ts';
+import { discardCard, settleLoss } from './loss.ts';
+import { activeMonster, activeOf, cardAt, isAlive } from './monsters.ts';
 import type { Action, Event, Of, KingOfTokyoState as State } from './types.ts';
 
 export const transform: Ask<State, Of<'transform'>, Action, Event> = {

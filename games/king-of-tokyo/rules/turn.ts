@@ -4,9 +4,11 @@ import { SHOPPING } from './buy.ts';
 import { byCard, IN_TOKYO } from './causes.ts';
 import { NO_DICE } from './dice.ts';
 import { effectOf, workingCard } from './effects/index.ts';
-import { CHECK, END_TURN } from './end-turn.ts';
+import { END_TURN } from './end-turn.ts';
+import { gainCardStars, gainStars, moveEnergy } from './gains.ts';
 import { useUp } from './loss.ts';
-import { activeMonster, gainStars, inTokyo, moveEnergy } from './monsters.ts';
+import { activeMonster, inTokyo } from './monsters.ts';
+import { CHECK } from './next-turn.ts';
 import { RESOLVING } from './resolve.ts';
 import { askToRoll, diceCount } from './roll.ts';
 import type { Event, Of, KingOfTokyoState as State } from './types.ts';
@@ -48,9 +50,5 @@ function payOut(state: State, seat: Seat, tell: Tell<Event>): void {
 
 function rewardKing(state: State, seat: Seat, tell: Tell<Event>): void {
   gainStars(state, seat, TOKYO_STARS, IN_TOKYO, tell);
-  const { cards } = state.monsters[seat];
-  for (let i = 0; i < cards.length; i++) {
-    const stars = effectOf(cards[i]).tokyoStars;
-    if (stars > 0) gainStars(state, seat, stars, byCard(workingCard(cards[i]), seat), tell);
-  }
+  gainCardStars(state, seat, 'tokyoStars', tell);
 }

@@ -1,12 +1,13 @@
 /** Before the first turn: which monster to play. */
+
 import { MONSTERS, type MonsterId } from '@yamanote/games/king-of-tokyo/rules';
+import { TargetButton } from '@yamanote/web/kit';
 import { MonsterPicture } from '../art/monster.tsx';
 import type { Props } from '../shown.ts';
 import { target } from '../targets.ts';
 import { boardWords, monsterName, monsterText } from '../words/index.ts';
 import styles from './choose-monster.module.css';
 import palette from './palette.module.css';
-import { TargetButton } from './target-button.tsx';
 
 export function ChooseMonster(props: Props) {
   return (

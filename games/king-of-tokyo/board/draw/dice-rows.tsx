@@ -9,7 +9,6 @@ import type { Props } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './dice-rows.module.css';
 import { Die } from './die.tsx';
-import palette from './palette.module.css';
 import { useTumble } from './use-tumble.ts';
 
 const PLAIN_DICE = 6;
@@ -99,7 +98,7 @@ function RowDie(props: RowProps & { face: Face; extra: boolean }) {
     return (
       <span class={styles.die} data-stays="" data-tumble={row === 'roll' ? '' : undefined}>
         <Die face={face} extra={extra} />
-        <span class={palette.hiddenText}>{words.stays(name)}</span>
+        <span class="unseen">{words.stays(name)}</span>
       </span>
     );
   }

@@ -1,6 +1,6 @@
 /** The three cards that can be bought, and the top of the deck for who may look at it. */
 import { type CardId, factsOf, priceFor } from '@yamanote/games/king-of-tokyo/rules';
-import { Icon } from '@yamanote/web/kit';
+import { Icon, TargetButton } from '@yamanote/web/kit';
 import { CardPicture } from '../art/card-picture.tsx';
 import { Sign } from '../art/icons.tsx';
 import { anchor } from '../flights.ts';
@@ -10,7 +10,6 @@ import { target } from '../targets.ts';
 import { boardWords, cardLabel, cardName, cardShort, cardText, kindName } from '../words/index.ts';
 import styles from './display.module.css';
 import { PriceTag } from './price-tag.tsx';
-import { TargetButton } from './target-button.tsx';
 
 interface DisplayProps extends Props {
   read(cards: readonly CardId[]): void;
@@ -82,7 +81,7 @@ function DisplayCard(props: DisplayProps & { card: CardId; id: string; place: nu
       id={id}
       label={label}
       class={styles.card}
-      anchor={place === null ? undefined : anchor.place(place)}
+      data-anchor={place === null ? undefined : anchor.place(place)}
       read={() => read([card])}
     >
       <span class={styles.art}>

@@ -9,7 +9,7 @@ import type { Label } from './labels.ts';
 import { LossLabel } from './loss-label.tsx';
 
 /** The drawing's own height, from feet to head; it is scaled to what is needed, so that it can grow by moving only. */
-export const TALL = 120;
+const TALL = 120;
 /** Pixels: what a label needs; from which on a monster is too large, or up to which it is too small, for a label of the usual kind over its head. */
 const LABEL = 30;
 const GIANT = 220;

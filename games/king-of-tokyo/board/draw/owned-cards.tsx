@@ -1,14 +1,13 @@
 /** Cards that lie in front of monsters and can be chosen now: bought from others, copied, or given back for energy. */
 import { type KeepId, priceFor } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
-import { SeatMark } from '@yamanote/web/kit';
+import { SeatMark, TargetButton } from '@yamanote/web/kit';
 import { CardPicture } from '../art/card-picture.tsx';
 import { type Props, seatsFrom } from '../shown.ts';
 import { target } from '../targets.ts';
 import { boardWords, cardLabel, cardName, cardShort } from '../words/index.ts';
 import styles from './owned-cards.module.css';
 import { PriceTag } from './price-tag.tsx';
-import { TargetButton } from './target-button.tsx';
 
 export function OwnedCards(props: Props) {
   const { view, viewer } = props;

@@ -1,4 +1,5 @@
 /** The city with its bay, the monsters in and around it, and on a wide screen the dice. */
+import { useSize } from '@yamanote/web/kit';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { recall } from '../memory.ts';
 import { type Stage, stageFor, standingOf } from '../placement.ts';
@@ -11,7 +12,6 @@ import { moveFigures } from './motion.ts';
 import palette from './palette.module.css';
 import styles from './scene.module.css';
 import { Tray } from './tray.tsx';
-import { useSize } from './use-size.ts';
 
 export function Scene(props: Props) {
   const { language, happening, motion } = props;
@@ -34,7 +34,7 @@ export function Scene(props: Props) {
       aria-label={boardWords[language].city}
     >
       <div class={styles.backdrop} aria-hidden="true" />
-      <ul class={palette.hiddenText}>
+      <ul class="unseen">
         {view.monsters.map((_, seat) => (
           <li key={seat}>{inWords(props, view, seat)}</li>
         ))}

@@ -40,7 +40,7 @@ function Count({ sign, amount, label, at }: CountProps) {
     <span class={styles.count} data-anchor={at} title={label}>
       <Sign name={sign} />
       <b aria-hidden="true">{amount}</b>
-      <span class={palette.hiddenText}>{label}</span>
+      <span class="unseen">{label}</span>
     </span>
   );
 }

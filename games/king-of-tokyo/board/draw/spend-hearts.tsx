@@ -1,13 +1,12 @@
 /** What the next rolled heart is spent on. */
 import type { HeartUse } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
-import { SeatMark } from '@yamanote/web/kit';
+import { SeatMark, TargetButton } from '@yamanote/web/kit';
 import { Sign, type SignName } from '../art/icons.tsx';
 import { myAsk, type Props } from '../shown.ts';
 import { target } from '../targets.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './spend-hearts.module.css';
-import { TargetButton } from './target-button.tsx';
 
 const SIGNS: Readonly<Record<HeartUse, SignName>> = { self: 'heart', poison: 'poison', shrink: 'shrink' };
 

@@ -48,7 +48,7 @@ function Lying(props: Props) {
           </small>
         )}
       </h2>
-      <p class={palette.hiddenText}>{waiting ? words.notRolled : words.dice(view.dice)}</p>
+      <p class="unseen">{waiting ? words.notRolled : words.dice(view.dice)}</p>
       <div ref={row} class={styles.row} data-waiting={waiting || undefined} data-hits={hits || undefined}>
         {waiting
           ? Array.from({ length: ALL }, (_, i) => <LyingDie key={i} face={null} extra={false} />)

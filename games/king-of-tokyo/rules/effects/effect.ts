@@ -4,8 +4,7 @@
  *
  * Hooks of several cards, and of a card and its copy, add up; the flow sums numbers, and asks each card that decides.
  */
-import type { Seat } from '@yamanote/kernel';
-import type { Dice, Face, KingOfTokyoState } from '../types.ts';
+import type { Dice, Face } from '../types.ts';
 
 /** A way to turn a die to another face before the dice are resolved. */
 export interface DieChange {
@@ -101,9 +100,10 @@ export interface KeepEffect {
   readonly transforms: boolean;
   /** The end of anybody's turn: stars for being the only last. */
   readonly underdogStars: number;
-  /** The end of the own turn. */
-  readonly endStars: ((state: KingOfTokyoState, seat: Seat) => number) | null;
-  readonly endEnergy: ((state: KingOfTokyoState, seat: Seat) => number) | null;
+  /** The end of the own turn: a star for every so many energy; stars if nobody was hurt; energy if there is none. */
+  readonly hoard: number;
+  readonly peaceStars: number;
+  readonly emptyEnergy: number;
   /** After the own turn: another one, if three of this face showed. */
   readonly again: Face | 0;
 }
@@ -152,8 +152,9 @@ export const NO_EFFECT: KeepEffect = {
   tokyoStars: 0,
   transforms: false,
   underdogStars: 0,
-  endStars: null,
-  endEnergy: null,
+  hoard: 0,
+  peaceStars: 0,
+  emptyEnergy: 0,
   again: 0,
 };
 

@@ -1,12 +1,12 @@
 /** Cards that hurt. */
-import { count } from '../dice.ts';
+import { hasTriple } from '../dice.ts';
 import type { KeepEffect } from './effect.ts';
 
 export const fighting = {
   /** One damage to everybody at the other location in each own turn, part of the attack if there is one. */
   'acid-attack': { strike: () => 1 },
   /** Three 2s are two damage to everybody at the other location, part of the attack if there is one. */
-  'poison-quills': { strike: (dice) => (count(dice, 2) >= 3 ? 2 : 0) },
+  'poison-quills': { strike: (dice) => (hasTriple(dice, 2) ? 2 : 0) },
   /** A star for every attack. */
   'alpha-monster': { attackStars: 1 },
   /** Attacks do one damage more. */

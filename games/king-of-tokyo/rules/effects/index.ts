@@ -1,4 +1,4 @@
-import { CARDS, type CardId, type KeepId } from '../cards.ts';
+import type { CardId, KeepId } from '../cards.ts';
 import type { Kept, Monster } from '../types.ts';
 import { discarding } from './discarding.ts';
 import { type DiscardEffect, type KeepEffect, NO_DISCARD_EFFECT, NO_EFFECT } from './effect.ts';
@@ -72,4 +72,3 @@ export function nameOf(monster: Monster, hook: keyof KeepEffect): KeepId {
 }
 
 export { START_HEARTS } from './effect.ts';
-export const CARD_COUNT = CARDS.length;

@@ -15,11 +15,11 @@ import {
 import { readDice } from '../actions.ts';
 import { CARD_IDS, CARDS, type CardId, cardIndex } from '../cards.ts';
 import { DISPLAY_PLACES } from '../deck.ts';
-import { winnersOf } from '../end-turn.ts';
 import { isAlive, livingCount } from '../monsters.ts';
 import { setup } from '../setup.ts';
 import { BAY_MONSTERS } from '../tokyo.ts';
 import { type Frame, type KingOfTokyoOptions, MONSTERS, type KingOfTokyoState as State } from '../types.ts';
+import { winnersOf } from '../victory.ts';
 import { hiddenCards } from '../view.ts';
 import { readStack } from './frames.ts';
 import { makeMonster, readMonsters } from './monsters.ts';

@@ -2,7 +2,8 @@
 import { type Seat, same } from '@yamanote/kernel';
 import { SHOPPING } from '../buy.ts';
 import { CHANGE } from '../change.ts';
-import { CHECK, END_TURN } from '../end-turn.ts';
+import { END_TURN } from '../end-turn.ts';
+import { CHECK } from '../next-turn.ts';
 import { RESOLVING } from '../resolve.ts';
 import type { Frame, KingOfTokyoState as State } from '../types.ts';
 

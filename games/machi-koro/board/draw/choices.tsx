@@ -1,7 +1,7 @@
 /** In place of the market, what a purple card lets me choose from: who pays, which card I give, which one I take. */
 import { ESTABLISHMENTS, type Establishment } from '@yamanote/games/machi-koro/rules';
 import type { Seat } from '@yamanote/kernel';
-import { Coin, SeatMark } from '@yamanote/web/kit';
+import { Coin, SeatMark, TargetButton } from '@yamanote/web/kit';
 import { HousePicture } from '../art/house.tsx';
 import { ColourShape } from '../art/icons.tsx';
 import type { Props } from '../shown.ts';
@@ -10,7 +10,6 @@ import { boardWords, labelOf, nameOf } from '../words/index.ts';
 import styles from './choices.module.css';
 import { numbersOf } from './labels.ts';
 import palette from './palette.module.css';
-import { TargetButton } from './target-button.tsx';
 
 type Kind = 'charge' | 'give' | 'take';
 

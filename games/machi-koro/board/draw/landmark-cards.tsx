@@ -1,6 +1,6 @@
 /** The four landmarks of the seat that is shown, on the shelf beside the market. */
 import { UNBUILT } from '@yamanote/games/machi-koro/rules';
-import { Coin } from '@yamanote/web/kit';
+import { Coin, TargetButton } from '@yamanote/web/kit';
 import { HousePicture } from '../art/house.tsx';
 import { landmarkOffers } from '../market.ts';
 import { type Props, shownSeat } from '../shown.ts';
@@ -10,7 +10,6 @@ import type { Reading } from './cards-dialog.tsx';
 import { landmarkLabel } from './labels.ts';
 import styles from './landmark-cards.module.css';
 import { CheckMark } from './market-card.tsx';
-import { TargetButton } from './target-button.tsx';
 
 export function LandmarkCards(props: Props & { read(card: Reading): void }) {
   const { view, language, read } = props;
@@ -25,7 +24,7 @@ export function LandmarkCards(props: Props & { read(card: Reading): void }) {
             id={target.landmark(card.id)}
             label={landmarkLabel(card.id, status, !affordable, language)}
             class={styles.landmark}
-            offer={state}
+            data-offer={state}
             read={() => read(card.id)}
           >
             <HousePicture card={card.id} class={styles.house} />

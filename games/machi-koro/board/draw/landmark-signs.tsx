@@ -1,7 +1,7 @@
 /** My landmarks are always in sight: as ghosts with their price until they are built, and there to be tapped. */
 import { LANDMARKS, UNBUILT } from '@yamanote/games/machi-koro/rules';
 import type { Seat } from '@yamanote/kernel';
-import { Coin } from '@yamanote/web/kit';
+import { Coin, TargetButton } from '@yamanote/web/kit';
 import { type Camera, project } from '../camera.ts';
 import type { Props } from '../shown.ts';
 import { target } from '../targets.ts';
@@ -10,7 +10,6 @@ import type { Reading } from './cards-dialog.tsx';
 import { landmarkLabel } from './labels.ts';
 import styles from './landmark-signs.module.css';
 import { at } from './signs.tsx';
-import { TargetButton } from './target-button.tsx';
 
 /** A finger's width, however small the town. */
 const FINGER = 44;

@@ -1,5 +1,5 @@
 /** One establishment of the market, as a small card. */
-import { Coin, SeatMark } from '@yamanote/web/kit';
+import { Coin, SeatMark, TargetButton } from '@yamanote/web/kit';
 import { HousePicture } from '../art/house.tsx';
 import { CategoryIcon, ColourShape } from '../art/icons.tsx';
 import type { Offer } from '../market.ts';
@@ -9,7 +9,6 @@ import { labelOf } from '../words/index.ts';
 import { numbersOf, offerLabel } from './labels.ts';
 import styles from './market-card.module.css';
 import palette from './palette.module.css';
-import { TargetButton } from './target-button.tsx';
 
 /** A tap selects what may be chosen; any other card is opened to be read. */
 export function MarketCard(props: Props & { offer: Offer; read(): void }) {
@@ -23,7 +22,7 @@ export function MarketCard(props: Props & { offer: Offer; read(): void }) {
       id={target.card(card.id)}
       label={offerLabel(offer, language)}
       class={`${styles.card} ${palette[card.colour]}`}
-      offer={state}
+      data-offer={state}
       read={read}
     >
       <span class={styles.band} aria-hidden="true" data-wide={wide || undefined}>

@@ -1,6 +1,10 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { Size } from '../camera.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** How large an element is, in whole pixels; null before it is in the page. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | null {

@@ -1,39 +1,36 @@
 /** A button that is a target while it may be tapped, and otherwise opens what it shows to be read, or does nothing. */
-import { targetProps } from '@yamanote/web/kit';
 import type { ComponentChildren, CSSProperties } from 'preact';
-import type { Props } from '../shown.ts';
-import palette from './palette.module.css';
+import type { BoardProps } from './board.ts';
+import { targetProps } from './target.ts';
 
 interface TargetButtonProps {
-  board: Pick<Props, 'target' | 'tap'>;
-  /** Null for what is never a target, such as somebody else's landmark. */
+  board: Pick<BoardProps, 'target' | 'tap'>;
+  /** Null for what is never a target, such as something of somebody else. */
   id: string | null;
   /** All that the button shows, in words; its picture is hidden from who hears it. */
   label: string;
   class: string;
   style?: CSSProperties;
-  offer?: string;
   read?(): void;
   children?: ComponentChildren;
+  [data: `data-${string}`]: string | undefined;
 }
 
-export function TargetButton({ board, id, label, class: look, style, offer, read, children }: TargetButtonProps) {
+export function TargetButton({ board, id, label, read, children, ...look }: TargetButtonProps) {
   const idle = id === null || board.target(id) === 'none';
   // The label is text inside the button instead of an attribute: names that leave out what is seen confuse who speaks them.
   const { 'aria-label': _, ...target } = { 'aria-label': '', ...(idle ? {} : targetProps(board, id, label)) };
   return (
     <button
       type="button"
-      class={look}
-      style={style}
-      data-offer={offer}
+      {...look}
       disabled={idle && read === undefined}
-      // By keyboard all cards are read from one place, the button at the roll line.
+      // By keyboard things are read from one place: a board has a button for it.
       tabIndex={idle ? -1 : undefined}
       onClick={idle ? read : undefined}
       {...target}
     >
-      <span class={palette.hiddenText}>{label}</span>
+      <span class="unseen">{label}</span>
       {children}
     </button>
   );

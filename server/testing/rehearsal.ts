@@ -1,0 +1,36 @@
+/**
+ * The hall as people start it, but matches of one game begin in the middle: told by YAMANOTE_REHEARSAL which game, and from
+ * which position. So pages can be tested in moments that a match seldom comes to.
+ */
+import { fileURLToPath } from 'node:url';
+import { registry } from '@yamanote/games/registry';
+import { isRefusal } from '@yamanote/kernel';
+import { parseFlags } from '../flags.ts';
+import { startHall } from '../index.ts';
+import type { HallRoom } from '../rooms.ts';
+
+const { game: rehearsed, position } = JSON.parse(process.env.YAMANOTE_REHEARSAL as string);
+const flags = parseFlags(process.argv.slice(2), process.env);
+if (typeof flags === 'string') throw new Error(flags);
+
+async function fromPosition(): Promise<HallRoom> {
+  const room = await registry[rehearsed]();
+  const { game } = room;
+  const setup: typeof game.setup = (seats, options) => {
+    const state = game.parsePosition(position, seats, options);
+    if (isRefusal(state)) throw new Error(`${state.field}: expected ${state.expected}`);
+    return state;
+  };
+  return { ...room, game: { ...game, setup } };
+}
+
+const hall = await startHall({
+  ...flags,
+  host: '127.0.0.1',
+  webRoot: fileURLToPath(new URL('./web', import.meta.url)),
+  log: (line) => {
+    if (line.level === 'error') console.error(JSON.stringify(line));
+  },
+  registry: { ...registry, [rehearsed]: fromPosition },
+});
+console.log(`The hall is open: http://localhost:${new URL(hall.address).port}/`);

@@ -1,0 +1,91 @@
+/** Who is asked when it is somebody else's turn: two windows at a table where the one attacks and the other can react. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { faultsInEveryLight } from './testing/axe.ts';
+import { glowing, press } from './testing/king.ts';
+import { answers } from './testing/play.ts';
+import { sitDownTogether, whoIsAsked } from './testing/together.ts';
+import { useHall } from './testing/visit.ts';
+
+/** The roller has three claws and energy for new cards; the other one is in Tokyo, and has cards that react to both. */
+const visit = useHall({
+  game: 'king-of-tokyo',
+  position: {
+    turn: 0,
+    step: 'reroll',
+    dice: [1, 2, 3, 5, 5, 5],
+    rolls: 2,
+    rerolls: 1,
+    players: [{ energy: 9 }, { place: 'city', stars: 4, energy: 9, cards: ['psychic-probe', 'opportunist'] }],
+    display: ['heal', 'corner-store', 'commuter-train'],
+  },
+});
+
+function bar(page: Page): Locator {
+  return page.getByRole('region', { name: 'Your move' });
+}
+
+/** Whoever sits at a page comes first in its row of seats. */
+function seat(page: Page, place: number): Locator {
+  return page.getByRole('region', { name: 'Seats' }).getByRole('listitem').nth(place);
+}
+
+function answer(page: Page, label: string): Promise<void> {
+  return press(page, answers(page).filter({ hasText: label }));
+}
+
+test('the dice, Tokyo and new cards are asked about in the window of who can react, and in no other', async () => {
+  const windows = await sitDownTogether(visit, 'king-of-tokyo');
+  const roller = await whoIsAsked(windows);
+  const [rival] = windows.filter((page) => page !== roller);
+  const rollerName = (await seat(rival, 1).locator('b').first().textContent()) as string;
+
+  /** The question is in the one window, and the other one has nothing to press. */
+  async function expectAsked(question: RegExp): Promise<void> {
+    expect(await whoIsAsked(windows)).toBe(rival);
+    await bar(rival).getByRole('heading', { name: question }).waitFor();
+    expect(await bar(rival).textContent()).toContain(rollerName);
+    expect(await seat(rival, 0).getByText('owes an answer').count()).toBe(1);
+    expect(await seat(roller, 0).getByText('to move').count()).toBe(1);
+    expect(await roller.locator('section[data-mine]').count()).toBe(0);
+    expect(await answers(roller).count()).toBe(0);
+    expect(await glowing(roller).count()).toBe(0);
+  }
+
+  await answer(roller, 'Finish');
+  await expectAsked(/Psychic Probe/);
+  expect(await glowing(rival, 'die:').count()).toBe(4);
+  await answer(rival, 'Leave the dice alone');
+
+  await expectAsked(/^Three hearts lost\. Stay in Tokyo\?$/);
+  await bar(rival).getByText('7 hearts left').waitFor();
+  await bar(rival)
+    .getByText(/4 → 6 next turn/)
+    .waitFor();
+  await bar(rival).getByText('Nobody: you are next.').waitFor();
+  expect(await faultsInEveryLight(rival)).toEqual([]);
+  await answer(rival, 'Leave Tokyo');
+
+  expect(await whoIsAsked(windows)).toBe(roller);
+  await answer(roller, 'New cards');
+  await expectAsked(/before .* can\?$/);
+  expect(await glowing(rival, 'card:').count()).toBeGreaterThan(0);
+  await answer(rival, 'Do not buy');
+  expect(await whoIsAsked(windows)).toBe(roller);
+});
+
+test('who always stays with enough hearts is asked no more', async () => {
+  const windows = await sitDownTogether(visit, 'king-of-tokyo');
+  const roller = await whoIsAsked(windows);
+  const [rival] = windows.filter((page) => page !== roller);
+  await answer(roller, 'Finish');
+  expect(await whoIsAsked(windows)).toBe(rival);
+  await answer(rival, 'Leave the dice alone');
+  await bar(rival).getByRole('switch', { name: 'Always stay while I have 7 or more hearts' }).check();
+  // The order answers at once.
+  expect(await whoIsAsked(windows)).toBe(roller);
+  await rival
+    .getByRole('log')
+    .getByText(/ stays in Tokyo\.$/)
+    .waitFor();
+});
