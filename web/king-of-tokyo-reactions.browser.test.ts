@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsInEveryLight } from './testing/axe.ts';
 import { glowing, press } from './testing/king.ts';
-import { answers } from './testing/play.ts';
+import { answers, awaitNews, entryOf } from './testing/play.ts';
 import { sitDownTogether, whoIsAsked } from './testing/together.ts';
 import { useHall } from './testing/visit.ts';
 
@@ -81,8 +81,10 @@ test('who always stays with enough hearts is asked no more', async () => {
   await answer(roller, 'Finish');
   expect(await whoIsAsked(windows)).toBe(rival);
   await answer(rival, 'Leave the dice alone');
+  const entry = await entryOf(rival);
   await bar(rival).getByRole('switch', { name: 'Always stay while I have 7 or more hearts' }).check();
   // The order answers at once.
+  await awaitNews(rival, entry);
   expect(await whoIsAsked(windows)).toBe(roller);
   await rival
     .getByRole('log')

@@ -18,13 +18,32 @@ export async function sitDownTogether(visit: Visit, game = 'machi-koro'): Promis
 }
 
 /** Whose window is asked now, when both show the same. */
-export async function whoIsAsked([one, other]: readonly [Page, Page]): Promise<Page> {
-  const asked = one.locator('html[data-idle="true"] section[data-mine]');
-  const waiting = one.locator('html[data-idle="true"]').getByRole('heading', { name: / is to move\.$/ });
+export async function whoIsAsked(windows: readonly [Page, Page]): Promise<Page> {
+  await awaitSameEntry(windows);
+  const [one, other] = windows;
+  const asked = one.locator('section[data-mine]');
+  const waiting = one.getByRole('heading', { name: / is to move\.$/ });
   await asked.or(waiting).first().waitFor();
-  const entry = await entryOf(one);
-  await other.locator(`html[data-idle="true"][data-entry="${entry}"]`).waitFor();
   if ((await asked.count()) > 0) return one;
   await other.locator('section[data-mine]').waitFor();
   return other;
+}
+
+/** News may reach one window before the other. */
+async function awaitSameEntry(windows: readonly [Page, Page]): Promise<void> {
+  // Before the match is shown there are no entries to compare.
+  await Promise.all(windows.map((page) => page.locator('html[data-entry]').waitFor()));
+  for (;;) {
+    const latest = Math.max(...(await Promise.all(windows.map(entryOf))));
+    await Promise.all(windows.map((page) => awaitEntry(page, latest)));
+    const [one, other] = await Promise.all(windows.map(entryOf));
+    if (one === other) return;
+  }
+}
+
+async function awaitEntry(page: Page, least: number): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const { idle, entry } = document.documentElement.dataset;
+    return idle === 'true' && Number(entry) >= wanted;
+  }, least);
 }
