@@ -1,0 +1,3 @@
+export * from './map.ts';
+export * from './tokens.ts';
+export * from './types.ts';
