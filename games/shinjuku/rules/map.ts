@@ -219,3 +219,18 @@ function linkFrom(station: number): Way[] {
 }
 
 export const isMarked = (station: number): boolean => STATIONS[station].rank !== null;
+
+/** Sets of wards are bits of a number. */
+export const bit = (ward: number): number => 1 << ward;
+
+/** By connection: the wards at its ends. */
+export const END_WARDS: readonly number[] = ENDS.map(([a, b]) => bit(WARD_OF[a]) | bit(WARD_OF[b]));
+
+/** By connection: those that it meets, in a station or across the printed link. */
+export const MEETING: readonly (readonly number[])[] = ENDS.map((ends, connection) => {
+  const link = LINK.map(stationIndex);
+  const stations = ends.some((end) => link.includes(end)) ? [...ends, ...link] : ends;
+  return CONNECTION_IDS.flatMap((_, other) =>
+    other !== connection && ENDS[other].some((end) => stations.includes(end)) ? [other] : [],
+  );
+});

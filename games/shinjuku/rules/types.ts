@@ -18,6 +18,8 @@ export type Frame =
   | { readonly kind: 'start-customers'; readonly ward: number }
   /** Chance names who starts, and with it who keeps the start card. */
   | { readonly kind: 'first' }
+  /** Set-up is done: the Kaiju's card is shuffled in, and the first turn begins. */
+  | { readonly kind: 'begin' }
   | { readonly kind: 'turn'; readonly seat: Seat }
   /** Retail: what lies on slot 1 goes to the map, its card to the hand. */
   | { readonly kind: 'place' }
@@ -30,7 +32,7 @@ export type Frame =
   /** Prototype: a card is turned over, and customers are drawn for its ward. */
   | { readonly kind: 'arrival' }
   | { readonly kind: 'arrival-card' }
-  | { readonly kind: 'arrival-customers'; readonly ward: number; readonly count: number }
+  | { readonly kind: 'arrival-customers'; readonly ward: number }
   /** The Kaiju step; `rampage` asks where it goes, if it is out. */
   | { readonly kind: 'kaiju' }
   | { readonly kind: 'rampage' }
@@ -233,7 +235,7 @@ export type Event =
   | { type: 'collected'; seat: Seat; customers: readonly CustomerId[] }
   | { type: 'upgraded'; seat: Seat; station: StationId; good: Good; customer: CustomerId; stars: number }
   | { type: 'left-the-game'; customer: CustomerId; seat: Seat }
-  | { type: 'passed'; seat: Seat; forced: boolean }
+  | { type: 'passed'; seat: Seat }
   | { type: 'scored'; seat: Seat; customers: readonly CustomerId[]; stars: number; points: number }
   | { type: 'won'; seats: readonly Seat[] };
 

@@ -1,0 +1,58 @@
+/** The prototype's arrivals: a card is turned over, and one or two customers come straight out of the bag. */
+import type { ChanceRule, Seat, Step } from '@yamanote/kernel';
+import { countOf, drawSome, isEmpty, moveDrawn } from './customers.ts';
+import { type Card, discard, readyPile, takeDrawn, turnOver } from './deck.ts';
+import { WARD_IDS } from './map.ts';
+import { type CustomerId, DEPARTMENT } from './tokens.ts';
+import type { Event, Frame, ShinjukuState as State } from './types.ts';
+
+type Of<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
+
+export const ARRIVAL_FRAME: Frame = { kind: 'arrival' };
+export const ARRIVAL_CARD_FRAME: Frame = { kind: 'arrival-card' };
+
+/** With this many department stores on the map, by anybody, two customers come instead of one. */
+const BUSY = 3;
+
+/** Once the end is triggered nobody can come any more, and no card is turned over. */
+export const arrival: Step<State, Of<'arrival'>, Event> = {
+  is: 'step',
+  run(state, _frame, tell) {
+    if (state.trigger !== null) return;
+    if (readyPile(state, tell) > 0) {
+      state.stalled = 0;
+      state.stack.push(ARRIVAL_CARD_FRAME);
+    } else {
+      state.stalled++;
+      tell?.({ type: 'stalled', seat: state.turn as Seat });
+    }
+  },
+};
+
+export const arrivalCard: ChanceRule<State, Of<'arrival-card'>, Event> = {
+  is: 'chance',
+  of: turnOver,
+  happen(state, _frame, card: Card, tell) {
+    const ward = takeDrawn(state, card, tell) as number;
+    discard(state, [ward]);
+    tell?.({ type: 'arrival-card-revealed', ward: WARD_IDS[ward] });
+    state.stack.push({ kind: 'arrival-customers', ward });
+  },
+};
+
+function customersDue({ buildings, bag }: Pick<State, 'buildings' | 'bag'>): number {
+  const departments = buildings.filter((building) => building?.shop === DEPARTMENT).length;
+  return Math.min(departments < BUSY ? 1 : 2, countOf(bag));
+}
+
+export const arrivalCustomers: ChanceRule<State, Of<'arrival-customers'>, Event> = {
+  is: 'chance',
+  of: (state) => drawSome(state.bag, customersDue(state)),
+  happen(state, { ward }, drawn: CustomerId[], tell) {
+    moveDrawn(drawn, state.bag, state.crowds[ward]);
+    tell?.({ type: 'placed', ward: WARD_IDS[ward], customers: drawn, from: 'bag' });
+    if (!isEmpty(state.bag)) return;
+    state.trigger = state.turn as Seat;
+    tell?.({ type: 'end-triggered', seat: state.trigger });
+  },
+};

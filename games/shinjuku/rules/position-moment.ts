@@ -1,0 +1,368 @@
+/** The moment of a position: whose turn it is, and what is asked or drawn. */
+import {
+  type Json,
+  joined,
+  objectTo,
+  readBoolean,
+  readChoice,
+  readFields,
+  readInteger,
+  readList,
+} from '@yamanote/kernel';
+import { ARRIVAL_CARD_FRAME, ARRIVAL_FRAME } from './arrivals.ts';
+import { CEO_FRAME } from './ceo.ts';
+import { listOf } from './customers.ts';
+import { editionOf } from './editions.ts';
+import { SCREENS_FRAME } from './endings.ts';
+import { framesOfVictims, isBlocked, KAIJU_FRAME, RAMPAGE_FRAME } from './kaiju.ts';
+import { CONNECTION_IDS, STATION_IDS, THE_LINK, WARD_IDS, WAYS } from './map.ts';
+import { ALIGHT_FRAME, fits, RIDE_FRAME, START_FRAMES } from './move.ts';
+import { SHOP_FRAMES } from './open.ts';
+import { readNames } from './position-pieces.ts';
+import { QUEUE_CARD_FRAME, QUEUE_CARDS_FRAME, QUEUE_CUSTOMER_FRAME, QUEUE_CUSTOMERS_FRAME } from './queue.ts';
+import { rules } from './rulebook.ts';
+import { setupFrames } from './setup.ts';
+import { CUSTOMERS } from './tokens.ts';
+import { EXTEND_FRAMES } from './track.ts';
+import { ACTION_FRAME, END_TURN_FRAME } from './turn.ts';
+import {
+  ACTION_KINDS,
+  type Action,
+  DRAW_CAUSES,
+  type DrawCause,
+  type Frame,
+  NOBODY,
+  type ShinjukuState as State,
+} from './types.ts';
+
+type Fields = Record<string, unknown>;
+
+const impossible = (field: string, expected: string, found: unknown): never =>
+  objectTo(field, expected, found, 'impossible');
+
+/** What a match can be waiting for. `turn` is only written by hand: the moment before a turn begins. */
+const STEPS = [
+  ...['start-ward', 'start-customers', 'first', 'deal', 'turn', 'queue-card', 'queue-customer'],
+  ...['arrival-card', 'arrival-customers', 'rampage', 'flee', 'push', 'ceo', 'action', 'spend', 'shop', 'extend'],
+  ...['start', 'alight', 'ride', 'screens', 'over'],
+] as const;
+type StepName = 'turn' | 'over' | Frame['kind'];
+
+/** Fields that belong to some steps alone. */
+const OWN_STEPS: Readonly<Record<string, readonly StepName[]>> = {
+  opening: ['shop', 'spend'],
+  moving: ['start', 'spend'],
+  extending: ['extend'],
+  move: ['alight', 'ride'],
+  arriving: ['arrival-customers'],
+  dealing: ['deal'],
+};
+
+export function makeMoment(state: State): Record<string, Json> {
+  const { stack, trigger, lastRound, stalled } = state;
+  return {
+    turn: state.turn,
+    first: state.first,
+    step: stack.at(-1)?.kind ?? 'over',
+    done: state.done.slice(),
+    ...(trigger === null ? {} : { trigger }),
+    ...(lastRound ? { lastRound } : {}),
+    ...(stalled > 0 ? { stalled } : {}),
+    ...makeDetails(state),
+  };
+}
+
+function makeDetails(state: State): Record<string, Json> {
+  const frame = state.stack.at(-1);
+  switch (frame?.kind) {
+    case 'shop':
+      return { opening: STATION_IDS[frame.station] };
+    case 'start':
+      return { moving: WARD_IDS[frame.ward] };
+    case 'spend':
+      return makeDetails({
+        ...state,
+        stack: state.stack.slice(0, -1).filter(({ kind }) => kind === 'shop' || kind === 'start'),
+      });
+    case 'extend':
+      return { extending: CONNECTION_IDS[frame.connection] };
+    case 'arrival-customers':
+      return { arriving: WARD_IDS[frame.ward] };
+    case 'alight':
+    case 'ride':
+      return {
+        move: {
+          group: listOf(state.group),
+          path: state.path.map((station) => STATION_IDS[station]),
+          alighted: state.alighted.map((customer) => (customer === NOBODY ? null : CUSTOMERS[customer])),
+        },
+      };
+    case 'deal':
+      return { dealing: makeDealing(state.stack, frame) };
+    default:
+      return {};
+  }
+}
+
+/** `more`: draws that the same seat still has to come; `after`: the seats whose INCOME follows. Set-up has neither. */
+function makeDealing(stack: readonly Frame[], { seat, count, cause }: Extract<Frame, { kind: 'deal' }>): Json {
+  const waiting = cause === 'set-up' ? [] : stack.slice().reverse();
+  return {
+    ...{ seat, count, cause },
+    more: waiting.flatMap((frame) => (frame.kind === 'draw' ? [frame.count] : [])),
+    after: waiting.flatMap((frame) => (frame.kind === 'income' ? [frame.seat] : [])),
+  };
+}
+
+/** Steps of the set-up only, and steps that set-up and turns both have. */
+const IN_SETUP: readonly StepName[] = ['start-ward', 'start-customers', 'first'];
+const IN_BOTH: readonly StepName[] = ['deal', 'queue-card', 'queue-customer'];
+
+/** Whose turn it is comes first: some pieces are elsewhere during set-up. */
+export function readTurn(state: State, fields: Fields): void {
+  const most = state.hands.length - 1;
+  const { first } = state.options;
+  const step = readChoice('step', fields.step ?? 'action', STEPS) as StepName;
+  const inSetup = fields.turn === null || (fields.turn === undefined && IN_SETUP.includes(step));
+  state.turn = inSetup ? null : readInteger('turn', fields.turn ?? (first === 'random' ? 0 : first), 0, most);
+  if (IN_SETUP.includes(step) ? !inSetup : inSetup && !IN_BOTH.includes(step)) {
+    impossible('turn', inSetup ? 'a seat' : 'null during set-up', fields.turn);
+  }
+  if (fields.first != null) state.first = readInteger('first', fields.first, 0, most);
+  else if (!inSetup && first === 'random') state.first = 0;
+  if (first !== 'random' && state.first !== first) impossible('first', `${first}, as the table chose`, fields.first);
+}
+
+export function readMoment(state: State, fields: Fields): void {
+  const step = (fields.step ?? 'action') as StepName;
+  for (const [field, steps] of Object.entries(OWN_STEPS)) {
+    if (fields[field] !== undefined && !steps.includes(step)) {
+      impossible(field, `nothing but at "${steps.join('" or "')}"`, fields[field]);
+    }
+  }
+  state.done = readNames('done', fields.done ?? [], ACTION_KINDS).map((kind) => ACTION_KINDS[kind]);
+  const most = state.hands.length;
+  if (fields.trigger != null) state.trigger = readInteger('trigger', fields.trigger, 0, most - 1);
+  if (fields.lastRound !== undefined) state.lastRound = readBoolean('lastRound', fields.lastRound);
+  if (fields.stalled !== undefined) state.stalled = readInteger('stalled', fields.stalled, 0, most);
+  checkCeos(state, step);
+  state.stack = state.turn === null ? setupStack(state, step, fields) : turnStack(state, step, fields);
+  checkStep(state, step, fields);
+}
+
+function checkCeos({ ceos, kaiju }: State, step: StepName): void {
+  if (step === 'flee' || step === 'push') return;
+  const caught = ceos.findIndex((ward) => ward !== null && ward === kaiju);
+  if (caught >= 0) impossible(`players[${caught}].ceo`, 'no CEO in the ward of the Kaiju', WARD_IDS[kaiju as number]);
+}
+
+/** What is still to come of the set-up after the step of this kind (and seat, when cards are dealt). */
+function setupStack(state: State, step: StepName, fields: Fields): Frame[] {
+  const frames = setupFrames(state.hands.length, state.options);
+  const after = (found: (frame: Frame) => boolean) => {
+    const at = frames.findIndex(found);
+    if (at < 0) impossible('step', 'a step of this edition with these options', step);
+    return frames.slice(at + 1).reverse();
+  };
+  const is = (kind: Frame['kind']) => (frame: Frame) => frame.kind === kind;
+  switch (step) {
+    case 'start-customers': {
+      const wards = [...new Set(state.discard)].filter((ward) => state.crowds[ward].every((count) => count === 0));
+      const left = wards.reverse().map((ward): Frame => ({ kind: 'start-customers', ward }));
+      return [...after(is('start-ward')), ...left];
+    }
+    case 'deal': {
+      const { deal } = readDealing(state, fields);
+      return [...after((frame) => frame.kind === 'draw' && frame.seat === deal.seat), deal];
+    }
+    case 'queue-card':
+      return [...after(is('queue-cards')), QUEUE_CARD_FRAME];
+    case 'queue-customer':
+      return [...after(is('queue-customers')), QUEUE_CUSTOMER_FRAME];
+    default:
+      return [...after(is(step as Frame['kind'])), { kind: step } as Frame];
+  }
+}
+
+/** What a turn still has to come once this step is done, and the step itself on top. */
+function turnStack(state: State, step: StepName, fields: Fields): Frame[] {
+  const seat = state.turn as number;
+  switch (step) {
+    case 'over':
+      return [];
+    case 'screens':
+      return [SCREENS_FRAME];
+    case 'turn':
+      return [{ kind: 'turn', seat }];
+    case 'queue-card':
+      return [...afterStep(state, QUEUE_CARDS_FRAME), QUEUE_CARD_FRAME];
+    case 'queue-customer':
+      return [...afterStep(state, QUEUE_CUSTOMERS_FRAME), QUEUE_CUSTOMER_FRAME];
+    case 'arrival-card':
+      return [...afterStep(state, ARRIVAL_FRAME), ARRIVAL_CARD_FRAME];
+    case 'arrival-customers': {
+      const ward = readOne('arriving', fields.arriving, WARD_IDS);
+      return [...afterStep(state, ARRIVAL_FRAME), { kind: step, ward }];
+    }
+    case 'rampage':
+      return [...afterStep(state, KAIJU_FRAME), RAMPAGE_FRAME];
+    case 'flee':
+    case 'push':
+      return [...afterStep(state, KAIJU_FRAME), ...framesOfVictims(state)];
+    case 'ceo':
+      return [...afterStep(state, CEO_FRAME), CEO_FRAME];
+    case 'deal':
+      return dealStack(state, fields);
+    default:
+      return [...betweenActions(state), ...actionFrames(step, fields)];
+  }
+}
+
+/** The rest of the steps before the actions, and the actions. */
+function afterStep(state: State, frame: Frame): Frame[] {
+  const steps = editionOf(state).beforeActions(state.options);
+  const at = steps.indexOf(frame);
+  if (at < 0) impossible('step', 'a step of this edition with these options', frame.kind);
+  return [END_TURN_FRAME, ACTION_FRAME, ...steps.slice(at + 1).reverse()];
+}
+
+/** A second action is still to come if one was taken, and it was no INCOME. */
+function betweenActions({ done }: State): Frame[] {
+  return done.length < 2 && !done.includes('income') ? [END_TURN_FRAME, ACTION_FRAME] : [END_TURN_FRAME];
+}
+
+function actionFrames(step: StepName, fields: Fields): Frame[] {
+  switch (step) {
+    case 'action':
+      return [];
+    case 'shop':
+      return [SHOP_FRAMES[readOne('opening', fields.opening, STATION_IDS)]];
+    case 'start':
+      return [START_FRAMES[readOne('moving', fields.moving, WARD_IDS)]];
+    case 'spend': {
+      const next = fields.opening !== undefined ? 'shop' : fields.moving !== undefined ? 'start' : null;
+      return [...(next === null ? [] : actionFrames(next, fields)), { kind: step }];
+    }
+    case 'extend':
+      return [EXTEND_FRAMES[readOne('extending', fields.extending, CONNECTION_IDS)]];
+    case 'alight':
+      return [RIDE_FRAME, ALIGHT_FRAME];
+    default:
+      return [RIDE_FRAME];
+  }
+}
+
+function readOne(field: string, json: unknown, names: readonly string[]): number {
+  return names.indexOf(readChoice(field, json, names));
+}
+
+function readDealing(state: State, fields: Fields) {
+  const { seat, count, cause, more, after } = readFields(
+    'dealing',
+    fields.dealing,
+    ['seat', 'count', 'cause'],
+    ['more', 'after'],
+  );
+  const at = (key: string, json: unknown) => readInteger(joined('dealing', key), json, 0, state.hands.length - 1);
+  const readCount = (key: string, json: unknown) => readInteger(joined('dealing', key), json, 1);
+  const shared = { seat: at('seat', seat), cause: readChoice('dealing.cause', cause, DRAW_CAUSES) };
+  const deal: Frame = { kind: 'deal', count: readCount('count', count), ...shared };
+  const draws = readList('dealing.more', more ?? []).map(
+    (item, i): Frame => ({ kind: 'draw', count: readCount(`more[${i}]`, item), ...shared }),
+  );
+  const incomes = readList('dealing.after', after ?? []).map(
+    (item, i): Frame => ({ kind: 'income', seat: at(`after[${i}]`, item), cause: shared.cause }),
+  );
+  if ((shared.cause === 'set-up') !== (state.turn === null)) {
+    impossible('dealing.cause', 'set-up during set-up, and nowhere else', cause);
+  }
+  return { deal: deal as Extract<Frame, { kind: 'deal' }>, frames: [...incomes.reverse(), ...draws.reverse(), deal] };
+}
+
+/** An INCOME for all is between two turns; any other belongs to the running one. */
+function dealStack(state: State, fields: Fields): Frame[] {
+  const { deal, frames } = readDealing(state, fields);
+  const next: Frame = { kind: 'turn', seat: ((state.turn as number) + 1) % state.hands.length };
+  return [...(deal.cause === 'last-round' ? [next] : betweenActions(state)), ...frames];
+}
+
+/** Whether the match can really be at this step. */
+function checkStep(state: State, step: StepName, fields: Fields): void {
+  const { stack, done } = state;
+  const frame = stack.at(-1);
+  if (frame === undefined || step === 'turn') return;
+  if (frame.kind !== step) impossible('step', 'somebody to have to leave the ward of the Kaiju', step);
+  checkDone(state, frame, fields);
+  if (step === 'alight' || step === 'ride') checkPath(state, step);
+  const rule = rules[frame.kind];
+  if (rule.is === 'ask') {
+    const list: Action[] = [];
+    rule.legal(state, frame as never, list);
+    if (list.length === 0) impossible('step', 'a step with something to choose', step);
+  } else if (rule.is === 'chance') {
+    const chance = rule.of(state, frame as never);
+    const left = 'pick' in chance ? chance.pick.length : sizeOf(chance);
+    if (left < ('draw' in chance ? Math.max(chance.draw, 1) : 1)) impossible('step', 'enough left to draw from', step);
+  }
+  if (new Set(done).size < done.length) impossible('done', 'two different actions', fields.done);
+}
+
+function sizeOf(chance: object): number {
+  const { from } = chance as { from: Record<string, number> };
+  return Object.values(from).reduce((sum, count) => sum + count, 0);
+}
+
+/** Which action a step belongs to, if to any. */
+const ACTION_OF: Partial<Record<StepName, (typeof ACTION_KINDS)[number]>> = {
+  shop: 'open',
+  extend: 'track',
+  start: 'move',
+  alight: 'move',
+  ride: 'move',
+};
+
+function checkDone({ done, turn }: State, frame: Frame, fields: Fields): void {
+  const wanted = frame.kind === 'deal' ? DEALT_FOR[frame.cause] : ACTION_OF[frame.kind];
+  if (wanted != null && done.at(-1) !== wanted) impossible('done', `${wanted} as the last action`, fields.done);
+  const free = frame.kind === 'action' || frame.kind === 'screens' || wanted != null || frame.kind === 'spend';
+  if (frame.kind === 'action' && (done.length > 1 || done.includes('income'))) {
+    impossible('done', 'at most one action, and no INCOME, before another', fields.done);
+  }
+  if (frame.kind === 'spend' && done.length === 0) impossible('done', 'the action that is paid for', fields.done);
+  const between = frame.kind === 'deal' && frame.cause === 'last-round';
+  if ((!free && !between && done.length > 0) || (turn === null && done.length > 0)) {
+    impossible('done', 'nothing before the actions of a turn', fields.done);
+  }
+}
+
+const DEALT_FOR: Readonly<Record<DrawCause, (typeof ACTION_KINDS)[number] | null>> = {
+  'set-up': null,
+  income: 'income',
+  track: 'move',
+  'last-round': null,
+};
+
+/** A path goes along track or the link, visits nothing twice, and whoever got off found a fitting building. */
+function checkPath(state: State, step: StepName): void {
+  const { path, alighted, buildings, tracks, group } = state;
+  for (const [visit, station] of path.entries()) {
+    const field = `move.path[${visit}]`;
+    const way = visit === 0 ? null : WAYS[path[visit - 1]].find(({ to }) => to === station);
+    const joins = way === null || (way !== undefined && (way.by === THE_LINK || tracks[way.by] !== null));
+    if (!joins || isBlocked(state, station)) impossible(field, 'a station that can be ridden to', STATION_IDS[station]);
+    if (path.indexOf(station) < visit) impossible(field, 'no station twice', STATION_IDS[station]);
+    const building = buildings[station];
+    const customer = alighted[visit];
+    if (customer !== NOBODY && (building === null || !fits(building, customer))) {
+      impossible(`move.alighted[${visit}]`, 'a customer that the building there serves', CUSTOMERS[customer]);
+    }
+  }
+  const last = path.length - 1;
+  if (last < 0) impossible('move.path', 'at least one station', []);
+  const here = buildings[path[last]];
+  const waits =
+    here !== null && alighted[last] === NOBODY && group.some((count, customer) => count > 0 && fits(here, customer));
+  if (waits !== (step === 'alight')) {
+    impossible('step', waits ? 'alight, as somebody fits here' : 'ride, as nobody gets off here', step);
+  }
+}
