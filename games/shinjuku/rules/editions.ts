@@ -33,8 +33,9 @@ export interface Edition {
   starStacks: readonly number[];
   /** Passes the turn on, or ends the match. */
   afterTurn(state: State, tell: Tell<Event>): void;
-  /** What seats are compared by, the first that differs decides; the first is the score. */
-  measures(state: State, seat: Seat): readonly number[];
+  /** What a collection scores; and what decides among equal scores, in this order. */
+  points(collection: readonly number[], stars: number): number;
+  tieBreaks(state: State, seat: Seat): readonly number[];
 }
 
 const RETAIL: Edition = {
@@ -54,7 +55,8 @@ const RETAIL: Edition = {
   payCustomer: payIntoQueue,
   starStacks: STAR_STACKS,
   afterTurn: untilStartCard,
-  measures: ({ collections, stars }, seat) => [setPoints(collections[seat], stars[seat]), stars[seat]],
+  points: setPoints,
+  tieBreaks: ({ stars }, seat) => [stars[seat]],
 };
 
 const R12: Edition = {
@@ -70,8 +72,10 @@ const R12: Edition = {
   payCustomer: payOutOfGame,
   starStacks: [],
   afterTurn: untilLastRound,
-  measures: ({ collections, buildings }, seat) => [
-    ...[1, 2, 3].map((removed) => pointsWithout(collections[seat], removed)),
+  points: (collection) => pointsWithout(collection, 1),
+  tieBreaks: ({ collections, buildings }, seat) => [
+    pointsWithout(collections[seat], 2),
+    pointsWithout(collections[seat], 3),
     highestRank(buildings, seat),
   ],
 };

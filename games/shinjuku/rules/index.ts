@@ -44,7 +44,10 @@ export const shinjuku: Game<Shinjuku> = {
   secrets,
 };
 
+export * from './forecast.ts';
 export * from './map.ts';
+export { jokersOf } from './payment.ts';
+export { queueTarget } from './queue.ts';
 export * from './scoring.ts';
 export * from './tokens.ts';
 export * from './types.ts';
