@@ -1,6 +1,6 @@
 /** The prototype's arrivals: a card is turned over, and one or two customers come straight out of the bag. */
 import type { ChanceRule, Seat, Step } from '@yamanote/kernel';
-import { countOf, drawSome, isEmpty, moveDrawn } from './customers.ts';
+import { drawOne, isEmpty, moveDrawn } from './customers.ts';
 import { type Card, discard, readyPile, takeDrawn, turnOver } from './deck.ts';
 import { WARD_IDS } from './map.ts';
 import { type CustomerId, DEPARTMENT } from './tokens.ts';
@@ -36,23 +36,25 @@ export const arrivalCard: ChanceRule<State, Of<'arrival-card'>, Event> = {
     const ward = takeDrawn(state, card, tell) as number;
     discard(state, [ward]);
     tell?.({ type: 'arrival-card-revealed', ward: WARD_IDS[ward] });
-    state.stack.push({ kind: 'arrival-customers', ward });
+    state.stack.push({ kind: 'arrival-customers', ward, due: customersDue(state) });
   },
 };
 
-function customersDue({ buildings, bag }: Pick<State, 'buildings' | 'bag'>): number {
+function customersDue({ buildings }: State): number {
   const departments = buildings.filter((building) => building?.shop === DEPARTMENT).length;
-  return Math.min(departments < BUSY ? 1 : 2, countOf(bag));
+  return departments < BUSY ? 1 : 2;
 }
 
+/** One after the other, as long as there are any. */
 export const arrivalCustomers: ChanceRule<State, Of<'arrival-customers'>, Event> = {
   is: 'chance',
-  of: (state) => drawSome(state.bag, customersDue(state)),
-  happen(state, { ward }, drawn: CustomerId[], tell) {
-    moveDrawn(drawn, state.bag, state.crowds[ward]);
-    tell?.({ type: 'placed', ward: WARD_IDS[ward], customers: drawn, from: 'bag' });
-    if (!isEmpty(state.bag)) return;
-    state.trigger = state.turn as Seat;
-    tell?.({ type: 'end-triggered', seat: state.trigger });
+  of: ({ bag }) => drawOne(bag),
+  happen(state, { ward, due }, id: CustomerId, tell) {
+    moveDrawn([id], state.bag, state.crowds[ward]);
+    tell?.({ type: 'placed', ward: WARD_IDS[ward], customers: [id], from: 'bag' });
+    if (isEmpty(state.bag)) {
+      state.trigger = state.turn as Seat;
+      tell?.({ type: 'end-triggered', seat: state.trigger });
+    } else if (due > 1) state.stack.push({ kind: 'arrival-customers', ward, due: due - 1 });
   },
 };

@@ -41,9 +41,15 @@ export function turnOver({ draw, kaiju }: State): Chance {
   return { pick };
 }
 
+/** In alphabetical order, as chance goes through them: sorting them anew at every draw would take most of its time. */
+const IN_ORDER: readonly number[] = WARD_IDS.map((_, ward) => ward).sort((a, b) =>
+  WARD_IDS[a] < WARD_IDS[b] ? -1 : 1,
+);
+const NO_CARDS: Readonly<Record<string, number>> = Object.fromEntries(IN_ORDER.map((ward) => [WARD_IDS[ward], 0]));
+
 /** Several cards are drawn together. */
 export function drawCards({ draw, kaiju }: State, count: number): Chance {
-  const from: Record<string, number> = {};
+  const from = { ...NO_CARDS };
   for (let ward = 0; ward < draw.length; ward++) if (draw[ward] > 0) from[WARD_IDS[ward]] = draw[ward];
   if (kaiju === 'deck') from[KAIJU_CARD] = 1;
   return { draw: count, from };

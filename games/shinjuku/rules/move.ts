@@ -1,7 +1,7 @@
 /** MOVE: the customers of a ward ride from station to station, and one gets off at every building that fits. */
 import type { Ask, Seat, Tell } from '@yamanote/kernel';
 import { ALIGHT, MOVE, RIDE, START, STOP } from './actions.ts';
-import { isEmpty, listOf, moveAll, nobody } from './customers.ts';
+import { isEmpty, listOf, moveAll } from './customers.ts';
 import { editionOf } from './editions.ts';
 import { isBlocked } from './kaiju.ts';
 import {
@@ -17,8 +17,8 @@ import {
   type Way,
   wardIndex,
 } from './map.ts';
-import { addPayments, type Purse, pay } from './payment.ts';
-import { canDeliver } from './reach.ts';
+import { addPayments, canPay, type Purse, pay } from './payment.ts';
+import { goodsIn, goodsOnward, goodsWithinReach } from './reach.ts';
 import { type Building, CUSTOMERS, customerIndex, DEPARTMENT, goodOf, KINDS } from './tokens.ts';
 import { type Action, type Event, type Frame, NOBODY, type ShinjukuState as State } from './types.ts';
 
@@ -29,17 +29,28 @@ export const RIDE_FRAME: Frame = { kind: 'ride' };
 export const ALIGHT_FRAME: Frame = { kind: 'alight' };
 
 export function legalMove(state: State, purse: Purse, list: Action[]): void {
+  if (purse.held === 0) return;
+  const reach = reachFor(state);
   for (let ward = 0; ward < MOVE.length; ward++) {
-    if (isEmpty(state.crowds[ward]) || !STATIONS_IN[ward].some((station) => mayStart(state, ward, station))) continue;
-    addPayments(list, MOVE[ward], bit(ward), purse);
+    if (!canPay(purse, bit(ward)) || isEmpty(state.crowds[ward])) continue;
+    const stations = STATIONS_IN[ward];
+    for (let i = 0; i < stations.length; i++) {
+      if (!mayStart(state, stations[i], reach)) continue;
+      addPayments(list, MOVE[ward], bit(ward), purse);
+      break;
+    }
   }
 }
 
+/** Where somebody has to be delivered: by station, which goods can be. */
+function reachFor(state: State): ArrayLike<number> | null {
+  return editionOf(state).mustDeliver ? goodsWithinReach(state) : null;
+}
+
 /** Not at the Kaiju's; and where somebody has to be delivered, only where that is possible. */
-function mayStart(state: State, ward: number, station: number): boolean {
-  return (
-    !isBlocked(state, station) && (!editionOf(state).mustDeliver || canDeliver(state, state.crowds[ward], station))
-  );
+function mayStart(state: State, station: number, reach: ArrayLike<number> | null): boolean {
+  if (isBlocked(state, station)) return false;
+  return reach === null || (goodsIn(state.crowds[WARD_OF[station]]) & reach[station]) !== 0;
 }
 
 export function move(state: State, answer: Extract<Action, { do: 'move' }>, tell: Tell<Event>): void {
@@ -52,7 +63,8 @@ export const start: Ask<State, Of<'start'>, Action, Event> = {
   is: 'ask',
   seat: (state) => state.turn as Seat,
   legal(state, { ward }, list) {
-    for (const station of STATIONS_IN[ward]) if (mayStart(state, ward, station)) list.push(START[station]);
+    const reach = reachFor(state);
+    for (const station of STATIONS_IN[ward]) if (mayStart(state, station, reach)) list.push(START[station]);
   },
   answer(state, { ward }, answer, tell) {
     const { station } = answer as Extract<Action, { do: 'start' }>;
@@ -119,7 +131,7 @@ export const ride: Ask<State, Of<'ride'>, Action, Event> = {
     if (isEmpty(state.group)) return;
     for (const way of WAYS[lastOf(state)]) {
       if (!mayRide(state, way)) continue;
-      if (!mustDeliver || canDeliver(state, state.group, way.to)) list.push(RIDE[way.to]);
+      if (!mustDeliver || (goodsIn(state.group) & goodsOnward(state, way.to)) !== 0) list.push(RIDE[way.to]);
     }
   },
   answer(state, _frame, answer, tell) {
@@ -170,9 +182,9 @@ function stop(state: State, tell: Tell<Event>): void {
   for (const owner of incomes(state.tracks, state.path, seat).reverse()) {
     state.stack.push({ kind: 'income', seat: owner, cause: 'track' });
   }
+  state.lastMove = { seat, path: state.path, alighted: state.alighted };
   state.path = [];
   state.alighted = [];
-  state.group = nobody();
 }
 
 /** By seat: who got off at its buildings. */

@@ -13,6 +13,7 @@ export const SHOP_FRAMES: readonly Frame[] = STATION_IDS.map((_, station) => ({ 
 
 /** Everybody has stores, in the supply or on the map, so there is always something to put there. */
 export function legalOpen(state: State, purse: Purse, list: Action[]): void {
+  if (purse.held === 0) return;
   for (let station = 0; station < OPEN.length; station++) {
     if (state.buildings[station] === null) addPayments(list, OPEN[station], bit(WARD_OF[station]), purse);
   }

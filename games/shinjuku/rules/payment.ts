@@ -32,6 +32,11 @@ export function jokersOf({ buildings, ceos }: Pick<State, 'buildings' | 'ceos'>,
   return jokers;
 }
 
+/** Whether the purse pays for a card of one of these wards. */
+export function canPay(purse: Purse, wards: number): boolean {
+  return purse.three || (purse.held & (wards | purse.jokers)) !== 0;
+}
+
 /** Adds the actions of a target, one for each way to pay for a card of one of these wards. */
 export function addPayments(list: Action[], byPayment: readonly Action[], wards: number, purse: Purse): void {
   let cards = purse.held & (wards | purse.jokers);

@@ -33,6 +33,7 @@ import {
   type Frame,
   NOBODY,
   type ShinjukuState as State,
+  type Trip,
 } from './types.ts';
 
 type Fields = Record<string, unknown>;
@@ -87,21 +88,25 @@ function makeDetails(state: State): Record<string, Json> {
     case 'extend':
       return { extending: CONNECTION_IDS[frame.connection] };
     case 'arrival-customers':
-      return { arriving: WARD_IDS[frame.ward] };
+      return { arriving: { ward: WARD_IDS[frame.ward], due: frame.due } };
     case 'alight':
     case 'ride':
       return {
-        move: {
-          group: listOf(state.group),
-          path: state.path.map((station) => STATION_IDS[station]),
-          alighted: state.alighted.map((customer) => (customer === NOBODY ? null : CUSTOMERS[customer])),
-        },
+        move: { group: listOf(state.group), ...makeTrip(state) },
       };
     case 'deal':
       return { dealing: makeDealing(state.stack, frame) };
     default:
       return {};
   }
+}
+
+/** Where a MOVE went, and who got off at each station. */
+export function makeTrip({ path, alighted }: Pick<Trip, 'path' | 'alighted'>) {
+  return {
+    path: path.map((station) => STATION_IDS[station]),
+    alighted: alighted.map((customer) => (customer === NOBODY ? null : CUSTOMERS[customer])),
+  };
 }
 
 /** `more`: draws that the same seat still has to come; `after`: the seats whose INCOME follows. Set-up has neither. */
@@ -201,8 +206,13 @@ function turnStack(state: State, step: StepName, fields: Fields): Frame[] {
     case 'arrival-card':
       return [...afterStep(state, ARRIVAL_FRAME), ARRIVAL_CARD_FRAME];
     case 'arrival-customers': {
-      const ward = readOne('arriving', fields.arriving, WARD_IDS);
-      return [...afterStep(state, ARRIVAL_FRAME), { kind: step, ward }];
+      const { ward, due } = readFields('arriving', fields.arriving, ['ward', 'due']);
+      const frame: Frame = {
+        kind: step,
+        ward: readOne('arriving.ward', ward, WARD_IDS),
+        due: readInteger('arriving.due', due, 1, 2),
+      };
+      return [...afterStep(state, ARRIVAL_FRAME), frame];
     }
     case 'rampage':
       return [...afterStep(state, KAIJU_FRAME), RAMPAGE_FRAME];

@@ -41,6 +41,7 @@ export function readPieces(state: State, fields: Fields): void {
     state.crowds[ward] = readCustomers(`crowds.${WARD_IDS[ward]}`, list);
   });
   if (fields.move !== undefined) readMove(state, fields.move);
+  if (fields.lastMove !== undefined) readLastMove(state, fields.lastMove);
   readBag(state, fields);
   readPiles(state, fields);
   readKaiju(state, fields.kaiju);
@@ -121,15 +122,26 @@ function readQueue(state: State, json: unknown): void {
 }
 
 function readMove(state: State, json: unknown): void {
-  const fields = readFields('move', json, ['group', 'path', 'alighted']);
-  state.group = readCustomers('move.group', fields.group);
-  state.path = readNames('move.path', fields.path, STATION_IDS);
-  state.alighted = readList('move.alighted', fields.alighted).map((customer, i) =>
-    customer === null ? NOBODY : CUSTOMERS.indexOf(readChoice(`move.alighted[${i}]`, customer, CUSTOMERS)),
+  const { group, ...trip } = readFields('move', json, ['group', 'path', 'alighted']);
+  state.group = readCustomers('move.group', group);
+  Object.assign(state, readTrip('move', trip));
+}
+
+function readLastMove(state: State, json: unknown): void {
+  const { seat, ...trip } = readFields('lastMove', json, ['seat', 'path', 'alighted']);
+  const mover = readInteger('lastMove.seat', seat, 0, state.hands.length - 1);
+  state.lastMove = { seat: mover, ...readTrip('lastMove', trip) };
+}
+
+function readTrip(field: string, fields: Fields): { path: number[]; alighted: number[] } {
+  const path = readNames(joined(field, 'path'), fields.path, STATION_IDS);
+  const alighted = readList(joined(field, 'alighted'), fields.alighted).map((customer, i) =>
+    customer === null ? NOBODY : CUSTOMERS.indexOf(readChoice(`${field}.alighted[${i}]`, customer, CUSTOMERS)),
   );
-  if (state.alighted.length !== state.path.length) {
-    objectTo('move.alighted', 'a customer or null for each station of the path', fields.alighted);
+  if (alighted.length !== path.length) {
+    objectTo(joined(field, 'alighted'), 'a customer or null for each station of the path', fields.alighted);
   }
+  return { path, alighted };
 }
 
 /** What is nowhere else is in the bag; or, if the bag is written, out of the game. */

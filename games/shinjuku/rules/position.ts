@@ -5,14 +5,27 @@
 import { type Json, type OrRefusal, readFields, reading } from '@yamanote/kernel';
 import { isEmpty, listOf } from './customers.ts';
 import { CONNECTION_IDS, STATION_IDS, WARD_IDS } from './map.ts';
-import { makeMoment, readMoment, readTurn } from './position-moment.ts';
+import { makeMoment, makeTrip, readMoment, readTurn } from './position-moment.ts';
 import { readPieces } from './position-pieces.ts';
 import { setup } from './setup.ts';
 import { CUSTOMERS, SHOPS } from './tokens.ts';
 import type { Kaiju, ShinjukuOptions, ShinjukuState as State } from './types.ts';
 
 const PIECES = [
-  ...['players', 'draw', 'discard', 'fanned', 'bag', 'gone', 'queue', 'crowds', 'buildings', 'tracks', 'kaiju'],
+  ...[
+    'players',
+    'draw',
+    'discard',
+    'fanned',
+    'bag',
+    'gone',
+    'queue',
+    'crowds',
+    'buildings',
+    'tracks',
+    'kaiju',
+    'lastMove',
+  ],
 ] as const;
 const MOMENT = [
   ...['turn', 'first', 'step', 'done', 'trigger', 'lastRound', 'stalled'],
@@ -47,6 +60,7 @@ export function makePosition(state: State): Json {
       CONNECTION_IDS.flatMap((id, at) => (state.tracks[at] === null ? [] : [[id, state.tracks[at]]])),
     ),
     kaiju: kaijuName(state.kaiju),
+    ...(state.lastMove === null ? {} : { lastMove: { seat: state.lastMove.seat, ...makeTrip(state.lastMove) } }),
   };
 }
 

@@ -81,20 +81,17 @@ export const queueCustomer: ChanceRule<State, Of<'queue-customer'>, Event> = {
   of: ({ bag }) => drawOne(bag),
   happen(state, _frame, id: CustomerId, tell) {
     const customer = customerIndex(id);
-    state.bag[customer]--;
-    if (joinQueue(state, customer, null, tell)) state.stack.push(QUEUE_CUSTOMERS_FRAME);
+    if (joinQueue(state, customer, null, tell)) {
+      state.bag[customer]--;
+      state.stack.push(QUEUE_CUSTOMERS_FRAME);
+    } else tell?.({ type: 'returned', customer: id });
   },
 };
 
-/** To the card with this good, else to the first one that is empty, else into the bag; whether there was a card. */
-function joinQueue(state: State, customer: number, seat: Seat | null, tell: Tell<Event>): boolean {
-  const { queue } = state;
+/** To the card with this good, else to the first one that is empty; whether there was one. */
+function joinQueue({ queue }: State, customer: number, seat: Seat | null, tell: Tell<Event>): boolean {
   const at = slotFor(queue, goodOf(customer));
-  if (at < 0) {
-    state.bag[customer]++;
-    tell?.({ type: 'returned', customer: CUSTOMERS[customer], seat });
-    return false;
-  }
+  if (at < 0) return false;
   queue[at].customers[customer]++;
   tell?.({ type: 'queued', slot: at + 1, ward: WARD_IDS[queue[at].ward], customer: CUSTOMERS[customer], seat });
   return true;
@@ -108,10 +105,10 @@ function slotFor(queue: readonly Slot[], good: number): number {
   return queue.findIndex(({ customers }) => isEmpty(customers));
 }
 
-/** A customer paid for an upgrade joins the queue; once the last one is on the map, it leaves the game. */
+/** A customer paid for an upgrade joins the queue; once the last one is on the map, or without a card, it leaves the game. */
 export function payIntoQueue(state: State, customer: number, seat: Seat, tell: Tell<Event>): void {
-  if (state.trigger === null) joinQueue(state, customer, seat, tell);
-  else payOutOfGame(state, customer, seat, tell);
+  if (state.trigger === null && joinQueue(state, customer, seat, tell)) return;
+  payOutOfGame(state, customer, seat, tell);
 }
 
 export function payOutOfGame(state: State, customer: number, seat: Seat, tell: Tell<Event>): void {

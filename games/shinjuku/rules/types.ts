@@ -32,7 +32,7 @@ export type Frame =
   /** Prototype: a card is turned over, and customers are drawn for its ward. */
   | { readonly kind: 'arrival' }
   | { readonly kind: 'arrival-card' }
-  | { readonly kind: 'arrival-customers'; readonly ward: number }
+  | { readonly kind: 'arrival-customers'; readonly ward: number; readonly due: number }
   /** The Kaiju step; `rampage` asks where it goes, if it is out. */
   | { readonly kind: 'kaiju' }
   | { readonly kind: 'rampage' }
@@ -95,6 +95,13 @@ export type Kaiju = 'out' | 'deck' | 'bay' | number;
 /** In `alighted`: nobody got off there. */
 export const NOBODY = -1;
 
+/** A MOVE that is over. Never changed, only replaced. */
+export interface Trip {
+  readonly seat: Seat;
+  readonly path: readonly number[];
+  readonly alighted: readonly number[];
+}
+
 /** Wards, stations, connections, customers and shops are counted by their index in `map.ts` and `tokens.ts`. */
 export interface ShinjukuState extends State {
   stack: Frame[];
@@ -147,6 +154,8 @@ export interface ShinjukuState extends State {
   ceos: (number | null)[];
   kaiju: Kaiju;
 
+  /** The MOVE before, which all have seen: what was won in it is otherwise hidden. */
+  lastMove: Trip | null;
   /** MOVE: by customer, who still rides; empty path and nobody otherwise. */
   group: number[];
   /** The stations visited, and at each of them who got off, or NOBODY. */
@@ -201,7 +210,7 @@ export type Event =
   /** A customer was put on the queue: out of the bag, or paid for an upgrade by `seat`. */
   | { type: 'queued'; slot: number; ward: WardId; customer: CustomerId; seat: Seat | null }
   /** There was no card to put it on. */
-  | { type: 'returned'; customer: CustomerId; seat: Seat | null }
+  | { type: 'returned'; customer: CustomerId }
   | { type: 'arrival-card-revealed'; ward: WardId }
   /** No card was left to place customers by. */
   | { type: 'stalled'; seat: Seat }
