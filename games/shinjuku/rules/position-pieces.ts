@@ -26,6 +26,11 @@ function readCustomers(field: string, json: unknown): number[] {
   return counts;
 }
 
+function readCounts(field: string, json: unknown, names: readonly string[]): number[] {
+  const fields = readFields(field, json ?? {}, [], names);
+  return names.map((name) => readInteger(joined(field, name), fields[name] ?? 0, 0));
+}
+
 /** An object with names as keys, which need not all be there. */
 function readNamed(field: string, json: unknown, names: readonly string[], read: (at: number, item: unknown) => void) {
   for (const [name, item] of Object.entries(readFields(field, json ?? {}, [], names))) read(names.indexOf(name), item);
@@ -147,8 +152,8 @@ function readTrip(field: string, fields: Fields): { path: number[]; alighted: nu
 /** What is nowhere else is in the bag; or, if the bag is written, out of the game. */
 function readBag(state: State, fields: Fields): void {
   const { crowds, queue, group, collections, alighted } = state;
-  const bag = fields.bag === undefined ? nobody() : readCustomers('bag', fields.bag);
-  const gone = fields.gone === undefined ? nobody() : readCustomers('gone', fields.gone);
+  const bag = readCounts('bag', fields.bag, CUSTOMERS);
+  const gone = readCounts('gone', fields.gone, CUSTOMERS);
   const rest = editionOf(state).customers.slice();
   for (const place of [bag, gone, group, ...crowds, ...queue.map(({ customers }) => customers)]) {
     for (const [customer, count] of place.entries()) rest[customer] -= count;
@@ -172,10 +177,11 @@ function readBag(state: State, fields: Fields): void {
 function readPiles(state: State, fields: Fields): void {
   const { hands, shown, queue } = state;
   const discard = readNames('discard', fields.discard ?? [], WARD_IDS);
-  const draw = readNames('draw', fields.draw ?? [], WARD_IDS);
+  const draw = readCounts('draw', fields.draw, WARD_IDS);
   const rest = CARDS_AT_START.slice();
-  const lying = [...hands, ...shown, discard, draw, queue.map(({ ward }) => ward)].flat();
+  const lying = [...hands, ...shown, discard, queue.map(({ ward }) => ward)].flat();
   for (const ward of lying) rest[ward]--;
+  for (const [ward, copies] of draw.entries()) rest[ward] -= copies;
   for (const [ward, left] of rest.entries()) {
     if (left < 0) {
       impossible(
@@ -185,11 +191,9 @@ function readPiles(state: State, fields: Fields): void {
       );
     }
   }
-  if (fields.draw === undefined) state.draw = rest;
-  else {
-    state.draw = rest.map((_, ward) => draw.filter((card) => card === ward).length);
-    discard.unshift(...rest.flatMap((left, ward) => Array<number>(left).fill(ward)));
-  }
+  const written = fields.draw !== undefined;
+  if (written) discard.unshift(...rest.flatMap((left, ward) => Array<number>(left).fill(ward)));
+  state.draw = written ? draw : rest;
   state.discard = discard;
   state.fanned = readInteger('fanned', fields.fanned ?? Math.min(1, discard.length), 0, discard.length);
 }

@@ -1,6 +1,6 @@
 /**
- * Positions in rulebook words; ../README.md explains the notation. Draw pile and bag hold what lies nowhere else, and
- * supplies what is not built, so a position can hardly be wrong about them.
+ * Positions in rulebook words; ../README.md explains the notation. Unless it says otherwise, draw pile and bag hold
+ * what lies nowhere else; supplies hold what is not built. So a position can hardly be wrong about them.
  */
 import { type Json, type OrRefusal, readFields, reading } from '@yamanote/kernel';
 import { isEmpty, listOf } from './customers.ts';
@@ -43,9 +43,11 @@ export function makePosition(state: State): Json {
       stars: state.stars[seat],
       ceo: state.ceos[seat] === null ? null : WARD_IDS[state.ceos[seat] as number],
     })),
+    draw: counts(WARD_IDS, state.draw),
     discard: wards(state.discard),
     fanned: state.fanned,
-    gone: listOf(state.gone),
+    bag: counts(CUSTOMERS, state.bag),
+    gone: counts(CUSTOMERS, state.gone),
     queue: state.queue.map(({ ward, customers }) => ({ ward: WARD_IDS[ward], customers: listOf(customers) })),
     crowds: Object.fromEntries(
       WARD_IDS.flatMap((id, ward) => (isEmpty(state.crowds[ward]) ? [] : [[id, listOf(state.crowds[ward])]])),
@@ -62,6 +64,10 @@ export function makePosition(state: State): Json {
     kaiju: kaijuName(state.kaiju),
     ...(state.lastMove === null ? {} : { lastMove: { seat: state.lastMove.seat, ...makeTrip(state.lastMove) } }),
   };
+}
+
+function counts(names: readonly string[], of: readonly number[]): Record<string, number> {
+  return Object.fromEntries(names.flatMap((name, i) => (of[i] > 0 ? [[name, of[i]]] : [])));
 }
 
 function kaijuName(kaiju: Kaiju): string {

@@ -24,7 +24,6 @@ export const place: Step<State, Of<'place'>, Event> = {
       tell?.({ type: 'stalled', seat });
       return;
     }
-    state.stalled = 0;
     const ward = WARD_IDS[slot.ward];
     if (tell !== null && !isEmpty(slot.customers)) {
       tell({ type: 'placed', ward, customers: listOf(slot.customers), from: 'queue' });
@@ -57,6 +56,7 @@ export const queueCard: ChanceRule<State, Of<'queue-card'>, Event> = {
     state.stack.push(QUEUE_CARDS_FRAME);
     const ward = takeDrawn(state, card, tell);
     if (ward === null) return;
+    state.stalled = 0;
     state.queue.push({ ward, customers: nobody() });
     tell?.({ type: 'queue-card-revealed', slot: state.queue.length, ward: WARD_IDS[ward] });
   },
