@@ -8,10 +8,9 @@ export function census(state: State): Record<string, number> {
   const { draw, discard, hands, shown, queue, tracks, pieces } = state;
   const counts: Record<string, number> = {};
   for (const [customer, id] of CUSTOMERS.entries()) counts[id] = customersOf(state, customer);
-  for (const [ward, id] of WARD_IDS.entries()) {
-    const lying = [...discard, ...hands.flat(), ...shown.flat(), ...queue.map((slot) => slot.ward)];
-    counts[`card ${id}`] = draw[ward] + lying.filter((card) => card === ward).length;
-  }
+  const lying = [...discard, ...hands.flat(), ...shown.flat(), ...queue.map((slot) => slot.ward)];
+  for (const [ward, id] of WARD_IDS.entries()) counts[`card ${id}`] = draw[ward];
+  for (const ward of lying) counts[`card ${WARD_IDS[ward]}`]++;
   const left = editionOf(state).starStacks.slice(state.upgrades);
   counts.stars = [...left, ...state.stars].reduce((sum, stars) => sum + stars, 0);
   for (const [seat, supply] of state.supply.entries()) {

@@ -50,7 +50,7 @@ export function forecast(state: State, seat: Seat, most = 5): Forecast[] {
   }).sort((a, b) => compare(a.journeys[0], b.journeys[0], seat));
 }
 
-/** The best journeys that the customers of a ward can make, whoever could pay for them; no two of equal effect. */
+/** The best journeys that the customers of a ward can make, whoever could pay for them; one for each way to share them out. */
 export function journeys(state: State, seat: Seat, ward: number, most = 5): Journey[] {
   const starts = STATIONS_IN[ward].filter((station) => !isBlocked(state, station));
   const nobodyYet: Stop = { path: [], alighted: [], group: state.crowds[ward] };
@@ -98,7 +98,11 @@ function best(state: State, seat: Seat, starts: readonly Stop[], most: number): 
       open.push(further);
     }
   }
-  return [...found.values()].sort((a, b) => compare(a, b, seat)).slice(0, most);
+  const gains = new Set<string>();
+  return [...found.values()]
+    .sort((a, b) => compare(a, b, seat))
+    .filter((journey) => gains.size < gains.add(JSON.stringify(journey.gains)).size)
+    .slice(0, most);
 }
 
 function mayEnd(state: State, { alighted }: Stop): boolean {

@@ -44,6 +44,7 @@ export const shinjuku: Game<Shinjuku> = {
   secrets,
 };
 
+export { editionOf } from './editions.ts';
 export * from './forecast.ts';
 export * from './map.ts';
 export { jokersOf } from './payment.ts';

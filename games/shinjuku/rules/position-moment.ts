@@ -1,45 +1,24 @@
 /** The moment of a position: whose turn it is, and what is asked or drawn. */
-import {
-  type Json,
-  joined,
-  objectTo,
-  readBoolean,
-  readChoice,
-  readFields,
-  readInteger,
-  readList,
-} from '@yamanote/kernel';
+import { type Json, joined, readBoolean, readChoice, readFields, readInteger, readList } from '@yamanote/kernel';
 import { ARRIVAL_CARD_FRAME, ARRIVAL_FRAME } from './arrivals.ts';
 import { CEO_FRAME } from './ceo.ts';
 import { listOf } from './customers.ts';
 import { editionOf } from './editions.ts';
 import { SCREENS_FRAME } from './endings.ts';
-import { framesOfVictims, isBlocked, KAIJU_FRAME, RAMPAGE_FRAME } from './kaiju.ts';
-import { CONNECTION_IDS, STATION_IDS, THE_LINK, WARD_IDS, WAYS } from './map.ts';
-import { ALIGHT_FRAME, fits, RIDE_FRAME, START_FRAMES } from './move.ts';
+import { framesOfVictims, KAIJU_FRAME, RAMPAGE_FRAME } from './kaiju.ts';
+import { CONNECTION_IDS, STATION_IDS, WARD_IDS } from './map.ts';
+import { ALIGHT_FRAME, RIDE_FRAME, START_FRAMES } from './move.ts';
 import { SHOP_FRAMES } from './open.ts';
+import { checkCeos, checkDone, checkStep, impossible, type StepName } from './position-checks.ts';
 import { readNames } from './position-pieces.ts';
 import { QUEUE_CARD_FRAME, QUEUE_CARDS_FRAME, QUEUE_CUSTOMER_FRAME, QUEUE_CUSTOMERS_FRAME } from './queue.ts';
-import { rules } from './rulebook.ts';
 import { setupFrames } from './setup.ts';
 import { CUSTOMERS } from './tokens.ts';
 import { EXTEND_FRAMES } from './track.ts';
 import { ACTION_FRAME, END_TURN_FRAME } from './turn.ts';
-import {
-  ACTION_KINDS,
-  type Action,
-  DRAW_CAUSES,
-  type DrawCause,
-  type Frame,
-  NOBODY,
-  type ShinjukuState as State,
-  type Trip,
-} from './types.ts';
+import { ACTION_KINDS, DRAW_CAUSES, type Frame, NOBODY, type ShinjukuState as State, type Trip } from './types.ts';
 
 type Fields = Record<string, unknown>;
-
-const impossible = (field: string, expected: string, found: unknown): never =>
-  objectTo(field, expected, found, 'impossible');
 
 /** What a match can be waiting for. `turn` is only written by hand: the moment before a turn begins. */
 const STEPS = [
@@ -47,7 +26,6 @@ const STEPS = [
   ...['arrival-card', 'arrival-customers', 'rampage', 'flee', 'push', 'ceo', 'action', 'spend', 'shop', 'extend'],
   ...['start', 'alight', 'ride', 'screens', 'over'],
 ] as const;
-type StepName = 'turn' | 'over' | Frame['kind'];
 
 /** Fields that belong to some steps alone. */
 const OWN_STEPS: Readonly<Record<string, readonly StepName[]>> = {
@@ -150,15 +128,10 @@ export function readMoment(state: State, fields: Fields): void {
   if (fields.trigger != null) state.trigger = readInteger('trigger', fields.trigger, 0, most - 1);
   if (fields.lastRound !== undefined) state.lastRound = readBoolean('lastRound', fields.lastRound);
   if (fields.stalled !== undefined) state.stalled = readInteger('stalled', fields.stalled, 0, most);
+  checkDone(state, step, fields);
   checkCeos(state, step);
   state.stack = state.turn === null ? setupStack(state, step, fields) : turnStack(state, step, fields);
-  checkStep(state, step, fields);
-}
-
-function checkCeos({ ceos, kaiju }: State, step: StepName): void {
-  if (step === 'flee' || step === 'push') return;
-  const caught = ceos.findIndex((ward) => ward !== null && ward === kaiju);
-  if (caught >= 0) impossible(`players[${caught}].ceo`, 'no CEO in the ward of the Kaiju', WARD_IDS[kaiju as number]);
+  checkStep(state, step);
 }
 
 /** What is still to come of the set-up after the step of this kind (and seat, when cards are dealt). */
@@ -294,85 +267,4 @@ function dealStack(state: State, fields: Fields): Frame[] {
   const { deal, frames } = readDealing(state, fields);
   const next: Frame = { kind: 'turn', seat: ((state.turn as number) + 1) % state.hands.length };
   return [...(deal.cause === 'last-round' ? [next] : betweenActions(state)), ...frames];
-}
-
-/** Whether the match can really be at this step. */
-function checkStep(state: State, step: StepName, fields: Fields): void {
-  const { stack, done } = state;
-  const frame = stack.at(-1);
-  if (frame === undefined || step === 'turn') return;
-  if (frame.kind !== step) impossible('step', 'somebody to have to leave the ward of the Kaiju', step);
-  checkDone(state, frame, fields);
-  if (step === 'alight' || step === 'ride') checkPath(state, step);
-  const rule = rules[frame.kind];
-  if (rule.is === 'ask') {
-    const list: Action[] = [];
-    rule.legal(state, frame as never, list);
-    if (list.length === 0) impossible('step', 'a step with something to choose', step);
-  } else if (rule.is === 'chance') {
-    const chance = rule.of(state, frame as never);
-    const left = 'pick' in chance ? chance.pick.length : sizeOf(chance);
-    if (left < ('draw' in chance ? Math.max(chance.draw, 1) : 1)) impossible('step', 'enough left to draw from', step);
-  }
-  if (new Set(done).size < done.length) impossible('done', 'two different actions', fields.done);
-}
-
-function sizeOf(chance: object): number {
-  const { from } = chance as { from: Record<string, number> };
-  return Object.values(from).reduce((sum, count) => sum + count, 0);
-}
-
-/** Which action a step belongs to, if to any. */
-const ACTION_OF: Partial<Record<StepName, (typeof ACTION_KINDS)[number]>> = {
-  shop: 'open',
-  extend: 'track',
-  start: 'move',
-  alight: 'move',
-  ride: 'move',
-};
-
-function checkDone({ done, turn }: State, frame: Frame, fields: Fields): void {
-  const wanted = frame.kind === 'deal' ? DEALT_FOR[frame.cause] : ACTION_OF[frame.kind];
-  if (wanted != null && done.at(-1) !== wanted) impossible('done', `${wanted} as the last action`, fields.done);
-  const free = frame.kind === 'action' || frame.kind === 'screens' || wanted != null || frame.kind === 'spend';
-  if (frame.kind === 'action' && (done.length > 1 || done.includes('income'))) {
-    impossible('done', 'at most one action, and no INCOME, before another', fields.done);
-  }
-  if (frame.kind === 'spend' && done.length === 0) impossible('done', 'the action that is paid for', fields.done);
-  const between = frame.kind === 'deal' && frame.cause === 'last-round';
-  if ((!free && !between && done.length > 0) || (turn === null && done.length > 0)) {
-    impossible('done', 'nothing before the actions of a turn', fields.done);
-  }
-}
-
-const DEALT_FOR: Readonly<Record<DrawCause, (typeof ACTION_KINDS)[number] | null>> = {
-  'set-up': null,
-  income: 'income',
-  track: 'move',
-  'last-round': null,
-};
-
-/** A path goes along track or the link, visits nothing twice, and whoever got off found a fitting building. */
-function checkPath(state: State, step: StepName): void {
-  const { path, alighted, buildings, tracks, group } = state;
-  for (const [visit, station] of path.entries()) {
-    const field = `move.path[${visit}]`;
-    const way = visit === 0 ? null : WAYS[path[visit - 1]].find(({ to }) => to === station);
-    const joins = way === null || (way !== undefined && (way.by === THE_LINK || tracks[way.by] !== null));
-    if (!joins || isBlocked(state, station)) impossible(field, 'a station that can be ridden to', STATION_IDS[station]);
-    if (path.indexOf(station) < visit) impossible(field, 'no station twice', STATION_IDS[station]);
-    const building = buildings[station];
-    const customer = alighted[visit];
-    if (customer !== NOBODY && (building === null || !fits(building, customer))) {
-      impossible(`move.alighted[${visit}]`, 'a customer that the building there serves', CUSTOMERS[customer]);
-    }
-  }
-  const last = path.length - 1;
-  if (last < 0) impossible('move.path', 'at least one station', []);
-  const here = buildings[path[last]];
-  const waits =
-    here !== null && alighted[last] === NOBODY && group.some((count, customer) => count > 0 && fits(here, customer));
-  if (waits !== (step === 'alight')) {
-    impossible('step', waits ? 'alight, as somebody fits here' : 'ride, as nobody gets off here', step);
-  }
 }

@@ -6,14 +6,12 @@ import { CARDS_AT_START } from './deck.ts';
 import { editionOf, hasStep } from './editions.ts';
 import { KAIJU_FRAME } from './kaiju.ts';
 import { CONNECTION_IDS, STATION_IDS, WARD_IDS } from './map.ts';
+import { impossible } from './position-checks.ts';
 import { ownStacks, starsTaken } from './stars.ts';
 import { BUILDINGS, CUSTOMERS, DEPARTMENT, goodOf, QUEUE_SLOTS, SHOPS } from './tokens.ts';
 import { type Kaiju, NOBODY, type ShinjukuState as State } from './types.ts';
 
 type Fields = Record<string, unknown>;
-
-const impossible = (field: string, expected: string, found: unknown): never =>
-  objectTo(field, expected, found, 'impossible');
 
 /** A list of names as a list of indices. */
 export function readNames(field: string, json: unknown, names: readonly string[]): number[] {
