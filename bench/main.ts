@@ -11,6 +11,7 @@ import { measure } from './meter.ts';
 import { profile, type SelfTime } from './profile.ts';
 import { playouts, randomGames } from './random-games.ts';
 import { replays } from './replays.ts';
+import { shinjukuGames } from './shinjuku.ts';
 import { largestState } from './state-size.ts';
 
 const FUNCTIONS_SHOWN = 12;
@@ -35,7 +36,7 @@ if (flags.json) console.log(JSON.stringify({ machine, seconds, figures, profile:
 else print(figures, times);
 if (flags.check && figures.some(({ ok }) => !ok)) process.exitCode = 1;
 
-/** One after the other, and the greedy bot last: what a program has run before changes how its code was compiled. */
+/** One after the other, the greedy bot last of its game: what a program has run before changes how its code was compiled. */
 function measureAll(): Figure[] {
   const random = measure(randomGames(), seconds);
   const playout = measure(playouts(), seconds);
@@ -43,6 +44,8 @@ function measureAll(): Figure[] {
   const replay = measure(replaying, seconds);
   const size = largestState();
   const greedy = measure(greedyDecisions(), seconds);
+  const retail = measure(shinjukuGames('retail'), seconds);
+  const r12 = measure(shinjukuGames('r12'), seconds);
   return [
     rateFigure('Random games of 4', random.steps, 'steps/CPU s', 1_500_000),
     rateFigure('', random.games, 'games/CPU s', 4_500),
@@ -52,6 +55,8 @@ function measureAll(): Figure[] {
     }),
     figure('Largest state as JSON', size, 'bytes', { atMost: 4096 }),
     rateFigure('Greedy bot', greedy.decisions, 'decisions/CPU s', null),
+    rateFigure('Shinjuku: random games of 2', retail.steps, 'steps/CPU s', 300_000),
+    rateFigure('Shinjuku r12: random games of 2', r12.steps, 'steps/CPU s', 300_000),
   ];
 }
 

@@ -6,6 +6,7 @@ import {
   isRefusal,
   legal,
   parseOptions,
+  same,
   sample,
   sentence,
   start,
@@ -289,9 +290,10 @@ test.each(MIXES)('every state of a random match with %j is read back from its po
     const rng = fastRng(`${seats} ${JSON.stringify(mix)}`);
     const state = start(shinjuku, seats, options);
     const kinds = new Set<string>();
+    const wrong: unknown[] = [];
     for (let by = actor(shinjuku, state); by !== null; by = actor(shinjuku, state)) {
       const written = JSON.parse(JSON.stringify(shinjuku.makePosition(state)));
-      expect(shinjuku.parsePosition(written, seats, options)).toEqual(state);
+      if (!same(shinjuku.parsePosition(written, seats, options), state)) wrong.push(written);
       kinds.add(state.stack.at(-1)?.kind as string);
       const list = by === 'chance' ? [] : legal(shinjuku, state, by);
       apply(
@@ -302,6 +304,7 @@ test.each(MIXES)('every state of a random match with %j is read back from its po
       );
     }
     expect(shinjuku.parsePosition(shinjuku.makePosition(state), seats, options)).toEqual(state);
+    expect(wrong).toEqual([]);
     expect(kinds.size).toBeGreaterThan(10);
   }
 });

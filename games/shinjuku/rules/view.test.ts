@@ -1,4 +1,4 @@
-import { apply, fastRng, type Viewer } from '@yamanote/kernel';
+import { apply, fastRng, same, type Viewer } from '@yamanote/kernel';
 import { rule } from '@yamanote/tools/rule';
 import { expect, test } from 'vitest';
 import { shinjuku } from './index.ts';
@@ -173,11 +173,12 @@ test('imagined stars are stacks that fit everybody’s department stores', () =>
 test('an imagined bag fits its level, and everything unseen is somewhere', () => {
   const rng = fastRng('bags');
   const seen = shinjuku.view(middle(), 'public');
-  for (let i = 0; i < 100; i++) {
+  const pieces = shinjuku.census(middle());
+  for (let i = 0; i < 40; i++) {
     const world = shinjuku.imagine(seen, rng);
     const inBag = world.bag.reduce((sum, count) => sum + count, 0);
     expect(inBag).toBeGreaterThan(54);
     expect(inBag + world.collections.flat().length).toBe(69);
-    expect(shinjuku.census(world)).toEqual(shinjuku.census(middle()));
+    expect(same(shinjuku.census(world), pieces)).toBe(true);
   }
 });
