@@ -1,0 +1,35 @@
+/** How far a building is from customers: over laid track at no cost, over a connection that is still empty for a piece. */
+import {
+  STATION_IDS,
+  STATIONS_IN,
+  type ShinjukuState as State,
+  THE_LINK,
+  WARD_IDS,
+  WAYS,
+} from '@yamanote/games/shinjuku/rules';
+
+/** Further than this nobody plans. */
+const FARTHEST = 3;
+
+/** By ward: how many pieces of track are missing between it and a station; one more than `FARTHEST` if more. */
+export function missingTrack(state: State, station: number): number[] {
+  const missing = Array<number>(STATION_IDS.length).fill(FARTHEST + 1);
+  missing[station] = 0;
+  let ring = [station];
+  for (let cost = 0; cost <= FARTHEST && ring.length > 0; cost++) {
+    const next: number[] = [];
+    for (let i = 0; i < ring.length; i++) {
+      const here = ring[i];
+      if (missing[here] < cost) continue;
+      for (const { to, by } of WAYS[here]) {
+        const piece = by === THE_LINK || state.tracks[by] !== null ? 0 : 1;
+        if (cost + piece >= missing[to]) continue;
+        missing[to] = cost + piece;
+        if (piece === 0) ring.push(to);
+        else next.push(to);
+      }
+    }
+    ring = next;
+  }
+  return WARD_IDS.map((_, ward) => STATIONS_IN[ward].reduce((least, at) => Math.min(least, missing[at]), FARTHEST + 1));
+}
