@@ -5,7 +5,7 @@ import { CUSTOMERS, GOODS } from './tokens.ts';
 import type { Action, Payment } from './types.ts';
 
 /** By index: a ward's card, and at THREE any three cards. */
-export const PAYMENTS: readonly Payment[] = [...WARD_IDS, 'three'];
+const PAYMENTS: readonly Payment[] = [...WARD_IDS, 'three'];
 export const THREE = WARD_IDS.length;
 
 export const PASS: Action = { do: 'pass' };

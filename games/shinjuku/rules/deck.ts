@@ -4,7 +4,7 @@ import { WARD_IDS, WARDS, type WardId, wardIndex } from './map.ts';
 import type { Event, ShinjukuState as State } from './types.ts';
 
 /** Turns up in a draw like any other card, and is no ward's. */
-export const KAIJU_CARD = 'kaiju';
+const KAIJU_CARD = 'kaiju';
 export type Card = WardId | typeof KAIJU_CARD;
 
 export const CARDS_AT_START: readonly number[] = WARDS.map(({ cards }) => cards);

@@ -15,13 +15,14 @@ interface Entry {
   after: State;
 }
 
-const RETAIL = { edition: 'retail' as const };
 type Mix = Partial<ShinjukuOptions> & { seats: number };
-const MIXES: Mix[] = [2, 3, 4].flatMap((seats) => [
-  { seats, ...RETAIL },
-  { seats, ...RETAIL, ceo: true, kaiju: true },
-  { seats, edition: 'r12' },
-]);
+const MIXES: Mix[] = [
+  { seats: 2, edition: 'retail' },
+  { seats: 3, edition: 'retail', ceo: true, kaiju: true },
+  { seats: 4, edition: 'retail' },
+  { seats: 2, edition: 'r12' },
+  { seats: 4, edition: 'r12' },
+];
 
 const OPTIONS: ShinjukuOptions = {
   edition: 'retail',

@@ -9,7 +9,7 @@ type Of<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 
 export const KAIJU_FRAME: Frame = { kind: 'kaiju' };
 export const RAMPAGE_FRAME: Frame = { kind: 'rampage' };
-export const FLEE_FRAME: Frame = { kind: 'flee' };
+const FLEE_FRAME: Frame = { kind: 'flee' };
 
 /** No MOVE starts at, passes or ends at a station of the ward where the Kaiju is. */
 export function isBlocked({ kaiju }: Pick<State, 'kaiju'>, station: number): boolean {

@@ -284,27 +284,21 @@ test('stars that nobody wrote go to the department stores in the order of the st
 const MIXES: Partial<ShinjukuOptions>[] = [{}, BOTH, { ...BOTH, kaijuStep: 'after-ceo' }, R12];
 
 test.each(MIXES)('every state of a random match with %j is read back from its position', (mix) => {
-  for (const seats of [2, 4]) {
-    const options = parseOptions(shinjuku, mix, seats);
-    if (isRefusal(options)) throw new Error(sentence(options));
-    const rng = fastRng(`${seats} ${JSON.stringify(mix)}`);
-    const state = start(shinjuku, seats, options);
-    const kinds = new Set<string>();
-    const wrong: unknown[] = [];
-    for (let by = actor(shinjuku, state); by !== null; by = actor(shinjuku, state)) {
-      const written = JSON.parse(JSON.stringify(shinjuku.makePosition(state)));
-      if (!same(shinjuku.parsePosition(written, seats, options), state)) wrong.push(written);
-      kinds.add(state.stack.at(-1)?.kind as string);
-      const list = by === 'chance' ? [] : legal(shinjuku, state, by);
-      apply(
-        shinjuku,
-        state,
-        by,
-        by === 'chance' ? sample(chanceOf(shinjuku, state), rng) : list[rng.below(list.length)],
-      );
-    }
-    expect(shinjuku.parsePosition(shinjuku.makePosition(state), seats, options)).toEqual(state);
-    expect(wrong).toEqual([]);
-    expect(kinds.size).toBeGreaterThan(10);
+  const seats = 3;
+  const options = parseOptions(shinjuku, mix, seats);
+  if (isRefusal(options)) throw new Error(sentence(options));
+  const rng = fastRng(`${seats} ${JSON.stringify(mix)}`);
+  const state = start(shinjuku, seats, options);
+  const kinds = new Set<string>();
+  const wrong: unknown[] = [];
+  for (let by = actor(shinjuku, state); by !== null; by = actor(shinjuku, state)) {
+    const written = JSON.parse(JSON.stringify(shinjuku.makePosition(state)));
+    if (!same(shinjuku.parsePosition(written, seats, options), state)) wrong.push(written);
+    kinds.add(state.stack.at(-1)?.kind as string);
+    const list = by === 'chance' ? [] : legal(shinjuku, state, by);
+    apply(shinjuku, state, by, by === 'chance' ? sample(chanceOf(shinjuku, state), rng) : list[rng.below(list.length)]);
   }
+  expect(shinjuku.parsePosition(shinjuku.makePosition(state), seats, options)).toEqual(state);
+  expect(wrong).toEqual([]);
+  expect(kinds.size).toBeGreaterThan(10);
 });

@@ -30,8 +30,11 @@ function bestDivision(counts: readonly number[], known: Map<string, number>): nu
 /** … and of all ways to say what the stars stand for. */
 function bestWithStars(counts: readonly number[], stars: number, known: Map<string, number>): number {
   if (stars === 0) return bestDivision(counts, known);
+  const key = `${counts.join()} and ${stars}`;
   const ways = counts.map((_, good) => counts.map((count, other) => count + (other === good ? 1 : 0)));
-  return Math.max(...ways.map((way) => bestWithStars(way, stars - 1, known)));
+  const best = known.get(key) ?? Math.max(...ways.map((way) => bestWithStars(way, stars - 1, known)));
+  known.set(key, best);
+  return best;
 }
 
 function randomCollection(rng: Rng, most: number): number[] {
@@ -68,19 +71,24 @@ rule(
   },
 );
 
-/** Every choice of goods to remove such that none that stays has more tokens than one that goes. */
+/** Sets of goods, as lists. */
+const CHOICES = [...Array(1 << GOODS.length).keys()].map((bits) =>
+  GOODS.map((_, good) => good).filter((good) => ((bits >> good) & 1) === 1),
+);
+
+/** The best choice of so many goods such that none that stays has more tokens than one that goes. */
 function bestWithout(collection: readonly number[], removed: number): number {
-  const of = (good: number) => collection.filter((customer) => goodOf(customer) === good);
-  const goods = GOODS.map((_, good) => good);
-  const choices = [...Array(1 << GOODS.length).keys()]
-    .map((bits) => goods.filter((good) => ((bits >> good) & 1) === 1))
-    .filter((gone) => gone.length === removed)
-    .filter((gone) =>
-      goods.every((stays) => gone.includes(stays) || gone.every((good) => of(good).length >= of(stays).length)),
-    );
-  const points = (gone: readonly number[]) =>
-    collection.reduce((sum, customer) => sum + (gone.includes(goodOf(customer)) ? 0 : WEIGHT[customer]), 0);
-  return Math.max(...choices.map(points));
+  const tokens = GOODS.map(() => 0);
+  const points = GOODS.map(() => 0);
+  for (const customer of collection) {
+    tokens[goodOf(customer)]++;
+    points[goodOf(customer)] += WEIGHT[customer];
+  }
+  const left = (gone: readonly number[]) => points.filter((_, good) => !gone.includes(good)).reduce((a, b) => a + b, 0);
+  const allowed = (gone: readonly number[]) =>
+    gone.length === removed &&
+    tokens.every((count, good) => gone.includes(good) || gone.every((g) => tokens[g] >= count));
+  return Math.max(...CHOICES.filter(allowed).map(left));
 }
 
 rule(
