@@ -11,8 +11,29 @@ import {
 /** Further than this nobody plans. */
 const FARTHEST = 3;
 
+/** Few answers change the track, so what was found for one network is kept, by station. */
+const MOST_KEPT = 100;
+const networks = new Map<string, number[][]>();
+
 /** By ward: how many pieces of track are missing between it and a station; one more than `FARTHEST` if more. */
 export function missingTrack(state: State, station: number): number[] {
+  const known = networkOf(state);
+  known[station] ??= measure(state, station);
+  return known[station];
+}
+
+function networkOf({ tracks }: State): number[][] {
+  let key = '';
+  for (let i = 0; i < tracks.length; i++) key += tracks[i] === null ? ' ' : '=';
+  let known = networks.get(key);
+  if (known !== undefined) return known;
+  if (networks.size >= MOST_KEPT) networks.clear();
+  known = [];
+  networks.set(key, known);
+  return known;
+}
+
+function measure(state: State, station: number): number[] {
   const missing = Array<number>(STATION_IDS.length).fill(FARTHEST + 1);
   missing[station] = 0;
   let ring = [station];
