@@ -3,19 +3,10 @@ import type { Seat } from '@yamanote/kernel';
 import { isEmpty, listOf } from './customers.ts';
 import { editionOf } from './editions.ts';
 import { isBlocked } from './kaiju.ts';
-import {
-  bit,
-  STATION_IDS,
-  STATIONS_IN,
-  type StationId,
-  THE_LINK,
-  WARD_IDS,
-  WARD_OF,
-  WAYS,
-  type WardId,
-} from './map.ts';
+import { bit, STATION_IDS, STATIONS_IN, type StationId, WARD_IDS, WARD_OF, WAYS, type WardId } from './map.ts';
 import { fits, incomes } from './move.ts';
-import { purseOf } from './payment.ts';
+import { canPay, purseOf } from './payment.ts';
+import { isOpen } from './reach.ts';
 import { type Building, CUSTOMERS, type CustomerId, KINDS } from './tokens.ts';
 import { NOBODY, type ShinjukuState as State } from './types.ts';
 
@@ -41,10 +32,9 @@ export interface Forecast {
 
 /** For every ward that the seat could pay for now: its best journeys, the wards with the best ones first. */
 export function forecast(state: State, seat: Seat, most = 5): Forecast[] {
-  const { held, jokers, three } = purseOf(state, seat);
-  const payable = (ward: number) => three || (held & (bit(ward) | jokers)) !== 0;
+  const purse = purseOf(state, seat);
   return WARD_IDS.flatMap((id, ward) => {
-    if (isEmpty(state.crowds[ward]) || !payable(ward)) return [];
+    if (isEmpty(state.crowds[ward]) || !canPay(purse, bit(ward))) return [];
     const found = journeys(state, seat, ward, most);
     return found.length === 0 ? [] : [{ ward: id, journeys: found }];
   }).sort((a, b) => compare(a.journeys[0], b.journeys[0], seat));
@@ -111,10 +101,8 @@ function mayEnd(state: State, { alighted }: Stop): boolean {
 
 function ways(state: State, stop: Stop): Stop[] {
   if (isEmpty(stop.group)) return [];
-  return WAYS[stop.path.at(-1) as number].flatMap(({ to, by }) => {
-    const closed = (by !== THE_LINK && state.tracks[by] === null) || stop.path.includes(to) || isBlocked(state, to);
-    return closed ? [] : visit(state, stop, to);
-  });
+  const further = WAYS[stop.path.at(-1) as number].filter((way) => isOpen(state, way) && !stop.path.includes(way.to));
+  return further.flatMap(({ to }) => visit(state, stop, to));
 }
 
 function visit(state: State, before: Stop, station: number): Stop[] {

@@ -18,7 +18,7 @@ import {
   wardIndex,
 } from './map.ts';
 import { addPayments, canPay, type Purse, pay } from './payment.ts';
-import { goodsIn, goodsOnward, goodsWithinReach } from './reach.ts';
+import { goodsIn, goodsOnward, goodsWithinReach, isOpen } from './reach.ts';
 import { type Building, CUSTOMERS, customerIndex, DEPARTMENT, goodOf, KINDS } from './tokens.ts';
 import { type Action, type Event, type Frame, NOBODY, type ShinjukuState as State } from './types.ts';
 
@@ -130,7 +130,7 @@ export const ride: Ask<State, Of<'ride'>, Action, Event> = {
     if (delivered || !mustDeliver) list.push(STOP);
     if (isEmpty(state.group)) return;
     for (const way of WAYS[lastOf(state)]) {
-      if (!mayRide(state, way)) continue;
+      if (state.path.includes(way.to) || !isOpen(state, way)) continue;
       if (!mustDeliver || (goodsIn(state.group) & goodsOnward(state, way.to)) !== 0) list.push(RIDE[way.to]);
     }
   },
@@ -139,11 +139,6 @@ export const ride: Ask<State, Of<'ride'>, Action, Event> = {
     else stop(state, tell);
   },
 };
-
-/** There is track or the link, the station is new to this MOVE, and the Kaiju is elsewhere. */
-function mayRide(state: State, { to, by }: Way): boolean {
-  return (by === THE_LINK || state.tracks[by] !== null) && !state.path.includes(to) && !isBlocked(state, to);
-}
 
 function rideTo(state: State, to: number, tell: Tell<Event>): void {
   const from = lastOf(state);

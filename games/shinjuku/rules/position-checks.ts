@@ -1,8 +1,9 @@
 /** Whether a match can really come to the moment that a position describes. */
 import { type Chance, objectTo } from '@yamanote/kernel';
 import { isBlocked } from './kaiju.ts';
-import { STATION_IDS, THE_LINK, WARD_IDS, WAYS } from './map.ts';
+import { STATION_IDS, WARD_IDS, WAYS } from './map.ts';
 import { fits } from './move.ts';
+import { isOpen } from './reach.ts';
 import { rules } from './rulebook.ts';
 import { CUSTOMERS } from './tokens.ts';
 import { type ACTION_KINDS, type Action, type Frame, NOBODY, type ShinjukuState as State } from './types.ts';
@@ -70,12 +71,12 @@ export function checkDone({ done }: State, step: StepName, fields: Fields): void
 
 /** A path goes along track or the link, visits nothing twice, and whoever got off found a fitting building. */
 function checkPath(state: State, step: StepName): void {
-  const { path, alighted, buildings, tracks, group } = state;
+  const { path, alighted, buildings, group } = state;
   for (const [visit, station] of path.entries()) {
     const field = `move.path[${visit}]`;
     const way = visit === 0 ? null : WAYS[path[visit - 1]].find(({ to }) => to === station);
-    const joins = way === null || (way !== undefined && (way.by === THE_LINK || tracks[way.by] !== null));
-    if (!joins || isBlocked(state, station)) impossible(field, 'a station that can be ridden to', STATION_IDS[station]);
+    const open = way === null ? !isBlocked(state, station) : way !== undefined && isOpen(state, way);
+    if (!open) impossible(field, 'a station that can be ridden to', STATION_IDS[station]);
     if (path.indexOf(station) < visit) impossible(field, 'no station twice', STATION_IDS[station]);
     const building = buildings[station];
     const customer = alighted[visit];

@@ -1,8 +1,13 @@
-/** Which goods a group can deliver: in the prototype every MOVE has to. Sets of goods are bits of a number. */
+/** Where a MOVE can go, and which goods it can deliver: in the prototype it has to. Sets of goods are bits of a number. */
 import { isBlocked } from './kaiju.ts';
-import { STATION_IDS, THE_LINK, WAYS } from './map.ts';
+import { STATION_IDS, THE_LINK, WAYS, type Way } from './map.ts';
 import { type Building, DEPARTMENT, GOODS } from './tokens.ts';
 import type { ShinjukuState as State } from './types.ts';
+
+/** There is track or the printed link, and the Kaiju is not where it leads. */
+export function isOpen(state: Pick<State, 'tracks' | 'kaiju'>, { to, by }: Way): boolean {
+  return (by === THE_LINK || state.tracks[by] !== null) && !isBlocked(state, to);
+}
 
 const EVERYTHING = (1 << GOODS.length) - 1;
 
@@ -32,8 +37,8 @@ function explore(state: State, from: number): number {
   for (let next = 0; next < size; next++) {
     const ways = WAYS[found[next]];
     for (let i = 0; i < ways.length; i++) {
-      const { to, by } = ways[i];
-      if (seen[to] === search || (by !== THE_LINK && state.tracks[by] === null) || isBlocked(state, to)) continue;
+      const { to } = ways[i];
+      if (seen[to] === search || !isOpen(state, ways[i])) continue;
       seen[to] = search;
       found[size++] = to;
     }

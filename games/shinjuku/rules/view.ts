@@ -127,13 +127,8 @@ function imaginedStars({ stars, upgrades, buildings, viewer, options }: View, rn
   const own = viewer === 'public' ? [] : owners.filter((owner) => owner === viewer);
   const ways = own.length === 0 ? [[]] : ownStacks(stacks, upgrades, own.length, stars[viewer as Seat] as number);
   const mine = ways[rng.below(ways.length)];
-  const others = shuffled(
-    counted(
-      owners.filter((owner) => owner !== viewer),
-      stars,
-    ),
-    rng,
-  );
+  const rivals = owners.filter((owner) => owner !== viewer);
+  const others = shuffled(counted(rivals, stars), rng);
   const imagined = stars.map((count) => count ?? 0);
   for (let upgrade = 0; upgrade < upgrades; upgrade++) {
     if (mine.includes(upgrade)) continue;
