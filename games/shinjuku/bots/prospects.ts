@@ -12,7 +12,7 @@ import {
   WARD_IDS,
 } from '@yamanote/games/shinjuku/rules';
 import type { Seat } from '@yamanote/kernel';
-import { missingTrack } from './reach.ts';
+import { missingTrack, networkOf } from './reach.ts';
 
 /** By pieces of track that are missing: how likely a customer is to be won. */
 const LIKELY = [0.42, 0.2, 0.09, 0.04, 0];
@@ -27,6 +27,9 @@ const ENOUGH_CARDS = 5;
 const SPARE_CARD = 0.1;
 const PIECE = 0.06;
 export const THREE_CARDS = 3 * CARD;
+
+/** By ward and kind: the best chance that any building gives; used anew each time. */
+const best = new Float64Array(WARD_IDS.length * KINDS);
 
 export function prospectsOf(state: State, seat: Seat): number {
   return pointsOf(state, seat) + (isNearEnd(state) ? 0.5 : 1) * (hopes(state, seat) + means(state, seat));
@@ -51,29 +54,29 @@ function gains(state: State, seat: Seat): number[] {
 
 function hopes(state: State, seat: Seat): number {
   const worth = gains(state, seat);
-  /** By ward and kind: the best chance that any building gives. */
-  const best = WARD_IDS.map(() => Array<number>(KINDS).fill(0));
+  best.fill(0);
+  const network = networkOf(state);
   const sold = GOODS.map(() => 0);
   let hope = 0;
   for (let station = 0; station < state.buildings.length; station++) {
     const building = state.buildings[station];
     if (building?.owner !== seat) continue;
     hope += building.shop === DEPARTMENT ? 2 * BUILDING : BUILDING * (sold[building.shop]++ === 0 ? 2 : 1);
-    const missing = missingTrack(state, station);
+    const missing = missingTrack(state, network, station);
     for (let ward = 0; ward < missing.length; ward++) {
       const likely = LIKELY[missing[ward]];
       if (likely === 0) continue;
       for (let customer = 0; customer < KINDS; customer++) {
         const fits = building.shop === DEPARTMENT || building.shop === goodOf(customer);
-        if (fits && likely > best[ward][customer]) best[ward][customer] = likely;
+        const at = ward * KINDS + customer;
+        if (fits && likely > best[at]) best[at] = likely;
       }
     }
   }
-  for (let ward = 0; ward < best.length; ward++) {
-    for (let customer = 0; customer < KINDS; customer++) {
-      if (best[ward][customer] === 0) continue;
-      hope += best[ward][customer] * worth[customer] * Math.min(2, waiting(state, ward, customer));
-    }
+  for (let at = 0; at < best.length; at++) {
+    if (best[at] === 0) continue;
+    const customer = at % KINDS;
+    hope += best[at] * worth[customer] * Math.min(2, waiting(state, Math.floor(at / KINDS), customer));
   }
   return hope;
 }

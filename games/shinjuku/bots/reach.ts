@@ -13,16 +13,18 @@ const FARTHEST = 3;
 
 /** Few answers change the track, so what was found for one network is kept, by station. */
 const MOST_KEPT = 100;
-const networks = new Map<string, number[][]>();
+const networks = new Map<string, Network>();
+
+/** By station, as far as it was asked for, and ward. */
+type Network = number[][];
 
 /** By ward: how many pieces of track are missing between it and a station; one more than `FARTHEST` if more. */
-export function missingTrack(state: State, station: number): number[] {
-  const known = networkOf(state);
-  known[station] ??= measure(state, station);
-  return known[station];
+export function missingTrack(state: State, network: Network, station: number): number[] {
+  network[station] ??= measure(state, station);
+  return network[station];
 }
 
-function networkOf({ tracks }: State): number[][] {
+export function networkOf({ tracks }: State): Network {
   let key = '';
   for (let i = 0; i < tracks.length; i++) key += tracks[i] === null ? ' ' : '=';
   let known = networks.get(key);
