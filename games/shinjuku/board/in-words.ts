@@ -1,10 +1,10 @@
 /** All that the map shows, for who cannot see it. */
 import { CONNECTION_IDS, STATION_IDS, STATIONS_IN, WARD_IDS } from '@yamanote/games/shinjuku/rules';
 import { connectionLabel, ownerName, stationLabel, wardLabel } from './labels.ts';
-import type { Props } from './shown.ts';
+import type { Sight } from './shown.ts';
 import { boardWords } from './words/index.ts';
 
-export function mapInWords(board: Props): string[] {
+export function mapInWords(board: Sight): string[] {
   const { view, language } = board;
   const words = boardWords[language];
   const wards = WARD_IDS.flatMap((ward, i) => {

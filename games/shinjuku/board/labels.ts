@@ -11,21 +11,21 @@ import {
 } from '@yamanote/games/shinjuku/rules';
 import type { Seat } from '@yamanote/kernel';
 import { endsOf } from './ride.ts';
-import type { Props } from './shown.ts';
+import type { Sight } from './shown.ts';
 import { boardWords, crowdNames, stationName, wardName } from './words/index.ts';
 
 /** `null` for the reader: "your", not a name. */
-export function ownerName({ viewer, names }: Pick<Props, 'viewer' | 'names'>, seat: Seat): string | null {
+export function ownerName({ viewer, names }: Pick<Sight, 'viewer' | 'names'>, seat: Seat): string | null {
   return seat === viewer ? null : names[seat];
 }
 
-export function buildingName(board: Props, station: StationId): string | null {
+export function buildingName(board: Sight, station: StationId): string | null {
   const building = board.view.buildings[stationIndex(station)];
   if (building === null) return null;
   return boardWords[board.language].shopOf({ shop: SHOPS[building.shop], owner: ownerName(board, building.owner) });
 }
 
-export function stationLabel(board: Props, station: StationId): string {
+export function stationLabel(board: Sight, station: StationId): string {
   const { language } = board;
   const index = stationIndex(station);
   return boardWords[language].station({
@@ -36,7 +36,7 @@ export function stationLabel(board: Props, station: StationId): string {
   });
 }
 
-export function wardLabel(board: Props, ward: WardId): string {
+export function wardLabel(board: Sight, ward: WardId): string {
   const { view, language } = board;
   const index = wardIndex(ward);
   const words = boardWords[language];
@@ -48,7 +48,7 @@ export function wardLabel(board: Props, ward: WardId): string {
   });
 }
 
-export function connectionLabel({ language }: Pick<Props, 'language'>, connection: ConnectionId): string {
+export function connectionLabel({ language }: Pick<Sight, 'language'>, connection: ConnectionId): string {
   const [from, to] = endsOf(connection).map((station) => stationName(station, language));
   return boardWords[language].connection({ from, to });
 }

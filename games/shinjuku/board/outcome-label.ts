@@ -1,10 +1,10 @@
 import { paidAs } from './plan/payment.ts';
 import type { Plan } from './plan/plans.ts';
-import type { Props } from './shown.ts';
+import type { Sight } from './shown.ts';
 import { boardWords, customerName, stationName, wardName } from './words/index.ts';
 
 /** A planned MOVE in words: from where to where, who gets whom, who draws a card, who is left over, what it costs. */
-export function outcomeLabel({ view, names, viewer, language }: Props, { ward, journey, pay }: Plan): string {
+export function outcomeLabel({ view, names, viewer, language }: Sight, { ward, journey, pay }: Plan): string {
   const { path, gains, incomes, left } = journey;
   return boardWords[language].outcome({
     ward: wardName(ward, language),

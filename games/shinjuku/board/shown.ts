@@ -5,6 +5,9 @@ import type { BoardProps, SeatProps } from '@yamanote/web/kit';
 export type Props = BoardProps<Shinjuku>;
 export type OfSeat = SeatProps<Shinjuku>;
 
+/** As much of a board as it takes to say what is on it. */
+export type Sight = Pick<Props, 'view' | 'viewer' | 'names' | 'language'>;
+
 /** Whose hand and worth are shown: one's own. Who only watches sees nobody's. */
 export function shownSeat({ viewer }: Pick<Props, 'viewer'>): Seat | null {
   return viewer === 'public' ? null : viewer;

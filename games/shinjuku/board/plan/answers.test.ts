@@ -54,13 +54,12 @@ describe.each([
 
   test('are found again as long as nothing on their way has changed', () => {
     for (const { view, seat } of asked) {
-      const plans = plansFor(view, seat);
+      const again = plansFor({ ...view }, seat);
+      const emptied = plansFor({ ...view, crowds: view.crowds.map((crowd) => crowd.map(() => 0)) }, seat);
       for (const plan of plansOf({ view, seat, kind: 'action' })) {
-        expect(planIn(plansFor({ ...view }, seat), plan)?.journey).toEqual(plan.journey);
-        const cleared = view.crowds.map((crowd) => crowd.map(() => 0));
-        expect(planIn(plansFor({ ...view, crowds: cleared }, seat), plan)).toBeNull();
+        expect(planIn(again, plan)?.journey).toEqual(plan.journey);
+        expect(planIn(emptied, plan)).toBeNull();
       }
-      expect(plansFor(view, seat)).toBe(plans);
     }
   });
 });

@@ -14,7 +14,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('the map is said in words, without gaps', () => {
     const board = { view: asked.view, viewer: asked.seat, names: ['Aoi', 'Ren', 'Mika', 'Jonas'], language };
-    const lines = mapInWords(board as Parameters<typeof mapInWords>[0]);
+    const lines = mapInWords(board);
     expect(lines.length).toBeGreaterThan(4);
     for (const line of lines) expect(line).not.toMatch(/undefined|null|NaN|\[object/);
   });
