@@ -1,5 +1,17 @@
-import { aShop, briefly, building, capital, cards, customer, list, pay, shops, station, track, ward } from './grammar.en.ts';
-import { partyOf } from './grammar.ts';
+import {
+  aShop,
+  briefly,
+  building,
+  capital,
+  cards,
+  customer,
+  list,
+  pay,
+  shops,
+  station,
+  track,
+  ward,
+} from './grammar.en.ts';
 import type { Words } from './words.ts';
 
 export const actions: Words['actions'] = {
@@ -19,7 +31,8 @@ export const actions: Words['actions'] = {
   alight: ({ customer: id }) => capital(customer(id)),
   ride: ({ station: to, track: laid, building: there }) =>
     `On to ${station(to)} on ${track(laid)}${there === null ? '' : `: ${building(there)}`}`,
-  stop: ({ ward: of, left }) => (left === 0 ? 'Stop here' : `Stop here: ${left} ${left === 1 ? 'stays' : 'stay'} in ${ward(of)}`),
+  stop: ({ ward: of, left }) =>
+    left === 0 ? 'Stop here' : `Stop here: ${left} ${left === 1 ? 'stays' : 'stay'} in ${ward(of)}`,
   rampage: ({ ward: to }) => ward(to),
   flee: ({ ward: to }) => ward(to),
   push: ({ ward: to }) => ward(to),
@@ -33,9 +46,6 @@ export const steps: Words['steps'] = {
   open: ({ station: at, ward: of, marked }) => `${station(at)}${marked ? '□' : ''} (${ward(of)})`,
   track: ({ from, to }) => `${station(from)} – ${station(to)}`,
   move: ({ ward: of, customers }) => `${ward(of)}: ${briefly(customers)}`,
-  upgrade: ({ station: at, customer: given }) => {
-    const { premium } = partyOf(given);
-    return `${station(at)}, for ${customer(given)}${premium ? ' (counts as two)' : ''}`;
-  },
+  upgrade: ({ station: at, customer: given }) => `${station(at)}, for ${customer(given)}`,
   pay: (paid) => capital(pay(paid)),
 };

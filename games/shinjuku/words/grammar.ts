@@ -1,5 +1,11 @@
 /** What every language does alike before it puts something into words. */
-import { CUSTOMERS, type CustomerId, type Good } from '@yamanote/games/shinjuku/rules';
+import {
+  type ConnectionId,
+  CUSTOMERS,
+  type CustomerId,
+  type Good,
+  type StationId,
+} from '@yamanote/games/shinjuku/rules';
 
 /** Customers of one kind: what they want, and whether they are premium. */
 export interface Party {
@@ -19,4 +25,8 @@ export function parties(customers: readonly CustomerId[]): Party[] {
     const count = customers.filter((customer) => customer === id).length;
     return count === 0 ? [] : [partyOf(id, count)];
   });
+}
+
+export function endsOf(connection: ConnectionId): [from: StationId, to: StationId] {
+  return connection.split('~') as [StationId, StationId];
 }

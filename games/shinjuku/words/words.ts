@@ -63,18 +63,7 @@ export interface Building {
 
 export type AskKind = Extract<
   Frame['kind'],
-  | 'rampage'
-  | 'flee'
-  | 'push'
-  | 'ceo'
-  | 'action'
-  | 'spend'
-  | 'shop'
-  | 'extend'
-  | 'start'
-  | 'alight'
-  | 'ride'
-  | 'screens'
+  'rampage' | 'flee' | 'push' | 'ceo' | 'action' | 'spend' | 'shop' | 'extend' | 'start' | 'alight' | 'ride' | 'screens'
 >;
 
 /** By the kind of frame that asks. `name` is who is asked. */
@@ -151,7 +140,7 @@ interface Actions extends Record<Action['do'], unknown> {
   lift: () => string;
 }
 
-export type Track = { of: 'own' | 'link' } | { of: 'other'; name: string };
+export type Track = { of: 'own' } | { of: 'link' } | { of: 'other'; name: string };
 
 interface Steps {
   kinds: Readonly<Record<'open' | 'track' | 'move' | 'upgrade', string>>;
