@@ -3,7 +3,7 @@ import { targetProps } from '@yamanote/web/kit';
 import type { ComponentChildren } from 'preact';
 import type { Props } from '../shown.ts';
 import styles from './choice.module.css';
-import palette from './palette.module.css';
+import { Said, unlabelled } from './said.tsx';
 
 interface ChoiceProps {
   board: Pick<Props, 'target' | 'tap'>;
@@ -15,14 +15,11 @@ interface ChoiceProps {
 
 export function Choice({ board, id, label, children }: ChoiceProps) {
   const off = board.target(id) === 'none';
-  // The label is text inside the button: names that leave out what is seen confuse who speaks them.
-  const { 'aria-label': _, ...look } = { 'aria-label': '', ...(off ? {} : targetProps(board, id, label)) };
   return (
-    <button type="button" class={styles.choice} disabled={off} {...look}>
-      <span class={palette.hidden}>{label}</span>
-      <span class={styles.content} aria-hidden="true">
+    <button type="button" class={styles.choice} disabled={off} {...unlabelled(targetProps(board, id, label))}>
+      <Said label={label} class={styles.content}>
         {children}
-      </span>
+      </Said>
     </button>
   );
 }

@@ -11,6 +11,7 @@ import { target } from '../target-ids.ts';
 import { boardWords, stationName, wardName } from '../words/index.ts';
 import styles from './hand.module.css';
 import palette from './palette.module.css';
+import { unlabelled } from './said.tsx';
 import { WardIcon } from './ward-icon.tsx';
 
 export function Hand(props: Props) {
@@ -24,7 +25,8 @@ export function Hand(props: Props) {
         <h2>{words.hand}</h2>
         <Worth {...props} />
       </header>
-      <ul class={styles.hand}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list has to be reachable by keyboard */}
+      <ul class={styles.hand} tabIndex={0}>
         {cards.length === 0 && <li class={styles.empty}>{words.emptyHand}</li>}
         {cards.map(({ ward, count }) => (
           <li key={ward}>
@@ -48,7 +50,7 @@ function HandCard(props: CardProps) {
   const id = target.pay(ward);
   const paying = selected !== null && 'pay' in selected && selected.pay === ward;
   const label = words.card({ ward: wardName(ward, language), count, why: reasons(props) });
-  const look = props.target(id) === 'none' ? {} : targetProps(props, id, label);
+  const look = props.target(id) === 'none' ? {} : unlabelled(targetProps(props, id, label));
   return (
     <div class={styles.card} data-joker={why === null ? undefined : ''} data-pays={paying ? '' : undefined} {...look}>
       <span class={palette.hidden}>{label}</span>
@@ -73,7 +75,13 @@ function HandCard(props: CardProps) {
 
 function Tag({ language, view, why, paying, viewer }: CardProps & { paying: boolean }) {
   const words = boardWords[language];
-  if (paying) return <em class={styles.pays}>{words.pays}</em>;
+  if (paying) {
+    return (
+      <em class={styles.pays} aria-hidden="true">
+        {words.pays}
+      </em>
+    );
+  }
   if (why === null || viewer === 'public') return null;
   const shop = why.stations.length > 0 ? view.buildings[why.stations[0]]?.shop : undefined;
   return (

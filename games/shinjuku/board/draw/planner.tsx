@@ -13,6 +13,7 @@ import { type Props, shownSeat } from '../shown.ts';
 import { target } from '../target-ids.ts';
 import { type BoardWords, boardWords, stationName, wardName } from '../words/index.ts';
 import styles from './planner.module.css';
+import { Said, unlabelled } from './said.tsx';
 
 /** How many rides of a ward stand on its card. */
 const ROWS = 2;
@@ -124,25 +125,28 @@ function Row({ desk, plan, named = false }: { desk: Desk; plan: Plan; named?: bo
     board.select(pressed ? null : { do: 'move', ward: plan.ward, pay: plan.pay });
   };
   const id = `plan:${plan.ward}:${journey.path.map((station, i) => `${station}.${journey.alighted[i]}`)}`;
+  const label = outcomeLabel(board, plan);
   return (
-    <button type="button" class={styles.row} {...controlProps(id, outcomeLabel(board, plan), pressed, press)}>
-      <Riders journey={journey} mine={shownSeat(board) ?? 0} />
-      <span class={styles.result}>
-        <b>{summary(board, journey)}</b>
-        <small>
-          {named
-            ? `${wardName(plan.ward, language)} → ${last}`
-            : journey.path.length === 1
-              ? words.stayAt(last)
-              : words.toStation(last)}
-          {journey.incomes.map((seat) => (
-            <span key={seat} class={styles.draw}>
-              <Glyph name="card" size={11} />
-              <SeatMark seat={seat} size={10} />
-            </span>
-          ))}
-        </small>
-      </span>
+    <button type="button" class={styles.row} {...unlabelled(controlProps(id, label, pressed, press))}>
+      <Said label={label} class={styles.content}>
+        <Riders journey={journey} mine={shownSeat(board) ?? 0} />
+        <span class={styles.result}>
+          <b>{summary(board, journey)}</b>
+          <small>
+            {named
+              ? `${wardName(plan.ward, language)} → ${last}`
+              : journey.path.length === 1
+                ? words.stayAt(last)
+                : words.toStation(last)}
+            {journey.incomes.map((seat) => (
+              <span key={seat} class={styles.draw}>
+                <Glyph name="card" size={11} />
+                <SeatMark seat={seat} size={10} />
+              </span>
+            ))}
+          </small>
+        </span>
+      </Said>
     </button>
   );
 }

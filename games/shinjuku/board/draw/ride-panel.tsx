@@ -46,7 +46,8 @@ function titleOf({ view, names, answers, language }: Props): string {
 
 function Stops({ board, ride }: { board: Props; ride: Ride }) {
   return (
-    <ol class={styles.stops}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list has to be reachable by keyboard
+    <ol class={styles.stops} tabIndex={0}>
       {ride.stops.map((stop) => (
         <li key={stop.station} class={styles.stop}>
           <b>{stationName(stop.station, board.language)}</b>

@@ -24,7 +24,7 @@ export function Scene(props: Props) {
   const words = boardWords[props.language];
   const over = props.view.stack.length === 0;
   return (
-    <section class={`${palette.palette} ${styles.scene}`} aria-label={words.map}>
+    <div class={`${palette.palette} ${styles.scene}`}>
       {!wide && !over && <QueueStrip {...props} />}
       <ul class={palette.hidden}>
         {mapInWords(props).map((line) => (
@@ -32,7 +32,7 @@ export function Scene(props: Props) {
         ))}
       </ul>
       <div class={styles.place}>{over ? <Table {...props} /> : <Picture desk={desk} label={words.map} />}</div>
-    </section>
+    </div>
   );
 }
 
