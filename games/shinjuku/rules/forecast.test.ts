@@ -140,3 +140,34 @@ test('a dense net is searched in bounded time', () => {
   for (const connection of state.tracks.keys()) state.tracks[connection] = rng.below(4);
   expect(journeys(state, 0, wardIndex('shinjuku')).length).toBe(1);
 });
+
+test('journeys are compared by points, own customers, others’ customers, incomes and length', () => {
+  // Two stations for the customers of Chiyoda: at one of them a rival wins the second customer as well.
+  const position = {
+    crowds: { chiyoda: ['food', 'books'], ota: ['food'], kita: ['clothing', 'clothing'] },
+    buildings: {
+      tokyo: { owner: 0, shop: 'food' },
+      akihabara: { owner: 0, shop: 'food' },
+      ueno: { owner: 1, shop: 'books' },
+    },
+    tracks: { 'akihabara~ueno': 1 },
+    players: [{ hand: ['chiyoda', 'ota', 'kita'] }, {}],
+  };
+  const found = forecast(playedAt(position), 0, 9);
+  expect(found.map(({ ward }) => ward)).toEqual(['chiyoda', 'ota', 'kita']);
+  expect(found[0].journeys.map(({ path, gains, incomes }) => [path, gains, incomes])).toEqual([
+    [['tokyo'], [['food'], []], []],
+    [['akihabara', 'ueno'], [['food'], ['books']], [1]],
+    [['iidabashi'], [[], []], []],
+  ]);
+});
+
+test('a group with nobody left does not ride on, and nobody is asked about what is not under way', () => {
+  const position = {
+    crowds: { kita: ['food'] },
+    buildings: { oji: { owner: 0, shop: 'food' } },
+    tracks: { 'komagome~oji': 0 },
+    players: [{ hand: ['kita'] }, {}],
+  };
+  expect(journeys(playedAt(position), 0, wardIndex('kita')).map(({ path }) => path)).toEqual([['oji']]);
+});
