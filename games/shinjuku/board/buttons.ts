@@ -11,7 +11,8 @@ import { boardWords, stationName } from './words/index.ts';
 export function buttons(board: Props): readonly AnswerButton<Action>[] | null {
   switch (momentOf(board.view)?.kind) {
     case 'action':
-      return [...plannedRide(board), ...of(board, 'pass')];
+      // What is selected is one thing to decide; the end of the turn is another.
+      return board.selected === null ? of(board, 'pass') : plannedRide(board);
     case 'ride':
       return stop(board);
     case 'screens':

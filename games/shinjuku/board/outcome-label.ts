@@ -1,3 +1,4 @@
+import type { Journey } from '@yamanote/games/shinjuku/rules';
 import { paidAs } from './plan/payment.ts';
 import type { Plan } from './plan/plans.ts';
 import type { Sight } from './shown.ts';
@@ -23,4 +24,17 @@ export function outcomeLabel({ view, names, viewer, language }: Sight, { ward, j
     left: left.customers.map((customer) => customerName(customer, view.options, language)),
     pay: paidAs({ do: 'move', ward, pay }, pay),
   });
+}
+
+/** In short: "4 you · 1 Jonas". */
+export function summary({ names, viewer, language }: Omit<Sight, 'view'>, { gains }: Journey): string {
+  const words = boardWords[language];
+  const parts = gains.flatMap((customers, seat) =>
+    customers.length === 0 ? [] : [{ seat, text: `${customers.length} ${seat === viewer ? words.you : names[seat]}` }],
+  );
+  if (parts.length === 0) return words.nobodyGetsOff;
+  return parts
+    .sort((a, b) => Number(b.seat === viewer) - Number(a.seat === viewer))
+    .map(({ text }) => text)
+    .join(' · ');
 }

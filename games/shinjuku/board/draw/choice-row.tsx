@@ -23,25 +23,29 @@ import { paidAs } from '../plan/payment.ts';
 import { momentOf, type Props } from '../shown.ts';
 import { boardWords, customerName, stationName, wardName } from '../words/index.ts';
 import styles from './choices.module.css';
+import palette from './palette.module.css';
 import { WardIcon } from './ward-icon.tsx';
 
 interface RowButtonProps {
   picture: ComponentChildren;
   title: string;
   note?: string | null;
+  /** All of it in words, where title and note say less. */
+  label?: string;
   /** Who gets whom. */
   side?: ComponentChildren;
   pressed?: boolean;
   press(): void;
 }
 
-export function RowButton({ picture, title, note, side, pressed, press }: RowButtonProps) {
+export function RowButton({ picture, title, note, label, side, pressed, press }: RowButtonProps) {
   return (
     <button type="button" class={styles.row} aria-pressed={pressed} onClick={press}>
       <span class={styles.picture} aria-hidden="true">
         {picture}
       </span>
-      <span class={styles.text}>
+      {label !== undefined && <span class={palette.hidden}>{label}</span>}
+      <span class={styles.text} aria-hidden={label !== undefined}>
         <b>{title}</b>
         {note && <small>{note}</small>}
       </span>

@@ -1,7 +1,7 @@
 /** Every legal target as a row that any finger can hit, in groups, with what it would bring. */
 import type { Action } from '@yamanote/games/shinjuku/rules';
 import { mode, planned } from '../desk.ts';
-import { outcomeLabel } from '../outcome-label.ts';
+import { outcomeLabel, summary } from '../outcome-label.ts';
 import { type Plan, plansFor } from '../plan/plans.ts';
 import { listOfAll } from '../rows.ts';
 import { type Props, shownSeat } from '../shown.ts';
@@ -61,20 +61,23 @@ function Plans(props: ChoicesProps) {
 
   return (
     <>
-      {plansFor(view, seat).map(({ ward, journeys, pay }) => {
-        const plan = { ward, journey: journeys[0], pay };
-        const last = plan.journey.path[plan.journey.path.length - 1];
-        return (
-          <li key={ward}>
-            <RowButton
-              picture={<WardIcon ward={ward} size={34} />}
-              title={`${wardName(ward, language)} → ${stationName(last, language)}`}
-              note={outcomeLabel(props, plan)}
-              press={() => choose(plan)}
-            />
-          </li>
-        );
-      })}
+      {plansFor(view, seat)
+        .filter(({ journeys }) => journeys[0].gains.some((won) => won.length > 0))
+        .map(({ ward, journeys, pay }) => {
+          const plan = { ward, journey: journeys[0], pay };
+          const last = plan.journey.path[plan.journey.path.length - 1];
+          return (
+            <li key={ward}>
+              <RowButton
+                picture={<WardIcon ward={ward} size={34} />}
+                title={`${wardName(ward, language)} → ${stationName(last, language)}`}
+                note={summary(props, plan.journey)}
+                label={outcomeLabel(props, plan)}
+                press={() => choose(plan)}
+              />
+            </li>
+          );
+        })}
     </>
   );
 }

@@ -2,11 +2,12 @@
 import type { Journey, WardId } from '@yamanote/games/shinjuku/rules';
 import { WARD_NAMES } from '@yamanote/games/shinjuku/words';
 import { controlProps, SeatMark, targetProps } from '@yamanote/web/kit';
+import type { ComponentChildren } from 'preact';
 import { TrackSample } from '../art/company.tsx';
 import { Customer } from '../art/customer.tsx';
 import { Glyph } from '../art/glyphs.tsx';
 import { type Desk, planned } from '../desk.ts';
-import { outcomeLabel } from '../outcome-label.ts';
+import { outcomeLabel, summary } from '../outcome-label.ts';
 import { paidAs } from '../plan/payment.ts';
 import { type Plan, plansFor, type WardPlans } from '../plan/plans.ts';
 import { type Props, shownSeat } from '../shown.ts';
@@ -85,13 +86,17 @@ function WardCard({ desk, plans }: { desk: Desk; plans: WardPlans }) {
   const words = boardWords[language];
   const paid = paidAs({ do: 'move', ward: plans.ward, pay: plans.pay }, plans.pay);
   const names = WARD_NAMES[plans.ward];
+  const heading = (
+    <span class={styles.ward}>
+      <b lang="ja">{names.japanese.replace('区', '')}</b> {language !== 'ja' && <b>{names.latin}</b>}
+      <em>{words.paidAs[paid]}</em>
+    </span>
+  );
   return (
     <li class={styles.card} data-chosen={plan?.ward === plans.ward ? '' : undefined}>
-      <p class={styles.ward}>
-        <b lang="ja">{names.japanese.replace('区', '')}</b> <b>{language === 'ja' ? '' : names.latin}</b>
-        <em>{words.paidAs[paid]}</em>
-        <OwnWay board={board} ward={plans.ward} />
-      </p>
+      <OwnWay board={board} ward={plans.ward}>
+        {heading}
+      </OwnWay>
       {plans.journeys.slice(0, ROWS).map((journey, i) => (
         <Row key={i} desk={desk} plan={{ ward: plans.ward, journey, pay: plans.pay }} />
       ))}
@@ -99,15 +104,18 @@ function WardCard({ desk, plans }: { desk: Desk; plans: WardPlans }) {
   );
 }
 
-/** Choosing start and way oneself begins with the ward. */
-function OwnWay({ board, ward }: { board: Props; ward: WardId }) {
+/** The ward itself: whoever taps it chooses start and way on the map. While others play it is only a heading. */
+function OwnWay({ board, ward, children }: { board: Props; ward: WardId; children: ComponentChildren }) {
   const id = target.ward(ward);
   const words = boardWords[board.language];
-  if (board.target(id) === 'none') return null;
+  if (board.target(id) === 'none') return <p>{children}</p>;
   const label = `${wardName(ward, board.language)}: ${words.chooseRoute}`;
   return (
-    <button type="button" class={styles.own} title={words.chooseRoute} {...targetProps(board, id, label)}>
-      <Glyph name="train" size={18} />
+    <button type="button" class={styles.own} title={words.chooseRoute} {...unlabelled(targetProps(board, id, label))}>
+      <Said label={label} class={styles.content}>
+        {children}
+        <Glyph name="train" size={18} />
+      </Said>
     </button>
   );
 }
@@ -166,16 +174,4 @@ function Riders({ journey, mine }: { journey: Journey; mine: number }) {
       ))}
     </span>
   );
-}
-
-function summary({ names, viewer, language }: Props, { gains }: Journey): string {
-  const words = boardWords[language];
-  const parts = gains.flatMap((customers, seat) =>
-    customers.length === 0 ? [] : [{ seat, text: `${customers.length} ${seat === viewer ? words.you : names[seat]}` }],
-  );
-  if (parts.length === 0) return words.nobodyGetsOff;
-  return parts
-    .sort((a, b) => Number(b.seat === viewer) - Number(a.seat === viewer))
-    .map(({ text }) => text)
-    .join(' · ');
 }
