@@ -36,8 +36,8 @@ export interface Speech<T extends Shape = Shape> {
   question(view: T['view'], names: readonly string[]): string;
   /** A legal answer as a short label for a button or a numbered choice. */
   action(action: T['action'], view: T['view'], names: readonly string[]): string;
-  /** The same in steps, for games with too many answers for one list: what to do, then where, then how. */
-  steps?(action: T['action'], view: T['view'], names: readonly string[]): readonly string[];
+  /** For games with too many answers for one list: one or more ways to come to this one, step by step (what, where, how). */
+  steps?(action: T['action'], view: T['view'], names: readonly string[]): readonly (readonly string[])[];
   /** What happened, as a line of the written log; `null` for what needs no words. */
   event(event: T['event'], names: readonly string[]): string | null;
   option(key: string): OptionWords;

@@ -40,7 +40,8 @@ export const arrivalCard: ChanceRule<State, Of<'arrival-card'>, Event> = {
   },
 };
 
-function customersDue({ buildings }: State): number {
+/** How many customers come in a turn of the prototype, as long as there are any. */
+export function customersDue({ buildings }: Pick<State, 'buildings'>): number {
   const departments = buildings.filter((building) => building?.shop === DEPARTMENT).length;
   return departments < BUSY ? 1 : 2;
 }

@@ -44,6 +44,7 @@ export const shinjuku: Game<Shinjuku> = {
   secrets,
 };
 
+export { customersDue } from './arrivals.ts';
 export { editionOf } from './editions.ts';
 export * from './forecast.ts';
 export * from './map.ts';

@@ -44,9 +44,10 @@ export const actions: Words['actions'] = {
 
 export const steps: Words['steps'] = {
   kinds: { open: 'Laden eröffnen', track: 'Schienen bauen', move: 'Kunden bewegen', upgrade: 'Laden aufwerten' },
-  open: ({ station: at, ward: of, marked }) => `${station(at)}${marked ? '□' : ''} (${ward(of)})`,
+  open: ({ station: at, marked }) => `${station(at)}${marked ? '□' : ''}`,
   track: ({ from, to }) => `${station(from)} – ${station(to)}`,
-  move: ({ ward: of, customers }) => `${ward(of)}: ${briefly(customers)}`,
+  move: ({ ward: of, customers, stations }) =>
+    `${ward(of)}: ${briefly(customers)} (${stations.map(station).join(', ')})`,
   upgrade: ({ station: at, customer: given }) => `${station(at)}, für ${toCustomer(given)}`,
   pay: (paid) => `${capital(pay(paid))} bezahlen`,
 };

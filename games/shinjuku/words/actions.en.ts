@@ -43,9 +43,10 @@ export const actions: Words['actions'] = {
 
 export const steps: Words['steps'] = {
   kinds: { open: 'Open a store', track: 'Lay track', move: 'Move customers', upgrade: 'Upgrade a store' },
-  open: ({ station: at, ward: of, marked }) => `${station(at)}${marked ? '□' : ''} (${ward(of)})`,
+  open: ({ station: at, marked }) => `${station(at)}${marked ? '□' : ''}`,
   track: ({ from, to }) => `${station(from)} – ${station(to)}`,
-  move: ({ ward: of, customers }) => `${ward(of)}: ${briefly(customers)}`,
+  move: ({ ward: of, customers, stations }) =>
+    `${ward(of)}: ${briefly(customers)} (${stations.map(station).join(', ')})`,
   upgrade: ({ station: at, customer: given }) => `${station(at)}, for ${customer(given)}`,
   pay: (paid) => capital(pay(paid)),
 };

@@ -29,9 +29,10 @@ export const actions: Words['actions'] = {
 
 export const steps: Words['steps'] = {
   kinds: { open: '開店する', track: '線路を敷く', move: '客を運ぶ', upgrade: '店を昇格させる' },
-  open: ({ station: at, ward: of, marked }) => `${station(at)}${marked ? '□' : ''}（${ward(of)}）`,
+  open: ({ station: at, marked }) => `${station(at)}${marked ? '□' : ''}`,
   track: ({ from, to }) => `${station(from)}―${station(to)}`,
-  move: ({ ward: of, customers }) => `${ward(of)}：${briefly(customers)}`,
+  move: ({ ward: of, customers, stations }) =>
+    `${ward(of)}：${briefly(customers)}（${stations.map(station).join('、')}）`,
   upgrade: ({ station: at, customer: given }) => `${station(at)}：${customer(given)}を手放す`,
   pay: (paid) => `${pay(paid)}${paid.as === 'joker' ? '使う' : 'を払う'}`,
 };

@@ -13,6 +13,7 @@ import {
   theShop,
   toCustomer,
   toCustomers,
+  toEach,
   ward,
 } from './grammar.de.ts';
 import { endsOf } from './grammar.ts';
@@ -74,14 +75,14 @@ export const events: Words['events'] = {
   },
   departed: ({ seat, ward: of, station: at, customers: all }, name) =>
     `${name(seat)} bewegt ${toCustomers(all)} aus ${ward(of)}, ab ${station(at)}.`,
-  rode({ seat, from, to, connection, owner, customers: all }, name) {
+  rode({ seat, to, connection, owner }, name) {
     const over =
       connection === null || owner === null
         ? 'über die feste Verbindung'
         : owner === seat
           ? 'über eigene Schienen'
           : `über Schienen von ${name(owner)}`;
-    return `${name(seat)} fährt ${toCustomers(all)} von ${station(from)} nach ${station(to)}, ${over}.`;
+    return `${name(seat)} fährt ${over} weiter nach ${station(to)}.`;
   },
   alighted: ({ owner, station: at, customer: id }, name) =>
     `${capital(customer(id))} steigt in ${station(at)} aus, für ${name(owner)}.`,
@@ -96,7 +97,7 @@ export const events: Words['events'] = {
     `Der von ${name(seat)} abgegebene Kunde, ${customer(id)}, verlässt das Spiel.`,
   passed: ({ seat }, name) => `${name(seat)} beendet den Zug.`,
   scored({ seat, customers: all, stars: taken, points: score }, name) {
-    const won = [...(all.length > 0 ? [toCustomers(all)] : []), ...(taken > 0 ? [stars(taken)] : [])];
+    const won = [...toEach(all), ...(taken > 0 ? [stars(taken)] : [])];
     return `${name(seat)} hat ${points(score)}${won.length > 0 ? ` durch ${list(won)}` : ' und niemanden gewonnen'}.`;
   },
   won: ({ seats }, name) =>

@@ -5,6 +5,7 @@ import {
   cards,
   customer,
   customers,
+  each,
   list,
   points,
   shops,
@@ -70,14 +71,14 @@ export const events: Words['events'] = {
   },
   departed: ({ seat, ward: of, station: at, customers: all }, name) =>
     `${name(seat)} moves ${customers(all)} of ${ward(of)}, from ${station(at)}.`,
-  rode({ seat, from, to, connection, owner, customers: all }, name) {
+  rode({ seat, to, connection, owner }, name) {
     const over =
       connection === null || owner === null
         ? 'over the permanent link'
         : owner === seat
           ? 'over their own track'
           : `over ${name(owner)}'s track`;
-    return `${name(seat)} takes ${customers(all)} from ${station(from)} to ${station(to)} ${over}.`;
+    return `${name(seat)} rides on to ${station(to)} ${over}.`;
   },
   alighted: ({ owner, station: at, customer: id }, name) =>
     `${capital(customer(id))} gets off at ${station(at)}, for ${name(owner)}.`,
@@ -92,7 +93,7 @@ export const events: Words['events'] = {
     `The customer that ${name(seat)} gave up, ${customer(id)}, leaves the game.`,
   passed: ({ seat }, name) => `${name(seat)} ends the turn.`,
   scored({ seat, customers: all, stars: taken, points: score }, name) {
-    const won = [...(all.length > 0 ? [customers(all)] : []), ...(taken > 0 ? [stars(taken)] : [])];
+    const won = [...each(all), ...(taken > 0 ? [stars(taken)] : [])];
     return `${name(seat)} has ${points(score)}${won.length > 0 ? ` with ${list(won)}` : ', having won nobody'}.`;
   },
   won: ({ seats }, name) =>

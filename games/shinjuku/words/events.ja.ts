@@ -56,10 +56,10 @@ export const events: Words['events'] = {
   },
   departed: ({ seat, ward: of, station: at, customers: all }, name) =>
     `${name(seat)}さんは${ward(of)}の${customers(all)}を${station(at)}駅から運びます。`,
-  rode({ seat, from, to, connection, owner, customers: all }, name) {
+  rode({ seat, to, connection, owner }, name) {
     const over =
       connection === null || owner === null ? '常設線' : `${owner === seat ? '自分' : `${name(owner)}さん`}の線路`;
-    return `${name(seat)}さんは${over}で${customers(all)}を${station(from)}駅から${station(to)}駅へ運びます。`;
+    return `${name(seat)}さんは${over}で${station(to)}駅へ進みます。`;
   },
   alighted: ({ owner, station: at, customer: id }, name) =>
     `${customer(id)}が${station(at)}駅の${name(owner)}さんの店で降ります。`,

@@ -50,16 +50,20 @@ export function customers(all: readonly CustomerId[]): string {
 
 /** To whom something is done: „1 Premium-Kunden für Bücher“. */
 export function toCustomers(all: readonly CustomerId[]): string {
-  return list(parties(all).map((party) => count(party.count, other(party), other(party))));
+  return list(toEach(all));
+}
+
+export function toEach(all: readonly CustomerId[]): string[] {
+  return parties(all).map((party) => count(party.count, other(party), other(party)));
 }
 
 export const customer = (id: CustomerId) => `ein ${one(partyOf(id))}`;
 export const toCustomer = (id: CustomerId) => `einen ${other(partyOf(id))}`;
 
-/** „2 Essen, 1 Premium-Bücher“: where it has to be short. */
+/** „2 Essen, Premium-Bücher“: where it has to be short. */
 export function briefly(all: readonly CustomerId[]): string {
   return parties(all)
-    .map(({ good, premium, count: n }) => `${n} ${premium ? 'Premium-' : ''}${goods[good]}`)
+    .map(({ good, premium, count: n }) => `${n === 1 ? '' : `${n} `}${premium ? 'Premium-' : ''}${goods[good]}`)
     .join(', ');
 }
 

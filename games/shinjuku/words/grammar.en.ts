@@ -40,7 +40,11 @@ const kindOf = ({ good, premium }: Party) => `${premium ? 'premium ' : ''}${WANT
 
 /** "2 food customers and 1 premium book customer". */
 export function customers(all: readonly CustomerId[]): string {
-  return list(parties(all).map((party) => count(party.count, kindOf(party), `${kindOf(party)}s`)));
+  return list(each(all));
+}
+
+export function each(all: readonly CustomerId[]): string[] {
+  return parties(all).map((party) => count(party.count, kindOf(party), `${kindOf(party)}s`));
 }
 
 /** "a food customer", "an electronics customer". */
@@ -49,10 +53,10 @@ export function customer(id: CustomerId): string {
   return `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
 }
 
-/** "2 food, 1 premium books": where it has to be short. */
+/** "2 food, premium books": where it has to be short. */
 export function briefly(all: readonly CustomerId[]): string {
   return parties(all)
-    .map(({ good, premium, count: n }) => `${n} ${premium ? 'premium ' : ''}${goods[good]}`)
+    .map(({ good, premium, count: n }) => `${n === 1 ? '' : `${n} `}${premium ? 'premium ' : ''}${goods[good]}`)
     .join(', ');
 }
 

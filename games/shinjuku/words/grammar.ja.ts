@@ -39,10 +39,10 @@ export function customers(all: readonly CustomerId[]): string {
 
 export const customer = (id: CustomerId) => kindOf(partyOf(id));
 
-/** 「食品2、プレミアム書籍1」: where it has to be short. */
+/** 「食品2、プレミアム書籍」: where it has to be short. */
 export function briefly(all: readonly CustomerId[]): string {
   return parties(all)
-    .map(({ good, premium, count }) => `${premium ? 'プレミアム' : ''}${goods[good]}${count}`)
+    .map(({ good, premium, count }) => `${premium ? 'プレミアム' : ''}${goods[good]}${count === 1 ? '' : count}`)
     .join('、');
 }
 

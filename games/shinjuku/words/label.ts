@@ -11,7 +11,9 @@ import {
   type Payment,
   SHOPS,
   type ShinjukuView,
+  STATION_IDS,
   STATIONS,
+  STATIONS_IN,
   type StationId,
   stationIndex,
   THE_LINK,
@@ -75,27 +77,45 @@ export function label({ actions }: Words, action: Action, view: View, names: rea
 }
 
 /** From what to do to what it costs; answers of which there are few are a single step. */
-export function steps(words: Words, action: Action, view: View, names: readonly string[]): readonly string[] {
-  const { steps: parts } = words;
+export function steps(words: Words, action: Action, view: View, names: readonly string[]): string[][] {
+  const { steps: parts, ward } = words;
   switch (action.do) {
     case 'open': {
-      const ward = wardOf(action.station);
-      const place = parts.open({ station: action.station, ward, marked: isMarked(stationIndex(action.station)) });
-      return [parts.kinds.open, place, parts.pay(paidFor(action.pay, ward))];
+      const of = wardOf(action.station);
+      const place = parts.open({ station: action.station, marked: isMarked(stationIndex(action.station)) });
+      return [[parts.kinds.open, ward(of), place, parts.pay(paidFor(action.pay, of))]];
     }
-    case 'track':
-      return [parts.kinds.track, parts.track(betweenEnds(action.connection))];
+    case 'track': {
+      // It can be looked for at either end.
+      const wards = new Set(endsOf(action.connection).map(wardOf));
+      return [...wards].map((of) => [parts.kinds.track, ward(of), parts.track(betweenEnds(action.connection))]);
+    }
     case 'move': {
-      const place = parts.move({ ward: action.ward, customers: crowd(view.crowds[wardIndex(action.ward)]) });
-      return [parts.kinds.move, place, parts.pay(paidFor(action.pay, action.ward))];
+      const index = wardIndex(action.ward);
+      const stations = STATIONS_IN[index].map((station) => STATION_IDS[station]);
+      const place = parts.move({ ward: action.ward, customers: crowd(view.crowds[index]), stations });
+      return [[parts.kinds.move, place, parts.pay(paidFor(action.pay, action.ward))]];
     }
-    case 'upgrade':
-      return [parts.kinds.upgrade, parts.upgrade(action), parts.pay(paidFor(action.pay, wardOf(action.station)))];
+    case 'upgrade': {
+      const pay = parts.pay(paidFor(action.pay, wardOf(action.station)));
+      return [[parts.kinds.upgrade, parts.upgrade(action), pay]];
+    }
+    case 'spend':
+      return ordersOf(action.cards.map(ward));
     case 'extend':
-      return [parts.track(betweenEnds(action.connection)), parts.pay(paidForSecond(view, action))];
+      return [[parts.track(betweenEnds(action.connection)), parts.pay(paidForSecond(view, action))]];
     default:
-      return [label(words, action, view, names)];
+      return [[label(words, action, view, names)]];
   }
+}
+
+/** Every order in which things can be named, each once though some may be equal. */
+function ordersOf(items: readonly string[]): string[][] {
+  if (items.length < 2) return [[...items]];
+  return [...new Set(items)].flatMap((first) => {
+    const rest = items.toSpliced(items.indexOf(first), 1);
+    return ordersOf(rest).map((order) => [first, ...order]);
+  });
 }
 
 function wardOf(station: StationId): WardId {

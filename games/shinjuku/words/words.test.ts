@@ -147,9 +147,9 @@ describe('sentences', () => {
   test('tell whose track a train uses, and whose building a customer goes to', () => {
     const rode = { type: 'rode', seat: 0, from: 'aoto', to: 'oshiage', connection: 'aoto~oshiage', owner: 1 } as const;
     expect(lines({ ...rode, customers: ['food'] })).toEqual([
-      "Ada takes 1 food customer from Aoto to Oshiage over Botan's track.",
-      'Ada fährt 1 Kunden für Essen von Aoto nach Oshiage, über Schienen von Botan.',
-      'AdaさんはBotanさんの線路で食品の客1人を青砥駅から押上駅へ運びます。',
+      "Ada rides on to Oshiage over Botan's track.",
+      'Ada fährt über Schienen von Botan weiter nach Oshiage.',
+      'AdaさんはBotanさんの線路で押上駅へ進みます。',
     ]);
     expect(lines({ type: 'alighted', seat: 0, owner: 1, station: 'ueno', customer: 'electronics' })).toEqual([
       'An electronics customer gets off at Ueno, for Botan.',

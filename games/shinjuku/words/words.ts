@@ -3,7 +3,7 @@
  * language puts them in its own order. Seats come by name; places, goods and customers by id, because a sentence may need
  * another form of a word than the one that stands alone.
  */
-import type { Speech } from '@yamanote/games/room';
+import type { OptionWords } from '@yamanote/games/room';
 import type {
   Action,
   ActionKind,
@@ -36,10 +36,10 @@ export interface Words {
   /** One sentence for the first time that a kind of decision comes up. */
   explanations: Readonly<Record<AskKind, string>>;
   actions: Actions;
-  /** Answers of which there are many, in steps: first what to do, then where, then what to pay. */
+  /** Answers of which there are many, in steps: what to do, in which ward, at which place, and what to pay. */
   steps: Steps;
   events: { [T in Event['type']]: (event: Extract<Event, { type: T }>, name: NameOf) => string };
-  options: Readonly<Record<keyof ShinjukuOptions, ReturnType<Speech['option']>>>;
+  options: Readonly<Record<keyof ShinjukuOptions, OptionWords>>;
   topics: Readonly<Record<TopicId, { name: string; text: string }>>;
 }
 
@@ -144,9 +144,9 @@ export type Track = { of: 'own' } | { of: 'link' } | { of: 'other'; name: string
 
 interface Steps {
   kinds: Readonly<Record<'open' | 'track' | 'move' | 'upgrade', string>>;
-  open: (values: { station: StationId; ward: WardId; marked: boolean }) => string;
+  open: (values: { station: StationId; marked: boolean }) => string;
   track: (values: { from: StationId; to: StationId }) => string;
-  move: (values: { ward: WardId; customers: readonly CustomerId[] }) => string;
+  move: (values: { ward: WardId; customers: readonly CustomerId[]; stations: readonly StationId[] }) => string;
   upgrade: (values: { station: StationId; customer: CustomerId }) => string;
   pay: (values: Paid) => string;
 }

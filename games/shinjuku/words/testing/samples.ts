@@ -103,11 +103,11 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   'actions.lift': [{}],
 
   'steps.open': [
-    { station: 'ueno', ward: 'taito', marked: true },
-    { station: 'oji', ward: 'kita', marked: false },
+    { station: 'ueno', marked: true },
+    { station: 'oji', marked: false },
   ],
   'steps.track': [{ from: 'aoto', to: 'oshiage' }],
-  'steps.move': [{ ward: 'taito', customers: crowd }],
+  'steps.move': [{ ward: 'koto', customers: crowd, stations: ['monzen-nakacho', 'shin-kiba'] }],
   'steps.upgrade': [{ station: 'ueno', customer: 'food*' }],
   'steps.pay': PAID,
 };
