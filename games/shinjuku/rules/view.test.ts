@@ -1,4 +1,4 @@
-import { apply, fastRng, same, type Viewer } from '@yamanote/kernel';
+import { apply, chooseAtRandom, fastRng, playOut, reveals, same, start, type Viewer } from '@yamanote/kernel';
 import { rule } from '@yamanote/tools/rule';
 import { expect, test } from 'vitest';
 import { shinjuku } from './index.ts';
@@ -181,4 +181,54 @@ test('an imagined bag fits its level, and everything unseen is somewhere', () =>
     expect(inBag + world.collections.flat().length).toBe(69);
     expect(same(shinjuku.census(world), pieces)).toBe(true);
   }
+});
+
+const MIXES: Partial<ShinjukuOptions>[] = [
+  {},
+  { openCollections: true },
+  { bagCount: 'exact' },
+  { edition: 'r12', bagCount: 'exact' },
+  { ceo: true, kaiju: true },
+];
+
+test.each(MIXES)('worlds that a viewer imagines with %j look to it like the truth, and lack no piece', (mix) => {
+  const options = playedAt({}, mix, 3).options;
+  const rng = fastRng(JSON.stringify(mix));
+  const state = start(shinjuku, 3, options);
+  const pieces = shinjuku.census(state);
+  while (state.stack.length > 0) {
+    playOut(shinjuku, state, rng, chooseAtRandom(rng), 25);
+    for (const viewer of EVERYBODY) {
+      const seen = shinjuku.view(state, viewer);
+      const world = shinjuku.imagine(seen, rng);
+      expect(shinjuku.view(world, viewer)).toEqual(seen);
+      expect(same(shinjuku.census(world), pieces)).toBe(true);
+    }
+  }
+});
+
+test('hidden cards are slots of one pool, and of hidden customers as many as the bag cannot hold', () => {
+  const secrets = shinjuku.secrets(middle(), 1);
+  expect(secrets.map(({ slots }) => slots)).toEqual([['ota', 'kita', 'minato', 'nakano']]);
+  expect(secrets[0].pool).toMatchObject({ ota: 4, kita: 2, minato: 4, taito: 0 });
+  const [, exact] = shinjuku.secrets(middle({ bagCount: 'exact' }), 1);
+  expect(exact).toMatchObject({ slots: ['food', 'books*', 'food*'], pool: { food: 20, 'food*': 1, 'books*': 8 } });
+  // The bag is at most half full, so at least two of the three behind other screens are there.
+  const low = { ...MIDDLE, bag: { food: 19, clothing: 14, books: 2 } };
+  const [, certain] = shinjuku.secrets(playedAt(low, {}, 3), 1);
+  expect(certain.slots).toEqual(['food', 'books*']);
+  expect(shinjuku.secrets(playedAt({ step: 'over', players: MIDDLE.players.map(() => ({})) }, {}, 3), 0)).toEqual([]);
+});
+
+test('a view is a copy: what it shows can be changed without harm', () => {
+  const state = middle();
+  const before = JSON.stringify(state);
+  const seen = shinjuku.view(state, 0);
+  for (const list of [seen.unseenCards, seen.unseenCustomers, seen.discardTop, seen.pieces]) list.fill(9);
+  expect(JSON.stringify(state)).toBe(before);
+});
+
+test('lifting the screens cannot be undone, since it shows what was hidden', () => {
+  const state = playedAt({ step: 'screens' });
+  expect(reveals(shinjuku, state, { do: 'lift' })).toBe(true);
 });
