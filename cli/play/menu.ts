@@ -7,7 +7,7 @@ export interface Option {
   readonly ways: readonly (readonly string[])[];
 }
 
-export interface Entry {
+interface Entry {
   readonly label: string;
   /** Indices of options: one is an answer, several open a list of their own … */
   readonly options: readonly number[];

@@ -28,7 +28,7 @@ export function list(items: readonly string[]): string {
   return conjunction.format(items);
 }
 
-export function count(n: number, one: string, other: string): string {
+function count(n: number, one: string, other: string): string {
   return `${number.format(n)} ${plural.select(n) === 'one' ? one : other}`;
 }
 

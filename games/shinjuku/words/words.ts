@@ -61,7 +61,7 @@ export interface Building {
   owner: string | null;
 }
 
-export type AskKind = Extract<
+type AskKind = Extract<
   Frame['kind'],
   'rampage' | 'flee' | 'push' | 'ceo' | 'action' | 'spend' | 'shop' | 'extend' | 'start' | 'alight' | 'ride' | 'screens'
 >;
@@ -85,7 +85,7 @@ interface Questions extends Record<AskKind, unknown> {
 }
 
 /** By the kind of frame that chance decides; `over` when nothing is left to happen. */
-export interface Waiting
+interface Waiting
   extends Record<
     | Extract<
         Frame['kind'],
