@@ -11,6 +11,7 @@ import { measure, type Rate } from './meter.ts';
 import { profile, type SelfTime } from './profile.ts';
 import { playouts, randomGames } from './random-games.ts';
 import { replays } from './replays.ts';
+import { shinjukuGames } from './shinjuku.ts';
 import { largestState } from './state-size.ts';
 import { KING_OF_TOKYO, MACHI_KORO } from './subjects.ts';
 
@@ -36,7 +37,7 @@ if (flags.json) console.log(JSON.stringify({ machine, seconds, figures, profile:
 else print(figures, times);
 if (flags.check && figures.some(({ ok }) => !ok)) process.exitCode = 1;
 
-/** One after the other, and the greedy bot last: what a program has run before changes how its code was compiled. */
+/** One after the other, the greedy bot last of its game: what a program has run before changes how its code was compiled. */
 function measureAll(): Figure[] {
   const random = measure(randomGames(MACHI_KORO), seconds);
   const playout = measure(playouts(MACHI_KORO), seconds);
@@ -47,6 +48,8 @@ function measureAll(): Figure[] {
   const kingReplaying = replays(KING_OF_TOKYO);
   const kingReplay = measure(kingReplaying, seconds);
   const greedy = measure(greedyDecisions(), seconds);
+  const retail = measure(shinjukuGames('retail'), seconds);
+  const r12 = measure(shinjukuGames('r12'), seconds);
   return [
     rateFigure('Random games of 4', random.steps, 'steps/CPU s', 1_500_000),
     rateFigure('', random.games, 'games/CPU s', 4_500),
@@ -57,6 +60,8 @@ function measureAll(): Figure[] {
     rateFigure('', king.games, 'games/CPU s', null),
     replayFigure(kingReplaying.entries, kingReplay.replays),
     rateFigure('Greedy bot', greedy.decisions, 'decisions/CPU s', null),
+    rateFigure('Shinjuku: random games of 2', retail.steps, 'steps/CPU s', 300_000),
+    rateFigure('Shinjuku r12: random games of 2', r12.steps, 'steps/CPU s', 300_000),
   ];
 }
 

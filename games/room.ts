@@ -36,6 +36,8 @@ export interface Speech<T extends Shape = Shape> {
   question(view: T['view'], names: readonly string[]): string;
   /** A legal answer as a short label for a button or a numbered choice. */
   action(action: T['action'], view: T['view'], names: readonly string[]): string;
+  /** For games with too many answers for one list: one or more ways to come to this one, step by step (what, where, how). */
+  steps?(action: T['action'], view: T['view'], names: readonly string[]): readonly (readonly string[])[];
   /** What happened, as a line of the written log; `null` for what needs no words. */
   event(event: T['event'], names: readonly string[]): string | null;
   option(key: string): OptionWords;
@@ -62,6 +64,12 @@ export interface TextBoard<T extends Shape = Shape> {
   ): string[];
 }
 
+/** `first-game`: what the rulebook advises newcomers to play. What it does not name is as usual. */
+export interface Preset<T extends Shape = Shape> {
+  id: 'first-game';
+  options: Partial<T['options'] & Options>;
+}
+
 export interface Room<T extends Shape = Shape> {
   game: Game<T>;
   speech: Readonly<Record<Language, Speech<T>>>;
@@ -72,6 +80,8 @@ export interface Room<T extends Shape = Shape> {
   foresee?(state: T['state'], seat: Seat): number | null;
   /** In how many imagined worlds a greedy bot judges an answer, where something is hidden; without this, a dozen. */
   worlds?: number;
+  /** Mixes of options with a name of their own, offered before the single options. */
+  presets?: readonly Preset<T>[];
   /** Option mixes that tests and the battery go through. */
   mixes: readonly Partial<T['options'] & Options>[];
 }

@@ -11,6 +11,7 @@ import { explain } from './explain.ts';
 import { answer, type Host, undo } from './host.ts';
 import type { Keyboard } from './keyboard.ts';
 import { readKey } from './keys.ts';
+import { menuAt, menuOf, optionsOf } from './menu.ts';
 import { order } from './orders.ts';
 import { type Screen, showDecision } from './screen.ts';
 
@@ -31,32 +32,59 @@ export async function decide(sitting: Sitting, seat: Seat): Promise<boolean> {
   const chronicle = host.chronicles.find(({ viewer }) => viewer === seat) as Chronicle;
   const { view } = sightOf(table, seat);
   const choices = legal(table.game, imagineFrom(table.game, view, fastRng('choices')), seat);
-  const labels = choices.map((choice) => speech.action(choice, view, names));
-  const show = () => showDecision(host, screen, chronicle, chronicle.read === 0 ? intro : [], labels);
+  const options = optionsOf(
+    choices.map((choice) => speech.action(choice, view, names)),
+    (choice) => speech.steps?.(choices[choice], view, names),
+  );
+  const whole = menuAt(options);
+  /** The lists that were opened one in another; the last one is shown. */
+  let menus = [whole];
+  const show = () => showDecision(host, screen, chronicle, chronicle.read === 0 ? intro : [], menus[menus.length - 1]);
   show();
   for (;;) {
     const line = await keyboard.ask(words.prompt);
     if (line === null) return false;
-    const key = readKey(line, choices.length);
+    const menu = menus[menus.length - 1];
+    const key = readKey(line, menu.entries.length);
     switch (key.is) {
-      case 'answer':
+      case 'answer': {
+        const entry = menu.entries[key.choice];
+        if (entry.options.length > 1) {
+          menus.push(menuAt(options, entry.trail));
+          show();
+          break;
+        }
         chronicle.read = chronicle.sentences.length;
-        answer(host, seat, choices[key.choice], { is: 'person' });
+        answer(host, seat, choices[entry.options[0]], { is: 'person' });
         return true;
+      }
       case 'undo':
+        if (menus.length > 1) {
+          menus.pop();
+          show();
+          break;
+        }
         if (undo(host)) return true;
         sayWrapped(words.nothingToUndo);
         break;
       case 'quit':
         return false;
       case 'again':
+        menus = [whole];
         show();
         break;
       case 'log':
         say(wholeLog(chronicle, words.between, words.nothingYet));
         break;
       case 'explain':
-        say(explain(host, seat, choices, key.what));
+        say(
+          explain(
+            host,
+            seat,
+            menu.entries.map(({ options: meant }) => meant.map((choice) => choices[choice])),
+            key.what,
+          ),
+        );
         break;
       case 'order': {
         const { lines, answered } = order(host, seat, key.what);
@@ -67,8 +95,14 @@ export async function decide(sitting: Sitting, seat: Seat): Promise<boolean> {
       case 'save':
         say(save(host, key.file ?? sitting.file).lines);
         break;
-      case 'unknown':
-        sayWrapped(words.notAChoice(key.given, choices.length));
+      case 'unknown': {
+        const found = menuOf(options, key.given);
+        if (found === null) sayWrapped(words.notAChoice(key.given, menu.entries.length));
+        else {
+          menus = [whole, found];
+          show();
+        }
+      }
     }
   }
 }

@@ -1,4 +1,4 @@
-/** `?`: the keys, a card or another topic by its name, or what a choice would do. */
+/** `?`: the keys, a card or another topic by its name, or what an entry of the list would do. */
 import { widthOf } from '@yamanote/games/columns';
 import { fastRng, preview, type Seat } from '@yamanote/kernel';
 import { sightOf } from '@yamanote/table';
@@ -7,10 +7,13 @@ import { columns } from '../output.ts';
 import { inColumns, wrap } from '../text.ts';
 import type { Host } from './host.ts';
 
-export function explain(host: Host, seat: Seat, choices: readonly unknown[], asked: string): string[] {
+/** `entries`: what can be chosen by number, each of them one answer or a step to several. */
+export function explain(host: Host, seat: Seat, entries: readonly (readonly unknown[])[], asked: string): string[] {
   if (asked === '') return explainKeys(host);
-  const choice = /^\d+$/.test(asked) ? choices[Number(asked) - 1] : undefined;
-  return choice === undefined ? explainTopic(host, asked) : explainChoice(host, seat, choice);
+  const entry = /^\d+$/.test(asked) ? entries[Number(asked) - 1] : undefined;
+  if (entry === undefined) return explainTopic(host, asked);
+  const lines = entry.length === 1 ? explainChoice(host, seat, entry[0]) : [];
+  return [...lines, ...explainNamed(host, entry)];
 }
 
 function explainKeys({ words, speech, table }: Host): string[] {
@@ -49,20 +52,23 @@ function explainTopic({ words, speech }: Host, asked: string): string[] {
   return wrap(words.unknownTopic(asked, named), columns());
 }
 
-/** What follows by itself, and whatever the answer names. */
+/** What follows by itself. */
 function explainChoice({ table, speech, words, names }: Host, seat: Seat, choice: unknown): string[] {
   const { view } = sightOf(table, seat);
   const { events } = preview(table.game, view, seat, [choice], fastRng('preview'));
   const sentences = events.map((event) => speech.event(event, names)).filter((text) => text !== null);
-  const named = Object.values(Object(choice));
-  const topics = speech.topics.filter(({ id }) => named.includes(id));
   return [
     speech.action(choice, view, names),
     ...(sentences.length > 0
       ? wrap(`${words.wouldHappen} ${sentences.join(words.between)}`, columns() - 2).map(indented)
       : []),
-    ...topics.flatMap(({ name, text }) => told(name, text)),
   ];
+}
+
+/** Whatever all these answers name. */
+function explainNamed({ speech }: Host, choices: readonly unknown[]): string[] {
+  const named = (id: string) => choices.every((choice) => Object.values(Object(choice)).includes(id));
+  return speech.topics.filter(({ id }) => named(id)).flatMap(({ name, text }) => told(name, text));
 }
 
 function told(name: string, text: string): string[] {

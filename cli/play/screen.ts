@@ -6,6 +6,7 @@ import { columns, print } from '../output.ts';
 import { inColumns, wrap } from '../text.ts';
 import { type Chronicle, paragraphs } from './chronicle.ts';
 import type { Host } from './host.ts';
+import type { Menu } from './menu.ts';
 
 /** Even on a low screen so much of the log is shown. */
 const FEWEST_LOG_LINES = 3;
@@ -23,16 +24,18 @@ export function showDecision(
   screen: Screen,
   chronicle: Chronicle,
   intro: string[],
-  choices: string[],
+  { trail, entries }: Menu,
 ): void {
   const { paint } = screen;
   const { speech, names, words } = host;
   const { view } = sightOf(host.table, chronicle.viewer);
   const question = wrap(speech.question(view, names), columns()).map((line) => paint(line, 'bold'));
-  const numbered = choices.map((choice, i) => `${String(i + 1).padStart(choices.length > 9 ? 2 : 1)}) ${choice}`);
+  const numbered = entries.map(({ label }, i) => `${String(i + 1).padStart(entries.length > 9 ? 2 : 1)}) ${label}`);
+  const steps = trail.length === 0 ? [] : wrap(`${trail.join(' › ')} (${words.backToAll})`, columns());
   const keys = host.table.game.orders === undefined ? words.keys : `${words.keys}  ${words.orderKey}`;
   const below = [
     ...question,
+    ...steps.map((line) => paint(line, 'dim')),
     ...inColumns(numbered, columns(), screen.isTerminal ? 2 : 1),
     ...wrap(keys, columns()).map((line) => paint(line, 'dim')),
   ];

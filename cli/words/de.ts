@@ -16,12 +16,14 @@ export const de: Words = {
   keys: 'Zahl wählt  u zurück  ? Hilfe  l Verlauf  s sichern  q Ende',
   keyHelp: [
     ['1, 2, …', 'gibt diese Antwort; Enter allein genügt, wenn es nur eine gibt'],
+    ['NAME', 'zeigt nur, worin er vorkommt; Enter zeigt wieder alles'],
     ['u', 'nimmt deine letzte Antwort zurück, solange danach nicht gewürfelt wurde und niemand sonst am Zug war'],
     ['? NAME', 'erklärt, was so heißt; ? 3 erklärt die Wahl 3'],
     ['l', 'zeigt alles, was geschehen ist'],
     ['s DATEI', 'sichert die Partie, wie sie steht'],
     ['q', 'verlässt die Partie'],
   ],
+  backToAll: 'u zurück, Enter alles',
   orderKey: 'o Anweisungen',
   orderHelp: [
     ['o', 'zeigt deine Daueranweisungen: was du im Voraus antwortest, ohne gefragt zu werden'],

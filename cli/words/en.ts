@@ -17,6 +17,8 @@ export interface Words {
   /** The keys in one line, and each with what it does. */
   keys: string;
   keyHelp: readonly (readonly [key: string, meaning: string])[];
+  /** Beside the steps that led to a list, or the words it was found by: how to leave it. */
+  backToAll: string;
   /** The same for games that have standing orders. */
   orderKey: string;
   orderHelp: Words['keyHelp'];
@@ -64,12 +66,14 @@ export const en: Words = {
   keys: 'number chooses  u undo  ? explain  l log  s save  q quit',
   keyHelp: [
     ['1, 2, …', 'gives that answer; Enter alone, if there is only one'],
+    ['NAME', 'lists the choices in which it stands; Enter lists all of them again'],
     ['u', 'takes back your last answer, as long as no dice were thrown and nobody else has moved since'],
     ['? NAME', 'explains what is named so; ? 3 explains choice 3'],
     ['l', 'shows everything that has happened'],
     ['s FILE', 'saves the match as it stands'],
     ['q', 'leaves the match'],
   ],
+  backToAll: 'u back, Enter all choices',
   orderKey: 'o orders',
   orderHelp: [
     ['o', 'shows your standing orders: what you answer in advance, without being asked'],

@@ -26,8 +26,8 @@ export interface BoardProps<T extends Shape = Shape> {
   answers: readonly T['action'][];
   /** Selects one of `answers`, as the taps on its targets would; `null` clears what is selected. */
   select(action: T['action'] | null): void;
-  /** Gives one of `answers` at once. */
-  give(action: T['action']): void;
+  /** Gives one of `answers` at once, and `further` ones to the questions that follow. */
+  give(action: T['action'], ...further: readonly T['action'][]): void;
   /** The answer that is selected but not yet given, and what it would bring about. */
   selected: T['action'] | null;
   preview: readonly T['event'][];
@@ -60,6 +60,8 @@ export interface SeatProps<T extends Shape = Shape> extends BoardProps<T> {
 /** An answer as a button of the action bar. */
 export interface AnswerButton<A> {
   action: A;
+  /** What is answered to the questions that follow; all of it is given at once, or nothing. */
+  further?: readonly A[];
   /** What it says ("Roll 3 dice"); without this, the game's own words for the answer. */
   label?: string;
   /** What it costs or brings, in a smaller line below. */
@@ -72,7 +74,12 @@ export interface Board<T extends Shape = Shape> {
   /** The ordered ids of the things one taps for this answer; empty for answers that are only buttons in the action bar. */
   targets(action: T['action'], view: T['view']): readonly string[];
   /** Whether giving this answer needs the confirming button (what cannot be undone); a ritual is its own button. */
-  confirm(action: T['action']): boolean;
+  confirm(action: T['action'], view: T['view']): boolean;
+  /**
+   * Of several answers that what is tapped leaves open, the one that is meant unless one taps on: the cheapest payment. It is
+   * selected as if it had been tapped; `null` for none.
+   */
+  suggest?(answers: readonly T['action'][], view: T['view']): T['action'] | null;
   /** Whether this answer is only part of a move: it stays in the page until the rest is chosen, and all is sent at once. */
   partial?(action: T['action']): boolean;
   /** Whose turn it is, which may be another seat than the one that owes an answer; without this, the one that owes it. */
@@ -92,9 +99,10 @@ export interface Board<T extends Shape = Shape> {
   marks?(view: T['view']): readonly (number | null)[];
   /**
    * How the frame is laid out on a wide screen. `sides`: seats on the left, action and log on the right, shelf below.
-   * `rows`: seats above, shelf and log on the right, action below. Without this, `sides`.
+   * `rows`: seats above, shelf and log on the right, action below. `map`: the scene as large as can be, everything else in
+   * one column on the right, the log in its dialog. Without this, `sides`.
    */
-  arrangement?: 'sides' | 'rows';
+  arrangement?: 'sides' | 'rows' | 'map';
   /** The big picture in the middle. */
   Scene: FunctionComponent<BoardProps<T>>;
   /** What lies below it across the whole width: market, roll line, hand. */
@@ -110,6 +118,8 @@ export interface Board<T extends Shape = Shape> {
    * and returns just that where it has nothing to add.
    */
   Prompt?: FunctionComponent<BoardProps<T> & { children: ComponentChildren }>;
+  /** In place of a plain list of all answers, where they are many: rows that any finger can hit, each of which calls `done`. */
+  Choices?: FunctionComponent<BoardProps<T> & { done(): void }>;
   /** One short line about the selected answer in the action bar ("5 → 2 coins, at 8: +9 → +18"), or null. */
   Hint: FunctionComponent<BoardProps<T>>;
 }

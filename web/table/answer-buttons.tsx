@@ -41,7 +41,7 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
           <Icon name="undo" /> <span>{texts.undo}</span> <Key name="Z" />
         </button>
       )}
-      {buttons.map(({ action, label: said, note, primary }, i) => (
+      {buttons.map(({ action, further = [], label: said, note, primary }, i) => (
         <button
           key={i}
           type="button"
@@ -49,7 +49,7 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
           data-primary={primary ? '' : undefined}
           class={primary ? strong : ofBoard === null && !hasTargets ? button.main : button.plain}
           disabled={sending}
-          onClick={() => composer.give(action)}
+          onClick={() => composer.give(action, ...further)}
         >
           {note === undefined ? (
             (said ?? label(action))

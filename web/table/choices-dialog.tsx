@@ -1,13 +1,22 @@
+import type { BoardProps } from '../kit/board.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { words } from '../words/index.ts';
 import styles from './choices-dialog.module.css';
 import type { Session } from './session.ts';
 
 /** Everything one can do now, as rows that any finger can hit: the way round small targets. */
-export function ChoicesDialog({ session, close }: { session: Session; close(): void }) {
+export function ChoicesDialog({ session, board, close }: { session: Session; board: BoardProps; close(): void }) {
   const { composer, speech, names } = session;
+  const { Choices } = session.board;
   const asking = composer.asking.value;
   const { table: texts } = words.value;
+  if (Choices !== undefined) {
+    return (
+      <Dialog title={texts.everything} close={close}>
+        <Choices {...board} done={close} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={texts.everything} close={close}>
       <ol class={styles.rows}>

@@ -150,6 +150,37 @@ describe('composing a move', () => {
     expect(sent).toEqual([]);
   });
 
+  it('sends an answer together with those to the questions that follow', () => {
+    const { composer, sent } = sitDown(SWAP);
+    const take = { do: 'take', seat: 1, card: 'mine' };
+    composer.give({ do: 'give', card: 'ranch' }, take);
+    expect(sent).toEqual([[{ do: 'give', card: 'ranch' }, take]]);
+  });
+
+  it('takes what the board suggests for selected while a tap leaves a choice, until one taps on', () => {
+    const { composer, sent } = sitDown(BUILD, {
+      targets: (action: Action) => (action.do === 'build' ? ['market', `card:${action.card}`] : []),
+      suggest: (answers: readonly Action[]) => answers.find(({ card }) => card === 'ranch') ?? null,
+    } as Partial<Board>);
+    expect(composer.selected.value).toBeNull();
+    composer.choose('market');
+    expect(composer.selected.value).toEqual({ do: 'build', card: 'ranch' });
+    expect(composer.target('card:bakery')).toBe('legal');
+    composer.tap('card:bakery');
+    expect(composer.selected.value).toEqual({ do: 'build', card: 'bakery' });
+    composer.tap('card:bakery');
+    expect(composer.selected.value).toEqual({ do: 'build', card: 'ranch' });
+    composer.choose('market');
+    expect(sent).toEqual([[{ do: 'build', card: 'ranch' }]]);
+  });
+
+  it('lets the board say what needs confirming in this very position', () => {
+    const rich = (_action: Action, view: { coins: number[] }) => view.coins[0] > 3;
+    const { composer, sent } = sitDown(BUILD, { confirm: rich } as unknown as Partial<Board>);
+    composer.tap('build:ranch');
+    expect(sent).toEqual([[{ do: 'build', card: 'ranch' }]]);
+  });
+
   it('selects nothing that is not legal', () => {
     const { composer } = sitDown(BUILD);
     composer.select({ do: 'build', card: 'mine' });

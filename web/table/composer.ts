@@ -53,7 +53,8 @@ export interface Composer {
   pick(action: Action): void;
   /** Selects one of the answers, whatever its targets are; `null` clears. */
   select(action: Action | null): void;
-  give(action: Action): void;
+  /** Gives an answer, and further ones to the questions that follow. */
+  give(action: Action, ...further: readonly Action[]): void;
   confirm(): void;
   clear(): void;
   undo(): void;
@@ -85,8 +86,17 @@ export function createComposer(
   const complete = computed(() => narrowed.value.complete.map((i) => asking.value?.actions[i]));
   const selected = computed(() => {
     const whole = chosen.value === null ? undefined : asking.value?.actions.find((one) => same(one, chosen.value));
-    return whole ?? (complete.value.length === 1 ? complete.value[0] : null);
+    return whole ?? (complete.value.length === 1 ? complete.value[0] : suggested());
   });
+
+  /** What the board takes to be meant while what is tapped leaves a choice. */
+  function suggested(): Action | null {
+    const now = asking.value;
+    const { picked } = narrowed.value;
+    if (now === null || picked.length === 0 || complete.value.length > 0) return null;
+    const open = now.actions.filter((_, i) => picked.every((id, at) => now.paths[i][at] === id));
+    return board.suggest?.(open, now.view) ?? null;
+  }
   const alike = computed(() => (complete.value.length > 1 && chosen.value === null ? complete.value : []));
   const events = computed(() => {
     const now = progress.value;
@@ -160,18 +170,23 @@ export function createComposer(
     mark(now?.paths[at] ?? [], now?.actions[at] ?? null);
   }
 
-  function give(action: Action): void {
+  function give(action: Action, ...further: readonly Action[]): void {
     if (sent.peek() !== null || asking.peek() === null) return;
-    const all = [...given.peek(), action];
+    const all = [...given.peek(), action, ...further];
     clear();
     given.value = all;
-    if (board.partial?.(action) !== true) send(all);
+    if (board.partial?.(all[all.length - 1]) !== true) send(all);
+  }
+
+  function needsConfirming(action: Action): boolean {
+    const now = asking.peek();
+    return now !== null && board.confirm(action, now.view);
   }
 
   function pick(action: Action): void {
     const now = asking.peek();
     const path = now?.paths[now.actions.indexOf(action)] ?? [];
-    if (path.length === 0 || !board.confirm(action)) give(action);
+    if (path.length === 0 || !needsConfirming(action)) give(action);
     else select(action);
   }
 
@@ -179,7 +194,7 @@ export function createComposer(
     if (sent.peek() !== null) return;
     mark(tapOn(asking.peek()?.paths ?? [], tapped.peek(), id), null);
     const action = selected.peek();
-    if (action !== null && narrowed.peek().next.size === 0 && !board.confirm(action)) give(action);
+    if (action !== null && narrowed.peek().next.size === 0 && !needsConfirming(action)) give(action);
   }
 
   function confirm(): void {

@@ -76,7 +76,7 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
           close={close}
         />
       )}
-      {opened === 'choices' && <ChoicesDialog session={session} close={close} />}
+      {opened === 'choices' && <ChoicesDialog session={session} board={board} close={close} />}
       {opened !== null && typeof opened === 'object' && (
         <SeatDialog session={session} info={info} board={board} seat={opened.seat} close={close} />
       )}

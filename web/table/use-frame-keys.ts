@@ -1,6 +1,6 @@
 /**
- * Keys of the whole frame: Escape clears what is selected, Z takes back, a digit picks that row of all choices, and Enter
- * gives what is selected when no control has the focus. When the question changes under a keyboard, focus goes where the
+ * Keys of the whole frame: Escape clears what is selected, Z takes back, a digit picks that row of all choices (unless the
+ * board has a list of its own), and Enter gives what is selected when no control has the focus. When the question changes under a keyboard, focus goes where the
  * next thing is to be done.
  */
 import { effect } from '@preact/signals';
@@ -15,7 +15,7 @@ export function useFrameKeys(frame: { readonly current: HTMLElement | null }, se
     let follow = true;
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Tab') follow = false;
-      handle(event, session);
+      handle(event, session, frame.current);
     };
     addEventListener('keydown', onKey);
     const stop = effect(() => {
@@ -34,20 +34,27 @@ export function useFrameKeys(frame: { readonly current: HTMLElement | null }, se
   }, [frame, session]);
 }
 
-function handle(event: KeyboardEvent, { composer }: Session): void {
+function handle(event: KeyboardEvent, { composer, board }: Session, frame: HTMLElement | null): void {
   const element = event.target as HTMLElement;
   const elsewhere = element.closest('dialog, input, select, textarea') !== null;
   if (elsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'Escape') composer.clear();
   else if (event.key === 'z' || event.key === 'Z') composer.undo();
-  else if (event.key === 'Enter' && element === document.body) composer.confirm();
-  else if (/^[1-9]$/.test(event.key)) {
+  else if (event.key === 'Enter' && element === document.body) confirm(composer, frame);
+  else if (/^[1-9]$/.test(event.key) && board.Choices === undefined) {
     const action = composer.asking.peek()?.actions[Number(event.key) - 1];
     if (action === undefined) return;
     if (action === composer.selected.peek()) composer.confirm();
     else composer.pick(action);
   } else return;
   event.preventDefault();
+}
+
+/** The button that stands out gives what is selected, and perhaps more. */
+function confirm(composer: Session['composer'], frame: HTMLElement | null): void {
+  const primary = frame?.querySelector<HTMLElement>('[data-answer][data-primary]:not(:disabled)');
+  if (composer.selected.peek() !== null && primary) primary.click();
+  else composer.confirm();
 }
 
 function focusNext(frame: HTMLElement): void {

@@ -88,6 +88,8 @@ export const de: Words = {
     botCount: 'Wie viele Bots',
     level: 'Wie sie spielen',
     options: 'Varianten',
+    preset: 'Auswahl',
+    presets: { usual: 'Übliche Regeln', 'first-game': 'Erste Partie', own: 'Eigene Mischung' },
     invite: 'Mit Freunden',
     inviteHint: 'Du bekommst einen Link und einen Code. Wer ihn öffnet, setzt sich dazu, ohne Konto.',
     makeTable: 'Tisch aufstellen',

@@ -91,6 +91,8 @@ export const en = {
     botCount: 'How many bots',
     level: 'How they play',
     options: 'Options',
+    preset: 'Choose',
+    presets: { usual: 'The usual rules', 'first-game': 'First game', own: 'Your own mix' },
     invite: 'With friends',
     inviteHint: 'You get a link and a code. Whoever opens it sits down, without an account.',
     makeTable: 'Make a table',

@@ -81,6 +81,8 @@ export const ja: Words = {
     botCount: 'ボットの人数',
     level: 'ボットの強さ',
     options: 'オプション',
+    preset: '設定',
+    presets: { usual: '通常のルール', 'first-game': 'はじめての1戦', own: '自分の組み合わせ' },
     invite: '友だちと遊ぶ',
     inviteHint: 'リンクとコードができます。開いた人は登録なしで席につけます。',
     makeTable: 'テーブルをつくる',

@@ -23,6 +23,7 @@ export function OptionFields({
   return (
     <fieldset class={styles.options}>
       <legend>{words.value.game.options}</legend>
+      <Presets room={room} options={options} change={change} />
       {specs.map(([key, spec]) => (
         <OptionField
           key={key}
@@ -34,6 +35,29 @@ export function OptionFields({
         />
       ))}
     </fieldset>
+  );
+}
+
+/** Mixes with a name: one press sets all of it. */
+function Presets({ room, options, change }: { room: Room; options: Options; change(options: Options): void }) {
+  const { preset, presets } = words.value.game;
+  if (room.presets === undefined) return null;
+  const specs = Object.entries(optionSpecs(room.game));
+  const mixes = [{ id: 'usual' as const, options: {} as Options }, ...room.presets];
+  const isChosen = (mix: (typeof mixes)[number]) =>
+    specs.every(([key, spec]) => (options[key] ?? spec.default) === ((mix.options as Options)[key] ?? spec.default));
+  const chosen = mixes.find(isChosen)?.id ?? 'own';
+  const choices = [...mixes.map(({ id }) => id), ...(chosen === 'own' ? (['own'] as const) : [])];
+  return (
+    <OneOf
+      label={preset}
+      value={chosen}
+      choices={choices.map((value) => ({ value, label: presets[value] }))}
+      change={(id) => {
+        const mix = mixes.find((one) => one.id === id);
+        if (mix !== undefined) change({ ...mix.options });
+      }}
+    />
   );
 }
 

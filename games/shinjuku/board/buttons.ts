@@ -1,0 +1,71 @@
+/** The buttons of the action bar: what ends something, and a planned MOVE as one press. */
+import type { Action } from '@yamanote/games/shinjuku/rules';
+import type { AnswerButton } from '@yamanote/web/kit';
+import { planNow } from './desk.ts';
+import { answersFor } from './plan/answers.ts';
+import type { Plan } from './plan/plans.ts';
+import { rideUnderWay, wonOn } from './ride.ts';
+import { momentOf, type Props, shownSeat } from './shown.ts';
+import { boardWords, stationName } from './words/index.ts';
+
+export function buttons(board: Props): readonly AnswerButton<Action>[] | null {
+  switch (momentOf(board.view)?.kind) {
+    case 'action':
+      // What is selected is one thing to decide; the end of the turn is another.
+      return board.selected === null ? of(board, 'pass') : plannedRide(board);
+    case 'ride':
+      return stop(board);
+    case 'screens':
+      return of(board, 'lift').map((button) => ({ ...button, label: boardWords[board.language].lift, primary: true }));
+    default:
+      return null;
+  }
+}
+
+function of({ answers }: Props, verb: Action['do']): AnswerButton<Action>[] {
+  return answers.filter((answer) => answer.do === verb).map((action) => ({ action }));
+}
+
+/** Everything from paying to getting off, in one go. */
+function plannedRide(board: Props): AnswerButton<Action>[] {
+  const seat = shownSeat(board);
+  const plan = planNow(board);
+  if (seat === null || plan === null) return [];
+  const answers = answersFor(board.view, seat, plan);
+  if (answers === null || answers.length === 0) return [];
+  const [action, ...further] = answers;
+  const words = boardWords[board.language];
+  return [
+    {
+      action,
+      further,
+      primary: true,
+      label: words.rideTo(lastOf(plan, board)),
+      note: noteOf(board, plan.journey.gains),
+    },
+  ];
+}
+
+function lastOf({ journey: { path } }: Plan, { language }: Props): string {
+  return stationName(path[path.length - 1], language);
+}
+
+/** "3 for you, 1 for Jonas". */
+function noteOf({ names, viewer, language }: Props, won: readonly (readonly unknown[])[]): string | undefined {
+  const parts = won.flatMap((customers, seat) =>
+    customers.length === 0 ? [] : [{ name: seat === viewer ? null : names[seat], count: customers.length }],
+  );
+  parts.sort((a, b) => Number(a.name !== null) - Number(b.name !== null));
+  return parts.length === 0 ? undefined : boardWords[language].rideNote(parts);
+}
+
+function stop(board: Props): AnswerButton<Action>[] {
+  const ride = rideUnderWay(board.view);
+  const last = ride?.stops.at(-1);
+  return of(board, 'stop').map((button) => ({
+    ...button,
+    primary: board.selected === null,
+    label: last && boardWords[board.language].stopAt(stationName(last.station, board.language)),
+    note: ride === null ? undefined : noteOf(board, wonOn(ride, board.names.length)),
+  }));
+}

@@ -1,0 +1,82 @@
+/**
+ * What the person at the board has before them besides the match itself: which kind of action they look at, and which MOVE
+ * they plan. Scene and shelf are mounted apart, so it lies here for both.
+ */
+import { signal } from '@preact/signals';
+import type { Action, ActionKind, ShinjukuView } from '@yamanote/games/shinjuku/rules';
+import { useLayoutEffect } from 'preact/hooks';
+import { type Onward, onwardOf } from './onward.ts';
+import { type Plan, planIn, plansFor } from './plan/plans.ts';
+import { type Ride, ridePlanned, rideUnderWay } from './ride.ts';
+import { momentOf, type Props, shownSeat } from './shown.ts';
+import { kindOf, targets } from './targets.ts';
+
+export const mode = signal<ActionKind | null>(null);
+export const planned = signal<Plan | null>(null);
+
+/** Looks at a kind of action; what was tapped for another one is forgotten. */
+export function lookAt(board: Pick<Props, 'select'>, kind: ActionKind | null): void {
+  mode.value = kind;
+  planned.value = null;
+  board.select(null);
+}
+
+export interface Desk {
+  /** The board, with only those targets that the chosen kind of action has. */
+  readonly board: Props;
+  readonly mode: ActionKind | null;
+  /** The planned MOVE as it would be now; `null` without one, or if it cannot be ridden any more. */
+  readonly plan: Plan | null;
+  readonly ride: Ride | null;
+  readonly onward: readonly Onward[];
+}
+
+/**
+ * The planned MOVE as it would be now. Whoever is asked has selected its first answer as well, and pays as that one says:
+ * another choice on the map is the end of the plan.
+ */
+export function planNow(board: Pick<Props, 'view' | 'viewer' | 'answers' | 'selected'>): Plan | null {
+  const seat = shownSeat(board);
+  const wanted = planned.value;
+  const plan = seat === null || wanted === null ? null : planIn(plansFor(board.view, seat), wanted);
+  if (plan === null || board.answers.length === 0) return plan;
+  const { selected } = board;
+  return selected?.do === 'move' && selected.ward === plan.ward ? { ...plan, pay: selected.pay } : null;
+}
+
+export function useDesk(props: Props): Desk {
+  useForget(props.view);
+  useOffer(props);
+  const moment = momentOf(props.view);
+  const acting = moment?.kind === 'action';
+  const kind = mode.value;
+  const board = acting ? limited(props, kind) : props;
+  const plan = planNow(props);
+  const ride = rideUnderWay(props.view) ?? (plan === null ? null : ridePlanned(props.view, plan));
+  return { board, mode: kind, plan, ride, onward: onwardOf(props.view, props.answers) };
+}
+
+/** A new question begins with nothing chosen; a plan made while others play is kept for one's own turn. */
+function useForget(view: ShinjukuView): void {
+  const question = `${view.turn} ${view.done} ${view.stack.length} ${momentOf(view)?.kind}`;
+  useLayoutEffect(() => {
+    mode.value = null;
+  }, [question]);
+}
+
+/** What was planned while others played is offered when one's own turn has come. */
+function useOffer({ view, viewer, answers, select }: Props): void {
+  const asked = momentOf(view)?.kind === 'action' && answers.length > 0;
+  useLayoutEffect(() => {
+    const wanted = planned.peek();
+    if (!asked || wanted === null || viewer === 'public') return;
+    const plan = view.done.includes('move') ? null : planIn(plansFor(view, viewer), wanted);
+    planned.value = plan;
+    if (plan !== null) select({ do: 'move', ward: plan.ward, pay: plan.pay });
+  }, [asked, view.done.length]);
+}
+
+function limited(props: Props, kind: ActionKind | null): Props {
+  const ids = new Set(props.answers.filter((answer: Action) => kindOf(answer) === kind).flatMap(targets));
+  return { ...props, target: (id) => (ids.has(id) ? props.target(id) : 'none') };
+}

@@ -1,0 +1,99 @@
+/** Two different actions out of five; the one that is looked at shows what it can do. */
+import { ACTION_KINDS, type Action, type ActionKind } from '@yamanote/games/shinjuku/rules';
+import { controlProps } from '@yamanote/web/kit';
+import { Glyph, type GlyphName } from '../art/glyphs.tsx';
+import { type Desk, lookAt } from '../desk.ts';
+import { incomeOf } from '../plan/income.ts';
+import type { Props } from '../shown.ts';
+import { kindOf } from '../targets.ts';
+import { boardWords } from '../words/index.ts';
+import styles from './action-panel.module.css';
+import panel from './panel.module.css';
+import { PanelFrame } from './panel.tsx';
+import { PaymentRow } from './payment-row.tsx';
+import { BestRides, Planner } from './planner.tsx';
+import { UpgradeChoices } from './upgrade-choices.tsx';
+
+const GLYPHS: Readonly<Record<ActionKind, GlyphName>> = {
+  open: 'store',
+  track: 'track',
+  move: 'train',
+  upgrade: 'department',
+  income: 'card',
+};
+
+export function ActionPanel({ desk }: { desk: Desk }) {
+  const { board, mode } = desk;
+  const { view, language } = board;
+  const words = boardWords[language];
+  return (
+    <PanelFrame title={words.whichAction(2 - view.done.length)} side={<Done done={view.done} board={board} />}>
+      <div class={styles.tabs}>
+        {ACTION_KINDS.map((kind) => (
+          <Tab key={kind} desk={desk} kind={kind} />
+        ))}
+      </div>
+      {mode === null && <BestRides desk={desk} most={3} />}
+      {mode === 'move' && <Planner desk={desk} />}
+      {mode !== null && mode !== 'move' && board.selected === null && <ModeText desk={desk} mode={mode} />}
+      {mode === 'upgrade' && <UpgradeChoices {...board} />}
+      {mode !== null && <PaymentRow {...board} />}
+    </PanelFrame>
+  );
+}
+
+function Done({ done, board }: { done: readonly ActionKind[]; board: Props }) {
+  const words = boardWords[board.language];
+  if (done.length === 0) return null;
+  return (
+    <span class={panel.chips}>
+      {done.map((kind) => (
+        <em key={kind} class={panel.chip}>
+          {words.actions[kind]} ✓
+        </em>
+      ))}
+    </span>
+  );
+}
+
+function Tab({ desk, kind }: { desk: Desk; kind: ActionKind }) {
+  const { board, mode } = desk;
+  const words = boardWords[board.language];
+  const ways = board.answers.filter((answer: Action) => kindOf(answer) === kind);
+  const done = board.view.done.includes(kind);
+  const off = ways.length === 0;
+  const label = `${words.actions[kind]}: ${done ? words.done : off ? words.notNow : words.actionHints[kind]}`;
+  const press = () => {
+    lookAt(board, mode === kind ? null : kind);
+    if (kind === 'income' && mode !== kind) board.select(ways[0]);
+  };
+  return (
+    <button
+      type="button"
+      class={styles.tab}
+      disabled={off}
+      title={words.actionHints[kind]}
+      {...(off ? { 'aria-label': label } : controlProps(`do:${kind}`, label, mode === kind, press))}
+    >
+      <Glyph name={GLYPHS[kind]} size={20} />
+      <span aria-hidden="true">{words.actions[kind]}</span>
+    </button>
+  );
+}
+
+function ModeText({ desk: { board }, mode }: { desk: Desk; mode: Exclude<ActionKind, 'move'> }) {
+  const { view, language, viewer } = board;
+  const words = boardWords[language];
+  if (viewer === 'public') return null;
+  const texts = {
+    open: words.openWhere,
+    track: `${words.trackWhere} ${words.piecesLeft(view.pieces[viewer])}`,
+    upgrade: words.upgradeWhere,
+    income: words.incomeDraws(incomeOf(view, viewer)),
+  };
+  return (
+    <p class={styles.text}>
+      <b>{texts[mode]}</b> <span>{words.actionHints[mode]}</span>
+    </p>
+  );
+}

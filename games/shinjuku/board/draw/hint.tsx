@@ -1,0 +1,55 @@
+/** One line about what is selected: what it costs, who gets whom, who draws a card. */
+import type { Event } from '@yamanote/games/shinjuku/rules';
+import { SeatMark } from '@yamanote/web/kit';
+import { Customer } from '../art/customer.tsx';
+import { Glyph } from '../art/glyphs.tsx';
+import { planNow } from '../desk.ts';
+import type { Props } from '../shown.ts';
+import { boardWords, wardName } from '../words/index.ts';
+import styles from './hint.module.css';
+import palette from './palette.module.css';
+import { useWide } from './use-wide.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+export function Hint(props: Props) {
+  const { preview, language, names, viewer } = props;
+  const wide = useWide();
+  const words = boardWords[language];
+  const paid = preview.find((event): event is Of<'paid'> => event.type === 'paid');
+  const collected = preview.filter((event): event is Of<'collected'> => event.type === 'collected');
+  const upgraded = preview.find((event): event is Of<'upgraded'> => event.type === 'upgraded');
+  const draws = planNow(props)?.journey.incomes ?? [];
+  const said = collected.length > 0 || upgraded !== undefined || draws.length > 0;
+  // In a column the panel says what is paid.
+  if (!said && (paid === undefined || wide)) return null;
+  return (
+    <p class={`${palette.palette} ${styles.hint}`}>
+      {paid !== undefined && (
+        <span class={styles.part}>
+          <Glyph name={paid.as === 'joker' ? 'joker' : 'card'} size={15} />
+          {paid.cards.map((ward) => wardName(ward, language)).join(', ')}
+          {paid.as === 'joker' && <small>{words.joker}</small>}
+        </span>
+      )}
+      {collected.map(({ seat, customers }) => (
+        <span key={seat} class={styles.part}>
+          <SeatMark seat={seat} size={12} /> {seat === viewer ? words.you : names[seat]}
+          {customers.map((customer, i) => (
+            <Customer key={i} customer={customer} size={22} />
+          ))}
+        </span>
+      ))}
+      {draws.map((seat) => (
+        <span key={seat} class={styles.part}>
+          <SeatMark seat={seat} size={12} /> {words.draws(names[seat])}
+        </span>
+      ))}
+      {upgraded !== undefined && upgraded.stars > 0 && (
+        <span class={`${styles.part} ${styles.stars}`}>
+          <Glyph name="star" size={15} /> +{upgraded.stars}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+/** Connections: dotted where track could lie, in a company's colours where it does; the printed link is ink. */
+import { CONNECTION_IDS } from '@yamanote/games/shinjuku/rules';
+import { targetProps } from '@yamanote/web/kit';
+import { TrackLine } from '../art/company.tsx';
+import { connectionLabel } from '../labels.ts';
+import { LINES, LINK_LINE } from '../map/lines.ts';
+import type { Props } from '../shown.ts';
+import { target } from '../target-ids.ts';
+import styles from './lines.module.css';
+
+export function Lines({ board }: { board: Props }) {
+  const { tracks } = board.view;
+  return (
+    <g>
+      {CONNECTION_IDS.map((id, i) =>
+        tracks[i] === null ? <line key={id} class={styles.possible} {...LINES[id]} /> : null,
+      )}
+      <line class={styles.linkCasing} {...LINK_LINE} />
+      <line class={styles.link} {...LINK_LINE} />
+      {CONNECTION_IDS.map((id, i) => {
+        const owner = tracks[i];
+        return owner === null ? null : (
+          <g key={id} data-track={id}>
+            <TrackLine seat={owner} {...LINES[id]} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Where track may be laid now, and where it would lie. */
+export function LineTargets({ board }: { board: Props }) {
+  const { viewer, selected } = board;
+  const planned = selected !== null && 'connection' in selected ? selected.connection : null;
+  return (
+    <g>
+      {CONNECTION_IDS.filter((id) => board.target(target.connection(id)) !== 'none').map((id) => (
+        <g key={id} class={styles.target} {...targetProps(board, target.connection(id), connectionLabel(board, id))}>
+          <line class={styles.halo} {...LINES[id]} />
+          {id === planned && viewer !== 'public' ? (
+            <g class={styles.planned}>
+              <TrackLine seat={viewer} {...LINES[id]} />
+            </g>
+          ) : (
+            <line class={styles.offer} {...LINES[id]} />
+          )}
+          <line class={styles.reach} {...LINES[id]} />
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,68 @@
+/** Names on the map: wards in both scripts, as their signs have them; stations in the reader's. */
+
+import type { Language } from '@yamanote/games/room';
+import { STATION_IDS, STATIONS, WARD_IDS } from '@yamanote/games/shinjuku/rules';
+import { BAY_NAME, WARD_NAMES } from '@yamanote/games/shinjuku/words';
+import { STATION_PLACES, WARD_PLACES } from '../map/places.ts';
+import { TINTS } from '../map/wards.ts';
+import { stationName } from '../words/index.ts';
+import styles from './names.module.css';
+import { useScale } from './scale.ts';
+import { unsaid } from './unsaid.ts';
+
+export function WardNames() {
+  const { names } = useScale();
+  if (names === 0) return null;
+  return (
+    <g class={styles.wards} {...unsaid}>
+      {WARD_IDS.map((ward) => {
+        const { x, y } = WARD_PLACES[ward].name;
+        const { latin, japanese } = WARD_NAMES[ward];
+        return (
+          <g key={ward} class={styles[TINTS[ward]]}>
+            <text x={x} y={y - 2} class={styles.japanese} lang="ja">
+              {japanese}
+            </text>
+            <text x={x} y={y + 11} class={styles.latin}>
+              {latin}
+            </text>
+          </g>
+        );
+      })}
+      <text x="880" y="745" class={styles.bay} lang="ja">
+        {BAY_NAME.japanese}
+      </text>
+      <text x="880" y="768" class={styles.bayLatin}>
+        {BAY_NAME.latin}
+      </text>
+    </g>
+  );
+}
+
+/** `strong`: the stations that matter now; on a small map only they are named. */
+export function StationNames({ language, strong }: { language: Language; strong: ReadonlySet<string> }) {
+  const { names, fewNames, symbols } = useScale();
+  const size = names === 0 ? fewNames : names;
+  // Where symbols are drawn larger their names make room.
+  const away = 1 + (symbols - 1) * 0.6;
+  return (
+    <g {...unsaid} class={styles.stations} style={{ fontSize: `${14 * size}px` }}>
+      {STATION_IDS.map((station, i) => {
+        if (names === 0 && !strong.has(station)) return null;
+        const { x, y, label } = STATION_PLACES[station];
+        return (
+          <text
+            key={station}
+            x={x + (label.x - x) * away}
+            y={y + (label.y - y) * away}
+            dy="0.36em"
+            text-anchor={label.anchor}
+            class={`${styles[TINTS[STATIONS[i].ward]]} ${strong.has(station) ? styles.strong : ''}`}
+          >
+            {stationName(station, language)}
+          </text>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,92 @@
+/** What is to be decided now, or can be planned for later. */
+import type { ComponentChildren } from 'preact';
+import type { Desk } from '../desk.ts';
+import { momentOf, shownSeat } from '../shown.ts';
+import { boardWords } from '../words/index.ts';
+import { ActionPanel } from './action-panel.tsx';
+import { CityPanel } from './city-panel.tsx';
+import styles from './panel.module.css';
+import { BestRides } from './planner.tsx';
+import { RidePanel } from './ride-panel.tsx';
+import { Sets } from './sets.tsx';
+import { ShopPanel } from './shop-panel.tsx';
+import { SpendPanel } from './spend-panel.tsx';
+import { TrackPanel } from './track-panel.tsx';
+
+/** `side`: what stands opposite the heading. `asks`: it says what the action bar says as well, so a phone leaves it out. */
+export function PanelFrame({
+  title,
+  side,
+  asks = true,
+  children,
+}: {
+  title: string;
+  side?: ComponentChildren;
+  asks?: boolean;
+  children?: ComponentChildren;
+}) {
+  return (
+    <section class={styles.panel} aria-label={title}>
+      <header class={styles.head} data-asks={asks ? '' : undefined}>
+        <h2>{title}</h2>
+        {side}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+export function Panel({ desk }: { desk: Desk }) {
+  const { board, ride } = desk;
+  const moment = momentOf(board.view);
+  if (board.answers.length === 0) {
+    if (ride !== null && !ride.planned) return <RidePanel desk={desk} />;
+    return <Ahead desk={desk} />;
+  }
+  switch (moment?.kind) {
+    case 'action':
+      return <ActionPanel desk={desk} />;
+    case 'spend':
+      return <SpendPanel {...board} />;
+    case 'shop':
+      return <ShopPanel {...board} />;
+    case 'extend':
+      return <TrackPanel {...board} />;
+    case 'start':
+    case 'alight':
+    case 'ride':
+      return <RidePanel desk={desk} />;
+    case 'rampage':
+    case 'flee':
+    case 'push':
+    case 'ceo':
+      return <CityPanel {...board} />;
+    case 'screens':
+      return <Won desk={desk} />;
+    default:
+      return null;
+  }
+}
+
+/** While others play one may look at one's own rides. */
+function Ahead({ desk }: { desk: Desk }) {
+  const { view, language } = desk.board;
+  const words = boardWords[language];
+  if (shownSeat(desk.board) === null || view.turn === null || view.stack.length === 0) return null;
+  return (
+    <PanelFrame title={words.planAhead} asks={false} side={<small>{words.planAheadHint}</small>}>
+      <BestRides desk={desk} most={8} />
+    </PanelFrame>
+  );
+}
+
+/** Before the screens are lifted: one's own sets. */
+function Won({ desk: { board } }: { desk: Desk }) {
+  const seat = shownSeat(board);
+  if (seat === null) return null;
+  return (
+    <PanelFrame title={boardWords[board.language].collection} asks={false}>
+      <Sets {...board} seat={seat} />
+    </PanelFrame>
+  );
+}

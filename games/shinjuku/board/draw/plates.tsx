@@ -1,0 +1,113 @@
+/** Beside the stations: who got off and who takes whom, what might happen next (dashed), and who still rides. */
+import type { StationId } from '@yamanote/games/shinjuku/rules';
+import type { Seat } from '@yamanote/kernel';
+import { SeatMark } from '@yamanote/web/kit';
+import { CustomerFigure } from '../art/customer.tsx';
+import { type Placed, placePlates } from '../map/callouts.ts';
+import { STATION_PLACES } from '../map/places.ts';
+import type { Onward } from '../onward.ts';
+import type { Ride } from '../ride.ts';
+import styles from './plates.module.css';
+import { useScale } from './scale.ts';
+import { unsaid } from './unsaid.ts';
+
+interface Content {
+  readonly station: StationId;
+  readonly customers: readonly number[];
+  /** Who takes them; `null` for those that still ride. */
+  readonly owner: Seat | null;
+  readonly look: 'off' | 'maybe' | 'riding';
+}
+
+const FIGURE = 19;
+const MARK = 20;
+const PAD = 7;
+const HEIGHT = 36;
+/** More than this many are not drawn on one plate: the panel lists them. */
+const MOST = 4;
+
+export function Plates({ ride, onward }: { ride: Ride | null; onward: readonly Onward[] }) {
+  const { symbols } = useScale();
+  const contents = contentsOf(ride, onward);
+  const plates = placePlates(
+    contents.map(({ station, customers, owner }) => ({
+      station,
+      width: symbols * (2 * PAD + (owner === null ? 0 : MARK) + FIGURE * Math.min(customers.length, MOST)),
+      height: symbols * HEIGHT,
+    })),
+    symbols,
+  );
+  return (
+    <g class={styles.plates} {...unsaid}>
+      {plates.map((plate, i) => (
+        <g key={`${plate.station} ${contents[i].look}`} data-plate={plate.station} data-group={groupOf(contents[i])}>
+          {contents[i].look === 'off' && <Lead plate={plate} scale={symbols} />}
+          <g transform={`translate(${plate.x} ${plate.y}) scale(${symbols})`}>
+            <PlateContent {...contents[i]} width={plate.width / symbols} />
+          </g>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function contentsOf(ride: Ride | null, onward: readonly Onward[]): Content[] {
+  const off = (ride?.stops ?? []).flatMap(({ station, alighted }): Content[] =>
+    alighted === null ? [] : [{ station, customers: [alighted.customer], owner: alighted.owner, look: 'off' }],
+  );
+  const maybe = onward.flatMap(({ station, fitting, owner }): Content[] =>
+    owner === null || fitting.length === 0 ? [] : [{ station, customers: fitting, owner, look: 'maybe' }],
+  );
+  const last = ride?.stops.at(-1);
+  const riders = ride?.riding.flatMap((count, customer) => Array<number>(count).fill(customer)) ?? [];
+  const riding: Content[] =
+    last === undefined || riders.length === 0
+      ? []
+      : [{ station: last.station, customers: riders, owner: null, look: 'riding' }];
+  return [...off, ...maybe, ...riding];
+}
+
+function groupOf({ look }: Content): string | undefined {
+  return look === 'riding' ? '' : undefined;
+}
+
+/** From the edge of the stop to its plate. */
+function Lead({ plate, scale }: { plate: Placed; scale: number }) {
+  const { x, y } = STATION_PLACES[plate.station];
+  const far = Math.hypot(plate.x - x, plate.y - y);
+  const edge = (20 * scale) / far;
+  return (
+    <line class={styles.lead} x1={x + (plate.x - x) * edge} y1={y + (plate.y - y) * edge} x2={plate.x} y2={plate.y} />
+  );
+}
+
+function PlateContent({ customers, owner, look, width }: Content & { width: number }) {
+  const shown = customers.slice(0, customers.length > MOST ? MOST - 1 : MOST);
+  return (
+    <>
+      <rect
+        class={styles[look]}
+        x={-width / 2}
+        y={-HEIGHT / 2}
+        width={width}
+        height={HEIGHT}
+        rx={look === 'riding' ? 18 : 9}
+      />
+      {shown.map((customer, i) => (
+        <g key={i} transform={`translate(${PAD + FIGURE * (i + 0.5) - width / 2} 12.5)`}>
+          <CustomerFigure customer={customer} />
+        </g>
+      ))}
+      {customers.length > shown.length && (
+        <text class={styles.more} x={PAD + FIGURE * (shown.length + 0.5) - width / 2} y="5">
+          +{customers.length - shown.length}
+        </text>
+      )}
+      {owner !== null && (
+        <g transform={`translate(${width / 2 - PAD - 16} -8)`}>
+          <SeatMark seat={owner} size={16} />
+        </g>
+      )}
+    </>
+  );
+}

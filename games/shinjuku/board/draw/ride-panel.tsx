@@ -1,0 +1,146 @@
+/** A MOVE under way: the stops so far, who got off where, who draws a card, and where it may go on. */
+import { CUSTOMERS, customerIndex, STATION_IDS, WARD_IDS } from '@yamanote/games/shinjuku/rules';
+import { SeatMark } from '@yamanote/web/kit';
+import { Customer } from '../art/customer.tsx';
+import type { Desk } from '../desk.ts';
+import { buildingName } from '../labels.ts';
+import type { Onward } from '../onward.ts';
+import { oneMore } from '../plan/hypothesis.ts';
+import type { Ride, Stop } from '../ride.ts';
+import { momentOf, type Props, shownSeat } from '../shown.ts';
+import { target } from '../target-ids.ts';
+import { boardWords, customerName, stationName, wardName } from '../words/index.ts';
+import { Choice, Choices } from './choice.tsx';
+import { PanelFrame } from './panel.tsx';
+import styles from './ride-panel.module.css';
+
+export function RidePanel({ desk }: { desk: Desk }) {
+  const { board, ride, onward } = desk;
+  const { language } = board;
+  const words = boardWords[language];
+  const still = ride?.riding.reduce((sum, count) => sum + count, 0) ?? 0;
+  return (
+    <PanelFrame title={titleOf(board)} side={ride === null ? undefined : <small>{words.stillRide(still)}</small>}>
+      {ride !== null && <Stops board={board} ride={ride} />}
+      <Alighting board={board} />
+      {onward.length > 0 && (
+        <Choices>
+          {onward.map((one) => (
+            <OnwardChoice key={one.station} board={board} onward={one} />
+          ))}
+        </Choices>
+      )}
+    </PanelFrame>
+  );
+}
+
+function titleOf({ view, names, answers, language }: Props): string {
+  const words = boardWords[language];
+  const moment = momentOf(view);
+  if (answers.length === 0) return words.theyRide(names[view.turn ?? 0]);
+  if (moment?.kind === 'start') return `${wardName(WARD_IDS[moment.ward], language)}: ${words.startAt}`;
+  if (moment?.kind === 'alight')
+    return words.whoGetsOff(stationName(STATION_IDS[view.path[view.path.length - 1]], language));
+  return words.whereNext;
+}
+
+function Stops({ board, ride }: { board: Props; ride: Ride }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list has to be reachable by keyboard
+    <ol class={styles.stops} tabIndex={0}>
+      {ride.stops.map((stop) => (
+        <li key={stop.station} class={styles.stop}>
+          <b>{stationName(stop.station, board.language)}</b>
+          <small>{remark(board, ride, stop)}</small>
+          <Taken board={board} stop={stop} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** How the group came here: whoever's track it first used draws a card for it. */
+function remark({ names, language }: Props, { stops, incomes }: Ride, stop: Stop) {
+  const words = boardWords[language];
+  const { by, track } = stop;
+  if (by === null) return words.startHere;
+  if (by === 'link') return words.link;
+  const first = stops.find((one) => one.track === track) === stop;
+  if (track === null || !first || !incomes.includes(track)) return null;
+  return (
+    <span class={styles.income}>
+      <SeatMark seat={track} size={10} /> {words.draws(names[track])}
+    </span>
+  );
+}
+
+function Taken({ board, stop: { alighted } }: { board: Props; stop: Stop }) {
+  const { view, names, viewer, language } = board;
+  const words = boardWords[language];
+  if (alighted === null) return <span class={styles.taken}>{words.nobody}</span>;
+  const { customer, owner } = alighted;
+  return (
+    <span class={styles.taken}>
+      <span class={styles.figure}>
+        <Customer customer={customer} size={24} />
+        <span class="unseen">{customerName(customer, view.options, language)}</span>
+      </span>
+      <SeatMark seat={owner} size={13} />
+      <b>{owner === viewer ? words.you : names[owner]}</b>
+    </span>
+  );
+}
+
+/** Where several fit, the mover says who gets off. */
+function Alighting({ board }: { board: Props }) {
+  const { answers, view, language } = board;
+  const seat = shownSeat(board);
+  const worth = seat === null ? null : oneMore(view, seat);
+  const fitting = answers.flatMap((answer) => (answer.do === 'alight' ? [answer.customer] : []));
+  if (fitting.length === 0) return null;
+  const mine = view.buildings[view.path[view.path.length - 1]]?.owner === seat;
+  return (
+    <Choices>
+      {fitting.map((customer) => {
+        const index = customerIndex(customer);
+        const points = worth?.[index];
+        return (
+          <Choice
+            key={customer}
+            board={board}
+            id={target.customer(customer)}
+            label={customerName(CUSTOMERS[index], view.options, language)}
+          >
+            <Customer customer={index} size={30} />
+            {mine && points !== undefined && <small>+{points}</small>}
+          </Choice>
+        );
+      })}
+    </Choices>
+  );
+}
+
+function OnwardChoice({ board, onward }: { board: Props; onward: Onward }) {
+  const { view, names, viewer, language } = board;
+  const words = boardWords[language];
+  const { station, owner, fitting, track, draws } = onward;
+  const name = stationName(station, language);
+  const who = fitting.map((customer) => customerName(customer, view.options, language));
+  const way =
+    track === null ? null : track === viewer ? words.onOwnTrack : words.onTrackOf({ name: names[track], draws });
+  const happens = fitting.length === 0 ? words.nobodyGetsOff : `${who.join(' / ')}: ${buildingName(board, station)}`;
+  return (
+    <Choice board={board} id={target.station(station)} label={[name, happens, way].filter(Boolean).join('. ')}>
+      <span class={styles.onward}>
+        <b>{name}</b>
+        <span>
+          {fitting.slice(0, 3).map((customer) => (
+            <Customer key={customer} customer={customer} size={22} />
+          ))}
+          {owner !== null && fitting.length > 0 && <SeatMark seat={owner} size={12} />}
+          {fitting.length === 0 && <small>{words.nobody}</small>}
+        </span>
+      </span>
+    </Choice>
+  );
+}

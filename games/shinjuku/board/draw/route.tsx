@@ -1,0 +1,35 @@
+/** The way of a group: ridden in ink, and where it might go on. */
+import { TrackLine } from '../art/company.tsx';
+import { lineBetween } from '../map/lines.ts';
+import { STATION_PLACES } from '../map/places.ts';
+import type { Onward } from '../onward.ts';
+import type { Ride } from '../ride.ts';
+import styles from './route.module.css';
+
+export function RouteLines({ ride, onward }: { ride: Ride | null; onward: readonly Onward[] }) {
+  const stops = ride?.stops ?? [];
+  const last = stops.at(-1)?.station;
+  return (
+    <g>
+      {last !== undefined &&
+        onward.map(({ station }) => <line key={station} class={styles.onward} {...lineBetween(last, station)} />)}
+      {stops.map(({ station }, i) =>
+        i === 0 ? null : <line key={station} class={styles.ridden} {...lineBetween(stops[i - 1].station, station)} />,
+      )}
+      {stops.map(({ station, track }, i) =>
+        i === 0 || track === null ? null : (
+          <TrackLine key={station} seat={track} {...lineBetween(stops[i - 1].station, station)} />
+        ),
+      )}
+      {stops.map(({ station }) => (
+        <circle
+          key={station}
+          class={styles.stop}
+          cx={STATION_PLACES[station].x}
+          cy={STATION_PLACES[station].y}
+          r="21"
+        />
+      ))}
+    </g>
+  );
+}

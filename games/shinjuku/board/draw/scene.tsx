@@ -1,0 +1,121 @@
+/** The map, with what is always to be seen above it where there is no column beside it. */
+import { nearest, type Size, useSize, type Zoom, ZoomMap } from '@yamanote/web/kit';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { type Desk, useDesk } from '../desk.ts';
+import { mapInWords } from '../in-words.ts';
+import { closeUp, type Extent, extentOf, fitted, inSight } from '../map/camera.ts';
+import { distancesFrom } from '../map/pick.ts';
+import { STATION_PLACES } from '../map/places.ts';
+import type { Props } from '../shown.ts';
+import { boardWords } from '../words/index.ts';
+import { TokyoMap } from './map.tsx';
+import { MiniMap } from './mini-map.tsx';
+import { moveFigures } from './motion.ts';
+import palette from './palette.module.css';
+import { QueueStrip } from './queue.tsx';
+import { scaleFor } from './scale.ts';
+import styles from './scene.module.css';
+import { Table } from './table.tsx';
+import { useWide } from './use-wide.ts';
+
+export function Scene(props: Props) {
+  const wide = useWide();
+  const desk = useDesk(props);
+  const words = boardWords[props.language];
+  const over = props.view.stack.length === 0;
+  return (
+    <div class={`${palette.palette} ${styles.scene}`}>
+      {!wide && !over && <QueueStrip {...props} />}
+      <ul class={palette.hidden}>
+        {mapInWords(props).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div class={styles.place}>{over ? <Table {...props} /> : <Picture desk={desk} label={words.map} />}</div>
+    </div>
+  );
+}
+
+/** From this many pixels per unit on, the whole map can be read: nothing is ever enlarged by itself. */
+const ROOMY = 0.6;
+
+function Picture({ desk, label }: { desk: Desk; label: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const size = useSize(place);
+  const { happening, motion } = desk.board;
+  // Each beat moves once, whatever else changes meanwhile.
+  useLayoutEffect(() => {
+    if (motion && place.current !== null) moveFigures(place.current, happening.events);
+  }, [happening.beat]);
+  const small = size !== null && fitted(size) < ROOMY;
+  return (
+    <div ref={place} class={styles.picture}>
+      {size !== null && (
+        <ZoomMap
+          label={label}
+          over={({ look, scale }) =>
+            small && scale > 1 && <MiniMap sight={inSight(look, size)} chosen={desk.ride?.ward ?? null} />
+          }
+        >
+          {(zoom) => <Zoomed desk={desk} size={size} zoom={zoom} place={place} />}
+        </ZoomMap>
+      )}
+    </div>
+  );
+}
+
+interface ZoomedProps {
+  desk: Desk;
+  size: Size;
+  zoom: Zoom;
+  place: { readonly current: HTMLElement | null };
+}
+
+function Zoomed(props: ZoomedProps) {
+  const { desk, size, zoom, place } = props;
+  const { board } = desk;
+  const pixels = fitted(size) * zoom.scale;
+  useCloseUp(props);
+
+  function onClick(event: MouseEvent): void {
+    // A press by keyboard goes straight to its target.
+    if (event.detail === 0 || place.current === null) return;
+    event.stopPropagation();
+    const corner = place.current.getBoundingClientRect();
+    const sight = inSight(zoom.look, size);
+    const at = {
+      x: sight.left + (event.clientX - corner.left) / pixels,
+      y: sight.top + (event.clientY - corner.top) / pixels,
+    };
+    const meant = nearest(distancesFrom(at, (id) => board.target(id) !== 'none', pixels));
+    if (meant.is === 'taken') board.tap(meant.id);
+    else if (meant.is === 'close') zoom.zoomBy(2, { x: event.clientX, y: event.clientY });
+  }
+
+  return (
+    <div class={styles.zoomed} onClickCapture={onClick}>
+      <TokyoMap desk={desk} scale={scaleFor(pixels)} />
+    </div>
+  );
+}
+
+/** On a small map the way that is ridden or planned, and where it may lead, is brought into sight. */
+function useCloseUp({ desk, size, zoom, place }: ZoomedProps): void {
+  const extent = extentOfInterest(desk);
+  const key = extent === null ? '' : Object.values(extent).join();
+  useEffect(() => {
+    if (fitted(size) >= ROOMY || place.current === null) return;
+    const look = extent === null ? null : closeUp(extent, size);
+    zoom.whole();
+    if (look === null) return;
+    const { left, top } = place.current.getBoundingClientRect();
+    zoom.zoomBy(look.factor, { x: left + look.at.x, y: top + look.at.y });
+  }, [key, size.width, size.height]);
+}
+
+/** While one is asked where to go on, that; otherwise the whole way. */
+function extentOfInterest({ ride, onward }: Desk): Extent | null {
+  const stops = ride?.stops ?? [];
+  const shown = onward.length > 0 ? [...stops.slice(-1), ...onward] : stops;
+  return shown.length === 0 ? null : extentOf(shown.map(({ station }) => STATION_PLACES[station]));
+}

@@ -1,0 +1,83 @@
+/** What a seat has won, laid out as on a table: retail in sets of different goods, the prototype good by good. */
+import { CUSTOMERS, GOODS, goodOf, layOut, type Member, SET_POINTS, WEIGHT } from '@yamanote/games/shinjuku/rules';
+import { Customer } from '../art/customer.tsx';
+import { Glyph } from '../art/glyphs.tsx';
+import type { OfSeat } from '../shown.ts';
+import { boardWords } from '../words/index.ts';
+import palette from './palette.module.css';
+import styles from './sets.module.css';
+
+export function Sets(props: OfSeat) {
+  const { view, seat } = props;
+  const collection = view.collections[seat];
+  if (collection === null) return null;
+  return view.options.edition === 'r12' ? (
+    <Goods {...props} collection={collection} />
+  ) : (
+    <BestSets {...props} collection={collection} />
+  );
+}
+
+type Laid = OfSeat & { collection: readonly number[] };
+
+function BestSets({ view, seat, language, collection }: Laid) {
+  const words = boardWords[language];
+  const sets = layOut(collection, view.stars[seat] ?? 0);
+  return (
+    <ol class={styles.sets} aria-label={words.sets}>
+      {sets.map((set, i) => (
+        <li key={i} class={styles.set} data-full={set.length === GOODS.length ? '' : undefined}>
+          <span class={palette.hidden}>{words.set({ size: set.length, points: SET_POINTS[set.length] })}</span>
+          {GOODS.map((good) => (
+            <span key={good} class={styles.cell} aria-hidden="true">
+              <Piece member={set.find((member) => goodOfMember(member) === good)} />
+            </span>
+          ))}
+          <b aria-hidden="true">{SET_POINTS[set.length]}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function goodOfMember(member: Member): (typeof GOODS)[number] {
+  return 'star' in member ? member.star : GOODS[goodOf(CUSTOMERS.indexOf(member.customer))];
+}
+
+function Piece({ member }: { member: Member | undefined }) {
+  if (member === undefined) return null;
+  if ('customer' in member) return <Customer customer={member.customer} size={26} />;
+  return (
+    <span class={styles.star}>
+      <Glyph name="star" size={18} />
+    </span>
+  );
+}
+
+/** The most numerous good is dropped; of several as numerous ones, the one worth least. */
+function Goods({ language, collection }: Laid) {
+  const words = boardWords[language];
+  const rows = GOODS.map((good, g) => {
+    const customers = collection.filter((customer) => goodOf(customer) === g);
+    return { good, customers, points: customers.reduce((sum, customer) => sum + WEIGHT[customer], 0) };
+  });
+  const dropped = rows.toSorted((a, b) => b.customers.length - a.customers.length || a.points - b.points)[0];
+  return (
+    <ul class={styles.goods}>
+      {rows.map(({ good, customers, points }) => (
+        <li key={good} data-dropped={good === dropped.good ? '' : undefined}>
+          <Glyph name={good} size={18} />
+          <span class={palette.hidden}>
+            {words.goods[good]}: {customers.length}. {good === dropped.good && words.dropped(words.goods[good])}
+          </span>
+          <span class={styles.row} aria-hidden="true">
+            {customers.map((customer, i) => (
+              <Customer key={i} customer={customer} size={24} />
+            ))}
+          </span>
+          <b aria-hidden="true">{good === dropped.good ? '–' : points}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+/** Three cards serve as a joker: the least useful ones are chosen, and any other three can be. */
+import { signal } from '@preact/signals';
+import { type Action, WARD_IDS, type WardId, wardIndex } from '@yamanote/games/shinjuku/rules';
+import { same } from '@yamanote/kernel';
+import { controlProps } from '@yamanote/web/kit';
+import { useLayoutEffect } from 'preact/hooks';
+import { handOf, leastUseful } from '../plan/payment.ts';
+import { type Props, shownSeat } from '../shown.ts';
+import { boardWords, wardName } from '../words/index.ts';
+import choice from './choice.module.css';
+import { PanelFrame } from './panel.tsx';
+
+/** Which cards of the hand are picked: ward and copy. */
+const picked = signal<readonly string[]>([]);
+
+export function SpendPanel(props: Props) {
+  const { view, answers, language, select } = props;
+  const seat = shownSeat(props);
+  const words = boardWords[language];
+  useLayoutEffect(() => {
+    const suggested = seat === null ? null : leastUseful(view, seat, answers);
+    if (suggested?.do !== 'spend') return;
+    picked.value = copiesOf(suggested.cards);
+    select(suggested);
+  }, []);
+  if (seat === null) return null;
+  const cards = handOf(view, seat).flatMap((count, ward) =>
+    Array.from({ length: count }, (_, copy) => ({ ward, copy })),
+  );
+
+  function toggle(card: string): void {
+    const now = picked.value;
+    const next = now.includes(card) ? now.filter((one) => one !== card) : [...now, card].slice(-3);
+    picked.value = next;
+    select(answerOf(answers, next));
+  }
+
+  return (
+    <PanelFrame title={words.whichThree} side={<small>{words.threeChosen(picked.value.length)}</small>}>
+      <div class={choice.choices}>
+        {cards.map(({ ward, copy }) => {
+          const id = `${WARD_IDS[ward]} ${copy}`;
+          const name = wardName(WARD_IDS[ward], language);
+          return (
+            <button
+              key={id}
+              type="button"
+              class={choice.choice}
+              {...controlProps(`spend:${id}`, name, picked.value.includes(id), () => toggle(id))}
+            >
+              {name}
+            </button>
+          );
+        })}
+      </div>
+    </PanelFrame>
+  );
+}
+
+function copiesOf(cards: readonly WardId[]): string[] {
+  return cards.map((ward, i) => `${ward} ${cards.slice(0, i).filter((other) => other === ward).length}`);
+}
+
+function answerOf(answers: readonly Action[], cards: readonly string[]): Action | null {
+  const wards = cards.map((card) => card.split(' ')[0] as WardId).sort((a, b) => wardIndex(a) - wardIndex(b));
+  return answers.find((answer) => same(answer, { do: 'spend', cards: wards })) ?? null;
+}

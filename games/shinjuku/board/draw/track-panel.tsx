@@ -1,0 +1,18 @@
+/** A piece is laid: a second one that meets it, for a card. */
+import type { Props } from '../shown.ts';
+import { boardWords } from '../words/index.ts';
+import panel from './panel.module.css';
+import { PanelFrame } from './panel.tsx';
+import { PaymentRow } from './payment-row.tsx';
+
+export function TrackPanel(props: Props) {
+  const { view, viewer, language } = props;
+  const words = boardWords[language];
+  if (viewer === 'public') return null;
+  return (
+    <PanelFrame title={words.trackMore} side={<small>{words.piecesLeft(view.pieces[viewer])}</small>}>
+      <p class={panel.note}>{words.actionHints.track}</p>
+      <PaymentRow {...props} />
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,46 @@
+/** UPGRADE: which store, and which customer is given for it. */
+import type { Action } from '@yamanote/games/shinjuku/rules';
+import { Customer } from '../art/customer.tsx';
+import type { Props } from '../shown.ts';
+import { target } from '../target-ids.ts';
+import { boardWords, customerName, stationName } from '../words/index.ts';
+import { Choice, Choices } from './choice.tsx';
+
+type Upgrade = Extract<Action, { do: 'upgrade' }>;
+
+export function UpgradeChoices(props: Props) {
+  const { answers, selected, language, view } = props;
+  const words = boardWords[language];
+  const upgrades = answers.filter((answer): answer is Upgrade => answer.do === 'upgrade');
+  const stations = [...new Set(upgrades.map(({ station }) => station))];
+  const station = selected?.do === 'upgrade' ? selected.station : stations.length === 1 ? stations[0] : null;
+  const customers = [...new Set(upgrades.filter((one) => one.station === station).map(({ customer }) => customer))];
+  return (
+    <>
+      <Choices>
+        {stations.map((one) => (
+          <Choice key={one} board={props} id={target.station(one)} label={stationName(one, language)}>
+            {stationName(one, language)}
+          </Choice>
+        ))}
+      </Choices>
+      {station !== null && customers.length > 1 && (
+        <Choices>
+          {customers.map((customer) => {
+            const name = customerName(customer, view.options, language);
+            return (
+              <Choice
+                key={customer}
+                board={props}
+                id={target.customer(customer)}
+                label={words.upgradeGives({ station: stationName(station, language), customer: name })}
+              >
+                <Customer customer={customer} size={26} />
+              </Choice>
+            );
+          })}
+        </Choices>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+/**
+ * Where everything stands on the map, in its own units (1000 to 900, the same on both axes). Labels keep clear of the
+ * stations, of each other and, where there is room, of every connection, since any of them may be built on.
+ */
+import type { StationId, WardId } from '@yamanote/games/shinjuku/rules';
+
+/** How a station's name stands to its symbol: where it is anchored, and which part of it lies there. */
+export type Anchor = 'start' | 'middle' | 'end';
+
+export interface StationPlace {
+  readonly x: number;
+  readonly y: number;
+  /** The name's anchor, in the middle of its height. */
+  readonly label: { readonly x: number; readonly y: number; readonly anchor: Anchor };
+}
+
+export interface WardPlace {
+  /** The middle of the ward's name, of its customers and of a CEO's car. */
+  readonly name: Spot;
+  readonly crowd: Spot;
+  readonly car: Spot;
+  /** How many customers fit side by side. */
+  readonly across: number;
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const station = (x: number, y: number, labelX: number, labelY: number, anchor: Anchor): StationPlace => ({
+  x,
+  y,
+  label: { x: labelX, y: labelY, anchor },
+});
+
+export const STATION_PLACES: Readonly<Record<StationId, StationPlace>> = {
+  tokyo: station(550, 388, 572, 388, 'start'),
+  akihabara: station(596, 312, 618, 332, 'start'),
+  iidabashi: station(495, 304, 502, 330, 'end'),
+  hatchobori: station(614, 429, 614, 455, 'middle'),
+  kachidoki: station(611, 502, 620, 528, 'middle'),
+  shimbashi: station(530, 474, 529, 442, 'end'),
+  roppongi: station(430, 488, 423, 514, 'start'),
+  shinagawa: station(466, 647, 488, 647, 'start'),
+  daiba: station(598, 648, 604, 674, 'middle'),
+  shinjuku: station(294, 345, 272, 345, 'end'),
+  takadanobaba: station(315, 239, 337, 234, 'start'),
+  yotsuya: station(412, 363, 403, 389, 'end'),
+  'todai-mae': station(520, 213, 513, 187, 'start'),
+  ueno: station(614, 235, 592, 230, 'end'),
+  oshiage: station(757, 241, 763, 215, 'end'),
+  kinshicho: station(754, 320, 774, 330, 'start'),
+  'monzen-nakacho': station(693, 444, 713, 444, 'start'),
+  'shin-kiba': station(805, 560, 814, 586, 'middle'),
+  meguro: station(379, 633, 384, 665, 'end'),
+  oimachi: station(444, 748, 424, 764, 'end'),
+  'naka-meguro': station(288, 577, 288, 605, 'middle'),
+  jiyugaoka: station(191, 738, 211, 758, 'start'),
+  omori: station(403, 848, 423, 848, 'start'),
+  tamagawa: station(189, 836, 209, 836, 'start'),
+  'meidai-mae': station(129, 470, 109, 470, 'end'),
+  sangenjaya: station(187, 575, 167, 575, 'end'),
+  'futako-tamagawa': station(44, 724, 44, 750, 'middle'),
+  shibuya: station(304, 495, 326, 495, 'start'),
+  yoyogi: station(302, 376, 322, 370, 'start'),
+  ebisu: station(356, 554, 376, 554, 'start'),
+  nakano: station(179, 274, 191, 300, 'end'),
+  koenji: station(102, 276, 82, 276, 'end'),
+  eifukucho: station(85, 410, 105, 410, 'start'),
+  ikebukuro: station(348, 153, 326, 153, 'end'),
+  komagome: station(471, 118, 479, 153, 'end'),
+  oji: station(465, 41, 485, 41, 'start'),
+  'nishi-nippori': station(578, 144, 566, 118, 'middle'),
+  oyama: station(314, 60, 334, 60, 'start'),
+  nerima: station(124, 116, 144, 116, 'start'),
+  'kita-senju': station(717, 70, 695, 65, 'end'),
+  aoto: station(912, 78, 932, 78, 'start'),
+  'shin-koiwa': station(931, 210, 911, 210, 'end'),
+  hirai: station(875, 272, 895, 272, 'start'),
+  'kasai-rinkai-koen': station(948, 573, 948, 547, 'middle'),
+};
+
+const ward = (name: [number, number], crowd: [number, number], car: [number, number], across = 4): WardPlace => ({
+  name: spot(name),
+  crowd: spot(crowd),
+  car: spot(car),
+  across,
+});
+
+const spot = ([x, y]: [number, number]): Spot => ({ x, y });
+
+export const WARD_PLACES: Readonly<Record<WardId, WardPlace>> = {
+  chiyoda: ward([484, 353], [487, 396], [549, 333], 3),
+  chuo: ward([640, 394], [639, 362], [641, 476], 3),
+  minato: ward([530, 578], [530, 609], [463, 570]),
+  shinjuku: ward([357, 303], [356, 271], [415, 301], 5),
+  bunkyo: ward([468, 208], [467, 239], [529, 164], 3),
+  taito: ward([654, 259], [665, 215], [646, 287], 3),
+  sumida: ward([740, 145], [740, 176], [790, 146]),
+  koto: ward([737, 560], [728, 528], [690, 561], 5),
+  shinagawa: ward([500, 751], [500, 782], [564, 752]),
+  meguro: ward([266, 691], [268, 722], [272, 662]),
+  ota: ward([342, 851], [342, 882], [343, 822], 5),
+  setagaya: ward([86, 604], [82, 635], [27, 605], 5),
+  shibuya: ward([254, 455], [256, 423], [335, 456]),
+  nakano: ward([214, 236], [155, 237], [199, 207], 3),
+  suginami: ward([77, 353], [76, 321], [78, 381], 5),
+  toshima: ward([374, 112], [288, 119], [428, 107]),
+  kita: ward([558, -1], [558, 30], [517, 0]),
+  arakawa: ward([598, 95], [624, 153], [656, 93], 3),
+  itabashi: ward([265, 37], [258, 68], [209, 38], 5),
+  nerima: ward([75, 120], [76, 151], [23, 121], 5),
+  adachi: ward([732, 31], [800, 32], [681, 32]),
+  katsushika: ward([921, 136], [922, 167], [923, 107], 5),
+  edogawa: ward([930, 422], [930, 453], [931, 393], 5),
+};
+
+/** Where the Kaiju rises from the bay. */
+export const BAY_PLACE: Spot = { x: 905, y: 690 };
+
+/** The Kaiju is large: it stands beside the customers, over what is of no use while it is there. */
+export function kaijuPlace(ward: WardId): Spot {
+  const { crowd, name } = WARD_PLACES[ward];
+  return { x: (crowd.x + name.x) / 2, y: Math.min(crowd.y, name.y) - 34 };
+}

@@ -1,0 +1,40 @@
+import type { Journey } from '@yamanote/games/shinjuku/rules';
+import { paidAs } from './plan/payment.ts';
+import type { Plan } from './plan/plans.ts';
+import type { Sight } from './shown.ts';
+import { boardWords, customerName, stationName, wardName } from './words/index.ts';
+
+/** A planned MOVE in words: from where to where, who gets whom, who draws a card, who is left over, what it costs. */
+export function outcomeLabel({ view, names, viewer, language }: Sight, { ward, journey, pay }: Plan): string {
+  const { path, gains, incomes, left } = journey;
+  return boardWords[language].outcome({
+    ward: wardName(ward, language),
+    last: stationName(path[path.length - 1], language),
+    won: gains.flatMap((customers, seat) =>
+      customers.length === 0
+        ? []
+        : [
+            {
+              name: seat === viewer ? null : names[seat],
+              customers: customers.map((customer) => customerName(customer, view.options, language)),
+            },
+          ],
+    ),
+    draws: incomes.map((seat) => names[seat]),
+    left: left.customers.map((customer) => customerName(customer, view.options, language)),
+    pay: paidAs({ do: 'move', ward, pay }, pay),
+  });
+}
+
+/** In short: "4 you · 1 Jonas". */
+export function summary({ names, viewer, language }: Omit<Sight, 'view'>, { gains }: Journey): string {
+  const words = boardWords[language];
+  const parts = gains.flatMap((customers, seat) =>
+    customers.length === 0 ? [] : [{ seat, text: `${customers.length} ${seat === viewer ? words.you : names[seat]}` }],
+  );
+  if (parts.length === 0) return words.nobodyGetsOff;
+  return parts
+    .sort((a, b) => Number(b.seat === viewer) - Number(a.seat === viewer))
+    .map(({ text }) => text)
+    .join(' · ');
+}

@@ -1,0 +1,111 @@
+/** Which cards to part with: the exact card, then a joker, then the three least useful ones; of several, the least useful. */
+import {
+  type Action,
+  type Payment,
+  type ShinjukuView,
+  STATIONS,
+  STATIONS_IN,
+  shinjuku,
+  WARD_IDS,
+  type WardId,
+  wardIndex,
+} from '@yamanote/games/shinjuku/rules';
+import { legal, type Seat, same } from '@yamanote/kernel';
+import { asIfActing } from './hypothesis.ts';
+
+/** Why a ward's cards are jokers for a seat: its buildings there, its CEO. */
+export interface JokerReason {
+  /** Stations with a building of the seat. */
+  readonly stations: readonly number[];
+  readonly ceo: boolean;
+}
+
+export function jokerReason({ buildings, ceos }: ShinjukuView, seat: Seat, ward: number): JokerReason | null {
+  const stations = STATIONS_IN[ward].filter((station) => buildings[station]?.owner === seat);
+  const ceo = ceos[seat] === ward;
+  return stations.length > 0 || ceo ? { stations, ceo } : null;
+}
+
+/** A seat's cards, by ward; what is not known is not there. */
+export function handOf({ hands, shown }: ShinjukuView, seat: Seat): number[] {
+  const counts = WARD_IDS.map(() => 0);
+  for (const ward of [...(hands[seat] ?? []), ...shown[seat]]) counts[ward]++;
+  return counts;
+}
+
+/** How much a seat would miss a card of this ward: as a joker, for the customers there, for the empty stations. */
+export function usefulness(view: ShinjukuView, seat: Seat, ward: number): number {
+  const joker = jokerReason(view, seat, ward) === null ? 0 : 4;
+  const waiting = Math.min(
+    4,
+    view.crowds[ward].reduce((sum, count) => sum + count, 0),
+  );
+  const free = STATIONS_IN[ward].filter((station) => view.buildings[station] === null).length;
+  return joker + waiting + free * 0.4;
+}
+
+/** By ward, what pays for a MOVE if the seat were to act now. */
+export function movePayments(view: ShinjukuView, seat: Seat): ReadonlyMap<WardId, Payment[]> {
+  const payments = new Map<WardId, Payment[]>();
+  for (const action of legal(shinjuku, asIfActing(view, seat), seat)) {
+    if (action.do === 'move') payments.set(action.ward, [...(payments.get(action.ward) ?? []), action.pay]);
+  }
+  return payments;
+}
+
+/** The wards whose own cards pay for an answer; empty if it costs nothing. */
+function wardsOf(action: Action): readonly WardId[] {
+  switch (action.do) {
+    case 'move':
+      return [action.ward];
+    case 'open':
+    case 'upgrade':
+      return [wardOf(action.station)];
+    case 'extend':
+      return action.connection.split('~').map(wardOf);
+    default:
+      return [];
+  }
+}
+
+function wardOf(station: string): WardId {
+  return STATIONS.find(({ id }) => id === station)?.ward as WardId;
+}
+
+export type PaidAs = 'itself' | 'joker' | 'three';
+
+export function paidAs(action: Action, payment: Payment): PaidAs {
+  if (payment === 'three') return 'three';
+  return wardsOf(action).includes(payment) ? 'itself' : 'joker';
+}
+
+const ORDER: readonly PaidAs[] = ['itself', 'joker', 'three'];
+
+/** Of answers that differ only in what they cost, the one to suggest. */
+export function cheapest<A extends Action & { readonly pay: Payment }>(
+  view: ShinjukuView,
+  seat: Seat,
+  actions: readonly A[],
+): A {
+  const loss = ({ pay }: A) => (pay === 'three' ? 0 : usefulness(view, seat, wardIndex(pay)));
+  return actions.toSorted(
+    (a, b) => ORDER.indexOf(paidAs(a, a.pay)) - ORDER.indexOf(paidAs(b, b.pay)) || loss(a) - loss(b),
+  )[0];
+}
+
+/** The three cards that the seat can best do without, as an answer. */
+export function leastUseful(view: ShinjukuView, seat: Seat, actions: readonly Action[]): Action | null {
+  const cards = handOf(view, seat)
+    .flatMap((count, ward) => Array.from({ length: count }, (_, copy) => ({ ward, copy })))
+    // A second card of the same ward is missed less than the first.
+    .toSorted((a, b) => lossOf(view, seat, a) - lossOf(view, seat, b))
+    .slice(0, 3)
+    .map(({ ward }) => ward)
+    .sort((a, b) => a - b);
+  const wanted: Action = { do: 'spend', cards: cards.map((ward) => WARD_IDS[ward]) };
+  return actions.find((action) => same(action, wanted)) ?? null;
+}
+
+function lossOf(view: ShinjukuView, seat: Seat, { ward, copy }: { ward: number; copy: number }): number {
+  return usefulness(view, seat, ward) / (copy + 1);
+}

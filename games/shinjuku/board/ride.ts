@@ -1,0 +1,97 @@
+/** A MOVE as it is drawn: under way, or only planned. */
+import {
+  CONNECTION_IDS,
+  type ConnectionId,
+  customerIndex,
+  ENDS,
+  KINDS,
+  NOBODY,
+  type ShinjukuView,
+  STATION_IDS,
+  type StationId,
+  stationIndex,
+  THE_LINK,
+  WARD_IDS,
+  WARD_OF,
+  WAYS,
+  type WardId,
+  wardIndex,
+} from '@yamanote/games/shinjuku/rules';
+import type { Seat } from '@yamanote/kernel';
+import type { Plan } from './plan/plans.ts';
+
+export interface Stop {
+  readonly station: StationId;
+  /** What led here: a connection, the printed link, or nothing at the start. */
+  readonly by: ConnectionId | 'link' | null;
+  /** Whose track that is; `null` for the link and at the start. */
+  readonly track: Seat | null;
+  /** Who got off, and at whose building; `null` if nobody did. */
+  readonly alighted: { readonly customer: number; readonly owner: Seat } | null;
+}
+
+export interface Ride {
+  readonly ward: WardId;
+  readonly stops: readonly Stop[];
+  /** By customer: who still rides after the last stop. */
+  readonly riding: readonly number[];
+  /** Who draws a card for track, in this order. */
+  readonly incomes: readonly Seat[];
+  readonly planned: boolean;
+}
+
+type Visited = { readonly station: number; readonly alights: number };
+
+/** What is under way in this view; `null` before the group has set off. */
+export function rideUnderWay(view: ShinjukuView): Ride | null {
+  if (view.path.length === 0) return null;
+  const visits = view.path.map((station, i) => ({ station, alights: view.alighted[i] }));
+  return rideOf(view, WARD_OF[view.path[0]], visits, view.group, false);
+}
+
+export function ridePlanned(view: ShinjukuView, { ward, journey: { path, alighted, left } }: Plan): Ride {
+  const visits = path.map((station, i) => {
+    const customer = alighted[i];
+    return { station: stationIndex(station), alights: customer === null ? NOBODY : customerIndex(customer) };
+  });
+  const riding = Array<number>(KINDS).fill(0);
+  for (const customer of left.customers) riding[customerIndex(customer)]++;
+  return rideOf(view, wardIndex(ward), visits, riding, true);
+}
+
+function rideOf(
+  view: ShinjukuView,
+  ward: number,
+  visits: readonly Visited[],
+  riding: readonly number[],
+  planned: boolean,
+): Ride {
+  const stops = visits.map((visit, i) => stopAt(view, visit, visits[i - 1] ?? null));
+  const mover = planned ? view.viewer : view.turn;
+  const owners = stops.flatMap(({ track }) => (track === null || track === mover ? [] : [track]));
+  return { ward: WARD_IDS[ward], stops, riding, incomes: [...new Set(owners)], planned };
+}
+
+function stopAt({ buildings, tracks }: ShinjukuView, { station, alights }: Visited, before: Visited | null): Stop {
+  const by = before === null ? null : (WAYS[before.station].find(({ to }) => to === station)?.by ?? null);
+  const building = buildings[station];
+  return {
+    station: STATION_IDS[station],
+    by: by === null ? null : by === THE_LINK ? 'link' : CONNECTION_IDS[by],
+    track: by === null || by === THE_LINK ? null : tracks[by],
+    alighted: alights === NOBODY || building === null ? null : { customer: alights, owner: building.owner },
+  };
+}
+
+/** By seat: who has got off at its buildings so far. */
+export function wonOn({ stops }: Ride, seats: number): number[][] {
+  const won: number[][] = Array.from({ length: seats }, () => []);
+  for (const { alighted } of stops) if (alighted !== null) won[alighted.owner].push(alighted.customer);
+  return won;
+}
+
+/** A connection's two stations. */
+export function endsOf(connection: ConnectionId): readonly [StationId, StationId] {
+  const [a, b] = ENDS[CONNECTION_IDS.indexOf(connection)];
+  return [STATION_IDS[a], STATION_IDS[b]];
+}

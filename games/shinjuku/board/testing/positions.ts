@@ -1,0 +1,48 @@
+/** Positions out of random matches, for tests of what the board works out. */
+import { type ShinjukuOptions, type ShinjukuView, shinjuku } from '@yamanote/games/shinjuku/rules';
+import {
+  actor,
+  apply,
+  chanceOf,
+  fastRng,
+  isRefusal,
+  legal,
+  parseOptions,
+  pending,
+  type Seat,
+  sample,
+  start,
+  viewOf,
+} from '@yamanote/kernel';
+
+export interface Asked {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly view: ShinjukuView;
+}
+
+/** Plays at random and hands over every `step`th question. */
+export function questions(seed: string, seats: number, wishes: Partial<ShinjukuOptions>, step: number): Asked[] {
+  const options = parseOptions(shinjuku, wishes, seats);
+  if (isRefusal(options)) throw new Error(JSON.stringify(options));
+  const rng = fastRng(seed);
+  const state = start(shinjuku, seats, options as ShinjukuOptions);
+  const asked: Asked[] = [];
+  for (let entry = 0; ; entry++) {
+    const next = actor(shinjuku, state);
+    if (next === null) return asked;
+    if (next === 'chance') {
+      apply(shinjuku, state, next, sample(chanceOf(shinjuku, state), rng));
+      continue;
+    }
+    const waiting = pending(shinjuku, state);
+    if (entry % step === 0 && waiting.is === 'ask') {
+      asked.push({ seat: next, kind: waiting.kind, view: viewOf(shinjuku, state, next) });
+    }
+    const choices = legal(shinjuku, state, next);
+    // Otherwise random players hardly ever build anything.
+    const busy = choices.filter(({ do: verb }) => verb !== 'pass' && verb !== 'income' && verb !== 'upgrade');
+    const among = rng.below(4) > 0 && busy.length > 0 ? busy : choices;
+    apply(shinjuku, state, next, among[rng.below(among.length)]);
+  }
+}

@@ -1,0 +1,193 @@
+import type { BoardWords } from './en.ts';
+
+const count = (amount: number, one: string, other: string) => `${amount} ${amount === 1 ? one : other}`;
+const und = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts[parts.length - 1]}`;
+const by = (owner: string | null) => (owner === null ? 'von dir' : `von ${owner}`);
+
+const goods: BoardWords['goods'] = {
+  food: 'Essen',
+  clothing: 'Kleidung',
+  books: 'Bücher',
+  electronics: 'Elektronik',
+};
+const shops: BoardWords['shops'] = {
+  food: 'Lebensmittelladen',
+  clothing: 'Kleiderladen',
+  books: 'Buchladen',
+  electronics: 'Elektronikladen',
+  department: 'Kaufhaus',
+};
+/** "2 Essen", "1 Premium-Bücher". */
+const heavies = { premium: 'Premium', double: 'Doppel' };
+const customers = (amount: number) => count(amount, 'Kunde', 'Kunden');
+
+export const de: BoardWords = {
+  and: und,
+
+  map: 'Stadtplan von Tokio',
+  goods,
+  shops,
+  customer: ({ good, heavy }) => `${heavy === null ? '' : `${heavies[heavy]}-`}Kunde für ${goods[good]}`,
+  customers: ({ good, heavy, count: n }) => `${n} ${heavy === null ? '' : `${heavies[heavy]}-`}${goods[good]}`,
+  shopOf: ({ shop, owner }) => `${shops[shop]} ${by(owner)}`,
+  station: ({ name, ward, marked, building }) =>
+    `${name}, ${ward}: ${building ?? (marked ? 'frei, für ein Kaufhaus geeignet' : 'frei')}`,
+  closed: 'geschlossen, solange der Kaiju hier ist',
+  connection: ({ from, to }) => `${from} – ${to}`,
+  trackOf: ({ owner }) => `Schienen ${by(owner)}`,
+  ward: ({ name, customers: waiting, ceos, kaiju }) =>
+    [
+      `${name}: ${waiting.length === 0 ? 'keine Kunden' : `${und(waiting)} ${waiting.length === 1 ? 'wartet' : 'warten'}`}`,
+      ...ceos,
+      ...(kaiju ? ['der Kaiju ist hier'] : []),
+    ].join('; '),
+  ceoOf: (owner) => `CEO ${by(owner)}`,
+  tracksInWords: ({ owner, lines }) => `Schienen ${by(owner)}: ${lines.join(', ')}`,
+  kaijuOnBay: 'Der Kaiju steht in der Bucht von Tokio',
+
+  queue: 'Warteschlange',
+  slot: ({ slot, ward, customers: waiting }) =>
+    `${slot}: ${ward}, ${waiting.length === 0 ? 'niemand' : und(waiting)}${slot === 1 ? '; als Nächstes dran' : ''}`,
+  leavesNext: 'als Nächstes',
+  waiting: (n) => `${n} warten hier`,
+  bag: (level) => ['Beutel leer', 'Beutel fast leer', 'Beutel halb voll', 'Beutel gut gefüllt', 'Beutel voll'][level],
+  bagExact: (n) => `Beutel ${n}`,
+  arrivals: (n) => (n === 1 ? 'Jeden Zug kommt 1 Kunde' : `Jeden Zug kommen ${n} Kunden`),
+  starTrack: 'Sternleiste',
+  nextUpgrade: (stars) =>
+    stars === 0 ? 'keine Sterne mehr' : `nächstes Aufwerten: ${count(stars, 'Stern', 'Sterne')}`,
+  starStep: ({ number, stars, state }) =>
+    `${customers(number)}${stars > 0 ? `, ${count(stars, 'Stern', 'Sterne')}` : ''}${state === 'now' ? ', jetzt' : ''}`,
+  noQueueCard: 'keine Karte',
+
+  hand: 'Deine Hand',
+  handOf: (name) => `Hand von ${name}`,
+  jokerMeans: 'Joker = gilt für jeden Bezirk',
+  joker: 'Joker',
+  jokerTag: 'Joker',
+  ceo: 'CEO',
+  pays: 'zahlt',
+  card: ({ ward, count: copies, why }) =>
+    `${copies > 1 ? `${copies} × ` : ''}${ward}${why.length > 0 ? `, Joker: ${und(why)}` : ''}`,
+  jokerBy: (place) => `dein Laden in ${place}`,
+  jokerByCeo: 'dein CEO ist dort',
+  emptyHand: 'Keine Karten',
+  oneMore: 'Einer mehr bringt',
+  worth: ({ good, normal, heavy }) => `${good}: ${normal} mehr, ${heavy} für einen goldenen`,
+  points: (n) => count(n, 'Punkt', 'Punkte'),
+
+  actions: { open: 'Eröffnen', track: 'Bauen', move: 'Bewegen', upgrade: 'Aufwerten', income: 'Einkommen' },
+  actionHints: {
+    open: 'Ein Laden an einen freien Bahnhof, für eine Karte des Bezirks',
+    track: 'Ein Schienenstück umsonst, ein zweites für eine Karte',
+    move: 'Die Kunden eines Bezirks fahren, für eine Karte von ihm',
+    upgrade: 'Ein Laden wird zum Kaufhaus, für eine Karte und einen Kunden',
+    income: 'Einkommen: Karten ziehen; beendet deinen Zug',
+  },
+  whichAction: (left) => (left === 2 ? 'Zwei verschiedene Aktionen' : 'Noch eine Aktion'),
+  planAhead: 'Vorausplanen',
+  planAheadHint: 'Was du fahren könntest, wenn du jetzt dran wärst',
+  done: 'erledigt',
+  places: (n) => String(n),
+  notNow: 'nicht möglich',
+  back: 'Andere Aktion',
+  bestRides: 'Beste Fahrten jetzt',
+  noRides: 'Niemand kann fahren.',
+  noDeliveries: 'Keine Fahrt brächte dir jetzt einen Kunden.',
+
+  moveFrom: 'Aus welchem Bezirk bewegen?',
+  bestFirst: (wards) => `${count(wards, 'Bezirk', 'Bezirke')}, beste zuerst`,
+  paidAs: { itself: 'eigene Karte', joker: 'Joker', three: '3 Karten' },
+  toStation: (name) => `bis ${name}`,
+  stayAt: (name) => `bleibt in ${name}`,
+  you: 'du',
+  nobodyGetsOff: 'niemand steigt aus',
+  outcome: ({ ward, last, won, draws, left, pay }) =>
+    [
+      `Von ${ward} bis ${last}`,
+      won.length === 0
+        ? 'niemand steigt aus'
+        : won.map(({ name, customers: list }) => `${name ?? 'du'}: ${und(list)}`).join('; '),
+      ...(draws.length > 0 ? [`${und(draws)} ${draws.length === 1 ? 'zieht' : 'ziehen'} eine Karte`] : []),
+      ...(left.length > 0 ? [`übrig: ${und(left)}`] : []),
+      `bezahlt mit ${{ itself: 'der eigenen Karte', joker: 'einem Joker', three: 'drei Karten' }[pay]}`,
+    ].join('. '),
+  left: ({ count: n, ward }) => `${customers(n)} nach ${ward}`,
+  drawsFor: ({ name, from, to }) => `${name} zieht eine Karte für die Strecke ${from} – ${to}`,
+  draws: (name) => `${name} zieht eine Karte`,
+  rideTo: (name) => `Bis ${name} fahren`,
+  rideNote: (parts) => parts.map(({ name, count: n }) => `${n} für ${name ?? 'dich'}`).join(', '),
+  stopAt: (name) => `In ${name} halten`,
+  startAt: 'Wo fahren sie los?',
+  startHere: 'Start',
+  whoGetsOff: (station) => `Wer steigt in ${station} aus?`,
+  whereNext: 'Wohin fahren sie weiter?',
+  theyRide: (name) => `${name} bewegt Kunden`,
+  link: 'feste Verbindung',
+  nobody: 'niemand',
+  choose: 'du wählst',
+  stillRide: (n) => `${n} ${n === 1 ? 'fährt' : 'fahren'} noch`,
+  onOwnTrack: 'auf deinen Schienen',
+  onTrackOf: ({ name, draws }) => `Schienen von ${name}${draws ? `: ${name} zieht eine Karte` : ''}`,
+  onLink: 'über die feste Verbindung',
+  chooseRoute: 'Weg selbst wählen',
+
+  payWith: 'Bezahlen mit',
+  payment: ({ ward, as }) => ({ itself: ward, joker: `${ward} als Joker`, three: 'drei Karten' })[as],
+  three: '3 beliebige',
+  whichThree: 'Welche drei Karten?',
+  threeChosen: (n) => `${n} von 3`,
+  openWhere: 'An welchem Bahnhof eröffnen?',
+  openWhat: (station) => `Was eröffnet in ${station}?`,
+  inSupply: (n) => `noch ${n}`,
+  waitingOnMap: (n) => `${n} warten auf dem Plan`,
+  relocate: 'oder einen von dir umziehen',
+  relocateFrom: ({ shop, station }) => `${shop} aus ${station}`,
+  trackWhere: 'Wo Schienen legen?',
+  trackMore: 'Ein zweites Stück, für eine Karte?',
+  piecesLeft: (n) => `noch ${n} Stück`,
+  upgradeWhere: 'Welcher Laden wird zum Kaufhaus?',
+  upgradeGives: ({ station, customer }) => `${station}: ${customer} abgeben`,
+  incomeDraws: (n) => `${count(n, 'Karte', 'Karten')} ziehen`,
+
+  kaijuMoves: 'Wohin geht der Kaiju?',
+  kaijuWent: (ward) => `Er ist in ${ward}`,
+  closedStations: (n) => `${count(n, 'Bahnhof', 'Bahnhöfe')} geschlossen, bis er geht`,
+  whoFlees: 'Wohin fliehen die Kunden?',
+  fled: 'Die Kunden sind geflohen',
+  whereTo: (name) => (name === null ? 'Wohin fährt dein CEO?' : `Wohin fährt der CEO von ${name}?`),
+  ceoFirst: 'Wo beginnt dein CEO?',
+  ceoMove: 'Dein CEO darf einen Bezirk weiter',
+  ceoStays: 'Bleiben',
+  noCeoWithKaiju: 'Kein CEO bleibt beim Kaiju; wer ihn bewegt, bestimmt, wohin sie fahren.',
+
+  handSize: (n) => count(n, 'Karte', 'Karten'),
+  piecesInSupply: (n) => `noch ${count(n, 'Schienenstück', 'Schienenstücke')}`,
+  buildings: (n) => `${count(n, 'Gebäude', 'Gebäude')} auf dem Plan`,
+  stars: (n) => count(n, 'Stern', 'Sterne'),
+  won: (n) => `${n} gewonnen`,
+  startCard: 'Start',
+  supply: 'Im Vorrat',
+  collection: 'Bisher gewonnen',
+  behindScreen: 'Was andere gewonnen haben, liegt bis zum Ende hinter ihren Sichtschirmen.',
+  network: 'Auf dem Plan',
+
+  sets: 'Sätze',
+  set: ({ size, points }) => `${size}er-Satz: ${count(points, 'Punkt', 'Punkte')}`,
+  dropped: (good) => `${good} fällt weg`,
+  lift: 'Sichtschirme heben',
+  endTurn: 'Zug beenden',
+  oneIsEnough: 'Ein Stück genügt',
+
+  groups: {
+    move: 'Bewegen',
+    open: 'Eröffnen',
+    track: 'Bauen',
+    upgrade: 'Aufwerten',
+    income: 'Einkommen',
+    ride: 'Weiterfahren',
+    stop: 'Halten',
+    other: 'Auswahl',
+  },
+};

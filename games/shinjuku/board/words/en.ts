@@ -1,0 +1,345 @@
+/** What the board says besides the words of the game: English, and what every language has to bring. */
+import type { ActionKind, BagLevel, Good, Shop } from '@yamanote/games/shinjuku/rules';
+import type { PaidAs } from '../plan/payment.ts';
+
+/** How the heavier customers are called: premium in the retail edition, double in the prototype. */
+export type Heavy = 'premium' | 'double';
+
+export interface BoardWords {
+  /** A list in a sentence: "a, b and c". */
+  and: (parts: readonly string[]) => string;
+
+  // The map
+  map: string;
+  goods: Readonly<Record<Good, string>>;
+  shops: Readonly<Record<Shop, string>>;
+  customer: (values: { good: Good; heavy: Heavy | null }) => string;
+  customers: (values: { good: Good; heavy: Heavy | null; count: number }) => string;
+  shopOf: (values: { shop: Shop; owner: string | null }) => string;
+  station: (values: { name: string; ward: string; marked: boolean; building: string | null }) => string;
+  closed: string;
+  connection: (values: { from: string; to: string }) => string;
+  trackOf: (values: { owner: string | null }) => string;
+  ward: (values: { name: string; customers: readonly string[]; ceos: readonly string[]; kaiju: boolean }) => string;
+  ceoOf: (owner: string | null) => string;
+  tracksInWords: (values: { owner: string | null; lines: readonly string[] }) => string;
+  kaijuOnBay: string;
+
+  // Queue and star track
+  queue: string;
+  slot: (values: { slot: number; ward: string; customers: readonly string[] }) => string;
+  leavesNext: string;
+  waiting: (count: number) => string;
+  bag: (level: BagLevel) => string;
+  bagExact: (count: number) => string;
+  arrivals: (count: number) => string;
+  starTrack: string;
+  nextUpgrade: (stars: number) => string;
+  starStep: (values: { number: number; stars: number; state: 'past' | 'now' | 'ahead' }) => string;
+  noQueueCard: string;
+
+  // My things
+  hand: string;
+  handOf: (name: string) => string;
+  jokerMeans: string;
+  joker: string;
+  /** The same where there is hardly any room. */
+  jokerTag: string;
+  ceo: string;
+  pays: string;
+  card: (values: { ward: string; count: number; why: readonly string[] }) => string;
+  jokerBy: (place: string) => string;
+  jokerByCeo: string;
+  emptyHand: string;
+  oneMore: string;
+  worth: (values: { good: string; normal: number; heavy: number }) => string;
+  points: (points: number) => string;
+
+  // Actions
+  actions: Readonly<Record<ActionKind, string>>;
+  actionHints: Readonly<Record<ActionKind, string>>;
+  whichAction: (left: number) => string;
+  planAhead: string;
+  planAheadHint: string;
+  done: string;
+  places: (count: number) => string;
+  notNow: string;
+  back: string;
+  bestRides: string;
+  noRides: string;
+  noDeliveries: string;
+
+  // MOVE
+  moveFrom: string;
+  bestFirst: (wards: number) => string;
+  paidAs: Readonly<Record<PaidAs, string>>;
+  toStation: (name: string) => string;
+  stayAt: (name: string) => string;
+  you: string;
+  nobodyGetsOff: string;
+  outcome: (values: {
+    ward: string;
+    last: string;
+    won: readonly { name: string | null; customers: readonly string[] }[];
+    draws: readonly string[];
+    left: readonly string[];
+    pay: PaidAs;
+  }) => string;
+  left: (values: { count: number; ward: string }) => string;
+  drawsFor: (values: { name: string; from: string; to: string }) => string;
+  draws: (name: string) => string;
+  rideTo: (name: string) => string;
+  rideNote: (parts: readonly { name: string | null; count: number }[]) => string;
+  stopAt: (name: string) => string;
+  startAt: string;
+  startHere: string;
+  whoGetsOff: (station: string) => string;
+  whereNext: string;
+  theyRide: (name: string) => string;
+  link: string;
+  nobody: string;
+  choose: string;
+  stillRide: (count: number) => string;
+  onOwnTrack: string;
+  onTrackOf: (values: { name: string; draws: boolean }) => string;
+  onLink: string;
+  chooseRoute: string;
+
+  // Paying and building
+  payWith: string;
+  payment: (values: { ward: string; as: PaidAs }) => string;
+  three: string;
+  whichThree: string;
+  threeChosen: (count: number) => string;
+  openWhere: string;
+  openWhat: (station: string) => string;
+  inSupply: (count: number) => string;
+  waitingOnMap: (count: number) => string;
+  relocate: string;
+  relocateFrom: (values: { shop: string; station: string }) => string;
+  trackWhere: string;
+  trackMore: string;
+  piecesLeft: (count: number) => string;
+  upgradeWhere: string;
+  upgradeGives: (values: { station: string; customer: string }) => string;
+  incomeDraws: (count: number) => string;
+
+  // Kaiju and CEO
+  kaijuMoves: string;
+  kaijuWent: (ward: string) => string;
+  closedStations: (count: number) => string;
+  whoFlees: string;
+  fled: string;
+  whereTo: (name: string | null) => string;
+  ceoFirst: string;
+  ceoMove: string;
+  ceoStays: string;
+  noCeoWithKaiju: string;
+
+  // Seats
+  handSize: (count: number) => string;
+  piecesInSupply: (count: number) => string;
+  buildings: (count: number) => string;
+  stars: (count: number) => string;
+  won: (count: number) => string;
+  startCard: string;
+  supply: string;
+  collection: string;
+  behindScreen: string;
+  network: string;
+
+  // The end
+  sets: string;
+  set: (values: { size: number; points: number }) => string;
+  dropped: (good: string) => string;
+  lift: string;
+  endTurn: string;
+  oneIsEnough: string;
+
+  // The list of everything
+  groups: Readonly<Record<ActionKind | 'ride' | 'stop' | 'other', string>>;
+}
+
+const count = (amount: number, one: string, other = `${one}s`) => `${amount} ${amount === 1 ? one : other}`;
+const and = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
+const whose = (owner: string | null) => (owner === null ? 'your' : `${owner}'s`);
+const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
+
+const goods: BoardWords['goods'] = { food: 'food', clothing: 'clothing', books: 'books', electronics: 'electronics' };
+const shops: BoardWords['shops'] = {
+  food: 'food store',
+  clothing: 'clothing store',
+  books: 'book store',
+  electronics: 'electronics store',
+  department: 'department store',
+};
+
+export const en: BoardWords = {
+  and,
+
+  map: 'Map of Tokyo',
+  goods,
+  shops,
+  customer: ({ good, heavy }) => `${heavy === null ? '' : `${heavy} `}${goods[good]} customer`,
+  customers: ({ good, heavy, count }) => `${count} ${heavy === null ? '' : `${heavy} `}${goods[good]}`,
+  shopOf: ({ shop, owner }) => `${whose(owner)} ${shops[shop]}`,
+  station: ({ name, ward, marked, building }) =>
+    `${name}, ${ward}: ${building ?? (marked ? 'empty, fit for a department store' : 'empty')}`,
+  closed: 'closed while the Kaiju is here',
+  connection: ({ from, to }) => `${from} – ${to}`,
+  trackOf: ({ owner }) => `${whose(owner)} track`,
+  ward: ({ name, customers, ceos, kaiju }) =>
+    [
+      `${name}: ${customers.length === 0 ? 'no customers' : `${and(customers)} waiting`}`,
+      ...ceos,
+      ...(kaiju ? ['the Kaiju is here'] : []),
+    ].join('; '),
+  ceoOf: (owner) => `${whose(owner)} CEO`,
+  tracksInWords: ({ owner, lines }) => `${capital(whose(owner))} track: ${lines.join(', ')}`,
+  kaijuOnBay: 'The Kaiju stands in Tokyo Bay',
+
+  queue: 'Queue',
+  slot: ({ slot, ward, customers }) =>
+    `${slot}: ${ward}, ${customers.length === 0 ? 'nobody' : and(customers)}${slot === 1 ? '; leaves next' : ''}`,
+  leavesNext: 'leaves next',
+  waiting: (n) => `${n} wait here`,
+  bag: (level) => ['bag empty', 'bag nearly empty', 'bag half full', 'bag well filled', 'bag full'][level],
+  bagExact: (n) => `bag ${n}`,
+  arrivals: (n) => (n === 1 ? '1 customer arrives each turn' : `${n} customers arrive each turn`),
+  starTrack: 'Star track',
+  nextUpgrade: (stars) => (stars === 0 ? 'no stars left' : `next upgrade: ${count(stars, 'star')}`),
+  starStep: ({ number, stars, state }) =>
+    `${number} customers${stars > 0 ? `, ${count(stars, 'star')}` : ''}${state === 'now' ? ', now' : ''}`,
+  noQueueCard: 'no card',
+
+  hand: 'Your hand',
+  handOf: (name) => `${name}'s hand`,
+  jokerMeans: 'Joker = counts as any ward',
+  joker: 'Joker',
+  jokerTag: 'Joker',
+  ceo: 'CEO',
+  pays: 'pays',
+  card: ({ ward, count: copies, why }) =>
+    `${copies > 1 ? `${copies} × ` : ''}${ward}${why.length > 0 ? `, joker: ${and(why)}` : ''}`,
+  jokerBy: (place) => `your store at ${place}`,
+  jokerByCeo: 'your CEO is there',
+  emptyHand: 'No cards',
+  oneMore: 'One more is worth',
+  worth: ({ good, normal, heavy }) => `${good}: ${normal} more, ${heavy} for a golden one`,
+  points: (n) => count(n, 'point'),
+
+  actions: { open: 'Open', track: 'Track', move: 'Move', upgrade: 'Upgrade', income: 'Income' },
+  actionHints: {
+    open: 'A store to an empty station, for a card of its ward',
+    track: 'One piece for free, a second one for a card',
+    move: 'The customers of a ward ride, for a card of it',
+    upgrade: 'A store becomes a department store, for a card and a customer',
+    income: 'Draw cards; ends your turn',
+  },
+  whichAction: (left) => (left === 2 ? 'Two different actions' : 'One more action'),
+  planAhead: 'Plan ahead',
+  planAheadHint: 'What you could ride if it were your turn now',
+  done: 'done',
+  places: (n) => String(n),
+  notNow: 'not possible',
+  back: 'Other action',
+  bestRides: 'Best rides now',
+  noRides: 'Nobody can be moved.',
+  noDeliveries: 'No ride would bring you a customer now.',
+
+  moveFrom: 'Move from which ward?',
+  bestFirst: (wards) => `${count(wards, 'ward')}, best first`,
+  paidAs: { itself: 'own card', joker: 'joker', three: '3 cards' },
+  toStation: (name) => `to ${name}`,
+  stayAt: (name) => `stays at ${name}`,
+  you: 'you',
+  nobodyGetsOff: 'nobody gets off',
+  outcome: ({ ward, last, won, draws, left, pay }) =>
+    [
+      `From ${ward} to ${last}`,
+      won.length === 0
+        ? 'nobody gets off'
+        : won.map(({ name, customers }) => `${name ?? 'you'}: ${and(customers)}`).join('; '),
+      ...(draws.length > 0 ? [`${and(draws)} ${draws.length === 1 ? 'draws' : 'draw'} a card`] : []),
+      ...(left.length > 0 ? [`left over: ${and(left)}`] : []),
+      `paid with ${{ itself: 'its own card', joker: 'a joker', three: 'three cards' }[pay]}`,
+    ].join('. '),
+  left: ({ count: n, ward }) => `${count(n, 'customer')} to ${ward}`,
+  drawsFor: ({ name, from, to }) => `${name} draws a card for the track ${from} – ${to}`,
+  draws: (name) => `${name} draws a card`,
+  rideTo: (name) => `Ride to ${name}`,
+  rideNote: (parts) => parts.map(({ name, count: n }) => `${n} for ${name ?? 'you'}`).join(', '),
+  stopAt: (name) => `Stop at ${name}`,
+  startAt: 'Where do they set off?',
+  startHere: 'starts here',
+  whoGetsOff: (station) => `Who gets off at ${station}?`,
+  whereNext: 'Where do they go next?',
+  theyRide: (name) => `${name} moves customers`,
+  link: 'permanent link',
+  nobody: 'nobody',
+  choose: 'you choose',
+  stillRide: (n) => `${n} still ${n === 1 ? 'rides' : 'ride'}`,
+  onOwnTrack: 'on your own track',
+  onTrackOf: ({ name, draws }) => `${name}'s track${draws ? `: ${name} draws a card` : ''}`,
+  onLink: 'over the permanent link',
+  chooseRoute: 'Choose the way yourself',
+
+  payWith: 'Pay with',
+  payment: ({ ward, as }) => ({ itself: ward, joker: `${ward}, as a joker`, three: 'three cards' })[as],
+  three: 'Any 3',
+  whichThree: 'Which three cards?',
+  threeChosen: (n) => `${n} of 3`,
+  openWhere: 'Open at which station?',
+  openWhat: (station) => `What opens at ${station}?`,
+  inSupply: (n) => `${n} left`,
+  waitingOnMap: (n) => `${n} waiting on the map`,
+  relocate: 'or move one of yours here',
+  relocateFrom: ({ shop, station }) => `${capital(shop)} from ${station}`,
+  trackWhere: 'Lay track where?',
+  trackMore: 'A second piece, for a card?',
+  piecesLeft: (n) => `${count(n, 'piece')} left`,
+  upgradeWhere: 'Which store becomes a department store?',
+  upgradeGives: ({ station, customer }) => `${station}: give a ${customer}`,
+  incomeDraws: (n) => `Draw ${count(n, 'card')}`,
+
+  kaijuMoves: 'Where does the Kaiju go?',
+  kaijuWent: (ward) => `It is in ${ward}`,
+  closedStations: (n) => `${count(n, 'station')} closed until it leaves`,
+  whoFlees: 'Where do the customers flee?',
+  fled: 'The customers have fled',
+  whereTo: (name) => (name === null ? 'Where does your CEO drive?' : `Where does ${name}'s CEO drive?`),
+  ceoFirst: 'Where does your CEO begin?',
+  ceoMove: 'Your CEO may drive to the next ward',
+  ceoStays: 'Stay',
+  noCeoWithKaiju: 'No CEO stays with the Kaiju; whoever moves it decides where they go.',
+
+  handSize: (n) => count(n, 'card'),
+  piecesInSupply: (n) => `${count(n, 'piece')} of track left`,
+  buildings: (n) => `${count(n, 'building')} on the map`,
+  stars: (n) => count(n, 'star'),
+  won: (n) => `${n} won`,
+  startCard: 'start',
+  supply: 'In the supply',
+  collection: 'Won so far',
+  behindScreen: 'What others have won lies behind their screens until the end.',
+  network: 'On the map',
+
+  sets: 'Sets',
+  set: ({ size, points }) => `set of ${size}: ${count(points, 'point')}`,
+  dropped: (good) => `${good} is dropped`,
+  lift: 'Lift the screens',
+  endTurn: 'End the turn',
+  oneIsEnough: 'One piece is enough',
+
+  groups: {
+    move: 'Move',
+    open: 'Open',
+    track: 'Track',
+    upgrade: 'Upgrade',
+    income: 'Income',
+    ride: 'Ride on',
+    stop: 'Stop',
+    other: 'Choices',
+  },
+};

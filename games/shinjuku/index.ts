@@ -1,0 +1,27 @@
+import type { Room } from '@yamanote/games/room';
+import { evaluate } from './bots/index.ts';
+import { type Shinjuku, shinjuku } from './rules/index.ts';
+import { board } from './terminal/index.ts';
+import { speech } from './words/index.ts';
+
+export const shinjukuRoom: Room<Shinjuku> = {
+  game: shinjuku,
+  speech,
+  board,
+  evaluate,
+  worlds: 2,
+  // The rulebook advises the CEO variant for a first game.
+  presets: [{ id: 'first-game', options: { ceo: true } }],
+  mixes: [
+    {},
+    { edition: 'r12' },
+    { ceo: true },
+    { kaiju: true },
+    { ceo: true, kaiju: true },
+    { ceo: true, kaiju: true, kaijuStep: 'after-ceo', endRule: 'equal-turns' },
+    { endRule: 'equal-turns', deptRelocation: 'marked-only', bagCount: 'exact' },
+    { openCollections: true, deptRelocation: 'never', first: 0 },
+    { edition: 'r12', deptRelocation: 'any', bagCount: 'exact', first: 1 },
+    { edition: 'r12', openCollections: true, deptRelocation: 'marked-only' },
+  ],
+};

@@ -1,0 +1,47 @@
+/** INCOME, taken as an action or given by others, and every other drawing of cards into a hand. */
+import type { ChanceRule, Step } from '@yamanote/kernel';
+import { type Card, drawCards, handSize, readyPile, takeDrawn } from './deck.ts';
+import { editionOf } from './editions.ts';
+import { WARD_IDS } from './map.ts';
+import type { Event, Frame, ShinjukuState as State } from './types.ts';
+
+type Of<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
+
+/** Fills the hand up, or adds one card to a full one. */
+export const income: Step<State, Of<'income'>, Event> = {
+  is: 'step',
+  run(state, { seat, cause }) {
+    const missing = editionOf(state).hand - handSize(state, seat);
+    state.stack.push({ kind: 'draw', seat, count: Math.max(missing, 1), cause });
+  },
+};
+
+/** As far as there are cards; a new pile may be needed in between. */
+export const draw: Step<State, Of<'draw'>, Event> = {
+  is: 'step',
+  run(state, { seat, count, cause }, tell) {
+    const dealt = Math.min(count, readyPile(state, tell));
+    if (dealt === 0) {
+      tell?.({ type: 'drew', seat, count: 0, cards: [], cause });
+      return;
+    }
+    if (dealt < count) state.stack.push({ kind: 'draw', seat, count: count - dealt, cause });
+    state.stack.push({ kind: 'deal', seat, count: dealt, cause });
+  },
+};
+
+/** The Kaiju's card is replaced on the spot. */
+export const deal: ChanceRule<State, Of<'deal'>, Event> = {
+  is: 'chance',
+  of: (state, { count }) => drawCards(state, count),
+  happen(state, { seat, cause }, cards: Card[], tell) {
+    const wards: number[] = [];
+    for (const card of cards) {
+      const ward = takeDrawn(state, card, tell);
+      if (ward === null) state.stack.push({ kind: 'draw', seat, count: 1, cause });
+      else wards.push(ward);
+    }
+    state.hands[seat].push(...wards);
+    tell?.({ type: 'drew', seat, count: wards.length, cards: wards.map((ward) => WARD_IDS[ward]), cause });
+  },
+};

@@ -1,0 +1,116 @@
+/** The few words of the board that no rule, place or question has. */
+import type { Language } from '@yamanote/games/room';
+import type { BagLevel, Shop } from '@yamanote/games/shinjuku/rules';
+
+interface Labels {
+  /** What a building sells or a customer wants, in two columns. */
+  codes: Readonly<Record<Shop, string>>;
+  /** What stands before the lines of a part of the board: at most seven columns wide. */
+  parts: Readonly<Record<'queue' | 'wards' | 'buildings' | 'tracks' | 'hand' | 'won' | 'train' | 'last', string>>;
+  bag(level: BagLevel): string;
+  bagCount(customers: number): string;
+  pile(cards: number): string;
+  discards(cards: number): string;
+  /** How many customers come each turn, where there is no queue. */
+  arrivals(customers: number): string;
+  nextStars(stars: number): string;
+  cards(cards: number): string;
+  pieces(pieces: number): string;
+  /** Who started. */
+  start: string;
+  ceo: string;
+  kaiju: string;
+  /** Cards that all saw being taken. */
+  known: string;
+  joker: string;
+  points(points: number): string;
+  /** What the figures `+2/+5` beside a good mean. */
+  oneMore: string;
+}
+
+export const labels: Readonly<Record<Language, Labels>> = {
+  en: {
+    codes: { food: 'Fo', clothing: 'Cl', books: 'Bo', electronics: 'El', department: 'DS' },
+    parts: {
+      queue: 'Queue',
+      wards: 'Wards',
+      buildings: 'Stores',
+      tracks: 'Track',
+      hand: 'Hand',
+      won: 'Won',
+      train: 'Train',
+      last: 'Last',
+    },
+    bag: (level) => ['bag empty', 'bag nearly empty', 'bag half full', 'bag well filled', 'bag full'][level],
+    bagCount: (customers) => `bag ${customers}`,
+    pile: (cards) => `pile ${cards}`,
+    discards: (cards) => `discards ${cards}`,
+    arrivals: (customers) => `${customers} a turn`,
+    nextStars: (stars) => (stars === 0 ? 'no stars left' : `next upgrade ${'★'.repeat(stars)}`),
+    cards: (cards) => (cards === 1 ? '1 card' : `${cards} cards`),
+    pieces: (pieces) => `${pieces} track`,
+    start: 'start',
+    ceo: 'CEO',
+    kaiju: 'Kaiju',
+    known: 'known',
+    joker: 'joker',
+    points: (points) => (points === 1 ? '1 point' : `${points} points`),
+    oneMore: '+one more/premium',
+  },
+  de: {
+    codes: { food: 'Es', clothing: 'Kl', books: 'Bü', electronics: 'El', department: 'KH' },
+    parts: {
+      queue: 'Schlange',
+      wards: 'Bezirke',
+      buildings: 'Läden',
+      tracks: 'Schienen',
+      hand: 'Hand',
+      won: 'Gewonnen',
+      train: 'Bahn',
+      last: 'Zuletzt',
+    },
+    bag: (level) => ['Beutel leer', 'Beutel fast leer', 'Beutel halb voll', 'Beutel gut gefüllt', 'Beutel voll'][level],
+    bagCount: (customers) => `Beutel ${customers}`,
+    pile: (cards) => `Stapel ${cards}`,
+    discards: (cards) => `Ablage ${cards}`,
+    arrivals: (customers) => `${customers} pro Zug`,
+    nextStars: (stars) => (stars === 0 ? 'keine Sterne mehr' : `nächstes Aufwerten ${'★'.repeat(stars)}`),
+    cards: (cards) => (cards === 1 ? '1 Karte' : `${cards} Karten`),
+    pieces: (pieces) => `${pieces} Schienen`,
+    start: 'Start',
+    ceo: 'CEO',
+    kaiju: 'Kaiju',
+    known: 'bekannt',
+    joker: 'Joker',
+    points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+    oneMore: '+einer mehr/Premium',
+  },
+  ja: {
+    codes: { food: '食', clothing: '衣', books: '本', electronics: '電', department: '百' },
+    parts: {
+      queue: '行列',
+      wards: '各区',
+      buildings: '店',
+      tracks: '線路',
+      hand: '手札',
+      won: '獲得',
+      train: '電車',
+      last: '前の移動',
+    },
+    bag: (level) => ['袋は空', '袋は残りわずか', '袋は半分ほど', '袋は多め', '袋は満杯'][level],
+    bagCount: (customers) => `袋${customers}人`,
+    pile: (cards) => `山札${cards}`,
+    discards: (cards) => `捨て札${cards}`,
+    arrivals: (customers) => `毎手番${customers}人`,
+    nextStars: (stars) => (stars === 0 ? '星は残っていない' : `次の昇格${'★'.repeat(stars)}`),
+    cards: (cards) => `手札${cards}枚`,
+    pieces: (pieces) => `線路${pieces}本`,
+    start: '先手',
+    ceo: 'CEO',
+    kaiju: '怪獣',
+    known: '公開',
+    joker: 'ジョーカー',
+    points: (points) => `${points}点`,
+    oneMore: '+もう1人/プレミアム',
+  },
+};

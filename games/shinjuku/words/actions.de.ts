@@ -1,0 +1,53 @@
+import {
+  aShop,
+  briefly,
+  building,
+  capital,
+  cards,
+  customer,
+  list,
+  pay,
+  station,
+  theShop,
+  toCustomer,
+  track,
+  ward,
+} from './grammar.de.ts';
+import type { Words } from './words.ts';
+
+export const actions: Words['actions'] = {
+  open: ({ station: at, pay: paid }) => `In ${station(at)} eröffnen, ${pay(paid)}`,
+  track: ({ from, to }) => `Schienen ${station(from)} – ${station(to)}`,
+  move: ({ ward: of, customers, pay: paid }) => `${briefly(customers)} aus ${ward(of)} bewegen, ${pay(paid)}`,
+  upgrade: ({ station: at, customer: given, pay: paid }) =>
+    `${station(at)} aufwerten für ${toCustomer(given)}, ${pay(paid)}`,
+  income: ({ cards: drawn }) => `Einkommen: ${cards(drawn)} ziehen, Zug zu Ende`,
+  pass: ({ done }) => (done ? 'Zug beenden' : 'Zug ohne Aktion beenden'),
+  spend: ({ cards: spent }) => list(spent.map(ward)),
+  place: ({ good, left }) => `${capital(aShop(good))} (noch ${left})`,
+  relocate: ({ shop, station: from }) => `${capital(theShop(shop))} aus ${station(from)} versetzen`,
+  extend: ({ from, to, pay: paid }) => `Dazu ${station(from)} – ${station(to)}, ${pay(paid)}`,
+  single: () => 'Ein Stück genügt',
+  start: ({ station: at, building: there }) => `${station(at)}${there === null ? '' : `: ${building(there)}`}`,
+  alight: ({ customer: id }) => capital(customer(id)),
+  ride: ({ station: to, track: laid, building: there }) =>
+    `Weiter nach ${station(to)} auf ${track(laid)}${there === null ? '' : `: ${building(there)}`}`,
+  stop: ({ ward: of, left }) =>
+    left === 0 ? 'Hier halten' : `Hier halten: ${left} ${left === 1 ? 'bleibt' : 'bleiben'} in ${ward(of)}`,
+  rampage: ({ ward: to }) => ward(to),
+  flee: ({ ward: to }) => ward(to),
+  push: ({ ward: to }) => ward(to),
+  drive: ({ ward: to }) => `Nach ${ward(to)}`,
+  stay: ({ ward: at }) => `In ${ward(at)} bleiben`,
+  lift: () => 'Sichtschirme heben',
+};
+
+export const steps: Words['steps'] = {
+  kinds: { open: 'Laden eröffnen', track: 'Schienen bauen', move: 'Kunden bewegen', upgrade: 'Laden aufwerten' },
+  open: ({ station: at, marked }) => `${station(at)}${marked ? '□' : ''}`,
+  track: ({ from, to }) => `${station(from)} – ${station(to)}`,
+  move: ({ ward: of, customers, stations }) =>
+    `${ward(of)}: ${briefly(customers)} (${stations.map(station).join(', ')})`,
+  upgrade: ({ station: at, customer: given }) => `${station(at)}, für ${toCustomer(given)}`,
+  pay: (paid) => `${capital(pay(paid))} bezahlen`,
+};

@@ -1,0 +1,29 @@
+import { actions, steps } from './actions.de.ts';
+import { events } from './events.de.ts';
+import { goods, shops, station, ward } from './grammar.de.ts';
+import { kinds, wardText } from './names.de.ts';
+import { options } from './options.de.ts';
+import { explanations, questions, waiting } from './questions.de.ts';
+import { topics } from './topics.de.ts';
+import type { Words } from './words.ts';
+
+export const de: Words = {
+  title: 'Shinjuku',
+  about:
+    'Bahngesellschaften werben um die Kundschaft von Tokio: sie eröffnen Läden an den Bahnhöfen und legen Schienen dazwischen. Kunden warten in den Bezirken, bis jemand sie mitnimmt, und an jedem Laden, der hat, was sie wollen, steigt einer von ihnen aus, wem der Laden auch gehört. Am Ende gewinnt nicht die größte Menge, sondern die beste Mischung.',
+  goods,
+  shops,
+  station,
+  ward,
+  bay: 'Bucht von Tokio',
+  kinds,
+  wardText,
+  questions,
+  waiting,
+  explanations,
+  actions,
+  steps,
+  events,
+  options,
+  topics,
+};

@@ -1,0 +1,29 @@
+import { actions, steps } from './actions.en.ts';
+import { events } from './events.en.ts';
+import { BAY, goods, shops, station, ward } from './grammar.en.ts';
+import { kinds, wardText } from './names.en.ts';
+import { options } from './options.en.ts';
+import { explanations, questions, waiting } from './questions.en.ts';
+import { topics } from './topics.en.ts';
+import type { Words } from './words.ts';
+
+export const en: Words = {
+  title: 'Shinjuku',
+  about:
+    'Railway companies compete for the shoppers of Tokyo: they open stores at its stations and lay track between them. Customers wait in the wards until somebody takes them along, and at every store that has what they want one of them gets off, whoever owns it. In the end it is not the biggest crowd that wins but the best mixture.',
+  goods,
+  shops,
+  station,
+  ward,
+  bay: BAY,
+  kinds,
+  wardText,
+  questions,
+  waiting,
+  explanations,
+  actions,
+  steps,
+  events,
+  options,
+  topics,
+};

@@ -1,0 +1,62 @@
+/** Japanese forms of what the sentences name and count. */
+import type { CustomerId, StationId, WardId } from '@yamanote/games/shinjuku/rules';
+import { type Party, parties, partyOf } from './grammar.ts';
+import { STATION_NAMES, WARD_NAMES } from './places.ts';
+import type { Building, Paid, Track, Words } from './words.ts';
+
+const number = new Intl.NumberFormat('ja');
+
+export const goods: Words['goods'] = { food: '食品', clothing: '衣料', books: '書籍', electronics: '家電' };
+export const shops: Words['shops'] = {
+  food: '食品店',
+  clothing: '衣料店',
+  books: '書店',
+  electronics: '家電店',
+  department: '百貨店',
+};
+
+export const BAY = '東京湾';
+/** As on a sign; in a sentence with 駅 after it. */
+export const station = (id: StationId) => STATION_NAMES[id].japanese;
+export const ward = (id: WardId) => WARD_NAMES[id].japanese;
+export const wardOrBay = (id: WardId | 'bay') => (id === 'bay' ? BAY : ward(id));
+
+/** 「AとBとC」. */
+export function list(items: readonly string[]): string {
+  return items.join('と');
+}
+
+export const cards = (n: number) => `${number.format(n)}枚`;
+export const stars = (n: number) => `星${number.format(n)}個`;
+export const points = (n: number) => `${number.format(n)}点`;
+
+const kindOf = ({ good, premium }: Party) => `${premium ? 'プレミアム' : ''}${goods[good]}の客`;
+
+/** 「食品の客2人とプレミアム書籍の客1人」. */
+export function customers(all: readonly CustomerId[]): string {
+  return list(parties(all).map((party) => `${kindOf(party)}${number.format(party.count)}人`));
+}
+
+export const customer = (id: CustomerId) => kindOf(partyOf(id));
+
+/** 「食品2、プレミアム書籍」: where it has to be short. */
+export function briefly(all: readonly CustomerId[]): string {
+  return parties(all)
+    .map(({ good, premium, count }) => `${premium ? 'プレミアム' : ''}${goods[good]}${count === 1 ? '' : count}`)
+    .join('、');
+}
+
+/** 「自分の食品店」「Adaさんの食品店」. */
+export function building({ shop, owner }: Building): string {
+  return `${owner === null ? '自分' : `${owner}さん`}の${shops[shop]}`;
+}
+
+export function track(laid: Track): string {
+  if (laid.of === 'link') return '常設線';
+  return `${laid.of === 'own' ? '自分' : `${laid.name}さん`}の線路`;
+}
+
+export function pay(paid: Paid): string {
+  if (paid.as === 'three') return '好きな3枚';
+  return `${ward(paid.ward)}${paid.as === 'joker' ? 'をジョーカーに' : ''}`;
+}

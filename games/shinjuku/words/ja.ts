@@ -1,0 +1,29 @@
+import { actions, steps } from './actions.ja.ts';
+import { events } from './events.ja.ts';
+import { BAY, goods, shops, station, ward } from './grammar.ja.ts';
+import { kinds, wardText } from './names.ja.ts';
+import { options } from './options.ja.ts';
+import { explanations, questions, waiting } from './questions.ja.ts';
+import { topics } from './topics.ja.ts';
+import type { Words } from './words.ts';
+
+export const ja: Words = {
+  title: '新宿',
+  about:
+    '鉄道会社どうしが東京の買い物客を取り合い、駅に店を開いて、駅と駅を線路でつなぎます。客は各区で待ち、誰かが電車に乗せると、求める品を売る店のある駅ごとに、誰の店でも1人ずつ降りていきます。最後に勝つのは、一番多く集めた人ではなく、一番うまく取り合わせた人です。',
+  goods,
+  shops,
+  station,
+  ward,
+  bay: BAY,
+  kinds,
+  wardText,
+  questions,
+  waiting,
+  explanations,
+  actions,
+  steps,
+  events,
+  options,
+  topics,
+};

@@ -1,0 +1,162 @@
+/** A legal answer as a short label, and in steps: picks the words of a language, and what they need of the view. */
+import {
+  type Action,
+  type Building,
+  bit,
+  type ConnectionId,
+  connectionIndex,
+  editionOf,
+  GOODS,
+  isMarked,
+  type Payment,
+  SHOPS,
+  type ShinjukuView,
+  STATION_IDS,
+  STATIONS,
+  STATIONS_IN,
+  type StationId,
+  stationIndex,
+  THE_LINK,
+  WARD_IDS,
+  WARD_OF,
+  WAYS,
+  type WardId,
+  type Way,
+  wardIndex,
+} from '@yamanote/games/shinjuku/rules';
+import type { Seat } from '@yamanote/kernel';
+import { endsOf } from './grammar.ts';
+import { crowd, lastStation } from './question.ts';
+import type { Building as BuildingWords, Paid, Track, Words } from './words.ts';
+
+type View = ShinjukuView;
+
+export function label({ actions }: Words, action: Action, view: View, names: readonly string[]): string {
+  const seat = view.turn as Seat;
+  switch (action.do) {
+    case 'open':
+      return actions.open({ station: action.station, pay: paidFor(action.pay, wardOf(action.station)) });
+    case 'track':
+      return actions.track(betweenEnds(action.connection));
+    case 'move':
+      return actions.move({
+        ward: action.ward,
+        customers: crowd(view.crowds[wardIndex(action.ward)]),
+        pay: paidFor(action.pay, action.ward),
+      });
+    case 'upgrade':
+      return actions.upgrade({ ...action, pay: paidFor(action.pay, wardOf(action.station)) });
+    case 'income':
+      return actions.income({ cards: Math.max(1, editionOf(view).hand - handSize(view, seat)) });
+    case 'pass':
+      return actions.pass({ done: view.done.length > 0 });
+    case 'place':
+      return actions.place({ good: action.good, left: view.supply[seat][GOODS.indexOf(action.good)] });
+    case 'relocate':
+      return actions.relocate({ ...action, shop: SHOPS[buildingAt(view, action.station).shop] });
+    case 'extend':
+      return actions.extend({ ...betweenEnds(action.connection), pay: paidForSecond(view, action) });
+    case 'start':
+      return actions.start({ ...action, building: inWords(view, action.station, names) });
+    case 'ride':
+      return actions.ride({
+        station: action.station,
+        track: trackTo(view, action.station, names),
+        building: inWords(view, action.station, names),
+      });
+    case 'stop':
+      return actions.stop({ ward: WARD_IDS[WARD_OF[lastStation(view)]], left: crowd(view.group).length });
+    case 'stay':
+      return actions.stay({ ward: WARD_IDS[view.ceos[seat] as number] });
+    case 'single':
+    case 'lift':
+      return actions[action.do]();
+    default:
+      return (actions[action.do] as (values: Action) => string)(action);
+  }
+}
+
+/** From what to do to what it costs; answers of which there are few are a single step. */
+export function steps(words: Words, action: Action, view: View, names: readonly string[]): string[][] {
+  const { steps: parts, ward } = words;
+  switch (action.do) {
+    case 'open': {
+      const of = wardOf(action.station);
+      const place = parts.open({ station: action.station, marked: isMarked(stationIndex(action.station)) });
+      return [[parts.kinds.open, ward(of), place, parts.pay(paidFor(action.pay, of))]];
+    }
+    case 'track': {
+      // It can be looked for at either end.
+      const wards = new Set(endsOf(action.connection).map(wardOf));
+      return [...wards].map((of) => [parts.kinds.track, ward(of), parts.track(betweenEnds(action.connection))]);
+    }
+    case 'move': {
+      const index = wardIndex(action.ward);
+      const stations = STATIONS_IN[index].map((station) => STATION_IDS[station]);
+      const place = parts.move({ ward: action.ward, customers: crowd(view.crowds[index]), stations });
+      return [[parts.kinds.move, place, parts.pay(paidFor(action.pay, action.ward))]];
+    }
+    case 'upgrade': {
+      const pay = parts.pay(paidFor(action.pay, wardOf(action.station)));
+      return [[parts.kinds.upgrade, parts.upgrade(action), pay]];
+    }
+    case 'spend':
+      return ordersOf(action.cards.map(ward));
+    case 'extend':
+      return [[parts.track(betweenEnds(action.connection)), parts.pay(paidForSecond(view, action))]];
+    default:
+      return [[label(words, action, view, names)]];
+  }
+}
+
+/** Every order in which things can be named, each once though some may be equal. */
+function ordersOf(items: readonly string[]): string[][] {
+  if (items.length < 2) return [[...items]];
+  return [...new Set(items)].flatMap((first) => {
+    const rest = items.toSpliced(items.indexOf(first), 1);
+    return ordersOf(rest).map((order) => [first, ...order]);
+  });
+}
+
+function wardOf(station: StationId): WardId {
+  return STATIONS[stationIndex(station)].ward;
+}
+
+function betweenEnds(connection: ConnectionId): { from: StationId; to: StationId } {
+  const [from, to] = endsOf(connection);
+  return { from, to };
+}
+
+function paidFor(pay: Payment, ward: WardId): Paid {
+  if (pay === 'three') return { as: 'three' };
+  return { as: pay === ward ? 'itself' : 'joker', ward: pay };
+}
+
+function paidForSecond(view: View, { connection, pay }: Extract<Action, { do: 'extend' }>): Paid {
+  if (pay === 'three') return { as: 'three' };
+  const { connection: first } = view.stack.at(-1) as { connection: number };
+  const wards = editionOf(view).doubleWards(first, connectionIndex(connection));
+  return { as: (wards & bit(wardIndex(pay))) === 0 ? 'joker' : 'itself', ward: pay };
+}
+
+function handSize({ hidden, shown }: View, seat: Seat): number {
+  return hidden[seat] + shown[seat].length;
+}
+
+function buildingAt(view: View, station: StationId): Building {
+  return view.buildings[stationIndex(station)] as Building;
+}
+
+function inWords(view: View, station: StationId, names: readonly string[]): BuildingWords | null {
+  const building = view.buildings[stationIndex(station)];
+  if (building === null) return null;
+  return { shop: SHOPS[building.shop], owner: building.owner === view.turn ? null : names[building.owner] };
+}
+
+function trackTo(view: View, station: StationId, names: readonly string[]): Track {
+  const to = stationIndex(station);
+  const { by } = WAYS[lastStation(view)].find((way) => way.to === to) as Way;
+  if (by === THE_LINK) return { of: 'link' };
+  const owner = view.tracks[by] as Seat;
+  return owner === view.turn ? { of: 'own' } : { of: 'other', name: names[owner] };
+}

@@ -1,0 +1,54 @@
+import type { Words } from './words.ts';
+
+export const options: Words['options'] = {
+  edition: {
+    name: 'Ausgabe',
+    hint: 'Die Handelsausgabe mit Warteschlange, Sternen und Sätzen, oder der Prototyp r12, bei dem die häufigste Ware wegfällt.',
+    values: { retail: 'Handelsausgabe', r12: 'Prototyp r12' },
+  },
+  ceo: {
+    name: 'CEOs',
+    hint: 'Handelsausgabe, gut für die erste Partie: alle haben einen CEO, und Karten des Bezirks, in dem er ist, sind Joker.',
+    values: { true: 'Mit CEOs', false: 'Ohne CEOs' },
+  },
+  kaiju: {
+    name: 'Kaiju',
+    hint: 'Handelsausgabe, nichts für die erste Partie: irgendwann kommt ein Monster aus der Bucht, und Kunden fliehen vor ihm.',
+    values: { true: 'Mit dem Kaiju', false: 'Ohne den Kaiju' },
+  },
+  kaijuStep: {
+    name: 'Kaiju oder CEO zuerst',
+    hint: 'Wer sich in einem Zug zuerst bewegt, wenn beide im Spiel sind.',
+    values: { 'before-ceo': 'Kaiju, dann CEO', 'after-ceo': 'CEO, dann Kaiju' },
+  },
+  endRule: {
+    name: 'Letzte Züge',
+    hint: 'Handelsausgabe: was geschieht, wenn die letzten Kunden in einem Zug dessen kommen, der begonnen hat.',
+    values: { printed: 'Wie gedruckt: die Partie endet mit diesem Zug', 'equal-turns': 'Alle haben gleich viele Züge' },
+  },
+  deptRelocation: {
+    name: 'Kaufhäuser versetzen',
+    hint: 'Wohin ein Kaufhaus versetzt werden darf.',
+    values: {
+      printed: 'Wie gedruckt: überallhin, in r12 nie',
+      any: 'An jeden freien Bahnhof',
+      'marked-only': 'Nur an eckige Bahnhöfe',
+      never: 'Nie',
+    },
+  },
+  openCollections: {
+    name: 'Was andere gewonnen haben',
+    hint: 'Ob es bis zum Ende verdeckt ist, oder offen liegt für alle, die es sich nicht merken wollen.',
+    values: { true: 'Offen', false: 'Hinter Sichtschirmen' },
+  },
+  bagCount: {
+    name: 'Der Beutel',
+    hint: 'Ob man ungefähr sieht, wie voll der Beutel mit Kunden ist, oder die genaue Zahl.',
+    values: { level: 'Ungefähr', exact: 'Genaue Zahl' },
+  },
+  first: {
+    name: 'Wer beginnt',
+    hint: 'Wer den ersten Zug macht; danach geht es im Uhrzeigersinn weiter.',
+    values: { random: 'Das Los', 0: 'Platz 1', 1: 'Platz 2', 2: 'Platz 3', 3: 'Platz 4' },
+  },
+};

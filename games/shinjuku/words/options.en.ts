@@ -1,0 +1,54 @@
+import type { Words } from './words.ts';
+
+export const options: Words['options'] = {
+  edition: {
+    name: 'Edition',
+    hint: 'The retail edition with its queue, stars and sets, or the prototype r12 in which you drop the good that you have most of.',
+    values: { retail: 'Retail edition', r12: 'Prototype r12' },
+  },
+  ceo: {
+    name: 'CEOs',
+    hint: 'Retail edition, good for a first match: everybody has a CEO, and cards of the ward where it is are jokers.',
+    values: { true: 'With CEOs', false: 'Without CEOs' },
+  },
+  kaiju: {
+    name: 'Kaiju',
+    hint: 'Retail edition, not for a first match: at some time a monster comes out of the bay, and customers flee from it.',
+    values: { true: 'With the Kaiju', false: 'Without the Kaiju' },
+  },
+  kaijuStep: {
+    name: 'Kaiju or CEO first',
+    hint: 'Which of the two moves first in a turn, if both are in play.',
+    values: { 'before-ceo': 'Kaiju, then CEO', 'after-ceo': 'CEO, then Kaiju' },
+  },
+  endRule: {
+    name: 'Last turns',
+    hint: 'Retail edition: what happens if the player who started brings the last customers to the map.',
+    values: { printed: 'As printed: the match ends with that turn', 'equal-turns': 'Everybody has equally many turns' },
+  },
+  deptRelocation: {
+    name: 'Relocating department stores',
+    hint: 'Where a department store may be relocated to.',
+    values: {
+      printed: 'As printed: anywhere, in r12 never',
+      any: 'To any empty station',
+      'marked-only': 'To square stations only',
+      never: 'Never',
+    },
+  },
+  openCollections: {
+    name: 'What others have won',
+    hint: 'Whether it is hidden until the end, or lies open for those who do not want to remember it.',
+    values: { true: 'Open', false: 'Behind screens' },
+  },
+  bagCount: {
+    name: 'The bag',
+    hint: 'Whether you see roughly how full the bag of customers is, or the exact number.',
+    values: { level: 'Roughly', exact: 'Exact number' },
+  },
+  first: {
+    name: 'First player',
+    hint: 'Who takes the first turn; then it goes round clockwise.',
+    values: { random: 'By lot', 0: 'Seat 1', 1: 'Seat 2', 2: 'Seat 3', 3: 'Seat 4' },
+  },
+};

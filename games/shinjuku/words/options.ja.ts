@@ -1,0 +1,54 @@
+import type { Words } from './words.ts';
+
+export const options: Words['options'] = {
+  edition: {
+    name: '版',
+    hint: '待ち行列と星とセットのある製品版か、一番多い品を除いて数える試作版r12かを選びます。',
+    values: { retail: '製品版', r12: '試作版r12' },
+  },
+  ceo: {
+    name: 'CEO',
+    hint: '製品版のルールで、はじめての人におすすめです。全員がCEOを持ち、CEOのいる区のカードがジョーカーになります。',
+    values: { true: 'CEOあり', false: 'CEOなし' },
+  },
+  kaiju: {
+    name: '怪獣',
+    hint: '製品版のルールで、慣れた人向けです。途中で東京湾から怪獣が現れ、客が逃げます。',
+    values: { true: '怪獣あり', false: '怪獣なし' },
+  },
+  kaijuStep: {
+    name: '怪獣とCEOの順番',
+    hint: '両方を使うとき、手番でどちらが先に動くかを選びます。',
+    values: { 'before-ceo': '怪獣が先', 'after-ceo': 'CEOが先' },
+  },
+  endRule: {
+    name: '最後の手番',
+    hint: '製品版で、最初の手番の人が最後の客を地図に出したときの扱いです。',
+    values: { printed: '印刷どおり：その手番で終わる', 'equal-turns': '全員の手番の数をそろえる' },
+  },
+  deptRelocation: {
+    name: '百貨店の移転',
+    hint: '百貨店をどこへ移せるかを選びます。',
+    values: {
+      printed: '印刷どおり：どこへでも、r12では不可',
+      any: 'どの空き駅へも',
+      'marked-only': '四角い駅だけ',
+      never: '移せない',
+    },
+  },
+  openCollections: {
+    name: 'ほかの人が獲得した客',
+    hint: '最後まで隠しておくか、覚えなくてよいように公開するかを選びます。',
+    values: { true: '公開', false: '衝立の裏' },
+  },
+  bagCount: {
+    name: '袋の中',
+    hint: '袋に残る客がおおよそ見えるか、正確な人数が見えるかを選びます。',
+    values: { level: 'おおよそ', exact: '正確な人数' },
+  },
+  first: {
+    name: '最初の手番',
+    hint: '最初に手番を行う人です。そのあとは時計回りに進みます。',
+    values: { random: 'くじで決める', 0: '1番の席', 1: '2番の席', 2: '3番の席', 3: '4番の席' },
+  },
+};

@@ -1,0 +1,159 @@
+import { LANGUAGES } from '@yamanote/games/room';
+import {
+  type Action,
+  CONNECTION_IDS,
+  type CustomerId,
+  type Event,
+  STATION_IDS,
+  shinjuku,
+  WARDS,
+} from '@yamanote/games/shinjuku/rules';
+import { optionSpecs } from '@yamanote/kernel';
+import { describe, expect, test } from 'vitest';
+import { endsOf } from './grammar.ts';
+import { speech, words } from './index.ts';
+import { playUntilAsked } from './testing/matches.ts';
+
+const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
+const UNFILLED = /undefined|NaN|null|object/;
+const { events, moments } = playUntilAsked(Object.keys(words.en.explanations));
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const { action, event, explain, option, question, steps, topics } = speech[language];
+  const { station, ward } = words[language];
+
+  test('whoever is asked is called by name, and answers can be told apart', () => {
+    const faults = moments.flatMap(({ view, seat, choices }) => {
+      const asked = question(view, NAMES);
+      if (seat === null) return UNFILLED.test(asked) ? [asked] : [];
+      const labels = choices.map((choice) => action(choice, view, NAMES));
+      const isFine =
+        asked.includes(NAMES[seat]) &&
+        explain(view.stack.at(-1)?.kind as string) !== null &&
+        new Set(labels).size === labels.length &&
+        !UNFILLED.test([asked, ...labels].join(' '));
+      return isFine ? [] : [[asked, ...labels].join('\n')];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('answers can be told apart by their steps, and no answer is the beginning of another', () => {
+    for (const { view, choices } of moments) {
+      const paths = choices.flatMap((choice) => steps?.(choice, view, NAMES) ?? []).map((path) => path.join('\n'));
+      expect(new Set(paths).size).toBe(paths.length);
+      expect(paths.length).toBeGreaterThanOrEqual(choices.length);
+      const sorted = paths.slice().sort();
+      expect(sorted.filter((path, i) => sorted[i + 1]?.startsWith(`${path}\n`))).toEqual([]);
+    }
+  });
+
+  test('a label names the places and cards of its answer', () => {
+    const faults = moments.flatMap(({ view, choices }) =>
+      choices.flatMap((choice) => {
+        const label = action(choice, view, NAMES);
+        return placesOf(choice, station, ward).every((place) => label.includes(place)) ? [] : [label];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('the log names who did what to whom, and where', () => {
+    const faults = events.flatMap((told) => {
+      const line = event(told, NAMES);
+      const named = [...seatsOf(told).map((seat) => NAMES[seat]), ...placesOf(told, station, ward)];
+      const isFine = line === null || (named.every((name) => line.includes(name)) && !UNFILLED.test(line));
+      return isFine ? [] : [{ told, line }];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('customers in the log are those of the event', () => {
+    for (const told of events) {
+      // Who is on the train was told when it set off.
+      if (told.type === 'rode') continue;
+      const customers = 'customers' in told ? told.customers : 'customer' in told ? [told.customer] : [];
+      const line = event(told, NAMES) ?? '';
+      const isPremium = (customer: CustomerId) => customer.endsWith('*');
+      expect(/premium|プレミアム/i.test(line), line).toBe(customers.some(isPremium));
+    }
+  });
+
+  test('every option and every value of it has a name', () => {
+    const seats = Array.from({ length: shinjuku.seats.max }, (_, seat) => `${seat}`);
+    for (const [key, spec] of Object.entries(optionSpecs(shinjuku))) {
+      const { name, hint, values } = option(key);
+      expect(name).not.toBe('');
+      expect(hint).not.toBe('');
+      const expected = {
+        flag: ['false', 'true'],
+        choice: 'values' in spec ? spec.values : [],
+        seat: ['random', ...seats],
+        number: [],
+      }[spec.type];
+      expect(Object.keys(values).sort(), key).toEqual([...expected].sort());
+    }
+    expect(() => option('weather')).toThrow('weather');
+  });
+
+  test('what nobody asks needs no explanation', () => {
+    expect(explain('deal')).toBeNull();
+  });
+
+  test('topics can be told apart, and a ward’s has its cards, stations, lines and neighbours', () => {
+    expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
+    expect(new Set(topics.map(({ name }) => name)).size).toBe(topics.length);
+    for (const { id, cards, neighbours } of WARDS) {
+      const topic = topics.find((one) => one.id === id);
+      expect(topic?.name).toBe(ward(id));
+      expect(topic?.text).toMatch(new RegExp(`(?<!\\d)${cards} ?(cards|Karten|枚)`));
+      for (const neighbour of neighbours) expect(topic?.text).toContain(ward(neighbour));
+    }
+    for (const id of CONNECTION_IDS) {
+      const [from, to] = endsOf(id).map(station);
+      expect(topics.filter(({ text }) => text.includes(from) && text.includes(to)).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+test('a question tells what is at stake', () => {
+  const asked = { name: 'Mika', station: 'ueno', customers: ['food', 'books*'] } as const;
+  expect(LANGUAGES.map((language) => words[language].questions.ride(asked))).toEqual([
+    'Mika, your train is at Ueno with 1 food customer and 1 premium book customer: where to?',
+    'Mika, deine Bahn ist mit 1 Kunden für Essen und 1 Premium-Kunden für Bücher in Ueno: wohin?',
+    'Mikaさん、食品の客1人とプレミアム書籍の客1人を乗せて上野駅にいます。次はどこへ？',
+  ]);
+});
+
+/** Whom the event is about. Who moves a train is told when it sets off. */
+function seatsOf(event: Event): number[] {
+  if (event.type === 'won') return [...event.seats];
+  if (event.type === 'alighted') return [event.owner];
+  if (event.type === 'arrived') return [];
+  return Object.entries(event).flatMap(([key, value]) =>
+    ['seat', 'by', 'owner'].includes(key) && typeof value === 'number' ? [value] : [],
+  );
+}
+
+function placesOf(
+  { ...fields }: Action | Event,
+  station: (typeof words.en)['station'],
+  ward: (typeof words.en)['ward'],
+): string[] {
+  const isMove = 'type' in fields && ['kaiju-moved', 'fled', 'ceo-moved'].includes(fields.type);
+  // Who stays where is told only of those who stay.
+  const isEmptyTrain = 'type' in fields && fields.type === 'arrived' && fields.customers.length === 0;
+  return Object.entries(fields).flatMap(([key, value]) => {
+    if (key === 'from' && 'type' in fields && fields.type === 'rode') return [];
+    if (value === null || value === 'bay' || value === 'three') return [];
+    if (key === 'ward' || key === 'pay') return isEmptyTrain ? [] : [ward(value as never)];
+    if (key === 'station') return [station(value as never)];
+    if (key === 'from' || key === 'to') {
+      if (isMove) return [ward(value as never)];
+      return STATION_IDS.includes(value as never) ? [station(value as never)] : [];
+    }
+    if (key === 'cards' && Array.isArray(value)) return value.map((card) => ward(card as never));
+    if (key === 'connection' && 'type' in fields && fields.type === 'track-laid')
+      return endsOf(value as never).map(station);
+    return [];
+  });
+}

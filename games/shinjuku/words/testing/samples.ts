@@ -1,0 +1,202 @@
+/** Values for every sentence that is a function, by where it stands in `Words`; and at least one event of every type. */
+import { CUSTOMERS, type Event, GOODS, SHOPS, STATION_IDS, WARD_IDS } from '@yamanote/games/shinjuku/rules';
+
+const name = 'Ada';
+const crowd = ['food', 'food', 'books*'] as const;
+const one = ['electronics'] as const;
+const PAID = [{ as: 'itself', ward: 'taito' }, { as: 'joker', ward: 'ota' }, { as: 'three' }] as const;
+const OWN = { shop: 'department', owner: null } as const;
+const RIVALS = { shop: 'books', owner: 'Botan' } as const;
+
+export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
+  wardText: [
+    {
+      cards: 4,
+      stations: [
+        { station: 'shimbashi', marked: true, ways: ['daiba', 'tokyo'] },
+        { station: 'roppongi', marked: false, ways: ['ebisu'] },
+      ],
+      neighbours: ['chiyoda', 'chuo'],
+      bay: false,
+    },
+    { cards: 2, stations: [{ station: 'oji', marked: false, ways: ['komagome'] }], neighbours: ['adachi'], bay: true },
+  ],
+
+  'questions.rampage': [
+    { name, from: 'bay' },
+    { name, from: 'koto' },
+  ],
+  'questions.flee': [
+    { name, from: 'koto', customers: crowd },
+    { name, from: 'koto', customers: one },
+  ],
+  'questions.push': [
+    { name, from: 'koto', owner: null },
+    { name, from: 'koto', owner: 'Botan' },
+  ],
+  'questions.ceo': [
+    { name, at: null },
+    { name, at: 'minato' },
+  ],
+  'questions.action': [
+    { name, done: null },
+    ...(['open', 'track', 'move', 'upgrade'] as const).map((done) => ({ name, done })),
+  ],
+  'questions.spend': [{ name, kind: 'open' }],
+  'questions.shop': [{ name, station: 'ueno' }],
+  'questions.extend': [{ name, from: 'aoto', to: 'oshiage' }],
+  'questions.start': [
+    { name, ward: 'minato', customers: crowd },
+    { name, ward: 'minato', customers: one },
+  ],
+  'questions.alight': [
+    { name, station: 'ueno', building: OWN },
+    { name, station: 'ueno', building: RIVALS },
+  ],
+  'questions.ride': [
+    { name, station: 'ueno', customers: crowd },
+    { name, station: 'ueno', customers: [] },
+  ],
+  'questions.screens': [{ name }],
+
+  'waiting.start-ward': [{}],
+  'waiting.start-customers': [{ ward: 'ota' }],
+  'waiting.first': [{}],
+  'waiting.queue-card': [{}],
+  'waiting.queue-customer': [{}],
+  'waiting.arrival-card': [{}],
+  'waiting.arrival-customers': [{ ward: 'ota' }],
+  'waiting.deal': [{ name }],
+  'waiting.over': [{ winners: ['Ada'] }, { winners: ['Ada', 'Botan'] }],
+
+  'actions.open': PAID.map((pay) => ({ station: 'ueno', pay })),
+  'actions.track': [{ from: 'aoto', to: 'oshiage' }],
+  'actions.move': PAID.map((pay) => ({ ward: 'taito', customers: crowd, pay })),
+  'actions.upgrade': PAID.map((pay) => ({ station: 'ueno', customer: 'food*', pay })),
+  'actions.income': [{ cards: 1 }, { cards: 4 }],
+  'actions.pass': [{ done: false }, { done: true }],
+  'actions.spend': [{ cards: ['minato', 'ota', 'ota'] }],
+  'actions.place': GOODS.map((good) => ({ good, left: 2 })),
+  'actions.relocate': SHOPS.map((shop) => ({ shop, station: 'oji' })),
+  'actions.extend': PAID.map((pay) => ({ from: 'aoto', to: 'oshiage', pay })),
+  'actions.single': [{}],
+  'actions.start': [
+    { station: 'ueno', building: null },
+    { station: 'ueno', building: OWN },
+  ],
+  'actions.alight': CUSTOMERS.map((customer) => ({ customer })),
+  'actions.ride': [
+    { station: 'yoyogi', track: { of: 'link' }, building: null },
+    { station: 'ueno', track: { of: 'own' }, building: RIVALS },
+    { station: 'ueno', track: { of: 'other', name: 'Botan' }, building: OWN },
+  ],
+  'actions.stop': [
+    { ward: 'ota', left: 0 },
+    { ward: 'ota', left: 1 },
+    { ward: 'ota', left: 3 },
+  ],
+  'actions.rampage': [{ ward: 'ota' }],
+  'actions.flee': [{ ward: 'ota' }],
+  'actions.push': [{ ward: 'ota' }],
+  'actions.drive': [{ ward: 'ota' }],
+  'actions.stay': [{ ward: 'ota' }],
+  'actions.lift': [{}],
+
+  'steps.open': [
+    { station: 'ueno', marked: true },
+    { station: 'oji', marked: false },
+  ],
+  'steps.track': [{ from: 'aoto', to: 'oshiage' }],
+  'steps.move': [{ ward: 'koto', customers: crowd, stations: ['monzen-nakacho', 'shin-kiba'] }],
+  'steps.upgrade': [{ station: 'ueno', customer: 'food*' }],
+  'steps.pay': PAID,
+};
+
+/** Functions of an id, which are no sentences. */
+export const NAMES_BY_ID: Readonly<Record<string, readonly string[]>> = { station: STATION_IDS, ward: WARD_IDS };
+
+export const EVENTS: { readonly [T in Event['type']]: readonly Extract<Event, { type: T }>[] } = {
+  'start-ward-revealed': [{ type: 'start-ward-revealed', ward: 'ota', known: true }],
+  'first-drawn': [{ type: 'first-drawn', seat: 0 }],
+  drew: (['set-up', 'income', 'track', 'last-round'] as const).flatMap((cause) => [
+    { type: 'drew', seat: 0, count: 2, cards: null, cause },
+    { type: 'drew', seat: 0, count: 2, cards: ['ota', 'kita'], cause },
+    { type: 'drew', seat: 0, count: 1, cards: ['ota'], cause },
+    { type: 'drew', seat: 0, count: 0, cards: [], cause },
+    { type: 'drew', seat: 0, count: 0, cards: null, cause },
+  ]),
+  reshuffled: [{ type: 'reshuffled', cards: 31 }],
+  'turn-began': [{ type: 'turn-began', seat: 0 }],
+  placed: [
+    { type: 'placed', ward: 'ota', customers: crowd, from: 'bag' },
+    { type: 'placed', ward: 'ota', customers: one, from: 'queue' },
+  ],
+  'card-taken': [{ type: 'card-taken', seat: 0, ward: 'ota' }],
+  'queue-card-revealed': [{ type: 'queue-card-revealed', slot: 4, ward: 'ota' }],
+  queued: [
+    { type: 'queued', slot: 2, ward: 'ota', customer: 'books*', seat: null },
+    { type: 'queued', slot: 2, ward: 'ota', customer: 'food', seat: 0 },
+  ],
+  returned: [{ type: 'returned', customer: 'electronics' }],
+  'arrival-card-revealed': [],
+  stalled: [{ type: 'stalled', seat: 0 }],
+  'end-triggered': [{ type: 'end-triggered', seat: 0 }],
+  'last-round-began': [{ type: 'last-round-began' }],
+  'kaiju-appeared': [{ type: 'kaiju-appeared' }],
+  'kaiju-moved': [
+    { type: 'kaiju-moved', seat: 0, from: 'bay', to: 'koto' },
+    { type: 'kaiju-moved', seat: 0, from: 'koto', to: 'chuo' },
+  ],
+  fled: [{ type: 'fled', seat: 0, from: 'koto', to: 'chuo', customers: crowd }],
+  'ceo-moved': [
+    { type: 'ceo-moved', seat: 0, by: 0, from: null, to: 'minato' },
+    { type: 'ceo-moved', seat: 0, by: 0, from: 'koto', to: 'minato' },
+    { type: 'ceo-moved', seat: 0, by: 1, from: 'koto', to: 'minato' },
+  ],
+  'ceo-stayed': [{ type: 'ceo-stayed', seat: 0, ward: 'minato' }],
+  paid: [
+    { type: 'paid', seat: 0, cards: ['ota'], as: 'itself' },
+    { type: 'paid', seat: 0, cards: ['ota'], as: 'joker' },
+    { type: 'paid', seat: 0, cards: ['ota', 'kita', 'kita'], as: 'three' },
+  ],
+  opened: SHOPS.map((shop) => ({ type: 'opened', seat: 0, station: 'ueno', shop })),
+  relocated: SHOPS.map((shop) => ({ type: 'relocated', seat: 0, from: 'oji', to: 'ueno', shop })),
+  'track-laid': [
+    { type: 'track-laid', seat: 0, connection: 'aoto~oshiage', second: false },
+    { type: 'track-laid', seat: 0, connection: 'oshiage~ueno', second: true },
+  ],
+  departed: [{ type: 'departed', seat: 0, ward: 'taito', station: 'ueno', customers: crowd }],
+  rode: [
+    { type: 'rode', seat: 0, from: 'shinjuku', to: 'yoyogi', connection: null, owner: null, customers: crowd },
+    { type: 'rode', seat: 0, from: 'aoto', to: 'oshiage', connection: 'aoto~oshiage', owner: 0, customers: crowd },
+    { type: 'rode', seat: 0, from: 'aoto', to: 'oshiage', connection: 'aoto~oshiage', owner: 1, customers: one },
+  ],
+  alighted: [{ type: 'alighted', seat: 0, owner: 1, station: 'ueno', customer: 'electronics' }],
+  arrived: [
+    { type: 'arrived', seat: 0, station: 'ueno', ward: 'taito', customers: [] },
+    { type: 'arrived', seat: 0, station: 'ueno', ward: 'taito', customers: one },
+    { type: 'arrived', seat: 0, station: 'ueno', ward: 'taito', customers: crowd },
+  ],
+  collected: [{ type: 'collected', seat: 1, customers: crowd }],
+  upgraded: [
+    { type: 'upgraded', seat: 0, station: 'ueno', good: 'food', customer: 'food*', stars: 3 },
+    { type: 'upgraded', seat: 0, station: 'ueno', good: 'food', customer: 'food', stars: 0 },
+  ],
+  'left-the-game': [{ type: 'left-the-game', customer: 'food', seat: 0 }],
+  passed: [{ type: 'passed', seat: 0 }],
+  scored: [
+    { type: 'scored', seat: 0, customers: crowd, stars: 3, points: 41 },
+    { type: 'scored', seat: 0, customers: one, stars: 0, points: 1 },
+    { type: 'scored', seat: 0, customers: [], stars: 0, points: 0 },
+  ],
+  won: [
+    { type: 'won', seats: [0] },
+    { type: 'won', seats: [0, 2] },
+  ],
+};
+
+/** Told by the line after it. */
+export const WORDLESS: readonly Event[] = [
+  { type: 'start-ward-revealed', ward: 'ota', known: false },
+  { type: 'arrival-card-revealed', ward: 'ota' },
+];

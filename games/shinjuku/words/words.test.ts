@@ -1,0 +1,182 @@
+import { LANGUAGES, type Language } from '@yamanote/games/room';
+import { describe, expect, test } from 'vitest';
+import { speech, words } from './index.ts';
+import { EVENTS, NAMES_BY_ID, SENTENCES, WORDLESS } from './testing/samples.ts';
+
+const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
+
+type Sentence = (values: object) => string;
+
+/** Every text of a language by where it stands, with sentences made of the samples. */
+function textsOf(language: Language): Map<string, string> {
+  const texts = new Map<string, string>();
+  visit(language, (path, leaf) => {
+    if (typeof leaf === 'string') texts.set(path, leaf);
+    else for (const [i, values] of SENTENCES[path].entries()) texts.set(`${path}[${i}]`, leaf(values));
+  });
+  for (const [i, event] of Object.values(EVENTS).flat().entries()) {
+    texts.set(`events.${event.type}[${i}]`, speech[language].event(event, NAMES) ?? '');
+  }
+  return texts;
+}
+
+function visit(language: Language, seen: (path: string, leaf: string | Sentence) => void): void {
+  const { events: _lines, station: _station, ward: _ward, ...others } = words[language];
+  walk(others, '', seen);
+}
+
+function walk(node: object, path: string, seen: (path: string, leaf: string | Sentence) => void): void {
+  for (const [key, value] of Object.entries(node)) {
+    const here = path === '' ? key : `${path}.${key}`;
+    if (typeof value === 'object') walk(value, here, seen);
+    else seen(here, value);
+  }
+}
+
+const TEXTS = Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(language)])) as Record<
+  Language,
+  Map<string, string>
+>;
+
+/** Names of places, and what is called the same in German. */
+const SAME_IN_GERMAN =
+  /^(title|actions\.(rampage|flee|push|start)|steps\.(open|track)|options\.(ceo|kaiju)\.name|topics\.ceo\.name)/;
+const MAY_BE_LATIN = /^(options|topics)\.ceo\.name$/;
+
+describe('the languages', () => {
+  test.each(LANGUAGES)('%s has every text, and nothing is left unfilled', (language) => {
+    expect([...TEXTS[language].keys()]).toEqual([...TEXTS.en.keys()]);
+    for (const [path, text] of TEXTS[language]) {
+      expect(text, path).toMatch(/\S/);
+      expect(text, path).not.toMatch(/[{}[\]]|undefined|null|NaN|object|\s\s|^\s|\s$|\(\)|（）/);
+    }
+  });
+
+  test('name every place, each by a name of its own', () => {
+    for (const language of LANGUAGES) {
+      for (const [key, ids] of Object.entries(NAMES_BY_ID)) {
+        const names = ids.map((id) => words[language][key as 'station' | 'ward'](id as never));
+        expect(new Set(names).size).toBe(ids.length);
+        for (const name of names)
+          expect(name).toMatch(language === 'ja' ? /^[\p{Script=Han}々ッがきど]+$/u : /^[A-ZŌ]/);
+      }
+    }
+  });
+
+  test('say the same thing in words of their own', () => {
+    for (const [path, text] of TEXTS.en) {
+      if (!SAME_IN_GERMAN.test(path)) expect(TEXTS.de.get(path), path).not.toBe(text);
+      if (MAY_BE_LATIN.test(path)) continue;
+      expect(TEXTS.ja.get(path), path).not.toBe(text);
+      expect(TEXTS.ja.get(path), path).not.toBe(TEXTS.de.get(path));
+    }
+  });
+
+  test('use every value that they are given', () => {
+    for (const language of LANGUAGES) {
+      visit(language, (path, leaf) => {
+        if (typeof leaf === 'string') return;
+        const given = new Set<string | symbol>();
+        const used = new Set<string | symbol>();
+        for (const values of SENTENCES[path]) {
+          for (const key of Object.keys(values)) given.add(key);
+          leaf(new Proxy(values, { get: (target, key) => used.add(key) && Reflect.get(target, key) }));
+        }
+        expect([...used].sort(), `${language} ${path}`).toEqual([...given].sort());
+      });
+    }
+  });
+
+  test('are written with the letters and marks of their own', () => {
+    for (const [path, text] of TEXTS.ja) {
+      if (!MAY_BE_LATIN.test(path)) {
+        expect(text, path).toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u);
+      }
+      expect(text, path).not.toMatch(/[,.?!;:()]/);
+    }
+    for (const [path, text] of TEXTS.de) expect(text, path).not.toMatch(/["'”]/);
+    for (const [path, text] of TEXTS.en) expect(text, path).not.toMatch(/["“”„’]/);
+  });
+
+  test('are nowhere silent but where another line tells it', () => {
+    for (const language of LANGUAGES) {
+      for (const event of WORDLESS) expect(speech[language].event(event, NAMES), event.type).toBeNull();
+    }
+  });
+
+  test('explain each kind of decision in one sentence, and introduce the game in three', () => {
+    for (const language of LANGUAGES) {
+      for (const text of Object.values(words[language].explanations)) expect(text).toMatch(/^[^.。!?？]+[.。]$/);
+      expect(words[language].about.match(/[.。](?= |$|\p{L})/gu)).toHaveLength(3);
+    }
+  });
+});
+
+describe('sentences', () => {
+  const lines = (event: Parameters<typeof speech.en.event>[0]) =>
+    LANGUAGES.map((language) => speech[language].event(event, NAMES));
+
+  test('count customers of a kind together, in the form that the sentence needs', () => {
+    const customers = ['books*', 'food', 'food'] as const;
+    expect(lines({ type: 'placed', ward: 'ota', customers, from: 'queue' })).toEqual([
+      'From the queue, 2 food customers and 1 premium book customer come to Ōta.',
+      'Aus der Warteschlange kommen 2 Kunden für Essen und 1 Premium-Kunde für Bücher nach Ōta.',
+      '待ち行列から食品の客2人とプレミアム書籍の客1人が大田区に来ます。',
+    ]);
+    expect(lines({ type: 'collected', seat: 1, customers: ['electronics'] })).toEqual([
+      'Botan wins 1 electronics customer.',
+      'Botan gewinnt 1 Kunden für Elektronik.',
+      'Botanさんは家電の客1人を獲得します。',
+    ]);
+  });
+
+  test('show drawn cards to who drew them, and only their number to others', () => {
+    const drew = { type: 'drew', seat: 0, count: 2, cause: 'track' } as const;
+    expect(lines({ ...drew, cards: ['ota', 'kita'] })).toEqual([
+      'Ada draws 2 cards for track that was used: Ōta and Kita.',
+      'Ada zieht für benutzte Schienen 2 Karten: Ōta und Kita.',
+      'Adaさんは線路を使われてカードを2枚引きます（大田区、北区）。',
+    ]);
+    expect(lines({ ...drew, cards: null })).toEqual([
+      'Ada draws 2 cards for track that was used.',
+      'Ada zieht für benutzte Schienen 2 Karten.',
+      'Adaさんは線路を使われてカードを2枚引きます。',
+    ]);
+  });
+
+  test('tell whose track a train uses, and whose building a customer goes to', () => {
+    const rode = { type: 'rode', seat: 0, from: 'aoto', to: 'oshiage', connection: 'aoto~oshiage', owner: 1 } as const;
+    expect(lines({ ...rode, customers: ['food'] })).toEqual([
+      "Ada rides on to Oshiage over Botan's track.",
+      'Ada fährt über Schienen von Botan weiter nach Oshiage.',
+      'AdaさんはBotanさんの線路で押上駅へ進みます。',
+    ]);
+    expect(lines({ type: 'alighted', seat: 0, owner: 1, station: 'ueno', customer: 'electronics' })).toEqual([
+      'An electronics customer gets off at Ueno, for Botan.',
+      'Ein Kunde für Elektronik steigt in Ueno aus, für Botan.',
+      '家電の客が上野駅のBotanさんの店で降ります。',
+    ]);
+  });
+
+  test('put payments into labels and steps', () => {
+    const open = { station: 'ueno', pay: { as: 'joker', ward: 'ota' } } as const;
+    expect(LANGUAGES.map((language) => words[language].actions.open(open))).toEqual([
+      'Open at Ueno, pay Ōta as a joker',
+      'In Ueno eröffnen, mit Ōta als Joker',
+      '上野駅に開店（大田区をジョーカーに）',
+    ]);
+    expect(LANGUAGES.map((language) => words[language].steps.pay({ as: 'three' }))).toEqual([
+      'Pay any 3 cards',
+      'Mit 3 beliebigen Karten bezahlen',
+      '好きな3枚を払う',
+    ]);
+  });
+
+  test('agree with who wins', () => {
+    expect(lines({ type: 'won', seats: [0, 2] })).toEqual([
+      'Ada and Chiyo share the victory!',
+      'Ada und Chiyo teilen sich den Sieg!',
+      'AdaさんとChiyoさんが勝利を分け合いました！',
+    ]);
+  });
+});
