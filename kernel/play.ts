@@ -172,7 +172,8 @@ export function apply(
       rule.happen(state, frame, answer, tell);
       break;
     case 'each':
-      state.stack[state.stack.length - 1] = answered(frame as EachFrame, by as Seat, answer);
+      if (rule.atOnce !== undefined) rule.atOnce(state, frame, by as Seat, answer, tell);
+      else state.stack[state.stack.length - 1] = answered(frame as EachFrame, by as Seat, answer);
       break;
     case 'step':
       throw new Error(`${game.id}: an answer while the step "${frame.kind}" is still to run`);
@@ -202,7 +203,15 @@ function answered(frame: EachFrame, seat: Seat, answer: unknown): EachFrame {
 export function reveals(game: Game, state: State, answer: unknown): boolean {
   const frame = top(state);
   const rule = frame && ruleOf(game, frame);
+  if (rule?.is === 'each') return rule.atOnce !== undefined;
   return rule?.is === 'ask' && (rule.reveals?.(state, frame, answer) ?? false);
+}
+
+/** Whether the open question is one that every seat answers at its own pace. */
+export function atOwnPace(game: Game, state: State): boolean {
+  const frame = top(state);
+  const rule = frame && ruleOf(game, frame);
+  return rule?.is === 'each' && rule.atOnce !== undefined;
 }
 
 /** Empties a list that is used again and again; popping keeps its storage, and beats setting the length by a third. */
@@ -239,7 +248,7 @@ function settle(game: Game, state: State, tell: Tell<unknown>, choices: unknown[
 
 /** Whether single answers are given without asking. */
 function fillsIn(rule: AnyEach): boolean {
-  return !rule.sealed && rule.ritual !== true;
+  return !rule.sealed && rule.ritual !== true && rule.atOnce === undefined;
 }
 
 function onlyAnswer(rule: AnyEach, state: State, frame: EachFrame, seat: Seat): unknown {

@@ -1,7 +1,7 @@
 import type { EachFrame, Seat, State, Viewer } from '@yamanote/kernel';
 import type { CardId, EffectId, GoalId, Grade, PencilId, SymbolId } from './cards.ts';
-import type { FoldedMap } from './fold.ts';
-import type { DistrictId, StationId } from './map.ts';
+import type { FoldedMap } from './map/fold.ts';
+import type { DistrictId, StationId } from './map/types.ts';
 
 /** The moments of a match. What is drawn lies on sheets; what is still to happen lies here. */
 export type Frame =
@@ -26,8 +26,8 @@ export type Frame =
   /** Whoever can draw is asked, all at once; whoever cannot has passed and is not among `seats`. */
   | (EachFrame<Action> & { readonly kind: 'draw'; readonly seats: readonly Seat[] })
   | { readonly kind: 'score' }
-  /** Own pace: the station cards of all phases are laid out face down, one after the other. */
-  | { readonly kind: 'deal' }
+  /** Own pace: the station cards of all phases are laid out face down, one by one; so many are still to come. */
+  | { readonly kind: 'deal'; readonly left: number }
   | { readonly kind: 'set-off' }
   /** Own pace: everybody is asked about the card that they have come to, until all have drawn four lines. */
   | (EachFrame<Action> & { readonly kind: 'own-pace' })
@@ -65,7 +65,7 @@ export interface Sheet {
   tracks: number[];
   /** By station: the set of lines that connect to it. */
   connections: number[];
-  /** Where the line of the running phase may go on: its start, then its ends, by index of the stations. */
+  /** Where the line of the running phase may go on, by index of the stations: its start, and then its ends. */
   ends: number[];
 }
 
@@ -111,8 +111,8 @@ export type Event =
   /** `seat` is `null` for a spare pencil. */
   | { type: 'pencil-dealt'; slot: number; seat: Seat | null; pencil: PencilId }
   | { type: 'pencil-taken'; seat: Seat; pencil: PencilId }
-  /** Spare pencils lie to the left of these seats; `by` is `null` if chance laid them. */
-  | { type: 'spare-placed'; by: Seat | null; spare: { pencil: PencilId; leftOf: Seat }[] }
+  /** Spare pencils lie to the left of these seats. */
+  | { type: 'spare-placed'; by: Seat; spare: { pencil: PencilId; leftOf: Seat }[] }
   | { type: 'goals-revealed'; goals: GoalId[] }
   /** Own pace: all cards of all phases lie face down. */
   | { type: 'dealt-ahead' }

@@ -1,6 +1,6 @@
 /** A map ready for play: everything by index, with what the rules look up at every step worked out once. */
-import type { DistrictKind, PencilId, SymbolId } from './cards.ts';
-import type { Action } from './types.ts';
+import type { DistrictKind, PencilId, SymbolId } from '../cards.ts';
+import type { Action } from '../types.ts';
 
 export type StationId = string;
 export type DistrictId = string;
@@ -20,7 +20,6 @@ export interface Station {
 }
 
 export interface Segment {
-  readonly id: string;
   /** Indices of the stations it joins. */
   readonly a: number;
   readonly b: number;
@@ -48,12 +47,16 @@ export interface District {
 /** One way to go from a station: the segment, the station it leads to, and the actions that say so. */
 export interface Way {
   readonly segment: number;
+  readonly from: number;
   readonly to: number;
-  /** Straight on from there, if there is a track: the next way in the same direction. */
-  readonly on: { readonly segment: number; readonly to: number } | null;
+  /** The number of that station's symbol, in the order of SYMBOLS. */
+  readonly symbol: number;
+  /** Straight on from there: the segment and the station it leads to, a ring section too; -1 where nothing goes on. */
+  readonly onSegment: number;
+  readonly onTo: number;
   readonly draw: Action;
   readonly circle: Action;
-  /** `null` where no track goes on. */
+  /** `null` where nothing goes on. */
   readonly extend: Action | null;
 }
 
@@ -66,6 +69,9 @@ export interface GameMap {
   readonly height: number;
   readonly districts: readonly District[];
   readonly stations: readonly Station[];
+  /** Indices of the stations. */
+  readonly byId: ReadonlyMap<StationId, number>;
+  /** First the tracks, then the sections of the ring. */
   readonly segments: readonly Segment[];
   /** The ring's stations, in its order. */
   readonly ring: readonly number[];

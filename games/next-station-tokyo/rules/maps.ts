@@ -1,0 +1,42 @@
+/** The maps of the house, and the map of a match. Nothing else in the rules knows any map. */
+import { checkMap } from './map/check.ts';
+import { compileMap } from './map/compile.ts';
+import { type FoldedMap, foldMap } from './map/fold.ts';
+import type { GameMap } from './map/types.ts';
+import practice from './maps/tokyo-original-1.json';
+import type { NextStationState } from './types.ts';
+
+/** By id, with the file as it is: it goes through the same door as any other. */
+export const MAP_FILES: Readonly<Record<string, unknown>> = Object.fromEntries(
+  [practice].map((file) => [file.id, file]),
+);
+export const MAP_IDS: readonly string[] = Object.keys(MAP_FILES);
+
+const ours = new Map<string, GameMap>();
+const others = new WeakMap<FoldedMap, GameMap>();
+
+/** The map that a match is played on. */
+export function mapOf({ options, ownMap }: Pick<NextStationState, 'options' | 'ownMap'>): GameMap {
+  return ownMap === null ? ourMap(options.map) : remembered(others, ownMap, compileMap);
+}
+
+export function ourMap(id: string): GameMap {
+  return remembered(ours, id, (name) => {
+    const map = checkMap(MAP_FILES[name]);
+    if (Array.isArray(map)) throw new Error(`the map ${name} is not in order`);
+    return compileMap(foldMap(map));
+  });
+}
+
+function remembered<K, V>(
+  known: { get(key: K): V | undefined; set(key: K, value: V): unknown },
+  key: K,
+  make: (key: K) => V,
+): V {
+  let value = known.get(key);
+  if (value === undefined) {
+    value = make(key);
+    known.set(key, value);
+  }
+  return value;
+}

@@ -1,0 +1,126 @@
+/** Points: of a line, and of a whole sheet. */
+import type { Seat } from '@yamanote/kernel';
+import {
+  GOAL_HOTSPOTS,
+  GOAL_LINES,
+  GOAL_POINTS,
+  type GoalId,
+  GRADE_LIMITS,
+  type Grade,
+  HOTSPOT_POINTS,
+  INTERCHANGE_POINTS,
+  PENCILS,
+  type PencilId,
+  PHASES,
+  RING_DEDUCTION,
+  SOLO_DEDUCTION,
+} from './cards.ts';
+import type { DistrictId, GameMap } from './map/types.ts';
+import { mapOf } from './maps.ts';
+import { pencilOf } from './pencils.ts';
+import { LINES_IN, RING_BIT, stationsOf } from './sheet.ts';
+import type { Sheet, NextStationState as State } from './types.ts';
+
+export interface LineScore {
+  /** Districts that the line leads through, and the most stations that it has in one of them. */
+  districts: number;
+  stations: number;
+  points: number;
+}
+
+export function lineScore(map: GameMap, sheet: Sheet, pencil: number): LineScore {
+  const line = sheet.lines[pencil];
+  const perDistrict = map.districts.map(() => 0);
+  for (const station of stationsOf(map, line, pencil)) perDistrict[map.stations[station].district]++;
+  for (const station of line.circled) perDistrict[map.stations[station].district]++;
+  let entered = 0;
+  for (const segment of line.segments) entered |= map.segments[segment].districts;
+  let districts = 0;
+  for (let rest = entered; rest > 0; rest >>= 1) districts += rest & 1;
+  const stations = Math.max(...perDistrict);
+  return { districts, stations, points: districts * stations };
+}
+
+/** The own score pad, as on the sheet. */
+export interface ScorePad {
+  /** By phase; the points of a line are final when its phase is over. */
+  rows: (LineScore & { pencil: PencilId | null; final: boolean })[];
+  lines: number;
+  hotspots: { districts: DistrictId[]; points: number };
+  /** Stations of the ring without an own line, and what they cost, as a number below 0. */
+  ring: { unconnected: number; points: number };
+  /** Stations where exactly so many lines meet. */
+  interchanges: { lines: number; stations: number; points: number }[];
+  goals: { goal: GoalId; met: boolean; points: number }[];
+  total: number;
+  /** Alone: what the modules cost, what is left, and the grade for it; `null` in company. */
+  solo: { deduction: number; points: number; grade: Grade } | null;
+}
+
+export function scorePad(state: State, seat: Seat): ScorePad {
+  const map = mapOf(state);
+  const sheet = state.sheets[seat];
+  const rows = Array.from({ length: PHASES }, (_, phase) => {
+    const pencil = pencilOf(state, seat, phase);
+    const score = pencil < 0 ? { districts: 0, stations: 0, points: 0 } : lineScore(map, sheet, pencil);
+    return { ...score, pencil: PENCILS[pencil] ?? null, final: phase < state.phases[seat] };
+  });
+  const lines = rows.reduce((sum, { points }) => sum + points, 0);
+  const hotspots = hotspotsOf(map, sheet);
+  const unconnected = map.ring.filter((station) => sheet.connections[station] === RING_BIT).length;
+  const ring = { unconnected, points: 0 - RING_DEDUCTION * unconnected };
+  const interchanges = interchangesOf(sheet);
+  const goals = state.goals.map((goal) => {
+    const met = GOALS[goal](map, sheet);
+    return { goal, met, points: met ? GOAL_POINTS : 0 };
+  });
+  const total = [hotspots, ring, ...interchanges, ...goals].reduce((sum, { points }) => sum + points, lines);
+  return { rows, lines, hotspots, ring, interchanges, goals, total, solo: soloResult(state, total) };
+}
+
+function hotspotsOf(map: GameMap, sheet: Sheet): ScorePad['hotspots'] {
+  const found = map.districts.filter(
+    ({ kind, stations }) =>
+      HOTSPOT_POINTS[kind] > 0 && stations.some((station) => LINES_IN[sheet.connections[station]] > 1),
+  );
+  return {
+    districts: found.map(({ id }) => id),
+    points: found.reduce((sum, { kind }) => sum + HOTSPOT_POINTS[kind], 0),
+  };
+}
+
+function interchangesOf(sheet: Sheet): ScorePad['interchanges'] {
+  return INTERCHANGE_POINTS.flatMap((each, lines) => {
+    if (each === 0) return [];
+    const stations = sheet.connections.filter((set) => LINES_IN[set] === lines).length;
+    return [{ lines, stations, points: each * stations }];
+  });
+}
+
+/** Whether an own line connects to a station. */
+function isConnected(sheet: Sheet, station: number): boolean {
+  return (sheet.connections[station] & ~RING_BIT) !== 0;
+}
+
+/** What a goal card asks of a finished sheet. */
+const GOALS: Readonly<Record<GoalId, (map: GameMap, sheet: Sheet) => boolean>> = {
+  hotspots: (map, sheet) => hotspotsOf(map, sheet).districts.length >= GOAL_HOTSPOTS,
+  interchange: (_map, sheet) => sheet.connections.some((lines) => LINES_IN[lines] >= GOAL_LINES),
+  ring: (map, sheet) => map.ring.every((station) => isConnected(sheet, station)),
+  districts: (map, sheet) =>
+    map.districts.every(({ stations }) => stations.some((station) => isConnected(sheet, station))),
+  centre: (map, sheet) =>
+    map.districts.every(
+      ({ kind, stations }) => kind !== 'central' || stations.every((station) => isConnected(sheet, station)),
+    ),
+};
+
+function soloResult({ sheets, options }: State, total: number): ScorePad['solo'] {
+  if (sheets.length > 1) return null;
+  const deduction = SOLO_DEDUCTION * [options.effects, options.goals].filter(Boolean).length;
+  return { deduction, points: total - deduction, grade: gradeOf(total - deduction) };
+}
+
+export function gradeOf(points: number): Grade {
+  return (1 + GRADE_LIMITS.filter((limit) => points > limit).length) as Grade;
+}
