@@ -28,7 +28,8 @@ export function sample(chance: Chance, rng: Rng): Outcome {
 }
 
 function samplePick(pick: readonly (readonly [Outcome, number])[], rng: Rng): Outcome {
-  const weight = total(pick.map(([, weight]) => weight));
+  let weight = 0;
+  for (let i = 0; i < pick.length; i++) weight += pick[i][1];
   if (weight < 1) throw new Error('a pick needs at least one outcome of positive weight');
   let ticket = rng.below(weight);
   let at = 0;

@@ -3,8 +3,8 @@ import type { Seat, Tell } from '@yamanote/kernel';
 import { HOTSPOT_POINTS, PENCILS, type PencilId } from './cards.ts';
 import type { GameMap, Way } from './map/types.ts';
 import { pencilOf } from './pencils.ts';
-import { ANY_SYMBOL, type Permit, permitFor, roundAt } from './permit.ts';
-import { drawSegment, LINES_IN, lineBit, RING_BIT, wayBetween } from './sheet.ts';
+import { ANY_SYMBOL, type Permit, permitFor } from './permit.ts';
+import { drawSegment, LINES_IN, lineBit, RING_BIT, stationsOf, wayBetween } from './sheet.ts';
 import type { Action, Event, Sheet, NextStationState as State } from './types.ts';
 
 export const PASS: Action = { do: 'pass' };
@@ -14,32 +14,43 @@ export function addDrawings(map: GameMap, state: State, seat: Seat, list: Action
   const permit = permitFor(state, seat);
   const sheet = state.sheets[seat];
   const pencil = pencilOf(state, seat, state.phases[seat]);
-  if (!permit.branch) {
-    for (const end of sheet.ends) addWays(map, sheet, pencil, permit, end, list);
-    return;
-  }
-  const bit = lineBit(pencil);
-  const begun = sheet.lines[pencil].segments.length > 0;
-  if (!begun) addWays(map, sheet, pencil, permit, map.starts[pencil], list);
-  else {
-    for (let station = 0; station < sheet.connections.length; station++) {
-      if ((sheet.connections[station] & bit) !== 0) addWays(map, sheet, pencil, permit, station, list);
+  const origins = permit.branch ? wholeLine(map, sheet, pencil) : sheet.ends;
+  for (let i = 0; i < origins.length; i++) {
+    const ways = map.ways[origins[i]];
+    for (let j = 0; j < ways.length; j++) {
+      const way = ways[j];
+      if (!isOpen(map, sheet, pencil, permit, way)) continue;
+      list.push(way.draw);
+      if (permit.circle) list.push(way.circle);
+      if (permit.extend && way.extend !== null && mayRun(map, sheet, pencil, way.onSegment, way.onTo, false)) {
+        list.push(way.extend);
+      }
     }
   }
 }
 
-function addWays(map: GameMap, sheet: Sheet, pencil: number, permit: Permit, from: number, list: Action[]): void {
-  const ways = map.ways[from];
-  for (let i = 0; i < ways.length; i++) {
-    const way = ways[i];
-    if (permit.symbol !== ANY_SYMBOL && way.symbol !== permit.symbol) continue;
-    if (!mayRun(map, sheet, pencil, way.segment, way.to, permit.double)) continue;
-    list.push(way.draw);
-    if (permit.circle) list.push(way.circle);
-    if (permit.extend && way.extend !== null && mayRun(map, sheet, pencil, way.onSegment, way.onTo, false)) {
-      list.push(way.extend);
-    }
+/** Whether a seat may draw anything at all in its round. */
+export function canDraw(map: GameMap, state: State, seat: Seat): boolean {
+  const permit = permitFor(state, seat);
+  const sheet = state.sheets[seat];
+  const pencil = pencilOf(state, seat, state.phases[seat]);
+  const origins = permit.branch ? wholeLine(map, sheet, pencil) : sheet.ends;
+  for (let i = 0; i < origins.length; i++) {
+    const ways = map.ways[origins[i]];
+    for (let j = 0; j < ways.length; j++) if (isOpen(map, sheet, pencil, permit, ways[j])) return true;
   }
+  return false;
+}
+
+/** Where a segment may start when it may branch off; before the first one there is only the start. */
+function wholeLine(map: GameMap, sheet: Sheet, pencil: number): readonly number[] {
+  const line = sheet.lines[pencil];
+  return line.segments.length > 0 ? stationsOf(map, line, pencil) : sheet.ends;
+}
+
+function isOpen(map: GameMap, sheet: Sheet, pencil: number, permit: Permit, way: Way): boolean {
+  if (permit.symbol !== ANY_SYMBOL && way.symbol !== permit.symbol) return false;
+  return mayRun(map, sheet, pencil, way.segment, way.to, permit.double);
 }
 
 /** Whether a pencil may run over a segment to a station: a new one, across nothing, and beside nothing unless allowed. */
@@ -59,11 +70,12 @@ export function mayRun(
   return true;
 }
 
-/** Puts a seat's answer on its sheet. `only` says whom its events are told to. */
+/** Puts a seat's answer in a round on its sheet. `only` says whom its events are told to. */
 export function takeAnswer(
   map: GameMap,
   state: State,
   seat: Seat,
+  round: number,
   answer: Action,
   only: Seat | null,
   tell: Tell<Event>,
@@ -72,10 +84,8 @@ export function takeAnswer(
     tell?.({ type: 'passed', seat, forced: false, only });
     return;
   }
-  const phase = state.phases[seat];
-  const pencil = pencilOf(state, seat, phase);
+  const pencil = pencilOf(state, seat, state.phases[seat]);
   const sheet = state.sheets[seat];
-  const round = roundAt(state.deal[phase], state.revealed[seat]);
   const way = wayBetween(map, answer.from, answer.to) as Way;
   const before = tell === null ? null : sheet.connections.slice();
   const beside = sheet.tracks[way.segment];

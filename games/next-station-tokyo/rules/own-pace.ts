@@ -5,12 +5,12 @@
 import type { AskEach, ChanceRule, Seat, Step, Tell } from '@yamanote/kernel';
 import { CARD_IDS, CARDS, type CardId, PENCILS, PHASES } from './cards.ts';
 import { nextCard } from './cards-left.ts';
-import { addDrawings, PASS, takeAnswer } from './draw.ts';
+import { addDrawings, canDraw, PASS, takeAnswer } from './draw.ts';
 import type { GameMap } from './map/types.ts';
 import { mapOf } from './maps.ts';
 import { pencilOf } from './pencils.ts';
-import { isLastRound } from './permit.ts';
-import { beginPhase, canDraw, endPhase, tellCard } from './phase.ts';
+import { isLastRound, roundAt } from './permit.ts';
+import { beginPhase, endPhase, tellCard } from './phase.ts';
 import type { Action, Event, Frame, NextStationState as State } from './types.ts';
 
 type Of<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
@@ -26,7 +26,7 @@ function phaseToDeal(state: State): number {
 export const deal: ChanceRule<State, Of<'deal'>, Event> = {
   is: 'chance',
   of: (state) => nextCard(state.deal[phaseToDeal(state)]),
-  happen(state, { left }, [card]: [CardId]) {
+  happen(state, { left }, card: CardId) {
     state.deal[phaseToDeal(state)].push(card);
     if (left > 1) state.stack.push({ kind: 'deal', left: left - 1 });
   },
@@ -56,7 +56,8 @@ export const ownPace: AskEach<State, Of<'own-pace'>, Action, Event> = {
   },
   atOnce(state, _frame, seat, answer, tell) {
     const map = mapOf(state);
-    takeAnswer(map, state, seat, answer, seat, tell);
+    const round = roundAt(state.deal[state.phases[seat]], state.revealed[seat]);
+    takeAnswer(map, state, seat, round, answer, seat, tell);
     goOn(map, state, seat, tell);
   },
   close(state) {

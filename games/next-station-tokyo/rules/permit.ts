@@ -1,5 +1,6 @@
 /** What the cards of a round allow. */
 import {
+  CARD_IDS,
   CARDS,
   type CardId,
   EFFECT_IDS,
@@ -62,14 +63,16 @@ export function permitFor(state: State, seat: number): Permit {
   const phase = state.phases[seat];
   const cards = state.deal[phase];
   const last = state.revealed[seat] - 1;
-  const switched = last > 0 && CARDS[cards[last - 1]].branch;
+  const switched = last > 0 && BRANCHING.includes(cards[last - 1]);
   return permitOf(cards[last], switched, effectOf(state, phase, cards[last]));
 }
+
+const BRANCHING: readonly CardId[] = CARD_IDS.filter((id) => CARDS[id].branch);
 
 /** The number of the round in which so many cards lie open: the switch and the card after it make one. */
 export function roundAt(cards: readonly CardId[], revealed: number): number {
   let round = revealed;
-  for (let i = 0; i < revealed - 1; i++) if (CARDS[cards[i]].branch) round--;
+  for (let i = 0; i < revealed - 1; i++) if (BRANCHING.includes(cards[i])) round--;
   return round;
 }
 

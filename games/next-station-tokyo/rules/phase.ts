@@ -1,8 +1,9 @@
 /** A phase: everybody draws one line, round by round, all at the same time; then the lines are scored. */
 import type { AskEach, ChanceRule, Seat, Step, Tell } from '@yamanote/kernel';
+import { MOST_SEATS } from './actions.ts';
 import { CARDS, type CardId, PENCILS, PHASES } from './cards.ts';
 import { nextCard } from './cards-left.ts';
-import { addDrawings, PASS, takeAnswer } from './draw.ts';
+import { addDrawings, canDraw, PASS, takeAnswer } from './draw.ts';
 import type { GameMap } from './map/types.ts';
 import { mapOf } from './maps.ts';
 import { pencilOf } from './pencils.ts';
@@ -55,7 +56,7 @@ export function beginPhase(map: GameMap, state: State, seat: Seat): void {
 export const reveal: ChanceRule<State, Of<'reveal'>, Event> = {
   is: 'chance',
   of: (state) => nextCard(state.deal[phaseOfAll(state)]),
-  happen(state, _frame, [card]: [CardId], tell) {
+  happen(state, _frame, card: CardId, tell) {
     const now = phaseOfAll(state);
     state.deal[now].push(card);
     for (let seat = 0; seat < state.revealed.length; seat++) state.revealed[seat]++;
@@ -83,34 +84,33 @@ export function tellCard(state: State, now: number, revealed: number, only: Seat
 export const round: Step<State, Of<'round'>, Event> = {
   is: 'step',
   run(state, _frame, tell) {
-    const seats = seatsThatCanDraw(state);
+    const frame = drawFrame(state);
     if (tell !== null) {
       for (let seat = 0; seat < state.sheets.length; seat++) {
-        if (!seats.includes(seat)) tell({ type: 'passed', seat, forced: true, only: null });
+        if (!frame.seats.includes(seat)) tell({ type: 'passed', seat, forced: true, only: null });
       }
     }
-    if (seats.length > 0) state.stack.push(drawFrame(state, seats));
+    if (frame.seats.length > 0) state.stack.push(frame);
     else endRound(state);
   },
 };
 
-export function seatsThatCanDraw(state: State): Seat[] {
+/** Made once: all that differs is how many sit there, and who of them can draw. */
+const DRAW: readonly (readonly Of<'draw'>[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
+  Array.from({ length: 2 ** seats }, (_, set) => ({
+    kind: 'draw',
+    seats: [...Array(seats).keys()].filter((seat) => (set & (1 << seat)) !== 0),
+    answers: Array(seats).fill(null),
+  })),
+);
+
+/** The question to all who can draw something. */
+export function drawFrame(state: State): Of<'draw'> {
   const map = mapOf(state);
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < state.sheets.length; seat++) if (canDraw(map, state, seat)) seats.push(seat);
-  return seats;
-}
-
-const scratch: Action[] = [];
-
-export function canDraw(map: GameMap, state: State, seat: Seat): boolean {
-  scratch.length = 0;
-  addDrawings(map, state, seat, scratch);
-  return scratch.length > 0;
-}
-
-export function drawFrame(state: State, seats: readonly Seat[]): Of<'draw'> {
-  return { kind: 'draw', seats, answers: state.sheets.map(() => null) };
+  const seats = state.sheets.length;
+  let set = 0;
+  for (let seat = 0; seat < seats; seat++) if (canDraw(map, state, seat)) set |= 1 << seat;
+  return DRAW[seats][set];
 }
 
 /** Sheets lie open, but what is drawn in a round is shown when all have drawn. */
@@ -124,9 +124,10 @@ export const draw: AskEach<State, Of<'draw'>, Action, Event> = {
   },
   close(state, _frame, answers, tell) {
     const map = mapOf(state);
+    const now = roundAt(state.deal[phaseOfAll(state)], state.revealed[0]);
     for (let seat = 0; seat < answers.length; seat++) {
       const answer = answers[seat];
-      if (answer !== null) takeAnswer(map, state, seat, answer, null, tell);
+      if (answer !== null) takeAnswer(map, state, seat, now, answer, null, tell);
     }
     endRound(state);
   },

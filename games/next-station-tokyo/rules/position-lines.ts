@@ -101,8 +101,7 @@ export function readLines(state: State, seat: number, field: string, json: unkno
 function drawStroke(map: GameMap, state: State, sheet: Sheet, pencil: number, stroke: Stroke): void {
   const { field, round, circled } = stroke;
   const [from, to, on] = stroke.draw;
-  const way = wayBetween(map, from, to);
-  if (way === undefined) return impossible(field, 'two stations that a segment joins', [from, to]);
+  const way = wayBetween(map, from, to) ?? impossible(field, 'two stations that a segment joins', [from, to]);
   const line = sheet.lines[pencil];
   const starts = line.segments.length === 0 ? way.from === map.starts[pencil] : isOn(sheet, pencil, way.from);
   if (!starts) impossible(field, 'a segment from the start, or from a station of the line', from);

@@ -20,7 +20,7 @@ import { mapOf } from './maps.ts';
 import { CARDS_IN_ALL, ownPaceFrame } from './own-pace.ts';
 import { pencilOf, pencilsLeft, slotsWithGap } from './pencils.ts';
 import { isLastRound, roundAt } from './permit.ts';
-import { drawFrame, phaseFrom, seatsThatCanDraw } from './phase.ts';
+import { drawFrame, phaseFrom } from './phase.ts';
 import { MOST_ROUNDS, makeLines, readLines } from './position-lines.ts';
 import { setup } from './setup.ts';
 import { sheetWith } from './sheet.ts';
@@ -339,7 +339,7 @@ function stackFor(state: State, step: StepName): Frame[] {
     case 'goals':
       return stack.slice(0, stack.findIndex(({ kind }) => kind === step) + 1);
     case 'draw':
-      return [...phaseFrom(state, 'reveal').slice(0, -1), drawFrame(state, seatsThatCanDraw(state))];
+      return [...phaseFrom(state, 'reveal').slice(0, -1), drawFrame(state)];
     case 'own-pace':
       return [ownPaceFrame(state)];
     default:
@@ -358,7 +358,7 @@ function dealingFrom(state: State, stack: readonly Frame[]): Frame[] {
 
 function readAnswers(state: State, json: unknown): void {
   const frame = state.stack.pop() as Frame | undefined;
-  if (frame?.kind !== 'draw') return impossible('answers', 'no answers but at "draw"', json);
+  if (frame?.kind !== 'draw') impossible('answers', 'no answers but at "draw"', json);
   const list = readList('answers', json);
   if (list.length !== state.slots.length)
     objectTo('answers', `a list of ${state.slots.length}, one for each seat`, list);
