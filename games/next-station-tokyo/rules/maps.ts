@@ -3,12 +3,13 @@ import { checkMap } from './map/check.ts';
 import { compileMap } from './map/compile.ts';
 import { type FoldedMap, foldMap } from './map/fold.ts';
 import type { GameMap } from './map/types.ts';
-import practice from './maps/tokyo-original-1.json';
+import first from './maps/tokyo-original-1.json';
+import second from './maps/tokyo-original-2.json';
 import type { NextStationState } from './types.ts';
 
 /** By id, with the file as it is: it goes through the same door as any other. */
 export const MAP_FILES: Readonly<Record<string, unknown>> = Object.fromEntries(
-  [practice].map((file) => [file.id, file]),
+  [first, second].map((file) => [file.id, file]),
 );
 export const MAP_IDS: readonly string[] = Object.keys(MAP_FILES);
 
