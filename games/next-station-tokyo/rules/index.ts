@@ -63,10 +63,15 @@ export const nextStation: Game<NextStation> = {
 };
 
 export * from './cards.ts';
+export { type Choice, choicesOf } from './choices.ts';
 export { takeAnswer } from './draw.ts';
 export { checkMap, MAP_CHECKS, type MapCheck, type MapFault } from './map/check.ts';
+export { compileMap } from './map/compile.ts';
+export type { MapFile } from './map/file.ts';
+export { type FoldedMap, foldMap, unfoldMap } from './map/fold.ts';
 export type * from './map/types.ts';
 export { MAP_FILES, MAP_IDS, mapOf, ourMap } from './maps.ts';
+export { type NextRound, nextRound } from './odds.ts';
 export { pencilOf } from './pencils.ts';
 export { effectOf, isLastRound, permitFor, roundAt } from './permit.ts';
 export { gradeOf, type LineScore, lineScore, type ScorePad, scorePad } from './score.ts';

@@ -11,43 +11,27 @@ import {
   readList,
   same,
 } from '@yamanote/kernel';
-import { MOST_SEATS, parseAction } from './actions.ts';
-import { CARD_IDS, CARDS, EFFECT_IDS, GOAL_IDS, GOALS_IN_PLAY, PENCILS, PHASES, SYMBOLS } from './cards.ts';
+import { parseAction } from './actions.ts';
+import { CARD_IDS, CARDS, EFFECT_IDS, GOAL_IDS, PENCILS, PHASES, SYMBOLS } from './cards.ts';
 import { addDrawings, PASS } from './draw.ts';
 import { checkMap } from './map/check.ts';
 import { type FoldedMap, foldMap, unfoldMap } from './map/fold.ts';
 import { mapOf } from './maps.ts';
-import { CARDS_IN_ALL, ownPaceFrame } from './own-pace.ts';
-import { pencilOf, pencilsLeft, slotsWithGap } from './pencils.ts';
-import { isLastRound, roundAt } from './permit.ts';
-import { drawFrame, phaseFrom } from './phase.ts';
+import { pencilOf, slotsWithGap } from './pencils.ts';
+import { roundAt } from './permit.ts';
+import { checkStep } from './position-check.ts';
 import { MOST_ROUNDS, makeLines, readLines } from './position-lines.ts';
+import { isUnderWay, nextToDeal, STEPS, type StepName, stackFor, stepOf } from './position-steps.ts';
 import { setup } from './setup.ts';
 import { sheetWith } from './sheet.ts';
 import type { Action, Frame, NextStationOptions, NextStationState as State } from './types.ts';
 
-const STEPS = [
-  ...(['spare', 'pencil', 'take-pencil', 'place-spare', 'goals', 'symbol', 'effect'] as const),
-  ...(['reveal', 'draw', 'deal', 'own-pace', 'over'] as const),
-];
-type StepName = (typeof STEPS)[number];
-
-const BEFORE_PENCILS: readonly StepName[] = ['spare', 'pencil', 'take-pencil', 'place-spare'];
-
 const FIELDS = [
-  'map',
-  'pencils',
-  'spare',
-  'step',
-  'phase',
-  'cards',
-  'symbols',
-  'effects',
-  'goals',
-  'players',
-  'answers',
+  ...['map', 'pencils', 'spare', 'step', 'phase', 'cards', 'symbols', 'effects', 'goals', 'players', 'answers'],
 ];
 const PLAYER_FIELDS = ['phase', 'revealed', 'lines'];
+
+type Fields = Record<string, unknown>;
 
 export function makePosition(state: State): Json {
   const map = mapOf(state);
@@ -81,12 +65,12 @@ export function parsePosition(json: unknown, seats: number, options: NextStation
   return reading(() => {
     const fields = readFields('', json, [], FIELDS);
     const state = setup(seats, options, fields.map === undefined ? null : readMap(fields.map));
-    const named = FIELDS.filter((field) => field !== 'map' && fields[field] !== undefined);
-    if (named.length === 0) return state;
+    if (FIELDS.every((field) => field === 'map' || fields[field] === undefined)) return state;
     readPencils(state, fields);
     readCards(state, fields);
-    const step = fields.step === undefined ? defaultStep(state, fields) : readChoice('step', fields.step, STEPS);
-    readPlaces(state, step, fields);
+    const phase = fields.phase === undefined ? 0 : readInteger('phase', fields.phase, 1, PHASES) - 1;
+    const step = fields.step === undefined ? stepOf(state, phase) : readChoice('step', fields.step, STEPS);
+    readPlaces(state, step, phase, fields);
     checkStep(state, step);
     readSheets(state, step, fields);
     state.stack = stackFor(state, step);
@@ -99,26 +83,23 @@ function readMap(json: unknown): FoldedMap {
   const map = checkMap(json);
   if (!Array.isArray(map)) return foldMap(map);
   const [{ check, field, expected, found }] = map;
-  const id = check === 'form' ? '' : ` (${check})`;
-  return objectTo(joined('map', field), `${expected}${id}`, found);
+  return objectTo(joined('map', field), check === 'form' ? expected : `${expected} (${check})`, found);
 }
 
-function readPencils(state: State, fields: Record<string, unknown>): void {
+function readPencils(state: State, fields: Fields): void {
+  const seats = state.slots.length;
   if (fields.spare !== undefined) {
-    if (state.slots.length !== 3) impossible('spare', 'nothing, unless three play', fields.spare);
-    state.slots = slotsWithGap(3, readInteger('spare', fields.spare, 0, 2));
+    if (seats !== 3) impossible('spare', 'nothing, unless three play', fields.spare);
+    state.slots = slotsWithGap(seats, readInteger('spare', fields.spare, 0, seats - 1));
   }
   if (fields.pencils === undefined) return;
   const list = readList('pencils', fields.pencils);
   if (list.length !== PENCILS.length) objectTo('pencils', `a list of ${PENCILS.length}, one for each slot`, list);
   state.pencils = list.map((item, i) => (item === null ? null : readChoice(`pencils[${i}]`, item, PENCILS)));
-  noneTwice(
-    'pencils',
-    state.pencils.filter((pencil) => pencil !== null),
-  );
+  noneTwice('pencils', state.pencils);
 }
 
-function readCards(state: State, fields: Record<string, unknown>): void {
+function readCards(state: State, fields: Fields): void {
   if (fields.cards !== undefined) {
     const piles = readList('cards', fields.cards);
     if (piles.length > PHASES) objectTo('cards', `at most ${PHASES} piles, one for each phase`, piles);
@@ -129,12 +110,6 @@ function readCards(state: State, fields: Record<string, unknown>): void {
   if (fields.symbols !== undefined) state.symbols = readPile('symbols', fields.symbols, SYMBOLS);
   if (fields.effects !== undefined) state.effects = readPile('effects', fields.effects, EFFECT_IDS);
   if (fields.goals !== undefined) state.goals = readPile('goals', fields.goals, GOAL_IDS);
-  const { effects, goals } = state.options;
-  if (!effects && state.symbols.length + state.effects.length > 0)
-    impossible('symbols', 'none without the station effects', state.symbols);
-  if (![0, goals ? GOALS_IN_PLAY : 0].includes(state.goals.length)) {
-    impossible('goals', goals ? `none, or ${GOALS_IN_PLAY}` : 'none without the goals', state.goals);
-  }
 }
 
 function readPile<T extends string>(field: string, json: unknown, all: readonly T[]): T[] {
@@ -143,43 +118,22 @@ function readPile<T extends string>(field: string, json: unknown, all: readonly 
   return pile;
 }
 
-function noneTwice(field: string, list: readonly string[]): void {
-  const again = list.findIndex((item, i) => list.indexOf(item) < i);
+function noneTwice(field: string, list: readonly (string | null)[]): void {
+  const again = list.findIndex((item, i) => item !== null && list.indexOf(item) < i);
   if (again >= 0) impossible(`${field}[${again}]`, 'one that is not named yet', list[again]);
 }
 
-/** Where a match stands of which only some things are told. */
-function defaultStep(state: State, fields: Record<string, unknown>): StepName {
-  if (state.pencils.includes(null))
-    return (setup(state.slots.length, state.options).stack.at(-1) as Frame).kind as StepName;
-  if (state.options.goals && state.goals.length === 0) return 'goals';
-  if (state.options.pace === 'own') return nextToDeal(state) ?? 'own-pace';
-  const phase = fields.phase === undefined ? 0 : readInteger('phase', fields.phase, 1, PHASES) - 1;
-  if (state.options.effects && state.symbols.length <= phase) return 'symbol';
-  if (state.options.effects && state.effects.length <= phase) return 'effect';
-  const last = state.deal[phase].at(-1);
-  return last === undefined || CARDS[last].branch ? 'reveal' : 'draw';
-}
-
-/** Own pace: what chance still has to lay out; `null` when all lies there. */
-function nextToDeal({ options, symbols, effects, deal }: State): 'symbol' | 'effect' | 'deal' | null {
-  if (options.effects && symbols.length < PHASES) return 'symbol';
-  if (options.effects && effects.length < PHASES) return 'effect';
-  return deal.flat().length < CARDS_IN_ALL ? 'deal' : null;
-}
-
 /** Who is in which phase, and how many of its cards they see. */
-function readPlaces(state: State, step: StepName, fields: Record<string, unknown>): void {
+function readPlaces(state: State, step: StepName, phase: number, fields: Fields): void {
   const own = state.options.pace === 'own';
-  if (fields.phase !== undefined && (own || step === 'over')) {
-    impossible('phase', own ? 'a phase for each player, at own pace' : 'no phase when all is over', fields.phase);
+  const over = step === 'over';
+  if (fields.phase !== undefined && (own || over)) {
+    impossible('phase', own ? 'a phase of each player, at own pace' : 'no phase when all is over', fields.phase);
   }
-  const phase = fields.phase === undefined ? 0 : readInteger('phase', fields.phase, 1, PHASES) - 1;
-  for (const seat of state.slots.keys()) {
-    state.phases[seat] = step === 'over' ? PHASES : phase;
-    state.revealed[seat] = step === 'over' || own ? 0 : state.deal[phase].length;
-  }
-  for (const [seat, { field, player }] of playersIn(state, fields).entries()) {
+  state.phases.fill(over ? PHASES : phase);
+  state.revealed.fill(over || own ? 0 : state.deal[phase].length);
+  playersIn(state, fields).forEach((player, seat) => {
+    const field = `players[${seat}]`;
     if (!own && (player.phase !== undefined || player.revealed !== undefined)) {
       impossible(field, 'neither phase nor revealed of a single player, unless at own pace', player);
     }
@@ -187,188 +141,61 @@ function readPlaces(state: State, step: StepName, fields: Record<string, unknown
     if (player.revealed !== undefined) {
       state.revealed[seat] = readInteger(`${field}.revealed`, player.revealed, 0, CARD_IDS.length);
     }
-  }
+  });
 }
 
-function playersIn(
-  state: State,
-  fields: Record<string, unknown>,
-): { field: string; player: Record<string, unknown> }[] {
+function playersIn(state: State, fields: Fields): Fields[] {
   if (fields.players === undefined) return [];
-  const list = readList('players', fields.players);
-  if (list.length !== state.slots.length)
-    objectTo('players', `a list of ${state.slots.length}, one for each seat`, list);
-  return list.map((json, seat) => {
-    const field = `players[${seat}]`;
-    return { field, player: readFields(field, json, [], PLAYER_FIELDS) };
-  });
-}
-
-/** Whether a match can come to this step with these cards. */
-function checkStep(state: State, step: StepName): void {
-  const early = BEFORE_PENCILS.includes(step);
-  const seats = state.slots.length;
-  const chosen = state.options.pencils === 'chosen' && seats > 1;
-  const laid = PENCILS.length - pencilsLeft(state).length;
-  if (!early && laid < PENCILS.length) impossible('pencils', `all laid out before "${step}"`, state.pencils);
-  if (early) {
-    const kinds = chosen
-      ? ['take-pencil', ...(seats < MOST_SEATS ? ['place-spare'] : [])]
-      : ['pencil', ...(seats === 3 ? ['spare'] : [])];
-    if (!kinds.includes(step)) impossible('step', `${kinds.join(' or ')} before the pencils are laid out`, step);
-    const order = chosen ? state.slots : [...state.pencils.keys()];
-    const expected =
-      step === 'place-spare' ? seats : step === 'spare' ? 0 : Math.min(laid, (chosen ? seats : PENCILS.length - 1) - 1);
-    const fits = laid === expected && order.slice(0, laid).every((slot) => state.pencils[slot] !== null);
-    if (!fits) impossible('pencils', `the pencils that lie there at "${step}"`, state.pencils);
-  }
-  const goalsOut = state.goals.length > 0;
-  if ((early || step === 'goals') && goalsOut) impossible('goals', `none yet at "${step}"`, state.goals);
-  if (!early && step !== 'goals' && state.options.goals && !goalsOut)
-    impossible('goals', `${GOALS_IN_PLAY} before "${step}"`, []);
-  if (step === 'goals' && !state.options.goals) impossible('step', 'another step without the goals', step);
-  if (state.options.pace === 'own') checkOwnPace(state, step, early || step === 'goals');
-  else checkTogether(state, step, early || step === 'goals');
-}
-
-function checkTogether(state: State, step: StepName, before: boolean): void {
-  if (step === 'deal' || step === 'own-pace') impossible('step', 'a step of playing together', step);
-  const phase = state.phases[0];
-  state.deal.forEach((cards, i) => {
-    const most =
-      before || i > phase || step === 'symbol' || step === 'effect'
-        ? i < phase && !before
-          ? CARD_IDS.length
-          : 0
-        : CARD_IDS.length;
-    if (cards.length > most) impossible(`cards[${i}]`, 'no cards yet', cards);
-    const over = cards.findIndex((_, seen) => isLastRound(cards, seen));
-    if (over >= 0) impossible(`cards[${i}]`, 'no card after the fifth underground one', cards[over]);
-  });
-  if (before && phase > 0) impossible('phase', `1 at "${step}"`, phase + 1);
-  if (state.options.effects && !before) {
-    const shown = Math.min(PHASES, phase + 1);
-    const [symbols, effects] = [
-      step === 'symbol' ? phase : shown,
-      step === 'symbol' || step === 'effect' ? phase : shown,
-    ];
-    if (state.symbols.length !== symbols) impossible('symbols', `${symbols} at this step`, state.symbols);
-    if (state.effects.length !== effects) impossible('effects', `${effects} at this step`, state.effects);
-  } else if (step === 'symbol' || step === 'effect' || state.symbols.length + state.effects.length > 0) {
-    impossible('step', 'another step, and no symbol or effect yet', step);
-  }
-  if (step !== 'reveal' && step !== 'draw') return;
-  const cards = state.deal[phase];
-  const last = cards.at(-1);
-  if (step === 'reveal' && isLastRound(cards, cards.length))
-    impossible('step', 'draw, as these were the last cards', step);
-  if (step === 'draw' && (last === undefined || CARDS[last].branch))
-    impossible('cards', 'a card that shows what to draw', cards);
-}
-
-function checkOwnPace(state: State, step: StepName, before: boolean): void {
-  const next = nextToDeal(state);
-  const dealt = state.deal.flat().length + state.symbols.length + state.effects.length;
-  if (before && dealt > 0) impossible('cards', `none yet at "${step}"`, state.deal);
-  if (!before && step !== (next ?? (step === 'over' ? step : 'own-pace'))) impossible('step', next ?? 'own-pace', step);
-  if (
-    (step === 'symbol' && state.effects.length > 0) ||
-    (step !== 'deal' && next !== null && state.deal.flat().length > 0)
-  ) {
-    impossible('cards', 'what is laid out before it to be complete', state.deal);
-  }
-  const gap = state.deal.findIndex(
-    (cards, i) => i > 0 && cards.length > 0 && state.deal[i - 1].length < CARD_IDS.length,
+  return perSeat(state, 'players', fields.players).map((json, seat) =>
+    readFields(`players[${seat}]`, json, [], PLAYER_FIELDS),
   );
-  if (gap >= 0) impossible(`cards[${gap}]`, 'nothing before the pile in front of it is complete', state.deal[gap]);
-  for (const [seat, phase] of state.phases.entries()) {
-    const cards = state.deal[phase] ?? [];
-    const seen = state.revealed[seat];
-    const field = `players[${seat}]`;
-    if (step !== 'own-pace' && step !== 'over' && (phase > 0 || seen > 0))
-      impossible(field, `nobody under way at "${step}"`, phase + 1);
-    if (step === 'over' ? phase < PHASES || seen > 0 : phase === PHASES && seen > 0)
-      impossible(field, 'phase 5 and nothing revealed', phase + 1);
-    if (step !== 'own-pace' || phase === PHASES) continue;
-    const asked = seen > 0 && !CARDS[cards[seen - 1]].branch;
-    const over = cards.slice(0, seen).findIndex((_, i) => isLastRound(cards, i));
-    if (!asked || over >= 0) impossible(`${field}.revealed`, 'a card of this phase that shows what to draw', seen);
-  }
+}
+
+function perSeat(state: State, field: string, json: unknown): readonly unknown[] {
+  const list = readList(field, json);
+  const seats = state.slots.length;
+  return list.length === seats ? list : objectTo(field, `a list of ${seats}, one for each seat`, list);
 }
 
 /** What has been drawn; in the running phase only in rounds that are decided. */
-function readSheets(state: State, step: StepName, fields: Record<string, unknown>): void {
+function readSheets(state: State, step: StepName, fields: Fields): void {
   const map = mapOf(state);
-  const started = !BEFORE_PENCILS.includes(step) && step !== 'goals' && nextToDealOf(state) === null;
+  const dealing = state.options.pace === 'own' && nextToDeal(state) !== null;
   const players = playersIn(state, fields);
   for (const seat of state.slots.keys()) {
-    const phase = state.phases[seat];
-    const open = step === 'draw' || step === 'own-pace';
-    const rounds = phase < PHASES ? roundAt(state.deal[phase], state.revealed[seat]) - (open ? 1 : 0) : MOST_ROUNDS;
-    const pending = !open && phase < PHASES && endsInSwitch(state, seat) ? 1 : 0;
-    const lines = readLines(state, seat, `players[${seat}].lines`, players[seat]?.player.lines ?? {}, rounds - pending);
-    const running = started && phase < PHASES ? pencilOf(state, seat, phase) : null;
-    state.sheets[seat] = sheetWith(map, lines, running);
+    const running = isUnderWay(step) && !dealing && state.phases[seat] < PHASES;
+    const lines = readLines(
+      state,
+      seat,
+      `players[${seat}].lines`,
+      players[seat]?.lines ?? {},
+      roundsDecided(state, step, seat),
+    );
+    state.sheets[seat] = sheetWith(map, lines, running ? pencilOf(state, seat, state.phases[seat]) : null);
   }
 }
 
-/** A switch that waits for its second card has not been decided either. */
-function endsInSwitch(state: State, seat: number): boolean {
-  const card = state.deal[state.phases[seat]][state.revealed[seat] - 1];
-  return card !== undefined && CARDS[card].branch;
-}
-
-function nextToDealOf(state: State): string | null {
-  return state.options.pace === 'own' ? nextToDeal(state) : null;
-}
-
-/** What is still to happen when a match waits for this step. */
-function stackFor(state: State, step: StepName): Frame[] {
-  const seats = state.slots.length;
-  const { stack } = setup(seats, state.options);
-  switch (step) {
-    case 'over':
-      return [];
-    case 'take-pencil': {
-      const seat = state.slots.findIndex((slot) => state.pencils[slot] === null);
-      return [...stack.slice(0, -1), { kind: step, seat }];
-    }
-    case 'spare':
-    case 'pencil':
-    case 'place-spare':
-    case 'goals':
-      return stack.slice(0, stack.findIndex(({ kind }) => kind === step) + 1);
-    case 'draw':
-      return [...phaseFrom(state, 'reveal').slice(0, -1), drawFrame(state)];
-    case 'own-pace':
-      return [ownPaceFrame(state)];
-    default:
-      return state.options.pace === 'own' ? dealingFrom(state, stack) : phaseFrom(state, step as 'reveal');
-  }
-}
-
-/** Own pace: of what is laid out, only what does not lie there yet. */
-function dealingFrom(state: State, stack: readonly Frame[]): Frame[] {
-  const out = { symbol: state.symbols.length, effect: state.effects.length };
-  return stack
-    .filter(({ kind }) => kind === 'set-off' || kind === 'deal' || kind === 'symbol' || kind === 'effect')
-    .map((frame) => (frame.kind === 'deal' ? { ...frame, left: CARDS_IN_ALL - state.deal.flat().length } : frame))
-    .filter(({ kind }) => (kind === 'symbol' || kind === 'effect' ? out[kind]-- <= 0 : true));
+/** The open round is not decided, nor is one whose switch waits for a second card. */
+function roundsDecided(state: State, step: StepName, seat: number): number {
+  const cards = state.deal[state.phases[seat]];
+  if (cards === undefined) return MOST_ROUNDS;
+  const revealed = state.revealed[seat];
+  const isOpen = step === 'draw' || step === 'own-pace' || (revealed > 0 && CARDS[cards[revealed - 1]].branch);
+  return roundAt(cards, revealed) - (isOpen ? 1 : 0);
 }
 
 function readAnswers(state: State, json: unknown): void {
   const frame = state.stack.pop() as Frame | undefined;
   if (frame?.kind !== 'draw') impossible('answers', 'no answers but at "draw"', json);
-  const list = readList('answers', json);
-  if (list.length !== state.slots.length)
-    objectTo('answers', `a list of ${state.slots.length}, one for each seat`, list);
-  const answers = list.map((item, seat): Action | null => {
+  const answers = perSeat(state, 'answers', json).map((item, seat): Action | null => {
     if (item === null) return null;
     const choices: Action[] = frame.seats.includes(seat) ? [PASS] : [];
     if (choices.length > 0) addDrawings(mapOf(state), state, seat, choices);
     const action = parseAction(item);
-    const found = choices.find((choice) => same(choice, action));
-    return found ?? impossible(`answers[${seat}]`, 'a legal answer of this seat', item);
+    return (
+      choices.find((choice) => same(choice, action)) ??
+      impossible(`answers[${seat}]`, 'a legal answer of this seat', item)
+    );
   });
   state.stack.push({ ...frame, answers });
 }
