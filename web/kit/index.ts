@@ -6,4 +6,5 @@ export { Icon, type IconName } from './icon.tsx';
 export { SeatMark } from './seat-mark.tsx';
 export { Sum, signed } from './sum.tsx';
 export { targetProps } from './target.ts';
-export { ZoomMap } from './zoom-map.tsx';
+export { type Size, useSize } from './use-size.ts';
+export { type Zoom, ZoomMap } from './zoom-map.tsx';

@@ -7,6 +7,8 @@ export interface Look {
 
 export const WHOLE: Look = { x: 0, y: 0, scale: 1 };
 const CLOSEST = 6;
+/** Around what is to be seen. */
+const AIR = 12;
 
 export function panned(look: Look, dx: number, dy: number): Look {
   return { ...look, x: look.x + dx, y: look.y + dy };
@@ -21,6 +23,17 @@ export function zoomed(look: Look, factor: number, at: { x: number; y: number })
 
 /** The picture never leaves its place: it always covers all of it. */
 export function clampTo(look: Look, { width, height }: { width: number; height: number }): Look {
-  const within = (value: number, size: number) => Math.min(0, Math.max(size * (1 - look.scale), value));
-  return { ...look, x: within(look.x, width), y: within(look.y, height) };
+  const kept = (value: number, size: number) => Math.min(0, Math.max(size * (1 - look.scale), value));
+  return { ...look, x: kept(look.x, width), y: kept(look.y, height) };
+}
+
+/** Moved as little as possible so that a box of the place, with some air around it, is seen. */
+export function within(
+  look: Look,
+  box: { x: number; y: number; width: number; height: number },
+  { width, height }: { width: number; height: number },
+): Look {
+  const nudge = (from: number, length: number, size: number) =>
+    from < AIR ? AIR - from : Math.min(0, size - AIR - from - length);
+  return panned(look, nudge(box.x, box.width, width), nudge(box.y, box.height, height));
 }

@@ -1,0 +1,108 @@
+import type { BoardWords } from './en.ts';
+
+const count = (amount: number, one: string, other: string) => `${amount} ${amount === 1 ? one : other}`;
+const points = (amount: number) => count(amount, 'Punkt', 'Punkte');
+const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
+const line = ({ districts, stations }: { districts: number; stations: number }) => `${districts}×${stations}`;
+
+export const de: BoardWords = {
+  symbols: { circle: 'Kreis', square: 'Quadrat', triangle: 'Dreieck', pentagon: 'Fünfeck' },
+  pencils: { pink: 'Rosa', blue: 'Blau', brown: 'Braun', purple: 'Violett' },
+  effects: {
+    switch: { name: 'Weiche', text: 'Dein Abschnitt darf an jeder Station deiner Linie beginnen.' },
+    joker: { name: 'Joker', text: 'Fahre zu jedem Symbol, auch neben einer anderen Linie.' },
+    extension: { name: 'Verlängerung', text: 'Danach geht es geradeaus weiter bis zur nächsten Station.' },
+    'double-station': {
+      name: 'Doppelstation',
+      text: 'Kreise die erreichte Station ein: Für diese Linie zählt sie doppelt.',
+    },
+  },
+  goals: {
+    hotspots: { name: '4 Hotspots', text: 'Hotspots in mindestens 4 Bezirken' },
+    interchange: { name: '4 Linien treffen sich', text: 'Eine Station, an der sich mindestens 4 Linien treffen' },
+    ring: { name: 'Der ganze Ring', text: 'Alle 8 Ringstationen an deinen Linien' },
+    districts: { name: 'Alle Bezirke', text: 'In jedem der 13 Bezirke eine Station an deinen Linien' },
+    centre: { name: 'Das ganze Zentrum', text: 'Alle 8 Stationen im Zentrum an deinen Linien' },
+  },
+  grades: {
+    1: 'Neu in der Stadt',
+    2: 'Pendelt täglich',
+    3: 'Kennt jede Station',
+    4: 'Plant die Linien',
+    5: 'Leitet den Betrieb',
+    6: 'Meisterwerk',
+  },
+
+  sheet: ({ name }) => (name === null ? 'Dein Plan' : `Plan von ${name}`),
+  station: ({ symbol, square }) => `${symbol} ${square}`,
+  lineChange: ({ from, to }) => (from === null ? line(to) : `${line(from)} → ${line(to)}`),
+  drawTo: ({ station, line: change, points: gain }) => `Zu ${station} zeichnen: ${change}, ${signed(gain)} Punkte`,
+  goOn: ({ station, line: change, points: gain }) => `Weiter zu ${station}: ${change}, ${signed(gain)} Punkte`,
+  from: ({ station }) => `Ab ${station}`,
+  circle: ({ station }) => `${station} einkreisen: zählt doppelt`,
+  fromWhere: 'Zwei Wege führen hin. Von wo?',
+  draw: 'Zeichnen',
+  drawAndGoOn: 'Und weiter',
+  drawAndCircle: 'Und einkreisen',
+  pass: 'Passen',
+  points: (amount) => (amount === 0 ? '±0' : `${signed(amount)} ${Math.abs(amount) === 1 ? 'Punkt' : 'Punkte'}`),
+  changes: { line: 'Linie', hotspots: 'Hotspot', ring: 'Ring', interchanges: 'Umstiege', goals: 'Ziel' },
+
+  cards: 'Karten dieser Linie',
+  overground: 'oberirdisch',
+  underground: 'unterirdisch',
+  joker: 'Joker',
+  switch: 'Weiche',
+  withSwitch: 'mit Weiche',
+  overgroundMeans: 'die Linie geht weiter',
+  undergroundMeans: 'eine näher am Ende',
+  lastRound: 'letzte Runde dieser Linie',
+  undergroundCount: ({ count: open, of }) => `${open} von ${of} unterirdisch`,
+  fifthEnds: 'Die fünfte unterirdische Karte beendet die Linie.',
+  card: ({ name, underground }) => `${name}, ${underground ? 'unterirdisch' : 'oberirdisch'}`,
+  odds: 'Was kommt?',
+  oddsTitle: 'Die nächste Runde',
+  oddsHint: ({ cards, underground }) =>
+    `Noch ${count(cards, 'Karte liegt', 'Karten liegen')} verdeckt. Die ${underground}. unterirdische von jetzt an beendet die Linie.`,
+  cardsLeft: 'Noch im Stapel',
+  cardsOpen: 'Aufgedeckt',
+  inThisPhase: ({ symbol }) => `${symbol}:`,
+  worksNow: 'gilt jetzt',
+
+  pad: 'Wertung',
+  padUnit: 'Bezirke × Stationen',
+  row: ({ pencil, line: drawn, points: worth, final }) =>
+    drawn === null
+      ? `${pencil}: noch nicht gezeichnet`
+      : `${pencil}: ${count(drawn.districts, 'Bezirk', 'Bezirke')} × ${count(drawn.stations, 'Station', 'Stationen')} = ${points(worth)}${final ? '' : ', noch nicht fertig'}`,
+  hotspots: ({ count: won }) => `Hotspots (${won})`,
+  ring: ({ count: open }) => `Ringstationen offen (${open})`,
+  interchanges: ({ lines, count: stations }) => `Umstiege mit ${lines} (${stations})`,
+  short: { hotspots: 'Hotspots', ring: 'Ring', interchanges: 'Umstiege', goals: 'Ziele', now: 'Jetzt' },
+  goalMet: 'erreicht',
+  ifItEnded: 'Wäre jetzt Schluss',
+  total: 'Summe',
+  deduction: 'Module',
+  grade: ({ grade, name }) => `Note ${grade} von 6: ${name}`,
+
+  otherSheets: 'Andere Pläne',
+  open: ({ name }) => `Plan von ${name} ansehen`,
+  lineOf: ({ number, of }) => `Linie ${number} von ${of}`,
+  ready: 'fertig',
+  drawing: 'zeichnet',
+  done: 'am Ziel',
+  isAhead: 'schon weiter',
+  choosePencil: 'Wähle deinen ersten Stift',
+  take: ({ pencil, hand }) => `${pencil} nehmen, ${hand}`,
+  hands: {
+    pink: 'durchgezogene Linie',
+    blue: 'doppelte Linie',
+    brown: 'gestrichelte Linie',
+    purple: 'Linie mit Schwellen',
+  },
+  pencilNow: ({ pencil }) => `jetzt ${pencil}`,
+  pencilNext: ({ pencil }) => `dann ${pencil}`,
+  savePicture: 'Als Bild sichern',
+  lineInWords: ({ pencil, stations }) => `${pencil}: ${stations.join(', ')}.`,
+  nothingDrawn: 'Noch ist nichts gezeichnet.',
+};
