@@ -25,3 +25,8 @@ export const board: Board<NextStation> = {
   Hint,
   End,
 };
+
+export type { MapEditorProps } from './editor/map-editor.tsx';
+
+/** Entering a map by hand; fetched only by who wants to. */
+export const loadMapEditor = () => import('./editor/map-editor.tsx');
