@@ -4,13 +4,13 @@ import { evaluate } from '@yamanote/games/machi-koro/bots';
 import { type MachiKoro, machiKoro } from '@yamanote/games/machi-koro/rules';
 import { fastRng, legal, type Seat } from '@yamanote/kernel';
 import type { Work } from './meter.ts';
-import { OPTIONS, SEATS } from './random-games.ts';
+import { MACHI_KORO, SEATS } from './subjects.ts';
 
 const GAMES = 10;
 const DECISIONS_AT_ONCE = 50;
 
 export function greedyDecisions(): Work {
-  const bot = makeBot<MachiKoro>('greedy', evaluate) as Bot<MachiKoro>;
+  const bot = makeBot<MachiKoro>('greedy', { evaluate }) as Bot<MachiKoro>;
   const questions = questionsOf(bot);
   const rng = fastRng('bench');
   let next = 0;
@@ -37,6 +37,6 @@ function questionsOf(bot: Bot<MachiKoro>): Question[] {
       return bot.answer(game, view, seat, rng);
     },
   };
-  simulateGames(machiKoro, Array(SEATS).fill(listener), OPTIONS, 'questions', 0, GAMES);
+  simulateGames(machiKoro, Array(SEATS).fill(listener), MACHI_KORO.options, 'questions', 0, GAMES);
   return questions;
 }

@@ -7,11 +7,12 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Figure, figure, rateFigure, writeFigure } from './figures.ts';
 import { greedyDecisions } from './greedy-decisions.ts';
-import { measure } from './meter.ts';
+import { measure, type Rate } from './meter.ts';
 import { profile, type SelfTime } from './profile.ts';
 import { playouts, randomGames } from './random-games.ts';
 import { replays } from './replays.ts';
 import { largestState } from './state-size.ts';
+import { KING_OF_TOKYO, MACHI_KORO } from './subjects.ts';
 
 const FUNCTIONS_SHOWN = 12;
 
@@ -23,7 +24,7 @@ if (!(seconds > 0)) throw new Error(`--seconds: expected a number above 0, found
 
 const loadBefore = loadavg();
 const figures = measureAll();
-const times = profile(randomGames(), seconds).slice(0, FUNCTIONS_SHOWN);
+const times = profile(randomGames(MACHI_KORO), seconds).slice(0, FUNCTIONS_SHOWN);
 const machine = {
   node: process.version,
   processor: cpus()[0]?.model ?? 'unknown',
@@ -37,22 +38,30 @@ if (flags.check && figures.some(({ ok }) => !ok)) process.exitCode = 1;
 
 /** One after the other, and the greedy bot last: what a program has run before changes how its code was compiled. */
 function measureAll(): Figure[] {
-  const random = measure(randomGames(), seconds);
-  const playout = measure(playouts(), seconds);
-  const replaying = replays();
+  const random = measure(randomGames(MACHI_KORO), seconds);
+  const playout = measure(playouts(MACHI_KORO), seconds);
+  const replaying = replays(MACHI_KORO);
   const replay = measure(replaying, seconds);
   const size = largestState();
+  const king = measure(randomGames(KING_OF_TOKYO), seconds);
+  const kingReplaying = replays(KING_OF_TOKYO);
+  const kingReplay = measure(kingReplaying, seconds);
   const greedy = measure(greedyDecisions(), seconds);
   return [
     rateFigure('Random games of 4', random.steps, 'steps/CPU s', 1_500_000),
     rateFigure('', random.games, 'games/CPU s', 4_500),
     rateFigure('Copy and play out from mid-game', playout.playouts, 'playouts/CPU s', 8_000),
-    figure(`Replay of a match of ${replaying.entries} entries`, 1000 / replay.replays.perSecond, 'CPU ms', {
-      atMost: 5,
-    }),
+    replayFigure(replaying.entries, replay.replays),
     figure('Largest state as JSON', size, 'bytes', { atMost: 4096 }),
+    rateFigure('King of Tokyo: random games of 4', king.steps, 'steps/CPU s', 500_000),
+    rateFigure('', king.games, 'games/CPU s', null),
+    replayFigure(kingReplaying.entries, kingReplay.replays),
     rateFigure('Greedy bot', greedy.decisions, 'decisions/CPU s', null),
   ];
+}
+
+function replayFigure(entries: number, { perSecond }: Rate): Figure {
+  return figure(`Replay of a match of ${entries} entries`, 1000 / perSecond, 'CPU ms', { atMost: 5 });
 }
 
 function print(measured: readonly Figure[], selfTimes: readonly SelfTime[]): void {

@@ -1,6 +1,6 @@
 import { machiKoro } from '@yamanote/games/machi-koro/rules';
 import { type Choose, chooseAtRandom, playOut, rngFamily, start } from '@yamanote/kernel';
-import { OPTIONS, SEATS } from './random-games.ts';
+import { MACHI_KORO, SEATS } from './subjects.ts';
 
 const MATCHES = 100;
 
@@ -16,7 +16,7 @@ export function largestState(): number {
         most = Math.max(most, JSON.stringify(state).length);
         return random(state, seat, choices);
       };
-      playOut(machiKoro, start(machiKoro, SEATS, { ...OPTIONS, display }), rng, choose);
+      playOut(machiKoro, start(machiKoro, SEATS, { ...MACHI_KORO.options, display }), rng, choose);
     }
   }
   return most;

@@ -2,15 +2,15 @@ import { type Bot, makeBot, simulateGames } from '@yamanote/bots';
 import { evaluate } from '@yamanote/games/machi-koro/bots';
 import { type MachiKoro, type MachiKoroOptions, machiKoro } from '@yamanote/games/machi-koro/rules';
 import { expect, test } from 'vitest';
-import { OPTIONS } from './random-games.ts';
+import { MACHI_KORO } from './subjects.ts';
 
-const greedy = makeBot<MachiKoro>('greedy', evaluate) as Bot<MachiKoro>;
+const greedy = makeBot<MachiKoro>('greedy', { evaluate }) as Bot<MachiKoro>;
 const random = makeBot<MachiKoro>('random') as Bot<MachiKoro>;
 
 /** Out of 40 games of one greedy bot against random ones. */
 function wins(seats: number, seat: number, options: Partial<MachiKoroOptions> = {}): number {
   const bots = Array.from({ length: seats }, (_, other) => (other === seat ? greedy : random));
-  const tally = simulateGames(machiKoro, bots, { ...OPTIONS, ...options }, 'strength', 0, 40);
+  const tally = simulateGames(machiKoro, bots, { ...MACHI_KORO.options, ...options }, 'strength', 0, 40);
   expect(tally.unfinished).toBe(0);
   return tally.seats[seat].wins[0];
 }

@@ -7,8 +7,18 @@ export interface Budget {
   stop?: () => boolean;
 }
 
-/** How good a state is for a seat: a number that grows with its chance to win. */
-export type Evaluate<T extends Shape = Shape> = (state: T['state'], seat: Seat) => number;
+/** What a bot knows about a game besides its rules; a game's Room brings it. */
+export interface Judgement<T extends Shape = Shape> {
+  /** How good a state in which somebody has to decide is for a seat: a number that grows with its chance to win. */
+  evaluate(state: T['state'], seat: Seat): number;
+  /**
+   * The same for a state in which chance is due, where the game knows better than a mean over a few outcomes: six dice fall
+   * in 462 ways. `null` where it does not.
+   */
+  foresee?(state: T['state'], seat: Seat): number | null;
+  /** Where something is hidden: in how many imagined worlds an answer is judged, if fewer than usual tell enough. */
+  worlds?: number;
+}
 
 /** An automatic player. It knows what its seat may know, and nothing else: everything further it has to imagine. */
 export interface Bot<T extends Shape = Shape> {

@@ -6,9 +6,11 @@ import {
   type Game,
   outcomes,
   type Rng,
+  type Seat,
   type Shape,
   sample,
 } from '@yamanote/kernel';
+import type { Judgement } from './bot.ts';
 
 /** How many ends of a row of throws and draws are looked at. */
 const MOST_ENDS = 60;
@@ -16,17 +18,20 @@ const MOST_ENDS = 60;
 const SAMPLED = 1 / 4;
 
 /**
- * The mean value of a state once chance has done what it does before the next decision: over all outcomes with their
- * odds while these are few, over samples where they are many.
+ * The mean value of a state once chance has done what it does before the next decision: what the game
+ * foresees; else over all outcomes with their odds while these are few, over samples where they are many.
  */
 export function expectation<T extends Shape>(
   game: Game<T>,
   state: T['state'],
-  value: (state: T['state']) => number,
+  seat: Seat,
+  judge: Judgement<T>,
   rng: Rng,
   mostEnds: number = MOST_ENDS,
 ): number {
-  if (actor(game, state) !== 'chance') return value(state);
+  if (actor(game, state) !== 'chance') return judge.evaluate(state, seat);
+  const foreseen = judge.foresee?.(state, seat) ?? null;
+  if (foreseen !== null) return foreseen;
   const chance = chanceOf(game, state);
   const ways = countOutcomes(chance);
   const listed = ways <= mostEnds ? outcomes(chance) : samples(chance, Math.ceil(mostEnds * SAMPLED), rng);
@@ -35,7 +40,7 @@ export function expectation<T extends Shape>(
   for (const [outcome, odds] of listed) {
     const after = game.clone(state);
     apply(game, after, 'chance', outcome);
-    mean += odds * expectation(game, after, value, rng, endsEach);
+    mean += odds * expectation(game, after, seat, judge, rng, endsEach);
   }
   return mean;
 }

@@ -6,14 +6,14 @@ import { randomBot } from './random.ts';
 import { simulateGames } from './simulate.ts';
 import { stairs } from './testing/stairs.ts';
 
-const byScore = greedyBot<Lanterns>((state, seat) => state.scores[seat]);
+const byScore = greedyBot<Lanterns>({ evaluate: (state, seat) => state.scores[seat] });
 
 /** The far bank costs a point, and byScore sees nothing but points. */
 const banks = () => lanternsAt({ step: 'stand', wind: 2, rows: [['red'], ['gold']], scores: [2, 2] });
 
 test('takes the answer after which it stands best', () => {
   const view = viewOf(lanterns, banks(), 0);
-  const farther = greedyBot<Lanterns>(({ banks: [bank] }) => (bank === 'far' ? 1 : 0));
+  const farther = greedyBot<Lanterns>({ evaluate: ({ banks: [bank] }) => (bank === 'far' ? 1 : 0) });
   for (const seed of ['a', 'b', 'c']) {
     expect(farther.answer(lanterns, view, 0, fastRng(seed))).toEqual({ do: 'stand', bank: 'far' });
     expect(byScore.answer(lanterns, view, 0, fastRng(seed))).toEqual({ do: 'stand', bank: 'near' });
@@ -21,7 +21,7 @@ test('takes the answer after which it stands best', () => {
 });
 
 test('among equals it takes any', () => {
-  const indifferent = greedyBot<Lanterns>(() => 0);
+  const indifferent = greedyBot<Lanterns>({ evaluate: () => 0 });
   const view = viewOf(lanterns, banks(), 0);
   const answers = Array.from({ length: 20 }, (_, n) => indifferent.answer(lanterns, view, 0, fastRng(`${n}`)));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(2);
@@ -69,7 +69,7 @@ test('the view is left as it was', () => {
 });
 
 test('stopped, it answers with the best it has looked at', () => {
-  const whiter = greedyBot<Lanterns>(({ river }) => river.white);
+  const whiter = greedyBot<Lanterns>({ evaluate: ({ river }) => river.white });
   const rows = [['red', 'gold', 'white'], ['gold']];
   const view = viewOf(lanterns, lanternsAt({ step: 'launch', wind: 2, rows, leader: 1 }), 0);
   const launched = (stop: () => boolean) => whiter.answer(lanterns, view, 0, fastRng('x'), { stop });

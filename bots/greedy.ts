@@ -1,19 +1,19 @@
 import { apply, type Game, imagineFrom, legal, pending, type Rng, type Seat, type Shape } from '@yamanote/kernel';
-import type { Bot, Evaluate } from './bot.ts';
+import type { Bot, Judgement } from './bot.ts';
 import { expectation } from './expectation.ts';
 
 /** Where something is hidden, or others answer at the same time, an answer is judged in so many imagined worlds. */
 const WORLDS = 12;
 
 /** Looks one answer ahead and takes the one after which its seat stands best; among equals, any. */
-export function greedyBot<T extends Shape>(evaluate?: Evaluate<T>): Bot<T> {
+export function greedyBot<T extends Shape>(judgement?: Judgement<T>): Bot<T> {
   return {
     name: 'greedy',
     answer(game, view, seat, rng, budget) {
-      const worlds = imagineWorlds(game, view, seat, rng);
+      const worlds = imagineWorlds(game, view, seat, rng, judgement?.worlds ?? WORLDS);
       const choices = legal(game, worlds[0], seat);
       if (choices.length === 1) return choices[0];
-      const judge = evaluate ?? byStanding(game);
+      const judge = judgement ?? byStanding(game);
       let best: T['action'][] = [];
       let most = Number.NEGATIVE_INFINITY;
       for (const choice of choices) {
@@ -29,11 +29,17 @@ export function greedyBot<T extends Shape>(evaluate?: Evaluate<T>): Bot<T> {
 }
 
 /** Worlds that fit the view, in which everybody who is asked together with this seat has given some answer. */
-function imagineWorlds<T extends Shape>(game: Game<T>, view: T['view'], seat: Seat, rng: Rng): T['state'][] {
+function imagineWorlds<T extends Shape>(
+  game: Game<T>,
+  view: T['view'],
+  seat: Seat,
+  rng: Rng,
+  count: number,
+): T['state'][] {
   const first = imagineFrom(game, view, rng);
   const { is } = pending(game, first);
   if (is === 'ask' && game.secrets(first, seat).length === 0) return [first];
-  const worlds = [first, ...Array.from({ length: WORLDS - 1 }, () => imagineFrom(game, view, rng))];
+  const worlds = [first, ...Array.from({ length: count - 1 }, () => imagineFrom(game, view, rng))];
   if (is === 'each') for (const world of worlds) answerForOthers(game, world, seat, rng);
   return worlds;
 }
@@ -54,23 +60,25 @@ function meanAfter<T extends Shape>(
   worlds: readonly T['state'][],
   seat: Seat,
   choice: T['action'],
-  evaluate: Evaluate<T>,
+  judge: Judgement<T>,
   rng: Rng,
 ): number {
   let sum = 0;
   for (const world of worlds) {
     const after = game.clone(world);
     apply(game, after, seat, choice);
-    sum += expectation(game, after, (state) => evaluate(state, seat), rng);
+    sum += expectation(game, after, seat, judge, rng);
   }
   return sum / worlds.length;
 }
 
 /** For a game that brings no evaluation of its own: how far its score is ahead of the best other. */
-function byStanding<T extends Shape>(game: Game<T>): Evaluate<T> {
-  return (state, seat) => {
-    const { scores, winners } = game.standing(state);
-    const others = scores.filter((_, other) => other !== seat);
-    return winners.includes(seat) ? Number.MAX_VALUE : scores[seat] - Math.max(...others, 0);
+function byStanding<T extends Shape>(game: Game<T>): Judgement<T> {
+  return {
+    evaluate(state, seat) {
+      const { scores, winners } = game.standing(state);
+      const others = scores.filter((_, other) => other !== seat);
+      return winners.includes(seat) ? Number.MAX_VALUE : scores[seat] - Math.max(...others, 0);
+    },
   };
 }

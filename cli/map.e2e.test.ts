@@ -9,7 +9,7 @@ afterAll(() => folder.remove());
 const ours = join(import.meta.dirname, '../games/next-station-tokyo/rules/maps/tokyo-original-1.json');
 const read = () => JSON.parse(readFileSync(ours, 'utf8'));
 
-/** Two stations swap their symbols' balance, and a track is turned round: two checks fail. */
+/** One symbol too many and one too few, and a track the wrong way round. */
 function faultyMap() {
   const map = read();
   map.stations[0].symbol = 'circle';
@@ -58,7 +58,15 @@ describe('map check', () => {
       file,
       ok: false,
       map: null,
-      faults: [{ check: 'V6', field: 'segments[0].dir', expected: '"E"', found: '"W"' }],
+      faults: [
+        { check: 'V6', field: 'segments[0].dir', expected: '"E"', found: '"W"' },
+        {
+          check: 'V12',
+          field: 'stations',
+          expected: 'as many of each symbol, but for one',
+          found: '{"circle":14,"square":13,"triangle":13,"pentagon":12}',
+        },
+      ],
     });
   });
 

@@ -100,6 +100,12 @@ describe('at the prompt', () => {
     expect(lines('? bakry', 'q').stdout).toContain('did you mean Bakery');
   });
 
+  test('standing orders are there only where a game has some', () => {
+    const { stdout } = lines('?', 'o', 'q');
+    expect(stdout).toContain('This game has no standing orders.');
+    expect(stdout).not.toContain('o orders');
+  });
+
   test('what is no answer is answered with what would be', () => {
     const { stdout } = lines('7', 'hello', 'q');
     expect(stdout).toContain('“7” is not an answer: type 1, or ? for help.');

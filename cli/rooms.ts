@@ -42,7 +42,7 @@ export function readSettings(game: Game, settings: readonly string[], seats: num
 }
 
 /** What cannot be read as the kind of value that is wanted stays a text, for the kernel to refuse. */
-function parseSetting(spec: OptionSpec, text: string): unknown {
+export function parseSetting(spec: OptionSpec, text: string): unknown {
   if (spec.type === 'flag') return text === 'true' || (text === 'false' ? false : text);
   if (spec.type === 'choice' || !/^\d+$/.test(text)) return text;
   return Number(text);

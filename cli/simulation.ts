@@ -20,6 +20,6 @@ export interface Share {
 
 export async function loadSimulation({ game, bots, options, seed }: Simulation): Promise<(share: Share) => Tally> {
   const room = await openRoom(game);
-  const players: Bot[] = bots.map((name) => acceptFrom('--bots', makeBot(name, room.evaluate)));
+  const players: Bot[] = bots.map((name) => acceptFrom('--bots', makeBot(name, room)));
   return ({ from, to }) => simulateGames(room.game, players, options, seed, from, to);
 }

@@ -12,6 +12,21 @@ export interface Topic {
   text: string;
 }
 
+/** An option of a game, or a setting of an order: `values` are the words for its values, if they need any. */
+export interface OptionWords {
+  name: string;
+  /** A sentence that explains it; empty if the name says all. */
+  hint: string;
+  values: Readonly<Record<string, string>>;
+}
+
+/** A standing order that the game has, with the words for each of its settings. */
+export interface OrderWords {
+  name: string;
+  hint: string;
+  settings: Readonly<Record<string, OptionWords>>;
+}
+
 /** A game in one language. `names` are the names of the seats. */
 export interface Speech<T extends Shape = Shape> {
   title: string;
@@ -23,7 +38,9 @@ export interface Speech<T extends Shape = Shape> {
   action(action: T['action'], view: T['view'], names: readonly string[]): string;
   /** What happened, as a line of the written log; `null` for what needs no words. */
   event(event: T['event'], names: readonly string[]): string | null;
-  option(key: string): { name: string; hint: string; values: Readonly<Record<string, string>> };
+  option(key: string): OptionWords;
+  /** Only if the game has standing orders. */
+  order?(id: string): OrderWords;
   topics: readonly Topic[];
   /** One sentence for the first time that this kind of frame asks; `null` if it needs none. */
   explain(kind: string): string | null;
@@ -51,6 +68,10 @@ export interface Room<T extends Shape = Shape> {
   board: TextBoard<T>;
   /** How good a state is for a seat: its chance to win, as a number that grows with it. What a greedy bot goes by. */
   evaluate(state: T['state'], seat: Seat): number;
+  /** The same while chance is due, where the game knows better than a mean over a few outcomes; `null` where it does not. */
+  foresee?(state: T['state'], seat: Seat): number | null;
+  /** In how many imagined worlds a greedy bot judges an answer, where something is hidden; without this, a dozen. */
+  worlds?: number;
   /** Option mixes that tests and the battery go through. */
   mixes: readonly Partial<T['options'] & Options>[];
 }

@@ -37,6 +37,11 @@
  * something (`reveals`). Chance at entry number n is drawn from block n of a stream whose key comes from the host's
  * committed seed and random bits of everybody's page, so anybody can verify every die afterwards, without knowing a rule.
  *
+ * STANDING ORDERS (order.ts). Answers that a seat gives in advance, so that it is asked only where it wants to be. A game
+ * declares which there can be: for kinds of Ask and AskEach, with settings described like options, and with a function
+ * from the seat's view to an answer or to "ask". A table gives such an answer at once, as an ordinary entry of the seat;
+ * so no rule, replay or verification knows of orders, and nobody else learns of one before it answers.
+ *
  * WHAT THE BATTERY PROVES (battery/). Everything above that can be stated as a law, for any game, over random matches.
  *
  * HOW TO WRITE ONE. State is flat and always has the same keys: `null`, never missing. No `undefined`, `NaN`, class
@@ -46,6 +51,7 @@
  */
 import type { Chance } from './chance.ts';
 import type { Json } from './json.ts';
+import type { OrderSpec } from './order.ts';
 import type { Rng } from './random.ts';
 import type { OrRefusal } from './refusal.ts';
 
@@ -174,6 +180,8 @@ export interface Game<T extends Shape = Shape> {
   seats: { min: number; max: number };
   /** Besides `edition`, which every game has. */
   options: Readonly<Record<string, OptionSpec>>;
+  /** The standing orders that a seat can give. Of several for one kind of frame, the first that has an answer gives it. */
+  orders?: Readonly<Record<string, OrderSpec<T>>>;
   /** No match of random answers has more entries than this; one that does is reported as unfinished. */
   longest: number;
 

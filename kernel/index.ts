@@ -6,6 +6,7 @@ export * from './log.ts';
 export * from './match.ts';
 export * from './match-file.ts';
 export * from './options.ts';
+export * from './order.ts';
 export * from './play.ts';
 export * from './random.ts';
 export * from './read.ts';

@@ -1,5 +1,5 @@
 import type { Game, OptionSpec, Options, Shape } from './game.ts';
-import { objectTo, readBoolean, readChoice, readFields, readInteger, reading } from './read.ts';
+import { joined, objectTo, readBoolean, readChoice, readFields, readInteger, reading } from './read.ts';
 import type { OrRefusal } from './refusal.ts';
 
 /** Every option of a game with its description; `edition` first. */
@@ -9,16 +9,23 @@ export function optionSpecs(game: Game): Record<string, OptionSpec> {
 
 /** Options from outside, completed with the defaults. */
 export function parseOptions<T extends Shape>(game: Game<T>, json: unknown, seats: number): OrRefusal<T['options']> {
-  return reading(() => {
-    const specs = optionSpecs(game);
-    const given = readFields('options', json ?? {}, [], Object.keys(specs));
-    const options: Options = {};
-    for (const [key, spec] of Object.entries(specs)) {
-      const value = Object.hasOwn(given, key) ? given[key] : spec.default;
-      options[key] = readOption(`options.${key}`, spec, value, seats);
-    }
-    return options;
-  });
+  return reading(() => readOptions('options', optionSpecs(game), json ?? {}, seats));
+}
+
+/** Reads what these descriptions describe; what is not said is as usual. */
+export function readOptions(
+  field: string,
+  specs: Readonly<Record<string, OptionSpec>>,
+  json: unknown,
+  seats: number,
+): Options {
+  const given = readFields(field, json, [], Object.keys(specs));
+  const options: Options = {};
+  for (const [key, spec] of Object.entries(specs)) {
+    const value = Object.hasOwn(given, key) ? given[key] : spec.default;
+    options[key] = readOption(joined(field, key), spec, value, seats);
+  }
+  return options;
 }
 
 function readOption(field: string, spec: OptionSpec, value: unknown, seats: number): string | number | boolean {

@@ -1,5 +1,5 @@
 /** What the hall says to a page. Codes and values, never sentences: a page has its own language. */
-import type { RefusalCode } from '@yamanote/kernel';
+import type { Orders, RefusalCode } from '@yamanote/kernel';
 import type { Showing, Sight } from '@yamanote/table';
 
 export interface Guest {
@@ -48,6 +48,8 @@ export interface TableInfo {
   /** Which seat is the host's, if the host sits. */
   hostSeat: number | null;
   youAreHost: boolean;
+  /** The standing orders of your seat, which nobody else ever sees; `null` without a seat, or if the game has none. */
+  orders: Orders | null;
   match: string;
   /** How many matches were played at this table, this one included. */
   round: number;

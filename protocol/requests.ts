@@ -65,6 +65,8 @@ export const request = v.variant('do', [
   }),
   v.strictObject({ ...inMatch, do: v.literal('undo'), to: v.nullable(count) }),
   v.strictObject({ ...inMatch, do: v.literal('withdraw') }),
+  /** Sets one of my seat's standing orders, before or during a match; it counts at once. */
+  v.strictObject({ ...atTable, do: v.literal('order'), order: v.pipe(v.string(), v.maxLength(40)), settings: options }),
 
   /** A one-time code that lets another device continue as this guest … */
   v.strictObject({ ...re, do: v.literal('handover') }),

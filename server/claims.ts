@@ -36,10 +36,12 @@ async function claimSeat(
     const own = seatOf(table.record, guest.id);
     if (own !== null && own !== seat) return hallRefusal('seat-taken');
     const host = table.record.host === holder ? guest.id : table.record.host;
+    // What somebody else has ordered is not for whoever takes over.
+    const orders = holder === guest.id ? table.record.seats[seat].orders : null;
     const refusal = await change(
       hall,
       table,
-      withSeat({ ...table.record, host }, seat, { guest: guest.id, bot: null, away: false }),
+      withSeat({ ...table.record, host }, seat, { guest: guest.id, bot: null, away: false, orders }),
     );
     return refusal ?? { guest, table: id };
   });

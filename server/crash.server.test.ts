@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { fastRng, type Rng } from '@yamanote/kernel';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabase } from './store/database.ts';
 import { type Ack, findAck, readLog } from './store/entries.ts';
+import { bringUp } from './testing/bring-up.ts';
 import { temporaryFolder } from './testing/hall.ts';
 import { isAsked, isDone, someAnswer } from './testing/play.ts';
 import { guest, randomMove, type Visitor, visitor } from './testing/visitor.ts';
@@ -12,25 +10,6 @@ import { guest, randomMove, type Visitor, visitor } from './testing/visitor.ts';
 const DEEP = process.env.YAMANOTE_DEEP !== undefined;
 const KILLS = DEEP ? 20 : 3;
 const PLAYERS = DEEP ? 24 : 8;
-
-interface Victim {
-  process: ChildProcess;
-  address: string;
-  /** From starting the process to its first answer, in milliseconds. */
-  ready: number;
-}
-
-async function bringUp(data: string): Promise<Victim> {
-  const { victim, botWorker } = inject('programs');
-  const begin = performance.now();
-  const child = spawn(process.execPath, [victim, data, botWorker], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [address] = (await once(createInterface(child.stdout!), 'line')) as [string];
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  expect((await fetch(`${address}/api/health`)).status).toBe(200);
-  return { process: child, address, ready: performance.now() - begin };
-}
 
 interface Move {
   table: string;

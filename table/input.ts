@@ -5,7 +5,7 @@ export const MOST_ANSWERS = 32;
 
 /** What can reach a table. `at` is the host's clock: the table has none. */
 export type Input =
-  /** The match starts: chance does what it has to do before the first question. */
+  /** The match starts: chance, and whoever has an order, do what there is to do before the first question to a person. */
   | { is: 'begin'; at: number }
   /** A seat's answers to question number `question` and what follows from it, by a person, a bot, a time-out … */
   | {
@@ -20,4 +20,6 @@ export type Input =
   /** Back to before entry `to`; without it, the last one. `consent` says that all persons have agreed. */
   | { is: 'undo'; seat: Seat; to: number | null; consent: boolean; by: By; at: number }
   /** A seat wants to change its answer to an AskEach that is still open. */
-  | { is: 'withdraw'; seat: Seat; by: By; at: number };
+  | { is: 'withdraw'; seat: Seat; by: By; at: number }
+  /** A seat sets one of its standing orders anew. */
+  | { is: 'order'; seat: Seat; order: unknown; settings: unknown; at: number };

@@ -18,7 +18,8 @@ import {
 import { type Addition, questionOf, type Table } from './table.ts';
 
 /** An entry as a viewer may see it: answers and outcomes perhaps covered, and no description of what chance chose from. */
-export type ShownEntry = Omit<Entry, 'answer' | 'of'> & { answer?: Json };
+export type ShownEntry = Shown<Entry>;
+type Shown<E extends Entry> = E extends Entry ? Omit<E, 'answer' | 'of'> & { answer?: Json } : never;
 
 /** One entry and what it brought about. */
 export interface Showing<E> {

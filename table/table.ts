@@ -1,6 +1,6 @@
 /**
- * A running match without I/O. Answers, undo and withdraw go in; entries to store and views to send come out. The server,
- * the terminal and a page's worker each host it.
+ * A running match without I/O. Answers, undo, withdraw and standing orders go in; entries to store and views to send come
+ * out. The server, the terminal and a page's worker each host it.
  *
  * An entry may be shown only when it is durable. So an input makes a Draft and changes nothing; the host stores the
  * draft's entries, and then commits it. A draft that could not be stored is simply forgotten.
@@ -11,6 +11,7 @@ import {
   beginCourse,
   type Course,
   chanceKey,
+  changeOrder,
   type Entry,
   type Game,
   type Header,
@@ -18,6 +19,7 @@ import {
   isRefusal,
   joined,
   type Match,
+  type Orders,
   type OrRefusal,
   origin,
   pending,
@@ -32,6 +34,7 @@ import {
   withdraw,
 } from '@yamanote/kernel';
 import { type Input, MOST_ANSWERS } from './input.ts';
+import { MOST_ORDERED, orderedAnswer } from './orders.ts';
 
 export interface Table<T extends Shape = Shape> {
   readonly game: Game<T>;
@@ -44,6 +47,11 @@ export interface Table<T extends Shape = Shape> {
   log: Entry[];
   /** The entry number at which the open question was put to all; an answer names it (see `questionOf`), so that a late one is not misunderstood. */
   question: number;
+  /**
+   * What each seat has ordered; `null` for one that keeps no orders, like a bot's. The host sets it when somebody sits
+   * down or gets up; it is kept beside the match, not in it.
+   */
+  orders: readonly (Orders | null)[];
   /** Why this match was stopped for good, if its rules broke down. */
   frozen: string | null;
 }
@@ -66,10 +74,12 @@ export interface Snapshot<T extends Shape = Shape> {
   state: T['state'];
 }
 
+/** An input may also change nothing but orders: then there is no addition. */
 export interface Draft<T extends Shape = Shape> {
   additions: Addition<T>[];
   course: Course<T>;
   question: number;
+  orders: readonly (Orders | null)[];
 }
 
 /** A table at which this log was played so far, from the start or from a snapshot on. An empty one waits for `begin`. */
@@ -85,7 +95,8 @@ export function openTable<T extends Shape>(
   const key = chanceKey(seed, header.seats);
   const course = beginCourse(game, snapshot?.state ?? first, snapshot?.next);
   const question = snapshot?.question ?? 0;
-  const table: Table<T> = { game, header, seed, key, course, log: log.slice(), question, frozen: null };
+  const orders = header.seats.map(() => null);
+  const table: Table<T> = { game, header, seed, key, course, log: log.slice(), question, orders, frozen: null };
   for (const entry of log) {
     const refusal = follow(table, entry);
     if (refusal !== null) return { ...refusal, field: `log[${entry.index}].${refusal.field}` };
@@ -99,7 +110,7 @@ export function receive<T extends Shape>(table: Table<T>, input: Input): OrRefus
   if (isOver(table)) return refuse('over', '', 'nothing more, the match is over and its seed shown', input.is);
   const draft = draftFrom(table);
   try {
-    const refusal = take(table, draft, input) ?? rollOn(table, draft, input.at);
+    const refusal = take(table, draft, input) ?? goOn(table, draft, input);
     return refusal ?? draft;
   } catch (error) {
     table.frozen = error instanceof Error ? error.message : String(error);
@@ -109,24 +120,24 @@ export function receive<T extends Shape>(table: Table<T>, input: Input): OrRefus
 
 /** The draft's entries are stored: from now on they are the truth. */
 export function commit<T extends Shape>(table: Table<T>, draft: Draft<T>): void {
-  if (draft.additions[0]?.entry.index !== table.course.next) throw new Error('a draft of an older state was committed');
+  const from = draft.course.next - draft.additions.length;
+  if (from !== table.course.next) throw new Error('a draft of an older state was committed');
   table.course = draft.course;
   table.question = draft.question;
+  table.orders = draft.orders;
   for (const { entry } of draft.additions) table.log.push(entry);
 }
 
-function draftFrom<T extends Shape>({ course, question }: Table<T>): Draft<T> {
+function draftFrom<T extends Shape>({ course, question, orders }: Table<T>): Draft<T> {
   const copy = { ...course, state: course.game.clone(course.state), played: course.played.slice() };
-  return { additions: [], course: copy, question };
+  return { additions: [], course: copy, question, orders };
 }
 
 function take<T extends Shape>(table: Table<T>, draft: Draft<T>, input: Input): Refusal | null {
   const { course } = draft;
   switch (input.is) {
     case 'begin':
-      return pending(course.game, course.state).is === 'chance'
-        ? null
-        : refuse('stale', '', 'a match not begun', 'begin');
+      return course.next === 0 ? null : refuse('stale', '', 'a match not begun', 'begin');
     case 'answers':
       return takeAnswers(table, draft, input);
     case 'undo': {
@@ -138,6 +149,14 @@ function take<T extends Shape>(table: Table<T>, draft: Draft<T>, input: Input): 
       const { seat, by, at } = input;
       const given = course.played.findLast((entry) => entry.seat === seat)?.index ?? -1;
       return add(draft, { index: course.next, seat, withdraw: given, by, at });
+    }
+    case 'order': {
+      const orders = draft.orders[input.seat];
+      if (orders == null) return refuse('impossible', 'seat', 'a seat that keeps orders', input.seat);
+      const changed = changeOrder(course.game, orders, input.order, input.settings);
+      if (isRefusal(changed)) return changed;
+      draft.orders = draft.orders.with(input.seat, changed);
+      return null;
     }
   }
 }
@@ -161,12 +180,24 @@ function takeAnswers<T extends Shape>(
   return null;
 }
 
-/** Whatever chance has to do now, it does at once; a game in which it never ends is stopped like any endless rule. */
+/** Whatever need not wait for a person happens at once: chance acts, and seats answer by their orders. */
+function goOn<T extends Shape>(table: Table<T>, draft: Draft<T>, input: Input): Refusal | null {
+  const { course } = draft;
+  for (let ordered = 0; ; ordered++) {
+    const refusal = rollOn(table, draft, input.at);
+    const given = refusal === null && ordered < MOST_ORDERED ? orderedAnswer(table, draft, input) : null;
+    if (given === null) return refusal;
+    add(draft, { index: course.next, ...given, by: { is: 'standing-order' }, at: input.at, clock: null });
+  }
+}
+
+/** Chance does what it has to; a game in which it never ends is stopped like any endless rule. */
 function rollOn<T extends Shape>(table: Table<T>, draft: Draft<T>, at: number): Refusal | null {
   const { course } = draft;
   const { game } = course;
+  const most = draft.additions.length + game.longest;
   for (let waiting = pending(game, course.state); waiting.is === 'chance'; waiting = pending(game, course.state)) {
-    if (draft.additions.length > game.longest) throw new Runaway(game, waiting.kind, `${game.longest} entries at once`);
+    if (draft.additions.length > most) throw new Runaway(game, waiting.kind, `${game.longest} entries at once`);
     const { of } = waiting;
     const answer = sampleAt(table.key, course.next, of);
     const refusal = add(draft, { index: course.next, seat: 'chance', of, answer, at });
@@ -216,7 +247,9 @@ export function snapshotOf<T extends Shape>({ course, question }: Progress<T>): 
   const { game } = course;
   if (course.free < course.played.length) return null;
   const state = game.clone(course.state);
-  // Withdrawing an answer takes its entry, and that would be missing.
+  // Withdrawing an answer takes its entry, and that would be missing; so would the word that it was withdrawn.
+  const last = course.played.at(-1);
+  if (last !== undefined && 'withdraw' in last) return null;
   for (let seat = 0; seat < game.seats.max; seat++) if (withdraw(game, state, seat)) return null;
   return { next: course.next, question, state };
 }

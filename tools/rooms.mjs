@@ -15,7 +15,9 @@ export const rooms = {
   'games/*/rules': { may: ['kernel'], timeless: true, synchronous: true },
   'games/*/words': { may: ['kernel', 'games/room', 'games/*/rules'], timeless: true },
   'games/*/bots': { may: ['kernel', 'games/*/rules'], timeless: true },
-  'games/*/terminal': { may: ['kernel', 'games/room', 'games/columns', 'games/*/rules', 'games/*/words'] },
+  'games/*/terminal': {
+    may: ['kernel', 'games/room', 'games/columns', 'games/spans', 'games/*/rules', 'games/*/words'],
+  },
   'games/*/board': {
     may: ['kernel', 'games/room', 'games/*/rules', 'games/*/words', 'web/kit'],
     packages: ['preact', 'preact/*', '@preact/signals'],

@@ -18,7 +18,8 @@ export const play: Command = {
   help: `Usage: yamanote play GAME [--seats you,greedy,…] [--names Aya,…] [--seed S] [--lang LANGUAGE] [--set KEY=VALUE]…
                      [--save FILE]
 
-Plays a match. Type the number of a choice, u to take it back, ? to have it explained, l for the log, q to leave.
+Plays a match. Type the number of a choice, u to take it back, ? to have it explained, l for the log, q to leave; in games
+that have them, o for your standing orders, which answer for you.
 Without a terminal, answers are read from standard input line by line.
 
   --seats a,b,…    who sits where: you or a bot (${Object.keys(BOTS).join(', ')}); several you take turns at the keyboard

@@ -31,7 +31,9 @@ export function record(
     const { entry, events } = show(game, addition, chronicle.viewer);
     if (entry.seat !== 'chance') chronicle.actor = entry.seat;
     const texts = events.map((event) => speech.event(event, names)).filter((text) => text !== null);
-    if ('undo' in entry) texts.push(words.tookBack(names[entry.seat as number]));
+    const byOrder = 'by' in entry && entry.by.is === 'standing-order';
+    if (byOrder && texts.length > 0) texts[0] = words.byOrder(texts[0]);
+    if ('undo' in entry) texts.push(words.tookBack(names[entry.seat]));
     for (const text of texts) {
       // Chance acts for whoever is playing. An answer without words, such as to roll, is told by what follows it.
       const starts = chronicle.actor !== chronicle.told;

@@ -11,6 +11,7 @@ import { explain } from './explain.ts';
 import { answer, type Host, undo } from './host.ts';
 import type { Keyboard } from './keyboard.ts';
 import { readKey } from './keys.ts';
+import { order } from './orders.ts';
 import { type Screen, showDecision } from './screen.ts';
 
 export interface Sitting {
@@ -23,7 +24,7 @@ export interface Sitting {
   readonly intro: string[];
 }
 
-/** `true` if the match goes on: an answer was given, or one was taken back. */
+/** `true` if the match goes on: an answer was given, perhaps by an order, or one was taken back. */
 export async function decide(sitting: Sitting, seat: Seat): Promise<boolean> {
   const { host, screen, keyboard, intro } = sitting;
   const { table, speech, names, words } = host;
@@ -57,6 +58,12 @@ export async function decide(sitting: Sitting, seat: Seat): Promise<boolean> {
       case 'explain':
         say(explain(host, seat, choices, key.what));
         break;
+      case 'order': {
+        const { lines, answered } = order(host, seat, key.what);
+        say(lines);
+        if (answered) return true;
+        break;
+      }
       case 'save':
         say(save(host, key.file ?? sitting.file).lines);
         break;

@@ -13,9 +13,10 @@ export function explain(host: Host, seat: Seat, choices: readonly unknown[], ask
   return choice === undefined ? explainTopic(host, asked) : explainChoice(host, seat, choice);
 }
 
-function explainKeys({ words, speech }: Host): string[] {
-  const widest = Math.max(...words.keyHelp.map(([key]) => widthOf(key)));
-  const keys = words.keyHelp.flatMap(([key, meaning]) => {
+function explainKeys({ words, speech, table }: Host): string[] {
+  const all = [...words.keyHelp, ...(table.game.orders === undefined ? [] : words.orderHelp)];
+  const widest = Math.max(...all.map(([key]) => widthOf(key)));
+  const keys = all.flatMap(([key, meaning]) => {
     const [first, ...more] = wrap(meaning, columns() - widest - 4);
     const indent = ' '.repeat(widest + 4);
     return [`  ${key}${' '.repeat(widest - widthOf(key) + 2)}${first}`, ...more.map((line) => indent + line)];
@@ -73,7 +74,7 @@ function indented(line: string): string {
 }
 
 /** So that `cafe` finds the café, and `tvstation` the TV station. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')

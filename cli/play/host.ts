@@ -15,6 +15,7 @@ import {
   type Rng,
   type Seat,
   sentence,
+  usualOrders,
 } from '@yamanote/kernel';
 import { commit, type Draft, openTable, questionOf, receive, sightOf, type Table } from '@yamanote/table';
 import { acceptFrom } from '../bad-input.ts';
@@ -58,15 +59,16 @@ export function openHost(
     position: null,
   };
   const people = players.flatMap(({ player }, seat) => (player === PERSON ? [seat] : []));
+  const table = acceptFrom(room.game.id, openTable(room.game, header, seed));
+  const orders = room.game.orders === undefined ? null : usualOrders(room.game);
+  table.orders = players.map(({ player }) => (player === PERSON ? orders : null));
   return {
     room,
-    table: acceptFrom(room.game.id, openTable(room.game, header, seed)),
+    table,
     names: players.map(({ name }) => name),
     speech,
     words,
-    bots: players.map(({ player }) =>
-      player === PERSON ? null : acceptFrom('--seats', makeBot(player, room.evaluate)),
-    ),
+    bots: players.map(({ player }) => (player === PERSON ? null : acceptFrom('--seats', makeBot(player, room)))),
     chronicles: (people.length > 0 ? people : (['public'] as const)).map(emptyChronicle),
     thought: fastRng(`${seed}, thought`),
   };
@@ -76,10 +78,9 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Chance does what comes before the first question. */
+/** What comes before the first question to a person. */
 export function begin(host: Host): void {
-  const { game, course } = host.table;
-  if (pending(game, course.state).is === 'chance') take(host, receive(host.table, { is: 'begin', at: Date.now() }));
+  take(host, receive(host.table, { is: 'begin', at: Date.now() }));
 }
 
 /** Bots answer until a person is asked: that seat, or `null` at the end. */
@@ -112,7 +113,7 @@ export function undo(host: Host): boolean {
 }
 
 /** Nothing is put to the table but what it has offered, so a refusal is our own fault. */
-function take(host: Host, draft: OrRefusal<Draft>): void {
+export function take(host: Host, draft: OrRefusal<Draft>): void {
   const { table, chronicles, speech, words, names } = host;
   if (isRefusal(draft)) throw new Error(sentence(draft));
   commit(table, draft);

@@ -6,6 +6,7 @@ export type Key =
   | { is: 'again' }
   | { is: 'undo' | 'log' | 'quit' }
   | { is: 'explain'; what: string }
+  | { is: 'order'; what: string }
   | { is: 'save'; file: string | undefined }
   | { is: 'unknown'; given: string };
 
@@ -21,6 +22,7 @@ export function readKey(line: string, choices: number): Key {
   const letter = given.toLowerCase();
   if (letter === 'u' || letter === 'l' || letter === 'q') return { is: LETTERS[letter] };
   if (letter === 's') return { is: 'save', file: undefined };
+  if (/^o(\s|$)/.test(letter)) return { is: 'order', what: given.slice(1).trim() };
   if (/^s\s/.test(letter)) return { is: 'save', file: line.trim().slice(1).trim() };
   return { is: 'unknown', given };
 }

@@ -30,10 +30,11 @@ export function showDecision(
   const { view } = sightOf(host.table, chronicle.viewer);
   const question = wrap(speech.question(view, names), columns()).map((line) => paint(line, 'bold'));
   const numbered = choices.map((choice, i) => `${String(i + 1).padStart(choices.length > 9 ? 2 : 1)}) ${choice}`);
+  const keys = host.table.game.orders === undefined ? words.keys : `${words.keys}  ${words.orderKey}`;
   const below = [
     ...question,
     ...inColumns(numbered, columns(), screen.isTerminal ? 2 : 1),
-    ...wrap(words.keys, columns()).map((line) => paint(line, 'dim')),
+    ...wrap(keys, columns()).map((line) => paint(line, 'dim')),
   ];
   showBoard(host, screen, chronicle, intro, below);
 }

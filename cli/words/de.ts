@@ -11,6 +11,7 @@ export const de: Words = {
     `Der Startwert aller Würfe steht fest; sein Fingerabdruck ist ${commitment}. Nach der Partie lassen sie sich nachprüfen.`,
   earlier: '… früher: l',
   tookBack: (name) => `${name} nimmt das zurück.`,
+  byOrder: (sentence) => `Nach Daueranweisung: ${sentence}`,
   prompt: 'Deine Wahl: ',
   keys: 'Zahl wählt  u zurück  ? Hilfe  l Verlauf  s sichern  q Ende',
   keyHelp: [
@@ -21,6 +22,18 @@ export const de: Words = {
     ['s DATEI', 'sichert die Partie, wie sie steht'],
     ['q', 'verlässt die Partie'],
   ],
+  orderKey: 'o Anweisungen',
+  orderHelp: [
+    ['o', 'zeigt deine Daueranweisungen: was du im Voraus antwortest, ohne gefragt zu werden'],
+    ['o NAME KEY=WERT', 'ändert eine davon; sie gilt sofort'],
+  ],
+  noOrders: 'In diesem Spiel gibt es keine Daueranweisungen.',
+  howToOrder:
+    'Daueranweisungen antworten für dich, sodass du nur gefragt wirst, wo du es willst. Ändere eine mit o, ihrem Namen und KEY=WERT.',
+  unknownOrder: (given, guess) =>
+    `Es gibt keine Daueranweisung „${given}“${guess === null ? '; o zeigt alle' : `; meinst du ${guess}`}.`,
+  ordered: 'Von jetzt an gilt:',
+  notOrdered: (why) => `Nicht geändert. ${why}`,
   topics: 'Das lässt sich erklären:',
   unknownTopic: (topic, guess) =>
     `Nichts heißt hier „${topic}“${guess === null ? '; ? zeigt, was sich erklären lässt' : `; meinst du ${guess}`}.`,

@@ -11,10 +11,22 @@ export interface Words {
   /** More happened than fits on the screen. */
   earlier: string;
   tookBack(name: string): string;
+  /** Before what happened because a seat had ordered it. */
+  byOrder(sentence: string): string;
   prompt: string;
   /** The keys in one line, and each with what it does. */
   keys: string;
   keyHelp: readonly (readonly [key: string, meaning: string])[];
+  /** The same for games that have standing orders. */
+  orderKey: string;
+  orderHelp: Words['keyHelp'];
+  noOrders: string;
+  /** Before the list of all orders. */
+  howToOrder: string;
+  unknownOrder(given: string, guess: string | null): string;
+  /** Before the order as it is now. */
+  ordered: string;
+  notOrdered(why: string): string;
   topics: string;
   unknownTopic(topic: string, guess: string | null): string;
   /** Before what a choice would bring about. */
@@ -57,6 +69,7 @@ export const en: Words = {
     `The seed of all dice is fixed; its fingerprint is ${commitment}. After the match anybody can verify them.`,
   earlier: '… earlier: l',
   tookBack: (name) => `${name} takes that back.`,
+  byOrder: (sentence) => `By standing order: ${sentence}`,
   prompt: 'Your choice: ',
   keys: 'number chooses  u undo  ? explain  l log  s save  q quit',
   keyHelp: [
@@ -67,6 +80,18 @@ export const en: Words = {
     ['s FILE', 'saves the match as it stands'],
     ['q', 'leaves the match'],
   ],
+  orderKey: 'o orders',
+  orderHelp: [
+    ['o', 'shows your standing orders: what you answer in advance, without being asked'],
+    ['o NAME KEY=VALUE', 'sets one of them; it counts at once'],
+  ],
+  noOrders: 'This game has no standing orders.',
+  howToOrder:
+    'Standing orders answer for you, so that you are asked only where you want to be. Set one by o, its name and KEY=VALUE.',
+  unknownOrder: (given, guess) =>
+    `There is no standing order “${given}”${guess === null ? '; o lists them all' : `; did you mean ${guess}`}.`,
+  ordered: 'From now on:',
+  notOrdered: (why) => `Not set. ${why}`,
   topics: 'These can be explained:',
   unknownTopic: (topic, guess) =>
     `Nothing here is called “${topic}”${guess === null ? '; ? lists what can be explained' : `; did you mean ${guess}`}.`,

@@ -9,6 +9,7 @@ export const ja: Words = {
     `サイコロのシードは決定済みで、その指紋は ${commitment} です。対戦後に誰でも検証できます。`,
   earlier: '… 以前の記録：l',
   tookBack: (name) => `${name}さんが手を戻しました。`,
+  byOrder: (sentence) => `事前指示により、${sentence}`,
   prompt: '番号を入力：',
   keys: '番号 選ぶ  u 戻す  ? 説明  l 記録  s 保存  q 終了',
   keyHelp: [
@@ -19,6 +20,17 @@ export const ja: Words = {
     ['s ファイル', '現在の対戦を保存します'],
     ['q', '対戦を終了します'],
   ],
+  orderKey: 'o 指示',
+  orderHelp: [
+    ['o', '事前指示を表示します。決めておいた答えが自動で選ばれ、質問されなくなります'],
+    ['o 名前 KEY=値', '事前指示を変更します。すぐに有効になります'],
+  ],
+  noOrders: 'このゲームに事前指示はありません。',
+  howToOrder: '事前指示はあなたの代わりに答えるので、必要なときだけ質問されます。「o 名前 KEY=値」で変更できます。',
+  unknownOrder: (given, guess) =>
+    `「${given}」という事前指示はありません。${guess === null ? '「o」で一覧を表示します。' : `「${guess}」のことですか？`}`,
+  ordered: '設定しました：',
+  notOrdered: (why) => `変更できませんでした。${why}`,
   topics: '説明できるもの：',
   unknownTopic: (topic, guess) =>
     `「${topic}」というものはありません。${guess === null ? '「?」で一覧を表示します。' : `「${guess}」のことですか？`}`,

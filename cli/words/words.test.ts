@@ -7,6 +7,13 @@ test.each(LANGUAGES)('the keys fit into one line of a narrow terminal: %s', (lan
   expect(widthOf(words[language].keys)).toBeLessThanOrEqual(60);
 });
 
+test.each(LANGUAGES)('with the key for standing orders, into one of a usual terminal: %s', (language) => {
+  const { keys, orderKey, orderHelp } = words[language];
+  expect(widthOf(`${keys}  ${orderKey}`)).toBeLessThanOrEqual(80);
+  expect(orderKey).toMatch(/^o /);
+  expect(orderHelp.every(([shown]) => shown.startsWith('o'))).toBe(true);
+});
+
 test.each(LANGUAGES)('every key in that line is explained: %s', (language) => {
   const { keys, keyHelp } = words[language];
   for (const key of ['u', '?', 'l', 's', 'q']) {

@@ -4,6 +4,7 @@
  */
 import type { AskEach, Game } from '../game.ts';
 import { same } from '../json.ts';
+import type { OrderSpec } from '../order.ts';
 import {
   type Action,
   type Colour,
@@ -52,6 +53,10 @@ function butCrossing(change: Partial<Crossing>): Game<Stones> {
   return { ...stones, rules: { ...stones.rules, cross } };
 }
 
+function butOrder(change: Partial<OrderSpec<Lanterns>>): Game<Lanterns> {
+  return but({ orders: { ...lanterns.orders, lead: { ...lanterns.orders!.lead, ...change } } });
+}
+
 /** Faults that need something beside the state to remember; each run of the battery gets a new one. */
 function counter(): () => number {
   let count = 0;
@@ -61,6 +66,7 @@ function counter(): () => number {
 const setupCalls = counter();
 const windCalls = counter();
 const takeCalls = counter();
+const orderCalls = counter();
 
 /** A view with a part too much, and the part itself. */
 type Smuggled = Lanterns['view'] & { smuggled: unknown };
@@ -447,6 +453,46 @@ export const BROKEN: readonly Broken[] = [
         },
       },
     }),
+  },
+  {
+    fault: 'an order answers as the mood takes it',
+    law: 'orders',
+    game: butOrder({ answer: () => (orderCalls() % 3 === 0 ? null : { do: 'throw' }) }),
+  },
+  {
+    fault: 'an order tidies up the view that it is given',
+    law: 'orders',
+    game: butOrder({ answer: (view) => (view.scores.pop() === undefined ? null : null) }),
+  },
+  {
+    fault: 'an order answers with what is no action',
+    law: 'orders',
+    game: butOrder({ answer: () => ({ do: 'sleep' }) as never }),
+  },
+  {
+    fault: 'an order answers another question than the one that is asked',
+    law: 'orders',
+    game: butOrder({ answer: () => ({ do: 'stand', bank: 'near' }) }),
+  },
+  {
+    fault: 'an order throws',
+    law: 'throws',
+    game: butOrder({ answer: (view) => ({ do: 'look', seat: 0, place: view.rows[9].length }) }),
+  },
+  {
+    fault: 'an order answers a step',
+    law: 'declared-orders',
+    game: butOrder({ kinds: ['dusk'] }),
+  },
+  {
+    fault: 'a setting of an order has an impossible usual value',
+    law: 'declared-orders',
+    game: butOrder({ settings: { wind: { type: 'number', min: 1, max: 6, default: 7 } } }),
+  },
+  {
+    fault: 'a setting of an order waits for what cannot be',
+    law: 'declared-orders',
+    game: butOrder({ settings: { alone: { type: 'flag', default: true, while: { where: ['far'] } } } }),
   },
 ];
 

@@ -18,6 +18,7 @@ import { json, jsonShown } from './laws/json.ts';
 import { leak } from './laws/leak.ts';
 import { legal } from './laws/legal.ts';
 import { notation } from './laws/notation.ts';
+import { declaredOrders, orders } from './laws/orders.ts';
 import { outcomes } from './laws/outcomes.ts';
 import { ownPace } from './laws/own-pace.ts';
 import { refusal } from './laws/refusal.ts';
@@ -174,5 +175,17 @@ export const LAWS: readonly Law[] = [
     says: 'Undo and withdraw restore the state exactly, and are refused across any barrier and to any other seat.',
     every: 4,
     watch: atMatches(takeBack),
+  },
+  {
+    name: 'orders',
+    says: 'A standing order answers by the view alone and the same each time, with an action that is legal at least once.',
+    every: 2,
+    watch: orders,
+  },
+  {
+    name: 'declared-orders',
+    says: 'Standing orders answer frames that ask, and their settings have usual values.',
+    every: 1,
+    watch: declaredOrders,
   },
 ];

@@ -15,11 +15,11 @@ export function serveThoughts(port: MessagePort, registry: Registry): void {
 async function conclude(thought: Thought, registry: Registry): Promise<Conclusion> {
   const { number, game: id, bot: name, seat, view, seed, budget } = thought;
   try {
-    const { game, evaluate } = await registry[id]();
-    const bot = makeBot(name, evaluate);
+    const room = await registry[id]();
+    const bot = makeBot(name, room);
     if (isRefusal(bot)) return { number, failed: 'unknown-bot' };
     const end = performance.now() + budget;
-    const answer = bot.answer(game, view as never, seat, fastRng(seed), { stop: () => performance.now() >= end });
+    const answer = bot.answer(room.game, view as never, seat, fastRng(seed), { stop: () => performance.now() >= end });
     return { number, answer };
   } catch (error) {
     return { number, failed: error instanceof Error ? error.name : 'thrown' };

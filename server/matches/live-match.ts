@@ -1,9 +1,10 @@
 /** A match that is being played. Its table may know the last entries only; the store has them all. */
-import { type Game, isRefusal, type OrRefusal, pending } from '@yamanote/kernel';
-import { type Addition, commit, type Input, isOver, openTable, receive, type Table } from '@yamanote/table';
+import { type Game, isRefusal, type Orders, type OrRefusal, pending } from '@yamanote/kernel';
+import { type Addition, commit, type Draft, type Input, isOver, openTable, receive, type Table } from '@yamanote/table';
 import {
   type Ack,
   addEntries,
+  type Database,
   endMatch,
   endTable,
   findAck,
@@ -23,11 +24,15 @@ export interface LiveMatch {
   snapshotAt: number;
 }
 
-/** What a move came to: the entries it became, and what of them is new and must be shown. */
+/** What a move came to: the entries it became, what of them is new and must be shown, and what is ordered now. */
 export interface Played {
   ack: Ack;
   additions: Addition[];
+  orders: readonly (Orders | null)[];
 }
+
+/** What is stored together with a move's entries, or not at all. */
+export type Besides = (database: Database, draft: Draft) => void;
 
 /** A match as the store has it, however long it is: only what came after its last snapshot is read. */
 export function loadMatch(store: Store, game: Game, record: MatchRecord): OrRefusal<LiveMatch> {
@@ -40,14 +45,21 @@ export function loadMatch(store: Store, game: Game, record: MatchRecord): OrRefu
 }
 
 /** The same move again is acknowledged as before. Whatever is new is stored first, and only then true. */
-export async function play(store: Store, match: LiveMatch, moveId: string, input: Input): Promise<OrRefusal<Played>> {
+export async function play(
+  store: Store,
+  match: LiveMatch,
+  moveId: string,
+  input: Input,
+  besides: Besides = () => {},
+): Promise<OrRefusal<Played>> {
   const known = findAck(store.database, match.id, moveId);
-  if (known !== null) return { ack: known, additions: [] };
+  if (known !== null) return { ack: known, additions: [], orders: match.table.orders };
   const draft = receive(match.table, input);
   if (isRefusal(draft)) return draft;
   const entries = draft.additions.map(({ entry }) => entry);
   const snapshot = dueSnapshot(match.table.header, draft, match.snapshotAt);
   await store.write((database) => {
+    besides(database, draft);
     addEntries(database, match.id, moveId, entries);
     if (snapshot !== null) saveSnapshot(database, match.id, snapshot);
     if (!isOver(draft)) return;
@@ -56,7 +68,8 @@ export async function play(store: Store, match: LiveMatch, moveId: string, input
   });
   commit(match.table, draft);
   match.snapshotAt = snapshot?.next ?? match.snapshotAt;
-  return { ack: { first: entries[0].index, next: draft.course.next }, additions: draft.additions };
+  const { additions, course, orders } = draft;
+  return { ack: { first: course.next - entries.length, next: course.next }, additions, orders };
 }
 
 /** The seats that the match waits for. */

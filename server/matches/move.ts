@@ -7,19 +7,23 @@ import { type HallRefusal, isHallRefusal } from '../refusals.ts';
 import { tellNews, tellTable } from '../tables/broadcast.ts';
 import { liveMatch, reread } from '../tables/live.ts';
 import type { OpenTable } from '../tables/open-table.ts';
-import { askedSeats, type Played, play } from './live-match.ts';
+import { ordersInForce } from '../tables/orders.ts';
+import { askedSeats, type Besides, type Played, play } from './live-match.ts';
 
 export async function move(
   hall: Hall,
   table: OpenTable,
   moveId: string,
   input: Input,
+  besides?: Besides,
 ): Promise<OrRefusal<Played> | HallRefusal> {
   const live = liveMatch(hall, table);
   if (isHallRefusal(live)) return live;
   let played: OrRefusal<Played>;
   try {
-    played = await play(hall.store, live, moveId, input);
+    // Who sits where may have changed since the last move.
+    live.table.orders = ordersInForce(live.table.game, table.record);
+    played = await play(hall.store, live, moveId, input, besides);
   } catch (error) {
     reread(hall, table);
     throw error;

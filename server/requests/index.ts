@@ -4,6 +4,7 @@ import type { Hall } from '../hall.ts';
 import type { Page } from '../page.ts';
 import { handover, seatCode } from './handing-out.ts';
 import { answer, undo, withdraw } from './moves.ts';
+import { order } from './ordering.ts';
 import type { Of, Outcome } from './request.ts';
 import { bits, sit, stand } from './seating.ts';
 import { bot, configure, create, rematch, start } from './setting-up.ts';
@@ -26,6 +27,7 @@ const HANDLERS: Handlers = {
   answer,
   undo,
   withdraw,
+  order,
   handover,
   'seat-code': seatCode,
 };

@@ -66,4 +66,7 @@ export const MIGRATIONS: readonly string[] = [
   `
   create table snapshots (match text primary key, next integer not null, payload text not null) without rowid;
   `,
+  `
+  alter table seats add column orders text;
+  `,
 ];

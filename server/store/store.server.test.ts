@@ -4,7 +4,20 @@ import Libsql from 'libsql';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/hall.ts';
 import { DATA_FILE, openDatabase } from './database.ts';
-import { addCode, addEntries, addMatch, findAck, findMatch, openStore, readLog, takeCode } from './index.ts';
+import {
+  addCode,
+  addEntries,
+  addMatch,
+  findAck,
+  findMatch,
+  findTable,
+  openStore,
+  readLog,
+  saveOrders,
+  saveTable,
+  takeCode,
+} from './index.ts';
+import { MIGRATIONS } from './migrations.ts';
 
 function entry(index: number): Entry {
   return { index, seat: 0, answer: { do: 'pass' }, by: { is: 'person' }, at: 0, clock: null };
@@ -64,6 +77,26 @@ test('what was stored is there after opening again, and nobody takes a code twic
   expect(takeCode(store.database, 'abcd', 999)).toEqual({ is: 'seat', table: 'a', seat: 2 });
   expect(takeCode(store.database, 'abcd', 999)).toBeNull();
   expect(takeCode(store.database, 'late', 1000)).toBeNull();
+  store.close();
+});
+
+test('a file from before there were orders is taken over with its tables and seats', () => {
+  const folder = temporaryFolder();
+  const file = new Libsql(join(folder, DATA_FILE));
+  file.exec(`${MIGRATIONS.slice(0, 2).join(';')}; pragma user_version = 2`);
+  file.exec(`insert into tables values ('t', 'lanterns', '{}', 0, 0, 'g', 1, 'running', 7)`);
+  file.exec(`insert into seats values ('t', 0, 'g', null, 0), ('t', 1, null, 'random', 1)`);
+  file.close();
+  const store = openStore(folder);
+  const seats = () => findTable(store.database, 't')!.seats;
+  expect(seats()).toEqual([
+    { guest: 'g', bot: null, away: false, orders: null },
+    { guest: null, bot: 'random', away: true, orders: null },
+  ]);
+  saveOrders(store.database, 't', 0, { lead: { alone: true } });
+  expect(seats().map(({ orders }) => orders)).toEqual([{ lead: { alone: true } }, null]);
+  saveTable(store.database, findTable(store.database, 't')!);
+  expect(seats()[0].orders).toEqual({ lead: { alone: true } });
   store.close();
 });
 

@@ -1,4 +1,4 @@
-import type { Options } from '@yamanote/kernel';
+import type { Options, Orders } from '@yamanote/kernel';
 import type { Database } from './database.ts';
 import type { Stage } from './matches.ts';
 
@@ -8,6 +8,8 @@ export interface SeatRecord {
   bot: string | null;
   /** Got up in the middle of a match. */
   away: boolean;
+  /** What the guest has ordered, also while a bot plays, which goes by none; `null` if nothing was. */
+  orders: Orders | null;
 }
 
 export interface TableRecord {
@@ -37,6 +39,13 @@ interface Row {
   touched_at: number;
 }
 
+interface SeatRow {
+  guest: string | null;
+  bot: string | null;
+  away: number;
+  orders: string | null;
+}
+
 const COLUMNS = 'id, game, options, public, auto_start, host, round, stage, touched_at';
 
 /** Writes a table with all its seats as it is now. */
@@ -52,15 +61,21 @@ export function saveTable(database: Database, table: TableRecord): void {
     table.stage,
     table.touchedAt,
   ]);
-  for (const [seat, { guest, bot, away }] of table.seats.entries()) {
-    database.run('insert or replace into seats (table_id, seat, guest, bot, away) values (?, ?, ?, ?, ?)', [
+  for (const [seat, { guest, bot, away, orders }] of table.seats.entries()) {
+    database.run('insert or replace into seats (table_id, seat, guest, bot, away, orders) values (?, ?, ?, ?, ?, ?)', [
       table.id,
       seat,
       guest,
       bot,
       Number(away),
+      orders === null ? null : JSON.stringify(orders),
     ]);
   }
+}
+
+/** What the person of a seat has ordered, and nothing else about the table. */
+export function saveOrders(database: Database, table: string, seat: number, orders: Orders): void {
+  database.run('update seats set orders = ? where table_id = ? and seat = ?', [JSON.stringify(orders), table, seat]);
 }
 
 export function endTable(database: Database, id: string, touchedAt: number): void {
@@ -89,10 +104,9 @@ export function tablesOfGuest(database: Database, guest: string, most: number): 
 }
 
 function fromRow(database: Database, row: Row): TableRecord {
-  const seats = database.rows<{ guest: string | null; bot: string | null; away: number }>(
-    'select guest, bot, away from seats where table_id = ? order by seat',
-    [row.id],
-  );
+  const seats = database.rows<SeatRow>('select guest, bot, away, orders from seats where table_id = ? order by seat', [
+    row.id,
+  ]);
   return {
     id: row.id,
     game: row.game,
@@ -102,7 +116,12 @@ function fromRow(database: Database, row: Row): TableRecord {
     host: row.host,
     round: row.round,
     stage: row.stage,
-    seats: seats.map(({ guest, bot, away }) => ({ guest, bot, away: away === 1 })),
+    seats: seats.map(({ guest, bot, away, orders }) => ({
+      guest,
+      bot,
+      away: away === 1,
+      orders: orders === null ? null : (JSON.parse(orders) as Orders),
+    })),
     touchedAt: row.touched_at,
   };
 }

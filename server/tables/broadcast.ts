@@ -13,8 +13,8 @@ export function tellTable(hall: Hall, table: OpenTable): void {
   hall.lobby.changed();
 }
 
-export function tellTableTo({ guests }: Hall, table: OpenTable, page: Page): void {
-  send(page, { is: 'table', info: tableInfo(table, guests, page.guest?.id ?? null) });
+export function tellTableTo(hall: Hall, table: OpenTable, page: Page): void {
+  send(page, { is: 'table', info: tableInfo(hall, table, page.guest?.id ?? null) });
 }
 
 /** Shows stored entries; viewers in the same seat see the same, so it is written out once for each. */

@@ -1,11 +1,15 @@
 import type { SeatOfTable, TableInfo } from '@yamanote/protocol';
 import type { Guests } from '../guests.ts';
+import type { Hall } from '../hall.ts';
 import { isPresent, type OpenTable } from './open-table.ts';
+import { ordersOf } from './orders.ts';
 import { actingHost, seatOf } from './seats.ts';
 
 /** A table as a guest, or somebody unknown, sees it. */
-export function tableInfo(table: OpenTable, guests: Guests, viewer: string | null): TableInfo {
+export function tableInfo({ guests, rooms }: Hall, table: OpenTable, viewer: string | null): TableInfo {
   const { record, match, commitment } = table;
+  const room = rooms.get(record.game);
+  const own = seatOf(record, viewer);
   const host = actingHost(record, (guest) => isPresent(table, guest));
   return {
     table: record.id,
@@ -15,6 +19,7 @@ export function tableInfo(table: OpenTable, guests: Guests, viewer: string | nul
     seats: record.seats.map((_, seat) => seatInfo(table, guests, viewer, seat)),
     hostSeat: seatOf(record, host),
     youAreHost: viewer !== null && viewer === host,
+    orders: room === undefined || own === null ? null : ordersOf(room.game, record.seats[own]),
     match: match.id,
     round: record.round,
     stage: record.stage,

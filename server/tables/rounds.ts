@@ -17,6 +17,7 @@ import { addEntries, addMatch, type MatchRecord, readLog, saveTable, startMatch 
 import { tellNews, tellTable } from './broadcast.ts';
 import { liveMatch } from './live.ts';
 import type { OpenTable } from './open-table.ts';
+import { ordersInForce } from './orders.ts';
 import { isOpen, seatOf } from './seats.ts';
 import { matchId } from './tables.ts';
 
@@ -35,10 +36,10 @@ export async function startRound(hall: Hall, table: OpenTable): Promise<HallRefu
   const header = headerOf(hall, table, game);
   const opened = openTable(game, header, match.seed);
   if (isRefusal(opened)) return opened;
+  opened.orders = ordersInForce(game, record);
   const begun = receive(opened, { is: 'begin', at: hall.now() });
-  // Some matches begin with a question: then chance has nothing to do first.
-  if (isRefusal(begun) && begun.refused !== 'stale') return begun;
-  const entries = isRefusal(begun) ? [] : begun.additions.map(({ entry }) => entry);
+  if (isRefusal(begun)) return begun;
+  const entries = begun.additions.map(({ entry }) => entry);
   const running = { ...record, stage: 'running' as const, autoStart: false, touchedAt: hall.now() };
   await hall.store.write((database) => {
     startMatch(database, match.id, header);
@@ -51,7 +52,7 @@ export async function startRound(hall: Hall, table: OpenTable): Promise<HallRefu
   hall.log('info', 'match-started', { match: match.id, game: record.game, seats: record.seats.length });
   const live = liveMatch(hall, table);
   tellTable(hall, table);
-  if (!isHallRefusal(live)) tellNews(hall, table, isRefusal(begun) ? [] : begun.additions);
+  if (!isHallRefusal(live)) tellNews(hall, table, begun.additions);
   return null;
 }
 

@@ -3,7 +3,7 @@ import type { Seat } from '@yamanote/kernel';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
 
-export const OPEN_SEAT: SeatRecord = { guest: null, bot: null, away: false };
+export const OPEN_SEAT: SeatRecord = { guest: null, bot: null, away: false, orders: null };
 
 export function seatOf(table: TableRecord, guest: string | null): Seat | null {
   const seat = guest === null ? -1 : table.seats.findIndex((one) => one.guest === guest);
@@ -34,8 +34,9 @@ export function sitDown(table: TableRecord, guest: string, wanted: Seat | null):
   const seat = wanted ?? own ?? table.seats.findIndex(isOpen);
   const found = table.seats[seat];
   if (found === undefined || (seat !== own && !isOpen(found))) return hallRefusal('seat-taken', 'seat', 'an open seat');
-  const free = own === null ? table : withSeat(table, own, OPEN_SEAT);
-  return withSeat(free, seat, { guest, bot: null, away: false });
+  if (own === null) return withSeat(table, seat, { ...OPEN_SEAT, guest });
+  // Whoever moves takes along what they have ordered.
+  return withSeat(withSeat(table, own, OPEN_SEAT), seat, { ...table.seats[own], bot: null, away: false });
 }
 
 /** Before the start and after the end the seat is open again; in between it waits for its person. */

@@ -1,7 +1,8 @@
-/** The games that tests of the hall play: a real one, one to find leaks with, and some that are broken on purpose. */
+/** The games that tests of the hall play: a real one, toys, one to find leaks with, and some that are broken on purpose. */
 import { evaluate } from '@yamanote/games/machi-koro/bots';
 import { type MachiKoro, machiKoro } from '@yamanote/games/machi-koro/rules';
 import type { Game, Shape } from '@yamanote/kernel';
+import { lanterns } from '@yamanote/kernel/toys';
 import type { HallRoom, Registry } from '../rooms.ts';
 import { envelopes } from './envelopes.ts';
 
@@ -21,6 +22,8 @@ const endless: Game<MachiKoro>['rules']['end-turn'] = {
 export const testRegistry: Registry = {
   'machi-koro': room(machiKoro, evaluate),
   envelopes: room(envelopes, indifferent),
+  /** Has standing orders. */
+  lanterns: room(lanterns, indifferent),
 
   'leaky-event': room({ ...envelopes, id: 'leaky-event', eventView: (event) => event }, indifferent),
   'leaky-entry': room({ ...envelopes, id: 'leaky-entry', entryView: (_state, _by, answer) => answer }, indifferent),

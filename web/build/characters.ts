@@ -18,14 +18,18 @@ export interface Characters {
 
 export function charactersOfTheHouse(): Characters {
   const files = [...modulesIn('web'), ...modulesIn('games')];
-  const words = (language: string) => textOf(files.filter((file) => file.endsWith(`/words/${language}.ts`)));
-  const japanese = words('ja');
-  const signs = textOf(files.filter((file) => !file.endsWith('/words/ja.ts')));
+  const japanese = textOf(files.filter(isInJapanese));
+  const signs = textOf(files.filter((file) => !isInJapanese(file)));
   return {
     latin: joined([...LATIN, ...signs, ...japanese].filter((c) => !isJapanese(c) && c >= ' ')),
     signs: joined([...signs].filter(isJapanese)),
     japanese: joined([...signs, ...japanese].filter(isJapanese)),
   };
+}
+
+/** `words/ja.ts`, and where a game has more of them `words/cards.ja.ts` and the like. */
+function isInJapanese(file: string): boolean {
+  return /\/words\/(?:[\w-]+\.)?ja\.ts$/.test(file);
 }
 
 /** Everything that is not in the Latin part of the family: kana, kanji, and marks such as → and ●. */

@@ -3,8 +3,8 @@
  * around it (seats, question, log, undo, action bar) is the same for every game.
  */
 import type { Language } from '@yamanote/games/room';
-import type { Seat, Shape, Viewer } from '@yamanote/kernel';
-import type { FunctionComponent } from 'preact';
+import type { Options, Orders, Seat, Shape, Viewer } from '@yamanote/kernel';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 
 /** How a tappable thing looks: `legal` glows, `selected` is lifted, `none` is only looked at. */
 export type TargetState = 'none' | 'legal' | 'selected';
@@ -18,17 +18,54 @@ export interface BoardProps<T extends Shape = Shape> {
   target(id: string): TargetState;
   /** A tap, click, or Enter on a target. */
   tap(id: string): void;
+  /**
+   * What this viewer may answer now, in the order of the rules; empty while it owes no answer. A board whose answers are
+   * composed by controls of its own (dice between two rows, a line, a number) looks for the one it means in this list:
+   * what is not in it is not legal.
+   */
+  answers: readonly T['action'][];
+  /** Selects one of `answers`, as the taps on its targets would; `null` clears what is selected. */
+  select(action: T['action'] | null): void;
+  /** Gives one of `answers` at once. */
+  give(action: T['action']): void;
   /** The answer that is selected but not yet given, and what it would bring about. */
   selected: T['action'] | null;
   preview: readonly T['event'][];
   /** What has just happened, one entry's events at a time, for animation; `beat` rises with each. */
-  happening: { beat: number; events: readonly T['event'][] };
+  happening: {
+    beat: number;
+    events: readonly T['event'][];
+    /** What has been told of the entry so far, while `view` is still the one before it; empty once `view` has it all. */
+    ahead: readonly T['event'][];
+  };
+  /** All that has happened and was not taken back, as far as it has been told; oldest first. */
+  past: readonly T['event'][];
+  /** The standing orders of this viewer; `null` if it has no seat, or the game has no orders. */
+  orders: SeatOrders | null;
   /** False when the reader wants no motion. */
   motion: boolean;
 }
 
+/** A seat's own standing orders, to be shown and set: in their dialog, or beside the question that they would answer. */
+export interface SeatOrders {
+  values: Orders;
+  /** Sets one of them anew, which counts at once, also for the question that is open; what is not named is as usual. */
+  set(id: string, settings: Options): void;
+}
+
 export interface SeatProps<T extends Shape = Shape> extends BoardProps<T> {
   seat: Seat;
+}
+
+/** An answer as a button of the action bar. */
+export interface AnswerButton<A> {
+  action: A;
+  /** What it says ("Roll 3 dice"); without this, the game's own words for the answer. */
+  label?: string;
+  /** What it costs or brings, in a smaller line below. */
+  note?: string;
+  /** The one that stands out; not more than one. */
+  primary?: boolean;
 }
 
 export interface Board<T extends Shape = Shape> {
@@ -45,6 +82,19 @@ export interface Board<T extends Shape = Shape> {
    * income at once. Without this, all of them together. Each group is one `happening`.
    */
   beats?(events: readonly T['event'][]): readonly (readonly T['event'][])[];
+  /**
+   * Which answers are buttons in the action bar, in this order. Without this, or for `null`: the answers without targets
+   * in the order of the rules, and a confirming button for what is selected. What is selected and not among the buttons
+   * gets that confirming button here, too.
+   */
+  buttons?(board: BoardProps<T>): readonly AnswerButton<T['action']>[] | null;
+  /** Which of the six marks (colour and shape) each seat has; without this, or for `null`, the one of its own number. */
+  marks?(view: T['view']): readonly (number | null)[];
+  /**
+   * How the frame is laid out on a wide screen. `sides`: seats on the left, action and log on the right, shelf below.
+   * `rows`: seats above, shelf and log on the right, action below. Without this, `sides`.
+   */
+  arrangement?: 'sides' | 'rows';
   /** The big picture in the middle. */
   Scene: FunctionComponent<BoardProps<T>>;
   /** What lies below it across the whole width: market, roll line, hand. */
@@ -53,6 +103,13 @@ export interface Board<T extends Shape = Shape> {
   SeatPanel: FunctionComponent<SeatProps<T>>;
   /** A seat's things, large, in a dialog after a tap on its panel. */
   SeatDetail: FunctionComponent<SeatProps<T>>;
+  /** A seat's picture in place of its mark, which then stands at the picture's corner. */
+  Portrait?: FunctionComponent<SeatProps<T>>;
+  /**
+   * What is asked, richer than one sentence: what is at stake, who is next. It gets the frame's own question as children,
+   * and returns just that where it has nothing to add.
+   */
+  Prompt?: FunctionComponent<BoardProps<T> & { children: ComponentChildren }>;
   /** One short line about the selected answer in the action bar ("5 → 2 coins, at 8: +9 → +18"), or null. */
   Hint: FunctionComponent<BoardProps<T>>;
 }

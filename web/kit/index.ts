@@ -1,10 +1,11 @@
-export type { Board, BoardProps, SeatProps, TargetState } from './board.ts';
+export type { AnswerButton, Board, BoardProps, SeatOrders, SeatProps, TargetState } from './board.ts';
 export { Coin } from './coin.tsx';
+export { Switch } from './controls.tsx';
 export { Dialog } from './dialog.tsx';
 export { Dice, Die } from './dice.tsx';
 export { Icon, type IconName } from './icon.tsx';
-export { SeatMark } from './seat-mark.tsx';
+export { SeatBadge, SeatMark, useMark } from './seat-mark.tsx';
 export { Sum, signed } from './sum.tsx';
-export { targetProps } from './target.ts';
+export { controlProps, targetProps } from './target.ts';
 export { type Size, useSize } from './use-size.ts';
 export { type Zoom, ZoomMap } from './zoom-map.tsx';

@@ -80,7 +80,8 @@ function handle(event: KeyboardEvent, board: HTMLElement, choose: (id: string) =
   if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
     event.stopPropagation();
-    choose(id);
+    if (target.dataset.own === undefined) choose(id);
+    else target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   } else if (event.key in DIRECTIONS) {
     event.preventDefault();
     nearest(target, glowingIn(board), DIRECTIONS[event.key])?.focus();

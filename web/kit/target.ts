@@ -17,3 +17,19 @@ export function targetProps(board: Pick<BoardProps, 'target' | 'tap'>, id: strin
     onClick: () => board.tap(id),
   };
 }
+
+/**
+ * A control of the board's own that is walked and pressed like a target: a die that moves between two rows, a step of a
+ * line. What it does is the board's business; pressing it again is no confirmation.
+ */
+export function controlProps(id: string, label: string, pressed: boolean, press: () => void) {
+  return {
+    'data-target': id,
+    'data-own': '',
+    'data-state': pressed ? ('selected' as const) : ('legal' as const),
+    role: 'button' as const,
+    'aria-label': label,
+    'aria-pressed': pressed,
+    onClick: press,
+  };
+}

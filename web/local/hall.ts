@@ -76,6 +76,8 @@ async function answer(
       return {};
     case 'rematch':
       return rematch(say);
+    case 'order':
+      return order(request, say);
     case 'answer':
     case 'undo':
     case 'withdraw':
@@ -136,7 +138,8 @@ async function rematch(say: (reply: Reply) => void): Promise<Record<string, neve
   const old = held();
   const room = await roomOf(old.game);
   const seats = [...old.seats.slice(1), old.seats[0]];
-  begin(room, newRound(old.id, room, old.options, seats, old.round + 1, old.header?.position), say);
+  const next = newRound(old.id, room, old.options, seats, old.round + 1, old.header?.position);
+  begin(room, old.orders === undefined ? next : { ...next, orders: old.orders }, say);
   say({ is: 'table', info: infoOf(held()) });
   if (match) say(match.newsSince(0));
   return {};
@@ -174,14 +177,28 @@ function begin(room: Room, next: LocalRecord, say: (reply: Reply) => void): void
   record = next;
   match = openMatch(room, next, next.header as NonNullable<LocalRecord['header']>, (news) => {
     if (match !== null) {
-      record = { ...held(), log: match.table.log };
-      remember(record);
-      if (news.sight.pending.is === 'over') say({ is: 'table', info: infoOf(record) });
+      keep(match);
+      if (news.sight.pending.is === 'over') say({ is: 'table', info: infoOf(held()) });
     }
     say(news);
   });
-  record = { ...next, log: match.table.log };
+  record = next;
+  keep(match);
+}
+
+/** The browser remembers how far the match has come, and what was ordered. */
+function keep({ table, orders }: LocalMatch): void {
+  record = { ...held(), log: table.log, ...(orders === null ? {} : { orders }) };
   remember(record);
+}
+
+function order({ order: id, settings }: Of<'order'>, say: (reply: Reply) => void): Record<string, never> {
+  if (match === null) throw new Refusing('not-started');
+  const refusal = match.order(id, settings);
+  if (refusal !== null) throw new Refusing(refusal.refused);
+  keep(match);
+  say({ is: 'table', info: infoOf(held()) });
+  return {};
 }
 
 /** After a reload only the memory of the browser knows the table. */
@@ -208,6 +225,7 @@ function infoOf({ id, game, options, seats, match: number, round, commitment }: 
     })),
     hostSeat: seats.indexOf('me'),
     youAreHost: true,
+    orders: match?.orders ?? null,
     match: number,
     round,
     stage: over ? 'over' : 'running',
@@ -218,7 +236,6 @@ function infoOf({ id, game, options, seats, match: number, round, commitment }: 
 function play(request: Of<'answer' | 'undo' | 'withdraw'>): { first: number; next: number } {
   if (match === null) throw new Refusing('not-started');
   const seat = match.viewer;
-  if (seat === 'public') throw new Refusing('not-seated');
   const common = { seat, by: { is: 'person' }, at: Date.now() } as const;
   const input: Input =
     request.do === 'answer'

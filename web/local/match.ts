@@ -1,13 +1,22 @@
 /** A running match on this device: takes inputs, lets the bots think, and says what is new. */
 import { makeBot } from '@yamanote/bots';
 import type { Room } from '@yamanote/games/room';
-import { fastRng, type Header, isRefusal, type Refusal, type Viewer } from '@yamanote/kernel';
+import {
+  changeOrder,
+  fastRng,
+  type Header,
+  isRefusal,
+  type Orders,
+  type Refusal,
+  recallOrders,
+} from '@yamanote/kernel';
 import type { Reply } from '@yamanote/protocol';
 import {
   type Addition,
   commit,
   type Draft,
   type Input,
+  isOver,
   openTable,
   questionOf,
   receive,
@@ -26,8 +35,11 @@ const BOT_PAUSE = 450;
 
 export interface LocalMatch {
   readonly table: Table;
-  viewer: Viewer;
+  readonly viewer: number;
   input(input: Input): Refusal | Draft;
+  /** Sets one of the person's standing orders; after the match it is kept for the next one. */
+  order(id: string, settings: unknown): Refusal | null;
+  readonly orders: Orders | null;
   newsSince(next: number): News;
   stop(): void;
 }
@@ -37,6 +49,9 @@ export function openMatch(room: Room, record: LocalRecord, header: Header, chang
   if (isRefusal(opened)) throw new Error(`a remembered match cannot be opened: ${opened.expected}`);
   const table: Table = opened;
   const viewer = record.seats.indexOf('me');
+  const { game } = room;
+  const orders = game.orders === undefined ? null : recallOrders(game, record.orders ?? null);
+  table.orders = record.seats.map((seat) => (seat === 'me' ? orders : null));
   const rng = fastRng(randomHex(16));
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -68,7 +83,7 @@ export function openMatch(room: Room, record: LocalRecord, header: Header, chang
 
   function think(seat: number, player: LocalSeat): void {
     const name = player === 'me' ? 'greedy' : player.bot;
-    const bot = makeBot(name, room.evaluate);
+    const bot = makeBot(name, room);
     if (isRefusal(bot)) throw new Error(`there is no bot "${name}"`);
     const answer = bot.answer(room.game, sightOf(table, seat).view, seat, rng);
     take({
@@ -82,12 +97,27 @@ export function openMatch(room: Room, record: LocalRecord, header: Header, chang
     });
   }
 
+  function order(id: string, settings: unknown): Refusal | null {
+    if (!isOver(table)) {
+      const draft = take({ is: 'order', seat: viewer, order: id, settings, at: Date.now() });
+      return isRefusal(draft) ? draft : null;
+    }
+    const changed = changeOrder(game, table.orders[viewer] ?? {}, id, settings);
+    if (isRefusal(changed)) return changed;
+    table.orders = table.orders.with(viewer, changed);
+    return null;
+  }
+
   if (table.log.length === 0) take({ is: 'begin', at: Date.now() });
   wakeBot();
   return {
     table,
     viewer,
     input: take,
+    order,
+    get orders() {
+      return table.orders[viewer] ?? null;
+    },
     newsSince: (next) => news(since(table, next, viewer)),
     stop: () => clearTimeout(timer),
   };

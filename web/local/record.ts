@@ -1,5 +1,5 @@
 /** A table on this device as it is remembered: enough to open it again after a reload or without a network. */
-import type { Entry, Header, Options } from '@yamanote/kernel';
+import type { Entry, Header, Options, Orders } from '@yamanote/kernel';
 import { read, write } from '../settings/stored.ts';
 
 export interface LocalRecord {
@@ -16,6 +16,8 @@ export interface LocalRecord {
   /** `null` until the match has started. */
   header: Header | null;
   log: readonly Entry[];
+  /** What the person has ordered; missing in what was remembered before there were orders. */
+  orders?: Orders;
 }
 
 export type LocalSeat = 'me' | { bot: string };

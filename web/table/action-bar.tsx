@@ -2,7 +2,7 @@ import type { TableInfo } from '@yamanote/protocol';
 import type { Refused } from '../connection/line.ts';
 import type { BoardProps } from '../kit/board.ts';
 import button from '../kit/button.module.css';
-import { Icon } from '../kit/icon.tsx';
+import { Icon, type IconName } from '../kit/icon.tsx';
 import { notice } from '../kit/notice.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import { words } from '../words/index.ts';
@@ -20,18 +20,21 @@ interface Props {
   recap: Recap | null;
   backToResult: (() => void) | null;
   openChoices(): void;
+  openOrders(): void;
 }
 
 /** Within thumb's reach: what is asked, what the selected answer would do, and the buttons. */
-export function ActionBar({ session, info, board, recap, backToResult, openChoices }: Props) {
+export function ActionBar({ session, info, board, recap, backToResult, openChoices, openOrders }: Props) {
   const {
     composer,
-    board: { Hint },
+    board: { Hint, Prompt },
     speech,
   } = session;
   const { table: texts, end } = words.value;
   const asking = composer.asking.value;
   const hasTargets = asking?.paths.some((path) => path.length > 0) ?? false;
+  const specs = Object.values(session.room.game.orders ?? {});
+  const hasOrder = board.orders !== null && asking !== null && specs.some(({ kinds }) => kinds.includes(asking.kind));
   return (
     <section class={styles.bar} aria-label={texts.actionBar} data-mine={asking !== null ? '' : undefined}>
       <div class={styles.notes}>
@@ -41,26 +44,31 @@ export function ActionBar({ session, info, board, recap, backToResult, openChoic
           asking && <Explanation key={asking.kind} game={info.game} kind={asking.kind} speech={speech.value} />
         )}
       </div>
-      <div class={styles.top} data-selected={composer.selected.value !== null ? '' : undefined}>
-        <Question session={session} />
+      <div
+        class={styles.top}
+        data-selected={composer.selected.value !== null ? '' : undefined}
+        style={{ '--tools': Number(hasOrder) + Number(hasTargets) }}
+      >
+        {Prompt !== undefined && asking !== null ? (
+          <div class={styles.prompt}>
+            <Prompt {...board}>
+              <Question session={session} />
+            </Prompt>
+          </div>
+        ) : (
+          <Question session={session} />
+        )}
         {composer.selected.value !== null && (
           <div class={styles.hint}>
             <Hint {...board} />
           </div>
         )}
-        {hasTargets && (
-          <button
-            type="button"
-            class={button.round}
-            aria-label={texts.allChoices}
-            aria-haspopup="dialog"
-            onClick={openChoices}
-          >
-            <Icon name="list" />
-          </button>
-        )}
+        <div class={styles.tools}>
+          {hasOrder && <Tool icon="flag" label={texts.orderThis} open={openOrders} />}
+          {hasTargets && <Tool icon="list" label={texts.allChoices} open={openChoices} />}
+        </div>
       </div>
-      <AnswerButtons session={session} />
+      <AnswerButtons session={session} board={board} />
       <TakeBackSeat session={session} info={info} />
       {backToResult && (
         <button type="button" class={button.main} onClick={backToResult}>
@@ -68,6 +76,14 @@ export function ActionBar({ session, info, board, recap, backToResult, openChoic
         </button>
       )}
     </section>
+  );
+}
+
+function Tool({ icon, label, open }: { icon: IconName; label: string; open(): void }) {
+  return (
+    <button type="button" class={button.round} aria-label={label} aria-haspopup="dialog" onClick={open}>
+      <Icon name={icon} />
+    </button>
   );
 }
 

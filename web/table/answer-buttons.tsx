@@ -1,6 +1,7 @@
-import type { EachFrame } from '@yamanote/kernel';
+import { type EachFrame, same } from '@yamanote/kernel';
 import type { Refused } from '../connection/line.ts';
 import { moveId } from '../connection/random.ts';
+import type { AnswerButton, BoardProps } from '../kit/board.ts';
 import button from '../kit/button.module.css';
 import { Icon } from '../kit/icon.tsx';
 import { notice } from '../kit/notice.tsx';
@@ -12,18 +13,23 @@ import type { Session } from './session.ts';
 /** More answers without a place on the board than this stand only in the list of all choices. */
 const MOST_BUTTONS = 4;
 
+/** The one that stands out. */
+const strong = `${button.main} ${styles.confirm}`;
+
 /** Undo, the answers that are only buttons, and the one that confirms what is selected. */
-export function AnswerButtons({ session }: { session: Session }) {
+export function AnswerButtons({ session, board }: { session: Session; board: BoardProps }) {
   const { composer, speech, names } = session;
   const { table: texts } = words.value;
   const asking = composer.asking.value;
   const sending = composer.sending.value;
   const label = (action: unknown) => speech.value.action(action, asking?.view ?? ({} as never), names.value);
-  const bare = asking?.actions.filter((_, i) => asking.paths[i].length === 0) ?? [];
-  const hasTargets = asking !== null && bare.length < asking.actions.length;
+  const ofBoard = asking === null ? null : (session.board.buttons?.(board) ?? null);
+  const buttons = ofBoard ?? withoutTargets(session);
+  const hasTargets = asking?.paths.some((path) => path.length > 0) ?? false;
   const { selected, alike } = composer;
+  const confirms = selected.value !== null && !buttons.some(({ action }) => same(action, selected.value));
   return (
-    <div class={styles.buttons}>
+    <div class={styles.buttons} data-many={buttons.length > 3 ? '' : undefined}>
       {(composer.mayUndo.value || asking !== null) && (
         <button
           type="button"
@@ -35,16 +41,23 @@ export function AnswerButtons({ session }: { session: Session }) {
           <Icon name="undo" /> <span>{texts.undo}</span> <Key name="Z" />
         </button>
       )}
-      {bare.slice(0, MOST_BUTTONS).map((action, i) => (
+      {buttons.map(({ action, label: said, note, primary }, i) => (
         <button
           key={i}
           type="button"
           data-answer=""
-          class={hasTargets ? button.plain : button.main}
+          data-primary={primary ? '' : undefined}
+          class={primary ? strong : ofBoard === null && !hasTargets ? button.main : button.plain}
           disabled={sending}
           onClick={() => composer.give(action)}
         >
-          {label(action)}
+          {note === undefined ? (
+            (said ?? label(action))
+          ) : (
+            <span class={styles.answer}>
+              {said ?? label(action)} <small>{note}</small>
+            </span>
+          )}
         </button>
       ))}
       {alike.value.map((action, i) => (
@@ -58,23 +71,24 @@ export function AnswerButtons({ session }: { session: Session }) {
           {label(action)}
         </button>
       ))}
-      {selected.value !== null && (
-        <button
-          type="button"
-          data-answer=""
-          class={`${button.main} ${styles.confirm}`}
-          disabled={sending}
-          onClick={composer.confirm}
-        >
+      {confirms && (
+        <button type="button" data-answer="" class={strong} disabled={sending} onClick={composer.confirm}>
           {label(selected.value)} <Key name="Enter" />
         </button>
       )}
-      {hasTargets && selected.value === null && alike.value.length === 0 && (
+      {hasTargets && selected.value === null && alike.value.length === 0 && ofBoard === null && (
         <p class={styles.nudge}>{texts.chooseGlowing}</p>
       )}
       {asking === null && <WithdrawButton session={session} />}
     </div>
   );
+}
+
+/** Where the board does not say which answers are buttons. */
+function withoutTargets({ composer }: Session): readonly AnswerButton<unknown>[] {
+  const asking = composer.asking.value;
+  const bare = asking?.actions.filter((_, i) => asking.paths[i].length === 0) ?? [];
+  return bare.slice(0, MOST_BUTTONS).map((action) => ({ action }));
 }
 
 /** The key that does the same; only a hint for the eye, readers are told by `aria-keyshortcuts`. */

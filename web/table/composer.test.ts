@@ -29,7 +29,7 @@ const board = {
 } as unknown as Board;
 
 /** A real table in the page's place of the hall; it notes what is sent, and plays it. */
-function sitDown(position: Json) {
+function sitDown(position: Json, differently: Partial<Board> = {}) {
   const seed = 'ab'.repeat(32);
   const seats = ['Mika', 'Jonas'].map((name) => ({ name, player: 'person', bits: '00'.repeat(16) }));
   const header = {
@@ -61,7 +61,7 @@ function sitDown(position: Json) {
     createComposer(
       watched,
       game,
-      board,
+      { ...board, ...differently },
       signal(0),
       progress,
       computed(() => true),
@@ -135,6 +135,41 @@ describe('composing a move', () => {
         { do: 'take', seat: 1, card: 'mine' },
       ],
     ]);
+  });
+
+  it('selects an answer as a whole, with its targets, and lets a tap or a clearing end that', () => {
+    const { composer, sent } = sitDown(BUILD);
+    composer.select({ do: 'build', card: 'bakery' });
+    expect(composer.selected.value).toEqual({ do: 'build', card: 'bakery' });
+    expect(composer.target('build:bakery')).toBe('selected');
+    expect(composer.preview.value[0]).toMatchObject({ type: 'built', card: 'bakery' });
+    composer.tap('build:ranch');
+    expect(composer.selected.value).toEqual({ do: 'build', card: 'ranch' });
+    composer.select(null);
+    expect(composer.selected.value).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('selects nothing that is not legal', () => {
+    const { composer } = sitDown(BUILD);
+    composer.select({ do: 'build', card: 'mine' });
+    expect(composer.selected.value).toBeNull();
+  });
+
+  it('tells answers apart that are tapped alike, and keeps such a one over a reload', () => {
+    const path = (action: Action) => (action.do === 'build' ? ['cards'] : []);
+    const { composer, open } = sitDown(BUILD, { targets: path } as Partial<Board>);
+    composer.tap('cards');
+    expect(composer.selected.value).toBeNull();
+    expect(composer.alike.value.length).toBeGreaterThan(1);
+    composer.select({ do: 'build', card: 'ranch' });
+    expect(composer.selected.value).toEqual({ do: 'build', card: 'ranch' });
+    expect(composer.alike.value).toEqual([]);
+    composer.dispose();
+    const again = open();
+    expect(again.selected.value).toEqual({ do: 'build', card: 'ranch' });
+    again.clear();
+    expect(again.selected.value).toBeNull();
   });
 
   it('offers a half-made move again after a reload, as long as its question is open', async () => {

@@ -2,7 +2,7 @@
  * Composing a move. The legal answers are found on a world that the seat can imagine; taps narrow them down (kit/choice);
  * parts of a move stay in the page until the move is whole. Nothing here knows a rule.
  */
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import {
   apply,
   fastRng,
@@ -12,6 +12,7 @@ import {
   pending,
   preview,
   type Seat,
+  same,
   type Viewer,
   viewOf,
 } from '@yamanote/kernel';
@@ -50,6 +51,8 @@ export interface Composer {
   choose(id: string): void;
   /** Selects an answer from a list, or gives it if it needs no confirming. */
   pick(action: Action): void;
+  /** Selects one of the answers, whatever its targets are; `null` clears. */
+  select(action: Action | null): void;
   give(action: Action): void;
   confirm(): void;
   clear(): void;
@@ -68,6 +71,8 @@ export function createComposer(
 ): Composer {
   const given = signal<readonly Action[]>([]);
   const tapped = signal<readonly string[]>([]);
+  /** An answer that was selected as a whole: by a control of the board, or among answers that are tapped alike. */
+  const chosen = signal<Action | null>(null);
   const sent = signal<string | null>(null);
 
   const asking = computed((): Asking | null => {
@@ -78,8 +83,11 @@ export function createComposer(
   });
   const narrowed = computed(() => narrow(asking.value?.paths ?? [], tapped.value));
   const complete = computed(() => narrowed.value.complete.map((i) => asking.value?.actions[i]));
-  const selected = computed(() => (complete.value.length === 1 ? complete.value[0] : null));
-  const alike = computed(() => (complete.value.length > 1 ? complete.value : []));
+  const selected = computed(() => {
+    const whole = chosen.value === null ? undefined : asking.value?.actions.find((one) => same(one, chosen.value));
+    return whole ?? (complete.value.length === 1 ? complete.value[0] : null);
+  });
+  const alike = computed(() => (complete.value.length > 1 && chosen.value === null ? complete.value : []));
   const events = computed(() => {
     const now = progress.value;
     if (selected.value === null || now === null || typeof viewer.value !== 'number') return [];
@@ -96,13 +104,21 @@ export function createComposer(
     const half = viewer.value === 'public' ? null : recallHalfMade(now.match, now.sight.question);
     given.value = half?.given ?? [];
     tapped.value = half?.tapped ?? [];
+    chosen.value = half?.chosen ?? null;
     if (half?.move) send(half.given, half.move);
   });
   const stopKeeping = effect(() => {
     const now = progress.value;
     if (now === null) return;
     const { match, sight } = now;
-    keepHalfMade({ match, question: sight.question, given: given.value, tapped: tapped.value, move: sent.value });
+    keepHalfMade({
+      match,
+      question: sight.question,
+      given: given.value,
+      tapped: tapped.value,
+      chosen: chosen.value,
+      move: sent.value,
+    });
   });
 
   function send(answers: readonly Action[], move = moveId()): void {
@@ -122,13 +138,32 @@ export function createComposer(
   function settle(): void {
     sent.value = null;
     given.value = [];
-    tapped.value = [];
+    clear();
+  }
+
+  function clear(): void {
+    mark([], null);
+  }
+
+  function mark(path: readonly string[], whole: Action | null): void {
+    batch(() => {
+      tapped.value = path;
+      chosen.value = whole;
+    });
+  }
+
+  /** The path that leads to an answer, and the answer itself: two may have the same path. */
+  function select(action: Action | null): void {
+    if (sent.peek() !== null) return;
+    const now = asking.peek();
+    const at = action === null ? -1 : (now?.actions.findIndex((one) => same(one, action)) ?? -1);
+    mark(now?.paths[at] ?? [], now?.actions[at] ?? null);
   }
 
   function give(action: Action): void {
     if (sent.peek() !== null || asking.peek() === null) return;
     const all = [...given.peek(), action];
-    tapped.value = [];
+    clear();
     given.value = all;
     if (board.partial?.(action) !== true) send(all);
   }
@@ -137,12 +172,12 @@ export function createComposer(
     const now = asking.peek();
     const path = now?.paths[now.actions.indexOf(action)] ?? [];
     if (path.length === 0 || !board.confirm(action)) give(action);
-    else tapped.value = path;
+    else select(action);
   }
 
   function tap(id: string): void {
     if (sent.peek() !== null) return;
-    tapped.value = tapOn(asking.peek()?.paths ?? [], tapped.peek(), id);
+    mark(tapOn(asking.peek()?.paths ?? [], tapped.peek(), id), null);
     const action = selected.peek();
     if (action !== null && narrowed.peek().next.size === 0 && !board.confirm(action)) give(action);
   }
@@ -155,7 +190,7 @@ export function createComposer(
     const now = progress.peek();
     if (given.peek().length > 0) {
       given.value = given.peek().slice(0, -1);
-      tapped.value = [];
+      clear();
     } else if (now !== null && now.sight.undo !== null) {
       table
         .request({ do: 'undo', match: now.match, move: moveId(), to: now.sight.undo })
@@ -181,11 +216,10 @@ export function createComposer(
       else tap(id);
     },
     pick,
+    select,
     give,
     confirm,
-    clear() {
-      tapped.value = [];
-    },
+    clear,
     undo,
     dispose() {
       stopFollowing();

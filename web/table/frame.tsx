@@ -10,13 +10,14 @@ import styles from './frame.module.css';
 import { FrameHeader } from './frame-header.tsx';
 import { LogDialog, LogPanel } from './log.tsx';
 import { MenuDialog } from './menu-dialog.tsx';
+import { OrdersDialog } from './orders-dialog.tsx';
 import type { Recap } from './recap.tsx';
 import { SeatDialog } from './seat-dialog.tsx';
 import { SeatRow } from './seat-row.tsx';
 import type { Session } from './session.ts';
 import { useFrameKeys } from './use-frame-keys.ts';
 
-export type Opened = 'log' | 'menu' | 'choices' | { seat: Seat } | null;
+export type Opened = 'log' | 'menu' | 'choices' | 'orders' | { seat: Seat } | null;
 
 interface Props {
   session: Session;
@@ -38,7 +39,12 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
   const close = () => setOpened(null);
   return (
     <div class={styles.room}>
-      <div ref={frame} class={styles.frame} onClickCapture={() => stage.skip()}>
+      <div
+        ref={frame}
+        class={styles.frame}
+        data-arrangement={session.board.arrangement}
+        onClickCapture={() => stage.skip()}
+      >
         <FrameHeader session={session} info={info} open={setOpened} />
         <SeatRow session={session} info={info} board={board} open={(seat) => setOpened({ seat })} />
         <main class={styles.scene} aria-label={texts.board}>
@@ -54,11 +60,22 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
           recap={recap}
           backToResult={backToResult}
           openChoices={() => setOpened('choices')}
+          openOrders={() => setOpened('orders')}
         />
         <LogPanel session={session} />
       </div>
       {opened === 'log' && <LogDialog session={session} close={close} />}
-      {opened === 'menu' && <MenuDialog session={session} info={info} close={close} />}
+      {opened === 'menu' && (
+        <MenuDialog session={session} info={info} openOrders={() => setOpened('orders')} close={close} />
+      )}
+      {opened === 'orders' && board.orders !== null && (
+        <OrdersDialog
+          room={session.room}
+          orders={board.orders}
+          kind={composer.asking.value?.kind ?? null}
+          close={close}
+        />
+      )}
       {opened === 'choices' && <ChoicesDialog session={session} close={close} />}
       {opened !== null && typeof opened === 'object' && (
         <SeatDialog session={session} info={info} board={board} seat={opened.seat} close={close} />

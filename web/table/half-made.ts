@@ -10,6 +10,8 @@ export interface HalfMade {
   /** Answers already chosen, not yet sent. */
   given: readonly unknown[];
   tapped: readonly string[];
+  /** An answer that a control of the board selected. */
+  chosen: unknown;
   /** The name of a move that was sent and not yet acknowledged. */
   move: string | null;
 }
@@ -17,7 +19,7 @@ export interface HalfMade {
 const tab = () => sessionStorage;
 
 export function keepHalfMade(half: HalfMade | null): void {
-  const empty = half === null || (half.given.length === 0 && half.tapped.length === 0);
+  const empty = half === null || (half.given.length === 0 && half.tapped.length === 0 && half.chosen === null);
   write('half-made', empty ? null : JSON.stringify(half), tab);
 }
 

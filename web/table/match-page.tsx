@@ -1,6 +1,7 @@
 import type { TableInfo } from '@yamanote/protocol';
 import { useState } from 'preact/hooks';
 import { usePageState } from '../kit/page-state.ts';
+import { Marks } from '../kit/seat-mark.tsx';
 import { Loading } from '../pages/states.tsx';
 import { boardPropsOf } from './board-props.ts';
 import { EndPage } from './end/end-page.tsx';
@@ -8,6 +9,9 @@ import { Frame } from './frame.tsx';
 import { useRecap } from './recap.tsx';
 import type { Session } from './session.ts';
 import { useCalls } from './use-calls.ts';
+
+/** Every seat has the mark of its own number. */
+const OWN_NUMBERS: readonly number[] = [];
 
 /** The running match, and its end as soon as the last step has been shown. */
 export function MatchPage({ session, info }: { session: Session; info: TableInfo }) {
@@ -28,18 +32,19 @@ export function MatchPage({ session, info }: { session: Session; info: TableInfo
   });
   if (shown === null || session.names.value.length === 0) return <Loading />;
   const board = boardPropsOf(session);
-  if (result.value !== null && !looking) {
-    return (
-      <EndPage session={session} info={info} board={board} standing={result.value} look={() => setLooking(true)} />
-    );
-  }
   return (
-    <Frame
-      session={session}
-      info={info}
-      board={board}
-      recap={recap}
-      backToResult={result.value === null ? null : () => setLooking(false)}
-    />
+    <Marks.Provider value={session.board.marks?.(board.view) ?? OWN_NUMBERS}>
+      {result.value !== null && !looking ? (
+        <EndPage session={session} info={info} board={board} standing={result.value} look={() => setLooking(true)} />
+      ) : (
+        <Frame
+          session={session}
+          info={info}
+          board={board}
+          recap={recap}
+          backToResult={result.value === null ? null : () => setLooking(false)}
+        />
+      )}
+    </Marks.Provider>
   );
 }

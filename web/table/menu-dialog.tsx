@@ -8,7 +8,17 @@ import styles from './menu-dialog.module.css';
 import type { Session } from './session.ts';
 
 /** Settings, with what belongs to this table on top. */
-export function MenuDialog({ session, info, close }: { session: Session; info: TableInfo; close(): void }) {
+export function MenuDialog({
+  session,
+  info,
+  openOrders,
+  close,
+}: {
+  session: Session;
+  info: TableInfo;
+  openOrders(): void;
+  close(): void;
+}) {
   const { route } = useLocation();
   const { table: texts } = words.value;
   const seated = session.viewer.value !== 'public';
@@ -18,6 +28,11 @@ export function MenuDialog({ session, info, close }: { session: Session; info: T
         <a class={button.plain} href={`/rules/${info.game}`} target="_blank" rel="noopener">
           <Icon name="book" size={20} /> {texts.rules}
         </a>
+        {session.orders.value !== null && (
+          <button type="button" class={button.plain} aria-haspopup="dialog" onClick={openOrders}>
+            <Icon name="flag" size={20} /> {texts.orders}
+          </button>
+        )}
         {seated && info.stage === 'running' && (
           <button
             type="button"

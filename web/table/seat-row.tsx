@@ -1,7 +1,7 @@
 import type { Seat } from '@yamanote/kernel';
 import type { TableInfo } from '@yamanote/protocol';
 import type { BoardProps } from '../kit/board.ts';
-import { SeatMark } from '../kit/seat-mark.tsx';
+import { SeatBadge, SeatMark } from '../kit/seat-mark.tsx';
 import { targetProps } from '../kit/target.ts';
 import { botWords } from '../words/bots.ts';
 import { words } from '../words/index.ts';
@@ -25,7 +25,11 @@ export function SeatRow({
   const seats = info.seats.map((_, i) => (first + i) % info.seats.length);
   return (
     <section class={styles.place} aria-label={words.value.table.seats}>
-      <ol class={styles.seats} data-many={seats.length > 4 ? '' : undefined}>
+      <ol
+        class={styles.seats}
+        data-many={seats.length > 4 ? '' : undefined}
+        data-portraits={session.board.Portrait && ''}
+      >
         {seats.map((seat) => (
           <SeatPlace key={seat} session={session} info={info} board={board} seat={seat} open={open} />
         ))}
@@ -47,7 +51,7 @@ function SeatPlace({
   seat: Seat;
   open(seat: Seat): void;
 }) {
-  const { SeatPanel } = session.board;
+  const { SeatPanel, Portrait } = session.board;
   const { you, table: texts } = words.value;
   const name = session.names.value[seat];
   const { turn, owes } = standingOf(session, board, seat);
@@ -64,12 +68,22 @@ function SeatPlace({
       data-owes={owes && !turn ? '' : undefined}
       data-target-state={isTarget ? board.target(id) : undefined}
     >
+      {Portrait && (
+        <div class={styles.portrait}>
+          <Portrait {...board} seat={seat} />
+          <SeatBadge seat={seat} />
+        </div>
+      )}
       <p class={styles.who}>
-        <SeatMark seat={seat} size={13} />
+        {!Portrait && <SeatMark seat={seat} size={13} />}
         <b>{place.you ? you : name}</b>
         <small>{statusOf(place, words.value)}</small>
       </p>
-      {turn && <em class={styles.flag}>{texts.turn}</em>}
+      {turn && (
+        <em class={styles.flag} data-turn="">
+          {texts.turn}
+        </em>
+      )}
       {owes && !turn && (
         <em class={styles.flag}>
           <span aria-hidden="true">?</span>

@@ -5,13 +5,15 @@ import type { Standing, Viewer } from '@yamanote/kernel';
 import { fastRng, imagineFrom } from '@yamanote/kernel';
 import type { Code } from '../connection/line.ts';
 import { type Progress, seatOf, type WatchedTable } from '../connection/table.ts';
-import type { Board, BoardProps } from '../kit/board.ts';
+import type { Board, BoardProps, SeatOrders } from '../kit/board.ts';
 import { createStage, type Stage } from '../kit/stage.ts';
 import { motion, speed } from '../settings/settings.ts';
 import { shownLanguage, words } from '../words/index.ts';
 import { type Composer, createComposer } from './composer.ts';
 import { seatNames } from './names.ts';
-import { type Step, stepsOf } from './steps.ts';
+import { pastOf } from './past.ts';
+import { createSeatOrders } from './seat-orders.ts';
+import { type Step, standstill, stepsOf } from './steps.ts';
 import { type Line, storyOf } from './story.ts';
 
 export interface Session {
@@ -24,7 +26,11 @@ export interface Session {
   readonly stage: Stage<Step>;
   /** What has just happened, for the board's animation. */
   readonly happening: ReadonlySignal<BoardProps['happening']>;
+  /** The same from the beginning of the match on. */
+  readonly past: ReadonlySignal<readonly unknown[]>;
   readonly composer: Composer;
+  /** `null` without a seat, or if the game has no standing orders. */
+  readonly orders: ReadonlySignal<SeatOrders | null>;
   /** The log in words, as far as it has been shown; oldest first. */
   readonly story: ReadonlySignal<readonly Line[]>;
   /** `null` while the match runs or is still being shown. */
@@ -61,14 +67,14 @@ export function createSession(table: WatchedTable, room: Room, board: Board, ref
     }
     if (old === null || old.match !== now.match || old.showings.length > now.showings.length) {
       stage.clear();
-      stage.show([{ entry: now.sight.next - 1, view: now.sight.view, events: [] }]);
+      stage.show([standstill(now.sight)]);
       return;
     }
     const fresh = now.showings.slice(old.showings.length);
     stage.show(
       fresh.length > 0
         ? stepsOf(room.game, board, viewer.peek(), old.sight.view, fresh, now.sight)
-        : [{ entry: now.sight.next - 1, view: now.sight.view, events: [] }],
+        : [standstill(now.sight)],
     );
   }
 
@@ -86,8 +92,13 @@ export function createSession(table: WatchedTable, room: Room, board: Board, ref
     viewer,
     names,
     stage,
-    happening: computed(() => ({ beat: stage.now.value?.beat ?? 0, events: stage.now.value?.step.events ?? [] })),
+    happening: computed(() => {
+      const { beat, step } = stage.now.value ?? { beat: 0, step: null };
+      return { beat, events: step?.events ?? [], ahead: step?.ahead ? step.told : [] };
+    }),
+    past: computed(() => pastOf(progress.value?.showings ?? [], stage.now.value?.step ?? null)),
     composer,
+    orders: createSeatOrders(table, room.game, refused),
     story: computed(() => {
       const showings = progress.value?.showings.slice(0, shownNext.value) ?? [];
       return storyOf(showings, speech.value, names.value, words.value);

@@ -44,4 +44,6 @@ it('shows dice before coins, and every entry with the view that was true after i
   const coins = steps.map(({ view }) => (view as MachiKoroState).coins[0]);
   expect(coins.slice(0, 2)).toEqual([3, 3]);
   expect(steps[2].view).toEqual(sightOf(table, 0).view);
+  expect(steps.map(({ ahead }) => ahead)).toEqual([false, true, false]);
+  expect(steps[2].told).toEqual([...steps[1].events, ...steps[2].events]);
 });

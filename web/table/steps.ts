@@ -11,6 +11,15 @@ export interface Step {
   entry: number;
   view: Sight['view'];
   events: readonly unknown[];
+  /** What has been told of the entry with this step. */
+  told: readonly unknown[];
+  /** Whether the view is still the one before the entry. */
+  ahead: boolean;
+}
+
+/** The match as it stands, with nothing to tell. */
+export function standstill({ next, view }: Sight): Step {
+  return { entry: next - 1, view, events: [], told: [], ahead: false };
 }
 
 export function stepsOf(
@@ -28,7 +37,9 @@ export function stepsOf(
     const groups = events.length === 0 ? [[]] : (board.beats?.(events) ?? [events]);
     // Coins move when they are paid, not when the dice still roll: the new view comes with the last group.
     for (const [g, group] of groups.entries()) {
-      steps.push({ entry: entry.index, view: g === groups.length - 1 ? after : view, events: group });
+      const ahead = g < groups.length - 1;
+      const told = groups.slice(0, g + 1).flat();
+      steps.push({ entry: entry.index, view: ahead ? view : after, events: group, told, ahead });
     }
     view = after;
   }

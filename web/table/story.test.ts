@@ -32,6 +32,13 @@ it('tells what happened, with the mark of whom it is about', () => {
   expect(story[0].text).toContain('Mika');
 });
 
+it('says what a standing order did', () => {
+  const [{ entry, events }] = showings.slice(2);
+  const ordered = { entry: { ...entry, by: { is: 'standing-order' } }, events: [...events, ...events] };
+  const [first, second] = storyOf([ordered as never], speech.en as unknown as Speech, names, en);
+  expect(first.text).toBe(`By standing order: ${second.text}`);
+});
+
 it('forgets what was taken back, and says that it was', () => {
   const story = storyOf([...showings, undo], speech.en as unknown as Speech, names, en);
   expect(story.map(({ entry }) => entry)).toEqual([1, 3]);

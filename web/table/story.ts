@@ -22,13 +22,17 @@ export function storyOf(
   let lines: Line[] = [];
   for (const { entry, events } of showings) {
     if ('undo' in entry) {
-      const { undo, seat } = entry as unknown as { undo: number; seat: Seat };
+      const { undo, seat } = entry;
       lines = lines.filter((line) => line.entry < undo);
       lines.push({ entry: entry.index, place: 0, seat, text: words.table.tookBack({ name: names[seat] }) });
     }
+    let ordered = 'by' in entry && entry.by.is === 'standing-order';
     for (const [place, event] of events.entries()) {
-      const text = speech.event(event, names);
-      if (text !== null) lines.push({ entry: entry.index, place, seat: seatIn(event, entry.seat), text });
+      const sentence = speech.event(event, names);
+      if (sentence === null) continue;
+      const text = ordered ? words.table.byOrder({ sentence }) : sentence;
+      lines.push({ entry: entry.index, place, seat: seatIn(event, entry.seat), text });
+      ordered = false;
     }
   }
   return lines;

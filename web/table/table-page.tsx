@@ -18,7 +18,7 @@ export function TablePage({ id }: { id: string }) {
   const session = useSession(table, info?.game ?? null);
   if (table?.fault.value && info === null) return <NoTable />;
   if (table === null || info === null) return <LoadingPage />;
-  if (info.stage === 'waiting') return <WaitingRoom table={table} info={info} room={session?.room ?? null} />;
+  if (info.stage === 'waiting') return <WaitingRoom table={table} info={info} session={session} />;
   return session === null ? <LoadingPage /> : <MatchPage session={session} info={info} />;
 }
 

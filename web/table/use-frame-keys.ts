@@ -52,5 +52,7 @@ function handle(event: KeyboardEvent, { composer }: Session): void {
 
 function focusNext(frame: HTMLElement): void {
   if (document.querySelector('dialog[open]') !== null) return;
-  if (!focusFirstTarget(frame)) frame.querySelector<HTMLElement>('[data-answer]:not(:disabled)')?.focus();
+  if (focusFirstTarget(frame)) return;
+  const answers = [...frame.querySelectorAll<HTMLElement>('[data-answer]:not(:disabled)')];
+  (answers.find(({ dataset }) => dataset.primary !== undefined) ?? answers[0])?.focus();
 }

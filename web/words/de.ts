@@ -170,6 +170,11 @@ export const de: Words = {
     connected: 'Verbunden',
     reconnecting: 'Verbinde neu …',
     onDevice: 'Auf diesem Gerät',
+    orders: 'Daueranweisungen',
+    ordersHint:
+      'Antworten, die du im Voraus gibst, sodass du nur gefragt wirst, wo du es willst. Sie gelten, sobald sie gespeichert sind, und niemand sonst sieht sie.',
+    orderThis: 'Das im Voraus beantworten',
+    byOrder: ({ sentence }) => `Nach Daueranweisung: ${sentence}`,
     log: 'Verlauf',
     logEmpty: 'Noch ist nichts geschehen.',
     all: ({ lines }) => count(lines, 'Zeile', 'Zeilen'),

@@ -171,6 +171,11 @@ export const en = {
     connected: 'Connected',
     reconnecting: 'Reconnecting …',
     onDevice: 'On this device',
+    orders: 'Standing orders',
+    ordersHint:
+      'Answers you give in advance, so that you are asked only where you want to be. They count as soon as they are saved, and nobody else sees them.',
+    orderThis: 'Answer this in advance',
+    byOrder: ({ sentence }: { sentence: string }) => `By standing order: ${sentence}`,
     log: 'Log',
     logEmpty: 'Nothing has happened yet.',
     all: ({ lines }: { lines: number }) => `${lines} lines`,

@@ -160,6 +160,11 @@ export const ja: Words = {
     connected: '接続中',
     reconnecting: '再接続しています…',
     onDevice: 'この端末',
+    orders: '事前指示',
+    ordersHint:
+      'あらかじめ答えを決めておくと、必要なときだけ質問されます。保存するとすぐに有効になります。他の人には見えません。',
+    orderThis: 'この質問の答えを決めておく',
+    byOrder: ({ sentence }) => `事前指示により、${sentence}`,
     log: '記録',
     logEmpty: 'まだ何も起きていません。',
     all: ({ lines }) => `${lines}行`,

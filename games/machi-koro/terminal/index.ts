@@ -2,9 +2,9 @@
 import type { MachiKoro, MachiKoroState } from '@yamanote/games/machi-koro/rules';
 import { words } from '@yamanote/games/machi-koro/words';
 import type { TextBoard } from '@yamanote/games/room';
+import { type Line, painted, rule } from '@yamanote/games/spans';
 import { FACES } from './cards.ts';
 import { market } from './market.ts';
-import { type Line, painted, rule } from './spans.ts';
 import { rollStrip } from './strip.ts';
 import { otherTowns, ownTown } from './town.ts';
 

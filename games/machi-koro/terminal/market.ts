@@ -3,10 +3,10 @@
 import { left, right } from '@yamanote/games/columns';
 import { ESTABLISHMENTS, type MachiKoroState } from '@yamanote/games/machi-koro/rules';
 import type { Language } from '@yamanote/games/room';
+import { type Line, rule, type Span } from '@yamanote/games/spans';
 import type { Seat } from '@yamanote/kernel';
 import { MARKS, nameOf, numbersOf } from './cards.ts';
 import { labels } from './labels.ts';
-import { type Line, rule, type Span } from './spans.ts';
 
 const NUMBER_COLUMNS = 8;
 const PRICE_COLUMNS = 2;

@@ -3,9 +3,9 @@
 import { centred, left } from '@yamanote/games/columns';
 import { type MachiKoroState, NUMBERS, rollLine, type Stop } from '@yamanote/games/machi-koro/rules';
 import type { Language } from '@yamanote/games/room';
+import type { Line, Span } from '@yamanote/games/spans';
 import type { Seat } from '@yamanote/kernel';
 import { labels } from './labels.ts';
-import type { Line, Span } from './spans.ts';
 
 const HEAD = 9;
 const NARROWEST_STOP = 4;

@@ -10,10 +10,10 @@ import {
   UNBUILT,
 } from '@yamanote/games/machi-koro/rules';
 import type { Language } from '@yamanote/games/room';
+import { flow, type Line, type Span, widthOfLine } from '@yamanote/games/spans';
 import type { Seat } from '@yamanote/kernel';
 import { COLOURS, MARKS, nameOf, numbersOf, ofColour } from './cards.ts';
 import { labels } from './labels.ts';
-import { flow, type Line, type Span, widthOfLine } from './spans.ts';
 
 const LONGEST_NAME = 14;
 const INDENT = 3;

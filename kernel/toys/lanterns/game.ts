@@ -12,6 +12,7 @@
  */
 import type { Game, Standing } from '../../game.ts';
 import { parseAction } from './actions.ts';
+import { orders } from './orders.ts';
 import { makePosition, parsePosition } from './position.ts';
 import { rules } from './rules.ts';
 import { clone, setup } from './setup.ts';
@@ -29,6 +30,7 @@ export const lanterns: Game<Lanterns> = {
     looking: { type: 'flag', default: true },
     first: { type: 'seat', default: 'random' },
   },
+  orders,
   longest: 100,
 
   setup,

@@ -1,4 +1,4 @@
-import type { Room } from '@yamanote/games/room';
+import type { OptionWords, Room } from '@yamanote/games/room';
 import { type OptionSpec, type Options, optionSpecs } from '@yamanote/kernel';
 import { OneOf, Stepper, Switch } from '../../kit/controls.tsx';
 import { shownLanguage, words } from '../../words/index.ts';
@@ -39,7 +39,8 @@ export function OptionFields({
 
 type Value = Options[string];
 
-function OptionField({
+/** One option, or one setting of a standing order. */
+export function OptionField({
   spec,
   texts,
   seats,
@@ -47,7 +48,7 @@ function OptionField({
   change,
 }: {
   spec: OptionSpec;
-  texts: ReturnType<Room['speech']['en']['option']>;
+  texts: OptionWords;
   seats: number;
   value: Value;
   change(value: Value): void;
@@ -67,7 +68,7 @@ function OptionField({
             choices={spec.values.map((one) => ({ value: one, label: texts.values[one] ?? one }))}
             change={change}
           />
-          <p class={styles.hint}>{texts.hint}</p>
+          {texts.hint !== '' && <p class={styles.hint}>{texts.hint}</p>}
         </div>
       );
     case 'seat': {

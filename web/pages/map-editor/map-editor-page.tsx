@@ -6,11 +6,11 @@ import { useLocation } from 'preact-iso';
 import { notice } from '../../kit/notice.tsx';
 import { usePageState } from '../../kit/page-state.ts';
 import { read, write } from '../../settings/stored.ts';
-import { stationOf } from '../../stations.ts';
+import { type Station, stationOf } from '../../stations.ts';
 import { shownLanguage, words } from '../../words/index.ts';
 import { Shell } from '../shell.tsx';
 import { Loading } from '../states.tsx';
-import { type Station, StationSign } from '../station-sign.tsx';
+import { StationSign } from '../station-sign.tsx';
 import styles from './map-editor-page.module.css';
 import { playFrom } from './play-from.ts';
 

@@ -1,6 +1,6 @@
 import { advance, beginCourse, isRefusal, type Match, origin } from '@yamanote/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import { SeatMark } from '../../kit/seat-mark.tsx';
+import { SeatMark, useMark } from '../../kit/seat-mark.tsx';
 import { words } from '../../words/index.ts';
 import type { Session } from '../session.ts';
 import styles from './end-page.module.css';
@@ -46,25 +46,22 @@ export function Race({ session }: { session: Session }) {
             </text>
           </g>
         ))}
-        {course[0].map((_, seat) => {
-          const last = course[course.length - 1][seat];
-          return (
-            <g key={seat}>
-              <path
-                d={stepsOf(course, seat, x, y)}
-                fill="none"
-                stroke={`var(--seat${seat})`}
-                stroke-width="2.2"
-                stroke-linejoin="round"
-              />
-              <g transform={`translate(${WIDTH - RIGHT - 4} ${y(last, seat) - 5})`}>
-                <SeatMark seat={seat} size={10} />
-              </g>
+        {course[0].map((_, seat) => (
+          <g key={seat}>
+            <Line seat={seat} path={stepsOf(course, seat, x, y)} />
+            <g transform={`translate(${WIDTH - RIGHT - 4} ${y(course[course.length - 1][seat], seat) - 5})`}>
+              <SeatMark seat={seat} size={10} />
             </g>
-          );
-        })}
+          </g>
+        ))}
       </svg>
     </figure>
+  );
+}
+
+function Line({ seat, path }: { seat: number; path: string }) {
+  return (
+    <path d={path} fill="none" stroke={`var(--seat${useMark(seat)})`} stroke-width="2.2" stroke-linejoin="round" />
   );
 }
 

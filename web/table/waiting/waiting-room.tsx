@@ -1,5 +1,5 @@
-import type { Room } from '@yamanote/games/room';
 import type { TableInfo } from '@yamanote/protocol';
+import { useState } from 'preact/hooks';
 import { becomeGuest } from '../../connection/guest.ts';
 import type { Refused } from '../../connection/line.ts';
 import type { TableRequest, WatchedTable } from '../../connection/table.ts';
@@ -14,13 +14,25 @@ import { stationOf } from '../../stations.ts';
 import { words } from '../../words/index.ts';
 import { kindWord } from '../../words/refusals.ts';
 import { seatNames, tableName } from '../names.ts';
+import { OrdersDialog } from '../orders-dialog.tsx';
+import type { Session } from '../session.ts';
 import { InviteLink } from './invite-link.tsx';
 import { SeatList } from './seat-list.tsx';
 import styles from './waiting-room.module.css';
 
 /** Before the start: who sits where, the link for friends, the options, and one button to begin. */
-export function WaitingRoom({ table, info, room }: { table: WatchedTable; info: TableInfo; room: Room | null }) {
+export function WaitingRoom({
+  table,
+  info,
+  session,
+}: {
+  table: WatchedTable;
+  info: TableInfo;
+  /** `null` while the game is still being loaded. */
+  session: Session | null;
+}) {
   const texts = words.value.table;
+  const room = session?.room ?? null;
   const { line } = table;
   usePageState({ idle: line.waiting.value === 0 && line.state.value === 'open' });
   /** Whoever acts becomes a guest first, without being asked for anything. */
@@ -50,6 +62,7 @@ export function WaitingRoom({ table, info, room }: { table: WatchedTable; info: 
           <h2>{texts.seats}</h2>
           <SeatList info={info} bots={line.bots.value} ask={ask} />
           <StartLine info={info} open={open} ask={ask} />
+          {session && <OrdersLine session={session} />}
         </section>
         <section class={styles.panel} aria-label={texts.invite}>
           <h2>{texts.invite}</h2>
@@ -72,6 +85,20 @@ export function WaitingRoom({ table, info, room }: { table: WatchedTable; info: 
         )}
       </div>
     </Shell>
+  );
+}
+
+/** Whoever sits may say in advance where not to be asked, if the game knows such orders. */
+function OrdersLine({ session: { room, orders } }: { session: Session }) {
+  const [opened, setOpened] = useState(false);
+  if (orders.value === null) return null;
+  return (
+    <div class={styles.start}>
+      <button type="button" class={button.plain} aria-haspopup="dialog" onClick={() => setOpened(true)}>
+        <Icon name="flag" size={20} /> {words.value.table.orders}
+      </button>
+      {opened && <OrdersDialog room={room} orders={orders.value} kind={null} close={() => setOpened(false)} />}
+    </div>
   );
 }
 

@@ -28,15 +28,15 @@ const STAGES: readonly (readonly (readonly [MapCheck, (map: MapFile, complain: C
     ['V3', starts],
     ['V4', ringSections],
     ['V6', tracks],
-  ],
-  [
-    ['V5', insideAndOutside],
     ['V7', ringAlone],
     ['V8', crossings],
     ['V9', stationsOnRing],
-    ['V10', enteredDistricts],
     ['V11', connections],
     ['V12', symbolCounts],
+  ],
+  [
+    ['V5', insideAndOutside],
+    ['V10', enteredDistricts],
   ],
 ];
 

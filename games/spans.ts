@@ -1,7 +1,7 @@
 /** Lines are put together from pieces of plain text with their styles, and painted last: paint has no width. */
 
-import { cut, widthOf } from '@yamanote/games/columns';
-import type { Paint, Style } from '@yamanote/games/room';
+import { cut, widthOf } from './columns.ts';
+import type { Paint, Style } from './room.ts';
 
 export type Span = readonly [text: string, ...styles: Style[]];
 export type Line = readonly Span[];

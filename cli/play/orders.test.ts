@@ -1,0 +1,126 @@
+import type { OrderWords, Room, Speech } from '@yamanote/games/room';
+import { pending } from '@yamanote/kernel';
+import { lanterns } from '@yamanote/kernel/toys';
+import { expect, test } from 'vitest';
+import { words } from '../words/index.ts';
+import { explain } from './explain.ts';
+import { answer, begin, type Host, letBotsPlay, openHost } from './host.ts';
+import { order } from './orders.ts';
+import { PERSON, type Player } from './players.ts';
+
+const ORDERS: Record<string, OrderWords> = {
+  lead: { name: 'Leading', hint: 'Whether you throw by yourself.', settings: {} },
+  bank: {
+    name: 'Where to stand',
+    hint: '',
+    settings: {
+      where: { name: 'Bank', hint: '', values: { ask: 'Ask me', near: 'The near one', far: 'The far one' } },
+      wind: { name: 'In a wind up to', hint: '', values: {} },
+    },
+  },
+  take: { name: 'Taking back', hint: '', settings: {} },
+};
+
+/** Lanterns in a terminal, with just the words that are needed here. */
+function hostOf(players: readonly string[], game = lanterns): Host {
+  const speech = {
+    event: (event: { type: string }) => `${event.type}.`,
+    order: (id: string) => ORDERS[id],
+    topics: [],
+  } as unknown as Speech;
+  const room = { game, evaluate: () => 0, speech: {}, board: {}, mixes: [] } as unknown as Room;
+  const seated = players.map((player, i): Player => ({ name: `P${i}`, player }));
+  const options = { edition: 'river', festival: 'summer', rounds: 2, looking: true, first: 0 };
+  const host = openHost(room, seated, options, 'orders', speech, words.en);
+  begin(host);
+  return host;
+}
+
+function asked({ table }: Host): string {
+  const waiting = pending(table.game, table.course.state);
+  return 'kind' in waiting ? waiting.kind : waiting.is;
+}
+
+test('o shows every order of the seat with its settings, and what they could be', () => {
+  const { lines, answered } = order(hostOf([PERSON, 'random']), 0, '');
+  expect(answered).toBe(false);
+  expect(lines.join('\n')).toMatch(/^Standing orders answer for you/);
+  const listed = lines.slice(lines.indexOf('lead: Leading'));
+  expect(listed).toEqual([
+    'lead: Leading',
+    '    Whether you throw by yourself.',
+    '    alone=false',
+    '        true, false',
+    'bank: Where to stand',
+    '    where=ask  Bank',
+    '        ask (Ask me), near (The near one), far (The far one)',
+    'take: Taking back',
+    '    colour=ask',
+    '        ask, red, gold, blue, white',
+  ]);
+});
+
+test('a setting that does not matter is left out', () => {
+  const host = hostOf([PERSON, 'random']);
+  expect(order(host, 0, 'bank where=far').lines).toContain('    wind=4  In a wind up to');
+  expect(order(host, 0, 'bank where=near').lines.join()).not.toContain('wind');
+});
+
+test('an order is set by its name or its id, and what is not named stays as it is', () => {
+  const host = hostOf([PERSON, PERSON]);
+  order(host, 0, 'where to stand where=far wind=2');
+  expect(host.table.orders[0]!.bank).toEqual({ where: 'far', wind: 2 });
+  expect(order(host, 0, 'Bank wind=3').lines[0]).toBe('From now on:');
+  expect(host.table.orders[0]!.bank).toEqual({ where: 'far', wind: 3 });
+  expect(host.table.orders[1]!.bank).toEqual({ where: 'ask', wind: 4 });
+  expect(order(host, 0, 'bank').lines[0]).toBe('bank: Where to stand');
+});
+
+test('it counts at once, also for the open question', () => {
+  const host = hostOf([PERSON, PERSON]);
+  expect(asked(host)).toBe('throw');
+  expect(order(host, 0, 'lead alone=true').answered).toBe(true);
+  expect(asked(host)).toBe('launch');
+});
+
+test('what follows from an order is told as such', () => {
+  const host = hostOf([PERSON, PERSON]);
+  const afloat = () => (host.table.course.state as unknown as { afloat: string[] }).afloat;
+  answer(host, 0, { do: 'throw' }, { is: 'person' });
+  answer(host, 0, { do: 'wait' }, { is: 'person' });
+  answer(host, 0, { do: 'launch', place: 0 }, { is: 'person' });
+  answer(host, 1, { do: 'launch', place: 0 }, { is: 'person' });
+  expect(asked(host)).toBe('take');
+  expect(order(host, 0, `take colour=${afloat()[0]}`).answered).toBe(true);
+  for (const { sentences } of host.chronicles) {
+    expect(sentences.map(({ text }) => text)).toContain('By standing order: taken.');
+  }
+});
+
+test('what cannot be set is answered with what could be, and changes nothing', () => {
+  const host = hostOf([PERSON, 'random']);
+  const before = host.table.orders;
+  const said = (given: string) => order(host, 0, given).lines.join(' ');
+  expect(said('bonk where=near')).toBe('There is no standing order “bonk”; did you mean bank.');
+  expect(said('swimming')).toBe('There is no standing order “swimming”; o lists them all.');
+  expect(said('where=near')).toContain('There is no standing order “”');
+  expect(said('bank where=here')).toBe('Not set. settings.where: expected one of ask, near, far, found "here"');
+  expect(said('bank wind=9')).toBe('Not set. settings.wind: expected a whole number from 1 to 6, found 9');
+  expect(said('bank toString=1')).toContain('settings.toString: expected no such field, only where, wind');
+  expect(said('bank __proto__=1')).toContain('settings.__proto__: expected no such field');
+  expect(said('lead alone=maybe')).toContain('settings.alone: expected true or false');
+  expect(host.table.orders).toEqual(before);
+});
+
+test('bots have none, and a game without orders says so', () => {
+  const host = hostOf(['random', PERSON]);
+  expect(host.table.orders.map((one) => one === null)).toEqual([true, false]);
+  expect(letBotsPlay(host)).toBe(1);
+  const { orders: _, ...without } = lanterns;
+  const plain = hostOf([PERSON, 'random'], without as typeof lanterns);
+  expect(order(plain, 0, 'bank').lines).toEqual(['This game has no standing orders.']);
+  expect([host, plain].map((one) => explain(one, 1, [], '').join('\n').includes('o NAME KEY=VALUE'))).toEqual([
+    true,
+    false,
+  ]);
+});
