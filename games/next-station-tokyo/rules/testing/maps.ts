@@ -1,4 +1,6 @@
 /** For tests: our maps as files that may be changed. */
+import { sentence } from '@yamanote/kernel';
+import { expect } from 'vitest';
 import { checkMap, type MapFault } from '../map/check.ts';
 import { MAP_FILES } from '../maps.ts';
 
@@ -38,3 +40,16 @@ export function station(map: LooseMap, id: string): LooseMap['stations'][number]
 export function segment(map: LooseMap, id: string): LooseMap['segments'][number] {
   return map.segments.find((one) => one.id === id) as LooseMap['segments'][number];
 }
+
+/** Each change breaks a map in one way: the check that finds it, and what it says. */
+export function breaks(check: string, cases: [string, (map: LooseMap) => void, string][]): void {
+  for (const [what, change, says] of cases) {
+    const faults = faultsAfter(change);
+    expect(
+      faults.map((fault) => `${fault.check} ${sentence(fault)}`),
+      what,
+    ).toContainEqual(expect.stringMatching(new RegExp(`^${check} ${says.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)));
+  }
+}
+
+export const remove = <T>(list: T[], test: (item: T) => boolean) => list.splice(list.findIndex(test), 1);
