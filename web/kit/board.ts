@@ -69,8 +69,11 @@ export interface AnswerButton<A> {
 }
 
 export interface Board<T extends Shape = Shape> {
-  /** The ordered ids of the things one taps for this answer; empty for answers that are only buttons in the action bar. */
-  targets(action: T['action'], view: T['view']): readonly string[];
+  /**
+   * The ordered ids of the things one taps for this answer; empty for answers that are only buttons in the action bar.
+   * `answers` are all that are legal now, this one included: what need not be told apart needs no further tap.
+   */
+  targets(action: T['action'], view: T['view'], answers: readonly T['action'][]): readonly string[];
   /** Whether giving this answer needs the confirming button (what cannot be undone); a ritual is its own button. */
   confirm(action: T['action']): boolean;
   /** Whether this answer is only part of a move: it stays in the page until the rest is chosen, and all is sent at once. */
@@ -112,4 +115,6 @@ export interface Board<T extends Shape = Shape> {
   Prompt?: FunctionComponent<BoardProps<T> & { children: ComponentChildren }>;
   /** One short line about the selected answer in the action bar ("5 → 2 coins, at 8: +9 → +18"), or null. */
   Hint: FunctionComponent<BoardProps<T>>;
+  /** What the game adds to the page at the end: a finished sheet to be kept. */
+  End?: FunctionComponent<BoardProps<T>>;
 }

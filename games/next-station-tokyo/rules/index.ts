@@ -66,6 +66,7 @@ export * from './cards.ts';
 export { type Choice, choicesOf } from './choices.ts';
 export { takeAnswer } from './draw.ts';
 export { checkMap, MAP_CHECKS, type MapCheck, type MapFault } from './map/check.ts';
+export { passedDistricts } from './map/check-districts.ts';
 export { compileMap } from './map/compile.ts';
 export { type MapFile, readMapFile } from './map/file.ts';
 export { type FoldedMap, type FoldedStation, foldMap, unfoldMap } from './map/fold.ts';

@@ -3,14 +3,15 @@ import type { MapEditorProps } from '@yamanote/games/next-station-tokyo/board';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import button from '../../kit/button.module.css';
+import { Icon } from '../../kit/icon.tsx';
 import { notice } from '../../kit/notice.tsx';
 import { usePageState } from '../../kit/page-state.ts';
 import { read, write } from '../../settings/stored.ts';
-import { type Station, stationOf } from '../../stations.ts';
+import { stationOf } from '../../stations.ts';
 import { shownLanguage, words } from '../../words/index.ts';
 import { Shell } from '../shell.tsx';
 import { Loading } from '../states.tsx';
-import { StationSign } from '../station-sign.tsx';
 import styles from './map-editor-page.module.css';
 import { playFrom } from './play-from.ts';
 
@@ -22,9 +23,13 @@ export function MapEditorPage() {
   return (
     <Shell title={title}>
       <div class={styles.page}>
-        <StationSign station={stationOf(GAME) as Station} />
-        <h1>{title}</h1>
-        <p class={styles.intro}>{intro}</p>
+        <header class={styles.head}>
+          <h1>{title}</h1>
+          <a class={button.plain} href={`/game/${GAME}`}>
+            <Icon name="back" size={20} /> {stationOf(GAME)?.latin}
+          </a>
+          <p>{intro}</p>
+        </header>
         <Editor />
       </div>
     </Shell>

@@ -85,13 +85,30 @@ export function bent(draft: Draft, i: number): Draft {
   return { ...draft, ring: ring.with(i, [from, ways[(now + 1) % ways.length], through]) };
 }
 
-/** Straight if that is one of the eight directions; otherwise first level and then slanting, or the other way round. */
-function bendsBetween(a: FoldedStation, b: FoldedStation): readonly (readonly Point[])[] {
+/**
+ * The ways in which a section may run: straight if that is one of the eight directions, else level and then slanting or
+ * the other way round; and around either corner, sharp or cut off.
+ */
+export function bendsBetween(a: FoldedStation, b: FoldedStation): readonly (readonly Point[])[] {
   const [dx, dy] = [b[X] - a[X], b[Y] - a[Y]];
+  if (dx === 0 || dy === 0) return [[]];
   const slant = Math.min(Math.abs(dx), Math.abs(dy));
-  if (slant === 0 || Math.abs(dx) === Math.abs(dy)) return [[]];
-  const [sx, sy] = [Math.sign(dx) * slant, Math.sign(dy) * slant];
-  return [[[b[X] - sx, b[Y] - sy]], [[a[X] + sx, a[Y] + sy]]];
+  const [sx, sy] = [Math.sign(dx), Math.sign(dy)];
+  const direct: Point[][] =
+    Math.abs(dx) === Math.abs(dy)
+      ? [[]]
+      : [[[b[X] - sx * slant, b[Y] - sy * slant]], [[a[X] + sx * slant, a[Y] + sy * slant]]];
+  const cut: Point[][] = [
+    [
+      [b[X] - sx, a[Y]],
+      [b[X], a[Y] + sy],
+    ],
+    [
+      [a[X], b[Y] - sy],
+      [a[X] + sx, b[Y]],
+    ],
+  ];
+  return [...direct, ...(slant > 1 ? cut : []), [[b[X], a[Y]]], [[a[X], b[Y]]]];
 }
 
 const STEPS: readonly Point[] = [

@@ -5,6 +5,7 @@ import { Icon } from '@yamanote/web/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import palette from '../draw/palette.module.css';
 import { blankDraft } from './blank.ts';
+import { settled } from './counting.ts';
 import type { Draft } from './draft.ts';
 import { FaultList } from './fault-list.tsx';
 import { type Fault, faultsOf } from './faults.ts';
@@ -41,7 +42,10 @@ export function MapEditor(props: MapEditorProps) {
   const [shown, show] = useState<Fault | null>(null);
   const draft = history.now;
   const faults = useFaults(draft, busy);
-  const change = (next: Draft) => setHistory((old) => record(old, next));
+  const change = (next: Draft) =>
+    setHistory((old) =>
+      record(old, next === old.now || next.rules.districtCount === 'stations' ? next : settled(next)),
+    );
   useEffect(() => keep(mapText(draft)), [draft]);
 
   /** Another map altogether; the old one can still be had back. */
@@ -59,7 +63,24 @@ export function MapEditor(props: MapEditorProps) {
 
   return (
     <div class={`${palette.palette} ${styles.editor}`}>
+      <div class={styles.tools}>
+        <ToolPanel draft={draft} hand={hand} language={language} take={setHand} />
+        <ToolHelp draft={draft} tool={hand.tool} language={language} change={change} />
+      </div>
       <div class={styles.sheet}>
+        <div class={styles.paper} style={{ '--ratio': draft.grid.width / draft.grid.height }}>
+          <DraftPicture draft={draft} hand={hand} fault={shown} />
+          <Squares
+            draft={draft}
+            hand={hand}
+            language={language}
+            press={(x, y) => {
+              const pressed = press(draft, hand, x, y);
+              setHand(pressed.hand);
+              change(pressed.draft);
+            }}
+          />
+        </div>
         <div class={styles.bar}>
           <button type="button" disabled={history.past.length === 0} onClick={() => setHistory(back)}>
             <Icon name="undo" size={20} /> {words.undo}
@@ -73,23 +94,8 @@ export function MapEditor(props: MapEditorProps) {
             <Icon name="download" size={20} /> {words.save}
           </button>
         </div>
-        <div class={styles.paper} style={{ aspectRatio: `${draft.grid.width} / ${draft.grid.height}` }}>
-          <DraftPicture draft={draft} hand={hand} fault={shown} />
-          <Squares
-            draft={draft}
-            hand={hand}
-            language={language}
-            press={(x, y) => {
-              const pressed = press(draft, hand, x, y);
-              setHand(pressed.hand);
-              change(pressed.draft);
-            }}
-          />
-        </div>
       </div>
-      <div class={styles.side}>
-        <ToolPanel draft={draft} hand={hand} language={language} take={setHand} />
-        <ToolHelp draft={draft} tool={hand.tool} language={language} change={change} />
+      <div class={styles.rest}>
         <FaultList draft={draft} faults={faults} shown={shown} language={language} show={show} />
         <PlayPanel words={words} ready={faults.length === 0} play={(bots) => props.play(startOn(draft), bots)} />
         <SheetPanel draft={draft} tool={hand.tool} language={language} change={change} />

@@ -3,7 +3,8 @@ import type { Language } from '@yamanote/games/room';
 import { useId } from 'preact/hooks';
 import { squareOf } from '../sheet/names.ts';
 import { LARGEST, named, resized, SMALLEST } from './blank.ts';
-import { bent, withAllNeighbours } from './changes.ts';
+import { bendsBetween, bent, withAllNeighbours } from './changes.ts';
+import { settled } from './counting.ts';
 import { type Draft, X, Y } from './draft.ts';
 import styles from './sheet-panel.module.css';
 import type { Tool } from './tools.ts';
@@ -45,6 +46,17 @@ export function SheetPanel({ draft, language, change }: Props) {
         <Size label={words.columns} value={width} change={(value) => change(resized(draft, value, height))} />
         <Size label={words.rows} value={height} change={(value) => change(resized(draft, width, value))} />
       </div>
+      <label class={styles.check}>
+        <input
+          type="checkbox"
+          checked={draft.rules.districtCount === 'passes-through'}
+          onChange={(event) => change(settled(draft, event.currentTarget.checked ? 'passes-through' : 'stations'))}
+        />
+        <span>
+          {words.passesThrough}
+          <small>{words.passesThroughHint}</small>
+        </span>
+      </label>
     </fieldset>
   );
 }
@@ -81,6 +93,7 @@ export function ToolHelp({ draft, tool, language, change }: Props) {
     );
   }
   if (tool !== 'ring') return null;
+  const next = (i: number) => draft.ring[(i + 1) % draft.ring.length][0];
   const square = (i: number) => {
     const station = draft.stations[draft.ring[i % draft.ring.length][0]];
     return squareOf({ x: station[X], y: station[Y] });
@@ -94,7 +107,7 @@ export function ToolHelp({ draft, tool, language, change }: Props) {
           key={station}
           type="button"
           class={styles.button}
-          disabled={bends.length === 0}
+          disabled={bendsBetween(draft.stations[station], draft.stations[next(i)]).length === 1}
           aria-label={words.bend({ from: square(i), to: square(i + 1) })}
           onClick={() => change(bent(draft, i))}
         >

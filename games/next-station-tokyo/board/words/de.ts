@@ -40,7 +40,6 @@ export const de: BoardWords = {
   goOn: ({ station, line: change, points: gain }) => `Weiter zu ${station}: ${change}, ${signed(gain)} Punkte`,
   from: ({ station }) => `Ab ${station}`,
   circle: ({ station }) => `${station} einkreisen: zählt doppelt`,
-  fromWhere: 'Zwei Wege führen hin. Von wo?',
   draw: 'Zeichnen',
   drawAndGoOn: 'Und weiter',
   drawAndCircle: 'Und einkreisen',

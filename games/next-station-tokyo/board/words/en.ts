@@ -23,7 +23,6 @@ export interface BoardWords {
   goOn: (values: { station: string; line: string; points: number }) => string;
   from: (values: { station: string }) => string;
   circle: (values: { station: string }) => string;
-  fromWhere: string;
   draw: string;
   drawAndGoOn: string;
   drawAndCircle: string;
@@ -120,7 +119,6 @@ export const en: BoardWords = {
   goOn: ({ station, line, points: gain }) => `Go on to ${station}: ${line}, ${signed(gain)} points`,
   from: ({ station }) => `Start from ${station}`,
   circle: ({ station }) => `Circle ${station}: it counts twice`,
-  fromWhere: 'Two ways lead there. Where from?',
   draw: 'Draw',
   drawAndGoOn: 'Draw and go on',
   drawAndCircle: 'Draw and circle',

@@ -28,7 +28,6 @@ export const ja: BoardWords = {
   goOn: ({ station, line: change, points }) => `${station}まで続ける：${change}、${signed(points)}点`,
   from: ({ station }) => `${station}から`,
   circle: ({ station }) => `${station}を丸で囲む：2駅に数える`,
-  fromWhere: '2つの端から行けます。どちらから？',
   draw: '引く',
   drawAndGoOn: '引いて続ける',
   drawAndCircle: '引いて囲む',

@@ -75,19 +75,27 @@ function edgesOf({ cells, polygon }: DistrictEntry): Path[] {
  */
 export function enteredDistricts(map: MapFile, complain: Complain): void {
   const stations = stationsById(map);
-  const edges = map.districts.map(edgesOf);
-  map.segments.forEach((segment, i) => {
-    const ends = [segment.a, segment.b].map((id) => stations.get(id)?.district);
-    const others = entered(map, segment, edges).filter((id) => !ends.includes(id));
+  const passed = passedDistricts(map);
+  map.segments.forEach(({ a, b, through }, i) => {
+    const others = passed[i];
+    const ends = [a, b].map((id) => stations.get(id)?.district);
     if (map.rules.districtCount === 'stations') {
       if (others.length > 0) complain(`segments[${i}]`, `no district but ${ends.join(' and ')} on its way`, others);
-      if (segment.through.length > 0)
-        complain(`segments[${i}].through`, 'nothing, as only stations count', segment.through);
+      if (through.length > 0) complain(`segments[${i}].through`, 'nothing, as only stations count', through);
       return;
     }
-    const agrees = others.length === segment.through.length && others.every((id) => segment.through.includes(id));
-    if (!agrees)
-      complain(`segments[${i}].through`, `what it enters: ${others.join(', ') || 'nothing'}`, segment.through);
+    const agrees = others.length === through.length && others.every((id) => through.includes(id));
+    if (!agrees) complain(`segments[${i}].through`, `what it enters: ${others.join(', ') || 'nothing'}`, through);
+  });
+}
+
+/** By segment: the districts on its way besides those of its stations. */
+export function passedDistricts(map: MapFile): DistrictId[][] {
+  const stations = stationsById(map);
+  const edges = map.districts.map(edgesOf);
+  return map.segments.map((segment) => {
+    const ends = [segment.a, segment.b].map((id) => stations.get(id)?.district);
+    return entered(map, segment, edges).filter((id) => !ends.includes(id));
   });
 }
 

@@ -18,6 +18,8 @@ export interface EditorWords {
   provenanceHint: string;
   columns: string;
   rows: string;
+  passesThrough: string;
+  passesThroughHint: string;
   connectAll: string;
   connectAllHint: string;
   sections: string;
@@ -99,10 +101,13 @@ export const en: EditorWords = {
   provenanceHint: 'Stands in the file and beside every match on it.',
   columns: 'Columns',
   rows: 'Rows',
+  passesThrough: 'Count districts that a track only passes through',
+  passesThroughHint:
+    'The printed rule counts stations. Tick this if tracks of your sheet cross a third district (check V10).',
   connectAll: 'Connect all neighbours',
   connectAllHint: 'Draws every straight track to the next station. Then take out what is not printed.',
   sections: 'Sections of the ring',
-  bend: ({ from, to }) => `Bend ${from}–${to} the other way`,
+  bend: ({ from, to }) => `Bend ${from}–${to} another way`,
   noRing: 'The ring has no stations yet.',
   undo: 'Undo',
   redo: 'Redo',

@@ -36,6 +36,8 @@ export const ja: EditorWords = {
   provenanceHint: 'ファイルと、この図での対戦に記されます。',
   columns: '列',
   rows: '行',
+  passesThrough: '通り抜けるだけの地区も数える',
+  passesThroughHint: 'ふつうは駅のある地区だけを数えます。線路が第三の地区を通る図（検査V10）ではこれを選びます。',
   connectAll: '隣の駅をすべて結ぶ',
   connectAllHint: 'まっすぐ隣の駅まで線路をすべて引きます。印刷にない線路はあとで消してください。',
   sections: '環状線の区間',
