@@ -33,6 +33,8 @@ export function liesOn(point: Point, path: Path): boolean {
 
 /** Whether two paths share any point that is not an end of both. */
 export function meetOffEnds(one: Path, other: Path): boolean {
+  // Most pairs are far apart, and this is tried on all pairs of a map.
+  if (!areNear(one, other)) return false;
   const isEndOfBoth = (point: Point) =>
     [one, other].every((path) => isSame(point, path[0]) || isSame(point, path[path.length - 1]));
   return pieces(one).some(([a, b]) =>
@@ -49,6 +51,24 @@ export function meetOffEnds(one: Path, other: Path): boolean {
   );
 }
 
+/** Whether two paths overlap in both axes; if not, they have nothing to do with each other. */
+function areNear(one: Path, other: Path): boolean {
+  return overlap(reach(one, 0), reach(other, 0)) && overlap(reach(one, 1), reach(other, 1));
+}
+
+function overlap([from, to]: [number, number], [otherFrom, otherTo]: [number, number]): boolean {
+  return from <= otherTo && otherFrom <= to;
+}
+
+function reach(path: Path, axis: 0 | 1): [number, number] {
+  let [from, to] = [path[0][axis], path[0][axis]];
+  for (const point of path) {
+    if (point[axis] < from) from = point[axis];
+    if (point[axis] > to) to = point[axis];
+  }
+  return [from, to];
+}
+
 /** Whether a point lies inside a polygon; on its edge it does not. */
 export function isInside(point: Point, polygon: readonly Point[]): boolean {
   const edges = pieces([...polygon, polygon[0]]);
@@ -62,9 +82,10 @@ export function isInside(point: Point, polygon: readonly Point[]): boolean {
 
 /** Cuts a path where it meets any of the edges, and gives a point inside of each piece that is left. */
 export function pointsBetween(path: Path, edges: readonly Path[]): Point[] {
+  const near = edges.filter((edge) => areNear(path, edge));
   return pieces(path).flatMap(([a, b]) => {
     const at = (t: number): Point => [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])];
-    const cuts = edges.flatMap((edge) => pieces(edge).flatMap(([c, d]) => cutsOf(a, b, c, d)));
+    const cuts = near.flatMap((edge) => pieces(edge).flatMap(([c, d]) => cutsOf(a, b, c, d)));
     const sorted = [0, ...cuts, 1].sort((s, t) => s - t);
     return sorted.slice(1).flatMap((t, i) => (t - sorted[i] > TINY ? [at((t + sorted[i]) / 2)] : []));
   });

@@ -22,7 +22,7 @@ export interface LooseMap {
 }
 
 export function copyOf(id: string): LooseMap {
-  return structuredClone(MAP_FILES[id]) as LooseMap;
+  return JSON.parse(JSON.stringify(MAP_FILES[id])) as LooseMap;
 }
 
 /** What the checks say about our first map after a change. */
