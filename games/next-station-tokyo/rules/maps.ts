@@ -19,27 +19,21 @@ const others = new WeakMap<FoldedMap, GameMap>();
 
 /** The map that a match is played on. */
 export function mapOf({ options, ownMap }: Pick<NextStationState, 'options' | 'ownMap'>): GameMap {
-  return ownMap === null ? ourMap(options.map) : remembered(others, ownMap, compileMap);
+  return ownMap === null ? ourMap(options.map) : (others.get(ownMap) ?? keep(others, ownMap, compileMap(ownMap)));
 }
 
 export function ourMap(id: string): GameMap {
-  return remembered(ours, id, (name) => {
-    // That ours are in order is shown once, by a test; whoever opens a page need not wait for it.
-    const map = readMapFile(MAP_FILES[name]);
-    if (isRefusal(map)) throw new Error(`the map ${name}: ${sentence(map)}`);
-    return compileMap(foldMap(map));
-  });
+  return ours.get(id) ?? keep(ours, id, open(id));
 }
 
-function remembered<K, V>(
-  known: { get(key: K): V | undefined; set(key: K, value: V): unknown },
-  key: K,
-  make: (key: K) => V,
-): V {
-  let value = known.get(key);
-  if (value === undefined) {
-    value = make(key);
-    known.set(key, value);
-  }
-  return value;
+function keep<K>(known: { set(key: K, map: GameMap): unknown }, key: K, map: GameMap): GameMap {
+  known.set(key, map);
+  return map;
+}
+
+/** That ours are in order is shown once, by a test; whoever opens a page need not wait for it. */
+function open(id: string): GameMap {
+  const file = readMapFile(MAP_FILES[id]);
+  if (isRefusal(file)) throw new Error(`the map ${id}: ${sentence(file)}`);
+  return compileMap(foldMap(file));
 }

@@ -18,26 +18,35 @@ import {
 import type { DistrictId, GameMap } from './map/types.ts';
 import { mapOf } from './maps.ts';
 import { pencilOf } from './pencils.ts';
-import { LINES_IN, RING_BIT, stationsOf } from './sheet.ts';
+import { LINES_IN, lineBit, RING_BIT } from './sheet.ts';
 import type { Sheet, NextStationState as State } from './types.ts';
 
+/** Districts that a line leads through, the most stations that it has in one of them, and the product. */
 export interface LineScore {
-  /** Districts that the line leads through, and the most stations that it has in one of them. */
-  districts: number;
-  stations: number;
-  points: number;
+  readonly districts: number;
+  readonly stations: number;
+  readonly points: number;
 }
 
+const NO_LINE: LineScore = { districts: 0, stations: 0, points: 0 };
+
 export function lineScore(map: GameMap, sheet: Sheet, pencil: number): LineScore {
-  const line = sheet.lines[pencil];
-  const perDistrict = map.districts.map(() => 0);
-  for (const station of stationsOf(map, line, pencil)) perDistrict[map.stations[station].district]++;
-  for (const station of line.circled) perDistrict[map.stations[station].district]++;
+  const { segments, circled } = sheet.lines[pencil];
+  if (segments.length === 0) return NO_LINE;
+  const bit = lineBit(pencil);
+  const perDistrict: number[] = Array(map.districts.length).fill(0);
+  for (let station = 0; station < sheet.connections.length; station++) {
+    if ((sheet.connections[station] & bit) !== 0) perDistrict[map.stations[station].district]++;
+  }
+  for (const station of circled) perDistrict[map.stations[station].district]++;
   let entered = 0;
-  for (const segment of line.segments) entered |= map.segments[segment].districts;
+  for (const segment of segments) entered |= map.segments[segment].districts;
   let districts = 0;
-  for (let rest = entered; rest > 0; rest >>= 1) districts += rest & 1;
-  const stations = Math.max(...perDistrict);
+  let stations = 0;
+  for (let district = 0; district < perDistrict.length; district++) {
+    if ((entered & (1 << district)) !== 0) districts++;
+    if (perDistrict[district] > stations) stations = perDistrict[district];
+  }
   return { districts, stations, points: districts * stations };
 }
 
@@ -60,12 +69,14 @@ export interface ScorePad {
 export function scorePad(state: State, seat: Seat): ScorePad {
   const map = mapOf(state);
   const sheet = state.sheets[seat];
-  const rows = Array.from({ length: PHASES }, (_, phase) => {
+  const rows: ScorePad['rows'] = [];
+  let lines = 0;
+  for (let phase = 0; phase < PHASES; phase++) {
     const pencil = pencilOf(state, seat, phase);
-    const score = pencil < 0 ? { districts: 0, stations: 0, points: 0 } : lineScore(map, sheet, pencil);
-    return { ...score, pencil: PENCILS[pencil] ?? null, final: phase < state.phases[seat] };
-  });
-  const lines = rows.reduce((sum, { points }) => sum + points, 0);
+    const { districts, stations, points } = pencil < 0 ? NO_LINE : lineScore(map, sheet, pencil);
+    rows.push({ pencil: PENCILS[pencil] ?? null, districts, stations, points, final: phase < state.phases[seat] });
+    lines += points;
+  }
   const hotspots = hotspotsOf(map, sheet);
   const unconnected = map.ring.filter((station) => sheet.connections[station] === RING_BIT).length;
   const ring = { unconnected, points: 0 - RING_DEDUCTION * unconnected };
@@ -79,22 +90,32 @@ export function scorePad(state: State, seat: Seat): ScorePad {
 }
 
 function hotspotsOf(map: GameMap, sheet: Sheet): ScorePad['hotspots'] {
-  const found = map.districts.filter(
-    ({ kind, stations }) =>
-      HOTSPOT_POINTS[kind] > 0 && stations.some((station) => LINES_IN[sheet.connections[station]] > 1),
-  );
-  return {
-    districts: found.map(({ id }) => id),
-    points: found.reduce((sum, { kind }) => sum + HOTSPOT_POINTS[kind], 0),
-  };
+  const districts: DistrictId[] = [];
+  let points = 0;
+  for (const { id, kind, stations } of map.districts) {
+    if (HOTSPOT_POINTS[kind] === 0 || !stations.some((station) => LINES_IN[sheet.connections[station]] > 1)) continue;
+    districts.push(id);
+    points += HOTSPOT_POINTS[kind];
+  }
+  return { districts, points };
 }
 
+/** How many lines a station must have to be worth anything. */
+const FEWEST_LINES = INTERCHANGE_POINTS.findIndex((points) => points > 0);
+
 function interchangesOf(sheet: Sheet): ScorePad['interchanges'] {
-  return INTERCHANGE_POINTS.flatMap((each, lines) => {
-    if (each === 0) return [];
-    const stations = sheet.connections.filter((set) => LINES_IN[set] === lines).length;
-    return [{ lines, stations, points: each * stations }];
-  });
+  const found = INTERCHANGE_POINTS.slice(FEWEST_LINES).map((_, i) => ({
+    lines: FEWEST_LINES + i,
+    stations: 0,
+    points: 0,
+  }));
+  for (let station = 0; station < sheet.connections.length; station++) {
+    const lines = LINES_IN[sheet.connections[station]];
+    if (lines < FEWEST_LINES) continue;
+    found[lines - FEWEST_LINES].stations++;
+    found[lines - FEWEST_LINES].points += INTERCHANGE_POINTS[lines];
+  }
+  return found;
 }
 
 /** Whether an own line connects to a station. */
