@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   type Actor,
   actor,
@@ -7,6 +8,7 @@ import {
   hashOf,
   isRefusal,
   legal,
+  pending,
   sample,
   sentence,
   start,
@@ -53,6 +55,13 @@ describe('what is written is read back to the same state', () => {
       expect(hashOf(stateAt(nextStation.makePosition(state), seats, mix))).toBe(hashOf(state));
     },
   );
+});
+
+test('the example in the README can be played', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const [, example] = /```json\n([^`]+)```/.exec(readme) ?? [];
+  const state = stateAt(JSON.parse(example), 2);
+  expect(pending(nextStation, state)).toEqual({ is: 'each', kind: 'draw', seats: [0] });
 });
 
 describe('what is left out is as after set-up', () => {
