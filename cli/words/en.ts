@@ -56,7 +56,7 @@ export interface Words {
   };
 }
 
-export type MapCounts = Readonly<Record<'districts' | 'stations' | 'tracks' | 'crossings', number>>;
+type MapCounts = Readonly<Record<'districts' | 'stations' | 'tracks' | 'crossings', number>>;
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 

@@ -46,7 +46,7 @@ const PERMITS: ReadonlyMap<CardId, readonly Permit[]> = new Map(
 );
 
 /** What is allowed with a card; `effect` is the one that it sets off, if any. */
-export function permitOf(card: CardId, switched: boolean, effect: EffectId | null): Permit {
+function permitOf(card: CardId, switched: boolean, effect: EffectId | null): Permit {
   const row = PERMITS.get(card) as readonly Permit[];
   const column = effect === null ? 0 : 1 + EFFECT_IDS.indexOf(effect);
   return row[column + (switched ? row.length / 2 : 0)];

@@ -9,6 +9,7 @@ import {
   isRefusal,
   legal,
   pending,
+  same,
   sample,
   sentence,
   start,
@@ -47,7 +48,8 @@ describe('what is written is read back to the same state', () => {
           options,
         );
         if (isRefusal(again)) throw new Error(sentence(again));
-        expect(again).toEqual(state);
+        // Comparing with a report is dear, and there are thousands of states.
+        if (!same(again, state)) expect(again).toEqual(state);
         const choices = by === 'chance' ? [] : legal(nextStation, state, by);
         const answer = by === 'chance' ? sample(chanceOf(nextStation, state), rng) : choices[rng.below(choices.length)];
         by = apply(nextStation, state, by, answer);

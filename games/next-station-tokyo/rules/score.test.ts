@@ -9,10 +9,10 @@ import { countTwice } from './testing/count-twice.ts';
 import { optionsWith, sheetOf } from './testing/states.ts';
 
 rule(['NST-11.1', 'NST-9.3'], 'random sheets are worth what a recount from the rules says', () => {
-  const { sheets, disagreements, most } = countTwice(60, 'recount');
+  const { sheets, disagreements, most } = countTwice(24, 'recount');
   expect(disagreements).toEqual([]);
-  expect(sheets).toBe(240);
-  expect(most).toBeGreaterThan(50);
+  expect(sheets).toBe(96);
+  expect(most).toBeGreaterThan(30);
 });
 
 /** For each goal a sheet that meets it, and what to leave out so that it does not. */

@@ -32,7 +32,7 @@ export function setup(seats: number, options: NextStationOptions, ownMap: Folded
 }
 
 /** Own pace: everything that would be drawn in the course of the match, the first of it last. */
-export function dealAhead({ effects }: NextStationOptions): Frame[] {
+function dealAhead({ effects }: NextStationOptions): Frame[] {
   const each = (kind: 'symbol' | 'effect') => Array<Frame>(PHASES).fill({ kind });
   const cards: Frame[] = [{ kind: 'set-off' }, { kind: 'deal', left: CARDS_IN_ALL }];
   return effects ? [...cards, ...each('effect'), ...each('symbol')] : cards;

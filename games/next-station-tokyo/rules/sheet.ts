@@ -29,7 +29,7 @@ export function cloneSheet({ lines, tracks, connections, ends }: Sheet): Sheet {
   return { lines: lines.map(cloneLine), tracks: tracks.slice(), connections: connections.slice(), ends: ends.slice() };
 }
 
-export function cloneLine({ segments, rounds, circled }: Line): Line {
+function cloneLine({ segments, rounds, circled }: Line): Line {
   return { segments: segments.slice(), rounds: rounds.slice(), circled: circled.slice() };
 }
 
@@ -78,7 +78,7 @@ export function stationsOf(map: GameMap, line: Line, pencil: number): number[] {
   return reached;
 }
 
-/** The same sheet as it was when only the first so many segments of each line were on it. */
+/** A sheet with these lines on it; `running` is the pencil of the one that goes on, if any does. */
 export function sheetWith(map: GameMap, lines: readonly Line[], running: number | null): Sheet {
   const sheet = emptySheet(map);
   for (const [pencil, line] of lines.entries()) {

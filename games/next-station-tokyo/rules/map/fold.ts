@@ -38,7 +38,7 @@ export type FoldedStation = readonly [
   name: string | null,
 ];
 
-export type FoldedSection = readonly [station: number, bends: readonly Point[], through: readonly number[]];
+type FoldedSection = readonly [station: number, bends: readonly Point[], through: readonly number[]];
 
 export function foldMap(map: MapFile): FoldedMap {
   const districtOf = indexIn(map.districts);
