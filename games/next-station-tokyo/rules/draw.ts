@@ -2,12 +2,19 @@
 import type { Seat, Tell } from '@yamanote/kernel';
 import { HOTSPOT_POINTS, PENCILS, type PencilId } from './cards.ts';
 import type { GameMap, Way } from './map/types.ts';
+import { mapOf } from './maps.ts';
 import { pencilOf } from './pencils.ts';
 import { ANY_SYMBOL, type Permit, permitFor } from './permit.ts';
 import { drawSegment, LINES_IN, lineBit, RING_BIT, stationsOf, wayBetween } from './sheet.ts';
 import type { Action, Event, Sheet, NextStationState as State } from './types.ts';
 
-export const PASS: Action = { do: 'pass' };
+const PASS: Action = { do: 'pass' };
+
+/** Adds every answer that a seat may give in its round. */
+export function addAnswers(state: State, seat: Seat, list: Action[]): void {
+  list.push(PASS);
+  addDrawings(mapOf(state), state, seat, list);
+}
 
 /** Adds everything that a seat may draw in its round; passing is not among it. */
 export function addDrawings(map: GameMap, state: State, seat: Seat, list: Action[]): void {

@@ -5,7 +5,7 @@
 import type { AskEach, ChanceRule, Seat, Step, Tell } from '@yamanote/kernel';
 import { CARD_IDS, CARDS, type CardId, PENCILS, PHASES } from './cards.ts';
 import { nextCard } from './cards-left.ts';
-import { addDrawings, canDraw, PASS, takeAnswer } from './draw.ts';
+import { addAnswers, canDraw, takeAnswer } from './draw.ts';
 import type { GameMap } from './map/types.ts';
 import { mapOf } from './maps.ts';
 import { pencilOf } from './pencils.ts';
@@ -50,10 +50,7 @@ export const ownPace: AskEach<State, Of<'own-pace'>, Action, Event> = {
   is: 'each',
   sealed: false,
   seats: (state) => [...state.phases.keys()].filter((seat) => state.phases[seat] < PHASES),
-  legal(state, _frame, seat, list) {
-    list.push(PASS);
-    addDrawings(mapOf(state), state, seat, list);
-  },
+  legal: (state, _frame, seat, list) => addAnswers(state, seat, list),
   atOnce(state, _frame, seat, answer, tell) {
     const map = mapOf(state);
     const round = roundAt(state.deal[state.phases[seat]], state.revealed[seat]);

@@ -1,6 +1,6 @@
 /** Pencils: who begins with which, where the spare ones lie, and how they go round. */
 import type { Ask, ChanceRule, Seat, Tell } from '@yamanote/kernel';
-import { PENCILS, type PencilId, PHASES } from './cards.ts';
+import { PENCILS, type PencilId } from './cards.ts';
 import type { Action, Event, Frame, NextStationState as State } from './types.ts';
 
 type Of<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
@@ -46,8 +46,13 @@ export const pencil: ChanceRule<State, Of<'pencil'>, Event> = {
   },
 };
 
+/** Slots in the order in which they get their pencils: who is alone uses them in this order, and they come from the right. */
+export function dealingOrder(seats: number): readonly number[] {
+  return seats === 1 ? [0, 3, 2, 1] : [0, 1, 2, 3];
+}
+
 function lay(state: State, id: PencilId, tell: Tell<Event>): void {
-  const slot = state.pencils.indexOf(null);
+  const slot = dealingOrder(state.slots.length).find((free) => state.pencils[free] === null) as number;
   state.pencils[slot] = id;
   const seat = state.slots.indexOf(slot);
   tell?.({ type: 'pencil-dealt', slot, seat: seat < 0 ? null : seat, pencil: id });
@@ -112,5 +117,5 @@ export const placeSpare: Ask<State, Of<'place-spare'>, Action, Event> = {
 export function pencilFrames(seats: number, chosen: boolean): Frame[] {
   if (!chosen || seats === 1) return seats === 3 ? [PENCIL, { kind: 'spare' }] : [PENCIL];
   const take: Frame = { kind: 'take-pencil', seat: 0 };
-  return seats === PHASES ? [take] : [{ kind: 'place-spare', seat: seats - 1 }, take];
+  return seats === SLOTS ? [take] : [{ kind: 'place-spare', seat: seats - 1 }, take];
 }

@@ -3,7 +3,7 @@ import type { AskEach, ChanceRule, Seat, Step, Tell } from '@yamanote/kernel';
 import { MOST_SEATS } from './actions.ts';
 import { CARDS, type CardId, PENCILS, PHASES } from './cards.ts';
 import { nextCard } from './cards-left.ts';
-import { addDrawings, canDraw, PASS, takeAnswer } from './draw.ts';
+import { addAnswers, canDraw, takeAnswer } from './draw.ts';
 import type { GameMap } from './map/types.ts';
 import { mapOf } from './maps.ts';
 import { pencilOf } from './pencils.ts';
@@ -118,10 +118,7 @@ export const draw: AskEach<State, Of<'draw'>, Action, Event> = {
   is: 'each',
   sealed: true,
   seats: (_state, { seats }) => seats,
-  legal(state, _frame, seat, list) {
-    list.push(PASS);
-    addDrawings(mapOf(state), state, seat, list);
-  },
+  legal: (state, _frame, seat, list) => addAnswers(state, seat, list),
   close(state, _frame, answers, tell) {
     const map = mapOf(state);
     const now = roundAt(state.deal[phaseOfAll(state)], state.revealed[0]);

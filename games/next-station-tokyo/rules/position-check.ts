@@ -1,7 +1,7 @@
 /** Whether a match can come to a step with these pencils, cards and places. */
 import { objectTo } from '@yamanote/kernel';
 import { CARD_IDS, CARDS, GOALS_IN_PLAY, PENCILS, PHASES } from './cards.ts';
-import { pencilsLeft } from './pencils.ts';
+import { dealingOrder, pencilsLeft } from './pencils.ts';
 import { isLastRound } from './permit.ts';
 import { isUnderWay, nextToDeal, pencilSteps, STEPS, type StepName } from './position-steps.ts';
 import type { NextStationState as State } from './types.ts';
@@ -31,7 +31,7 @@ function checkPencils(state: State, step: StepName): void {
   // The last pencil that is dealt, and the last that can be taken from the others, wait for nobody.
   const most: Partial<Record<StepName, number>> = { spare: 0, pencil: all - 2, 'take-pencil': slots.length - 1 };
   const least = step === 'place-spare' ? slots.length : isEarly(step) ? 0 : all;
-  const order = step === 'pencil' ? [...pencils.keys()] : step === 'take-pencil' || step === 'place-spare' ? slots : [];
+  const order = step === 'pencil' ? dealingOrder(slots.length) : isEarly(step) ? slots : [];
   const fits = laid >= least && laid <= (most[step] ?? least);
   const inOrder = order.slice(0, laid).every((slot) => pencils[slot] !== null);
   demand(fits && inOrder, 'pencils', `the pencils that lie there at "${step}"`, pencils);

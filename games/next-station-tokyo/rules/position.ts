@@ -13,7 +13,7 @@ import {
 } from '@yamanote/kernel';
 import { parseAction } from './actions.ts';
 import { CARD_IDS, CARDS, EFFECT_IDS, GOAL_IDS, PENCILS, PHASES, SYMBOLS } from './cards.ts';
-import { addDrawings, PASS } from './draw.ts';
+import { addAnswers } from './draw.ts';
 import { checkMap } from './map/check.ts';
 import { type FoldedMap, foldMap, unfoldMap } from './map/fold.ts';
 import { mapOf } from './maps.ts';
@@ -189,8 +189,8 @@ function readAnswers(state: State, json: unknown): void {
   if (frame?.kind !== 'draw') impossible('answers', 'no answers but at "draw"', json);
   const answers = perSeat(state, 'answers', json).map((item, seat): Action | null => {
     if (item === null) return null;
-    const choices: Action[] = frame.seats.includes(seat) ? [PASS] : [];
-    if (choices.length > 0) addDrawings(mapOf(state), state, seat, choices);
+    const choices: Action[] = [];
+    if (frame.seats.includes(seat)) addAnswers(state, seat, choices);
     const action = parseAction(item);
     return (
       choices.find((choice) => same(choice, action)) ??
