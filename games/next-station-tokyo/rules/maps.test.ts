@@ -135,7 +135,7 @@ describe('a map that is not ours', () => {
     });
     expect(pending(nextStation, state)).toMatchObject({ is: 'chance', kind: 'pencil' });
     const travelled = JSON.parse(JSON.stringify(state)) as NextStationState;
-    expect(mapOf(travelled)).toEqual(mapOf(state));
+    expect(mapOf(travelled).stations).toEqual(mapOf(state).stations);
     expect(JSON.stringify(state).length).toBeLessThan(16 * 1024);
   });
 

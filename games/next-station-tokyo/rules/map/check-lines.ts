@@ -1,7 +1,7 @@
 /** V4 to V9: the ring, the tracks, and what meets what. */
 import type { Complain } from './check.ts';
 import { DIRECTIONS, type Direction, type MapFile, type SegmentEntry } from './file.ts';
-import { isInside, isSame, liesOn, meetOffEnds, type Path } from './geometry.ts';
+import { crossingPairs, isInside, isSame, liesOn, meetOffEnds, type Path } from './geometry.ts';
 import { pathOf, stationsById } from './lookup.ts';
 import type { Point } from './types.ts';
 
@@ -147,19 +147,11 @@ export function crossings(map: MapFile, complain: Complain): void {
     listed.set(keyOf(pair), i);
   });
   const tracks = map.segments.filter(({ kind }) => kind === 'track');
-  for (const pair of crossingPairs(tracks.map((track) => ({ id: track.id, path: pathOf(map, track) })))) {
+  for (const crossing of crossingPairs(tracks.map((track) => pathOf(map, track)))) {
+    const pair = crossing.map((track) => tracks[track].id);
     if (!listed.delete(keyOf(pair))) complain('crossings', `the pair ${pair.join(' and ')}, as they cross`, 'none');
   }
   for (const i of listed.values()) complain(`crossings[${i}]`, 'two tracks that cross', map.crossings[i]);
-}
-
-export function crossingPairs(tracks: readonly { id: string; path: Path }[]): [string, string][] {
-  return tracks.flatMap((one, i) =>
-    tracks
-      .slice(i + 1)
-      .filter((other) => meetOffEnds(one.path, other.path))
-      .map((other): [string, string] => [one.id, other.id]),
-  );
 }
 
 /** V9: a ring section touches no station but those at its ends. */

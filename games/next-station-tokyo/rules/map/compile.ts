@@ -3,7 +3,7 @@ import { PENCILS, SYMBOLS } from '../cards.ts';
 import { directionOf } from './check-lines.ts';
 import type { Direction } from './file.ts';
 import type { FoldedMap } from './fold.ts';
-import { meetOffEnds } from './geometry.ts';
+import { crossingPairs } from './geometry.ts';
 import type { GameMap, Point, Segment, Station, Way } from './types.ts';
 
 export function compileMap(folded: FoldedMap): GameMap {
@@ -48,9 +48,10 @@ function segmentsOf({ tracks, ring, rules }: FoldedMap, stations: readonly Stati
     ...tracks.map(([a, b, ...through]) => segment(a, b, [], through, false)),
     ...ring.map(([a, bends, through], i) => segment(a, ring[(i + 1) % ring.length][0], bends, through, true)),
   ];
-  return all.map((one) => ({
+  const pairs = crossingPairs(all.map(({ path }) => path));
+  return all.map((one, i) => ({
     ...one,
-    crossings: indicesWhere(all, (other) => other !== one && meetOffEnds(one.path, other.path)),
+    crossings: pairs.flatMap(([a, b]) => (a === i ? [b] : b === i ? [a] : [])),
   }));
 }
 

@@ -4,8 +4,9 @@
  */
 import type { DistrictKind, PencilId, SymbolId } from '../cards.ts';
 import { PENCILS, SYMBOLS } from '../cards.ts';
-import { crossingPairs, directionOf } from './check-lines.ts';
+import { directionOf } from './check-lines.ts';
 import { MAP_SCHEMA, type MapFile, type SegmentEntry } from './file.ts';
+import { crossingPairs } from './geometry.ts';
 import { pathOf } from './lookup.ts';
 import type { DistrictId, Point, StationId } from './types.ts';
 
@@ -101,8 +102,8 @@ export function unfoldMap(folded: FoldedMap) {
     })),
     segments: [...tracks, ...sections],
     loop: { order: ring.map(([station]) => stations[station][0]), segments: sections.map((section) => section.id) },
-    crossings: crossingPairs(
-      folded.tracks.map(([a, b], i) => ({ id: tracks[i].id, path: [pointOf(stations[a]), pointOf(stations[b])] })),
+    crossings: crossingPairs(folded.tracks.map(([a, b]) => [pointOf(stations[a]), pointOf(stations[b])])).map((pair) =>
+      pair.map((track) => tracks[track].id),
     ),
   };
 }

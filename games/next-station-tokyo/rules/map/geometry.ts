@@ -33,8 +33,6 @@ export function liesOn(point: Point, path: Path): boolean {
 
 /** Whether two paths share any point that is not an end of both. */
 export function meetOffEnds(one: Path, other: Path): boolean {
-  // Most pairs are far apart, and this is tried on all pairs of a map.
-  if (!areNear(one, other)) return false;
   const isEndOfBoth = (point: Point) =>
     [one, other].every((path) => isSame(point, path[0]) || isSame(point, path[path.length - 1]));
   return pieces(one).some(([a, b]) =>
@@ -51,22 +49,43 @@ export function meetOffEnds(one: Path, other: Path): boolean {
   );
 }
 
-/** Whether two paths overlap in both axes; if not, they have nothing to do with each other. */
-function areNear(one: Path, other: Path): boolean {
-  return overlap(reach(one, 0), reach(other, 0)) && overlap(reach(one, 1), reach(other, 1));
-}
-
-function overlap([from, to]: [number, number], [otherFrom, otherTo]: [number, number]): boolean {
-  return from <= otherTo && otherFrom <= to;
-}
-
-function reach(path: Path, axis: 0 | 1): [number, number] {
-  let [from, to] = [path[0][axis], path[0][axis]];
-  for (const point of path) {
-    if (point[axis] < from) from = point[axis];
-    if (point[axis] > to) to = point[axis];
+/** By index: all pairs of paths that share a point which is not an end of both. */
+export function crossingPairs(paths: readonly Path[]): [number, number][] {
+  const pairs: [number, number][] = [];
+  for (let i = 0; i < paths.length; i++) {
+    for (let j = i + 1; j < paths.length; j++) {
+      // Most pairs are far apart.
+      if (doOverlap(boxOf(paths[i]), boxOf(paths[j])) && meetOffEnds(paths[i], paths[j])) pairs.push([i, j]);
+    }
   }
-  return [from, to];
+  return pairs;
+}
+
+/** The upright rectangle around a path. */
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const known = new WeakMap<Path, Box>();
+
+/** Remembered, as each path is compared with many others. */
+function boxOf(path: Path): Box {
+  const box = known.get(path) ?? boxAround(path);
+  known.set(path, box);
+  return box;
+}
+
+function boxAround(path: Path): Box {
+  const xs = path.map(([x]) => x);
+  const ys = path.map(([, y]) => y);
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+function doOverlap(one: Box, other: Box): boolean {
+  return one.left <= other.right && other.left <= one.right && one.top <= other.bottom && other.top <= one.bottom;
 }
 
 /** Whether a point lies inside a polygon; on its edge it does not. */
@@ -82,7 +101,8 @@ export function isInside(point: Point, polygon: readonly Point[]): boolean {
 
 /** Cuts a path where it meets any of the edges, and gives a point inside of each piece that is left. */
 export function pointsBetween(path: Path, edges: readonly Path[]): Point[] {
-  const near = edges.filter((edge) => areNear(path, edge));
+  const box = boxOf(path);
+  const near = edges.filter((edge) => doOverlap(box, boxOf(edge)));
   return pieces(path).flatMap(([a, b]) => {
     const at = (t: number): Point => [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])];
     const cuts = near.flatMap((edge) => pieces(edge).flatMap(([c, d]) => cutsOf(a, b, c, d)));

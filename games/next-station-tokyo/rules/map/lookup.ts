@@ -2,15 +2,20 @@ import type { MapFile, SegmentEntry, StationEntry } from './file.ts';
 import type { Path } from './geometry.ts';
 import type { StationId } from './types.ts';
 
-export function stationsById({ stations }: MapFile): ReadonlyMap<StationId, StationEntry> {
-  return new Map(stations.map((station) => [station.id, station]));
+const known = new WeakMap<MapFile, ReadonlyMap<StationId, StationEntry>>();
+
+export function stationsById(map: MapFile): ReadonlyMap<StationId, StationEntry> {
+  const stations = known.get(map) ?? new Map(map.stations.map((station) => [station.id, station]));
+  known.set(map, stations);
+  return stations;
 }
 
 /** Where a segment runs: as it says, or straight from station to station. */
 export function pathOf(map: MapFile, { a, b, path }: SegmentEntry): Path {
   if (path !== null) return path;
+  const stations = stationsById(map);
   return [a, b].map((id) => {
-    const { x, y } = map.stations.find((station) => station.id === id) as StationEntry;
+    const { x, y } = stations.get(id) as StationEntry;
     return [x, y] as const;
   });
 }
