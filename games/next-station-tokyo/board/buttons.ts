@@ -1,9 +1,9 @@
 /** The action bar: pass, what may be added to the chosen segment, and the one that draws it with what it brings. */
 import { type Action, mapOf } from '@yamanote/games/next-station-tokyo/rules';
+import { squareOf } from '@yamanote/games/next-station-tokyo/words';
 import type { AnswerButton } from '@yamanote/web/kit';
 import { openOrigins } from './choosing.ts';
 import { forecast, gain } from './forecast.ts';
-import { squareOf } from './sheet/names.ts';
 import type { Props } from './shown.ts';
 import { addedTo, type Drawing, isDrawing } from './ways.ts';
 import { type BoardWords, boardWords } from './words/index.ts';

@@ -1,8 +1,8 @@
 /** A sheet for who cannot see it: every line with its stations, in the order in which they were reached. */
 import { mapOf, type NextStationView, PENCILS, stationsOf } from '@yamanote/games/next-station-tokyo/rules';
+import { squareOf } from '@yamanote/games/next-station-tokyo/words';
 import type { Language } from '@yamanote/games/room';
 import type { Seat } from '@yamanote/kernel';
-import { squareOf } from './sheet/names.ts';
 import { pencilsOf } from './shown.ts';
 import { boardWords } from './words/index.ts';
 

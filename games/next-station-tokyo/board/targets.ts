@@ -1,11 +1,6 @@
 /** What one taps for an answer, and how an entry's events are told. */
-import {
-  type Action,
-  type Event,
-  type NextStationView,
-  PHASES,
-  type StationId,
-} from '@yamanote/games/next-station-tokyo/rules';
+import type { Action, Event, NextStationView, StationId } from '@yamanote/games/next-station-tokyo/rules';
+import { seatsOwing } from '@yamanote/games/next-station-tokyo/words';
 import type { Seat } from '@yamanote/kernel';
 import { isDrawing } from './ways.ts';
 
@@ -41,14 +36,7 @@ export function turn(view: NextStationView): Seat | null {
   const frame = view.stack.at(-1);
   if (frame === undefined || view.viewer === 'public') return null;
   if (frame.kind === 'take-pencil' || frame.kind === 'place-spare') return frame.seat;
-  return isOwed(view, view.viewer) ? view.viewer : null;
-}
-
-/** Whether a seat is asked what to draw and has not said so yet: answers are sealed, but not that they are there. */
-export function isOwed({ stack, phases }: NextStationView, seat: Seat): boolean {
-  const frame = stack.at(-1);
-  if (frame?.kind === 'own-pace') return phases[seat] < PHASES;
-  return frame?.kind === 'draw' && frame.seats.includes(seat) && frame.answers[seat] === null;
+  return seatsOwing(view).includes(view.viewer) ? view.viewer : null;
 }
 
 /**

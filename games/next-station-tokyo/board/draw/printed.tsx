@@ -1,9 +1,9 @@
 /** What is printed on the sheet before anybody draws: the districts and the green ring. */
 import type { GameMap } from '@yamanote/games/next-station-tokyo/rules';
+import { columnName, rowName } from '@yamanote/games/next-station-tokyo/words';
 import { useMemo } from 'preact/hooks';
 import { PITCH } from '../sheet/grid.ts';
 import { layoutOf, MARGIN } from '../sheet/layout.ts';
-import { columnName, rowName } from '../sheet/names.ts';
 import styles from './printed.module.css';
 
 export function Districts({ map }: { map: GameMap }) {

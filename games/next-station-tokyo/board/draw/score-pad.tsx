@@ -66,6 +66,9 @@ export function ScorePad({ forecast: { now, after }, phase, language }: Props) {
         )}
         <Total now={now} after={after} phase={phase} words={words} />
       </dl>
+      {after.solo !== null && (
+        <p class={styles.grade}>{words.grade({ grade: after.solo.grade, name: words.grades[after.solo.grade] })}</p>
+      )}
     </div>
   );
 }
@@ -171,9 +174,6 @@ function Total({ now, after, phase, words }: { now: Pad; after: Pad; phase: numb
         </dt>
         <dd data-changes={now.total !== after.total || undefined}>{pointsOf(after)}</dd>
       </div>
-      {after.solo !== null && (
-        <p class={styles.grade}>{words.grade({ grade: after.solo.grade, name: words.grades[after.solo.grade] })}</p>
-      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** What a seat is doing: still drawing, ready, further on, or finished with all lines. */
 import { PHASES } from '@yamanote/games/next-station-tokyo/rules';
+import { seatsOwing } from '@yamanote/games/next-station-tokyo/words';
 import type { OfSeat } from '../shown.ts';
-import { isOwed } from '../targets.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './status.module.css';
 
@@ -23,6 +23,6 @@ function statusOf(view: OfSeat['view'], seat: number): 'drawing' | 'ready' | 'is
   const kind = view.stack.at(-1)?.kind;
   if (view.phases[seat] >= PHASES) return 'done';
   if (view.ahead[seat]) return 'isAhead';
-  if (isOwed(view, seat)) return 'drawing';
+  if (seatsOwing(view).includes(seat)) return 'drawing';
   return kind === 'draw' ? 'ready' : null;
 }

@@ -1,10 +1,10 @@
 /** What fingers, keys and screen readers take hold of, over everything else on the sheet. */
 import { mapOf } from '@yamanote/games/next-station-tokyo/rules';
+import { squareOf } from '@yamanote/games/next-station-tokyo/words';
 import { targetProps } from '@yamanote/web/kit';
 import { useMemo } from 'preact/hooks';
 import type { Choice } from '../choosing.ts';
 import { forecast, gain, lineChange } from '../forecast.ts';
-import { squareOf } from '../sheet/names.ts';
 import { type Props, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './targets.module.css';

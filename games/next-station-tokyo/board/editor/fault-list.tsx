@@ -1,11 +1,12 @@
 /** The checks that are not passed, each with what it asks for and where; pressing one shows it on the sheet. */
+
+import { squareOf } from '@yamanote/games/next-station-tokyo/words';
 import type { Language } from '@yamanote/games/room';
 import { Icon } from '@yamanote/web/kit';
-import { squareOf } from '../sheet/names.ts';
 import { type Draft, X, Y } from './draft.ts';
 import styles from './fault-list.module.css';
 import type { Fault } from './faults.ts';
-import { districtName } from './squares.tsx';
+import { nameOfDistrict } from './squares.tsx';
 import { editorWords } from './words/index.ts';
 
 /** More places than this are only counted. */
@@ -59,7 +60,7 @@ function placesOf(draft: Draft, fault: Fault, language: Language): string {
     return [draft.ring[i][0], draft.ring[(i + 1) % draft.ring.length][0]];
   };
   const places = [
-    ...fault.districts.map((district) => districtName(draft, district, language)),
+    ...fault.districts.map((district) => nameOfDistrict(draft, district, language)),
     ...fault.stations.map(square),
     ...fault.segments.map(ends).map(([a, b]) => words.track({ from: square(a), to: square(b) })),
   ];

@@ -1,7 +1,8 @@
 /** The sheet as a whole: name, where it comes from, size; and what helps with tracks and the ring. */
+
+import { squareOf } from '@yamanote/games/next-station-tokyo/words';
 import type { Language } from '@yamanote/games/room';
 import { useId } from 'preact/hooks';
-import { squareOf } from '../sheet/names.ts';
 import { LARGEST, named, resized, SMALLEST } from './blank.ts';
 import { bendsBetween, bent, withAllNeighbours } from './changes.ts';
 import { settled } from './counting.ts';

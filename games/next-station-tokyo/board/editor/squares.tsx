@@ -1,7 +1,8 @@
 /** The squares over the picture: one is in the tab order, arrow keys walk from one to the next, Enter and Space press. */
+
+import { districtName, squareOf, words } from '@yamanote/games/next-station-tokyo/words';
 import type { Language } from '@yamanote/games/room';
 import { useRef, useState } from 'preact/hooks';
-import { squareOf } from '../sheet/names.ts';
 import { boardWords } from '../words/index.ts';
 import { type Draft, districtAt, START, SYMBOL, stationAt } from './draft.ts';
 import styles from './squares.module.css';
@@ -63,16 +64,15 @@ export function Squares({ draft, hand, language, press }: Props) {
 }
 
 function labelOf(draft: Draft, hand: Hand, language: Language, x: number, y: number): string {
-  const words = editorWords[language];
   const { symbols, pencils } = boardWords[language];
   const at = stationAt(draft, x, y);
   const district = districtAt(draft, x, y);
   const station = at < 0 ? null : draft.stations[at];
   const ring = draft.ring.findIndex(([one]) => one === at);
   const start = station?.[START] ?? null;
-  return words.square({
+  return editorWords[language].square({
     square: squareOf({ x, y }),
-    district: district < 0 ? null : districtName(draft, district, language),
+    district: district < 0 ? null : nameOfDistrict(draft, district, language),
     symbol: station === null ? null : symbols[station[SYMBOL]],
     start: start === null ? null : pencils[start],
     tracks: draft.tracks.filter(([a, b]) => at >= 0 && (a === at || b === at)).length,
@@ -81,8 +81,7 @@ function labelOf(draft: Draft, hand: Hand, language: Language, x: number, y: num
   });
 }
 
-/** Ours have names in every language; those of a file from elsewhere are numbered. */
-export function districtName({ districts }: Draft, district: number, language: Language): string {
-  const words = editorWords[language];
-  return words.districts[districts[district].id] ?? words.districtNumber(district + 1);
+/** Ours have names in every language; those of a file from elsewhere go by their id. */
+export function nameOfDistrict({ districts }: Draft, district: number, language: Language): string {
+  return districtName(words[language].districts, districts[district].id);
 }

@@ -9,7 +9,7 @@ import { SymbolSign } from '../draw/symbol-sign.tsx';
 import { boardWords } from '../words/index.ts';
 import type { Draft } from './draft.ts';
 import { tintOf } from './picture.tsx';
-import { districtName } from './squares.tsx';
+import { nameOfDistrict } from './squares.tsx';
 import styles from './tool-panel.module.css';
 import { type Hand, TOOLS } from './tools.ts';
 import { editorWords } from './words/index.ts';
@@ -64,7 +64,7 @@ export function ToolPanel({ draft, hand, language, take }: Props) {
           value={String(hand.district)}
           choices={draft.districts.map((_, i) => ({
             value: String(i),
-            name: districtName(draft, i, language),
+            name: nameOfDistrict(draft, i, language),
             sign: <Tint tint={tintOf(draft, i)} />,
           }))}
           choose={(district) => take({ ...hand, district: Number(district) })}

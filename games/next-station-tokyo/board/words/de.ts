@@ -1,45 +1,18 @@
-import type { BoardWords } from './en.ts';
+import type { OwnWords } from './en.ts';
 
 const count = (amount: number, one: string, other: string) => `${amount} ${amount === 1 ? one : other}`;
 const points = (amount: number) => count(amount, 'Punkt', 'Punkte');
 const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 const line = ({ districts, stations }: { districts: number; stations: number }) => `${districts}×${stations}`;
 
-export const de: BoardWords = {
-  symbols: { circle: 'Kreis', square: 'Quadrat', triangle: 'Dreieck', pentagon: 'Fünfeck' },
-  pencils: { pink: 'Rosa', blue: 'Blau', brown: 'Braun', purple: 'Violett' },
-  effects: {
-    switch: { name: 'Weiche', text: 'Dein Abschnitt darf an jeder Station deiner Linie beginnen.' },
-    joker: { name: 'Joker', text: 'Fahre zu jedem Symbol, auch neben einer anderen Linie.' },
-    extension: { name: 'Verlängerung', text: 'Danach geht es geradeaus weiter bis zur nächsten Station.' },
-    'double-station': {
-      name: 'Doppelstation',
-      text: 'Kreise die erreichte Station ein: Für diese Linie zählt sie doppelt.',
-    },
-  },
-  goals: {
-    hotspots: { name: '4 Hotspots', text: 'Hotspots in mindestens 4 Bezirken' },
-    interchange: { name: '4 Linien treffen sich', text: 'Eine Station, an der sich mindestens 4 Linien treffen' },
-    ring: { name: 'Der ganze Ring', text: 'Alle 8 Ringstationen an deinen Linien' },
-    districts: { name: 'Alle Bezirke', text: 'In jedem der 13 Bezirke eine Station an deinen Linien' },
-    centre: { name: 'Das ganze Zentrum', text: 'Alle 8 Stationen im Zentrum an deinen Linien' },
-  },
-  grades: {
-    1: 'Neu in der Stadt',
-    2: 'Pendelt täglich',
-    3: 'Kennt jede Station',
-    4: 'Plant die Linien',
-    5: 'Leitet den Betrieb',
-    6: 'Meisterwerk',
-  },
-
+export const de: OwnWords = {
   sheet: ({ name }) => (name === null ? 'Dein Plan' : `Plan von ${name}`),
   station: ({ symbol, square }) => `${symbol} ${square}`,
   lineChange: ({ from, to }) => (from === null ? line(to) : `${line(from)} → ${line(to)}`),
   drawTo: ({ station, line: change, points: gain }) => `Zu ${station} zeichnen: ${change}, ${signed(gain)} Punkte`,
   goOn: ({ station, line: change, points: gain }) => `Weiter zu ${station}: ${change}, ${signed(gain)} Punkte`,
   from: ({ station }) => `Ab ${station}`,
-  circle: ({ station }) => `${station} einkreisen: zählt doppelt`,
+  circle: ({ station }) => `×2: ${station} einkreisen, zählt doppelt`,
   draw: 'Zeichnen',
   drawAndGoOn: 'Und weiter',
   drawAndCircle: 'Und einkreisen',

@@ -1,5 +1,5 @@
 /** What the board says besides the words of the game: English, and what every language has to bring. */
-import type { EffectId, GoalId, Grade, PencilId, SymbolId } from '@yamanote/games/next-station-tokyo/rules';
+import type { PencilId } from '@yamanote/games/next-station-tokyo/rules';
 import type { Change } from '../forecast.ts';
 
 /** A line's districts and the most stations in one of them. */
@@ -8,13 +8,7 @@ interface Line {
   stations: number;
 }
 
-export interface BoardWords {
-  symbols: Readonly<Record<SymbolId, string>>;
-  pencils: Readonly<Record<PencilId, string>>;
-  effects: Readonly<Record<EffectId, { name: string; text: string }>>;
-  goals: Readonly<Record<GoalId, { name: string; text: string }>>;
-  grades: Readonly<Record<Grade, string>>;
-
+export interface OwnWords {
   sheet: (values: { name: string | null }) => string;
   station: (values: { symbol: string; square: string }) => string;
   /** "4×3 → 4×4"; without `from` only what it becomes. */
@@ -87,38 +81,14 @@ const points = (amount: number) => count(amount, 'point', 'points');
 const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 const line = ({ districts, stations }: Line) => `${districts}×${stations}`;
 
-export const en: BoardWords = {
-  symbols: { circle: 'Circle', square: 'Square', triangle: 'Triangle', pentagon: 'Pentagon' },
-  pencils: { pink: 'Pink', blue: 'Blue', brown: 'Brown', purple: 'Purple' },
-  effects: {
-    switch: { name: 'Switch', text: 'Your segment may start at any station of your line.' },
-    joker: { name: 'Joker', text: 'Go to any symbol, beside another line if you like.' },
-    extension: { name: 'Extension', text: 'After your segment go straight on to the next station.' },
-    'double-station': { name: 'Double station', text: 'Circle the station you reach: it counts twice for this line.' },
-  },
-  goals: {
-    hotspots: { name: '4 hotspots', text: 'Hotspots in at least 4 districts' },
-    interchange: { name: '4 lines meet', text: 'A station where at least 4 lines meet' },
-    ring: { name: 'All of the ring', text: 'All 8 ring stations on lines of yours' },
-    districts: { name: 'All districts', text: 'A station on a line of yours in each of the 13 districts' },
-    centre: { name: 'All of the centre', text: 'All 8 central stations on lines of yours' },
-  },
-  grades: {
-    1: 'Newcomer',
-    2: 'Commuter',
-    3: 'Regular',
-    4: 'Planner',
-    5: 'Line chief',
-    6: 'Master of the network',
-  },
-
+export const en: OwnWords = {
   sheet: ({ name }) => (name === null ? 'Your sheet' : `${name}'s sheet`),
   station: ({ symbol, square }) => `${symbol} ${square}`,
   lineChange: ({ from, to }) => (from === null ? line(to) : `${line(from)} → ${line(to)}`),
   drawTo: ({ station, line, points: gain }) => `Draw to ${station}: ${line}, ${signed(gain)} points`,
   goOn: ({ station, line, points: gain }) => `Go on to ${station}: ${line}, ${signed(gain)} points`,
   from: ({ station }) => `Start from ${station}`,
-  circle: ({ station }) => `Circle ${station}: it counts twice`,
+  circle: ({ station }) => `×2: circle ${station}, it counts twice`,
   draw: 'Draw',
   drawAndGoOn: 'Draw and go on',
   drawAndCircle: 'Draw and circle',

@@ -1,33 +1,16 @@
-import type { BoardWords } from './en.ts';
+import type { OwnWords } from './en.ts';
 
 const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 const line = ({ districts, stations }: { districts: number; stations: number }) => `${districts}×${stations}`;
 
-export const ja: BoardWords = {
-  symbols: { circle: '丸', square: '四角', triangle: '三角', pentagon: '五角' },
-  pencils: { pink: 'ピンク', blue: '青', brown: '茶', purple: '紫' },
-  effects: {
-    switch: { name: '分岐', text: '自分の線のどの駅からでも引けます。' },
-    joker: { name: 'ジョーカー', text: 'どの記号の駅へも引けます。ほかの線と並べてもかまいません。' },
-    extension: { name: '延伸', text: '引いたあと、同じ方向の次の駅まで続けて引けます。' },
-    'double-station': { name: '二重丸', text: '着いた駅を丸で囲むと、この線では2駅に数えます。' },
-  },
-  goals: {
-    hotspots: { name: '名所4つ', text: '4つ以上の地区が名所になっている' },
-    interchange: { name: '4線の乗換駅', text: '4本以上の線が集まる駅がある' },
-    ring: { name: '環状線すべて', text: '環状線の8駅すべてに自分の線が通っている' },
-    districts: { name: '全地区', text: '13の地区すべてに自分の線の駅がある' },
-    centre: { name: '中心部すべて', text: '中心部の8駅すべてに自分の線が通っている' },
-  },
-  grades: { 1: '初めての東京', 2: '通勤客', 3: '路線通', 4: '路線計画係', 5: '運行主任', 6: '路線網の名人' },
-
+export const ja: OwnWords = {
   sheet: ({ name }) => (name === null ? 'あなたの路線図' : `${name}さんの路線図`),
   station: ({ symbol, square }) => `${symbol} ${square}`,
   lineChange: ({ from, to }) => (from === null ? line(to) : `${line(from)} → ${line(to)}`),
   drawTo: ({ station, line: change, points }) => `${station}へ引く：${change}、${signed(points)}点`,
   goOn: ({ station, line: change, points }) => `${station}まで続ける：${change}、${signed(points)}点`,
   from: ({ station }) => `${station}から`,
-  circle: ({ station }) => `${station}を丸で囲む：2駅に数える`,
+  circle: ({ station }) => `×2：${station}を丸で囲む、2駅に数える`,
   draw: '引く',
   drawAndGoOn: '引いて続ける',
   drawAndCircle: '引いて囲む',

@@ -10,8 +10,6 @@ export interface EditorWords {
   symbol: string;
   pencil: string;
   district: string;
-  districts: Readonly<Record<string, string>>;
-  districtNumber: (number: number) => string;
   sheet: string;
   nameOfMap: string;
   provenance: string;
@@ -79,22 +77,6 @@ export const en: EditorWords = {
   symbol: 'Symbol',
   pencil: 'Pencil',
   district: 'District',
-  districts: {
-    central: 'Centre',
-    'inner-north': 'Inner north',
-    'inner-east': 'Inner east',
-    'inner-south': 'Inner south',
-    'inner-west': 'Inner west',
-    'outer-north': 'Outer north',
-    'outer-east': 'Outer east',
-    'outer-south': 'Outer south',
-    'outer-west': 'Outer west',
-    'corner-nw': 'Corner north-west',
-    'corner-ne': 'Corner north-east',
-    'corner-se': 'Corner south-east',
-    'corner-sw': 'Corner south-west',
-  },
-  districtNumber: (number) => `District ${number}`,
   sheet: 'The sheet',
   nameOfMap: 'Name of the map',
   provenance: 'Where it comes from',
