@@ -3,21 +3,29 @@ import { rule } from '@yamanote/tools/rule';
 import { describe, expect, test } from 'vitest';
 import { PENCILS, SYMBOLS } from './cards.ts';
 import { nextStation } from './index.ts';
+import { compileMap } from './map/compile.ts';
+import { type MapFile, readMapFile } from './map/file.ts';
+import { foldMap } from './map/fold.ts';
 import type { GameMap } from './map/types.ts';
-import { MAP_IDS, mapOf, ourMap } from './maps.ts';
+import { MAP_FILES, MAP_IDS, mapOf, ourMap } from './maps.ts';
 import { lineScore } from './score.ts';
 import { copyOf, type LooseMap, remove, segment, station } from './testing/maps.ts';
 import { optionsWith, stateAt } from './testing/states.ts';
 import type { NextStationState } from './types.ts';
 
-const first = ourMap('tokyo-original-1');
-const second = ourMap('tokyo-original-2');
+/** Made ready anew each time, so that every test is one of it. */
+function fresh(id: string): GameMap {
+  return compileMap(foldMap(readMapFile(MAP_FILES[id]) as MapFile));
+}
+const firstMap = () => fresh('tokyo-original-1');
+const secondMap = () => fresh('tokyo-original-2');
 
 function stationsIn(map: GameMap, kind: string): number[] {
   return map.districts.filter((district) => district.kind === kind).map(({ stations }) => stations.length);
 }
 
 rule('NST-1.2', 'thirteen districts and fifty-two stations on the first map', () => {
+  const first = firstMap();
   expect(first.districts.map(({ kind }) => kind).sort()).toEqual(
     [
       ...Array(1).fill('central'),
@@ -36,12 +44,15 @@ rule('NST-1.2', 'thirteen districts and fifty-two stations on the first map', ()
 });
 
 rule('NST-1.3', 'thirteen stations of each symbol on the first map', () => {
+  const first = firstMap();
   expect(SYMBOLS.map((symbol) => first.stations.filter((one) => one.symbol === symbol).length)).toEqual([
     13, 13, 13, 13,
   ]);
 });
 
 rule('NST-1.4', 'each pencil has a start, which is a station with a symbol like any other', () => {
+  const first = firstMap();
+  const second = secondMap();
   for (const map of [first, second]) {
     expect(map.starts.map((index) => map.stations[index].start)).toEqual(PENCILS);
     expect(map.stations.filter(({ start }) => start !== null)).toHaveLength(4);
@@ -49,6 +60,7 @@ rule('NST-1.4', 'each pencil has a start, which is a station with a symbol like 
 });
 
 rule('NST-1.5', 'eight stations on the ring, two in each inner district of the first map', () => {
+  const first = firstMap();
   expect(first.ring).toHaveLength(8);
   const perDistrict = first.districts.map(({ kind, stations }) => [
     kind,
@@ -58,6 +70,7 @@ rule('NST-1.5', 'eight stations on the ring, two in each inner district of the f
 });
 
 rule('NST-1.6', 'the sections of the ring are green from the start, and some are bent', () => {
+  const first = firstMap();
   const { sheets } = stateAt({});
   first.segments.forEach(({ ring }, i) => {
     expect(sheets[0].tracks[i] !== 0).toBe(ring);
@@ -68,6 +81,8 @@ rule('NST-1.6', 'the sections of the ring are green from the start, and some are
 });
 
 rule('NST-5.5', 'from every station one can go where its segments lead, and straight on as far as one leads', () => {
+  const first = firstMap();
+  const second = secondMap();
   for (const map of [first, second]) {
     map.ways.forEach((ways, from) => {
       const joined = map.segments.flatMap(({ a, b }, i) => (a === from ? [[i, b]] : b === from ? [[i, a]] : []));
@@ -79,6 +94,8 @@ rule('NST-5.5', 'from every station one can go where its segments lead, and stra
 });
 
 rule('NST-5.9', 'no track leads across the ring: centre and surroundings meet in its stations only', () => {
+  const first = firstMap();
+  const second = secondMap();
   for (const map of [first, second]) {
     const kindOf = (index: number) => map.districts[map.stations[index].district].kind;
     const isOutside = (index: number) => kindOf(index) !== 'central' && !map.stations[index].ring;
@@ -88,6 +105,7 @@ rule('NST-5.9', 'no track leads across the ring: centre and surroundings meet in
 });
 
 rule('NST-15.2', 'a bent section is never straight on from anywhere, nor anything from it', () => {
+  const first = firstMap();
   const bent = first.segments.flatMap(({ path }, i) => (path.length > 2 ? [i] : []));
   for (const way of first.ways.flat()) {
     expect(bent).not.toContain(way.onSegment);
@@ -98,6 +116,8 @@ rule('NST-15.2', 'a bent section is never straight on from anywhere, nor anythin
 });
 
 test('the second map is of another character', () => {
+  const first = firstMap();
+  const second = secondMap();
   expect([second.width, second.height]).toEqual([10, 13]);
   expect(stationsIn(second, 'central')).toEqual([10]);
   expect(second.stations.length).toBe(49);
@@ -177,6 +197,7 @@ function withForeignGround(districtCount: string): LooseMap {
 }
 
 rule(['NST-15.3', 'NST-16.1'], 'where passing through counts, districts on the way count too', () => {
+  const first = firstMap();
   const lines = { purple: ['x3y0', 'x0y0'] };
   const position = { pencils: ['purple', 'blue', 'brown', 'pink'], step: 'over', players: [{ lines }] };
   const counted = stateAt({ ...position, map: withForeignGround('passes-through') });
