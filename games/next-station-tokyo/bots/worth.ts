@@ -20,12 +20,6 @@ import { goalsWorth } from './goals.ts';
 import { chanceOfConnection, chanceOfInterchange, chanceOfLines, type Meetings, meetingsOf } from './meetings.ts';
 import { lineToBegin, type Reach, runningLine } from './reach.ts';
 
-/** Meetings are sought, so they come about more often than lines meet by chance; and so are the stations of the ring. */
-const MEETINGS = 1.1;
-const RING = 1.3;
-/** Lines that are not begun yet get in each other's way. */
-const LATER_LINES = 0.9;
-
 /** `rounds`: those that the running phase will still have. */
 export function worth(map: GameMap, state: State, seat: Seat, sheet: Sheet, rounds: Rounds): number {
   const running = state.phases[seat];
@@ -40,7 +34,7 @@ export function worth(map: GameMap, state: State, seat: Seat, sheet: Sheet, roun
     }
     const reach = phase === running ? runningLine(map, sheet, pencil, rounds) : lineToBegin(map, sheet, pencil);
     toCome.push(reach);
-    sum += lineWorth(map, sheet, pencil, reach) * (phase === running ? 1 : LATER_LINES);
+    sum += lineWorth(map, sheet, pencil, reach);
   }
   const meetings = meetingsOf(sheet, toCome);
   return sum + networkWorth(map, meetings) + goalsWorth(map, state.goals, meetings);
@@ -78,7 +72,6 @@ function networkWorth(map: GameMap, meetings: Meetings): number {
   for (const { kind, stations } of map.districts) {
     if (HOTSPOT_POINTS[kind] > 0) points += HOTSPOT_POINTS[kind] * chanceOfInterchange(meetings, stations);
   }
-  let missed = 0;
-  for (const station of map.ring) missed += 1 - chanceOfConnection(map, meetings, station);
-  return MEETINGS * points - RING * RING_DEDUCTION * missed;
+  for (const station of map.ring) points -= RING_DEDUCTION * (1 - chanceOfConnection(map, meetings, station));
+  return points;
 }

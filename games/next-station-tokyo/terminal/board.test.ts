@@ -162,7 +162,7 @@ describe('the board shows', () => {
   });
 
   test('the cards that lie open and those that are to come', () => {
-    expect(sheet[0]).toMatch(/ open △▾ ✱ □ △ ⬠▾ ⑂ ○▾$/);
+    expect(sheet[0]).toMatch(/ open △▾ ✱ □ △ ⬠▾ Y ○▾$/);
     expect(sheet[1]).toMatch(/ left ○ ⬠ □▾ ✱▾$/);
     expect(sheet[2]).toMatch(/ 3 of 5 underground$/);
   });
@@ -216,7 +216,7 @@ describe('the board shows', () => {
 
   test('on a narrow terminal everything, and the sheet last', () => {
     const narrow = draw(position(MIDDLE, 2), 0, 'en', 40);
-    expect(narrow).toContain('open △▾ ✱ □ △ ⬠▾ ⑂ ○▾');
+    expect(narrow).toContain('open △▾ ✱ □ △ ⬠▾ Y ○▾');
     expect(narrow.at(-1)).toMatch(/^10 \[○\]/);
     expect(Math.max(...narrow.map(widthOf))).toBe(40);
   });

@@ -120,7 +120,7 @@ function station(canvas: Canvas, map: GameMap, drawn: Sheet, i: number, isTarget
     put(canvas, column + offset, row, RANK.station, sign, ...styles);
   const [hand] = handsOf(lines);
   const styles: readonly Style[] = isOwn ? hand.styles : ring ? ['green'] : start !== null ? [COLOURS[start]] : [];
-  mark(0, (isOwn ? OWN_STATION : OPEN_STATION)[symbol], ...(isTarget ? (['inverse'] as const) : []), ...styles);
+  mark(0, (isOwn ? OWN_STATION : OPEN_STATION)[symbol], ...styles, ...(isTarget && !isOwn ? (['bold'] as const) : []));
   const brackets = isTarget ? '[]' : start !== null && !isOwn ? '()' : null;
   if (brackets !== null) {
     const shown: readonly Style[] = isTarget ? ['cyan', 'bold'] : [COLOURS[start as keyof typeof COLOURS]];

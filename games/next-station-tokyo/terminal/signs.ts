@@ -55,7 +55,7 @@ export function handsOf(set: number): Hand[] {
 }
 
 export const JOKER = '✱';
-export const SWITCH = '⑂';
+export const SWITCH = 'Y';
 export const UNDERGROUND = '▾';
 
 export function cardSign(id: CardId): string {

@@ -4,21 +4,17 @@ import type { Words } from './words.ts';
 
 type Drawing = Parameters<Words['actions']['draw']>[0];
 
-function label(way: readonly string[], { line, gain, symbol, beside }: Drawing, more: readonly string[]): string {
-  const details = [
-    ...(symbol === null ? [] : [symbols[symbol]]),
-    ...(beside === null ? [] : [besideLine(beside)]),
-    ...more,
-  ];
-  const value = `${line.districts}×${line.stations}, ${signed(gain)}`;
-  return `${way.join(' → ')}: ${value}${details.length > 0 ? ` (${details.join(', ')})` : ''}`;
+function label(way: readonly string[], { line, gain, beside }: Drawing, ...more: readonly string[]): string {
+  const worth = [`${line.districts}×${line.stations}`, signed(gain)];
+  const double = beside === null ? [] : [besideLine(beside)];
+  return `${way.join(' → ')}: ${[...worth, ...double, ...more].join(', ')}`;
 }
 
 export const actions: Words['actions'] = {
   take: ({ pencil, start, symbol }) => `${capital(pencils[pencil])}, from ${start} (${symbols[symbol]})`,
   place: ({ pencil, name }) => `${capital(pencils[pencil])} to the left of ${name}`,
   pass: () => 'Pass',
-  draw: (drawing) => label([drawing.from, drawing.to], drawing, []),
-  extend: (drawing) => label([drawing.from, drawing.to, drawing.on], drawing, []),
-  circle: (drawing) => label([drawing.from, drawing.to], drawing, ['counts twice']),
+  draw: (drawing) => label([drawing.from, drawing.to], drawing),
+  extend: (drawing) => label([drawing.from, drawing.to, drawing.on], drawing),
+  circle: (drawing) => label([drawing.from, drawing.to], drawing, 'counts twice'),
 };

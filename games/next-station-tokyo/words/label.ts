@@ -6,7 +6,6 @@ import {
   LINES_IN,
   mapOf,
   PENCILS,
-  permitFor,
   RING_BIT,
   type StationId,
   type NextStationView as View,
@@ -30,11 +29,9 @@ export function label({ actions }: Words, action: Action, view: View, names: rea
   }
   const seat = view.viewer as Seat;
   const { line, gain, segments } = choiceFor(view, seat, action);
-  const anySymbol = permitFor(view, seat).symbol < 0;
   const drawing = {
     from: square(action.from),
     to: square(action.to),
-    symbol: anySymbol ? map.stations[map.byId.get(action.to) as number].symbol : null,
     beside: lineOn(view.sheets[seat].tracks[segments[0]]),
     line,
     gain,

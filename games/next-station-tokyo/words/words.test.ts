@@ -111,20 +111,19 @@ describe('the languages', () => {
 });
 
 describe('a label', () => {
-  const drawing = { from: 'G8', to: 'G10', symbol: null, beside: null, line: { districts: 3, stations: 4 }, gain: 7 };
+  const drawing = { from: 'G8', to: 'G10', beside: null, line: { districts: 3, stations: 4 }, gain: 7 };
   const { en, de, ja } = words;
 
   test('says where, what becomes of the line, and what the sheet gains', () => {
     expect(en.actions.draw(drawing)).toBe('G8 → G10: 3×4, +7');
     expect(de.actions.extend({ ...drawing, on: 'G12', gain: 0 })).toBe('G8 → G10 → G12: 3×4, ±0');
-    expect(ja.actions.circle({ ...drawing, gain: -1 })).toBe('G8→G10：3×4、−1点（2駅に数える）');
+    expect(ja.actions.circle({ ...drawing, gain: -1 })).toBe('G8→G10：3×4、−1点、2駅に数える');
   });
 
-  test('says what a joker leaves open', () => {
-    const beside = { ...drawing, symbol: 'circle', beside: 'ring' } as const;
-    expect(en.actions.draw(beside)).toBe('G8 → G10: 3×4, +7 (circle, beside the ring)');
-    expect(de.actions.draw({ ...beside, beside: 'blue' })).toBe('G8 → G10: 3×4, +7 (Kreis, neben Blau)');
-    expect(ja.actions.draw(beside)).toBe('G8→G10：3×4、+7点（丸、環状線と複線）');
+  test('says what a double track runs beside', () => {
+    expect(en.actions.draw({ ...drawing, beside: 'ring' })).toBe('G8 → G10: 3×4, +7, beside the ring');
+    expect(de.actions.draw({ ...drawing, beside: 'blue' })).toBe('G8 → G10: 3×4, +7, neben Blau');
+    expect(ja.actions.draw({ ...drawing, beside: 'ring' })).toBe('G8→G10：3×4、+7点、環状線と複線');
   });
 });
 

@@ -97,8 +97,6 @@ interface Waiting extends Record<ChanceKind, unknown> {
 interface Drawing {
   from: string;
   to: string;
-  /** Where that leaves a choice: the symbol of the station. */
-  symbol: SymbolId | null;
   /** The line that a double track runs beside. */
   beside: LineId | null;
   line: { districts: number; stations: number };

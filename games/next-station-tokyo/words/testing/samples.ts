@@ -10,13 +10,13 @@ const rounds = [
   { ...round, effect: 'extension' },
   { ...round, branch: true, effect: 'joker', last: true },
 ];
-const drawing = { from: 'G8', to: 'G10', symbol: null, beside: null, line: { districts: 3, stations: 4 }, gain: 7 };
+const drawing = { from: 'G8', to: 'G10', beside: null, line: { districts: 3, stations: 4 }, gain: 7 };
 const drawings = [
   drawing,
   { ...drawing, gain: 0 },
-  { ...drawing, gain: -3, symbol: 'square' },
-  { ...drawing, symbol: 'pentagon', beside: 'ring' },
-  { ...drawing, symbol: 'triangle', beside: 'blue' },
+  { ...drawing, gain: -3 },
+  { ...drawing, beside: 'ring' },
+  { ...drawing, beside: 'blue' },
 ];
 
 export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
