@@ -161,6 +161,17 @@ describe('the board shows', () => {
     expect(below7({ blue: ['x0y6', 'x2y4'] })).toBe('    ┆ ⋱   ⋰ ');
   });
 
+  test('after the last line nothing but lines and stations', () => {
+    const over = {
+      pencils: ['pink', 'purple', 'brown', 'blue'],
+      step: 'over',
+      players: [{ lines: { pink: ['x6y9', 'x6y7'] } }],
+    };
+    const drawn = draw(position(over, 1), 0, 'en', 80).join('\n');
+    expect(drawn).not.toMatch(/[┄┆⋰⋱]/);
+    expect(drawn).toMatch(/[┃]/);
+  });
+
   test('the cards that lie open and those that are to come', () => {
     expect(sheet[0]).toMatch(/ open △▾ ✱ □ △ ⬠▾ Y ○▾$/);
     expect(sheet[1]).toMatch(/ left ○ ⬠ □▾ ✱▾$/);

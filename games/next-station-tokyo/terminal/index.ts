@@ -38,13 +38,12 @@ export const board: TextBoard<NextStation> = {
     const picture = sheet(view, seat, pitch);
     const room = Math.min(MOST_BESIDE, width - sheetColumns(map.width, pitch) - GAP);
     const isWide = room >= FEWEST_BESIDE;
-    const beside = (columns: number): Line[] => [
-      ...cards(view, seat, language, columns),
-      ...(view.deal[0].length > 0 ? [[]] : []),
-      ...pad(view, seat, language, columns),
-      [],
-      ...signs(language, columns),
-    ];
+    const beside = (columns: number): Line[] => {
+      const blocks = [cards, pad].map((block) => block(view, seat, language, columns));
+      return [...blocks, signs(language, columns)]
+        .filter((block) => block.length > 0)
+        .flatMap((block) => [...block, []]);
+    };
     const lines: Line[] = [
       rule(title, moment(view, seat, language, width - widthOf(title) - RULE_ENDS), width),
       ...others(view, seat, names, language, width),
@@ -53,7 +52,7 @@ export const board: TextBoard<NextStation> = {
       [],
       ...(isWide
         ? sideBySide(picture, beside(room), sheetColumns(map.width, pitch) + GAP)
-        : [...beside(Math.min(width, MOST_BESIDE)), [], ...picture]),
+        : [...beside(Math.min(width, MOST_BESIDE)), ...picture]),
     ];
     return lines.map((line) => painted(line, paint, width));
   },

@@ -48,5 +48,8 @@ function doing(view: NextStationView, seat: Seat, language: Language): string {
   const text = labels[language];
   if (view.ahead[seat]) return text.ahead;
   if (view.phases[seat] >= PHASES) return text.finished;
-  return seatsOwing(view).includes(seat) ? text.drawing : text.ready;
+  const owing = seatsOwing(view);
+  if (owing.includes(seat)) return text.drawing;
+  // Before the first card nobody is asked to draw.
+  return owing.length > 0 ? text.ready : '';
 }

@@ -5,6 +5,7 @@ import {
   LINES_IN,
   mapOf,
   type NextStationView,
+  PHASES,
   type Point,
   RING_BIT,
   type Segment,
@@ -41,8 +42,10 @@ export function sheet(view: NextStationView, seat: Seat, pitch: number): Line[] 
   const map = mapOf(view);
   const drawn = view.sheets[seat];
   const targets = targetsOf(view, seat);
+  const isDone = view.phases[seat] >= PHASES;
   const canvas = emptyCanvas(sheetColumns(map.width, pitch), (map.height - 1) * ROWS + 1);
   for (const [i, segment] of map.segments.entries()) {
+    if (isDone && drawn.tracks[i] === 0) continue;
     const isTarget = targets.segments.has(i);
     for (const stroke of strokesOn(drawn, segment, i, isTarget)) trace(canvas, segment.path, pitch, stroke);
   }

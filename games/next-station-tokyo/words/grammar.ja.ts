@@ -11,7 +11,7 @@ export function people(names: readonly string[]): string {
 }
 
 /** With a true minus sign. */
-export function figure(n: number): string {
+function figure(n: number): string {
   return number.format(n).replace('-', '−');
 }
 

@@ -53,7 +53,7 @@ export type DistrictName =
   | `${'inner' | 'outer'}-${'north' | 'east' | 'south' | 'west'}`
   | `corner-${'nw' | 'ne' | 'se' | 'sw'}`;
 
-export type AskKind = Extract<Frame['kind'], 'take-pencil' | 'place-spare' | 'draw' | 'own-pace'>;
+type AskKind = Extract<Frame['kind'], 'take-pencil' | 'place-spare' | 'draw' | 'own-pace'>;
 type ChanceKind = Extract<Frame['kind'], 'pencil' | 'spare' | 'goals' | 'symbol' | 'effect' | 'reveal' | 'deal'>;
 
 /** What the cards of a round allow a line. */
