@@ -13,7 +13,7 @@ import { playouts, randomGames } from './random-games.ts';
 import { replays } from './replays.ts';
 import { shinjukuGames } from './shinjuku.ts';
 import { largestState } from './state-size.ts';
-import { KING_OF_TOKYO, MACHI_KORO } from './subjects.ts';
+import { KING_OF_TOKYO, MACHI_KORO, NEXT_STATION } from './subjects.ts';
 
 const FUNCTIONS_SHOWN = 12;
 
@@ -47,6 +47,7 @@ function measureAll(): Figure[] {
   const king = measure(randomGames(KING_OF_TOKYO), seconds);
   const kingReplaying = replays(KING_OF_TOKYO);
   const kingReplay = measure(kingReplaying, seconds);
+  const nextStation = measure(randomGames(NEXT_STATION), seconds);
   const greedy = measure(greedyDecisions(), seconds);
   const retail = measure(shinjukuGames('retail'), seconds);
   const r12 = measure(shinjukuGames('r12'), seconds);
@@ -59,6 +60,8 @@ function measureAll(): Figure[] {
     rateFigure('King of Tokyo: random games of 4', king.steps, 'steps/CPU s', 500_000),
     rateFigure('', king.games, 'games/CPU s', null),
     replayFigure(kingReplaying.entries, kingReplay.replays),
+    rateFigure('Next Station: random games of 4', nextStation.steps, 'steps/CPU s', 700_000),
+    rateFigure('', nextStation.games, 'games/CPU s', null),
     rateFigure('Greedy bot', greedy.decisions, 'decisions/CPU s', null),
     rateFigure('Shinjuku: random games of 2', retail.steps, 'steps/CPU s', 300_000),
     rateFigure('Shinjuku r12: random games of 2', r12.steps, 'steps/CPU s', 300_000),

@@ -2,6 +2,7 @@
 import { BadInput, oneLine } from './bad-input.ts';
 import type { Command } from './command.ts';
 import { games } from './commands/games.ts';
+import { map } from './commands/map.ts';
 import { play } from './commands/play.ts';
 import { position } from './commands/position.ts';
 import { replay } from './commands/replay.ts';
@@ -15,7 +16,7 @@ const BAD_INPUT = 2;
 /** EX_SOFTWARE of sysexits.h. */
 const INTERNAL_ERROR = 70;
 
-const COMMANDS: readonly Command[] = [games, play, simulate, scenario, position, replay, verify];
+const COMMANDS: readonly Command[] = [games, play, simulate, scenario, position, replay, verify, map];
 
 tolerateClosedPipes();
 process.exitCode = await main(process.argv.slice(2));

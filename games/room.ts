@@ -85,3 +85,30 @@ export interface Room<T extends Shape = Shape> {
   /** Option mixes that tests and the battery go through. */
   mixes: readonly Partial<T['options'] & Options>[];
 }
+
+/** Something wrong with a map: which check it fails (`form` if it is not even a map), where, and what was expected there. */
+export interface MapFault {
+  check: string;
+  field: string;
+  expected: string;
+  found: string;
+}
+
+/** What there is to say about a map that is in order. */
+export interface MapFacts {
+  id: string;
+  title: string;
+  /** Where it comes from. */
+  provenance: string;
+  districts: number;
+  stations: number;
+  tracks: number;
+  crossings: number;
+}
+
+/** A game whose maps come from files brings somebody who looks them over. */
+export interface MapDesk {
+  /** The checks besides the form, in their order. */
+  checks: readonly string[];
+  check(json: unknown): MapFacts | readonly MapFault[];
+}

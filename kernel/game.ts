@@ -15,7 +15,9 @@
  *   Ask      one seat chooses among its legal answers. A single legal answer is given without asking, unless the ask is a
  *            ritual: something people want to do by hand, like rolling.
  *   AskEach  several seats choose at the same time. It closes when all have answered, in seat order, never in order of
- *            arrival; until then a seat may withdraw. Sealed answers are nowhere for others before it closes.
+ *            arrival; until then a seat may withdraw. Sealed answers are nowhere for others before it closes. Where no
+ *            answer touches another seat nobody has to wait: an AskEach with `atOnce` asks every seat again and again, at
+ *            its own pace, until it has no more to ask of any.
  *   Chance   describes as data what is thrown, drawn or picked (chance.ts), and what an outcome does. The kernel alone
  *            samples, lists outcomes with their odds, and verifies. No game has sampling code.
  *
@@ -105,7 +107,13 @@ export interface AskEach<S, F, A, E> {
   /** Every seat that takes part, whether or not it has answered. */
   seats(state: S, frame: F): readonly Seat[];
   legal(state: S, frame: F, seat: Seat, list: A[]): void;
-  /** All have answered: `answers` by seat, `null` for seats that took no part. */
+  /**
+   * With this nobody waits for anybody: an answer counts at once and is not kept in the frame, the frame stays, and a seat is
+   * asked again as long as `seats` names it. No answer may change what another seat is asked. A single answer is asked for
+   * like any other, nothing can be withdrawn, and an answer counts as having shown its giver something.
+   */
+  atOnce?(state: S, frame: F, seat: Seat, answer: A, tell: Tell<E>): void;
+  /** All have answered: `answers` by seat, `null` for seats that took no part or whose answers counted at once. */
   close(state: S, frame: F, answers: readonly (A | null)[], tell: Tell<E>): void;
 }
 

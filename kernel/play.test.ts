@@ -4,6 +4,7 @@ import {
   actor,
   admit,
   apply,
+  atOwnPace,
   chanceOf,
   chooseAtRandom,
   legal,
@@ -15,7 +16,7 @@ import {
   withdraw,
 } from './play.ts';
 import { fastRng } from './random.ts';
-import { type Lanterns, type LanternsOptions, type LanternsState, lanterns, lanternsAt } from './toys/index.ts';
+import { type Lanterns, type LanternsOptions, type LanternsState, lanterns, lanternsAt, stones } from './toys/index.ts';
 
 const OPTIONS: LanternsOptions = { edition: 'river', festival: 'summer', rounds: 3, looking: true, first: 'random' };
 const TWO_EACH = [
@@ -124,6 +125,25 @@ describe('an AskEach', () => {
     told(state, 0, { do: 'wait' });
     expect(withdraw(lanterns, state, 1)).toBe(false);
     expect(answersIn(state)).toEqual([null, { do: 'stand', bank: 'near' }]);
+  });
+
+  test('at own pace takes every answer at once, asks again, and ends with the last seat', () => {
+    const state = start(stones, 2, { edition: 'river' });
+    for (const stone of ['dry', 'wet', 'dry', 'dry', 'wet']) apply(stones, state, 'chance', [stone]);
+    expect(pending(stones, state)).toEqual({ is: 'each', kind: 'cross', seats: [0, 1] });
+    expect(atOwnPace(stones, state)).toBe(true);
+    expect(reveals(stones, state, { do: 'step' })).toBe(true);
+    const events: unknown[] = [];
+    for (const leap of ['leap', 'leap', 'step', 'step', 'step']) {
+      apply(stones, state, 1, { do: leap }, (event) => events.push(event));
+    }
+    expect(events[1]).toEqual({ type: 'crossed', seat: 1, stone: 'wet' });
+    expect(state.scores).toEqual([0, 4]);
+    expect(pending(stones, state)).toEqual({ is: 'each', kind: 'cross', seats: [0] });
+    expect(withdraw(stones, state, 0)).toBe(false);
+    expect(withdraw(stones, state, 1)).toBe(false);
+    for (let i = 0; i < 5; i++) apply(stones, state, 0, { do: 'step' });
+    expect(pending(stones, state)).toEqual({ is: 'over' });
   });
 
   test('is all that can be withdrawn from', () => {

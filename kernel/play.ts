@@ -68,7 +68,7 @@ export function actor(game: Game, state: State): Actor | null {
   const rule = ruleOf(game, frame);
   if (rule.is === 'ask') return rule.seat(state, frame);
   if (rule.is === 'chance') return 'chance';
-  return owing(rule as AnyEach, state, frame as EachFrame)[0];
+  return firstOwing(rule as AnyEach, state, frame as EachFrame);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: see AnyRule
@@ -76,6 +76,16 @@ type AnyEach = AskEach<any, any, any, any>;
 
 function owing(rule: AnyEach, state: State, frame: EachFrame): Seat[] {
   return rule.seats(state, frame).filter((seat) => frame.answers[seat] === null);
+}
+
+function owes(rule: AnyEach, state: State, frame: EachFrame, seat: Seat): boolean {
+  return frame.answers[seat] === null && rule.seats(state, frame).includes(seat);
+}
+
+/** The first seat that owes an answer, or `null` if nobody does. */
+function firstOwing(rule: AnyEach, state: State, frame: EachFrame): Seat | null {
+  for (const seat of rule.seats(state, frame)) if (frame.answers[seat] === null) return seat;
+  return null;
 }
 
 export function pending(game: Game, state: State): Pending {
@@ -105,9 +115,7 @@ export function legal<T extends Shape>(
   if (frame === undefined) return list;
   const rule = ruleOf(game, frame);
   if (rule.is === 'ask' && rule.seat(state, frame) === seat) rule.legal(state, frame, list);
-  if (rule.is === 'each' && owing(rule, state, frame as EachFrame).includes(seat)) {
-    rule.legal(state, frame, seat, list);
-  }
+  if (rule.is === 'each' && owes(rule, state, frame as EachFrame, seat)) rule.legal(state, frame, seat, list);
   return list;
 }
 
@@ -172,7 +180,8 @@ export function apply(
       rule.happen(state, frame, answer, tell);
       break;
     case 'each':
-      state.stack[state.stack.length - 1] = answered(frame as EachFrame, by as Seat, answer);
+      if (rule.atOnce !== undefined) rule.atOnce(state, frame, by as Seat, answer, tell);
+      else state.stack[state.stack.length - 1] = answered(frame as EachFrame, by as Seat, answer);
       break;
     case 'step':
       throw new Error(`${game.id}: an answer while the step "${frame.kind}" is still to run`);
@@ -195,14 +204,27 @@ export function withdraw(game: Game, state: State, seat: Seat): boolean {
 }
 
 function answered(frame: EachFrame, seat: Seat, answer: unknown): EachFrame {
-  return { ...frame, answers: frame.answers.map((old, i) => (i === seat ? (answer as never) : old)) };
+  const answers = frame.answers.slice();
+  answers[seat] = answer as never;
+  // Replaced after the copy, not while spreading: that is a third faster.
+  const copy: { -readonly [K in keyof EachFrame]: EachFrame[K] } = { ...frame };
+  copy.answers = answers;
+  return copy;
 }
 
 /** Whether giving this answer would show its giver something hidden. */
 export function reveals(game: Game, state: State, answer: unknown): boolean {
   const frame = top(state);
   const rule = frame && ruleOf(game, frame);
+  if (rule?.is === 'each') return rule.atOnce !== undefined;
   return rule?.is === 'ask' && (rule.reveals?.(state, frame, answer) ?? false);
+}
+
+/** Whether the open question is one that every seat answers at its own pace. */
+export function atOwnPace(game: Game, state: State): boolean {
+  const frame = top(state);
+  const rule = frame && ruleOf(game, frame);
+  return rule?.is === 'each' && rule.atOnce !== undefined;
 }
 
 /** Empties a list that is used again and again; popping keeps its storage, and beats setting the length by a third. */
@@ -231,15 +253,16 @@ function settle(game: Game, state: State, tell: Tell<unknown>, choices: unknown[
       rule.answer(state, frame, choices.pop(), tell);
     } else if (rule.is === 'chance') {
       return 'chance';
-    } else if (!advanceEach(rule, state, frame as EachFrame, tell)) {
-      return owing(rule, state, top(state) as EachFrame)[0];
+    } else {
+      const waiting = advanceEach(rule, state, frame as EachFrame, tell);
+      if (waiting !== null) return waiting;
     }
   }
 }
 
 /** Whether single answers are given without asking. */
 function fillsIn(rule: AnyEach): boolean {
-  return !rule.sealed && rule.ritual !== true;
+  return !rule.sealed && rule.ritual !== true && rule.atOnce === undefined;
 }
 
 function onlyAnswer(rule: AnyEach, state: State, frame: EachFrame, seat: Seat): unknown {
@@ -248,8 +271,8 @@ function onlyAnswer(rule: AnyEach, state: State, frame: EachFrame, seat: Seat): 
   return choices.length === 1 ? choices[0] : null;
 }
 
-/** Fills in single answers of an open AskEach, and closes it when nobody owes one; false if it must wait. */
-function advanceEach(rule: AnyEach, state: State, frame: EachFrame, tell: Tell<unknown>): boolean {
+/** Fills in single answers of an open AskEach, and closes it when nobody owes one; else says for whom it waits first. */
+function advanceEach(rule: AnyEach, state: State, frame: EachFrame, tell: Tell<unknown>): Seat | null {
   let filled = frame;
   if (fillsIn(rule)) {
     for (const seat of owing(rule, state, frame)) {
@@ -257,13 +280,14 @@ function advanceEach(rule: AnyEach, state: State, frame: EachFrame, tell: Tell<u
       if (only !== null) filled = answered(filled, seat, only);
     }
   }
-  if (owing(rule, state, filled).length > 0) {
+  const waiting = firstOwing(rule, state, filled);
+  if (waiting !== null) {
     state.stack[state.stack.length - 1] = filled;
-    return false;
+    return waiting;
   }
   state.stack.pop();
   rule.close(state, filled, filled.answers, tell);
-  return true;
+  return null;
 }
 
 /** How an automatic player chooses; `choices` are all its legal answers, and belong to the caller. */

@@ -15,7 +15,7 @@ import {
   type Viewer,
   viewOf,
 } from '@yamanote/kernel';
-import type { Addition, Table } from './table.ts';
+import { type Addition, questionOf, type Table } from './table.ts';
 
 /** An entry as a viewer may see it: answers and outcomes perhaps covered, and no description of what chance chose from. */
 export type ShownEntry = Shown<Entry>;
@@ -41,11 +41,11 @@ export interface Sight<T extends Shape = Shape> {
 }
 
 export function sightOf<T extends Shape>(table: Table<T>, viewer: Viewer): Sight<T> {
-  const { game, course, question, frozen } = table;
+  const { game, course, frozen } = table;
   const waiting = pending(game, course.state);
   return {
     next: course.next,
-    question,
+    question: questionOf(table, viewer),
     view: viewOf(game, course.state, viewer),
     pending: waiting.is === 'chance' ? { is: 'chance' } : waiting,
     undo: viewer === 'public' || waiting.is === 'over' ? null : undoable(course, viewer),

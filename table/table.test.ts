@@ -13,10 +13,10 @@ import {
   type Seat,
   verify,
 } from '@yamanote/kernel';
-import { type Lanterns, lanterns } from '@yamanote/kernel/toys';
+import { type Lanterns, lanterns, type Stones, stones } from '@yamanote/kernel/toys';
 import { describe, expect, test } from 'vitest';
 import { show, sightOf, since } from './show.ts';
-import { commit, type Draft, matchOf, openTable, receive, snapshotOf, type Table } from './table.ts';
+import { commit, type Draft, matchOf, openTable, questionOf, receive, snapshotOf, type Table } from './table.ts';
 
 const seed = 'ab'.repeat(32);
 const person: By = { is: 'person' };
@@ -203,6 +203,54 @@ test('a game in which chance never ends is stopped', () => {
   const table = begun({ ...lanterns, rules: { ...lanterns.rules, wind } } as typeof lanterns);
   expect(answer(table, 0, { do: 'throw' })).toMatchObject({ refused: 'frozen' });
   expect(table.frozen).toBe('lanterns: more than 100 entries at once, the last of kind "wind"');
+});
+
+describe('at own pace', () => {
+  const leap = { do: 'leap' };
+  function atTheRiver(): Table<Stones> {
+    const table = openTable(stones, { ...header(), game: 'stones', options: {} }, seed) as Table<Stones>;
+    const draft = receive(table, { is: 'begin', at: 0 });
+    if (isRefusal(draft)) throw new Error(JSON.stringify(draft));
+    commit(table, draft);
+    return table;
+  }
+  function give(table: Table<Stones>, seat: Seat, question: number) {
+    const draft = receive(table, { is: 'answers', seat, question, answers: [leap], by: person, at: 1, clock: null });
+    if (!isRefusal(draft)) commit(table, draft);
+    return draft;
+  }
+
+  test('everybody has a question of their own, which nobody else’s answer closes', () => {
+    const table = atTheRiver();
+    const first = questionOf(table, 1);
+    expect(sightOf(table, 1).question).toBe(first);
+    expect(give(table, 0, questionOf(table, 0))).not.toHaveProperty('refused');
+    expect(give(table, 2, questionOf(table, 2))).not.toHaveProperty('refused');
+    expect(questionOf(table, 1)).toBe(first);
+    expect(give(table, 1, first)).not.toHaveProperty('refused');
+    expect(questionOf(table, 'public')).toBe(first);
+  });
+
+  test('an answer given twice does not count for the next question', () => {
+    const table = atTheRiver();
+    const first = questionOf(table, 1);
+    give(table, 1, first);
+    expect(give(table, 1, first)).toMatchObject({ refused: 'stale', field: 'question' });
+    expect(sightOf(table, 1).question).toBe(questionOf(table, 1));
+    expect(table.course.state.passed).toEqual([0, 1, 0]);
+  });
+
+  test('nothing is withdrawn or undone, and a match ends when the last has come across', () => {
+    const table = atTheRiver();
+    give(table, 1, questionOf(table, 1));
+    const taken = { seat: 1, by: person, at: 1 };
+    expect(receive(table, { is: 'withdraw', ...taken })).toMatchObject({ refused: 'nothing-to-undo' });
+    expect(receive(table, { is: 'undo', to: null, consent: false, ...taken })).toMatchObject({
+      refused: 'nothing-to-undo',
+    });
+    for (const seat of [1, 1, 1, 1, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2]) give(table, seat, questionOf(table, seat));
+    expect(matchOf(table).hash).toBe(hashOf(table.course.state));
+  });
 });
 
 describe('what a table shows', () => {

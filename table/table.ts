@@ -7,6 +7,7 @@
  */
 import {
   advance,
+  atOwnPace,
   beginCourse,
   type Course,
   chanceKey,
@@ -29,6 +30,7 @@ import {
   sampleAt,
   type Tell,
   undoable,
+  type Viewer,
   withdraw,
 } from '@yamanote/kernel';
 import { type Input, MOST_ANSWERS } from './input.ts';
@@ -43,7 +45,7 @@ export interface Table<T extends Shape = Shape> {
   course: Course<T>;
   /** All entries since the start, or since the snapshot it was opened from. */
   log: Entry[];
-  /** The entry number at which the open question was put; an answer names it, so that a late one is not misunderstood. */
+  /** The entry number at which the open question was put to all; an answer names it (see `questionOf`), so that a late one is not misunderstood. */
   question: number;
   /**
    * What each seat has ordered; `null` for one that keeps no orders, like a bot's. The host sets it when somebody sits
@@ -168,7 +170,8 @@ function takeAnswers<T extends Shape>(
   if (answers.length < 1 || answers.length > MOST_ANSWERS) {
     return refuse('malformed', 'answers', `1 to ${MOST_ANSWERS} answers`, answers.length);
   }
-  if (question !== table.question) return refuse('stale', 'question', `question ${table.question}`, question);
+  const open = questionOf(table, seat);
+  if (question !== open) return refuse('stale', 'question', `question ${open}`, question);
   for (const [i, answer] of answers.entries()) {
     const refusal = add(draft, { index: draft.course.next, seat, answer: answer as never, by, at, clock });
     if (refusal !== null)
@@ -226,6 +229,13 @@ function follow<T extends Shape>(progress: Progress<T>, entry: Entry, tell: Tell
   const stays = waiting.is === 'each' && !('undo' in entry) && ('withdraw' in entry || waiting.seats.length > 1);
   if (!stays) progress.question = course.next;
   return null;
+}
+
+/** The number of the question that a seat is to answer. At own pace everybody has their own, put by their last answer. */
+export function questionOf({ course, question }: Progress, viewer: Viewer): number {
+  if (viewer === 'public' || !atOwnPace(course.game, course.state)) return question;
+  const last = course.played.findLast((entry) => entry.seat === viewer);
+  return Math.max(question, last === undefined ? 0 : last.index + 1);
 }
 
 export function isOver({ course }: Pick<Progress, 'course'>): boolean {

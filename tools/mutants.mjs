@@ -9,7 +9,7 @@ if (!existsSync(`games/${game}/rules`)) throw new Error(`There is no game ${game
 process.env.YAMANOTE_GAME = game;
 
 await new Stryker({
-  mutate: [`games/${game}/rules/**/*.ts`, '!**/*.test.ts'],
+  mutate: [`games/${game}/rules/**/*.ts`, '!**/*.test.ts', '!**/testing/**'],
   testRunner: 'vitest',
   plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
   vitest: { configFile: 'tools/mutants.vitest.config.ts', related: false },

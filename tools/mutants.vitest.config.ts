@@ -13,5 +13,7 @@ export default defineConfig({
   test: {
     include: [`games/${game}/rules/**/*.test.ts`, 'games/*.test.ts'],
     exclude: ['**/*.battery.test.ts'],
+    // Instrumented code is slow, and slower on a busy machine; the runner itself stops what never ends.
+    testTimeout: 120_000,
   },
 });

@@ -10,6 +10,7 @@ const GamePage = lazy(() => import('./pages/game/game-page.tsx').then((page) => 
 const RulesPage = lazy(() => import('./pages/rules/rules-page.tsx').then((page) => page.RulesPage));
 const CreditsPage = lazy(() => import('./pages/credits/credits-page.tsx').then((page) => page.CreditsPage));
 const ContinuePage = lazy(() => import('./pages/continue/continue-page.tsx').then((page) => page.ContinuePage));
+const MapEditorPage = lazy(() => import('./pages/map-editor/map-editor-page.tsx').then((page) => page.MapEditorPage));
 const TablePage = lazy(() => import('./table/table-page.tsx').then((page) => page.TablePage));
 
 export function App() {
@@ -32,6 +33,7 @@ export function App() {
             <Route path="/rules/:id" component={RulesPage} />
             <Route path="/table/:id" component={TablePage} />
             <Route path="/continue/:code" component={ContinuePage} />
+            <Route path="/map-editor" component={MapEditorPage} />
             <Route path="/credits" component={CreditsPage} />
             <Route default component={NotFoundPage} />
           </Router>

@@ -4,4 +4,7 @@ import type { Board } from './kit/board.ts';
 export const boards: Readonly<Record<string, () => Promise<Board>>> = {
   'machi-koro': async () => (await import('@yamanote/games/machi-koro/board')).board as unknown as Board,
   'king-of-tokyo': async () => (await import('@yamanote/games/king-of-tokyo/board')).board as unknown as Board,
+  shinjuku: async () => (await import('@yamanote/games/shinjuku/board')).board as unknown as Board,
+  'next-station-tokyo': async () =>
+    (await import('@yamanote/games/next-station-tokyo/board')).board as unknown as Board,
 };

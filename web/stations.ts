@@ -38,6 +38,8 @@ export const STATIONS = [
     short: 'Next Station',
     players: [1, 4],
     minutes: 25,
+    /** Where people make something for it: maps of their own. */
+    workshop: '/map-editor',
   },
 ] as const;
 

@@ -17,7 +17,7 @@ import {
   sentence,
   usualOrders,
 } from '@yamanote/kernel';
-import { commit, type Draft, openTable, receive, sightOf, type Table } from '@yamanote/table';
+import { commit, type Draft, openTable, questionOf, receive, sightOf, type Table } from '@yamanote/table';
 import { acceptFrom } from '../bad-input.ts';
 import type { Words } from '../words/index.ts';
 import { type Chronicle, emptyChronicle, record } from './chronicle.ts';
@@ -98,7 +98,7 @@ export function letBotsPlay(host: Host): Seat | null {
 }
 
 export function answer(host: Host, seat: Seat, choice: unknown, by: By): void {
-  const { question } = host.table;
+  const question = questionOf(host.table, seat);
   const input = { is: 'answers', seat, question, answers: [choice], by, at: Date.now(), clock: null } as const;
   take(host, receive(host.table, input));
 }

@@ -56,4 +56,11 @@ export const de: Words = {
   place: (place, name, score) => `${place}. ${name} (${score})`,
   verifiable: 'Jeder Wurf lässt sich nachprüfen:',
   howToKeep: 'Mit --save DATEI am Anfang wird eine Partie aufgehoben, und ihre Würfe lassen sich nachprüfen.',
+  map: {
+    facts: ({ districts, stations, tracks, crossings }) =>
+      `${districts} Bezirke, ${stations} Stationen, ${tracks} Streckenoptionen, ${crossings} Kreuzungen`,
+    sound: (checks) => `in Ordnung: Die Prüfungen ${checks[0]} bis ${checks.at(-1)} sind bestanden`,
+    faulty: (faults) => (faults === 1 ? 'ein Fehler' : `${faults} Fehler`),
+    form: 'Form',
+  },
 };

@@ -48,7 +48,17 @@ export interface Words {
   /** Before the command that does it. */
   verifiable: string;
   howToKeep: string;
+  /** What is said about a map file. */
+  map: {
+    facts(counts: MapCounts): string;
+    sound(checks: readonly string[]): string;
+    faulty(faults: number): string;
+    /** Before what is wrong with the form of a map; the other checks have names of their own. */
+    form: string;
+  };
 }
+
+type MapCounts = Readonly<Record<'districts' | 'stations' | 'tracks' | 'crossings', number>>;
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -106,4 +116,11 @@ export const en: Words = {
   place: (place, name, score) => `${place}. ${name} (${score})`,
   verifiable: 'Every throw of it can be verified:',
   howToKeep: 'Start with --save FILE to keep a match and to verify its dice.',
+  map: {
+    facts: ({ districts, stations, tracks, crossings }) =>
+      `${districts} districts, ${stations} stations, ${tracks} tracks, ${crossings} crossings`,
+    sound: (checks) => `in order: the checks ${checks[0]} to ${checks.at(-1)} hold`,
+    faulty: (faults) => (faults === 1 ? 'something is wrong' : `${faults} things are wrong`),
+    form: 'form',
+  },
 };

@@ -52,4 +52,11 @@ export const ja: Words = {
   place: (place, name, score) => `${place}位 ${name}（${score}）`,
   verifiable: 'サイコロの目はすべて検証できます：',
   howToKeep: '--save ファイル名 を付けて始めると、対戦を保存してサイコロを検証できます。',
+  map: {
+    facts: ({ districts, stations, tracks, crossings }) =>
+      `地区${districts}、駅${stations}、線路候補${tracks}、交差${crossings}`,
+    sound: (checks) => `問題ありません。検査${checks[0]}から${checks.at(-1)}まですべて合格です`,
+    faulty: (faults) => `問題が${faults}件あります`,
+    form: '形式',
+  },
 };

@@ -2,17 +2,26 @@
  * The sound toy with one thing broken, for each law: a law that does not find its fault is no law.
  * These are also the mistakes that are easy to make.
  */
-import type { Game } from '../game.ts';
+import type { AskEach, Game } from '../game.ts';
 import { same } from '../json.ts';
 import type { OrderSpec } from '../order.ts';
-import { type Action, type Colour, type Event, type Lanterns, type LanternsState, lanterns } from '../toys/index.ts';
+import {
+  type Action,
+  type Colour,
+  type Event,
+  type Lanterns,
+  type LanternsState,
+  lanterns,
+  type Stones,
+  stones,
+} from '../toys/index.ts';
 import type { LAWS } from './laws.ts';
 
 export interface Broken {
   fault: string;
   /** The law that must find it. */
   law: (typeof LAWS)[number]['name'];
-  game: Game<Lanterns>;
+  game: Game<Lanterns> | Game<Stones>;
 }
 
 type State = LanternsState;
@@ -29,6 +38,19 @@ function but(change: Partial<Game<Lanterns>>): Game<Lanterns> {
 
 function butRule(change: Partial<Rules>): Game<Lanterns> {
   return but({ rules: { ...rules, ...change } });
+}
+
+type Crossing = AskEach<
+  Stones['state'],
+  Extract<Stones['frame'], { kind: 'cross' }>,
+  Stones['action'],
+  Stones['event']
+>;
+
+/** The game at everybody's own pace, with another rule for crossing. */
+function butCrossing(change: Partial<Crossing>): Game<Stones> {
+  const cross = { ...(stones.rules.cross as Crossing), ...change };
+  return { ...stones, rules: { ...stones.rules, cross } };
 }
 
 function butOrder(change: Partial<OrderSpec<Lanterns>>): Game<Lanterns> {
@@ -180,6 +202,24 @@ export const BROKEN: readonly Broken[] = [
         const { wind: _wind, ...rest } = lanterns.makePosition(state) as Record<string, never>;
         return rest;
       },
+    }),
+  },
+  {
+    fault: 'there is room for one to leap at a time',
+    law: 'own-pace',
+    game: butCrossing({
+      legal(state, _frame, seat, list) {
+        list.push({ do: 'step' });
+        const isFirst = state.passed.every((passed, other) => other === seat || passed <= state.passed[seat]);
+        if (isFirst) list.push({ do: 'leap' });
+      },
+    }),
+  },
+  {
+    fault: 'who is first across has won',
+    law: 'own-pace',
+    game: butCrossing({
+      seats: ({ passed }) => (passed.some((n) => n > 3) ? [] : [...passed.keys()]),
     }),
   },
   {

@@ -27,8 +27,8 @@ export interface Moment {
   rng: Rng;
 }
 
-/** How an entry came about, as far as it matters for taking it back. */
-export type How = 'chance' | 'ask' | 'reveal' | 'each' | 'closing';
+/** How an entry came about, as far as it matters for taking it back; `at-once` is an answer at a seat's own pace. */
+export type How = 'chance' | 'ask' | 'reveal' | 'each' | 'closing' | 'at-once';
 
 /** A match that was played to its end, or as far as it went. */
 export interface PlayedMatch {

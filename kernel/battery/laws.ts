@@ -20,6 +20,7 @@ import { legal } from './laws/legal.ts';
 import { notation } from './laws/notation.ts';
 import { declaredOrders, orders } from './laws/orders.ts';
 import { outcomes } from './laws/outcomes.ts';
+import { ownPace } from './laws/own-pace.ts';
 import { refusal } from './laws/refusal.ts';
 import { replay } from './laws/replay.ts';
 import { sealed } from './laws/sealed.ts';
@@ -93,6 +94,12 @@ export const LAWS: readonly Law[] = [
     says: 'Answers to an AskEach lead to the same state in whatever order they arrive.',
     every: 1,
     watch: atMoments(arrival),
+  },
+  {
+    name: 'own-pace',
+    says: 'Where every seat goes on at its own pace, no answer changes what another seat is asked.',
+    every: 2,
+    watch: atMoments(ownPace),
   },
   {
     name: 'conservation',

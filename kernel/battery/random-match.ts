@@ -3,7 +3,7 @@ import { sample } from '../chance.ts';
 import type { Game, State, Viewer } from '../game.ts';
 import { canonical, type Json } from '../json.ts';
 import type { AnswerEntry, ChanceEntry } from '../log.ts';
-import { apply, legal, type Pending, pending, reveals, start } from '../play.ts';
+import { apply, atOwnPace, legal, type Pending, pending, reveals, start } from '../play.ts';
 import type { Rng } from '../random.ts';
 import type { How, Moment, PlayedMatch } from './law.ts';
 import { lookOn, type Run, type Setting } from './watchers.ts';
@@ -70,6 +70,7 @@ function nextEntry(game: Game, state: State, waiting: Pending, rng: Rng): Moment
 
 function howOf(game: Game, state: State, waiting: Pending, answer: Json): How {
   if (waiting.is === 'ask') return reveals(game, state, answer) ? 'reveal' : 'ask';
+  if (waiting.is === 'each' && atOwnPace(game, state)) return 'at-once';
   if (waiting.is === 'each') return waiting.seats.length === 1 ? 'closing' : 'each';
   return 'chance';
 }

@@ -1,6 +1,7 @@
 /** Lets bots answer for their seats whenever the match waits for one. */
 import { randomBytes } from 'node:crypto';
 import { isRefusal, type Seat, viewOf } from '@yamanote/kernel';
+import { questionOf } from '@yamanote/table';
 import type { Hall } from '../hall.ts';
 import { readableId } from '../ids.ts';
 import { placeOf } from '../log.ts';
@@ -23,16 +24,15 @@ export function takeUp(hall: Hall, table: OpenTable): void {
   }
   const live = liveMatch(hall, table);
   if (isHallRefusal(live)) return;
-  const { question } = live.table;
   const asked = askedSeats(live);
   for (const [seat, { question: old }] of table.thinking) {
-    if (old !== question || !asked.includes(seat)) dismiss(table, seat);
+    if (old !== questionOf(live.table, seat) || !asked.includes(seat)) dismiss(table, seat);
   }
   for (const seat of asked) {
     const { bot } = table.record.seats[seat];
     if (table.thinking.get(seat)?.bot === bot || table.stuck.has(seat)) continue;
     dismiss(table, seat);
-    if (bot !== null) void think(hall, table, seat, { question, bot, timer: null });
+    if (bot !== null) void think(hall, table, seat, { question: questionOf(live.table, seat), bot, timer: null });
   }
 }
 

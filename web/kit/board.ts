@@ -71,8 +71,11 @@ export interface AnswerButton<A> {
 }
 
 export interface Board<T extends Shape = Shape> {
-  /** The ordered ids of the things one taps for this answer; empty for answers that are only buttons in the action bar. */
-  targets(action: T['action'], view: T['view']): readonly string[];
+  /**
+   * The ordered ids of the things one taps for this answer; empty for answers that are only buttons in the action bar.
+   * `answers` are all that are legal now, this one included: what need not be told apart needs no further tap.
+   */
+  targets(action: T['action'], view: T['view'], answers: readonly T['action'][]): readonly string[];
   /** Whether giving this answer needs the confirming button (what cannot be undone); a ritual is its own button. */
   confirm(action: T['action'], view: T['view']): boolean;
   /**
@@ -122,4 +125,6 @@ export interface Board<T extends Shape = Shape> {
   Choices?: FunctionComponent<BoardProps<T> & { done(): void }>;
   /** One short line about the selected answer in the action bar ("5 → 2 coins, at 8: +9 → +18"), or null. */
   Hint: FunctionComponent<BoardProps<T>>;
+  /** What the game adds to the page at the end: a finished sheet to be kept. */
+  End?: FunctionComponent<BoardProps<T>>;
 }

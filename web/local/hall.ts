@@ -5,7 +5,7 @@
 import { BOTS } from '@yamanote/bots';
 import { registry } from '@yamanote/games/registry';
 import type { Room } from '@yamanote/games/room';
-import { commitmentTo, isRefusal, MATCH_FORMAT, type Match, parseOptions } from '@yamanote/kernel';
+import { commitmentTo, isRefusal, type Json, MATCH_FORMAT, type Match, parseOptions } from '@yamanote/kernel';
 import type { HallCode, Reply, Request, TableInfo } from '@yamanote/protocol';
 import { type Input, matchOf } from '@yamanote/table';
 import type { Dial } from '../connection/line.ts';
@@ -110,12 +110,35 @@ async function create({ game, options, seats }: Of<'create'>, say: (reply: Reply
   return { table: held().id };
 }
 
+/**
+ * A table whose match begins at a position: a map of one's own, for example. It is opened when somebody watches it, and
+ * says nothing before.
+ */
+export async function prepareTable({
+  game,
+  seats,
+  position,
+}: {
+  game: string;
+  seats: readonly LocalSeat[];
+  position: object;
+}): Promise<string> {
+  const room = await roomOf(game);
+  const options = parseOptions(room.game, {}, seats.length);
+  if (isRefusal(options)) throw new Refusing(options.refused);
+  match?.stop();
+  match = null;
+  record = newRound(`local-${randomHex(6)}`, room, options, seats, 1, position as Json);
+  remember(record);
+  return record.id;
+}
+
 /** Same table, new match; everybody moves one seat on, so that another goes first. */
 async function rematch(say: (reply: Reply) => void): Promise<Record<string, never>> {
   const old = held();
   const room = await roomOf(old.game);
   const seats = [...old.seats.slice(1), old.seats[0]];
-  const next = newRound(old.id, room, old.options, seats, old.round + 1);
+  const next = newRound(old.id, room, old.options, seats, old.round + 1, old.header?.position);
   begin(room, old.orders === undefined ? next : { ...next, orders: old.orders }, say);
   say({ is: 'table', info: infoOf(held()) });
   if (match) say(match.newsSince(0));
@@ -128,6 +151,7 @@ function newRound(
   options: LocalRecord['options'],
   seats: readonly LocalSeat[],
   round: number,
+  position: Json | null = null,
 ): LocalRecord {
   const seed = randomHex(32);
   const commitment = commitmentTo(seed);
@@ -141,7 +165,7 @@ function newRound(
         ? { name: words.peek().you, player: 'person', bits: randomHex(16) }
         : { name: seat.bot, player: seat.bot, bits: null },
     ),
-    position: null,
+    position,
     commitment,
   } as const;
   const common = { id, game: game.id, version: game.version, options, seats, round, commitment, seed };
@@ -179,8 +203,8 @@ function order({ order: id, settings }: Of<'order'>, say: (reply: Reply) => void
 
 /** After a reload only the memory of the browser knows the table. */
 async function open(table: string, say: (reply: Reply) => void): Promise<void> {
-  if (record?.id === table) return;
-  const found = recall(table);
+  if (record?.id === table && match !== null) return;
+  const found = record?.id === table ? record : recall(table);
   if (found === null) throw new Refusing('unknown-table');
   begin(await roomOf(found.game), found, say);
 }

@@ -18,6 +18,7 @@ import {
   type Input,
   isOver,
   openTable,
+  questionOf,
   receive,
   show,
   sightOf,
@@ -85,11 +86,10 @@ export function openMatch(room: Room, record: LocalRecord, header: Header, chang
     const bot = makeBot(name, room);
     if (isRefusal(bot)) throw new Error(`there is no bot "${name}"`);
     const answer = bot.answer(room.game, sightOf(table, seat).view, seat, rng);
-    const { question } = table;
     take({
       is: 'answers',
       seat,
-      question,
+      question: questionOf(table, seat),
       answers: [answer],
       by: { is: 'bot', bot: name },
       at: Date.now(),

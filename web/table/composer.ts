@@ -257,6 +257,6 @@ function askingOf(game: Game, board: Board, sight: Sight, seat: Seat, given: rea
     view,
     kind: 'kind' in now ? now.kind : '',
     actions,
-    paths: actions.map((action) => board.targets(action, view)),
+    paths: actions.map((action) => board.targets(action, view, actions)),
   };
 }

@@ -235,6 +235,13 @@ export const de: Words = {
     steps: ({ entries }) => count(entries, 'Schritt', 'Schritte'),
   },
 
+  mapEditor: {
+    title: 'Plan-Werkstatt',
+    intro:
+      'Übertrage deinen eigenen Plan Feld für Feld. Die Prüfungen sagen, was noch fehlt; ist alles in Ordnung, kannst du darauf spielen.',
+    link: 'Eigenen Plan eingeben',
+  },
+
   map: { closer: 'Näher', farther: 'Weiter weg', whole: 'Ganze Karte' },
 
   pages: {

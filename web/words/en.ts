@@ -234,6 +234,13 @@ export const en = {
     steps: ({ entries }: { entries: number }) => count(entries, 'step', 'steps'),
   },
 
+  mapEditor: {
+    title: 'Map editor',
+    intro:
+      'Enter the sheet that you own, square by square. The checks tell what is still missing; when all is well, play on it.',
+    link: 'Enter your own map',
+  },
+
   map: { closer: 'Closer', farther: 'Farther', whole: 'Whole map' },
 
   pages: {

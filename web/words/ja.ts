@@ -222,6 +222,12 @@ export const ja: Words = {
     steps: ({ entries }) => `${entries}手`,
   },
 
+  mapEditor: {
+    title: '路線図エディター',
+    intro: 'お手持ちの路線図を1マスずつ写します。足りないものは検査が教えます。すべて通れば、その図で遊べます。',
+    link: '自分の路線図を作る',
+  },
+
   map: { closer: '近づく', farther: '離れる', whole: '全体' },
 
   pages: {

@@ -1,6 +1,6 @@
 import type { Seat, State } from '../../game.ts';
-import type { Json } from '../../json.ts';
-import { apply, legal } from '../../play.ts';
+import { canonical, type Json } from '../../json.ts';
+import { apply, atOwnPace, legal } from '../../play.ts';
 import { brief, difference } from '../compare.ts';
 import type { Moment, Seen } from '../law.ts';
 import { type Act, possible } from '../witness.ts';
@@ -22,7 +22,8 @@ export function arrival({ game, state, pending, rng }: Moment): Seen {
         return `${brief(act)} is no longer legal when it comes after ${given(order, act)}`;
       apply(game, after, act.by, act.answer, (event) => events.push(event));
     }
-    results.push({ state: after, events });
+    // Answers that count at once are told of as they come; the others when all are there, in seat order.
+    results.push({ state: after, events: atOwnPace(game, state) ? events.map(canonical).sort() : events });
   }
   const other = difference(results[0], results[1]);
   return other && `answered in the order ${given(turned)} instead of ${given(acts)}, ${other}`;

@@ -47,6 +47,11 @@ function OpenStation({ station }: { station: Station }) {
         <a class={button.plain} href={`/rules/${station.id}`}>
           <Icon name="book" /> {game.rules}
         </a>
+        {'workshop' in station && (
+          <a class={button.plain} href={station.workshop}>
+            <Icon name="plus" /> {words.value.mapEditor.link}
+          </a>
+        )}
       </section>
       <PlayPanel room={room} />
       <InvitePanel room={room} />

@@ -30,7 +30,7 @@ export function PlayPanel({ room }: { room: Room }) {
   return (
     <section class={styles.panel} aria-labelledby="play">
       <h2 id="play">{texts.againstBots}</h2>
-      <Stepper label={texts.botCount} value={count} min={Math.max(1, min - 1)} max={max - 1} change={setCount} />
+      <Stepper label={texts.botCount} value={count} min={min - 1} max={max - 1} change={setCount} />
       <div>
         <OneOf
           label={texts.level}

@@ -27,7 +27,7 @@ interface Props {
 
 /** The end: who won, how all stand, whether the dice were honest, and on to the next match. */
 export function EndPage({ session, info, board, standing, look }: Props) {
-  const { Scene } = session.board;
+  const { Scene, End } = session.board;
   const { end, loop } = words.value;
   const mine = session.viewer.value;
   const won = mine !== 'public' && standing.winners.includes(mine);
@@ -53,6 +53,11 @@ export function EndPage({ session, info, board, standing, look }: Props) {
         <Result session={session} info={info} board={board} standing={standing} />
         <Race session={session} />
         <Proof session={session} commitment={info.commitment} />
+        {End && (
+          <div class={styles.extra}>
+            <End {...board} target={() => 'none'} />
+          </div>
+        )}
       </main>
       <footer class={styles.footer}>
         <RematchButton session={session} info={info} />

@@ -8,7 +8,7 @@ import { fetchMatch } from './match-file.ts';
 
 const WIDTH = 320;
 const HEIGHT = 92;
-const LEFT = 18;
+const LEFT = 26;
 const RIGHT = 16;
 
 /** How the scores went up, seat by seat, over the whole match; read from the match itself. */
@@ -27,11 +27,12 @@ export function Race({ session }: { session: Session }) {
   }, [session]);
   if (course === null || course.length < 2) return null;
   const most = Math.max(1, ...course.flat());
+  const least = Math.min(0, ...course.flat());
   const x = (step: number) => LEFT + (step / (course.length - 1)) * (WIDTH - LEFT - RIGHT);
   // Seats with the same score run side by side instead of one over the other.
   const y = (score: number, seat: number) =>
-    HEIGHT - 14 - (score / most) * (HEIGHT - 26) + (seat - (course[0].length - 1) / 2) * 2.4;
-  const ticks = [...new Set([0, Math.round(most / 2), most])];
+    HEIGHT - 14 - ((score - least) / (most - least)) * (HEIGHT - 26) + (seat - (course[0].length - 1) / 2) * 2.4;
+  const ticks = [...new Set([least, least < 0 ? 0 : Math.round(most / 2), most])];
   return (
     <figure class={styles.race}>
       <h2>

@@ -1,0 +1,77 @@
+import { mapDesks } from '@yamanote/games/registry';
+import type { MapDesk, MapFacts, MapFault } from '@yamanote/games/room';
+import { sentence } from '@yamanote/kernel';
+import { listed, readArguments, readChoiceOf } from '../arguments.ts';
+import { BadInput, oneLine } from '../bad-input.ts';
+import type { Command } from '../command.ts';
+import { nameOf, readJson } from '../files.ts';
+import { complain, print, printJson } from '../output.ts';
+import { readLanguage } from '../rooms.ts';
+import { words as allWords, type Words } from '../words/index.ts';
+
+interface Report {
+  file: string;
+  ok: boolean;
+  /** `null` if something is wrong with it. */
+  map: MapFacts | null;
+  faults: readonly MapFault[];
+}
+
+const VERBS = ['check'];
+const GAMES = Object.keys(mapDesks);
+
+export const map: Command = {
+  name: 'map',
+  summary: 'looks over a map file and says what is wrong where',
+  help: `Usage: yamanote map check FILE… [--game GAME] [--lang LANGUAGE] [--json]
+
+Looks over maps that come from files, such as a sheet that you own and entered for yourself: whether each has the form of a
+map and can be played on. Says everything that is wrong, with the check that it fails and where in the file it is, and exits
+with 1 then. A file that cannot be read, or is no JSON, is refused, and the exit code is 2.
+
+  --game GAME      whose map it is: ${listed(GAMES)} (${GAMES[0]})
+  --lang LANGUAGE  en, de or ja; the language of the environment unless told
+  --json           {sound, faulty, maps: [{file, ok, map, faults: [{check, field, expected, found}]}]} for programs`,
+
+  async run(args) {
+    const { words, values } = readArguments(args, ['check', 'FILE…'], { game: 'text', lang: 'text', json: 'flag' });
+    const [verb, ...files] = words;
+    readChoiceOf('map', verb, VERBS);
+    const desk = await mapDesks[readChoiceOf('--game', values.game ?? GAMES[0], GAMES)]();
+    const language = readLanguage(values.lang);
+    const reports: Report[] = [];
+    const complaints: string[] = [];
+    for (const file of files) {
+      try {
+        reports.push(lookOver(desk, file));
+      } catch (error) {
+        if (!(error instanceof BadInput)) throw error;
+        complaints.push(error.message);
+      }
+    }
+    const faulty = reports.filter(({ ok }) => !ok).length;
+    if (values.json) printJson({ sound: reports.length - faulty, faulty, maps: reports });
+    else for (const report of reports) print(inWords(report, desk, allWords[language]));
+    for (const complaint of complaints) complain(complaint);
+    if (complaints.length > 0) return 2;
+    return faulty > 0 ? 1 : 0;
+  },
+};
+
+function lookOver(desk: MapDesk, file: string): Report {
+  const found = desk.check(readJson(file));
+  if (!('id' in found)) return { file, ok: false, map: null, faults: found };
+  return { file, ok: true, map: found, faults: [] };
+}
+
+function inWords({ file, map: facts, faults }: Report, { checks }: MapDesk, { map: words }: Words): string {
+  if (facts !== null) {
+    const lines = [`✓ ${nameOf(file)}: ${facts.title}`, facts.provenance, words.facts(facts), words.sound(checks)];
+    return lines.map(oneLine).join('\n    ');
+  }
+  const lines = faults.map((fault) => {
+    const name = fault.check === 'form' ? words.form : fault.check;
+    return `${name} ${sentence({ refused: 'impossible', ...fault })}`;
+  });
+  return [`✗ ${nameOf(file)}: ${words.faulty(faults.length)}`, ...lines].map(oneLine).join('\n    ');
+}

@@ -1,0 +1,45 @@
+/** The action bar: pass, what may be added to the chosen segment, and the one that draws it with what it brings. */
+import { type Action, mapOf } from '@yamanote/games/next-station-tokyo/rules';
+import { squareOf } from '@yamanote/games/next-station-tokyo/words';
+import type { AnswerButton } from '@yamanote/web/kit';
+import { openOrigins } from './choosing.ts';
+import { forecast, gain } from './forecast.ts';
+import type { Props } from './shown.ts';
+import { addedTo, type Drawing, isDrawing } from './ways.ts';
+import { type BoardWords, boardWords } from './words/index.ts';
+
+export function buttons(board: Props): readonly AnswerButton<Action>[] | null {
+  const { answers, selected, language } = board;
+  const words = boardWords[language];
+  const pass = answers.find((action) => action.do === 'pass');
+  if (pass === undefined) return null;
+  const passing = { action: pass, label: words.pass };
+  if (!isDrawing(selected)) return [passing, ...origins(board, words)];
+  const plain = answers.find(
+    (one) => one.do === 'draw' && one.from === selected.from && one.to === selected.to,
+  ) as Drawing;
+  const others = [plain, ...addedTo(plain, answers)].filter((one) => one.do !== selected.do);
+  return [
+    passing,
+    ...others.map((action) => ({ action, label: labelOf(action, words), note: noteOf(board, action, words) })),
+    { action: selected, label: labelOf(selected, words), note: noteOf(board, selected, words), primary: true },
+  ];
+}
+
+/** Where several ends lead to the chosen station: one button for each of them. */
+function origins(board: Props, words: BoardWords): AnswerButton<Action>[] {
+  const map = mapOf(board.view);
+  return openOrigins(board).map((action) => {
+    const { symbol, ...square } = map.stations[map.byId.get(action.from) as number];
+    const station = words.station({ symbol: words.symbols[symbol], square: squareOf(square) });
+    return { action, label: words.from({ station }), note: noteOf(board, action, words) };
+  });
+}
+
+function labelOf(action: Drawing, words: BoardWords): string {
+  return { draw: words.draw, extend: words.drawAndGoOn, circle: words.drawAndCircle }[action.do];
+}
+
+function noteOf({ view, viewer }: Props, action: Drawing, words: BoardWords): string | undefined {
+  return viewer === 'public' ? undefined : words.points(gain(forecast(view, viewer, action)));
+}

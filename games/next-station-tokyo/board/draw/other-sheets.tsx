@@ -1,0 +1,51 @@
+/** The sheets of the others, large enough to see what they are up to; a tap opens one. */
+import { mapOf, scorePad } from '@yamanote/games/next-station-tokyo/rules';
+import type { Seat } from '@yamanote/kernel';
+import { Dialog, SeatMark } from '@yamanote/web/kit';
+import { useState } from 'preact/hooks';
+import { type Props, shownSeat } from '../shown.ts';
+import { boardWords } from '../words/index.ts';
+import styles from './other-sheets.module.css';
+import { pointsOf } from './score-pad.tsx';
+import { SeatDetail } from './seat-detail.tsx';
+import { Status } from './status.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+
+export function OtherSheets(props: Props) {
+  const { view, names, language } = props;
+  const words = boardWords[language];
+  const [opened, open] = useState<Seat | null>(null);
+  const seats = view.sheets.map((_, seat) => seat).filter((seat) => seat !== shownSeat(props));
+  if (seats.length === 0) return null;
+  return (
+    <section class={styles.others} aria-label={words.otherSheets}>
+      <h3>{words.otherSheets}</h3>
+      {seats.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          class={styles.sheet}
+          aria-label={words.open({ name: names[seat] })}
+          aria-haspopup="dialog"
+          onClick={() => open(seat)}
+        >
+          <span class={styles.picture}>
+            <Thumbnail map={mapOf(view)} sheet={view.sheets[seat]} />
+          </span>
+          <span class={styles.who}>
+            <SeatMark seat={seat} size={12} /> <b>{names[seat]}</b>
+          </span>
+          <span class={styles.points}>
+            <Status {...props} seat={seat} />
+            <b>{pointsOf(scorePad(view, seat))}</b>
+          </span>
+        </button>
+      ))}
+      {opened !== null && (
+        <Dialog title={names[opened]} close={() => open(null)} wide>
+          <SeatDetail {...props} seat={opened} />
+        </Dialog>
+      )}
+    </section>
+  );
+}

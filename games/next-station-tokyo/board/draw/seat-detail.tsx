@@ -1,0 +1,33 @@
+/** A seat's sheet and score pad, large. */
+import { PHASES } from '@yamanote/games/next-station-tokyo/rules';
+import { useSize } from '@yamanote/web/kit';
+import { useRef } from 'preact/hooks';
+import { forecast } from '../forecast.ts';
+import { sheetInWords } from '../in-words.ts';
+import type { OfSeat } from '../shown.ts';
+import { boardWords } from '../words/index.ts';
+import palette from './palette.module.css';
+import { ScorePad } from './score-pad.tsx';
+import styles from './seat-detail.module.css';
+import { ROOMY, SheetPicture } from './sheet-picture.tsx';
+
+export function SeatDetail({ view, viewer, seat, names, language }: OfSeat) {
+  const paper = useRef<HTMLDivElement>(null);
+  const size = useSize(paper);
+  const phase = view.phases[seat];
+  const name = seat === viewer ? null : names[seat];
+  return (
+    <section
+      class={`${palette.palette} ${styles.detail}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      aria-label={boardWords[language].sheet({ name })}
+    >
+      <p class={palette.hiddenText}>{sheetInWords(view, seat, language)}</p>
+      <div ref={paper} class={styles.paper}>
+        <SheetPicture view={view} seat={seat} axes={(size?.width ?? 0) >= ROOMY} />
+      </div>
+      <ScorePad forecast={forecast(view, seat, null)} phase={phase < PHASES ? phase : null} language={language} />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { NextStation } from '@yamanote/games/next-station-tokyo/rules';
+import type { Board } from '@yamanote/web/kit';
+import { buttons } from './buttons.ts';
+import { End } from './draw/end.tsx';
+import { Hint } from './draw/hint.tsx';
+import { Scene } from './draw/scene.tsx';
+import { SeatDetail } from './draw/seat-detail.tsx';
+import { SeatPanel } from './draw/seat-panel.tsx';
+import { Shelf } from './draw/shelf.tsx';
+import { beats, confirm, targets, turn } from './targets.ts';
+
+export const board: Board<NextStation> = {
+  targets,
+  confirm,
+  turn,
+  beats,
+  buttons,
+  arrangement: 'rows',
+  Scene,
+  Shelf,
+  SeatPanel,
+  SeatDetail,
+  Hint,
+  End,
+};
+
+export type { MapEditorProps } from './editor/map-editor.tsx';
+
+/** Entering a map by hand; fetched only by who wants to. */
+export const loadMapEditor = () => import('./editor/map-editor.tsx');

@@ -1,0 +1,73 @@
+import type { OwnWords } from './en.ts';
+
+const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
+const line = ({ districts, stations }: { districts: number; stations: number }) => `${districts}×${stations}`;
+
+export const ja: OwnWords = {
+  sheet: ({ name }) => (name === null ? 'あなたの路線図' : `${name}さんの路線図`),
+  station: ({ symbol, square }) => `${symbol} ${square}`,
+  lineChange: ({ from, to }) => (from === null ? line(to) : `${line(from)} → ${line(to)}`),
+  drawTo: ({ station, line: change, points }) => `${station}へ引く：${change}、${signed(points)}点`,
+  goOn: ({ station, line: change, points }) => `${station}まで続ける：${change}、${signed(points)}点`,
+  from: ({ station }) => `${station}から`,
+  circle: ({ station }) => `×2：${station}を丸で囲む、2駅に数える`,
+  draw: '引く',
+  drawAndGoOn: '引いて続ける',
+  drawAndCircle: '引いて囲む',
+  pass: 'パス',
+  points: (amount) => (amount === 0 ? '±0点' : `${signed(amount)}点`),
+  changes: { line: '線', hotspots: '名所', ring: '環状線', interchanges: '乗換', goals: '目標' },
+
+  cards: 'この線のカード',
+  overground: '地上',
+  underground: '地下',
+  joker: 'ジョーカー',
+  switch: '分岐',
+  withSwitch: '分岐つき',
+  overgroundMeans: '線はまだ続く',
+  undergroundMeans: '終わりに近づく',
+  lastRound: 'この線の最終ラウンド',
+  undergroundCount: ({ count, of }) => `地下 ${of}枚中${count}枚`,
+  fifthEnds: '地下カードの5枚目でこの線は終わります。',
+  card: ({ name, underground }) => `${underground ? '地下' : '地上'}の${name}`,
+  odds: '次は何？',
+  oddsTitle: '次のラウンド',
+  oddsHint: ({ cards, underground }) =>
+    `残りは${cards}枚です。地下カードがあと${underground}枚出ると、この線は終わります。`,
+  cardsLeft: '残りのカード',
+  cardsOpen: '公開済み',
+  inThisPhase: ({ symbol }) => `${symbol}：`,
+  worksNow: '今使える',
+
+  pad: '得点表',
+  padUnit: '地区 × 駅',
+  row: ({ pencil, line: drawn, points, final }) =>
+    drawn === null
+      ? `${pencil}：まだ引いていない`
+      : `${pencil}：${drawn.districts}地区 × ${drawn.stations}駅 = ${points}点${final ? '' : '（途中）'}`,
+  hotspots: ({ count }) => `名所（${count}）`,
+  ring: ({ count }) => `未接続の環状線の駅（${count}）`,
+  interchanges: ({ lines, count }) => `${lines}線の乗換駅（${count}）`,
+  short: { hotspots: '名所', ring: '環状線', interchanges: '乗換', goals: '目標', now: '現在' },
+  goalMet: '達成',
+  ifItEnded: '今終わると',
+  total: '合計',
+  deduction: 'モジュール',
+  grade: ({ grade, name }) => `6段階の${grade}：${name}`,
+
+  otherSheets: 'ほかの人の路線図',
+  open: ({ name }) => `${name}さんの路線図を見る`,
+  lineOf: ({ number, of }) => `${of}本中${number}本目`,
+  ready: '完了',
+  drawing: '考え中',
+  done: '全線完了',
+  isAhead: '先に進行中',
+  choosePencil: '最初の色鉛筆を選ぶ',
+  take: ({ pencil, hand }) => `${pencil}（${hand}）を取る`,
+  hands: { pink: '実線', blue: '二重線', brown: '破線', purple: '枕木つきの線' },
+  pencilNow: ({ pencil }) => `今は${pencil}`,
+  pencilNext: ({ pencil }) => `次は${pencil}`,
+  savePicture: '画像として保存',
+  lineInWords: ({ pencil, stations }) => `${pencil}：${stations.join('、')}。`,
+  nothingDrawn: 'まだ何も引かれていません。',
+};

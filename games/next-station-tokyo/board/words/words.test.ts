@@ -1,0 +1,59 @@
+import { LANGUAGES } from '@yamanote/games/room';
+import { describe, expect, test } from 'vitest';
+import { type BoardWords, boardWords } from './index.ts';
+
+const { en } = boardWords;
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const words = boardWords[language];
+
+  test('a change of a line and its gain are told with their numbers', () => {
+    const change = { from: { districts: 4, stations: 3 }, to: { districts: 4, stations: 5 } };
+    expect(words.lineChange(change)).toBe('4×3 → 4×5');
+    expect(words.lineChange({ ...change, from: null })).toBe('4×5');
+    const told = words.drawTo({
+      station: words.station({ symbol: words.symbols.circle, square: 'E4' }),
+      line: '4×5',
+      points: 8,
+    });
+    expect(told).toContain(words.symbols.circle);
+    expect(told).toMatch(/E4.*4×5.*\+8/);
+    expect(words.points(-3)).toContain('−3');
+    expect(words.points(0)).toContain('±0');
+  });
+
+  test('a row of the pad is told whole', () => {
+    const row = words.row({
+      pencil: words.pencils.pink,
+      line: { districts: 5, stations: 4 },
+      points: 20,
+      final: false,
+    });
+    expect(row).toMatch(/5.*4.*20/);
+    expect(row).toContain(words.pencils.pink);
+    expect(words.row({ pencil: 'x', line: null, points: 0, final: false })).not.toContain('0');
+  });
+
+  test('no two symbols, pencils, effects or goals are called the same', () => {
+    for (const list of [
+      Object.values(words.symbols),
+      Object.values(words.pencils),
+      Object.values(words.hands),
+      Object.values(words.effects).map(({ name }) => name),
+      Object.values(words.goals).map(({ name }) => name),
+      Object.values(words.grades),
+    ])
+      expect(new Set(list).size).toBe(list.length);
+  });
+
+  test('nothing is left in English', () => {
+    if (language === 'en') return;
+    const same = Object.keys(en).filter(
+      (key) =>
+        typeof en[key as keyof BoardWords] === 'string' &&
+        en[key as keyof BoardWords] === words[key as keyof BoardWords],
+    );
+    // The same word in German.
+    expect(same.filter((key) => !['joker'].includes(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Room } from '@yamanote/games/room';
+import { evaluate } from './bots/index.ts';
+import { type NextStation, nextStation } from './rules/index.ts';
+import { board } from './terminal/index.ts';
+import { speech } from './words/index.ts';
+
+const SECOND_MAP = 'tokyo-original-2';
+
+export const nextStationRoom: Room<NextStation> = {
+  game: nextStation,
+  speech,
+  board,
+  evaluate,
+  // What the next card may bring is in the value of a sheet already, so one imagined world tells as much as many.
+  foresee: evaluate,
+  worlds: 1,
+  mixes: [
+    {},
+    { effects: true },
+    { goals: true, pencils: 'chosen' },
+    { effects: true, goals: true, map: SECOND_MAP },
+    { map: SECOND_MAP, pencils: 'chosen' },
+    { pace: 'own' },
+    { pace: 'own', effects: true, goals: true, pencils: 'chosen' },
+    { pace: 'own', effects: true, map: SECOND_MAP },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { MapDesk } from '@yamanote/games/room';
+import { checkMap, MAP_CHECKS } from './rules/index.ts';
+
+export const mapDesk: MapDesk = {
+  checks: MAP_CHECKS,
+  check(json) {
+    const map = checkMap(json);
+    if (Array.isArray(map)) return map.map(({ check, field, expected, found }) => ({ check, field, expected, found }));
+    return {
+      id: map.id,
+      title: map.title,
+      provenance: map.provenance.status,
+      districts: map.districts.length,
+      stations: map.stations.length,
+      tracks: map.segments.filter(({ kind }) => kind === 'track').length,
+      crossings: map.crossings.length,
+    };
+  },
+};

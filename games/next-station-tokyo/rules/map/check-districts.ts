@@ -1,0 +1,105 @@
+/** V2 and V10: districts, the ground they cover, and what segments enter. */
+import { DISTRICT_KINDS, type DistrictKind } from '../cards.ts';
+import type { Complain } from './check.ts';
+import type { DistrictEntry, MapFile, SegmentEntry } from './file.ts';
+import { isInside, type Path, pointsBetween } from './geometry.ts';
+import { pathOf, stationsById } from './lookup.ts';
+import type { DistrictId, Point } from './types.ts';
+
+const KINDS: Readonly<Record<DistrictKind, number>> = { central: 1, inner: 4, outer: 4, corner: 4 };
+
+/** V2: the districts of Tokyo, one station in each corner, cells that tile the grid, stations on their district's ground. */
+export function districtsAndCells(map: MapFile, complain: Complain): void {
+  const { districts, stations } = map;
+  for (const kind of DISTRICT_KINDS) {
+    const found = districts.filter(({ ring }) => ring === kind).length;
+    if (found !== KINDS[kind]) complain('districts', `${KINDS[kind]} with ring "${kind}"`, found);
+  }
+  districts.forEach(({ id, ring, stationCount }, i) => {
+    const count = stations.filter(({ district }) => district === id).length;
+    if (ring === 'corner' && count !== 1) complain(`districts[${i}]`, 'one station in a corner', count);
+    if (ring !== 'corner' && count < 2) complain(`districts[${i}]`, 'several stations', count);
+    if (stationCount !== null && stationCount !== count) {
+      complain(`districts[${i}].stationCount`, `${count}, as many stations as name it`, stationCount);
+    }
+  });
+  const tiled = districts.some(({ cells }) => cells !== null);
+  if (tiled) cellsTile(map, complain);
+  stations.forEach(({ x, y, district }, i) => {
+    const home = districts.find(({ id }) => id === district) as DistrictEntry;
+    if (!covers(home, [x, y])) complain(`stations[${i}]`, `a place in ${district}`, [x, y]);
+  });
+}
+
+function cellsTile({ districts, grid }: MapFile, complain: Complain): void {
+  const owners = new Map<string, string>();
+  districts.forEach(({ id, cells }, i) => {
+    if (cells === null) complain(`districts[${i}].cells`, 'cells, as other districts have them', null);
+    (cells ?? []).forEach(([x, y], j) => {
+      const where = `districts[${i}].cells[${j}]`;
+      const owner = owners.get(`${x} ${y}`);
+      if (owner !== undefined) complain(where, `a cell that ${owner} does not have`, [x, y]);
+      if (x < 0 || y < 0 || x >= grid.width || y >= grid.height) complain(where, 'a cell of the grid', [x, y]);
+      owners.set(`${x} ${y}`, id);
+    });
+  });
+  for (let y = 0; y < grid.height; y++) {
+    for (let x = 0; x < grid.width; x++) {
+      if (!owners.has(`${x} ${y}`)) complain('districts', `a district for the cell ${x}, ${y}`, 'none');
+    }
+  }
+}
+
+/** Cells decide where there are any: outlines are then only for drawing. */
+function covers({ cells, polygon }: DistrictEntry, point: Point): boolean {
+  if (cells === null) return isInside(point, polygon as Point[]);
+  return cells.some(([x, y]) => Math.abs(point[0] - x) < 0.5 && Math.abs(point[1] - y) < 0.5);
+}
+
+function edgesOf({ cells, polygon }: DistrictEntry): Path[] {
+  if (cells === null) return [[...(polygon as Point[]), (polygon as Point[])[0]]];
+  return cells.map(([x, y]) =>
+    [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+      [-1, -1],
+    ].map(([dx, dy]): Point => [x + dx / 2, y + dy / 2]),
+  );
+}
+
+/**
+ * V10: a segment enters no district but those of its stations, where stations count; where passing through counts, it
+ * lists the others.
+ */
+export function enteredDistricts(map: MapFile, complain: Complain): void {
+  const stations = stationsById(map);
+  const passed = passedDistricts(map);
+  map.segments.forEach(({ a, b, through }, i) => {
+    const others = passed[i];
+    const ends = [a, b].map((id) => stations.get(id)?.district);
+    if (map.rules.districtCount === 'stations') {
+      if (others.length > 0) complain(`segments[${i}]`, `no district but ${ends.join(' and ')} on its way`, others);
+      if (through.length > 0) complain(`segments[${i}].through`, 'nothing, as only stations count', through);
+      return;
+    }
+    const agrees = others.length === through.length && others.every((id) => through.includes(id));
+    if (!agrees) complain(`segments[${i}].through`, `what it enters: ${others.join(', ') || 'nothing'}`, through);
+  });
+}
+
+/** By segment: the districts on its way besides those of its stations. */
+export function passedDistricts(map: MapFile): DistrictId[][] {
+  const stations = stationsById(map);
+  const edges = map.districts.map(edgesOf);
+  return map.segments.map((segment) => {
+    const ends = [segment.a, segment.b].map((id) => stations.get(id)?.district);
+    return entered(map, segment, edges).filter((id) => !ends.includes(id));
+  });
+}
+
+function entered(map: MapFile, segment: SegmentEntry, edges: readonly Path[][]): DistrictId[] {
+  const points = pointsBetween(pathOf(map, segment), edges.flat());
+  return map.districts.filter((district) => points.some((point) => covers(district, point))).map(({ id }) => id);
+}

@@ -1,0 +1,167 @@
+/** V4 to V9: the ring, the tracks, and what meets what. */
+import type { Complain } from './check.ts';
+import { DIRECTIONS, type Direction, type MapFile, type SegmentEntry } from './file.ts';
+import { crossingPairs, isInside, isSame, liesOn, meetOffEnds, type Path } from './geometry.ts';
+import { pathOf, stationsById } from './lookup.ts';
+import type { Point } from './types.ts';
+
+const RING_STATIONS = 8;
+
+/** V4: eight flagged stations, joined by ring sections in the order that the ring names. */
+export function ringSections(map: MapFile, complain: Complain): void {
+  const { loop, stations, segments } = map;
+  if (loop === null) {
+    complain('loop', `a ring of ${RING_STATIONS} stations`, null);
+    return;
+  }
+  const { order } = loop;
+  if (new Set(order).size !== RING_STATIONS || order.length !== RING_STATIONS) {
+    complain('loop.order', `${RING_STATIONS} different stations`, order);
+  }
+  stations.forEach(({ id, loop: flagged }, i) => {
+    if (flagged !== order.includes(id)) {
+      complain(
+        `stations[${i}].loop`,
+        flagged ? 'no flag, the ring does not name it' : 'true, the ring names it',
+        flagged,
+      );
+    }
+  });
+  if (loop.segments.length !== order.length) complain('loop.segments', `${order.length} sections`, loop.segments);
+  loop.segments.forEach((id, i) => {
+    const section = segments.find((segment) => segment.id === id) as SegmentEntry;
+    const [from, to] = [order[i], order[(i + 1) % order.length]];
+    const joins =
+      section.kind === 'loop' && [section.a, section.b].includes(from) && [section.a, section.b].includes(to);
+    if (!joins) complain(`loop.segments[${i}]`, `a ring section that joins ${from} and ${to}`, id);
+  });
+  segments.forEach(({ id, kind }, i) => {
+    if (kind === 'loop' && !loop.segments.includes(id)) complain(`segments[${i}]`, 'a section that the ring names', id);
+  });
+  segments.forEach((section, i) => {
+    if (section.kind === 'loop') bends(map, section, `segments[${i}]`, complain);
+  });
+}
+
+/** A path leads from the first station to the second; where it is straight in one of eight directions, `dir` says so. */
+function bends(map: MapFile, section: SegmentEntry, where: string, complain: Complain): void {
+  const path = pathOf(map, section);
+  const [from, to] = pathOf(map, { ...section, path: null });
+  if (!isSame(path[0], from) || !isSame(path[path.length - 1], to)) {
+    complain(`${where}.path`, `a way from ${section.a} to ${section.b}`, path);
+  } else if (section.dir !== (path.length === 2 ? directionOf(from, to) : null)) {
+    complain(`${where}.dir`, JSON.stringify(path.length === 2 ? directionOf(from, to) : null), section.dir);
+  }
+}
+
+/** V5: what is central lies inside the ring, the rest outside; its own stations are not central. */
+export function insideAndOutside(map: MapFile, complain: Complain): void {
+  const central = new Set(map.districts.filter(({ ring }) => ring === 'central').map(({ id }) => id));
+  const outline = ringOutline(map);
+  map.stations.forEach(({ x, y, district, loop }, i) => {
+    const where = `stations[${i}]`;
+    if (loop) {
+      if (central.has(district))
+        complain(`${where}.district`, 'a district that is not central, for a ring station', district);
+    } else if (central.has(district) !== isInside([x, y], outline)) {
+      complain(where, `a place ${central.has(district) ? 'inside' : 'outside'} the ring, being in ${district}`, [x, y]);
+    }
+  });
+}
+
+function ringOutline(map: MapFile): Path {
+  const { order, segments } = map.loop as NonNullable<MapFile['loop']>;
+  return segments.flatMap((id, i) => {
+    const section = map.segments.find((segment) => segment.id === id) as SegmentEntry;
+    const path = pathOf(map, section);
+    return (section.a === order[i] ? path : path.toReversed()).slice(0, -1);
+  });
+}
+
+/** V6: tracks are straight in one of eight directions, pass no station, and are the only segment between their stations. */
+export function tracks(map: MapFile, complain: Complain): void {
+  const stations = stationsById(map);
+  const joined = new Map<string, string>();
+  map.segments.forEach((segment, i) => {
+    const { id, a, b, kind, dir } = segment;
+    const pair = [a, b].sort().join(' ');
+    const other = joined.get(pair);
+    if (other !== undefined) complain(`segments[${i}]`, `stations that ${other} does not join already`, [a, b]);
+    joined.set(pair, id);
+    if (kind === 'loop') return;
+    const [from, to] = [a, b].map((end): Point => [stations.get(end)?.x as number, stations.get(end)?.y as number]);
+    const direction = directionOf(from, to);
+    if (direction === null) complain(`segments[${i}]`, 'a line in one of the eight directions', [from, to]);
+    else if (direction !== dir) complain(`segments[${i}].dir`, JSON.stringify(direction), dir);
+    if (
+      segment.path !== null &&
+      !(segment.path.length === 2 && isSame(segment.path[0], from) && isSame(segment.path[1], to))
+    )
+      complain(`segments[${i}].path`, 'a straight line between its stations', segment.path);
+    for (const station of map.stations) {
+      if (station.id === a || station.id === b || !liesOn([station.x, station.y], [from, to])) continue;
+      complain(`segments[${i}]`, 'no station on its way', station.id);
+    }
+  });
+}
+
+/** One of the eight directions from a point to another, or `null` if it is none of them. */
+export function directionOf([x, y]: Point, [toX, toY]: Point): Direction | null {
+  const [dx, dy] = [toX - x, toY - y];
+  if (dx !== 0 && dy !== 0 && Math.abs(dx) !== Math.abs(dy)) return null;
+  return DIRECTIONS.find((_, i) => STEPS[i][0] === Math.sign(dx) && STEPS[i][1] === Math.sign(dy)) ?? null;
+}
+
+const STEPS: readonly Point[] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+];
+
+/** V7: a track meets a ring section only in a station that ends both. */
+export function ringAlone(map: MapFile, complain: Complain): void {
+  const sections = map.segments.filter(({ kind }) => kind === 'loop');
+  map.segments.forEach((track, i) => {
+    if (track.kind === 'loop') return;
+    const met = sections.filter((section) => meetOffEnds(pathOf(map, track), pathOf(map, section)));
+    if (met.length > 0)
+      complain(
+        `segments[${i}]`,
+        'no meeting with the ring but in a station',
+        met.map(({ id }) => id),
+      );
+  });
+}
+
+/** V8: the list of crossings has exactly the pairs of tracks that share a point which is not an end of both. */
+export function crossings(map: MapFile, complain: Complain): void {
+  const listed = new Map<string, number>();
+  const keyOf = (pair: readonly string[]) => [...pair].sort().join(' ');
+  map.crossings.forEach((pair, i) => {
+    if (listed.has(keyOf(pair))) complain(`crossings[${i}]`, 'a pair that is not listed yet', pair);
+    listed.set(keyOf(pair), i);
+  });
+  const tracks = map.segments.filter(({ kind }) => kind === 'track');
+  for (const crossing of crossingPairs(tracks.map((track) => pathOf(map, track)))) {
+    const pair = crossing.map((track) => tracks[track].id);
+    if (!listed.delete(keyOf(pair))) complain('crossings', `the pair ${pair.join(' and ')}, as they cross`, 'none');
+  }
+  for (const i of listed.values()) complain(`crossings[${i}]`, 'two tracks that cross', map.crossings[i]);
+}
+
+/** V9: a ring section touches no station but those at its ends. */
+export function stationsOnRing(map: MapFile, complain: Complain): void {
+  map.segments.forEach((section, i) => {
+    if (section.kind === 'track') return;
+    const path = pathOf(map, section);
+    for (const { id, x, y } of map.stations) {
+      if (id === section.a || id === section.b || !liesOn([x, y], path)) continue;
+      complain(`segments[${i}].path`, 'no station on its way', id);
+    }
+  });
+}

@@ -1,0 +1,28 @@
+import { actions } from './actions.de.ts';
+import { events } from './events.de.ts';
+import { districts, effects, goals, grades, pencils, symbols } from './names.de.ts';
+import { options } from './options.de.ts';
+import { explanations, questions, waiting } from './questions.de.ts';
+import { topics } from './topics.de.ts';
+import type { Words } from './words.ts';
+
+export const de: Words = {
+  title: 'Next Station: Tokyo',
+  about:
+    'Alle zeichnen auf einem eigenen Plan U-Bahnen durch Tokyo: vier Linien, in jedem Durchgang eine, von Station zu Station mit den Symbolen, die die Karten zeigen. Es zählen lange Linien durch viele Bezirke und Stationen, an denen sich Linien treffen, und ausgelassene Stationen des grünen Rings kosten Punkte. Alle zeichnen gleichzeitig, niemand kann andere stören, und man kann auch allein spielen.',
+  symbols,
+  pencils,
+  districts,
+  effects,
+  goals,
+  grades,
+  questions,
+  waiting,
+  explanations,
+  actions,
+  events,
+  options,
+  topics,
+  effectTopic: ({ effect }) => `Effekt: ${effects[effect].name}`,
+  goalTopic: ({ goal }) => `Ziel: ${goals[goal].name}`,
+};

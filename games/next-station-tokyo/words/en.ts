@@ -1,0 +1,28 @@
+import { actions } from './actions.en.ts';
+import { events } from './events.en.ts';
+import { districts, effects, goals, grades, pencils, symbols } from './names.en.ts';
+import { options } from './options.en.ts';
+import { explanations, questions, waiting } from './questions.en.ts';
+import { topics } from './topics.en.ts';
+import type { Words } from './words.ts';
+
+export const en: Words = {
+  title: 'Next Station: Tokyo',
+  about:
+    'Everybody draws underground lines through Tokyo on a sheet of their own: four of them, one in each phase, from station to station with the symbols that the cards show. Long lines through many districts score, as do stations where lines meet, while stations of the green ring that you leave out cost points. All draw at the same time, nobody can disturb anybody, and it can be played alone.',
+  symbols,
+  pencils,
+  districts,
+  effects,
+  goals,
+  grades,
+  questions,
+  waiting,
+  explanations,
+  actions,
+  events,
+  options,
+  topics,
+  effectTopic: ({ effect }) => `Effect: ${effects[effect].name}`,
+  goalTopic: ({ goal }) => `Goal: ${goals[goal].name}`,
+};

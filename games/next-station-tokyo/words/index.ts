@@ -1,0 +1,56 @@
+/** What this game says, in every language: the sentences are in files of their own, by what they are for and by language. */
+import { EFFECT_IDS, GOAL_IDS, type NextStation } from '@yamanote/games/next-station-tokyo/rules';
+import type { Language, Speech, Topic } from '@yamanote/games/room';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+import { label } from './label.ts';
+import { question } from './question.ts';
+import { goesWithoutSaying } from './telling.ts';
+import type { NameOf, TopicId, Words } from './words.ts';
+
+export { districtName } from './district-name.ts';
+export { seatsOwing } from './owing.ts';
+export { columnName, rowName, squareOf } from './squares.ts';
+export type { Words };
+
+export const words: Readonly<Record<Language, Words>> = { en, de, ja };
+
+export const speech: Readonly<Record<Language, Speech<NextStation>>> = { en: speak(en), de: speak(de), ja: speak(ja) };
+
+function speak(words: Words): Speech<NextStation> {
+  return {
+    title: words.title,
+    about: words.about,
+    question: (view, names) => question(words, view, names),
+    action: (action, view, names) => label(words, action, view, names),
+    event: (event, names) =>
+      goesWithoutSaying(event) ? null : lineOf(words, event.type)(event, (seat) => names[seat]),
+    option: (key) => option(words, key),
+    topics: topics(words),
+    explain: (kind) =>
+      Object.hasOwn(words.explanations, kind) ? words.explanations[kind as keyof Words['explanations']] : null,
+  };
+}
+
+/** The line for events of a type takes events of that type; the compiler cannot follow that through a variable. */
+function lineOf({ events }: Words, type: keyof Words['events']) {
+  return events[type] as (event: unknown, name: NameOf) => string;
+}
+
+function option({ options }: Words, key: string): Words['options'][keyof Words['options']] {
+  if (!Object.hasOwn(options, key)) throw new Error(`next-station-tokyo has no words for an option "${key}"`);
+  return options[key as keyof Words['options']];
+}
+
+function topics({ topics, effects, goals, effectTopic, goalTopic }: Words): readonly Topic[] {
+  return [
+    ...(Object.keys(topics) as TopicId[]).map((id) => ({ id, ...topics[id] })),
+    ...EFFECT_IDS.map((effect) => ({
+      id: `effect-${effect}`,
+      name: effectTopic({ effect }),
+      text: effects[effect].text,
+    })),
+    ...GOAL_IDS.map((goal) => ({ id: `goal-${goal}`, name: goalTopic({ goal }), text: goals[goal].text })),
+  ];
+}

@@ -1,0 +1,28 @@
+import { actions } from './actions.ja.ts';
+import { events } from './events.ja.ts';
+import { districts, effects, goals, grades, pencils, symbols } from './names.ja.ts';
+import { options } from './options.ja.ts';
+import { explanations, questions, waiting } from './questions.ja.ts';
+import { topics } from './topics.ja.ts';
+import type { Words } from './words.ts';
+
+export const ja: Words = {
+  title: 'ネクストステーション：東京',
+  about:
+    '全員が自分の路線図に、カードの示す記号の駅から駅へと、フェーズごとに1本、合わせて4本の地下鉄を引きます。多くの地区を通る長い線と、線が集まる駅が得点になり、緑の環状線で通らなかった駅は減点です。全員が同時に引き、だれにも邪魔されず、1人でも遊べます。',
+  symbols,
+  pencils,
+  districts,
+  effects,
+  goals,
+  grades,
+  questions,
+  waiting,
+  explanations,
+  actions,
+  events,
+  options,
+  topics,
+  effectTopic: ({ effect }) => `効果「${effects[effect].name}」`,
+  goalTopic: ({ goal }) => `目標「${goals[goal].name}」`,
+};

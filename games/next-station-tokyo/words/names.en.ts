@@ -1,0 +1,57 @@
+import type { LineId, Words } from './words.ts';
+
+export const symbols: Words['symbols'] = {
+  circle: 'circle',
+  square: 'square',
+  triangle: 'triangle',
+  pentagon: 'pentagon',
+};
+
+export const pencils: Words['pencils'] = { pink: 'pink', blue: 'blue', brown: 'brown', purple: 'purple' };
+
+export function beside(line: LineId): string {
+  return `beside ${line === 'ring' ? 'the ring' : pencils[line]}`;
+}
+
+export const districts: Words['districts'] = {
+  central: 'centre',
+  'inner-north': 'inner north',
+  'inner-east': 'inner east',
+  'inner-south': 'inner south',
+  'inner-west': 'inner west',
+  'outer-north': 'outer north',
+  'outer-east': 'outer east',
+  'outer-south': 'outer south',
+  'outer-west': 'outer west',
+  'corner-nw': 'north-west corner',
+  'corner-ne': 'north-east corner',
+  'corner-se': 'south-east corner',
+  'corner-sw': 'south-west corner',
+};
+
+export const effects: Words['effects'] = {
+  switch: { name: 'Switch', text: 'Your segment may start at any station of your line.' },
+  joker: { name: 'Joker', text: 'Go to any symbol, and beside another line if you like.' },
+  extension: {
+    name: 'Extension',
+    text: 'After your segment go straight on to the next station, whatever its symbol, but not beside another line.',
+  },
+  'double-station': { name: 'Double station', text: 'Circle the station you reach: it counts twice for this line.' },
+};
+
+export const goals: Words['goals'] = {
+  hotspots: { name: '4 hotspots', text: 'Hotspots in at least 4 districts.' },
+  interchange: { name: '4 lines meet', text: 'A station where at least 4 lines meet, the ring counted.' },
+  ring: { name: 'All of the ring', text: 'Lines of yours at all stations of the ring.' },
+  districts: { name: 'All districts', text: 'A station on a line of yours in each of the 13 districts.' },
+  centre: { name: 'All of the centre', text: 'Lines of yours at all stations of the centre.' },
+};
+
+export const grades: Words['grades'] = {
+  1: 'Newcomer',
+  2: 'Commuter',
+  3: 'Regular',
+  4: 'Planner',
+  5: 'Line chief',
+  6: 'Master of the network',
+};

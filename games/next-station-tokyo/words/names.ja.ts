@@ -1,0 +1,52 @@
+import type { LineId, Words } from './words.ts';
+
+export const symbols: Words['symbols'] = { circle: '丸', square: '四角', triangle: '三角', pentagon: '五角' };
+
+export const pencils: Words['pencils'] = { pink: 'ピンク', blue: '青', brown: '茶', purple: '紫' };
+
+export function beside(line: LineId): string {
+  return `${line === 'ring' ? '環状線' : pencils[line]}と複線`;
+}
+
+export const districts: Words['districts'] = {
+  central: '中心部',
+  'inner-north': '内側・北',
+  'inner-east': '内側・東',
+  'inner-south': '内側・南',
+  'inner-west': '内側・西',
+  'outer-north': '外側・北',
+  'outer-east': '外側・東',
+  'outer-south': '外側・南',
+  'outer-west': '外側・西',
+  'corner-nw': '北西の角',
+  'corner-ne': '北東の角',
+  'corner-se': '南東の角',
+  'corner-sw': '南西の角',
+};
+
+export const effects: Words['effects'] = {
+  switch: { name: '分岐', text: '自分の線のどの駅からでも引けます。' },
+  joker: { name: 'ジョーカー', text: 'どの記号の駅へも引けます。ほかの線と並べてもかまいません。' },
+  extension: {
+    name: '延伸',
+    text: '引いたあと、同じ方向の次の駅まで続けて引けます。駅の記号は問いませんが、ほかの線と並べることはできません。',
+  },
+  'double-station': { name: '二重丸', text: '着いた駅を丸で囲むと、この線では2駅に数えます。' },
+};
+
+export const goals: Words['goals'] = {
+  hotspots: { name: '名所4つ', text: '4つ以上の地区が名所になっている。' },
+  interchange: { name: '4線の乗換駅', text: '環状線も含めて4本以上の線が集まる駅がある。' },
+  ring: { name: '環状線すべて', text: '環状線のすべての駅に自分の線が通っている。' },
+  districts: { name: '全地区', text: '13の地区すべてに自分の線の駅がある。' },
+  centre: { name: '中心部すべて', text: '中心部のすべての駅に自分の線が通っている。' },
+};
+
+export const grades: Words['grades'] = {
+  1: '初めての東京',
+  2: '通勤客',
+  3: '路線通',
+  4: '路線計画係',
+  5: '運行主任',
+  6: '路線網の名人',
+};

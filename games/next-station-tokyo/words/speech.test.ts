@@ -1,0 +1,128 @@
+import { type Event, mapOf, nextStation, scorePad } from '@yamanote/games/next-station-tokyo/rules';
+import { LANGUAGES } from '@yamanote/games/room';
+import { optionSpecs, type Seat } from '@yamanote/kernel';
+import { describe, expect, test } from 'vitest';
+import { speech, words } from './index.ts';
+import { seatsOwing } from './owing.ts';
+import { columnName, squareOf, squareOfId } from './squares.ts';
+import { type Moment, playMatches } from './testing/matches.ts';
+
+const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
+const UNFILLED = /undefined|NaN|null|object/;
+const { events, moments } = playMatches();
+
+test('everything came up that there are words for', () => {
+  const asked = new Set(moments.flatMap(({ view, seat }) => (seat === null ? [] : [view.stack.at(-1)?.kind])));
+  expect([...asked].sort()).toEqual(Object.keys(words.en.explanations).sort());
+  const told = new Set(events.map(({ type }) => type));
+  expect([...told].sort()).toEqual(Object.keys(words.en.events).sort());
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const { action, event, explain, option, question } = speech[language];
+
+  test('whoever is asked is called by name, and answers can be told apart', () => {
+    const faults = moments.flatMap(({ view, seat, choices }) => {
+      const asked = question(view, NAMES);
+      if (seat === null) return UNFILLED.test(asked) ? [asked] : [];
+      const labels = choices.map((choice) => action(choice, view, NAMES));
+      const isFine =
+        asked.includes(NAMES[seat]) &&
+        explain(view.stack.at(-1)?.kind as string) !== null &&
+        new Set(labels).size === labels.length &&
+        !UNFILLED.test([asked, ...labels].join(' '));
+      return isFine ? [] : [[asked, ...labels].join('\n')];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('a question names the pencil, and the symbol where there is one', () => {
+    const { pencils, symbols } = words[language];
+    for (const { view, seat } of drawings()) {
+      const asked = question(view, NAMES);
+      const { pencil } = scorePad(view, seat).rows[view.phases[seat]];
+      expect(asked).toContain(pencils[pencil as keyof typeof pencils]);
+      const cards = view.deal[view.phases[seat]].slice(0, view.revealed[seat]);
+      const symbol = cards[cards.length - 1].split('-')[1] as keyof typeof symbols;
+      const works = view.effects[view.phases[seat]] === 'joker' && view.symbols[view.phases[seat]] === symbol;
+      if (symbol in symbols && !works) expect(asked).toContain(symbols[symbol]);
+    }
+  });
+
+  test('a label names the squares that it is about', () => {
+    for (const { view, choices } of drawings()) {
+      const map = mapOf(view);
+      for (const choice of choices) {
+        if (choice.do !== 'draw') continue;
+        const label = action(choice, view, NAMES);
+        for (const id of [choice.from, choice.to]) {
+          expect(label).toContain(squareOf(map.stations[map.byId.get(id) as number]));
+        }
+      }
+    }
+  });
+
+  test('the log names everybody and every station that it tells of', () => {
+    const faults = events.flatMap((told) => {
+      const line = event(told, NAMES);
+      const named = [...seatsOf(told).map((seat) => NAMES[seat]), ...stationsOf(told).map(squareOfId)];
+      const isFine = line === null || (named.every((part) => line.includes(part)) && !UNFILLED.test(line));
+      return isFine ? [] : [{ told, line }];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('every option and every value of it has a name', () => {
+    for (const [key, spec] of Object.entries(optionSpecs(nextStation))) {
+      const { name, hint, values } = option(key);
+      expect(name).not.toBe('');
+      expect(hint).not.toBe('');
+      const expected = 'values' in spec ? [...spec.values] : ['false', 'true'];
+      expect(Object.keys(values).sort(), key).toEqual(expected.sort());
+    }
+    expect(() => option('weather')).toThrow('weather');
+  });
+
+  test('what nobody asks needs no explanation', () => {
+    expect(explain('reveal')).toBeNull();
+  });
+
+  test('whoever watches or has answered reads who is still drawing', () => {
+    const { view } = moments.find(
+      ({ view: { stack, sheets }, seat }) => seat === 1 && sheets.length === 4 && stack.at(-1)?.kind === 'draw',
+    ) as Moment;
+    const owing = seatsOwing(view).map((seat) => NAMES[seat]);
+    for (const viewer of ['public', 0] as const) {
+      const asked = question({ ...view, viewer }, NAMES);
+      for (const name of NAMES) expect(asked.includes(name)).toBe(owing.includes(name));
+    }
+  });
+});
+
+function drawings(): (Moment & { seat: Seat })[] {
+  return moments.filter((moment): moment is Moment & { seat: Seat } => {
+    const { kind } = moment.view.stack.at(-1) ?? { kind: '' };
+    return moment.seat !== null && (kind === 'draw' || kind === 'own-pace');
+  });
+}
+
+function seatsOf(event: Event): Seat[] {
+  if (event.type === 'won') return event.seats;
+  if (event.type === 'spare-placed') return [event.by, ...event.spare.map(({ leftOf }) => leftOf)];
+  if (event.type === 'phase-began') return event.pencils.flatMap((pencil, seat) => (pencil === null ? [] : [seat]));
+  return 'seat' in event && event.seat !== null ? [event.seat] : [];
+}
+
+function stationsOf(event: Event): string[] {
+  return Object.entries(event).flatMap(([key, value]) =>
+    ['from', 'to', 'station'].includes(key) ? [value as string] : [],
+  );
+}
+
+test('squares are named as on a city map', () => {
+  expect(squareOf({ x: 9, y: 2 })).toBe('J3');
+  expect(squareOf({ x: 0, y: 12 })).toBe('A13');
+  expect([25, 26, 51, 52].map(columnName)).toEqual(['Z', 'AA', 'AZ', 'BA']);
+  expect(squareOfId('x9y2')).toBe('J3');
+  expect(squareOfId('ueno')).toBe('ueno');
+});

@@ -1,0 +1,136 @@
+/**
+ * What every language has to bring: a missing text does not compile. Sentences are functions of values, so that each
+ * language puts them in its own order. Seats come by name and stations by their squares; symbols, pencils, effects and
+ * goals come by id, because a sentence may need another form of a word than the one that stands alone.
+ */
+import type {
+  EffectId,
+  Event,
+  Frame,
+  GoalId,
+  Grade,
+  NextStationOptions,
+  PencilId,
+  SymbolId,
+} from '@yamanote/games/next-station-tokyo/rules';
+import type { OptionWords } from '@yamanote/games/room';
+import type { Seat } from '@yamanote/kernel';
+import type { Told } from './telling.ts';
+
+export interface Words {
+  title: string;
+  about: string;
+  symbols: Readonly<Record<SymbolId, string>>;
+  /** As the colour of a line. */
+  pencils: Readonly<Record<PencilId, string>>;
+  districts: Readonly<Record<DistrictName, string>>;
+  effects: Readonly<Record<EffectId, { name: string; text: string }>>;
+  goals: Readonly<Record<GoalId, { name: string; text: string }>>;
+  /** Alone, from the lowest to the highest. */
+  grades: Readonly<Record<Grade, string>>;
+  questions: Questions;
+  /** What is shown to those who are not asked. */
+  waiting: Waiting;
+  /** One sentence for the first time that a kind of decision comes up. */
+  explanations: Readonly<Record<AskKind, string>>;
+  actions: Actions;
+  events: { [T in Event['type']]: (event: Told<T>, name: NameOf) => string };
+  options: Readonly<Record<keyof NextStationOptions, OptionWords>>;
+  topics: Readonly<Record<TopicId, { name: string; text: string }>>;
+  /** The names under which a single effect or goal is explained. */
+  effectTopic: (values: { effect: EffectId }) => string;
+  goalTopic: (values: { goal: GoalId }) => string;
+}
+
+export type NameOf = (seat: Seat) => string;
+
+/** The ring is the line that is printed. */
+export type LineId = PencilId | 'ring';
+
+/** Districts have these ids on our maps and on those that are made with the editor; others go by their id. */
+export type DistrictName =
+  | 'central'
+  | `${'inner' | 'outer'}-${'north' | 'east' | 'south' | 'west'}`
+  | `corner-${'nw' | 'ne' | 'se' | 'sw'}`;
+
+type AskKind = Extract<Frame['kind'], 'take-pencil' | 'place-spare' | 'draw' | 'own-pace'>;
+type ChanceKind = Extract<Frame['kind'], 'pencil' | 'spare' | 'goals' | 'symbol' | 'effect' | 'reveal' | 'deal'>;
+
+/** What the cards of a round allow a line. */
+export interface Round {
+  name: string;
+  pencil: PencilId;
+  /** `null` for any. */
+  symbol: SymbolId | null;
+  /** After the switch, from any station of the line. */
+  branch: boolean;
+  effect: EffectId | null;
+  /** The last round of the phase. */
+  last: boolean;
+}
+
+/** By the kind of frame that asks. `name` is who is asked. */
+interface Questions extends Record<AskKind, unknown> {
+  'take-pencil': (values: { name: string }) => string;
+  /** `spare`: the only spare pencil; `null` if there are two. */
+  'place-spare': (values: { name: string; spare: PencilId | null }) => string;
+  draw: (values: Round) => string;
+  'own-pace': (values: Round) => string;
+}
+
+interface Waiting extends Record<ChanceKind, unknown> {
+  pencil: () => string;
+  spare: () => string;
+  goals: () => string;
+  symbol: () => string;
+  effect: () => string;
+  reveal: () => string;
+  deal: () => string;
+  /** Somebody else chooses a pencil, or where a spare one goes. */
+  pencils: (values: { name: string }) => string;
+  /** Who has not drawn yet. */
+  drawing: (values: { names: readonly string[] }) => string;
+  over: (values: { winners: readonly string[] }) => string;
+}
+
+/** What a drawing makes of the line, and by how much the whole sheet would be worth more. */
+interface Drawing {
+  from: string;
+  to: string;
+  /** The line that a double track runs beside. */
+  beside: LineId | null;
+  line: { districts: number; stations: number };
+  gain: number;
+}
+
+interface Actions {
+  take: (values: { pencil: PencilId; start: string; symbol: SymbolId }) => string;
+  place: (values: { pencil: PencilId; name: string }) => string;
+  pass: () => string;
+  draw: (values: Drawing) => string;
+  extend: (values: Drawing & { on: string }) => string;
+  circle: (values: Drawing) => string;
+}
+
+/** What is explained besides effects and goals. */
+export type TopicId =
+  | 'sheet'
+  | 'symbols'
+  | 'districts'
+  | 'pencils'
+  | 'phase'
+  | 'cards'
+  | 'drawing'
+  | 'switch'
+  | 'joker'
+  | 'double-track'
+  | 'line-score'
+  | 'interchanges'
+  | 'hotspots'
+  | 'ring'
+  | 'effects'
+  | 'goals'
+  | 'winning'
+  | 'solo'
+  | 'own-pace'
+  | 'maps';

@@ -1,0 +1,78 @@
+/** Where the owner of a printed sheet enters it, for use in this hall and nowhere else. */
+import type { MapEditorProps } from '@yamanote/games/next-station-tokyo/board';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import button from '../../kit/button.module.css';
+import { Icon } from '../../kit/icon.tsx';
+import { notice } from '../../kit/notice.tsx';
+import { usePageState } from '../../kit/page-state.ts';
+import { read, write } from '../../settings/stored.ts';
+import { stationOf } from '../../stations.ts';
+import { shownLanguage, words } from '../../words/index.ts';
+import { Shell } from '../shell.tsx';
+import { Loading } from '../states.tsx';
+import styles from './map-editor-page.module.css';
+import { playFrom } from './play-from.ts';
+
+const GAME = 'next-station-tokyo';
+const PLACE = 'map-draft';
+
+export function MapEditorPage() {
+  const { title, intro } = words.value.mapEditor;
+  return (
+    <Shell title={title}>
+      <div class={styles.page}>
+        <header class={styles.head}>
+          <h1>{title}</h1>
+          <a class={button.plain} href={`/game/${GAME}`}>
+            <Icon name="back" size={20} /> {stationOf(GAME)?.latin}
+          </a>
+          <p>{intro}</p>
+        </header>
+        <Editor />
+      </div>
+    </Shell>
+  );
+}
+
+function Editor() {
+  const { route } = useLocation();
+  const MapEditor = useMapEditor();
+  const [busy, setBusy] = useState(false);
+  usePageState({ idle: MapEditor !== null && !busy });
+  if (MapEditor === null) return <Loading />;
+  return (
+    <MapEditor
+      language={shownLanguage.value}
+      kept={read(PLACE)}
+      keep={(text) => write(PLACE, text)}
+      save={saveFile}
+      say={notice}
+      play={(position, bots) => playFrom(GAME, position, bots).then(route)}
+      busy={setBusy}
+    />
+  );
+}
+
+function useMapEditor(): FunctionComponent<MapEditorProps> | null {
+  const [loaded, setLoaded] = useState<{ MapEditor: FunctionComponent<MapEditorProps> } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    import('@yamanote/games/next-station-tokyo/board')
+      .then(({ loadMapEditor }) => loadMapEditor())
+      .then((editor) => wanted && setLoaded(editor));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return loaded?.MapEditor ?? null;
+}
+
+function saveFile(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
