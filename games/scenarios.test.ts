@@ -7,7 +7,7 @@ import { registry } from './registry.ts';
 const here = new URL('./', import.meta.url);
 const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /^[^/]+\/scenarios\/[^/]+\.json$/.test(path) && path.split('/')[0] in registry)
+  .filter((path) => /^[^/]+\/scenarios\/[^/]+\.json$/.test(path))
   .sort();
 
 test.each(Object.keys(registry))('%s has scenarios', (game) => {
