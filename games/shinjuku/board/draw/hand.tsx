@@ -1,7 +1,7 @@
 /** My cards: which of them are jokers and why, which one pays, and what one more of each good would be worth to me. */
 import { customerOf, GOODS, STATION_IDS, WARD_IDS, type WardId } from '@yamanote/games/shinjuku/rules';
 import { WARD_NAMES } from '@yamanote/games/shinjuku/words';
-import { targetProps } from '@yamanote/web/kit';
+import { signed, targetProps } from '@yamanote/web/kit';
 import { Building, Car } from '../art/company.tsx';
 import { Glyph } from '../art/glyphs.tsx';
 import { oneMore, pointsOf } from '../plan/hypothesis.ts';
@@ -120,7 +120,7 @@ function Worth(props: Props) {
           <li key={good} title={label}>
             <span class={palette.hidden}>{label}</span>
             <Glyph name={good} size={13} />
-            <b aria-hidden="true">+{normal}</b>
+            <b aria-hidden="true">{signed(normal)}</b>
           </li>
         );
       })}
