@@ -23,5 +23,12 @@ export const KING_OF_TOKYO: Subject<KingOfTokyo> = {
 
 export const NEXT_STATION: Subject<NextStation> = {
   game: nextStation,
-  options: { edition: 'base', map: 'tokyo-original-1', effects: false, goals: false, pencils: 'dealt', pace: 'together' },
+  options: {
+    edition: 'base',
+    map: 'tokyo-original-1',
+    effects: false,
+    goals: false,
+    pencils: 'dealt',
+    pace: 'together',
+  },
 };

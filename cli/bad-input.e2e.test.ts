@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { registry } from '@yamanote/games/registry';
 import { afterAll, expect, test } from 'vitest';
 import { openFolder, yamanote } from './testing.ts';
 
@@ -7,6 +8,9 @@ afterAll(() => folder.remove());
 
 const match = folder.path('match.json');
 yamanote(['play', 'machi-koro', '--seats', 'random,random', '--seed', 'bad', '--save', match]);
+
+/** A game is looked for among all that there are. */
+const games = `expected a game, one of ${Object.keys(registry).join(', ')}`;
 
 let files = 0;
 const file = (content: unknown) => folder.write(`${++files}.json`, content);
@@ -30,7 +34,7 @@ const cases: [args: string[], sentence: string][] = [
     'expected a command, one of games, play, simulate, scenario, position, replay, verify, map, found "plya"; did you mean play?',
   ],
   [['play'], 'expected GAME, found nothing'],
-  [['play', 'machi-kro'], 'found "machi-kro"; did you mean machi-koro?'],
+  [['play', 'machi-kro'], `GAME: ${games}, found "machi-kro"; did you mean machi-koro?`],
   [['play', 'machi-koro', '--seats', 'you,gready'], '--seats: expected one of you, random, greedy'],
   [['play', 'machi-koro', '--seats', 'you'], '--seats: expected 2 to 4 seats for machi-koro, found 1'],
   [['play', 'machi-koro', '--lang', 'fr'], '--lang: expected one of en, de, ja, found "fr"'],
@@ -68,7 +72,7 @@ const cases: [args: string[], sentence: string][] = [
   [['verify', file([])], '5.json: expected an object, found []'],
   [['verify', file({})], '6.json: format: expected this field to be there, found nothing'],
   [['verify', changed({ colour: 1 })], 'colour: expected no such field, only format, game,'],
-  [['verify', changed({ game: 'machi-koru' })], 'found "machi-koru"; did you mean machi-koro?'],
+  [['verify', changed({ game: 'machi-koru' })], `game: ${games}, found "machi-koru"; did you mean machi-koro?`],
   [['verify', changed({ seed: 'xyz' })], 'seed: expected 64 hexadecimal digits, found "xyz"'],
   [
     ['verify', changed({ log: [{ ...entry, index: 5 }] })],
@@ -88,7 +92,7 @@ const cases: [args: string[], sentence: string][] = [
     'options.frist: expected no such field, only edition, beginnerLimit, display, first, found 0; did you mean first?',
   ],
   [['replay', changed({ version: 99 })], 'version: expected version 1 of machi-koro, found 99'],
-  [['scenario', scenario({ game: 'go' })], 'game: expected a game, one of machi-koro, '],
+  [['scenario', scenario({ game: 'go' })], `game: ${games}, found "go"`],
   [['scenario', scenario({ game: undefined })], 'game: expected the id of a game, found nothing'],
   [['scenario', scenario({ seats: 9 })], 'seats: expected a whole number from 2 to 4, found 9'],
   [['scenario', scenario({ rules: [] })], 'rules: expected one to three rule ids, found []'],

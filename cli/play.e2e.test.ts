@@ -137,6 +137,35 @@ describe('at the prompt', () => {
   });
 });
 
+describe('a game with too many choices for one list', () => {
+  const lines = (...keys: string[]) =>
+    yamanote(
+      ['play', 'shinjuku', '--seed', 'e2e', '--seats', 'you,you', '--set', 'first=0', '--lang', 'en'],
+      keys.map((key) => `${key}\n`).join(''),
+    ).stdout;
+
+  test('goes through them in steps, and back', () => {
+    const stdout = lines('1', 'u', '2', '1', '', 'q');
+    expect(stdout.match(/1\) Open a store …/g)).toHaveLength(3);
+    expect(stdout).toContain('Open a store (u back, Enter all choices)');
+    expect(stdout).toMatch(/Lay track › \w+ \(u back/);
+    expect(stdout).not.toContain('takes that back');
+  });
+
+  test('finds them by words in them', () => {
+    const stdout = lines('track aoto', '1', 'u', 'u', 'q');
+    expect(stdout).toContain('1) Lay track Aoto – Kita Senju');
+    expect(stdout).toContain('Guest 1 lays track Aoto – Kita Senju.');
+    expect(stdout).toMatch(/Guest 1 takes\s+that back/);
+    expect(lines('lunch', 'q')).toContain('“lunch” is not an answer');
+  });
+
+  test('explains a step as well as a choice', () => {
+    expect(lines('? 1', 'q')).toMatch(/\nOpen\n {2}Pay a card of the ward/);
+    expect(lines('track aoto', '? 1', 'q')).toMatch(/What it would do: Guest 1 lays track Aoto/);
+  });
+});
+
 describe('saving', () => {
   test('a running match keeps its seed, and says so', () => {
     const file = folder.path('running.json');

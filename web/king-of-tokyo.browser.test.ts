@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsInEveryLight } from './testing/axe.ts';
 import { tooSmall, tooWide } from './testing/fit.ts';
-import { answerByMouse, awaitTurn, choose, dice, glowing, keepAll, press } from './testing/king.ts';
+import { alike, answerByMouse, awaitTurn, choose, dice, glowing, keepAll, press } from './testing/king.ts';
 import { answers, awaitNews, entryOf, selectedTarget, tabTo } from './testing/play.ts';
 import { PHONE, useHall } from './testing/visit.ts';
 import { de } from './words/de.ts';
@@ -79,23 +79,30 @@ test('a whole match without a pointer', LONG, async () => {
 /** Focus is where the next thing is to be done; says whether a die was moved. */
 async function answerByKeys(page: Page): Promise<boolean> {
   const entry = await entryOf(page);
+  const news = page.locator(`html[data-idle="true"]:not([data-entry="${entry}"])`);
   const focused = page.locator('[role="button"][data-target][data-state]:focus');
   await focused.or(page.locator('section[data-mine] [data-answer]:focus')).first().waitFor();
+  const isDie = (await page.locator('[data-own][data-target^="die:"]:focus').count()) > 0;
+  if (isDie) await moveDie(page);
   if ((await page.locator('[data-own]:focus').count()) > 0) {
-    await moveDie(page);
     await tabTo(page, page.locator('section[data-mine] [data-primary]'));
   } else if ((await focused.count()) > 0) {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    const news = page.locator(`html[data-idle="true"]:not([data-entry="${entry}"])`);
     await selectedTarget(page).or(news).first().waitFor();
     if ((await news.count()) > 0) return false;
-    if ((await glowing(page, 'face:').count()) > 0) await tabTo(page, glowing(page, 'face:').first());
+    // A die to turn: its new face lies below.
+    if ((await glowing(page, 'face:').count()) > 0) {
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await news.or(alike(page)).first().waitFor();
+      if ((await news.count()) > 0) return false;
+      await tabTo(page, alike(page).first());
+    }
   }
-  const moved = (await dice(page, 'keep').count()) > 0;
   await page.keyboard.press('Enter');
   await awaitNews(page, entry);
-  return moved;
+  return isDie;
 }
 
 /** The focus goes along with the die. */

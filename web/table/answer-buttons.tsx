@@ -64,6 +64,8 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
         <button
           key={`alike ${i}`}
           type="button"
+          data-answer=""
+          data-alike=""
           class={button.outline}
           disabled={sending}
           onClick={() => composer.give(action)}

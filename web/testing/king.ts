@@ -3,12 +3,14 @@ import type { Locator, Page } from 'playwright-core';
 import { answers, awaitNews, entryOf, selectedTarget } from './play.ts';
 
 const IDLE = 'html[data-idle="true"]';
+/** Who has fallen watches the others to the end, which takes its time on a loaded machine. */
+const OTHERS = 300_000;
 
 /** Waits until this page is asked, or the match is over: perhaps without a winner. */
 export async function awaitTurn(page: Page): Promise<'asked' | 'over'> {
   const asked = page.locator(`${IDLE} section[data-mine]`);
   const over = page.locator(IDLE).getByRole('list', { name: 'Result' });
-  await asked.or(over).first().waitFor();
+  await asked.or(over).first().waitFor({ timeout: OTHERS });
   return (await over.count()) > 0 ? 'over' : 'asked';
 }
 
@@ -48,10 +50,19 @@ export async function choose(page: Page, target: Locator): Promise<void> {
   const news = page.locator(`${IDLE}:not([data-entry="${entry}"])`);
   await selectedTarget(page).or(news).first().waitFor();
   if ((await news.count()) > 0) return;
-  // A die to turn needs its new face as well.
-  if ((await glowing(page, 'face:').count()) > 0) await glowing(page, 'face:').first().click();
-  else await answers(page).last().click();
+  // A die to turn needs its new face as well, and perhaps the card that turns it.
+  if ((await glowing(page, 'face:').count()) > 0) {
+    await glowing(page, 'face:').first().click();
+    await news.or(alike(page)).first().waitFor();
+    if ((await news.count()) > 0) return;
+    await alike(page).first().click();
+  } else await answers(page).last().click();
   await awaitNews(page, entry);
+}
+
+/** Buttons for answers that are tapped alike. */
+export function alike(page: Page): Locator {
+  return page.locator('section[data-mine] [data-alike]');
 }
 
 /** Answers whatever is asked: keeps claws and hearts, buys what glows, does what the strongest button says. */

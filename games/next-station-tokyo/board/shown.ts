@@ -22,10 +22,6 @@ export function shownSeat({ viewer }: Pick<Props, 'viewer'>): Seat {
   return viewer === 'public' ? 0 : viewer;
 }
 
-export function shownMap(view: NextStationView): GameMap {
-  return mapOf(view);
-}
-
 /** The pencils of a seat, phase by phase, as far as they are known. */
 export function pencilsOf(view: NextStationView, seat: Seat): PencilId[] {
   const order = Array.from({ length: PHASES }, (_, phase) => PENCILS[pencilOf(view, seat, phase)]);
@@ -38,7 +34,7 @@ export function pencilNow(view: NextStationView, seat: Seat): PencilId | null {
 }
 
 /** Whether a seat is in one of the four phases, and not before or after them. */
-export function isDrawing(view: NextStationView, seat: Seat): boolean {
+function isDrawing(view: NextStationView, seat: Seat): boolean {
   return view.phases[seat] < PHASES && view.deal[view.phases[seat]] !== undefined;
 }
 

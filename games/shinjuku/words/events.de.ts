@@ -32,7 +32,7 @@ export const events: Words['events'] = {
       'last-round': 'zieht für die letzte Runde',
     }[cause];
     const which = drawn === null || drawn.length === 0 ? '' : `: ${list(drawn.map(ward))}`;
-    return `${name(seat)} ${why} ${count === 0 ? 'keine Karte' : cards(count)}${which}.`;
+    return `${name(seat)} ${why} ${count === 0 ? 'keine Bezirkskarte' : cards(count)}${which}.`;
   },
   reshuffled: ({ cards: shuffled }) => `Die Ablage wird zu einem neuen Stapel von ${cards(shuffled)} gemischt.`,
   'turn-began': ({ seat }, name) => `${name(seat)} ist am Zug.`,

@@ -30,7 +30,7 @@ export const events: Words['events'] = {
       cause
     ];
     const which = drawn === null || drawn.length === 0 ? '' : `: ${list(drawn.map(ward))}`;
-    return `${name(seat)} ${why} ${count === 0 ? 'no card' : cards(count)}${reason}${which}.`;
+    return `${name(seat)} ${why} ${count === 0 ? 'no ward card' : cards(count)}${reason}${which}.`;
   },
   reshuffled: ({ cards: shuffled }) => `The discards are shuffled into a new draw pile of ${cards(shuffled)}.`,
   'turn-began': ({ seat }, name) => `It is ${name(seat)}'s turn.`,

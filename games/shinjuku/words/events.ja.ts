@@ -13,7 +13,7 @@ export const events: Words['events'] = {
     ];
     const which = drawn === null || drawn.length === 0 ? '' : `（${wards([...drawn])}）`;
     return count === 0
-      ? `${name(seat)}さんは${why}カードを引くところですが、引けません。`
+      ? `${name(seat)}さんが${why}引いた区のカードはありません。`
       : `${name(seat)}さんは${why}カードを${cards(count)}引きます${which}。`;
   },
   reshuffled: ({ cards: shuffled }) => `捨て札を混ぜて、${cards(shuffled)}の新しい山札にします。`,

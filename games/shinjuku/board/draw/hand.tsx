@@ -1,7 +1,7 @@
 /** My cards: which of them are jokers and why, which one pays, and what one more of each good would be worth to me. */
 import { customerOf, GOODS, STATION_IDS, WARD_IDS, type WardId } from '@yamanote/games/shinjuku/rules';
 import { WARD_NAMES } from '@yamanote/games/shinjuku/words';
-import { targetProps } from '@yamanote/web/kit';
+import { signed, targetProps } from '@yamanote/web/kit';
 import { Building, Car } from '../art/company.tsx';
 import { Glyph } from '../art/glyphs.tsx';
 import { oneMore, pointsOf } from '../plan/hypothesis.ts';
@@ -85,7 +85,7 @@ function Tag({ language, view, why, paying, viewer }: CardProps & { paying: bool
   if (why === null || viewer === 'public') return null;
   const shop = why.stations.length > 0 ? view.buildings[why.stations[0]]?.shop : undefined;
   return (
-    <em class={styles.joker} aria-hidden="true">
+    <em class={styles.joker} title={words.jokerMeans} aria-hidden="true">
       {shop !== undefined ? <Building seat={viewer} shop={shop} size={15} /> : <Car seat={viewer} size={11} />}
       {why.ceo && shop === undefined ? words.ceo : words.jokerTag}
     </em>
@@ -110,6 +110,9 @@ function Worth(props: Props) {
   return (
     <ul class={styles.worth} aria-label={words.oneMore}>
       <li class={styles.points}>{words.points(pointsOf(props.view, seat) ?? 0)}</li>
+      <li class={styles.more} aria-hidden="true">
+        {words.oneMore}
+      </li>
       {GOODS.map((good, i) => {
         const [normal, heavy] = [worth[customerOf(i, false)], worth[customerOf(i, true)]];
         const label = words.worth({ good: words.goods[good], normal, heavy });
@@ -117,7 +120,7 @@ function Worth(props: Props) {
           <li key={good} title={label}>
             <span class={palette.hidden}>{label}</span>
             <Glyph name={good} size={13} />
-            <b aria-hidden="true">+{normal}</b>
+            <b aria-hidden="true">{signed(normal)}</b>
           </li>
         );
       })}

@@ -1,64 +1,63 @@
 /** What moves on the map: customers ride, arrive and flee, buildings drop in, cars drive. No step is longer than 400 ms. */
-import type { Event, StationId, WardId } from '@yamanote/games/shinjuku/rules';
+import type { Event, WardId } from '@yamanote/games/shinjuku/rules';
 import { BAY_PLACE, kaijuPlace, type Spot, STATION_PLACES, WARD_PLACES } from '../map/places.ts';
 
-const RIDE = 340;
+const RIDE = 380;
 const DROP = 300;
 
-export function moveFigures(map: Element, events: readonly Event[]): void {
+/** `early`: the drawing still shows how it was before, so things move to where they will be. */
+export function moveFigures(map: Element, events: readonly Event[], early: boolean): void {
+  const find = (name: string) => map.querySelector(`[data-${name}]`);
   for (const event of events) {
     switch (event.type) {
       case 'rode':
-        slide(map.querySelector('[data-group]'), STATION_PLACES[event.from], STATION_PLACES[event.to]);
-        break;
-      case 'placed':
-        drop(map.querySelector(`[data-crowd="${event.ward}"]`));
-        break;
-      case 'arrived':
-        if (event.customers.length > 0) drop(map.querySelector(`[data-crowd="${event.ward}"]`));
+        slide(find('group'), STATION_PLACES[event.from], STATION_PLACES[event.to], early);
         break;
       case 'fled':
         slide(
-          map.querySelector(`[data-crowd="${event.to}"]`),
+          find(`crowd="${early ? event.from : event.to}"`),
           WARD_PLACES[event.from].crowd,
           WARD_PLACES[event.to].crowd,
+          early,
         );
+        break;
+      case 'kaiju-moved':
+        slide(find('kaiju'), kaijuAt(event.from), kaijuAt(event.to), early);
+        break;
+      case 'ceo-moved':
+        if (event.from !== null) slide(find(`car="${event.seat}"`), carAt(event.from), carAt(event.to), early);
+        break;
+      case 'relocated':
+        if (!early) slide(find(`station="${event.to}"`), STATION_PLACES[event.from], STATION_PLACES[event.to], early);
+        break;
+      case 'placed':
+      case 'arrived':
+        if (!early && event.customers.length > 0) drop(find(`crowd="${event.ward}"`));
         break;
       case 'opened':
       case 'upgraded':
-        drop(stationOf(map, event.station));
-        break;
-      case 'relocated':
-        slide(stationOf(map, event.to), STATION_PLACES[event.from], STATION_PLACES[event.to]);
+        if (!early) drop(find(`station="${event.station}"`));
         break;
       case 'alighted':
-        drop(map.querySelector(`[data-plate="${event.station}"]`));
+        if (!early) drop(find(`plate="${event.station}"`));
         break;
       case 'track-laid':
-        appear(map.querySelector(`[data-track="${event.connection}"]`));
-        break;
-      case 'ceo-moved':
-        if (event.from !== null) {
-          slide(map.querySelector(`[data-car="${event.seat}"]`), carAt(event.from), carAt(event.to));
-        }
-        break;
-      case 'kaiju-moved':
-        slide(map.querySelector('[data-kaiju]'), kaijuAt(event.from), kaijuAt(event.to));
+        if (!early) appear(find(`track="${event.connection}"`));
         break;
     }
   }
 }
 
-const stationOf = (map: Element, station: StationId) => map.querySelector(`[data-station="${station}"]`);
 const carAt = (ward: WardId) => WARD_PLACES[ward].car;
 const kaijuAt = (ward: WardId | 'bay') => (ward === 'bay' ? BAY_PLACE : kaijuPlace(ward));
 
-/** From where it was to where it is drawn now. */
-function slide(figure: Element | null, from: Spot, to: Spot): void {
-  figure?.animate([{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: '0 0' }], {
-    duration: RIDE,
-    easing: 'ease-in-out',
-  });
+function slide(figure: Element | null, from: Spot, to: Spot, early: boolean): void {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const way = early ? ['0 0', `${dx}px ${dy}px`] : [`${-dx}px ${-dy}px`, '0 0'];
+  figure?.animate(
+    way.map((translate) => ({ translate })),
+    { duration: RIDE, easing: 'ease-in-out' },
+  );
 }
 
 function drop(figure: Element | null): void {

@@ -40,7 +40,7 @@ export function Plates({ ride, onward }: { ride: Ride | null; onward: readonly O
   return (
     <g class={styles.plates} {...unsaid}>
       {plates.map((plate, i) => (
-        <g key={`${plate.station} ${contents[i].look}`} data-plate={plate.station} data-group={groupOf(contents[i])}>
+        <g key={`${plate.station} ${contents[i].look}`} {...nameOf(contents[i])}>
           {contents[i].look === 'off' && <Lead plate={plate} scale={symbols} />}
           <g transform={`translate(${plate.x} ${plate.y}) scale(${symbols})`}>
             <PlateContent {...contents[i]} width={plate.width / symbols} />
@@ -67,8 +67,9 @@ function contentsOf(ride: Ride | null, onward: readonly Onward[]): Content[] {
   return [...off, ...maybe, ...riding];
 }
 
-function groupOf({ look }: Content): string | undefined {
-  return look === 'riding' ? '' : undefined;
+/** How it is found when something moves. */
+function nameOf({ look, station }: Content) {
+  return look === 'riding' ? { 'data-group': '' } : { 'data-plate': station };
 }
 
 /** From the edge of the stop to its plate. */

@@ -1,6 +1,6 @@
 /** A MOVE under way: the stops so far, who got off where, who draws a card, and where it may go on. */
 import { CUSTOMERS, customerIndex, STATION_IDS, WARD_IDS } from '@yamanote/games/shinjuku/rules';
-import { SeatMark } from '@yamanote/web/kit';
+import { SeatMark, signed } from '@yamanote/web/kit';
 import { Customer } from '../art/customer.tsx';
 import type { Desk } from '../desk.ts';
 import { buildingName } from '../labels.ts';
@@ -112,7 +112,7 @@ function Alighting({ board }: { board: Props }) {
             label={customerName(CUSTOMERS[index], view.options, language)}
           >
             <Customer customer={index} size={30} />
-            {mine && points !== undefined && <small>+{points}</small>}
+            {mine && points !== undefined && <small>{signed(points)}</small>}
           </Choice>
         );
       })}

@@ -45,7 +45,7 @@ function Picture({ desk, label }: { desk: Desk; label: string }) {
   const { happening, motion } = desk.board;
   // Each beat moves once, whatever else changes meanwhile.
   useLayoutEffect(() => {
-    if (motion && place.current !== null) moveFigures(place.current, happening.events);
+    if (motion && place.current !== null) moveFigures(place.current, happening.events, happening.ahead.length > 0);
   }, [happening.beat]);
   const small = size !== null && fitted(size) < ROOMY;
   return (
@@ -75,6 +75,8 @@ function Zoomed(props: ZoomedProps) {
   const { desk, size, zoom, place } = props;
   const { board } = desk;
   const pixels = fitted(size) * zoom.scale;
+  /** Where the finger really was: browsers move a click to what they take to be meant. */
+  const finger = useRef({ x: 0, y: 0 });
   useCloseUp(props);
 
   function onClick(event: MouseEvent): void {
@@ -83,17 +85,21 @@ function Zoomed(props: ZoomedProps) {
     event.stopPropagation();
     const corner = place.current.getBoundingClientRect();
     const sight = inSight(zoom.look, size);
-    const at = {
-      x: sight.left + (event.clientX - corner.left) / pixels,
-      y: sight.top + (event.clientY - corner.top) / pixels,
-    };
+    const { x, y } = finger.current;
+    const at = { x: sight.left + (x - corner.left) / pixels, y: sight.top + (y - corner.top) / pixels };
     const meant = nearest(distancesFrom(at, (id) => board.target(id) !== 'none', pixels));
     if (meant.is === 'taken') board.tap(meant.id);
-    else if (meant.is === 'close') zoom.zoomBy(2, { x: event.clientX, y: event.clientY });
+    else if (meant.is === 'close') zoom.zoomBy(2, { x, y });
   }
 
   return (
-    <div class={styles.zoomed} onClickCapture={onClick}>
+    <div
+      class={styles.zoomed}
+      onPointerUpCapture={({ clientX, clientY }) => {
+        finger.current = { x: clientX, y: clientY };
+      }}
+      onClickCapture={onClick}
+    >
       <TokyoMap desk={desk} scale={scaleFor(pixels)} />
     </div>
   );

@@ -63,3 +63,10 @@ describe.each([
     }
   });
 });
+
+test('while others play a seat can plan with its own cards and customers', () => {
+  const asked = questions('ahead', 3, { edition: 'retail' }, 6, 'others');
+  const planned = asked.map(({ view, seat }) => plansFor(view, seat));
+  expect(asked.every(({ view, seat }) => view.turn !== seat)).toBe(true);
+  expect(planned.flat().length).toBeGreaterThan(10);
+});

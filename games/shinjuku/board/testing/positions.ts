@@ -21,8 +21,14 @@ export interface Asked {
   readonly view: ShinjukuView;
 }
 
-/** Plays at random and hands over every `step`th question. */
-export function questions(seed: string, seats: number, wishes: Partial<ShinjukuOptions>, step: number): Asked[] {
+/** Plays at random and hands over every `step`th question, as the seat that is asked sees it, or as the next one does. */
+export function questions(
+  seed: string,
+  seats: number,
+  wishes: Partial<ShinjukuOptions>,
+  step: number,
+  who: 'asked' | 'others' = 'asked',
+): Asked[] {
   const options = parseOptions(shinjuku, wishes, seats);
   if (isRefusal(options)) throw new Error(JSON.stringify(options));
   const rng = fastRng(seed);
@@ -37,7 +43,8 @@ export function questions(seed: string, seats: number, wishes: Partial<ShinjukuO
     }
     const waiting = pending(shinjuku, state);
     if (entry % step === 0 && waiting.is === 'ask') {
-      asked.push({ seat: next, kind: waiting.kind, view: viewOf(shinjuku, state, next) });
+      const seat = who === 'asked' ? next : (next + 1) % seats;
+      asked.push({ seat, kind: waiting.kind, view: viewOf(shinjuku, state, seat) });
     }
     const choices = legal(shinjuku, state, next);
     // Otherwise random players hardly ever build anything.

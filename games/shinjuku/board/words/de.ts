@@ -23,8 +23,6 @@ const heavies = { premium: 'Premium', double: 'Doppel' };
 const customers = (amount: number) => count(amount, 'Kunde', 'Kunden');
 
 export const de: BoardWords = {
-  and: und,
-
   map: 'Stadtplan von Tokio',
   goods,
   shops,
@@ -33,9 +31,7 @@ export const de: BoardWords = {
   shopOf: ({ shop, owner }) => `${shops[shop]} ${by(owner)}`,
   station: ({ name, ward, marked, building }) =>
     `${name}, ${ward}: ${building ?? (marked ? 'frei, für ein Kaufhaus geeignet' : 'frei')}`,
-  closed: 'geschlossen, solange der Kaiju hier ist',
   connection: ({ from, to }) => `${from} – ${to}`,
-  trackOf: ({ owner }) => `Schienen ${by(owner)}`,
   ward: ({ name, customers: waiting, ceos, kaiju }) =>
     [
       `${name}: ${waiting.length === 0 ? 'keine Kunden' : `${und(waiting)} ${waiting.length === 1 ? 'wartet' : 'warten'}`}`,
@@ -62,7 +58,6 @@ export const de: BoardWords = {
   noQueueCard: 'keine Karte',
 
   hand: 'Deine Hand',
-  handOf: (name) => `Hand von ${name}`,
   jokerMeans: 'Joker = gilt für jeden Bezirk',
   joker: 'Joker',
   jokerTag: 'Joker',
@@ -73,7 +68,7 @@ export const de: BoardWords = {
   jokerBy: (place) => `dein Laden in ${place}`,
   jokerByCeo: 'dein CEO ist dort',
   emptyHand: 'Keine Karten',
-  oneMore: 'Einer mehr bringt',
+  oneMore: 'Einer mehr:',
   worth: ({ good, normal, heavy }) => `${good}: ${normal} mehr, ${heavy} für einen goldenen`,
   points: (n) => count(n, 'Punkt', 'Punkte'),
 
@@ -89,9 +84,7 @@ export const de: BoardWords = {
   planAhead: 'Vorausplanen',
   planAheadHint: 'Was du fahren könntest, wenn du jetzt dran wärst',
   done: 'erledigt',
-  places: (n) => String(n),
   notNow: 'nicht möglich',
-  back: 'Andere Aktion',
   bestRides: 'Beste Fahrten jetzt',
   noRides: 'Niemand kann fahren.',
   noDeliveries: 'Keine Fahrt brächte dir jetzt einen Kunden.',
@@ -114,7 +107,6 @@ export const de: BoardWords = {
       `bezahlt mit ${{ itself: 'der eigenen Karte', joker: 'einem Joker', three: 'drei Karten' }[pay]}`,
     ].join('. '),
   left: ({ count: n, ward }) => `${customers(n)} nach ${ward}`,
-  drawsFor: ({ name, from, to }) => `${name} zieht eine Karte für die Strecke ${from} – ${to}`,
   draws: (name) => `${name} zieht eine Karte`,
   rideTo: (name) => `Bis ${name} fahren`,
   rideNote: (parts) => parts.map(({ name, count: n }) => `${n} für ${name ?? 'dich'}`).join(', '),
@@ -126,11 +118,9 @@ export const de: BoardWords = {
   theyRide: (name) => `${name} bewegt Kunden`,
   link: 'feste Verbindung',
   nobody: 'niemand',
-  choose: 'du wählst',
   stillRide: (n) => `${n} ${n === 1 ? 'fährt' : 'fahren'} noch`,
   onOwnTrack: 'auf deinen Schienen',
   onTrackOf: ({ name, draws }) => `Schienen von ${name}${draws ? `: ${name} zieht eine Karte` : ''}`,
-  onLink: 'über die feste Verbindung',
   chooseRoute: 'Weg selbst wählen',
 
   payWith: 'Bezahlen mit',
@@ -155,7 +145,6 @@ export const de: BoardWords = {
   kaijuWent: (ward) => `Er ist in ${ward}`,
   closedStations: (n) => `${count(n, 'Bahnhof', 'Bahnhöfe')} geschlossen, bis er geht`,
   whoFlees: 'Wohin fliehen die Kunden?',
-  fled: 'Die Kunden sind geflohen',
   whereTo: (name) => (name === null ? 'Wohin fährt dein CEO?' : `Wohin fährt der CEO von ${name}?`),
   ceoFirst: 'Wo beginnt dein CEO?',
   ceoMove: 'Dein CEO darf einen Bezirk weiter',
@@ -166,7 +155,6 @@ export const de: BoardWords = {
   piecesInSupply: (n) => `noch ${count(n, 'Schienenstück', 'Schienenstücke')}`,
   buildings: (n) => `${count(n, 'Gebäude', 'Gebäude')} auf dem Plan`,
   stars: (n) => count(n, 'Stern', 'Sterne'),
-  won: (n) => `${n} gewonnen`,
   startCard: 'Start',
   supply: 'Im Vorrat',
   collection: 'Bisher gewonnen',

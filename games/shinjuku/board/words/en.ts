@@ -6,9 +6,6 @@ import type { PaidAs } from '../plan/payment.ts';
 export type Heavy = 'premium' | 'double';
 
 export interface BoardWords {
-  /** A list in a sentence: "a, b and c". */
-  and: (parts: readonly string[]) => string;
-
   // The map
   map: string;
   goods: Readonly<Record<Good, string>>;
@@ -17,9 +14,7 @@ export interface BoardWords {
   customers: (values: { good: Good; heavy: Heavy | null; count: number }) => string;
   shopOf: (values: { shop: Shop; owner: string | null }) => string;
   station: (values: { name: string; ward: string; marked: boolean; building: string | null }) => string;
-  closed: string;
   connection: (values: { from: string; to: string }) => string;
-  trackOf: (values: { owner: string | null }) => string;
   ward: (values: { name: string; customers: readonly string[]; ceos: readonly string[]; kaiju: boolean }) => string;
   ceoOf: (owner: string | null) => string;
   tracksInWords: (values: { owner: string | null; lines: readonly string[] }) => string;
@@ -40,7 +35,6 @@ export interface BoardWords {
 
   // My things
   hand: string;
-  handOf: (name: string) => string;
   jokerMeans: string;
   joker: string;
   /** The same where there is hardly any room. */
@@ -62,9 +56,7 @@ export interface BoardWords {
   planAhead: string;
   planAheadHint: string;
   done: string;
-  places: (count: number) => string;
   notNow: string;
-  back: string;
   bestRides: string;
   noRides: string;
   noDeliveries: string;
@@ -86,7 +78,6 @@ export interface BoardWords {
     pay: PaidAs;
   }) => string;
   left: (values: { count: number; ward: string }) => string;
-  drawsFor: (values: { name: string; from: string; to: string }) => string;
   draws: (name: string) => string;
   rideTo: (name: string) => string;
   rideNote: (parts: readonly { name: string | null; count: number }[]) => string;
@@ -98,11 +89,9 @@ export interface BoardWords {
   theyRide: (name: string) => string;
   link: string;
   nobody: string;
-  choose: string;
   stillRide: (count: number) => string;
   onOwnTrack: string;
   onTrackOf: (values: { name: string; draws: boolean }) => string;
-  onLink: string;
   chooseRoute: string;
 
   // Paying and building
@@ -129,7 +118,6 @@ export interface BoardWords {
   kaijuWent: (ward: string) => string;
   closedStations: (count: number) => string;
   whoFlees: string;
-  fled: string;
   whereTo: (name: string | null) => string;
   ceoFirst: string;
   ceoMove: string;
@@ -141,7 +129,6 @@ export interface BoardWords {
   piecesInSupply: (count: number) => string;
   buildings: (count: number) => string;
   stars: (count: number) => string;
-  won: (count: number) => string;
   startCard: string;
   supply: string;
   collection: string;
@@ -176,8 +163,6 @@ const shops: BoardWords['shops'] = {
 };
 
 export const en: BoardWords = {
-  and,
-
   map: 'Map of Tokyo',
   goods,
   shops,
@@ -186,9 +171,7 @@ export const en: BoardWords = {
   shopOf: ({ shop, owner }) => `${whose(owner)} ${shops[shop]}`,
   station: ({ name, ward, marked, building }) =>
     `${name}, ${ward}: ${building ?? (marked ? 'empty, fit for a department store' : 'empty')}`,
-  closed: 'closed while the Kaiju is here',
   connection: ({ from, to }) => `${from} – ${to}`,
-  trackOf: ({ owner }) => `${whose(owner)} track`,
   ward: ({ name, customers, ceos, kaiju }) =>
     [
       `${name}: ${customers.length === 0 ? 'no customers' : `${and(customers)} waiting`}`,
@@ -214,7 +197,6 @@ export const en: BoardWords = {
   noQueueCard: 'no card',
 
   hand: 'Your hand',
-  handOf: (name) => `${name}'s hand`,
   jokerMeans: 'Joker = counts as any ward',
   joker: 'Joker',
   jokerTag: 'Joker',
@@ -225,7 +207,7 @@ export const en: BoardWords = {
   jokerBy: (place) => `your store at ${place}`,
   jokerByCeo: 'your CEO is there',
   emptyHand: 'No cards',
-  oneMore: 'One more is worth',
+  oneMore: 'One more:',
   worth: ({ good, normal, heavy }) => `${good}: ${normal} more, ${heavy} for a golden one`,
   points: (n) => count(n, 'point'),
 
@@ -241,9 +223,7 @@ export const en: BoardWords = {
   planAhead: 'Plan ahead',
   planAheadHint: 'What you could ride if it were your turn now',
   done: 'done',
-  places: (n) => String(n),
   notNow: 'not possible',
-  back: 'Other action',
   bestRides: 'Best rides now',
   noRides: 'Nobody can be moved.',
   noDeliveries: 'No ride would bring you a customer now.',
@@ -266,7 +246,6 @@ export const en: BoardWords = {
       `paid with ${{ itself: 'its own card', joker: 'a joker', three: 'three cards' }[pay]}`,
     ].join('. '),
   left: ({ count: n, ward }) => `${count(n, 'customer')} to ${ward}`,
-  drawsFor: ({ name, from, to }) => `${name} draws a card for the track ${from} – ${to}`,
   draws: (name) => `${name} draws a card`,
   rideTo: (name) => `Ride to ${name}`,
   rideNote: (parts) => parts.map(({ name, count: n }) => `${n} for ${name ?? 'you'}`).join(', '),
@@ -278,11 +257,9 @@ export const en: BoardWords = {
   theyRide: (name) => `${name} moves customers`,
   link: 'permanent link',
   nobody: 'nobody',
-  choose: 'you choose',
   stillRide: (n) => `${n} still ${n === 1 ? 'rides' : 'ride'}`,
   onOwnTrack: 'on your own track',
   onTrackOf: ({ name, draws }) => `${name}'s track${draws ? `: ${name} draws a card` : ''}`,
-  onLink: 'over the permanent link',
   chooseRoute: 'Choose the way yourself',
 
   payWith: 'Pay with',
@@ -307,7 +284,6 @@ export const en: BoardWords = {
   kaijuWent: (ward) => `It is in ${ward}`,
   closedStations: (n) => `${count(n, 'station')} closed until it leaves`,
   whoFlees: 'Where do the customers flee?',
-  fled: 'The customers have fled',
   whereTo: (name) => (name === null ? 'Where does your CEO drive?' : `Where does ${name}'s CEO drive?`),
   ceoFirst: 'Where does your CEO begin?',
   ceoMove: 'Your CEO may drive to the next ward',
@@ -318,7 +294,6 @@ export const en: BoardWords = {
   piecesInSupply: (n) => `${count(n, 'piece')} of track left`,
   buildings: (n) => `${count(n, 'building')} on the map`,
   stars: (n) => count(n, 'star'),
-  won: (n) => `${n} won`,
   startCard: 'start',
   supply: 'In the supply',
   collection: 'Won so far',

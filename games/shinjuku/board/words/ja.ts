@@ -14,8 +14,6 @@ const shops: BoardWords['shops'] = {
 const heavies = { premium: 'プレミアム', double: 'ダブル' };
 
 export const ja: BoardWords = {
-  and: list,
-
   map: '東京の地図',
   goods,
   shops,
@@ -24,9 +22,7 @@ export const ja: BoardWords = {
   shopOf: ({ shop, owner }) => `${whose(owner)}の${shops[shop]}`,
   station: ({ name, ward, marked, building }) =>
     `${name}駅（${ward}）：${building ?? (marked ? '空き、百貨店を建てられる駅' : '空き')}`,
-  closed: '怪獣がいる間は閉鎖',
   connection: ({ from, to }) => `${from}―${to}`,
-  trackOf: ({ owner }) => `${whose(owner)}の線路`,
   ward: ({ name, customers, ceos, kaiju }) =>
     [
       `${name}：${customers.length === 0 ? '客なし' : `${list(customers)}が待っている`}`,
@@ -52,7 +48,6 @@ export const ja: BoardWords = {
   noQueueCard: 'カードなし',
 
   hand: 'あなたの手札',
-  handOf: (name) => `${name}さんの手札`,
   jokerMeans: 'ジョーカー＝どの区にも使える',
   joker: 'ジョーカー',
   jokerTag: '万能',
@@ -63,7 +58,7 @@ export const ja: BoardWords = {
   jokerBy: (place) => `${place}にあなたの店`,
   jokerByCeo: 'あなたのCEOがいる',
   emptyHand: '手札なし',
-  oneMore: 'もう1人の価値',
+  oneMore: 'もう1人：',
   worth: ({ good, normal, heavy }) => `${good}：もう1人で${normal}点、金の客なら${heavy}点`,
   points: (n) => `${n}点`,
 
@@ -79,9 +74,7 @@ export const ja: BoardWords = {
   planAhead: '先の計画',
   planAheadHint: '今あなたの番なら運べる客',
   done: '済み',
-  places: (n) => String(n),
   notNow: '今はできない',
-  back: '別のアクション',
   bestRides: '今のおすすめ移動',
   noRides: '運べる客がいません。',
   noDeliveries: '今は客を得られる移動がありません。',
@@ -104,7 +97,6 @@ export const ja: BoardWords = {
       `支払いは${{ itself: 'その区のカード', joker: 'ジョーカー', three: '好きな3枚' }[pay]}`,
     ].join('。'),
   left: ({ count, ward }) => `${count}人が${ward}に残る`,
-  drawsFor: ({ name, from, to }) => `${from}―${to}の線路で${name}さんがカードを引く`,
   draws: (name) => `${name}さんがカードを引く`,
   rideTo: (name) => `${name}まで運ぶ`,
   rideNote: (parts) => parts.map(({ name, count }) => `${whose(name)}に${count}人`).join('、'),
@@ -116,11 +108,9 @@ export const ja: BoardWords = {
   theyRide: (name) => `${name}さんが客を運んでいる`,
   link: '常設線',
   nobody: 'なし',
-  choose: '選べる',
   stillRide: (n) => `${n}人が乗車中`,
   onOwnTrack: 'あなたの線路',
   onTrackOf: ({ name, draws }) => `${name}さんの線路${draws ? '：カードを引かれる' : ''}`,
-  onLink: '常設線で',
   chooseRoute: '自分で経路を選ぶ',
 
   payWith: '支払い',
@@ -145,7 +135,6 @@ export const ja: BoardWords = {
   kaijuWent: (ward) => `怪獣は${ward}にいる`,
   closedStations: (n) => `${n}駅が閉鎖中`,
   whoFlees: '客はどこへ逃げますか',
-  fled: '客は逃げた',
   whereTo: (name) => `${whose(name)}のCEOはどこへ`,
   ceoFirst: 'CEOをどの区に置きますか',
   ceoMove: 'CEOを隣の区へ動かせます',
@@ -156,7 +145,6 @@ export const ja: BoardWords = {
   piecesInSupply: (n) => `線路の残り${n}本`,
   buildings: (n) => `地図に${n}軒`,
   stars: (n) => `星${n}個`,
-  won: (n) => `獲得${n}人`,
   startCard: '先手',
   supply: '手元の駒',
   collection: '獲得した客',

@@ -1,0 +1,239 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { faultsOf } from './testing/axe.ts';
+import { openPosition } from './testing/device.ts';
+import { tooSmall, tooWide } from './testing/fit.ts';
+import { answers, awaitNews, awaitQuestion, entryOf } from './testing/play.ts';
+import { glowing, type Played, playByMouse, rides, tab } from './testing/shinjuku.ts';
+import { MIDDLE, OPTIONS } from './testing/shinjuku-position.ts';
+import { PHONE, useHall } from './testing/visit.ts';
+
+const visit = useHall();
+/** More stops than any page has. */
+const MANY = 90;
+
+const playButton = (page: Page) => page.locator('section[aria-labelledby="play"] button').last();
+
+test('a whole match by mouse: a ride by hand and others from the planner, stores, track', async () => {
+  const page = await visit.open('/game/shinjuku');
+  await playButton(page).click();
+  const played = new Set<Played>();
+  while ((await awaitQuestion(page)) === 'asked') played.add(await playByMouse(page, !played.has('by hand')));
+  expect(played).toContain('by hand');
+  expect(played).toContain('opened');
+  expect(played).toContain('built');
+  expect(await page.getByRole('list', { name: 'Result' }).locator('> li').count()).toBe(4);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByText(/every move was legal/).waitFor();
+});
+
+test('a whole match without a pointer', async () => {
+  const page = await visit.open('/game/shinjuku');
+  await tabTo(page, playButton(page));
+  await page.keyboard.press('Enter');
+  const ids = new Set<string>();
+  while ((await awaitQuestion(page)) === 'asked') ids.add(await playByKeys(page));
+  // Stores and track were reached by arrow keys over the map.
+  expect([...ids].filter((id) => id.startsWith('station:')).length).toBeGreaterThan(0);
+  expect([...ids].filter((id) => id.startsWith('connection:')).length).toBeGreaterThan(0);
+});
+
+const focused = (page: Page) => page.locator('[data-target][data-state]:focus, [data-answer]:focus');
+const idOf = async (place: Locator) => (await place.getAttribute('data-target')) ?? '';
+
+/** Focus is where the next thing is to be done. Says which target was chosen. */
+async function playByKeys(page: Page): Promise<string> {
+  const entry = await entryOf(page);
+  await focused(page).waitFor();
+  let id = await idOf(focused(page));
+  if (id === 'do:open' || id === 'do:track') {
+    await page.keyboard.press('Enter');
+    await page.locator(`[data-target="${id}"][data-state="selected"]`).waitFor();
+    id = await walkToTheMap(page);
+  } else if (id.startsWith('do:') || id.startsWith('spend:')) {
+    await tabTo(page, answers(page).last());
+    id = '';
+  }
+  await page.keyboard.press('Enter');
+  const news = page.locator(`html[data-idle="true"]:not([data-entry="${entry}"])`);
+  const chosen = page.locator(`[data-target="${id}"][data-state="selected"]:focus`);
+  await chosen.or(news).first().waitFor();
+  if ((await news.count()) === 0) await page.keyboard.press('Enter');
+  await awaitNews(page, entry);
+  return id;
+}
+
+/** From the column on the right arrows lead to the map on the left. */
+async function walkToTheMap(page: Page): Promise<string> {
+  await glowing(page).first().waitFor();
+  for (let i = 0; i < MANY; i++) {
+    await page.keyboard.press('ArrowLeft');
+    const id = await idOf(focused(page));
+    if (id.startsWith('station:') || id.startsWith('connection:')) return id;
+  }
+  throw new Error('arrow keys do not lead to the map');
+}
+
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  await goal.waitFor();
+  for (let i = 0; i < MANY; i++) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}
+
+/** In the middle of a match; seat 2 is asked for its second action. */
+async function openMiddle(opening?: Parameters<typeof visit.open>[1], change: object = {}): Promise<Page> {
+  const page = await visit.open('/', opening);
+  await openPosition(page, {
+    game: 'shinjuku',
+    options: { ...OPTIONS, ...('kaiju' in change ? { kaiju: true } : {}) },
+    position: { ...MIDDLE, ...change },
+    seats: 4,
+    mine: 2,
+  });
+  return page;
+}
+
+test('the planner shows who gets whom on the way, and one press rides it all', async () => {
+  const page = await openMiddle();
+  const best = rides(page).first();
+  expect(await best.textContent()).toMatch(/Shinjuku.*Roppongi.*you: .*books.*draws a card/);
+  await best.click();
+  // Takadanobaba, Shinjuku, Shibuya, Ebisu and Roppongi each get somebody.
+  await page.locator('[data-plate="roppongi"]').waitFor();
+  expect(await page.locator('[data-plate]').count()).toBe(5);
+  const ride = page.locator('[data-answer][data-primary]');
+  expect(await ride.textContent()).toMatch(/Ride to Roppongi.*4 for you/);
+  const entry = await entryOf(page);
+  await ride.click();
+  await awaitNews(page, entry);
+  const log = page.getByRole('log').first();
+  await log
+    .getByText(/Roppongi/)
+    .first()
+    .waitFor();
+});
+
+test('a ride by hand: ward, start, way, and what every next station would bring', async () => {
+  const page = await openMiddle();
+  await tab(page, 'move').click();
+  await page.locator('path[data-target="ward:shinjuku"]').click();
+  await step(page, () => answers(page).last().click());
+  await step(page, () => page.locator('g[data-target="station:takadanobaba"]').click());
+  // Books have got off by themselves; from here a train goes to Shinjuku or to Ikebukuro.
+  expect(await glowing(page, 'station').and(page.locator('g')).count()).toBe(2);
+  expect(await page.locator('[data-plate="takadanobaba"]').count()).toBe(1);
+  await step(page, () => page.locator('g[data-target="station:shinjuku"]').click());
+  // The department store takes anybody: the mover chooses.
+  await step(page, () => page.locator('button[data-target="customer:electronics*"]').click());
+  await step(page, () => page.locator('g[data-target="station:yotsuya"]').click());
+  expect(await page.locator('[data-answer][data-primary]').textContent()).toMatch(/Stop at Yotsuya.*2 for you/);
+  // Taken back, and taken back again.
+  await step(page, () => page.keyboard.press('z'));
+  await page.locator('g[data-target="station:yotsuya"][data-state="legal"]').waitFor();
+});
+
+/** Something that is answered at once. */
+async function step(page: Page, press: () => Promise<void>): Promise<void> {
+  const entry = await entryOf(page);
+  await press();
+  await awaitNews(page, entry);
+}
+
+test('a payment is suggested, and can be changed: by the card, a joker, or three cards', async () => {
+  const page = await openMiddle();
+  await tab(page, 'open').click();
+  await page.locator('g[data-target="station:daiba"]').click();
+  const paying = page.locator('[data-pays]');
+  expect(await paying.getAttribute('data-target')).toBe('pay:minato');
+  await page.locator('button[data-target="pay:shibuya"]').click();
+  await page.locator('[data-target="pay:shibuya"][data-pays]').waitFor();
+  await page.locator('button[data-target="pay:three"]').click();
+  await step(page, () => answers(page).last().click());
+  // The three least useful are picked: no joker, and nobody waits there.
+  expect(await page.locator('[data-target^="spend:"][aria-pressed="true"]').count()).toBe(3);
+  expect(await page.locator('[data-target="spend:minato 0"]').getAttribute('aria-pressed')).toBe('false');
+});
+
+test('before the actions the Kaiju goes, and its victims flee', async () => {
+  const page = await openMiddle(undefined, { step: 'rampage', done: [], kaiju: 'koto' });
+  await step(page, () => page.locator('path[data-target="ward:minato"]').click());
+  // Nobody waits in Minato, so nobody flees; its stations are closed.
+  await tab(page, 'open').waitFor();
+  expect(await page.getByText('Minato: no customers; the Kaiju is here').count()).toBe(1);
+});
+
+test('at the end everybody’s sets lie on the table', async () => {
+  const page = await openMiddle(undefined, { step: 'screens', done: [], trigger: 2 });
+  await answers(page).last().click();
+  await page.locator('li[data-won]').waitFor();
+  expect(await page.getByText('set of 4: 10 points').count()).toBeGreaterThan(3);
+});
+
+test('on a phone everything fits, in German, and the list has what is too small for a finger', async () => {
+  const page = await openMiddle({ locale: 'de-DE', viewport: PHONE, hasTouch: true });
+  const found: Record<string, unknown> = {};
+  const note = async (place: string) => {
+    // Cards beside each other are pushed along by a finger; the page itself is not.
+    const wide = (await tooWide(page)).filter((line) => line.startsWith('the page'));
+    const small = (await tooSmall(page)).filter((line) => !/<(path|g) /.test(line));
+    if (wide.length + small.length > 0) found[place] = { wide, small };
+  };
+  await note('action');
+  for (const name of ['move', 'upgrade', 'open']) {
+    await tab(page, name).click();
+    await note(name);
+  }
+  await page.locator('section[data-mine] button[aria-haspopup="dialog"]').click();
+  const rows = page.getByRole('dialog').getByRole('listitem');
+  // Every empty station, every ward with customers, and more.
+  expect(await rows.count()).toBeGreaterThan(35);
+  await note('list');
+  await rows.filter({ hasText: 'Daiba' }).getByRole('button').click();
+  await page.locator('[data-target="station:daiba"][data-state="selected"]').waitFor();
+  await note('opening');
+  expect(found).toEqual({});
+});
+
+test('two stations under one finger bring the map closer first', async () => {
+  const page = await openMiddle({ viewport: PHONE, hasTouch: true });
+  await tab(page, 'open').click();
+  const boxOf = async (id: string) => (await page.locator(`g[data-target="${id}"]`).boundingBox()) as DOMRect;
+  const [one, other] = [await boxOf('station:yoyogi'), await boxOf('station:yotsuya')];
+  const middle = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  const [a, b] = [middle(one), middle(other)];
+  await page.touchscreen.tap((a.x + b.x) / 2, (a.y + b.y) / 2 - 2);
+  await page.getByRole('button', { name: 'Whole map' }).waitFor();
+  expect((await boxOf('station:yoyogi')).width).toBeGreaterThan(one.width);
+  expect(await page.locator('g[data-state="selected"]').count()).toBe(0);
+});
+
+test('axe-core finds nothing, by day and by night, whatever is chosen', async () => {
+  const page = await openMiddle();
+  const found: Record<string, string[]> = {};
+  const note = async (place: string) => {
+    for (const [theme, colorScheme] of [
+      ['day', 'light'],
+      ['night', 'dark'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.locator(`html[data-theme="${theme}"]`).waitFor();
+      const faults = await faultsOf(page);
+      if (faults.length > 0) found[`${place} ${theme}`] = faults;
+    }
+  };
+  await note('action');
+  await rides(page).first().click();
+  await note('planned ride');
+  for (const name of ['open', 'move', 'upgrade']) {
+    await tab(page, name).click();
+    await glowing(page).first().click();
+    await note(name);
+  }
+  await page.locator('section[data-mine] button[aria-haspopup="dialog"]').click();
+  await page.getByRole('dialog').waitFor();
+  await note('list');
+  expect(found).toEqual({});
+});
