@@ -2,8 +2,6 @@
 import {
   CARDS,
   type CardId,
-  type GameMap,
-  mapOf,
   type NextStation,
   type NextStationView,
   PENCILS,
