@@ -2,8 +2,8 @@
  * What the person at the board has before them besides the match itself: which kind of action they look at, and which MOVE
  * they plan. Scene and shelf are mounted apart, so it lies here for both.
  */
-import { signal } from '@preact/signals';
 import type { Action, ActionKind, ShinjukuView } from '@yamanote/games/shinjuku/rules';
+import { signal } from '@yamanote/web/kit';
 import { useLayoutEffect } from 'preact/hooks';
 import { type Onward, onwardOf } from './onward.ts';
 import { type Plan, planIn, plansFor } from './plan/plans.ts';

@@ -3,9 +3,9 @@ import type { Action, ActionKind, ShinjukuView } from '@yamanote/games/shinjuku/
 import { suggest } from './suggest.ts';
 import { kindOf, targets } from './targets.ts';
 
-export type Group = ActionKind | 'ride' | 'stop' | 'other';
+type Group = ActionKind | 'ride' | 'stop' | 'other';
 
-export interface ListRow {
+interface ListRow {
   /** The answer that a tap selects: of several that differ in what they cost, the suggested one. */
   readonly action: Action;
   /** How many answers it stands for. */

@@ -4,11 +4,11 @@ import type { Seat } from '@yamanote/kernel';
 import styles from './art.module.css';
 import { GlyphShape } from './glyphs.tsx';
 
-export const colourOf = (seat: Seat) => `var(--seat${seat})`;
+const colourOf = (seat: Seat) => `var(--seat${seat})`;
 
 /** Dots, ties, a centre line, dashes. */
 const PATTERNS = ['dots', 'ties', 'line', 'dashes'] as const;
-export const patternOf = (seat: Seat) => PATTERNS[seat % PATTERNS.length];
+const patternOf = (seat: Seat) => PATTERNS[seat % PATTERNS.length];
 
 const LOOKS = {
   dots: { 'stroke-width': 3.8, 'stroke-dasharray': '0 8.5', 'stroke-linecap': 'round' },
@@ -18,7 +18,7 @@ const LOOKS = {
 } as const;
 
 /** How the pattern is drawn along a line. */
-export const lookOf = (seat: Seat) => LOOKS[patternOf(seat)];
+const lookOf = (seat: Seat) => LOOKS[patternOf(seat)];
 
 interface Line {
   x1: number;

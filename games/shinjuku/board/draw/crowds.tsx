@@ -21,7 +21,7 @@ export function Crowds({ board, faded }: { board: Props; faded: WardId | null })
   );
 }
 
-export function Crowd({ ward, crowd, faded }: { ward: WardId; crowd: readonly number[]; faded: boolean }) {
+function Crowd({ ward, crowd, faded }: { ward: WardId; crowd: readonly number[]; faded: boolean }) {
   const { symbols } = useScale();
   const { x, y } = WARD_PLACES[ward].crowd;
   return (

@@ -4,8 +4,8 @@
  */
 import type { WardId } from '@yamanote/games/shinjuku/rules';
 
-export type Beyond = WardId | 'outside' | 'bay';
-export type BorderKind = 'land' | 'river' | 'coast' | 'edge';
+type Beyond = WardId | 'outside' | 'bay';
+type BorderKind = 'land' | 'river' | 'coast' | 'edge';
 
 export type Point = readonly [x: number, y: number];
 

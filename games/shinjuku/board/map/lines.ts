@@ -20,10 +20,6 @@ export const LINES = Object.fromEntries(
 
 export const LINK_LINE = lineBetween(...LINK);
 
-export function middleOf({ x1, y1, x2, y2 }: Line): Spot {
-  return { x: (x1 + x2) / 2, y: (y1 + y2) / 2 };
-}
-
 export function distanceTo({ x1, y1, x2, y2 }: Line, { x, y }: Spot): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const along = Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy)));

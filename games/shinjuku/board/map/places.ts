@@ -5,7 +5,7 @@
 import type { StationId, WardId } from '@yamanote/games/shinjuku/rules';
 
 /** How a station's name stands to its symbol: where it is anchored, and which part of it lies there. */
-export type Anchor = 'start' | 'middle' | 'end';
+type Anchor = 'start' | 'middle' | 'end';
 
 export interface StationPlace {
   readonly x: number;

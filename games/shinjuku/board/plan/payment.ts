@@ -34,7 +34,7 @@ export function handOf({ hands, shown }: ShinjukuView, seat: Seat): number[] {
 }
 
 /** How much a seat would miss a card of this ward: as a joker, for the customers there, for the empty stations. */
-export function usefulness(view: ShinjukuView, seat: Seat, ward: number): number {
+function usefulness(view: ShinjukuView, seat: Seat, ward: number): number {
   const joker = jokerReason(view, seat, ward) === null ? 0 : 4;
   const waiting = Math.min(
     4,
