@@ -2,12 +2,12 @@
  * What the person at the board has before them besides the match itself: which kind of action they look at, and which MOVE
  * they plan. Scene and shelf are mounted apart, so it lies here for both.
  */
-import { signal } from '@preact/signals';
 import type { Action, ActionKind, ShinjukuView } from '@yamanote/games/shinjuku/rules';
+import { signal } from '@yamanote/web/kit';
 import { useLayoutEffect } from 'preact/hooks';
 import { type Onward, onwardOf } from './onward.ts';
 import { type Plan, planIn, plansFor } from './plan/plans.ts';
-import { type Ride, ridePlanned, rideUnderWay } from './ride.ts';
+import { type Ride, rideJustOver, ridePlanned, rideUnderWay } from './ride.ts';
 import { momentOf, type Props, shownSeat } from './shown.ts';
 import { kindOf, targets } from './targets.ts';
 
@@ -53,7 +53,14 @@ export function useDesk(props: Props): Desk {
   const board = acting ? limited(props, kind) : props;
   const plan = planNow(props);
   const ride = rideUnderWay(props.view) ?? (plan === null ? null : ridePlanned(props.view, plan));
-  return { board, mode: kind, plan, ride, onward: onwardOf(props.view, props.answers) };
+  const idle = kind === null && props.selected === null;
+  return {
+    board,
+    mode: kind,
+    plan,
+    ride: ride ?? (idle ? rideJustOver(props.view, props.past) : null),
+    onward: onwardOf(props.view, props.answers),
+  };
 }
 
 /** A new question begins with nothing chosen; a plan made while others play is kept for one's own turn. */

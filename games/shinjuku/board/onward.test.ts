@@ -2,7 +2,7 @@ import { customerIndex, type Event, shinjuku } from '@yamanote/games/shinjuku/ru
 import { apply, fastRng, imagineFrom, legal, pending } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
 import { onwardOf } from './onward.ts';
-import { rideUnderWay, wonOn } from './ride.ts';
+import { rideJustOver, rideUnderWay, wonOn } from './ride.ts';
 import { questions } from './testing/positions.ts';
 
 const asked = questions('onward', 4, { edition: 'retail' }, 1).filter(
@@ -63,4 +63,14 @@ test('a ride under way tells its stops, who got off at whose building, and who w
     drawn += ride.incomes.length;
   }
   expect(drawn).toBeGreaterThan(5);
+});
+
+test('the last ride stays in sight for one more turn', () => {
+  const [{ view }] = questions('over', 3, { edition: 'retail' }, 1).filter(({ view }) => view.lastMove !== null);
+  const arrived: Event = { type: 'arrived', seat: 0, station: 'ueno', ward: 'taito', customers: [] };
+  const turn: Event = { type: 'turn-began', seat: 1 };
+  expect(rideJustOver(view, [])).toBeNull();
+  expect(rideJustOver(view, [arrived, turn])?.stops.length).toBe(view.lastMove?.path.length);
+  expect(rideJustOver(view, [arrived, turn])?.time).toBe('past');
+  expect(rideJustOver(view, [arrived, turn, turn])).toBeNull();
 });

@@ -1,9 +1,10 @@
-/** A MOVE as it is drawn: under way, or only planned. */
+/** A MOVE as it is drawn: under way, only planned, or just over. */
 import {
   CONNECTION_IDS,
   type ConnectionId,
   customerIndex,
   ENDS,
+  type Event,
   KINDS,
   NOBODY,
   type ShinjukuView,
@@ -37,7 +38,7 @@ export interface Ride {
   readonly riding: readonly number[];
   /** Who draws a card for track, in this order. */
   readonly incomes: readonly Seat[];
-  readonly planned: boolean;
+  readonly time: 'now' | 'planned' | 'past';
 }
 
 type Visited = { readonly station: number; readonly alights: number };
@@ -46,7 +47,7 @@ type Visited = { readonly station: number; readonly alights: number };
 export function rideUnderWay(view: ShinjukuView): Ride | null {
   if (view.path.length === 0) return null;
   const visits = view.path.map((station, i) => ({ station, alights: view.alighted[i] }));
-  return rideOf(view, WARD_OF[view.path[0]], visits, view.group, false);
+  return rideOf(view, WARD_OF[view.path[0]], visits, view.group, 'now');
 }
 
 export function ridePlanned(view: ShinjukuView, { ward, journey: { path, alighted, left } }: Plan): Ride {
@@ -56,7 +57,17 @@ export function ridePlanned(view: ShinjukuView, { ward, journey: { path, alighte
   });
   const riding = Array<number>(KINDS).fill(0);
   for (const customer of left.customers) riding[customerIndex(customer)]++;
-  return rideOf(view, wardIndex(ward), visits, riding, true);
+  return rideOf(view, wardIndex(ward), visits, riding, 'planned');
+}
+
+/** The last MOVE, as long as at most one turn has begun since: what just happened. */
+export function rideJustOver(view: ShinjukuView, past: readonly Event[]): Ride | null {
+  const { lastMove } = view;
+  const arrived = past.findLastIndex(({ type }) => type === 'arrived');
+  const turns = past.slice(arrived).filter(({ type }) => type === 'turn-began').length;
+  if (lastMove === null || arrived < 0 || turns > 1) return null;
+  const visits = lastMove.path.map((station, i) => ({ station, alights: lastMove.alighted[i] }));
+  return rideOf(view, WARD_OF[lastMove.path[0]], visits, Array<number>(KINDS).fill(0), 'past');
 }
 
 function rideOf(
@@ -64,12 +75,12 @@ function rideOf(
   ward: number,
   visits: readonly Visited[],
   riding: readonly number[],
-  planned: boolean,
+  time: Ride['time'],
 ): Ride {
   const stops = visits.map((visit, i) => stopAt(view, visit, visits[i - 1] ?? null));
-  const mover = planned ? view.viewer : view.turn;
+  const mover = time === 'planned' ? view.viewer : view.turn;
   const owners = stops.flatMap(({ track }) => (track === null || track === mover ? [] : [track]));
-  return { ward: WARD_IDS[ward], stops, riding, incomes: [...new Set(owners)], planned };
+  return { ward: WARD_IDS[ward], stops, riding, incomes: [...new Set(owners)], time };
 }
 
 function stopAt({ buildings, tracks }: ShinjukuView, { station, alights }: Visited, before: Visited | null): Stop {

@@ -141,28 +141,75 @@ test('a dense net is searched in bounded time', () => {
   expect(journeys(state, 0, wardIndex('shinjuku')).length).toBe(1);
 });
 
-test('journeys are compared by points, own customers, others’ customers, incomes and length', () => {
-  // Two stations for the customers of Chiyoda: at one of them a rival wins the second customer as well.
-  const position = {
-    crowds: { chiyoda: ['food', 'books'], ota: ['food'], kita: ['clothing', 'clothing'] },
-    buildings: {
-      tokyo: { owner: 0, shop: 'food' },
-      akihabara: { owner: 0, shop: 'food' },
-      ueno: { owner: 1, shop: 'books' },
-    },
-    tracks: { 'akihabara~ueno': 1 },
-    players: [{ hand: ['chiyoda', 'ota', 'kita'] }, {}],
-  };
-  const found = forecast(playedAt(position), 0, 9);
-  expect(found.map(({ ward }) => ward)).toEqual(['chiyoda', 'ota', 'kita']);
-  expect(found[0].journeys.map(({ path, gains, incomes }) => [path, gains, incomes])).toEqual([
-    [['tokyo'], [['food'], []], []],
-    [['akihabara', 'ueno'], [['food'], ['books']], [1]],
-    [['iidabashi'], [[], []], []],
+const store = (owner: number, shop: string) => ({ owner, shop });
+
+test('of equal points the journey that gives others less comes first', () => {
+  const state = playedAt({
+    crowds: { chiyoda: ['food', 'books'] },
+    buildings: { tokyo: store(1, 'books'), akihabara: store(0, 'food') },
+    tracks: { 'akihabara~tokyo': 0 },
+  });
+  expect(journeys(state, 0, wardIndex('chiyoda')).map(({ path, gains }) => [path, gains])).toEqual([
+    [['akihabara'], [['food'], []]],
+    [
+      ['tokyo', 'akihabara'],
+      [['food'], ['books']],
+    ],
+    [['iidabashi'], [[], []]],
+    [['tokyo'], [[], ['books']]],
   ]);
 });
 
-test('a group with nobody left does not ride on, and nobody is asked about what is not under way', () => {
+test('of equal gains the way without an INCOME is shown, though it is longer', () => {
+  const state = playedAt({
+    crowds: { ota: ['food'] },
+    buildings: { shinagawa: store(0, 'food') },
+    tracks: { 'jiyugaoka~tamagawa': 0, 'jiyugaoka~oimachi': 0, 'oimachi~omori': 1, 'oimachi~shinagawa': 0 },
+  });
+  const [best] = journeys(state, 0, wardIndex('ota'));
+  expect([best.path, best.incomes]).toEqual([['tamagawa', 'jiyugaoka', 'oimachi', 'shinagawa'], []]);
+});
+
+test('of equal points more customers of one’s own come first', () => {
+  // The second food customer adds nothing in the prototype, where the most numerous good does not count.
+  const state = playedAt(
+    {
+      crowds: { ota: ['food', 'food'] },
+      buildings: { omori: store(0, 'food'), oimachi: store(0, 'food') },
+      tracks: { 'oimachi~omori': 0 },
+    },
+    { edition: 'r12' },
+  );
+  expect(journeys(state, 0, wardIndex('ota')).map(({ gains, points }) => [gains[0].length, points])).toEqual([
+    [2, 0],
+    [1, 0],
+  ]);
+});
+
+test('wards are listed by their best journey, and the shorter way first', () => {
+  const state = playedAt(
+    {
+      crowds: { chiyoda: ['food'], ota: ['food'], kita: ['clothing', 'clothing*'], koto: ['food'] },
+      buildings: {
+        akihabara: store(0, 'food'),
+        omori: store(0, 'books'),
+        oji: store(0, 'clothing'),
+        meguro: store(0, 'food'),
+      },
+      tracks: { 'akihabara~tokyo': 0, 'oimachi~omori': 0, 'meguro~oimachi': 0 },
+      players: [{ hand: ['chiyoda', 'ota', 'kita', 'koto'] }, {}],
+      kaiju: 'koto',
+    },
+    { kaiju: true },
+  );
+  expect(forecast(state, 0, 1).map(({ ward, journeys: [{ path, points }] }) => [ward, path, points])).toEqual([
+    ['kita', ['oji'], 2],
+    ['chiyoda', ['akihabara'], 1],
+    ['ota', ['omori', 'oimachi', 'meguro'], 1],
+  ]);
+});
+
+test('a group with nobody left does not ride on', () => {
   const position = {
     crowds: { kita: ['food'] },
     buildings: { oji: { owner: 0, shop: 'food' } },

@@ -43,23 +43,15 @@ export function forecast(state: State, seat: Seat, most = 5): Forecast[] {
 /** The best journeys that the customers of a ward can make, whoever could pay for them; one for each way to share them out. */
 export function journeys(state: State, seat: Seat, ward: number, most = 5): Journey[] {
   const starts = STATIONS_IN[ward].filter((station) => !isBlocked(state, station));
-  const nobodyYet: Stop = { path: [], alighted: [], group: state.crowds[ward] };
-  return best(
-    state,
-    seat,
-    starts.flatMap((station) => visit(state, nobodyYet, station)),
-    most,
-  );
+  const begun = starts.flatMap((station) => visit(state, [station], [], state.crowds[ward]));
+  return best(state, seat, begun, most);
 }
 
 /** The same for a MOVE that is under way. */
 export function onward(state: State, most = 5): Journey[] {
   const { path, alighted, group } = state;
-  const open = state.stack.at(-1)?.kind === 'alight';
-  const here: Stop = { path, alighted, group };
-  const begun = open
-    ? atStation(state, { path: path.slice(0, -1), alighted: alighted.slice(0, -1), group }, path)
-    : [here];
+  const asked = state.stack[state.stack.length - 1].kind === 'alight';
+  const begun = asked ? visit(state, path, alighted.slice(0, -1), group) : [{ path, alighted, group }];
   return best(state, state.turn as Seat, begun, most);
 }
 
@@ -71,22 +63,20 @@ interface Stop {
 }
 
 /** Ways that come to the same station with the same effect count as one, and at most so many are looked at. */
-const LOOKS = 1000;
+const LOOKS = 2000;
 
 function best(state: State, seat: Seat, starts: readonly Stop[], most: number): Journey[] {
   const open = starts.slice();
-  const reached = new Set(open.map((stop) => `${stop.path.at(-1)} ${effectOf(state, seat, stop)}`));
+  const reached = new Set<string>();
   const found = new Map<string, Journey>();
-  for (let next = 0; next < open.length && next < LOOKS; next++) {
+  for (let next = 0; next < Math.min(open.length, LOOKS); next++) {
     const stop = open[next];
     const effect = effectOf(state, seat, stop);
+    const place = `${stop.path[stop.path.length - 1]} ${effect}`;
+    if (reached.has(place)) continue;
+    reached.add(place);
     if (mayEnd(state, stop) && !found.has(effect)) found.set(effect, makeJourney(state, seat, stop));
-    for (const further of ways(state, stop)) {
-      const key = `${further.path.at(-1)} ${effectOf(state, seat, further)}`;
-      if (reached.has(key)) continue;
-      reached.add(key);
-      open.push(further);
-    }
+    open.push(...ways(state, stop));
   }
   const gains = new Set<string>();
   return [...found.values()]
@@ -99,27 +89,23 @@ function mayEnd(state: State, { alighted }: Stop): boolean {
   return !editionOf(state).mustDeliver || alighted.at(-1) !== NOBODY;
 }
 
-function ways(state: State, stop: Stop): Stop[] {
-  if (isEmpty(stop.group)) return [];
-  const further = WAYS[stop.path.at(-1) as number].filter((way) => isOpen(state, way) && !stop.path.includes(way.to));
-  return further.flatMap(({ to }) => visit(state, stop, to));
+function ways(state: State, { path, alighted, group }: Stop): Stop[] {
+  if (isEmpty(group)) return [];
+  const further = WAYS[path[path.length - 1]].filter((way) => isOpen(state, way) && !path.includes(way.to));
+  return further.flatMap(({ to }) => visit(state, [...path, to], alighted, group));
 }
 
-function visit(state: State, before: Stop, station: number): Stop[] {
-  return atStation(state, before, [...before.path, station]);
-}
-
-/** One stop for each customer that could get off; a single one if nobody can. */
-function atStation(state: State, before: Stop, path: readonly number[]): Stop[] {
+/** The group comes to the last station of a path: one stop for each who could get off; a single one if nobody can. */
+function visit(state: State, path: readonly number[], before: readonly number[], group: readonly number[]): Stop[] {
   const building = state.buildings[path[path.length - 1]];
   const stops: Stop[] = [];
   for (let customer = 0; customer < KINDS; customer++) {
-    if (building === null || before.group[customer] === 0 || !fits(building, customer)) continue;
-    const group = before.group.slice();
-    group[customer]--;
-    stops.push({ path, alighted: [...before.alighted, customer], group });
+    if (building === null || group[customer] === 0 || !fits(building, customer)) continue;
+    const left = group.slice();
+    left[customer]--;
+    stops.push({ path, alighted: [...before, customer], group: left });
   }
-  return stops.length > 0 ? stops : [{ path, alighted: [...before.alighted, NOBODY], group: before.group }];
+  return stops.length > 0 ? stops : [{ path, alighted: [...before, NOBODY], group }];
 }
 
 /** By seat: whom it wins, in order of kind. */

@@ -18,7 +18,8 @@ import { BlockedWard, ChosenWard, WardTargets } from './wards.tsx';
 export function TokyoMap({ desk, scale }: { desk: Desk; scale: Scale }) {
   const { board, ride, onward } = desk;
   const moment = momentOf(board.view);
-  const chosen = moment?.kind === 'start' ? WARD_IDS[moment.ward] : (ride?.ward ?? null);
+  const left = ride === null || ride.time === 'past' ? null : ride.ward;
+  const chosen = moment?.kind === 'start' ? WARD_IDS[moment.ward] : left;
   const named = new Set<string>([...(ride?.stops ?? []), ...onward].map(({ station }) => station));
   return (
     <ScaleContext.Provider value={scale}>
@@ -35,7 +36,7 @@ export function TokyoMap({ desk, scale }: { desk: Desk; scale: Scale }) {
         <Stations board={board} />
         <StationTargets board={board} />
         <StationNames language={board.language} strong={named} />
-        <Crowds board={board} faded={ride?.planned ? ride.ward : null} />
+        <Crowds board={board} faded={ride?.time === 'planned' ? ride.ward : null} />
         <Cars board={board} />
         <KaijuOnMap board={board} />
         <Plates ride={ride} onward={onward} />

@@ -40,7 +40,7 @@ export function Panel({ desk }: { desk: Desk }) {
   const { board, ride } = desk;
   const moment = momentOf(board.view);
   if (board.answers.length === 0) {
-    if (ride !== null && !ride.planned) return <RidePanel desk={desk} />;
+    if (ride?.time === 'now') return <RidePanel desk={desk} />;
     return <Ahead desk={desk} />;
   }
   switch (moment?.kind) {

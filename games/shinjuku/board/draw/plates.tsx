@@ -38,7 +38,7 @@ export function Plates({ ride, onward }: { ride: Ride | null; onward: readonly O
     symbols,
   );
   return (
-    <g class={styles.plates} {...unsaid}>
+    <g class={ride?.time === 'past' ? styles.past : styles.plates} {...unsaid}>
       {plates.map((plate, i) => (
         <g key={`${plate.station} ${contents[i].look}`} {...nameOf(contents[i])}>
           {contents[i].look === 'off' && <Lead plate={plate} scale={symbols} />}

@@ -10,7 +10,7 @@ export function RouteLines({ ride, onward }: { ride: Ride | null; onward: readon
   const stops = ride?.stops ?? [];
   const last = stops.at(-1)?.station;
   return (
-    <g>
+    <g class={ride?.time === 'past' ? styles.past : undefined}>
       {last !== undefined &&
         onward.map(({ station }) => <line key={station} class={styles.onward} {...lineBetween(last, station)} />)}
       {stops.map(({ station }, i) =>

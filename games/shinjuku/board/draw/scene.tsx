@@ -121,7 +121,7 @@ function useCloseUp({ desk, size, zoom, place }: ZoomedProps): void {
 
 /** While one is asked where to go on, that; otherwise the whole way. */
 function extentOfInterest({ ride, onward }: Desk): Extent | null {
-  const stops = ride?.stops ?? [];
+  const stops = ride === null || ride.time === 'past' ? [] : ride.stops;
   const shown = onward.length > 0 ? [...stops.slice(-1), ...onward] : stops;
   return shown.length === 0 ? null : extentOf(shown.map(({ station }) => STATION_PLACES[station]));
 }

@@ -1,8 +1,7 @@
 /** Three cards serve as a joker: the least useful ones are chosen, and any other three can be. */
-import { signal } from '@preact/signals';
 import { type Action, WARD_IDS, type WardId, wardIndex } from '@yamanote/games/shinjuku/rules';
 import { same } from '@yamanote/kernel';
-import { controlProps } from '@yamanote/web/kit';
+import { controlProps, signal } from '@yamanote/web/kit';
 import { useLayoutEffect } from 'preact/hooks';
 import { handOf, leastUseful } from '../plan/payment.ts';
 import { type Props, shownSeat } from '../shown.ts';
