@@ -25,7 +25,7 @@ export function forecast(view: NextStationView, seat: Seat, selected: Action | n
 }
 
 /** The view with one seat's answer on its sheet, as it will be when all have answered. */
-export function withAnswer(view: NextStationView, seat: Seat, action: Action): NextStationView {
+function withAnswer(view: NextStationView, seat: Seat, action: Action): NextStationView {
   const sheets = view.sheets.map((sheet, i) => (i === seat ? cloneSheet(sheet) : sheet));
   const next = { ...view, sheets };
   const round = roundAt(view.deal[view.phases[seat]], view.revealed[seat]);

@@ -2,8 +2,6 @@
 import {
   CARDS,
   type CardId,
-  type GameMap,
-  mapOf,
   type NextStation,
   type NextStationView,
   PENCILS,
@@ -22,10 +20,6 @@ export function shownSeat({ viewer }: Pick<Props, 'viewer'>): Seat {
   return viewer === 'public' ? 0 : viewer;
 }
 
-export function shownMap(view: NextStationView): GameMap {
-  return mapOf(view);
-}
-
 /** The pencils of a seat, phase by phase, as far as they are known. */
 export function pencilsOf(view: NextStationView, seat: Seat): PencilId[] {
   const order = Array.from({ length: PHASES }, (_, phase) => PENCILS[pencilOf(view, seat, phase)]);
@@ -34,17 +28,13 @@ export function pencilsOf(view: NextStationView, seat: Seat): PencilId[] {
 
 /** The pencil that a seat draws with now; `null` before the first and after the last line. */
 export function pencilNow(view: NextStationView, seat: Seat): PencilId | null {
-  return isDrawing(view, seat) ? (PENCILS[pencilOf(view, seat, view.phases[seat])] ?? null) : null;
-}
-
-/** Whether a seat is in one of the four phases, and not before or after them. */
-export function isDrawing(view: NextStationView, seat: Seat): boolean {
-  return view.phases[seat] < PHASES && view.deal[view.phases[seat]] !== undefined;
+  const phase = view.phases[seat];
+  return phase < PHASES ? (PENCILS[pencilOf(view, seat, phase)] ?? null) : null;
 }
 
 /** The cards that lie open before a seat in its phase, in their order. */
 export function openCards(view: NextStationView, seat: Seat): readonly CardId[] {
-  return (view.deal[view.phases[seat]] ?? []).slice(0, view.revealed[seat]);
+  return view.phases[seat] < PHASES ? view.deal[view.phases[seat]].slice(0, view.revealed[seat]) : [];
 }
 
 /** How many of these cards go underground; with LAST_UNDERGROUND the line ends. */

@@ -8,6 +8,7 @@ import {
   landmarkIndex,
   UNBUILT,
 } from '@yamanote/games/machi-koro/rules';
+import { useSize } from '@yamanote/web/kit';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { art } from '../art/house.tsx';
@@ -29,7 +30,6 @@ import { RollSign } from './roll-sign.tsx';
 import styles from './scene.module.css';
 import { Coins, Stacks } from './signs.tsx';
 import { type Site, Town } from './town.tsx';
-import { useSize } from './use-size.ts';
 
 /** From this size on, dice and signs are drawn larger. */
 const LARGE: Size = { width: 620, height: 280 };

@@ -1,6 +1,6 @@
 /** A seat's whole town, large: the picture, its houses with what they do, and why its coins changed last. */
 import { ESTABLISHMENTS, LANDMARKS, UNBUILT } from '@yamanote/games/machi-koro/rules';
-import { Coin, SeatMark, signed } from '@yamanote/web/kit';
+import { Coin, SeatMark, signed, useSize } from '@yamanote/web/kit';
 import { useRef } from 'preact/hooks';
 import { art, HousePicture } from '../art/house.tsx';
 import { ColourShape } from '../art/icons.tsx';
@@ -20,7 +20,6 @@ import styles from './seat-detail.module.css';
 import { Stacks } from './signs.tsx';
 import { TargetButton } from './target-button.tsx';
 import { Town } from './town.tsx';
-import { useSize } from './use-size.ts';
 
 export function SeatDetail(props: OfSeat) {
   const { viewer, seat, names, language } = props;

@@ -56,7 +56,7 @@ function bow(before: Point, corner: Point, after: Point, radius: number): Point[
   });
 }
 
-export function towards(from: Point, to: Point, far: number): Point {
+function towards(from: Point, to: Point, far: number): Point {
   const whole = distance(from, to) || 1;
   return { x: from.x + ((to.x - from.x) * far) / whole, y: from.y + ((to.y - from.y) * far) / whole };
 }
