@@ -49,8 +49,6 @@ export interface Way {
   readonly segment: number;
   readonly from: number;
   readonly to: number;
-  /** The number of that station's symbol, in the order of SYMBOLS. */
-  readonly symbol: number;
   /** Straight on from there: the segment and the station it leads to, a ring section too; -1 where nothing goes on. */
   readonly onSegment: number;
   readonly onTo: number;
@@ -79,4 +77,8 @@ export interface GameMap {
   readonly starts: readonly number[];
   /** By station: where one can go from it. */
   readonly ways: readonly (readonly Way[])[];
+  /** By station and number of a symbol, in the order of SYMBOLS: those of them that lead to it. */
+  readonly waysTo: readonly (readonly (readonly Way[])[])[];
+  /** What an empty sheet has on its segments and at its stations: the ring, as a set of lines. */
+  readonly blank: { readonly tracks: readonly number[]; readonly connections: readonly number[] };
 }
