@@ -29,7 +29,7 @@ export function compileMap(folded: FoldedMap): GameMap {
     ring: folded.ring.map(([station]) => station),
     starts: PENCILS.map((pencil) => stations.findIndex(({ start }) => start === pencil)),
     ways,
-    waysTo: ways.map((all) => SYMBOLS.map((symbol) => all.filter(({ to }) => stations[to].symbol === symbol))),
+    waysTo: ways.map((all) => SYMBOLS.map((_, symbol) => all.filter((way) => way.symbol === symbol))),
     blank: { tracks: segments.map(ringIn), connections: stations.map(ringIn) },
   };
 }
@@ -78,7 +78,7 @@ function waysOf(stations: readonly Station[], segments: readonly Segment[]): Way
       const on = straightOn(to, direction);
       const names = { from: stations[from].id, to: stations[to].id };
       return {
-        ...{ segment, from, to },
+        ...{ segment, from, to, symbol: SYMBOLS.indexOf(stations[to].symbol) },
         ...{ onSegment: on?.segment ?? -1, onTo: on?.to ?? -1 },
         draw: { do: 'draw', ...names },
         circle: { do: 'circle', ...names },

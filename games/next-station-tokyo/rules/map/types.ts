@@ -49,6 +49,8 @@ export interface Way {
   readonly segment: number;
   readonly from: number;
   readonly to: number;
+  /** The number of that station's symbol, in the order of SYMBOLS. */
+  readonly symbol: number;
   /** Straight on from there: the segment and the station it leads to, a ring section too; -1 where nothing goes on. */
   readonly onSegment: number;
   readonly onTo: number;
