@@ -10,6 +10,9 @@ export type SymbolId = (typeof SYMBOLS)[number];
 export const PENCILS = ['pink', 'blue', 'brown', 'purple'] as const;
 export type PencilId = (typeof PENCILS)[number];
 
+/** Where lines are kept in sets, pencils have the bits of their numbers, and the ring has the one after them. */
+export const RING_BIT = 1 << PENCILS.length;
+
 /** One line a phase, and every pencil once. */
 export const PHASES = 4;
 

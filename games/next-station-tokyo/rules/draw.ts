@@ -1,11 +1,11 @@
 /** Which segments may be drawn, and drawing them. */
 import type { Seat, Tell } from '@yamanote/kernel';
-import { HOTSPOT_POINTS, PENCILS, type PencilId } from './cards.ts';
+import { HOTSPOT_POINTS, PENCILS, type PencilId, RING_BIT } from './cards.ts';
 import type { GameMap, Way } from './map/types.ts';
 import { mapOf } from './maps.ts';
 import { pencilOf } from './pencils.ts';
 import { ANY_SYMBOL, type Permit, permitFor } from './permit.ts';
-import { drawSegment, LINES_IN, lineBit, RING_BIT, stationsOf, wayBetween } from './sheet.ts';
+import { drawSegment, LINES_IN, lineBit, stationsOf, wayBetween } from './sheet.ts';
 import type { Action, Event, Sheet, NextStationState as State } from './types.ts';
 
 const PASS: Action = { do: 'pass' };
@@ -23,10 +23,10 @@ export function addDrawings(map: GameMap, state: State, seat: Seat, list: Action
   const pencil = pencilOf(state, seat, state.phases[seat]);
   const origins = permit.branch ? wholeLine(map, sheet, pencil) : sheet.ends;
   for (let i = 0; i < origins.length; i++) {
-    const ways = map.ways[origins[i]];
+    const ways = waysFrom(map, origins[i], permit);
     for (let j = 0; j < ways.length; j++) {
       const way = ways[j];
-      if (!isOpen(map, sheet, pencil, permit, way)) continue;
+      if (!mayRun(map, sheet, pencil, way.segment, way.to, permit.double)) continue;
       list.push(way.draw);
       if (permit.circle) list.push(way.circle);
       if (permit.extend && way.extend !== null && mayRun(map, sheet, pencil, way.onSegment, way.onTo, false)) {
@@ -43,8 +43,10 @@ export function canDraw(map: GameMap, state: State, seat: Seat): boolean {
   const pencil = pencilOf(state, seat, state.phases[seat]);
   const origins = permit.branch ? wholeLine(map, sheet, pencil) : sheet.ends;
   for (let i = 0; i < origins.length; i++) {
-    const ways = map.ways[origins[i]];
-    for (let j = 0; j < ways.length; j++) if (isOpen(map, sheet, pencil, permit, ways[j])) return true;
+    const ways = waysFrom(map, origins[i], permit);
+    for (let j = 0; j < ways.length; j++) {
+      if (mayRun(map, sheet, pencil, ways[j].segment, ways[j].to, permit.double)) return true;
+    }
   }
   return false;
 }
@@ -55,9 +57,9 @@ function wholeLine(map: GameMap, sheet: Sheet, pencil: number): readonly number[
   return line.segments.length > 0 ? stationsOf(map, line, pencil) : sheet.ends;
 }
 
-function isOpen(map: GameMap, sheet: Sheet, pencil: number, permit: Permit, way: Way): boolean {
-  if (permit.symbol !== ANY_SYMBOL && way.symbol !== permit.symbol) return false;
-  return mayRun(map, sheet, pencil, way.segment, way.to, permit.double);
+/** Where one can go from a station in a round: to its symbol, or to any. */
+function waysFrom(map: GameMap, origin: number, { symbol }: Permit): readonly Way[] {
+  return symbol === ANY_SYMBOL ? map.ways[origin] : map.waysTo[origin][symbol];
 }
 
 /** Whether a pencil may run over a segment to a station: a new one, across nothing, and beside nothing unless allowed. */

@@ -12,13 +12,14 @@ import {
   PENCILS,
   type PencilId,
   PHASES,
+  RING_BIT,
   RING_DEDUCTION,
   SOLO_DEDUCTION,
 } from './cards.ts';
 import type { DistrictId, GameMap } from './map/types.ts';
 import { mapOf } from './maps.ts';
 import { pencilOf } from './pencils.ts';
-import { LINES_IN, lineBit, RING_BIT } from './sheet.ts';
+import { LINES_IN, lineBit } from './sheet.ts';
 import type { Sheet, NextStationState as State } from './types.ts';
 
 /** Districts that a line leads through, the most stations that it has in one of them, and the product. */

@@ -1,13 +1,12 @@
 /** A sheet of paper with a map on it, and a pencil on that sheet. Which segments may be drawn is said in `draw.ts`. */
-import { PENCILS } from './cards.ts';
+import { PENCILS, RING_BIT } from './cards.ts';
 import type { GameMap, Way } from './map/types.ts';
 import type { Line, Sheet } from './types.ts';
 
-/** Lines are kept in sets: one bit for each pencil, and one for the ring. */
+/** Lines are kept in sets: one bit for each pencil, and one for the ring (RING_BIT). */
 export function lineBit(pencil: number): number {
   return 1 << pencil;
 }
-export const RING_BIT = 1 << PENCILS.length;
 
 /** How many lines are in a set. */
 export const LINES_IN: readonly number[] = Array.from({ length: RING_BIT * 2 }, (_, set) => {
@@ -19,8 +18,8 @@ export const LINES_IN: readonly number[] = Array.from({ length: RING_BIT * 2 }, 
 export function emptySheet(map: GameMap): Sheet {
   return {
     lines: PENCILS.map(() => ({ segments: [], rounds: [], circled: [] })),
-    tracks: map.segments.map(({ ring }) => (ring ? RING_BIT : 0)),
-    connections: map.stations.map(({ ring }) => (ring ? RING_BIT : 0)),
+    tracks: map.blank.tracks.slice(),
+    connections: map.blank.connections.slice(),
     ends: [],
   };
 }

@@ -7,6 +7,7 @@ import { type BoardWords, boardWords } from '../words/index.ts';
 import styles from './cards.module.css';
 import { EffectNote } from './effect-note.tsx';
 import { OddsDialog } from './odds-dialog.tsx';
+import { cardName, OpenCard } from './open-card.tsx';
 import palette from './palette.module.css';
 import { Pencils } from './pencils.tsx';
 import { StationCard } from './station-card.tsx';
@@ -17,14 +18,11 @@ export function Cards(props: Props) {
   const [asking, setAsking] = useState(false);
   const seat = shownSeat(props);
   const open = openCards(view, seat);
-  const card = open.at(-1);
   const underground = undergroundIn(open);
   if (pencilNow(view, seat) === null) return <Pencils {...props} />;
   return (
     <section class={styles.cards} data-effect={view.options.effects || undefined} aria-label={words.cards}>
-      {card !== undefined && (
-        <Open card={card} before={open.at(-2)} last={underground === LAST_UNDERGROUND} words={words} />
-      )}
+      <OpenCard open={open} words={words} />
       <button type="button" class={styles.revealed} aria-haspopup="dialog" onClick={() => setAsking(true)}>
         <span class={styles.title}>
           <b>{words.lineOf({ number: view.phases[seat] + 1, of: PHASES })}</b>
@@ -56,38 +54,6 @@ export function Cards(props: Props) {
       {asking && <OddsDialog {...props} close={() => setAsking(false)} />}
     </section>
   );
-}
-
-interface OpenProps {
-  card: CardId;
-  before: CardId | undefined;
-  last: boolean;
-  words: BoardWords;
-}
-
-/** The card that counts in this round; after a switch, both. */
-function Open({ card, before, last, words }: OpenProps) {
-  const { underground } = CARDS[card];
-  const switched = before !== undefined && CARDS[before].branch;
-  return (
-    <div class={styles.open} data-last={last || undefined}>
-      <span key={card} class={styles.large}>
-        <StationCard card={card} />
-      </span>
-      <p>
-        <b>{cardName(card, words)}</b>
-        <span>{switched ? words.withSwitch : underground ? words.underground : words.overground}</span>
-        <span class={styles.means}>
-          {last ? words.lastRound : underground ? words.undergroundMeans : words.overgroundMeans}
-        </span>
-      </p>
-    </div>
-  );
-}
-
-export function cardName(card: CardId, words: BoardWords): string {
-  const { symbol, branch } = CARDS[card];
-  return symbol !== null ? words.symbols[symbol] : branch ? words.switch : words.joker;
 }
 
 function inWords(cards: readonly CardId[], words: BoardWords): string {

@@ -4,8 +4,9 @@ import { Dialog } from '@yamanote/web/kit';
 import type { ComponentChildren } from 'preact';
 import { type Props, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
-import { cardName } from './cards.tsx';
+import { InPlay } from './in-play.tsx';
 import styles from './odds-dialog.module.css';
+import { cardName } from './open-card.tsx';
 import palette from './palette.module.css';
 import { StationCard } from './station-card.tsx';
 import { SymbolSign } from './symbol-sign.tsx';
@@ -44,6 +45,7 @@ export function OddsDialog({ view, viewer, language, close }: Props & { close():
             </ul>
           </>
         )}
+        <InPlay view={view} viewer={viewer} language={language} />
       </div>
     </Dialog>
   );

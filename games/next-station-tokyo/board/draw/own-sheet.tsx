@@ -39,7 +39,7 @@ export function OwnSheet(props: Props & { zoom: Zoom; width: number }) {
   const shown = isDrawing(selected) ? selected : isDrawing(given) ? given : null;
 
   function press(id: string): void {
-    if (selected !== null && props.target(id) === 'selected' && isLast(open, id)) props.give(selected);
+    if (selected !== null && props.target(id) === 'selected') props.give(selected);
     else props.tap(id);
   }
 
@@ -56,6 +56,7 @@ export function OwnSheet(props: Props & { zoom: Zoom; width: number }) {
     const at = { x: (event.clientX - box.left) / unit + frame.x, y: (event.clientY - box.top) / unit + frame.y };
     const taken = nearest(open, at, unit);
     if (taken.is === 'taken') press(taken.id);
+    else if (taken.is === 'nothing' && open.some(({ id }) => props.target(id) === 'selected')) props.select(null);
     else if (taken.is === 'close' || unit * 60 < FINGER) zoom.zoomBy(CLOSER, { x: event.clientX, y: event.clientY });
   }
 
@@ -90,12 +91,6 @@ export function OwnSheet(props: Props & { zoom: Zoom; width: number }) {
       </SheetPicture>
     </div>
   );
-}
-
-/** Only a second tap on what was tapped last draws; the station before it can still be taken back. */
-function isLast(open: readonly Choice[], id: string): boolean {
-  const pressed = open.find((choice) => choice.id === id);
-  return pressed !== undefined && !(pressed.part === 'to' && open.some(({ part }) => part === 'from'));
 }
 
 interface NoteProps extends Props {

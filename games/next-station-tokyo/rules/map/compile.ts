@@ -1,5 +1,5 @@
 /** Makes a folded map ready for play. */
-import { PENCILS, SYMBOLS } from '../cards.ts';
+import { PENCILS, RING_BIT, SYMBOLS } from '../cards.ts';
 import { directionOf } from './check-lines.ts';
 import type { Direction } from './file.ts';
 import type { FoldedMap } from './fold.ts';
@@ -16,6 +16,7 @@ export function compileMap(folded: FoldedMap): GameMap {
     }),
   );
   const segments = segmentsOf(folded, stations);
+  const ways = waysOf(stations, segments);
   return {
     ...{ id, title, provenance, width: grid.width, height: grid.height },
     districts: folded.districts.map((district, i) => ({
@@ -27,8 +28,14 @@ export function compileMap(folded: FoldedMap): GameMap {
     segments,
     ring: folded.ring.map(([station]) => station),
     starts: PENCILS.map((pencil) => stations.findIndex(({ start }) => start === pencil)),
-    ways: waysOf(stations, segments),
+    ways,
+    waysTo: ways.map((all) => SYMBOLS.map((_, symbol) => all.filter((way) => way.symbol === symbol))),
+    blank: { tracks: segments.map(ringIn), connections: stations.map(ringIn) },
   };
+}
+
+function ringIn({ ring }: { ring: boolean }): number {
+  return ring ? RING_BIT : 0;
 }
 
 function indicesWhere<T>(items: readonly T[], test: (item: T) => boolean): number[] {

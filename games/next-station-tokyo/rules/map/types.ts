@@ -79,4 +79,8 @@ export interface GameMap {
   readonly starts: readonly number[];
   /** By station: where one can go from it. */
   readonly ways: readonly (readonly Way[])[];
+  /** By station and number of a symbol, in the order of SYMBOLS: those of them that lead to it. */
+  readonly waysTo: readonly (readonly (readonly Way[])[])[];
+  /** What an empty sheet has on its segments and at its stations: the ring, as a set of lines. */
+  readonly blank: { readonly tracks: readonly number[]; readonly connections: readonly number[] };
 }
