@@ -19,7 +19,7 @@ import {
 import type { DistrictId, GameMap } from './map/types.ts';
 import { mapOf } from './maps.ts';
 import { pencilOf } from './pencils.ts';
-import { LINES_IN, lineBit } from './sheet.ts';
+import { LINES_IN, stationsOf } from './sheet.ts';
 import type { Sheet, NextStationState as State } from './types.ts';
 
 /** Districts that a line leads through, the most stations that it has in one of them, and the product. */
@@ -32,16 +32,13 @@ export interface LineScore {
 const NO_LINE: LineScore = { districts: 0, stations: 0, points: 0 };
 
 export function lineScore(map: GameMap, sheet: Sheet, pencil: number): LineScore {
-  const { segments, circled } = sheet.lines[pencil];
-  if (segments.length === 0) return NO_LINE;
-  const bit = lineBit(pencil);
+  const line = sheet.lines[pencil];
+  if (line.segments.length === 0) return NO_LINE;
   const perDistrict: number[] = Array(map.districts.length).fill(0);
-  for (let station = 0; station < sheet.connections.length; station++) {
-    if ((sheet.connections[station] & bit) !== 0) perDistrict[map.stations[station].district]++;
-  }
-  for (const station of circled) perDistrict[map.stations[station].district]++;
+  for (const station of stationsOf(map, line, pencil)) perDistrict[map.stations[station].district]++;
+  for (const station of line.circled) perDistrict[map.stations[station].district]++;
   let entered = 0;
-  for (const segment of segments) entered |= map.segments[segment].districts;
+  for (const segment of line.segments) entered |= map.segments[segment].districts;
   let districts = 0;
   let stations = 0;
   for (let district = 0; district < perDistrict.length; district++) {

@@ -64,7 +64,8 @@ export function drawSegment(
 /** The way that leads from a station to another; undefined if no segment does. */
 export function wayBetween(map: GameMap, from: string, to: string): Way | undefined {
   const start = map.byId.get(from);
-  return start === undefined ? undefined : map.ways[start].find((way) => map.stations[way.to].id === to);
+  if (start !== undefined) for (const way of map.ways[start]) if (map.stations[way.to].id === to) return way;
+  return undefined;
 }
 
 /** The stations of a line in the order in which it came to them, its start first; none before its first segment. */
