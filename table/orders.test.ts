@@ -21,7 +21,7 @@ import { describe, expect, test } from 'vitest';
 import type { Input } from './input.ts';
 import { MOST_ORDERED } from './orders.ts';
 import { show, sightOf, since } from './show.ts';
-import { commit, type Draft, matchOf, openTable, receive, snapshotOf, type Table } from './table.ts';
+import { commit, type Draft, matchOf, openTable, questionOf, receive, snapshotOf, type Table } from './table.ts';
 
 const seed = 'cd'.repeat(32);
 const person: By = { is: 'person' };
@@ -61,7 +61,7 @@ function take(table: Table<Lanterns>, input: Input): Draft<Lanterns> {
 }
 
 function answer(table: Table<Lanterns>, seat: Seat, given: Action): Draft<Lanterns> {
-  const { question } = table;
+  const question = questionOf(table, seat);
   return take(table, { is: 'answers', seat, question, answers: [given], by: person, at: 1, clock: null });
 }
 

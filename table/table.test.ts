@@ -9,6 +9,7 @@ import {
   MATCH_FORMAT,
   parseMatch,
   pending,
+  type Refusal,
   Runaway,
   type Seat,
   verify,
@@ -46,7 +47,15 @@ function take(table: Table<Lanterns>, draft: ReturnType<typeof receive<Lanterns>
 }
 
 function answer(table: Table<Lanterns>, seat: Seat, ...answers: unknown[]) {
-  return receive(table, { is: 'answers', seat, question: table.question, answers, by: person, at: 1, clock: null });
+  return receive(table, {
+    is: 'answers',
+    seat,
+    question: questionOf(table, seat),
+    answers,
+    by: person,
+    at: 1,
+    clock: null,
+  });
 }
 
 /** Answers with the first legal choice of whoever is asked, until the match waits for a question of this kind. */
@@ -92,6 +101,23 @@ describe('a table', () => {
     expect(answer(table, 0)).toMatchObject({ refused: 'malformed', field: 'answers' });
   });
 
+  test('a row of answers ends with the first that shows something, whatever follows it', () => {
+    const stand = { ...lanterns.rules.stand, reveals: () => true };
+    const table = begun({ ...lanterns, rules: { ...lanterns.rules, stand } } as typeof lanterns);
+    playTo(table, 'stand');
+    const [seat] = (pending(table.game, table.course.state) as { seats: Seat[] }).seats;
+    const [first] = legal(table.game, table.course.state, seat);
+    const tried = [first, { do: 'throw' }, 'nonsense'].map((further) => answer(table, seat, first, further));
+    for (const refusal of tried) {
+      expect(refusal).toMatchObject({
+        refused: 'illegal',
+        field: 'answers[1]',
+        expected: (tried[0] as Refusal).expected,
+      });
+    }
+    take(table, answer(table, seat, first));
+  });
+
   test('refuses a late answer, and one of another seat', () => {
     const table = begun();
     const late = {
@@ -110,19 +136,19 @@ describe('a table', () => {
   test('keeps a question open to all who owe an answer, in any order', () => {
     const table = begun();
     playTo(table, 'launch');
-    const { question } = table;
+    const { questions } = table;
     take(table, answer(table, 2, { do: 'launch', place: 0 }));
-    expect(table.question).toBe(question);
+    expect(table.questions).toEqual(questions);
     // Opened from there, it could not be withdrawn.
     expect(snapshotOf(table)).toBeNull();
     expect(answer(table, 2, { do: 'launch', place: 1 })).toMatchObject({ refused: 'answered' });
     take(table, answer(table, 0, { do: 'launch', place: 1 }));
-    expect(table.question).toBe(question);
+    expect(table.questions).toEqual(questions);
     take(table, receive(table, { is: 'withdraw', seat: 2, by: person, at: 2 }));
-    expect(table.question).toBe(question);
+    expect(table.questions).toEqual(questions);
     take(table, answer(table, 1, { do: 'launch', place: 0 }));
     take(table, answer(table, 2, { do: 'launch', place: 1 }));
-    expect(table.question).not.toBe(question);
+    for (const seat of [0, 1, 2]) expect(table.questions[seat]).toBeGreaterThan(questions[seat]);
     expect(receive(table, { is: 'withdraw', seat: 2, by: person, at: 3 })).toMatchObject({
       refused: 'nothing-to-undo',
     });
@@ -159,14 +185,14 @@ describe('a table', () => {
     const tail = table.log.filter((entry) => entry.index >= (snapshot?.next as number));
     const resumed = openTable(lanterns, header(), seed, tail, snapshot) as Table<Lanterns>;
     expect(hashOf(resumed.course.state)).toBe(hashOf(table.course.state));
-    expect(resumed.question).toBe(table.question);
+    expect(resumed.questions).toEqual(table.questions);
     expect(since(resumed, tail[2].index, 0)).toEqual(since(table, tail[2].index, 0));
     expect(since(resumed, 3, 0, table.log)).toEqual(since(table, 3, 0));
     const later = { ...lanterns, version: 2 };
     expect(openTable(later, header(), seed, tail, snapshot)).toMatchObject({ refused: 'impossible', field: 'version' });
     const again = openTable(lanterns, header(), seed, table.log) as Table<Lanterns>;
     expect(hashOf(again.course.state)).toBe(hashOf(table.course.state));
-    expect(again.question).toBe(table.question);
+    expect(again.questions).toEqual(table.questions);
     const broken = table.log.filter((entry) => entry.index !== 5);
     expect(openTable(lanterns, header(), seed, broken)).toMatchObject({ field: 'log[6].index' });
   });
@@ -228,7 +254,7 @@ describe('at own pace', () => {
     expect(give(table, 2, questionOf(table, 2))).not.toHaveProperty('refused');
     expect(questionOf(table, 1)).toBe(first);
     expect(give(table, 1, first)).not.toHaveProperty('refused');
-    expect(questionOf(table, 'public')).toBe(first);
+    expect(questionOf(table, 'public')).toBe(questionOf(table, 0));
   });
 
   test('an answer given twice does not count for the next question', () => {
@@ -238,6 +264,37 @@ describe('at own pace', () => {
     expect(give(table, 1, first)).toMatchObject({ refused: 'stale', field: 'question' });
     expect(sightOf(table, 1).question).toBe(questionOf(table, 1));
     expect(table.course.state.passed).toEqual([0, 1, 0]);
+  });
+
+  test('a message carries one answer, so that nobody tries how the next stones are', () => {
+    const table = atTheRiver();
+    const { next } = table.course;
+    const question = questionOf(table, 1);
+    for (const further of [leap, { do: 'swim' }]) {
+      const input = {
+        is: 'answers',
+        seat: 1,
+        question,
+        answers: [leap, further],
+        by: person,
+        at: 1,
+        clock: null,
+      } as const;
+      expect(receive(table, input)).toMatchObject({ refused: 'illegal', field: 'answers[1]' });
+    }
+    expect(table.course.next).toBe(next);
+  });
+
+  test('a match that is taken up again from a snapshot asks everybody what they were asked', () => {
+    const table = atTheRiver();
+    for (const seat of [1, 1, 2]) give(table, seat, questionOf(table, seat));
+    const snapshot = snapshotOf(table);
+    const again = openTable(stones, table.header, seed, [], snapshot) as Table<Stones>;
+    const asked = [0, 1, 2].map((seat) => questionOf(table, seat));
+    expect(new Set(asked).size).toBe(3);
+    expect([0, 1, 2].map((seat) => questionOf(again, seat))).toEqual(asked);
+    expect(give(again, 1, asked[0])).toMatchObject({ refused: 'stale', field: 'question' });
+    expect(give(again, 1, asked[1])).not.toHaveProperty('refused');
   });
 
   test('nothing is withdrawn or undone, and a match ends when the last has come across', () => {

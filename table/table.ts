@@ -26,6 +26,7 @@ import {
   type Refusal,
   Runaway,
   refuse,
+  type Seat,
   type Shape,
   sampleAt,
   type Tell,
@@ -45,8 +46,8 @@ export interface Table<T extends Shape = Shape> {
   course: Course<T>;
   /** All entries since the start, or since the snapshot it was opened from. */
   log: Entry[];
-  /** The entry number at which the open question was put to all; an answer names it (see `questionOf`), so that a late one is not misunderstood. */
-  question: number;
+  /** By seat, the entry number at which it was asked what it is asked now: an answer names it, so that a late one is not misunderstood. */
+  questions: readonly number[];
   /**
    * What each seat has ordered; `null` for one that keeps no orders, like a bot's. The host sets it when somebody sits
    * down or gets up; it is kept beside the match, not in it.
@@ -70,7 +71,7 @@ export interface Addition<T extends Shape = Shape> {
 export interface Snapshot<T extends Shape = Shape> {
   /** The number of the first entry after it. */
   next: number;
-  question: number;
+  questions: readonly number[];
   state: T['state'];
 }
 
@@ -78,7 +79,7 @@ export interface Snapshot<T extends Shape = Shape> {
 export interface Draft<T extends Shape = Shape> {
   additions: Addition<T>[];
   course: Course<T>;
-  question: number;
+  questions: readonly number[];
   orders: readonly (Orders | null)[];
 }
 
@@ -94,9 +95,9 @@ export function openTable<T extends Shape>(
   if (isRefusal(first)) return first;
   const key = chanceKey(seed, header.seats);
   const course = beginCourse(game, snapshot?.state ?? first, snapshot?.next);
-  const question = snapshot?.question ?? 0;
+  const questions = snapshot?.questions ?? header.seats.map(() => 0);
   const orders = header.seats.map(() => null);
-  const table: Table<T> = { game, header, seed, key, course, log: log.slice(), question, orders, frozen: null };
+  const table: Table<T> = { game, header, seed, key, course, log: log.slice(), questions, orders, frozen: null };
   for (const entry of log) {
     const refusal = follow(table, entry);
     if (refusal !== null) return { ...refusal, field: `log[${entry.index}].${refusal.field}` };
@@ -123,14 +124,14 @@ export function commit<T extends Shape>(table: Table<T>, draft: Draft<T>): void 
   const from = draft.course.next - draft.additions.length;
   if (from !== table.course.next) throw new Error('a draft of an older state was committed');
   table.course = draft.course;
-  table.question = draft.question;
+  table.questions = draft.questions;
   table.orders = draft.orders;
   for (const { entry } of draft.additions) table.log.push(entry);
 }
 
-function draftFrom<T extends Shape>({ course, question, orders }: Table<T>): Draft<T> {
+function draftFrom<T extends Shape>({ course, questions, orders }: Table<T>): Draft<T> {
   const copy = { ...course, state: course.game.clone(course.state), played: course.played.slice() };
-  return { additions: [], course: copy, question, orders };
+  return { additions: [], course: copy, questions, orders };
 }
 
 function take<T extends Shape>(table: Table<T>, draft: Draft<T>, input: Input): Refusal | null {
@@ -161,7 +162,10 @@ function take<T extends Shape>(table: Table<T>, draft: Draft<T>, input: Input): 
   }
 }
 
-/** All of them, or none: the draft is forgotten if one is refused. */
+/**
+ * All of them, or none: the draft is forgotten if one is refused. So only the last may show its giver anything new: else
+ * whether those after it are refused would tell what is not to be known yet, and nothing would have been given for it.
+ */
 function takeAnswers<T extends Shape>(
   table: Table<T>,
   draft: Draft<T>,
@@ -173,6 +177,14 @@ function takeAnswers<T extends Shape>(
   const open = questionOf(table, seat);
   if (question !== open) return refuse('stale', 'question', `question ${open}`, question);
   for (const [i, answer] of answers.entries()) {
+    if (i > 0 && undoable(draft.course, seat) === null) {
+      return refuse(
+        'illegal',
+        `answers[${i}]`,
+        'no further answer in one message, the one before it cannot be undone',
+        answer,
+      );
+    }
     const refusal = add(draft, { index: draft.course.next, seat, answer: answer as never, by, at, clock });
     if (refusal !== null)
       return { ...refusal, field: joined(`answers[${i}]`, refusal.field.replace(/^(seat|answer\.?)/, '')) };
@@ -217,25 +229,26 @@ function add<T extends Shape>(draft: Draft<T>, entry: Entry): Refusal | null {
 }
 
 /** How far a match has come: at a table, or with a draft. */
-type Progress<T extends Shape = Shape> = Pick<Table<T>, 'course' | 'question'>;
+type Progress<T extends Shape = Shape> = Pick<Table<T>, 'course' | 'questions'>;
 
 /** Takes one more entry, and keeps in mind which question is open then. */
 function follow<T extends Shape>(progress: Progress<T>, entry: Entry, tell: Tell<T['event']> = null): Refusal | null {
   const { course } = progress;
   const waiting = pending(course.game, course.state);
+  const ownPace = atOwnPace(course.game, course.state);
   const refusal = advance(course, entry, tell);
   if (refusal !== null) return refusal;
-  // While others still owe an answer, one seat's answer or withdrawal leaves the question open.
+  // While others still owe an answer, one seat's answer or withdrawal leaves the question open …
   const stays = waiting.is === 'each' && !('undo' in entry) && ('withdraw' in entry || waiting.seats.length > 1);
-  if (!stays) progress.question = course.next;
+  // … but at own pace it puts the next one to this seat.
+  const isAsked = (seat: Seat) => !stays || (ownPace && seat === entry.seat);
+  progress.questions = progress.questions.map((question, seat) => (isAsked(seat) ? course.next : question));
   return null;
 }
 
-/** The number of the question that a seat is to answer. At own pace everybody has their own, put by their last answer. */
-export function questionOf({ course, question }: Progress, viewer: Viewer): number {
-  if (viewer === 'public' || !atOwnPace(course.game, course.state)) return question;
-  const last = course.played.findLast((entry) => entry.seat === viewer);
-  return Math.max(question, last === undefined ? 0 : last.index + 1);
+/** The number of the question that a seat is to answer, or of the oldest that is open. */
+export function questionOf({ questions }: Progress, viewer: Viewer): number {
+  return viewer === 'public' ? Math.min(...questions) : questions[viewer];
 }
 
 export function isOver({ course }: Pick<Progress, 'course'>): boolean {
@@ -243,7 +256,7 @@ export function isOver({ course }: Pick<Progress, 'course'>): boolean {
 }
 
 /** A snapshot of a match as it stands, or null while something can still be undone or withdrawn. */
-export function snapshotOf<T extends Shape>({ course, question }: Progress<T>): Snapshot<T> | null {
+export function snapshotOf<T extends Shape>({ course, questions }: Progress<T>): Snapshot<T> | null {
   const { game } = course;
   if (course.free < course.played.length) return null;
   const state = game.clone(course.state);
@@ -251,7 +264,7 @@ export function snapshotOf<T extends Shape>({ course, question }: Progress<T>): 
   const last = course.played.at(-1);
   if (last !== undefined && 'withdraw' in last) return null;
   for (let seat = 0; seat < game.seats.max; seat++) if (withdraw(game, state, seat)) return null;
-  return { next: course.next, question, state };
+  return { next: course.next, questions, state };
 }
 
 /** The match as a file; a table opened from a snapshot needs to be given the whole log. The seed is shown when it is over. */

@@ -11,8 +11,8 @@ export function dueSnapshot(header: Header, draft: Draft, last: number): StoredS
   const { game, next } = draft.course;
   const snapshot = next - last < SNAPSHOT_EVERY ? null : snapshotOf(draft);
   if (snapshot === null) return null;
-  const { question, state } = snapshot;
-  return { next, payload: JSON.stringify({ seal: sealOf(game, header, snapshot), question, state }) };
+  const { questions, state } = snapshot;
+  return { next, payload: JSON.stringify({ seal: sealOf(game, header, snapshot), questions, state }) };
 }
 
 /** The newest snapshot, or null if there is none of use: then the whole log says everything. */
@@ -20,8 +20,8 @@ export function readSnapshot(database: Database, match: string, game: Game, head
   const stored = findSnapshot(database, match);
   if (stored === null) return null;
   try {
-    const { seal, question, state } = JSON.parse(stored.payload) as Omit<Snapshot, 'next'> & { seal: string };
-    const snapshot = { next: stored.next, question, state };
+    const { seal, questions, state } = JSON.parse(stored.payload) as Omit<Snapshot, 'next'> & { seal: string };
+    const snapshot = { next: stored.next, questions, state };
     return seal === sealOf(game, header, snapshot) ? snapshot : null;
   } catch {
     return null;
