@@ -1,5 +1,5 @@
 /** What every game's greedy bot promises against random ones, in a few games with fixed seeds; long runs are the bench's. */
-import { type Bot, makeBot, simulateGames } from '@yamanote/bots';
+import { type Bot, makeBot, simulateGames, type Tally } from '@yamanote/bots';
 import { registry } from '@yamanote/games/registry';
 import type { Room } from '@yamanote/games/room';
 import { isRefusal, parseOptions } from '@yamanote/kernel';
@@ -23,20 +23,41 @@ const PROMISES: Promised[] = [
   { game: 'king-of-tokyo', seats: 2, games: 60, wins: 54 },
   { game: 'king-of-tokyo', seats: 4, games: 60, wins: 42 },
   { game: 'king-of-tokyo', seats: 4, games: 40, wins: 28, options: { short: true } },
+  { game: 'shinjuku', seats: 2, games: 8, wins: 8 },
+  { game: 'shinjuku', seats: 2, games: 8, wins: 8, options: { edition: 'r12' } },
+  { game: 'next-station-tokyo', seats: 2, games: 60, wins: 59 },
 ];
 
 test.each(PROMISES)('greedy beats random bots: %o', async ({ game: id, options, seats, games, wins }) => {
-  const room: Room = await registry[id]();
-  const bots = [makeBot('greedy', room), makeBot('random')];
-  const chosen = parseOptions(room.game, options, seats);
-  if (isRefusal(chosen) || bots.some(isRefusal)) throw new Error(`${id} cannot be played like this`);
-  const [greedy, random] = bots as Bot[];
   let won = 0;
   for (let seat = 0; seat < seats; seat++) {
-    const players = Array.from({ length: seats }, (_, other) => (other === seat ? greedy : random));
-    const tally = simulateGames(room.game, players, chosen, 'strength', 0, games / seats);
-    expect(tally.unfinished).toBe(0);
+    const players = Array.from({ length: seats }, (_, other) => (other === seat ? 'greedy' : 'random'));
+    const tally = await played(id, players, options, games / seats);
     won += tally.seats[seat].wins[0];
   }
   expect(won).toBeGreaterThanOrEqual(wins);
 });
+
+test('alone, greedy makes more than 100 points on the first map of Next Station on average, random fewer than 50', async () => {
+  const games = 60;
+  const greedy = await played('next-station-tokyo', ['greedy'], {}, games);
+  const random = await played('next-station-tokyo', ['random'], {}, games);
+  expect(greedy.seats[0].score / games).toBeGreaterThan(100);
+  expect(random.seats[0].score / games).toBeLessThan(50);
+});
+
+/** So many games by these bots, all of them to the end. */
+async function played(
+  id: string,
+  names: readonly string[],
+  options: object | undefined,
+  games: number,
+): Promise<Tally> {
+  const room: Room = await registry[id]();
+  const bots = names.map((name) => makeBot(name, room));
+  const chosen = parseOptions(room.game, options, names.length);
+  if (isRefusal(chosen) || bots.some(isRefusal)) throw new Error(`${id} cannot be played like this`);
+  const tally = simulateGames(room.game, bots as Bot[], chosen, 'strength', 0, games);
+  expect(tally.unfinished).toBe(0);
+  return tally;
+}
