@@ -47,6 +47,7 @@ export const shinjuku: Game<Shinjuku> = {
 export { customersDue } from './arrivals.ts';
 export { editionOf } from './editions.ts';
 export * from './forecast.ts';
+export { incomeWith } from './income.ts';
 export * from './map.ts';
 export { jokersOf } from './payment.ts';
 export { queueTarget } from './queue.ts';

@@ -29,7 +29,7 @@ export const place: Step<State, Of<'place'>, Event> = {
       tell({ type: 'placed', ward, customers: listOf(slot.customers), from: 'queue' });
     }
     moveAll(slot.customers, state.crowds[slot.ward]);
-    state.shown[seat].push(slot.ward);
+    state.hands[seat].push(slot.ward);
     tell?.({ type: 'card-taken', seat, ward });
     if (state.trigger === null && isEmpty(state.bag) && inQueue(state) === 0) {
       state.trigger = seat;

@@ -119,9 +119,8 @@ export interface ShinjukuState extends State {
   /** For how many turns in a row no card was left to place customers by. */
   stalled: number;
 
-  /** By seat: cards that only their owner knows, and cards that all have seen being taken; lists of wards. */
+  /** By seat: wards, in the order in which their cards came. */
   hands: number[][];
-  shown: number[][];
   /** By ward: how many are in the draw pile. */
   draw: number[];
   /** From the bottom to the top; the last `fanned` cards, discarded together, can be seen. */
@@ -258,10 +257,10 @@ export type BagLevel = 0 | 1 | 2 | 3 | 4;
 export interface ShinjukuView
   extends Omit<ShinjukuState, 'hands' | 'draw' | 'discard' | 'bag' | 'collections' | 'stars'> {
   viewer: Viewer;
-  /** By seat: the cards that were not taken openly; `null` but for the viewer. */
+  /** By seat; `null` but for the viewer. */
   hands: (number[] | null)[];
-  /** By seat: how many cards in `hands`. */
-  hidden: number[];
+  /** By seat: how many cards it has. */
+  handSizes: number[];
   /** How many cards are in the draw pile, without the Kaiju's. */
   drawCount: number;
   discardCount: number;

@@ -21,11 +21,10 @@ import { JOKER, NONE, PREMIUM, STAR } from './marks.ts';
 import { part } from './parts.ts';
 
 export function hand(view: ShinjukuView, seat: Seat, language: Language, columns: number): Line[] {
-  const own = view.hands[seat];
-  if (own === null) return [];
+  const held = view.hands[seat];
+  if (held === null) return [];
   const { joker } = labels[language];
   const jokers = jokersOf(view, seat);
-  const held = [...own, ...view.shown[seat]];
   const cards = WARD_IDS.flatMap((id, ward): Line[] => {
     const copies = held.filter((card) => card === ward).length;
     if (copies === 0) return [];

@@ -7,6 +7,7 @@ import {
   connectionIndex,
   editionOf,
   GOODS,
+  incomeWith,
   isMarked,
   type Payment,
   SHOPS,
@@ -47,7 +48,7 @@ export function label({ actions }: Words, action: Action, view: View, names: rea
     case 'upgrade':
       return actions.upgrade({ ...action, pay: paidFor(action.pay, wardOf(action.station)) });
     case 'income':
-      return actions.income({ cards: Math.max(1, editionOf(view).hand - handSize(view, seat)) });
+      return actions.income({ cards: incomeWith(view.handSizes[seat], view) });
     case 'pass':
       return actions.pass({ done: view.done.length > 0 });
     case 'place':
@@ -137,10 +138,6 @@ function paidForSecond(view: View, { connection, pay }: Extract<Action, { do: 'e
   const { connection: first } = view.stack.at(-1) as { connection: number };
   const wards = editionOf(view).doubleWards(first, connectionIndex(connection));
   return { as: (wards & bit(wardIndex(pay))) === 0 ? 'joker' : 'itself', ward: pay };
-}
-
-function handSize({ hidden, shown }: View, seat: Seat): number {
-  return hidden[seat] + shown[seat].length;
 }
 
 function buildingAt(view: View, station: StationId): Building {

@@ -79,6 +79,6 @@ export const topics: Words['topics'] = {
   },
   secrets: {
     name: 'Was verdeckt ist',
-    text: 'Hände, was andere gewonnen haben, der Beutel und der Stapel sind verdeckt. Du siehst die letzte Bewegung, die zuletzt gezahlten Karten und die Karten, die andere aus der Warteschlange genommen haben.',
+    text: 'Hände, was andere gewonnen haben, der Beutel und der Stapel sind verdeckt. Du siehst die letzte Bewegung und die zuletzt gezahlten Karten.',
   },
 };

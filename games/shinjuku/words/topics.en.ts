@@ -79,6 +79,6 @@ export const topics: Words['topics'] = {
   },
   secrets: {
     name: 'What is hidden',
-    text: 'Hands, what others have won, the bag and the draw pile are hidden. You see the last Move, the cards paid last, and the cards that others took from the queue.',
+    text: 'Hands, what others have won, the bag and the draw pile are hidden. You see the last Move and the cards paid last.',
   },
 };

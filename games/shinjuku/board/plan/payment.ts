@@ -27,9 +27,9 @@ export function jokerReason({ buildings, ceos }: ShinjukuView, seat: Seat, ward:
 }
 
 /** A seat's cards, by ward; what is not known is not there. */
-export function handOf({ hands, shown }: ShinjukuView, seat: Seat): number[] {
+export function handOf({ hands }: ShinjukuView, seat: Seat): number[] {
   const counts = WARD_IDS.map(() => 0);
-  for (const ward of [...(hands[seat] ?? []), ...shown[seat]]) counts[ward]++;
+  for (const ward of hands[seat] ?? []) counts[ward]++;
   return counts;
 }
 
