@@ -168,7 +168,7 @@ function stop(state: State, tell: Tell<Event>): void {
     customers: listOf(state.group),
   });
   moveAll(state.group, state.crowds[ward]);
-  const won = winnings(state);
+  const won = winnings(state.buildings, state.path, state.alighted, state.collections.length);
   for (const [owner, customers] of won.entries()) {
     if (customers.length === 0) continue;
     state.collections[owner].push(...customers);
@@ -182,9 +182,14 @@ function stop(state: State, tell: Tell<Event>): void {
   state.alighted = [];
 }
 
-/** By seat: who got off at its buildings. */
-function winnings({ collections, path, alighted, buildings }: State): number[][] {
-  const won: number[][] = collections.map(() => []);
+/** By seat: who got off at its buildings, in this order. */
+export function winnings(
+  buildings: State['buildings'],
+  path: readonly number[],
+  alighted: readonly number[],
+  seats: number,
+): number[][] {
+  const won = Array.from({ length: seats }, (): number[] => []);
   for (const [visit, customer] of alighted.entries()) {
     if (customer !== NOBODY) won[(buildings[path[visit]] as Building).owner].push(customer);
   }

@@ -19,7 +19,7 @@ export function goodsIn(group: readonly number[]): number {
   return goods;
 }
 
-function goodsAt(building: Building | null): number {
+export function goodsAt(building: Building | null): number {
   if (building === null) return 0;
   return building.shop === DEPARTMENT ? EVERYTHING : 1 << building.shop;
 }
