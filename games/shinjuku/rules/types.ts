@@ -164,6 +164,8 @@ export interface ShinjukuState extends State {
 
 /** One hand card, or three of any kind as a joker. */
 export type Payment = WardId | 'three';
+/** The ward's own card, a card of a joker ward, or any three. */
+export type PaidAs = 'itself' | 'joker' | 'three';
 
 export type Action =
   | { readonly do: 'open'; readonly station: StationId; readonly pay: Payment }
@@ -221,7 +223,7 @@ export type Event =
   /** `by` moved the CEO of `seat`; another one did so when the Kaiju came. `from` is `null` the first time. */
   | { type: 'ceo-moved'; seat: Seat; by: Seat; from: WardId | null; to: WardId }
   | { type: 'ceo-stayed'; seat: Seat; ward: WardId }
-  | { type: 'paid'; seat: Seat; cards: readonly WardId[]; as: 'itself' | 'joker' | 'three' }
+  | { type: 'paid'; seat: Seat; cards: readonly WardId[]; as: PaidAs }
   | { type: 'opened'; seat: Seat; station: StationId; shop: Shop }
   | { type: 'relocated'; seat: Seat; from: StationId; to: StationId; shop: Shop }
   | { type: 'track-laid'; seat: Seat; connection: ConnectionId; second: boolean }

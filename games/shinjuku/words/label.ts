@@ -2,14 +2,12 @@
 import {
   type Action,
   type Building,
-  bit,
   type ConnectionId,
-  connectionIndex,
-  editionOf,
   GOODS,
   incomeWith,
   isMarked,
   type Payment,
+  paidAs,
   SHOPS,
   type ShinjukuView,
   STATION_IDS,
@@ -36,17 +34,17 @@ export function label({ actions }: Words, action: Action, view: View, names: rea
   const seat = view.turn as Seat;
   switch (action.do) {
     case 'open':
-      return actions.open({ station: action.station, pay: paidFor(action.pay, wardOf(action.station)) });
+      return actions.open({ station: action.station, pay: paid(view, action) });
     case 'track':
       return actions.track(betweenEnds(action.connection));
     case 'move':
       return actions.move({
         ward: action.ward,
         customers: crowd(view.crowds[wardIndex(action.ward)]),
-        pay: paidFor(action.pay, action.ward),
+        pay: paid(view, action),
       });
     case 'upgrade':
-      return actions.upgrade({ ...action, pay: paidFor(action.pay, wardOf(action.station)) });
+      return actions.upgrade({ ...action, pay: paid(view, action) });
     case 'income':
       return actions.income({ cards: incomeWith(view.handSizes[seat], view) });
     case 'pass':
@@ -56,7 +54,7 @@ export function label({ actions }: Words, action: Action, view: View, names: rea
     case 'relocate':
       return actions.relocate({ ...action, shop: SHOPS[buildingAt(view, action.station).shop] });
     case 'extend':
-      return actions.extend({ ...betweenEnds(action.connection), pay: paidForSecond(view, action) });
+      return actions.extend({ ...betweenEnds(action.connection), pay: paid(view, action) });
     case 'start':
       return actions.start({ ...action, building: inWords(view, action.station, names) });
     case 'ride':
@@ -84,7 +82,7 @@ export function steps(words: Words, action: Action, view: View, names: readonly 
     case 'open': {
       const of = wardOf(action.station);
       const place = parts.open({ station: action.station, marked: isMarked(stationIndex(action.station)) });
-      return [[parts.kinds.open, ward(of), place, parts.pay(paidFor(action.pay, of))]];
+      return [[parts.kinds.open, ward(of), place, parts.pay(paid(view, action))]];
     }
     case 'track': {
       // It can be looked for at either end.
@@ -95,16 +93,16 @@ export function steps(words: Words, action: Action, view: View, names: readonly 
       const index = wardIndex(action.ward);
       const stations = STATIONS_IN[index].map((station) => STATION_IDS[station]);
       const place = parts.move({ ward: action.ward, customers: crowd(view.crowds[index]), stations });
-      return [[parts.kinds.move, place, parts.pay(paidFor(action.pay, action.ward))]];
+      return [[parts.kinds.move, place, parts.pay(paid(view, action))]];
     }
     case 'upgrade': {
-      const pay = parts.pay(paidFor(action.pay, wardOf(action.station)));
+      const pay = parts.pay(paid(view, action));
       return [[parts.kinds.upgrade, parts.upgrade(action), pay]];
     }
     case 'spend':
       return ordersOf(action.cards.map(ward));
     case 'extend':
-      return [[parts.track(betweenEnds(action.connection)), parts.pay(paidForSecond(view, action))]];
+      return [[parts.track(betweenEnds(action.connection)), parts.pay(paid(view, action))]];
     default:
       return [[label(words, action, view, names)]];
   }
@@ -128,16 +126,10 @@ function betweenEnds(connection: ConnectionId): { from: StationId; to: StationId
   return { from, to };
 }
 
-function paidFor(pay: Payment, ward: WardId): Paid {
-  if (pay === 'three') return { as: 'three' };
-  return { as: pay === ward ? 'itself' : 'joker', ward: pay };
-}
-
-function paidForSecond(view: View, { connection, pay }: Extract<Action, { do: 'extend' }>): Paid {
-  if (pay === 'three') return { as: 'three' };
-  const { connection: first } = view.stack.at(-1) as { connection: number };
-  const wards = editionOf(view).doubleWards(first, connectionIndex(connection));
-  return { as: (wards & bit(wardIndex(pay))) === 0 ? 'joker' : 'itself', ward: pay };
+function paid(view: View, action: Action & { readonly pay: Payment }): Paid {
+  const { pay } = action;
+  const as = paidAs(view, action, pay);
+  return as === 'three' ? { as } : { as, ward: pay as WardId };
 }
 
 function buildingAt(view: View, station: StationId): Building {
