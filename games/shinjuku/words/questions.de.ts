@@ -51,9 +51,9 @@ export const explanations: Words['explanations'] = {
   action:
     'Du hast zwei verschiedene Aktionen: einen Laden eröffnen, Schienen bauen, die Kunden eines Bezirks bewegen, einen Laden aufwerten, oder mit Einkommen Karten ziehen, was deinen Zug beendet.',
   spend: 'Drei beliebige Karten zusammen gelten als eine Karte des Bezirks, den du brauchst.',
-  shop: 'Stelle einen Laden aus deinem Vorrat hierher, oder versetze ein eigenes Gebäude; dann sind Karten dieses Bezirks Joker für dich.',
+  shop: 'Stelle einen Laden aus deinem Vorrat hierher, oder versetze einen eigenen, in der Handelsausgabe wie gedruckt auch ein Kaufhaus; dann sind Karten dieses Bezirks Joker für dich.',
   extend:
-    'Ein Schienenstück ist umsonst; ein zweites, das daran anschließt, kostet eine Karte eines Bezirks, den sie berühren.',
+    'Ein Schienenstück ist umsonst; ein zweites, das daran anschließt, kostet eine Karte eines Bezirks, den sie berühren, im Prototyp eines Bezirks an einem Ende des ersten.',
   start:
     'Alle Kunden des Bezirks fahren zusammen; passt ein Gebäude am ersten Bahnhof zu einem von ihnen, steigt gleich dort einer aus.',
   alight:

@@ -50,8 +50,9 @@ export const explanations: Words['explanations'] = {
   action:
     'You may take two different actions: open a store, lay track, move the customers of a ward, upgrade a store, or draw cards with Income, which ends your turn.',
   spend: 'Any three cards together count as one card of the ward that you need.',
-  shop: 'Put a store from your supply here, or move one of your own buildings; then cards of this ward are jokers for you.',
-  extend: 'One piece of track is free; a second one that meets it costs a card of a ward that they touch.',
+  shop: 'Put a store from your supply here, or move one of yours, in the retail edition as printed also a department store; then cards of this ward are jokers for you.',
+  extend:
+    'One piece of track is free; a second one that meets it costs a card of a ward that they touch, in the prototype of a ward at an end of the first one.',
   start:
     'All customers of the ward ride together; if a building at the first station suits one of them, one gets off right there.',
   alight:
