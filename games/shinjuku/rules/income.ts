@@ -45,6 +45,8 @@ export const deal: ChanceRule<State, Of<'deal'>, Event> = {
       else wards.push(ward);
     }
     state.hands[seat].push(...wards);
+    // Of the Kaiju's card alone there is nothing to tell here: its replacement follows.
+    if (wards.length === 0) return;
     tell?.({ type: 'drew', seat, count: wards.length, cards: wards.map((ward) => WARD_IDS[ward]), cause });
   },
 };

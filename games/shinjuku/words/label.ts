@@ -6,6 +6,7 @@ import {
   GOODS,
   incomeWith,
   isMarked,
+  NOBODY,
   type Payment,
   paidAs,
   SHOPS,
@@ -64,7 +65,11 @@ export function label({ actions }: Words, action: Action, view: View, names: rea
         building: inWords(view, action.station, names),
       });
     case 'stop':
-      return actions.stop({ ward: WARD_IDS[WARD_OF[lastStation(view)]], left: crowd(view.group).length });
+      return actions.stop({
+        ward: WARD_IDS[WARD_OF[lastStation(view)]],
+        left: crowd(view.group).length,
+        inVain: view.path.length === 1 && view.alighted[0] === NOBODY,
+      });
     case 'stay':
       return actions.stay({ ward: WARD_IDS[view.ceos[seat] as number] });
     case 'single':
