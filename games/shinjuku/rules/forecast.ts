@@ -8,7 +8,7 @@ import { incomes, winnings } from './move.ts';
 import { canPay, purseOf } from './payment.ts';
 import { type Ride, rideOver, ridesFrom, visit } from './rides.ts';
 import { CUSTOMERS, type CustomerId } from './tokens.ts';
-import { NOBODY, type ShinjukuState as State } from './types.ts';
+import { NOBODY, type ShinjukuView, type ShinjukuState as State } from './types.ts';
 
 export interface Journey {
   /** The stations visited, and who gets off at each of them. */
@@ -95,9 +95,9 @@ function compare(a: Journey, b: Journey, seat: Seat): number {
   );
 }
 
-/** By customer: what one more would be worth to a seat. */
-export function worthOfOneMore(state: State, seat: Seat): number[] {
-  const { points } = editionOf(state);
-  const [collection, stars] = [state.collections[seat], state.stars[seat]];
+/** By customer: what one more would be worth to a seat whose collection is known. */
+export function worthOfOneMore(match: State | ShinjukuView, seat: Seat): number[] {
+  const { points } = editionOf(match);
+  const [collection, stars] = [match.collections[seat] as number[], match.stars[seat] as number];
   return CUSTOMERS.map((_, customer) => points([...collection, customer], stars) - points(collection, stars));
 }

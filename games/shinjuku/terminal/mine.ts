@@ -8,7 +8,6 @@ import {
   goodOf,
   isHeavy,
   jokersOf,
-  type ShinjukuState,
   type ShinjukuView,
   WARD_IDS,
   worthOfOneMore,
@@ -42,8 +41,7 @@ export function won(view: ShinjukuView, seat: Seat, language: Language, columns:
   const [collection, stars] = [view.collections[seat], view.stars[seat]];
   if (collection === null || stars === null || view.stack.length === 0) return [];
   const { codes, oneMore, points } = labels[language];
-  // Only this seat's things are looked at, and these the view has.
-  const worth = worthOfOneMore(view as unknown as ShinjukuState, seat);
+  const worth = worthOfOneMore(view, seat);
   const goods = GOODS.map((good, g): Line => {
     const tokens = collection.filter((customer) => goodOf(customer) === g);
     const premium = tokens.filter(isHeavy).length;

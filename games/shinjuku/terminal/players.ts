@@ -38,7 +38,7 @@ export function players(
 
 function figuresOf(view: ShinjukuView, seat: Seat, language: Language): Line {
   const { cards, pieces, start } = labels[language];
-  const hasStartCard = view.first === seat && editionOf(view).starStacks.length > 0;
+  const hasStartCard = view.first === seat && editionOf(view).hasStartCard;
   return [
     [
       `${right(cards(view.handSizes[seat]), widthOf(cards(10)))}  ${right(pieces(view.pieces[seat]), widthOf(pieces(10)))}`,

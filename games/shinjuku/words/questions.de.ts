@@ -24,9 +24,7 @@ export const questions: Words['questions'] = {
     `${name}, an welchem Bahnhof von ${ward(of)} ${group.length === 1 ? 'steigt' : 'steigen'} ${customers(group)} ein?`,
   alight: ({ name, station: at, building: there }) => `${name}, wer steigt in ${station(at)} aus (${building(there)})?`,
   ride: ({ name, station: at, customers: group }) =>
-    group.length === 0
-      ? `${name}, in ${station(at)} sitzt niemand mehr in der Bahn: hältst du hier?`
-      : `${name}, deine Bahn ist mit ${toCustomers(group)} in ${station(at)}: wohin?`,
+    `${name}, deine Bahn ist mit ${toCustomers(group)} in ${station(at)}: wohin?`,
   screens: ({ name }) => `${name}, alles ist gespielt: hebt die Sichtschirme.`,
 };
 

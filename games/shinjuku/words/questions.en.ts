@@ -23,9 +23,7 @@ export const questions: Words['questions'] = {
     `${name}, at which station of ${ward(of)} do you put ${customers(group)} on the train?`,
   alight: ({ name, station: at, building: there }) => `${name}, who gets off at ${station(at)} for ${building(there)}?`,
   ride: ({ name, station: at, customers: group }) =>
-    group.length === 0
-      ? `${name}, nobody is left on the train at ${station(at)}: stop here?`
-      : `${name}, your train is at ${station(at)} with ${customers(group)}: where to?`,
+    `${name}, your train is at ${station(at)} with ${customers(group)}: where to?`,
   screens: ({ name }) => `${name}, all is played: lift the screens.`,
 };
 

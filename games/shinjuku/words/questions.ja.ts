@@ -24,9 +24,7 @@ export const questions: Words['questions'] = {
   alight: ({ name, station: at, building: there }) =>
     `${name}さん、${station(at)}駅の${building(there)}で誰が降りますか？`,
   ride: ({ name, station: at, customers: group }) =>
-    group.length === 0
-      ? `${name}さん、${station(at)}駅で乗客がいなくなりました。ここで止まりますか？`
-      : `${name}さん、${customers(group)}を乗せて${station(at)}駅にいます。次はどこへ？`,
+    `${name}さん、${customers(group)}を乗せて${station(at)}駅にいます。次はどこへ？`,
   screens: ({ name }) => `${name}さん、ゲームが終わりました。衝立を外してください。`,
 };
 

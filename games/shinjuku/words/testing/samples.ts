@@ -53,10 +53,7 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
     { name, station: 'ueno', building: OWN },
     { name, station: 'ueno', building: RIVALS },
   ],
-  'questions.ride': [
-    { name, station: 'ueno', customers: crowd },
-    { name, station: 'ueno', customers: [] },
-  ],
+  'questions.ride': [{ name, station: 'ueno', customers: crowd }],
   'questions.screens': [{ name }],
 
   'waiting.start-ward': [{}],
