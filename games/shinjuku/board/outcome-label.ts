@@ -22,7 +22,7 @@ export function outcomeLabel({ view, names, viewer, language }: Sight, { ward, j
     ),
     draws: incomes.map((seat) => names[seat]),
     left: left.customers.map((customer) => customerName(customer, view.options, language)),
-    pay: paidAs({ do: 'move', ward, pay }, pay),
+    pay: paidAs(view, { do: 'move', ward, pay }, pay),
   });
 }
 

@@ -62,8 +62,8 @@ test('what is suggested is always legal, and never dearer than it must be', () =
       const best = suggest(open, view);
       if (best === null || !('pay' in best)) throw new Error('nothing suggested');
       expect(open).toContain(best);
-      const ranks = open.map((answer) => ('pay' in answer ? rank[paidAs(answer, answer.pay)] : 0));
-      expect(rank[paidAs(best, best.pay)]).toBe(Math.min(...ranks));
+      const ranks = open.map((answer) => ('pay' in answer ? rank[paidAs(view, answer, answer.pay)] : 0));
+      expect(rank[paidAs(view, best, best.pay)]).toBe(Math.min(...ranks));
       suggested++;
     }
   }

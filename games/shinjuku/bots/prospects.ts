@@ -91,10 +91,9 @@ function waiting({ crowds, queue }: State, ward: number, customer: number): numb
 
 function means(state: State, seat: Seat): number {
   const jokers = jokersOf(state, seat);
-  const cards = state.hands[seat].length + state.shown[seat].length;
+  const cards = state.hands[seat].length;
   const useful = Math.min(cards, ENOUGH_CARDS);
   let worth = useful * CARD + (cards - useful) * SPARE_CARD - state.pieces[seat] * PIECE;
   for (const ward of state.hands[seat]) if (jokers & bit(ward)) worth += JOKER;
-  for (const ward of state.shown[seat]) if (jokers & bit(ward)) worth += JOKER;
   return worth;
 }

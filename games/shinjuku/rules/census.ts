@@ -5,10 +5,10 @@ import type { ShinjukuState as State } from './types.ts';
 
 /** Every piece: customers, cards, stars, and what each player has built or still has to build. */
 export function census(state: State): Record<string, number> {
-  const { draw, discard, hands, shown, queue, tracks, pieces } = state;
+  const { draw, discard, hands, queue, tracks, pieces } = state;
   const counts: Record<string, number> = {};
   for (const [customer, id] of CUSTOMERS.entries()) counts[id] = customersOf(state, customer);
-  const lying = [...discard, ...hands.flat(), ...shown.flat(), ...queue.map((slot) => slot.ward)];
+  const lying = [...discard, ...hands.flat(), ...queue.map((slot) => slot.ward)];
   for (const [ward, id] of WARD_IDS.entries()) counts[`card ${id}`] = draw[ward];
   for (const ward of lying) counts[`card ${WARD_IDS[ward]}`]++;
   const left = editionOf(state).starStacks.slice(state.upgrades);

@@ -73,13 +73,6 @@ export function discard(state: State, cards: readonly number[]): void {
   state.fanned = cards.length;
 }
 
-export function handSize(state: State, seat: Seat): number {
-  return state.hands[seat].length + state.shown[seat].length;
-}
-
-/** A card leaves a hand; of two equal ones, the one that all know of. */
-export function takeFromHand(state: State, seat: Seat, ward: number): void {
-  const known = state.shown[seat].indexOf(ward);
-  if (known >= 0) state.shown[seat].splice(known, 1);
-  else state.hands[seat].splice(state.hands[seat].indexOf(ward), 1);
+export function takeFromHand({ hands }: State, seat: Seat, ward: number): void {
+  hands[seat].splice(hands[seat].indexOf(ward), 1);
 }

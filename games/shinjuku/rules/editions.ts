@@ -17,6 +17,9 @@ export interface Edition {
   hand: number;
   /** By number of players: how many pieces of track each of them has. */
   pieces: Readonly<Record<number, number>>;
+  /** Whether customers wait in a queue of cards, and whether who starts keeps a card for it. */
+  hasQueue: boolean;
+  hasStartCard: boolean;
   /** Set-up before the hands are dealt and after the first player is known, in this order. */
   beforeDeal: readonly Frame[];
   afterFirst: readonly Frame[];
@@ -42,6 +45,8 @@ const RETAIL: Edition = {
   customers: [22, 1, 16, 4, 8, 8, 2, 11],
   hand: 4,
   pieces: { 2: 16, 3: 16, 4: 16 },
+  hasQueue: true,
+  hasStartCard: true,
   beforeDeal: [{ kind: 'start-ward' }],
   afterFirst: [QUEUE_CARDS_FRAME, QUEUE_CUSTOMERS_FRAME],
   beforeActions({ ceo, kaiju, kaijuStep }) {
@@ -63,6 +68,8 @@ const R12: Edition = {
   customers: [11, 6, 9, 5, 8, 4, 6, 3],
   hand: 5,
   pieces: { 2: 16, 3: 13, 4: 10 },
+  hasQueue: false,
+  hasStartCard: false,
   beforeDeal: [],
   afterFirst: [],
   beforeActions: () => [ARRIVAL_FRAME],

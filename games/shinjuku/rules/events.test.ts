@@ -1,5 +1,6 @@
 /** What is told, word for word, where a scenario could only name parts of it. */
 import { apply, legal, startFrom } from '@yamanote/kernel';
+import { rule } from '@yamanote/tools/rule';
 import { expect, test } from 'vitest';
 import { shinjuku } from './index.ts';
 import { WARDS } from './map.ts';
@@ -107,3 +108,18 @@ test('a turn is told from placing to the first action', () => {
     { type: 'card-taken', seat: 1, ward: 'taito' },
   ]);
 });
+
+rule(
+  ['SJR-16.2', 'SJA-50'],
+  'the Kaiju’s card alone in an INCOME is no draw of nothing: only its replacement is told',
+  () => {
+    const hand = ['ota', 'ota', 'kita', 'koto'];
+    const state = playedAt({ players: [{ hand }, {}] }, { kaiju: true });
+    const events: Event[] = [];
+    apply(shinjuku, state, 0, { do: 'income' });
+    apply(shinjuku, state, 'chance', ['kaiju'], (event) => events.push(event as Event));
+    expect(events).toEqual([{ type: 'kaiju-appeared' }]);
+    apply(shinjuku, state, 'chance', ['adachi'], (event) => events.push(event as Event));
+    expect(events[1]).toEqual({ type: 'drew', seat: 0, count: 1, cards: ['adachi'], cause: 'income' });
+  },
+);

@@ -3,12 +3,12 @@ import type { Seat } from '@yamanote/kernel';
 import { isEmpty, listOf } from './customers.ts';
 import { editionOf } from './editions.ts';
 import { isBlocked } from './kaiju.ts';
-import { bit, STATION_IDS, STATIONS_IN, type StationId, WARD_IDS, WARD_OF, WAYS, type WardId } from './map.ts';
-import { fits, incomes } from './move.ts';
+import { bit, STATION_IDS, STATIONS_IN, type StationId, WARD_IDS, WARD_OF, type WardId } from './map.ts';
+import { incomes, winnings } from './move.ts';
 import { canPay, purseOf } from './payment.ts';
-import { isOpen } from './reach.ts';
-import { type Building, CUSTOMERS, type CustomerId, KINDS } from './tokens.ts';
-import { NOBODY, type ShinjukuState as State } from './types.ts';
+import { type Ride, rideOver, ridesFrom, visit } from './rides.ts';
+import { CUSTOMERS, type CustomerId } from './tokens.ts';
+import { NOBODY, type ShinjukuView, type ShinjukuState as State } from './types.ts';
 
 export interface Journey {
   /** The stations visited, and who gets off at each of them. */
@@ -42,88 +42,34 @@ export function forecast(state: State, seat: Seat, most = 5): Forecast[] {
 
 /** The best journeys that the customers of a ward can make, whoever could pay for them; one for each way to share them out. */
 export function journeys(state: State, seat: Seat, ward: number, most = 5): Journey[] {
+  const waiting = rideOver(state, seat, { path: [], alighted: [], group: state.crowds[ward] });
   const starts = STATIONS_IN[ward].filter((station) => !isBlocked(state, station));
-  const begun = starts.flatMap((station) => visit(state, [station], [], state.crowds[ward]));
-  return best(state, seat, begun, most);
+  return best(
+    state,
+    seat,
+    starts.flatMap((station) => visit(state, waiting, station, 0)),
+    most,
+  );
 }
 
 /** The same for a MOVE that is under way. */
 export function onward(state: State, most = 5): Journey[] {
-  const { path, alighted, group } = state;
-  const asked = state.stack[state.stack.length - 1].kind === 'alight';
-  const begun = asked ? visit(state, path, alighted.slice(0, -1), group) : [{ path, alighted, group }];
-  return best(state, state.turn as Seat, begun, most);
+  const seat = state.turn as Seat;
+  const ride = rideOver(state, seat, state);
+  if (state.stack[state.stack.length - 1].kind !== 'alight') return best(state, seat, [ride], most);
+  const before = { ...ride, path: ride.path.slice(0, -1), alighted: ride.alighted.slice(0, -1) };
+  return best(state, seat, visit(state, before, ride.path[ride.path.length - 1], ride.owners), most);
 }
 
-/** A group that has come so far, everybody who fits having got off. */
-interface Stop {
-  path: readonly number[];
-  alighted: readonly number[];
-  group: readonly number[];
-}
-
-/** Ways that come to the same station with the same effect count as one, and at most so many are looked at. */
-const LOOKS = 2000;
-
-function best(state: State, seat: Seat, starts: readonly Stop[], most: number): Journey[] {
-  const open = starts.slice();
-  const reached = new Set<string>();
-  const found = new Map<string, Journey>();
-  for (let next = 0; next < Math.min(open.length, LOOKS); next++) {
-    const stop = open[next];
-    const effect = effectOf(state, seat, stop);
-    const place = `${stop.path[stop.path.length - 1]} ${effect}`;
-    if (reached.has(place)) continue;
-    reached.add(place);
-    if (mayEnd(state, stop) && !found.has(effect)) found.set(effect, makeJourney(state, seat, stop));
-    open.push(...ways(state, stop));
-  }
-  const gains = new Set<string>();
-  return [...found.values()]
+function best(state: State, seat: Seat, begun: readonly Ride[], most: number): Journey[] {
+  return ridesFrom(state, seat, begun)
+    .map((ride) => makeJourney(state, seat, ride))
     .sort((a, b) => compare(a, b, seat))
-    .filter((journey) => gains.size < gains.add(JSON.stringify(journey.gains)).size)
     .slice(0, most);
 }
 
-function mayEnd(state: State, { alighted }: Stop): boolean {
-  return !editionOf(state).mustDeliver || alighted.at(-1) !== NOBODY;
-}
-
-function ways(state: State, { path, alighted, group }: Stop): Stop[] {
-  if (isEmpty(group)) return [];
-  const further = WAYS[path[path.length - 1]].filter((way) => isOpen(state, way) && !path.includes(way.to));
-  return further.flatMap(({ to }) => visit(state, [...path, to], alighted, group));
-}
-
-/** The group comes to the last station of a path: one stop for each who could get off; a single one if nobody can. */
-function visit(state: State, path: readonly number[], before: readonly number[], group: readonly number[]): Stop[] {
-  const building = state.buildings[path[path.length - 1]];
-  const stops: Stop[] = [];
-  for (let customer = 0; customer < KINDS; customer++) {
-    if (building === null || group[customer] === 0 || !fits(building, customer)) continue;
-    const left = group.slice();
-    left[customer]--;
-    stops.push({ path, alighted: [...before, customer], group: left });
-  }
-  return stops.length > 0 ? stops : [{ path, alighted: [...before, NOBODY], group }];
-}
-
-/** By seat: whom it wins, in order of kind. */
-function gainsOf(state: State, { path, alighted }: Stop): number[][] {
-  const gains: number[][] = state.hands.map(() => []);
-  for (const [at, customer] of alighted.entries()) {
-    if (customer !== NOBODY) gains[(state.buildings[path[at]] as Building).owner].push(customer);
-  }
-  return gains.map((customers) => customers.sort((a, b) => a - b));
-}
-
-function effectOf(state: State, seat: Seat, stop: Stop): string {
-  return JSON.stringify([gainsOf(state, stop), incomes(state.tracks, stop.path, seat).sort()]);
-}
-
-function makeJourney(state: State, seat: Seat, stop: Stop): Journey {
-  const { path, alighted, group } = stop;
-  const gains = gainsOf(state, stop);
+function makeJourney(state: State, seat: Seat, { path, alighted, group }: Ride): Journey {
+  const gains = winnings(state.buildings, path, alighted, state.hands.length).map((won) => won.sort((a, b) => a - b));
   const name = (customer: number) => CUSTOMERS[customer];
   const worth = (won: readonly number[]) =>
     editionOf(state).points([...state.collections[seat], ...won], state.stars[seat]);
@@ -149,9 +95,9 @@ function compare(a: Journey, b: Journey, seat: Seat): number {
   );
 }
 
-/** By customer: what one more would be worth to a seat. */
-export function worthOfOneMore(state: State, seat: Seat): number[] {
-  const { points } = editionOf(state);
-  const [collection, stars] = [state.collections[seat], state.stars[seat]];
+/** By customer: what one more would be worth to a seat whose collection is known. */
+export function worthOfOneMore(match: State | ShinjukuView, seat: Seat): number[] {
+  const { points } = editionOf(match);
+  const [collection, stars] = [match.collections[seat] as number[], match.stars[seat] as number];
   return CUSTOMERS.map((_, customer) => points([...collection, customer], stars) - points(collection, stars));
 }

@@ -1,18 +1,21 @@
 /** INCOME, taken as an action or given by others, and every other drawing of cards into a hand. */
 import type { ChanceRule, Step } from '@yamanote/kernel';
-import { type Card, drawCards, handSize, readyPile, takeDrawn } from './deck.ts';
+import { type Card, drawCards, readyPile, takeDrawn } from './deck.ts';
 import { editionOf } from './editions.ts';
 import { WARD_IDS } from './map.ts';
 import type { Event, Frame, ShinjukuState as State } from './types.ts';
 
 type Of<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 
-/** Fills the hand up, or adds one card to a full one. */
+/** How many cards an INCOME brings who holds so many, if there are enough: up to a full hand, or one. */
+export function incomeWith(held: number, match: Pick<State, 'options'>): number {
+  return Math.max(1, editionOf(match).hand - held);
+}
+
 export const income: Step<State, Of<'income'>, Event> = {
   is: 'step',
   run(state, { seat, cause }) {
-    const missing = editionOf(state).hand - handSize(state, seat);
-    state.stack.push({ kind: 'draw', seat, count: Math.max(missing, 1), cause });
+    state.stack.push({ kind: 'draw', seat, count: incomeWith(state.hands[seat].length, state), cause });
   },
 };
 
@@ -42,6 +45,8 @@ export const deal: ChanceRule<State, Of<'deal'>, Event> = {
       else wards.push(ward);
     }
     state.hands[seat].push(...wards);
+    // Of the Kaiju's card alone there is nothing to tell here: its replacement follows.
+    if (wards.length === 0) return;
     tell?.({ type: 'drew', seat, count: wards.length, cards: wards.map((ward) => WARD_IDS[ward]), cause });
   },
 };

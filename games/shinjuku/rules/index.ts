@@ -47,8 +47,10 @@ export const shinjuku: Game<Shinjuku> = {
 export { customersDue } from './arrivals.ts';
 export { editionOf } from './editions.ts';
 export * from './forecast.ts';
+export { incomeWith } from './income.ts';
 export * from './map.ts';
 export { jokersOf } from './payment.ts';
+export { paidAs } from './price.ts';
 export { queueTarget } from './queue.ts';
 export * from './scoring.ts';
 export * from './tokens.ts';

@@ -42,15 +42,15 @@ export function legalMove(state: State, purse: Purse, list: Action[]): void {
   }
 }
 
-/** Where somebody has to be delivered: by station, which goods can be. */
-function reachFor(state: State): ArrayLike<number> | null {
+/** Where somebody has to be delivered: which goods can be, by station. */
+function reachFor(state: State): ((station: number) => number) | null {
   return editionOf(state).mustDeliver ? goodsWithinReach(state) : null;
 }
 
 /** Not at the Kaiju's; and where somebody has to be delivered, only where that is possible. */
-function mayStart(state: State, station: number, reach: ArrayLike<number> | null): boolean {
+function mayStart(state: State, station: number, reach: ((station: number) => number) | null): boolean {
   if (isBlocked(state, station)) return false;
-  return reach === null || (goodsIn(state.crowds[WARD_OF[station]]) & reach[station]) !== 0;
+  return reach === null || (goodsIn(state.crowds[WARD_OF[station]]) & reach(station)) !== 0;
 }
 
 export function move(state: State, answer: Extract<Action, { do: 'move' }>, tell: Tell<Event>): void {
@@ -73,11 +73,11 @@ export const start: Ask<State, Of<'start'>, Action, Event> = {
       ...{ type: 'departed', seat: state.turn as Seat, ward: WARD_IDS[ward], station },
       customers: listOf(state.group),
     });
-    reach(state, stationIndex(station));
+    arriveAt(state, stationIndex(station));
   },
 };
 
-function reach(state: State, station: number): void {
+function arriveAt(state: State, station: number): void {
   state.path.push(station);
   state.alighted.push(NOBODY);
   state.stack.push(RIDE_FRAME);
@@ -151,7 +151,7 @@ function rideTo(state: State, to: number, tell: Tell<Event>): void {
       customers: listOf(state.group),
     });
   }
-  reach(state, to);
+  arriveAt(state, to);
 }
 
 function wayBetween(from: number, to: number): Way {
@@ -168,7 +168,7 @@ function stop(state: State, tell: Tell<Event>): void {
     customers: listOf(state.group),
   });
   moveAll(state.group, state.crowds[ward]);
-  const won = winnings(state);
+  const won = winnings(state.buildings, state.path, state.alighted, state.collections.length);
   for (const [owner, customers] of won.entries()) {
     if (customers.length === 0) continue;
     state.collections[owner].push(...customers);
@@ -182,9 +182,14 @@ function stop(state: State, tell: Tell<Event>): void {
   state.alighted = [];
 }
 
-/** By seat: who got off at its buildings. */
-function winnings({ collections, path, alighted, buildings }: State): number[][] {
-  const won: number[][] = collections.map(() => []);
+/** By seat: who got off at its buildings, in this order. */
+export function winnings(
+  buildings: State['buildings'],
+  path: readonly number[],
+  alighted: readonly number[],
+  seats: number,
+): number[][] {
+  const won = Array.from({ length: seats }, (): number[] => []);
   for (const [visit, customer] of alighted.entries()) {
     if (customer !== NOBODY) won[(buildings[path[visit]] as Building).owner].push(customer);
   }

@@ -1,7 +1,7 @@
 /** Paying: a ward's own card, a card of a joker ward, or any three cards. Sets of wards are bits. */
 import type { Ask, Seat, Tell } from '@yamanote/kernel';
 import { SPEND, THREE } from './actions.ts';
-import { discard, handSize, takeFromHand } from './deck.ts';
+import { discard, takeFromHand } from './deck.ts';
 import { bit, STATION_IDS, WARD_IDS, WARD_OF, type WardId, wardIndex } from './map.ts';
 import type { Action, Event, Frame, Payment, ShinjukuState as State } from './types.ts';
 
@@ -18,8 +18,7 @@ export interface Purse {
 export function purseOf(state: State, seat: Seat): Purse {
   let held = 0;
   for (const ward of state.hands[seat]) held |= bit(ward);
-  for (const ward of state.shown[seat]) held |= bit(ward);
-  return { held, jokers: jokersOf(state, seat), three: handSize(state, seat) >= 3 };
+  return { held, jokers: jokersOf(state, seat), three: state.hands[seat].length >= 3 };
 }
 
 /** Wards where the seat has a building, or its CEO. */
@@ -69,7 +68,6 @@ export const spend: Ask<State, Extract<Frame, { kind: 'spend' }>, Action, Event>
     const copies = WARD_IDS.map(() => 0);
     const seat = state.turn as Seat;
     for (const ward of state.hands[seat]) copies[ward]++;
-    for (const ward of state.shown[seat]) copies[ward]++;
     for (let a = 0; a < copies.length; a++) {
       if (copies[a] === 0) continue;
       for (let b = a; b < copies.length; b++) {

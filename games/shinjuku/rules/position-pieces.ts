@@ -78,9 +78,8 @@ function readPlayers(state: State, json: unknown): void {
   if (players.length !== state.hands.length) objectTo('players', `${state.hands.length} players, one a seat`, json);
   for (const [seat, player] of players.entries()) {
     const field = `players[${seat}]`;
-    const fields = readFields(field, player, [], ['hand', 'shown', 'collection', 'stars', 'ceo']);
+    const fields = readFields(field, player, [], ['hand', 'collection', 'stars', 'ceo']);
     state.hands[seat] = readNames(joined(field, 'hand'), fields.hand ?? [], WARD_IDS);
-    state.shown[seat] = readNames(joined(field, 'shown'), fields.shown ?? [], WARD_IDS);
     state.collections[seat] = readNames(joined(field, 'collection'), fields.collection ?? [], CUSTOMERS);
     if (fields.stars !== undefined) state.stars[seat] = readInteger(joined(field, 'stars'), fields.stars, 0);
     if (fields.ceo == null) continue;
@@ -173,11 +172,11 @@ function readBag(state: State, fields: Fields): void {
 
 /** What is nowhere else is in the draw pile; or, if that is written, at the bottom of the discard pile. */
 function readPiles(state: State, fields: Fields): void {
-  const { hands, shown, queue } = state;
+  const { hands, queue } = state;
   const discard = readNames('discard', fields.discard ?? [], WARD_IDS);
   const draw = readCounts('draw', fields.draw, WARD_IDS);
   const rest = CARDS_AT_START.slice();
-  const lying = [...hands, ...shown, discard, queue.map(({ ward }) => ward)].flat();
+  const lying = [...hands, discard, queue.map(({ ward }) => ward)].flat();
   for (const ward of lying) rest[ward]--;
   for (const [ward, copies] of draw.entries()) rest[ward] -= copies;
   for (const [ward, left] of rest.entries()) {

@@ -57,10 +57,10 @@ test.each<[unknown, string, Partial<ShinjukuOptions>?]>([
   [{ players: [{}, 3] }, 'players[1]: expected an object, found 3'],
   [
     { players: [{ coins: 1 }, {}] },
-    'players[0].coins: expected no such field, only hand, shown, collection, stars, ceo, found 1',
+    'players[0].coins: expected no such field, only hand, collection, stars, ceo, found 1',
   ],
   [{ players: [{ hand: ['moon'] }, {}] }, `players[0].hand[0]: expected one of ${WARD_IDS.join(', ')}, found "moon"`],
-  [{ players: [{}, { shown: 'ota' }] }, 'players[1].shown: expected a list, found "ota"'],
+  [{ players: [{}, { hand: 'ota' }] }, 'players[1].hand: expected a list, found "ota"'],
   [
     { players: [{ collection: ['rice'] }, {}] },
     `players[0].collection[0]: expected one of ${CUSTOMERS.join(', ')}, found "rice"`,

@@ -38,7 +38,6 @@ export function makePosition(state: State): Json {
     ...makeMoment(state),
     players: state.hands.map((hand, seat) => ({
       hand: wards(hand),
-      shown: wards(state.shown[seat]),
       collection: state.collections[seat].map((customer) => CUSTOMERS[customer]),
       stars: state.stars[seat],
       ceo: state.ceos[seat] === null ? null : WARD_IDS[state.ceos[seat] as number],

@@ -29,7 +29,7 @@ export const place: Step<State, Of<'place'>, Event> = {
       tell({ type: 'placed', ward, customers: listOf(slot.customers), from: 'queue' });
     }
     moveAll(slot.customers, state.crowds[slot.ward]);
-    state.shown[seat].push(slot.ward);
+    state.hands[seat].push(slot.ward);
     tell?.({ type: 'card-taken', seat, ward });
     if (state.trigger === null && isEmpty(state.bag) && inQueue(state) === 0) {
       state.trigger = seat;
@@ -105,10 +105,13 @@ function slotFor(queue: readonly Slot[], good: number): number {
   return queue.findIndex(({ customers }) => isEmpty(customers));
 }
 
-/** A customer paid for an upgrade joins the queue; once the last one is on the map, or without a card, it leaves the game. */
+/** A customer paid for an upgrade joins the queue, or the bag if no card is free; once the last one is on the map it leaves. */
 export function payIntoQueue(state: State, customer: number, seat: Seat, tell: Tell<Event>): void {
-  if (state.trigger === null && joinQueue(state, customer, seat, tell)) return;
-  payOutOfGame(state, customer, seat, tell);
+  if (state.trigger !== null) payOutOfGame(state, customer, seat, tell);
+  else if (!joinQueue(state, customer, seat, tell)) {
+    state.bag[customer]++;
+    tell?.({ type: 'returned', customer: CUSTOMERS[customer] });
+  }
 }
 
 export function payOutOfGame(state: State, customer: number, seat: Seat, tell: Tell<Event>): void {

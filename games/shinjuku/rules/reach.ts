@@ -19,7 +19,7 @@ export function goodsIn(group: readonly number[]): number {
   return goods;
 }
 
-function goodsAt(building: Building | null): number {
+export function goodsAt(building: Building | null): number {
   if (building === null) return 0;
   return building.shop === DEPARTMENT ? EVERYTHING : 1 << building.shop;
 }
@@ -65,14 +65,18 @@ export function goodsOnward(state: State, to: number): number {
 
 const within = new Int32Array(STATION_IDS.length);
 
-/** By station: the same for a MOVE that starts there. The next call overwrites it. */
-export function goodsWithinReach(state: State): ArrayLike<number> {
+/**
+ * The same for a MOVE that starts at a station, to be asked for one after the other: stations that are joined are looked at
+ * once. What an earlier call found counts for no other position.
+ */
+export function goodsWithinReach(state: State): (station: number) => number {
   search++;
-  for (let station = 0; station < within.length; station++) {
-    if (seen[station] === search) continue;
-    const size = explore(state, station);
-    const goods = goodsFound(state, size);
-    for (let i = 0; i < size; i++) within[found[i]] = goods;
-  }
-  return within;
+  return (station) => {
+    if (seen[station] !== search) {
+      const size = explore(state, station);
+      const goods = goodsFound(state, size);
+      for (let i = 0; i < size; i++) within[found[i]] = goods;
+    }
+    return within[station];
+  };
 }

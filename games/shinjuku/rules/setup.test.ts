@@ -6,7 +6,7 @@ import { playedAt } from './played-at.ts';
 const POSITION = {
   done: ['track'],
   players: [
-    { hand: ['ota', 'kita'], shown: ['koto'], collection: ['food'], ceo: 'ota' },
+    { hand: ['ota', 'kita', 'koto'], collection: ['food'], ceo: 'ota' },
     { collection: ['books*'], stars: 3 },
   ],
   queue: [{ ward: 'taito', customers: ['food'] }],

@@ -10,6 +10,6 @@ export function ownStacks(stacks: readonly number[], upgrades: number, own: numb
   if (own === 0) return stars === 0 ? [[]] : [];
   if (upgrades < own || stars < 0) return [];
   const last = upgrades - 1;
-  const with_ = ownStacks(stacks, last, own - 1, stars - (stacks[last] ?? 0)).map((way) => [...way, last]);
-  return [...ownStacks(stacks, last, own, stars), ...with_];
+  const including = ownStacks(stacks, last, own - 1, stars - (stacks[last] ?? 0)).map((way) => [...way, last]);
+  return [...ownStacks(stacks, last, own, stars), ...including];
 }

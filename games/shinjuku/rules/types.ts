@@ -119,9 +119,8 @@ export interface ShinjukuState extends State {
   /** For how many turns in a row no card was left to place customers by. */
   stalled: number;
 
-  /** By seat: cards that only their owner knows, and cards that all have seen being taken; lists of wards. */
+  /** By seat: wards, in the order in which their cards came. */
   hands: number[][];
-  shown: number[][];
   /** By ward: how many are in the draw pile. */
   draw: number[];
   /** From the bottom to the top; the last `fanned` cards, discarded together, can be seen. */
@@ -165,6 +164,8 @@ export interface ShinjukuState extends State {
 
 /** One hand card, or three of any kind as a joker. */
 export type Payment = WardId | 'three';
+/** The ward's own card, a card of a joker ward, or any three. */
+export type PaidAs = 'itself' | 'joker' | 'three';
 
 export type Action =
   | { readonly do: 'open'; readonly station: StationId; readonly pay: Payment }
@@ -222,7 +223,7 @@ export type Event =
   /** `by` moved the CEO of `seat`; another one did so when the Kaiju came. `from` is `null` the first time. */
   | { type: 'ceo-moved'; seat: Seat; by: Seat; from: WardId | null; to: WardId }
   | { type: 'ceo-stayed'; seat: Seat; ward: WardId }
-  | { type: 'paid'; seat: Seat; cards: readonly WardId[]; as: 'itself' | 'joker' | 'three' }
+  | { type: 'paid'; seat: Seat; cards: readonly WardId[]; as: PaidAs }
   | { type: 'opened'; seat: Seat; station: StationId; shop: Shop }
   | { type: 'relocated'; seat: Seat; from: StationId; to: StationId; shop: Shop }
   | { type: 'track-laid'; seat: Seat; connection: ConnectionId; second: boolean }
@@ -258,10 +259,10 @@ export type BagLevel = 0 | 1 | 2 | 3 | 4;
 export interface ShinjukuView
   extends Omit<ShinjukuState, 'hands' | 'draw' | 'discard' | 'bag' | 'collections' | 'stars'> {
   viewer: Viewer;
-  /** By seat: the cards that were not taken openly; `null` but for the viewer. */
+  /** By seat; `null` but for the viewer. */
   hands: (number[] | null)[];
-  /** By seat: how many cards in `hands`. */
-  hidden: number[];
+  /** By seat: how many cards it has. */
+  handSizes: number[];
   /** How many cards are in the draw pile, without the Kaiju's. */
   drawCount: number;
   discardCount: number;

@@ -11,9 +11,9 @@ const EVERYBODY: Viewer[] = [0, 1, 2, 'public'];
 
 const MIDDLE = {
   players: [
-    { hand: ['ota', 'kita'], shown: ['koto'], collection: ['food', 'books*'], stars: 3 },
+    { hand: ['ota', 'kita', 'koto'], collection: ['food', 'books*'], stars: 3 },
     { hand: ['adachi'], collection: ['clothing'], stars: 2 },
-    { shown: ['ota'], collection: ['food*'] },
+    { hand: ['ota'], collection: ['food*'] },
   ],
   buildings: { ueno: { owner: 0, shop: 'department' }, tokyo: { owner: 1, shop: 'department' } },
   crowds: { nerima: ['food', 'electronics*'] },
@@ -37,9 +37,8 @@ rule(
     for (const viewer of EVERYBODY) {
       const seen = shinjuku.view(middle(), viewer);
       const own = <T>(values: T[]) => values.map((value, seat) => (seat === viewer ? value : null));
-      expect(seen.hands.map(names)).toEqual(own([['ota', 'kita'], ['adachi'], []]));
-      expect(seen.hidden).toEqual([2, 1, 0]);
-      expect(seen.shown.map(names)).toEqual([['koto'], [], ['ota']]);
+      expect(seen.hands.map(names)).toEqual(own([['ota', 'kita', 'koto'], ['adachi'], ['ota']]));
+      expect(seen.handSizes).toEqual([3, 1, 1]);
       expect(seen.collections).toEqual(own([[0, 5], [2], [1]]));
       expect(seen.stars).toEqual(own([3, 2, 0]));
       expect(names(seen.discardTop)).toEqual(['shibuya']);
@@ -57,12 +56,17 @@ rule(
   'cards that cannot be placed are one pool: draw pile, hidden hands and what lies under the last discard',
   () => {
     const all = named(shinjuku.view(middle(), 'public').unseenCards, WARD_IDS);
-    expect(all).toMatchObject({ minato: 4, nakano: 2, shibuya: 2, ota: 4, koto: 2, adachi: 4, kita: 2 });
+    expect(all).toMatchObject({ minato: 4, nakano: 2, shibuya: 2, ota: 5, koto: 3, adachi: 4, kita: 2 });
     expect(all.taito).toBeUndefined();
-    expect(named(shinjuku.view(middle(), 0).unseenCards, WARD_IDS)).toMatchObject({ ota: 3, kita: 1, adachi: 4 });
+    expect(named(shinjuku.view(middle(), 0).unseenCards, WARD_IDS)).toMatchObject({
+      ota: 4,
+      koto: 2,
+      kita: 1,
+      adachi: 4,
+    });
     for (const viewer of EVERYBODY) {
       const seen = shinjuku.view(middle(), viewer);
-      const hidden = seen.hidden.reduce((sum, count, seat) => sum + (seat === viewer ? 0 : count), 0);
+      const hidden = seen.handSizes.reduce((sum, count, seat) => sum + (seat === viewer ? 0 : count), 0);
       expect(seen.unseenCards.reduce((sum, count) => sum + count, 0)).toBe(seen.drawCount + hidden + 2);
       expect('draw' in seen || 'discard' in seen || 'bag' in seen).toBe(false);
     }
@@ -80,7 +84,7 @@ rule('SJA-27', 'the table may play with open collections, or with an exact count
   expect(open.collections).toEqual([[0, 5], [2], [1]]);
   expect(open.stars).toEqual([3, 2, 0]);
   expect(named(open.unseenCustomers, CUSTOMERS)).toMatchObject({ food: 19, 'books*': 7, clothing: 15 });
-  expect(shinjuku.secrets(middle({ openCollections: true }), 1).map(({ slots }) => slots.length)).toEqual([4]);
+  expect(shinjuku.secrets(middle({ openCollections: true }), 1).map(({ slots }) => slots.length)).toEqual([6]);
   expect(shinjuku.view(middle({ bagCount: 'exact' }), 1).bagCount).toBe(72 - 3 - 4);
 });
 
@@ -130,11 +134,19 @@ test('only who draws sees the cards', () => {
   expect(shinjuku.entryView(state, 'chance', 'ota', 1)).toBe('ota');
 });
 
-test('a card that all saw being taken stays known until one like it is paid', () => {
-  const state = playedAt({ players: [{ hand: ['ota', 'ota'], shown: ['ota'] }, {}] });
-  apply(shinjuku, state, 0, { do: 'open', station: 'omori', pay: 'ota' });
-  expect(names(shinjuku.view(state, 1).shown[0])).toEqual([]);
-  expect(shinjuku.view(state, 1).hidden[0]).toBe(2);
+rule(['SJR-18.1', 'SJA-27'], 'a card taken from the queue is as hidden in the hand as any other', () => {
+  const queue = ['taito', 'kita', 'kita', 'chuo'].map((ward) => ({ ward }));
+  const taken = playedAt({ step: 'turn', queue, players: [{ hand: ['ota'] }, {}] });
+  apply(shinjuku, taken, 'chance', 'minato');
+  expect(names(taken.hands[0])).toEqual(['ota', 'taito']);
+  const held = shinjuku.clone(taken);
+  held.hands[0] = ['ota', 'adachi'].map((ward) => WARD_IDS.indexOf(ward as 'ota'));
+  held.draw[WARD_IDS.indexOf('taito')]++;
+  held.draw[WARD_IDS.indexOf('adachi')]--;
+  for (const viewer of [1, 'public'] as const) {
+    expect(shinjuku.view(taken, viewer)).toEqual(shinjuku.view(held, viewer));
+    expect(shinjuku.view(taken, viewer).handSizes).toEqual([2, 0]);
+  }
 });
 
 test('the last MOVE stays in sight, because what was won in it is hidden', () => {
@@ -209,8 +221,8 @@ test.each(MIXES)('worlds that a viewer imagines with %j look to it like the trut
 
 test('hidden cards are slots of one pool, and of hidden customers as many as the bag cannot hold', () => {
   const secrets = shinjuku.secrets(middle(), 1);
-  expect(secrets.map(({ slots }) => slots)).toEqual([['ota', 'kita', 'minato', 'nakano']]);
-  expect(secrets[0].pool).toMatchObject({ ota: 4, kita: 2, minato: 4, taito: 0 });
+  expect(secrets.map(({ slots }) => slots)).toEqual([['ota', 'kita', 'koto', 'ota', 'minato', 'nakano']]);
+  expect(secrets[0].pool).toMatchObject({ ota: 5, kita: 2, minato: 4, taito: 0 });
   const [, exact] = shinjuku.secrets(middle({ bagCount: 'exact' }), 1);
   expect(exact).toMatchObject({ slots: ['food', 'books*', 'food*'], pool: { food: 20, 'food*': 1, 'books*': 8 } });
   // The bag is at most half full, so at least two of the three behind other screens are there.

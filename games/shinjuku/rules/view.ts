@@ -17,7 +17,7 @@ export function view(state: State, viewer: Viewer): View {
     ...open,
     viewer,
     hands: hands.map((hand, seat) => (seat === viewer ? hand : null)),
-    hidden: hands.map((hand) => hand.length),
+    handSizes: hands.map((hand) => hand.length),
     drawCount: draw.reduce((sum, copies) => sum + copies, 0),
     discardCount: discard.length,
     discardTop: discard.slice(discard.length - state.fanned),
@@ -48,7 +48,7 @@ function mostAt(level: number, options: ShinjukuOptions): number {
   return Math.floor((level * bagSize(options)) / LEVELS);
 }
 
-/** The draw pile, cards that others hold without anybody having seen them, and what lies under the last discards. */
+/** The draw pile, the hands of others, and what lies under the last discards. */
 function unseenCards(state: State, viewer: Viewer): number[] {
   const unseen = state.draw.slice();
   for (const ward of hiddenCards(state, viewer)) unseen[ward]++;
@@ -71,10 +71,10 @@ function hiddenCustomers(state: State, viewer: Viewer): number[] {
 
 /** Everything unseen is shuffled and dealt to where something unseen lies. */
 export function imagine(seen: View, rng: Rng): State {
-  const { viewer: _viewer, hands, hidden, discardTop, discardCount, collections, stars, ...rest } = seen;
+  const { viewer: _viewer, hands, handSizes, discardTop, discardCount, collections, stars, ...rest } = seen;
   const { drawCount: _draw, unseenCards, bagLevel: _level, bagCount: _count, unseenCustomers, ...open } = rest;
   const cards = shuffled(unseenCards, rng);
-  const dealt = hands.map((hand, seat) => hand ?? cards.splice(0, hidden[seat]));
+  const dealt = hands.map((hand, seat) => hand ?? cards.splice(0, handSizes[seat]));
   const beneath = cards.splice(0, discardCount - discardTop.length);
   const customers = shuffled(unseenCustomers, rng);
   return clone({

@@ -9,8 +9,8 @@ import { part } from './parts.ts';
 
 export function queue(view: ShinjukuView, language: Language, columns: number): Line[] {
   const { nextStars } = labels[language];
-  const { starStacks } = editionOf(view);
-  if (starStacks.length === 0) return [];
+  const { hasQueue, starStacks } = editionOf(view);
+  if (!hasQueue) return [];
   const slots = view.queue.map(({ ward, customers }, slot): Line => {
     const waiting = crowdLine(customers, language);
     return [

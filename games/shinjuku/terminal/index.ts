@@ -40,7 +40,7 @@ export const board: TextBoard<Shinjuku> = {
 /** How full bag and piles are, as far as there is room; where there is no queue, how many customers come in a turn. */
 function stock(view: ShinjukuView, language: Language, width: number): string {
   const { arrivals, bag, bagCount, discards, pile } = labels[language];
-  const hasQueue = editionOf(view).starStacks.length > 0;
+  const { hasQueue } = editionOf(view);
   const parts = [
     ...(hasQueue ? [] : [arrivals(customersDue(view))]),
     view.bagCount === null ? bag(view.bagLevel) : bagCount(view.bagCount),

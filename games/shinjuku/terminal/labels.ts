@@ -21,7 +21,6 @@ interface Labels {
   ceo: string;
   kaiju: string;
   /** Cards that all saw being taken. */
-  known: string;
   joker: string;
   points(points: number): string;
   /** What the figures `+2/+5` beside a good mean. */
@@ -52,7 +51,6 @@ export const labels: Readonly<Record<Language, Labels>> = {
     start: 'start',
     ceo: 'CEO',
     kaiju: 'Kaiju',
-    known: 'known',
     joker: 'joker',
     points: (points) => (points === 1 ? '1 point' : `${points} points`),
     oneMore: '+one more/premium',
@@ -80,7 +78,6 @@ export const labels: Readonly<Record<Language, Labels>> = {
     start: 'Start',
     ceo: 'CEO',
     kaiju: 'Kaiju',
-    known: 'bekannt',
     joker: 'Joker',
     points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
     oneMore: '+einer mehr/Premium',
@@ -108,7 +105,6 @@ export const labels: Readonly<Record<Language, Labels>> = {
     start: '先手',
     ceo: 'CEO',
     kaiju: '怪獣',
-    known: '公開',
     joker: 'ジョーカー',
     points: (points) => `${points}点`,
     oneMore: '+もう1人/プレミアム',

@@ -8,7 +8,6 @@ import {
   goodOf,
   isHeavy,
   jokersOf,
-  type ShinjukuState,
   type ShinjukuView,
   WARD_IDS,
   worthOfOneMore,
@@ -21,11 +20,10 @@ import { JOKER, NONE, PREMIUM, STAR } from './marks.ts';
 import { part } from './parts.ts';
 
 export function hand(view: ShinjukuView, seat: Seat, language: Language, columns: number): Line[] {
-  const own = view.hands[seat];
-  if (own === null) return [];
+  const held = view.hands[seat];
+  if (held === null) return [];
   const { joker } = labels[language];
   const jokers = jokersOf(view, seat);
-  const held = [...own, ...view.shown[seat]];
   const cards = WARD_IDS.flatMap((id, ward): Line[] => {
     const copies = held.filter((card) => card === ward).length;
     if (copies === 0) return [];
@@ -43,8 +41,7 @@ export function won(view: ShinjukuView, seat: Seat, language: Language, columns:
   const [collection, stars] = [view.collections[seat], view.stars[seat]];
   if (collection === null || stars === null || view.stack.length === 0) return [];
   const { codes, oneMore, points } = labels[language];
-  // Only this seat's things are looked at, and these the view has.
-  const worth = worthOfOneMore(view as unknown as ShinjukuState, seat);
+  const worth = worthOfOneMore(view, seat);
   const goods = GOODS.map((good, g): Line => {
     const tokens = collection.filter((customer) => goodOf(customer) === g);
     const premium = tokens.filter(isHeavy).length;

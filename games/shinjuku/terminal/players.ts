@@ -1,8 +1,7 @@
 /** Everybody's cards, track and buildings that are still to be placed; and what they have won, where that lies open. */
 import { left, right, widthOf } from '@yamanote/games/columns';
 import type { Language } from '@yamanote/games/room';
-import { editionOf, SHOPS, type ShinjukuView, WARD_IDS } from '@yamanote/games/shinjuku/rules';
-import { words } from '@yamanote/games/shinjuku/words';
+import { editionOf, SHOPS, type ShinjukuView } from '@yamanote/games/shinjuku/rules';
 import { flow, type Line, type Span, widthOfLine } from '@yamanote/games/spans';
 import type { Seat } from '@yamanote/kernel';
 import { labels } from './labels.ts';
@@ -39,10 +38,11 @@ export function players(
 
 function figuresOf(view: ShinjukuView, seat: Seat, language: Language): Line {
   const { cards, pieces, start } = labels[language];
-  const hand = view.hidden[seat] + view.shown[seat].length;
-  const hasStartCard = view.first === seat && editionOf(view).starStacks.length > 0;
+  const hasStartCard = view.first === seat && editionOf(view).hasStartCard;
   return [
-    [`${right(cards(hand), widthOf(cards(10)))}  ${right(pieces(view.pieces[seat]), widthOf(pieces(10)))}`],
+    [
+      `${right(cards(view.handSizes[seat]), widthOf(cards(10)))}  ${right(pieces(view.pieces[seat]), widthOf(pieces(10)))}`,
+    ],
     [hasStartCard ? `  ${start}` : '', 'dim'],
   ];
 }
@@ -55,15 +55,13 @@ function supplyOf({ supply }: ShinjukuView, seat: Seat, language: Language): Lin
   });
 }
 
-/** Cards that everybody saw being taken, and collections without a screen before them. */
+/** Collections without a screen before them. */
 function openThings(view: ShinjukuView, seat: Seat, viewer: Seat, language: Language): Line[] {
-  const { known, points } = labels[language];
-  const wards = view.shown[seat].map((ward) => words[language].ward(WARD_IDS[ward]));
+  const { points } = labels[language];
   const collection = view.collections[seat];
   const stars = view.stars[seat] ?? 0;
   const isOver = view.stack.length === 0;
   const items: Line[] = [];
-  if (seat !== viewer && wards.length > 0) items.push([[`${known}: `, 'dim'], [wards.join(', ')]]);
   if (collection !== null && (isOver || seat !== viewer)) {
     const score: Span = [points(editionOf(view).points(collection, stars)), 'bold'];
     const crowd = crowdLine(

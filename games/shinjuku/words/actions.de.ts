@@ -32,8 +32,10 @@ export const actions: Words['actions'] = {
   alight: ({ customer: id }) => capital(customer(id)),
   ride: ({ station: to, track: laid, building: there }) =>
     `Weiter nach ${station(to)} auf ${track(laid)}${there === null ? '' : `: ${building(there)}`}`,
-  stop: ({ ward: of, left }) =>
-    left === 0 ? 'Hier halten' : `Hier halten: ${left} ${left === 1 ? 'bleibt' : 'bleiben'} in ${ward(of)}`,
+  stop({ ward: of, left, inVain }) {
+    if (left === 0) return 'Hier halten';
+    return `Hier halten: ${inVain ? 'nichts ändert sich, ' : ''}${left} ${left === 1 ? 'bleibt' : 'bleiben'} in ${ward(of)}`;
+  },
   rampage: ({ ward: to }) => ward(to),
   flee: ({ ward: to }) => ward(to),
   push: ({ ward: to }) => ward(to),

@@ -31,8 +31,10 @@ export const actions: Words['actions'] = {
   alight: ({ customer: id }) => capital(customer(id)),
   ride: ({ station: to, track: laid, building: there }) =>
     `On to ${station(to)} on ${track(laid)}${there === null ? '' : `: ${building(there)}`}`,
-  stop: ({ ward: of, left }) =>
-    left === 0 ? 'Stop here' : `Stop here: ${left} ${left === 1 ? 'stays' : 'stay'} in ${ward(of)}`,
+  stop({ ward: of, left, inVain }) {
+    if (left === 0) return 'Stop here';
+    return `Stop here: ${inVain ? 'nothing changes, ' : ''}${left} ${left === 1 ? 'stays' : 'stay'} in ${ward(of)}`;
+  },
   rampage: ({ ward: to }) => ward(to),
   flee: ({ ward: to }) => ward(to),
   push: ({ ward: to }) => ward(to),

@@ -18,7 +18,8 @@ export const actions: Words['actions'] = {
   alight: ({ customer: id }) => customer(id),
   ride: ({ station: to, track: laid, building: there }) =>
     `${track(laid)}で${station(to)}駅へ${there === null ? '' : `：${building(there)}`}`,
-  stop: ({ ward: of, left }) => (left === 0 ? 'ここで止まる' : `ここで止まる：${left}人が${ward(of)}に残る`),
+  stop: ({ ward: of, left, inVain }) =>
+    left === 0 ? 'ここで止まる' : `ここで止まる：${inVain ? '何も変わらず、' : ''}${left}人が${ward(of)}に残る`,
   rampage: ({ ward: to }) => ward(to),
   flee: ({ ward: to }) => ward(to),
   push: ({ ward: to }) => ward(to),

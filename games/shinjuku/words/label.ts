@@ -2,13 +2,13 @@
 import {
   type Action,
   type Building,
-  bit,
   type ConnectionId,
-  connectionIndex,
-  editionOf,
   GOODS,
+  incomeWith,
   isMarked,
+  NOBODY,
   type Payment,
+  paidAs,
   SHOPS,
   type ShinjukuView,
   STATION_IDS,
@@ -35,19 +35,19 @@ export function label({ actions }: Words, action: Action, view: View, names: rea
   const seat = view.turn as Seat;
   switch (action.do) {
     case 'open':
-      return actions.open({ station: action.station, pay: paidFor(action.pay, wardOf(action.station)) });
+      return actions.open({ station: action.station, pay: paid(view, action) });
     case 'track':
       return actions.track(betweenEnds(action.connection));
     case 'move':
       return actions.move({
         ward: action.ward,
         customers: crowd(view.crowds[wardIndex(action.ward)]),
-        pay: paidFor(action.pay, action.ward),
+        pay: paid(view, action),
       });
     case 'upgrade':
-      return actions.upgrade({ ...action, pay: paidFor(action.pay, wardOf(action.station)) });
+      return actions.upgrade({ ...action, pay: paid(view, action) });
     case 'income':
-      return actions.income({ cards: Math.max(1, editionOf(view).hand - handSize(view, seat)) });
+      return actions.income({ cards: incomeWith(view.handSizes[seat], view) });
     case 'pass':
       return actions.pass({ done: view.done.length > 0 });
     case 'place':
@@ -55,7 +55,7 @@ export function label({ actions }: Words, action: Action, view: View, names: rea
     case 'relocate':
       return actions.relocate({ ...action, shop: SHOPS[buildingAt(view, action.station).shop] });
     case 'extend':
-      return actions.extend({ ...betweenEnds(action.connection), pay: paidForSecond(view, action) });
+      return actions.extend({ ...betweenEnds(action.connection), pay: paid(view, action) });
     case 'start':
       return actions.start({ ...action, building: inWords(view, action.station, names) });
     case 'ride':
@@ -65,7 +65,11 @@ export function label({ actions }: Words, action: Action, view: View, names: rea
         building: inWords(view, action.station, names),
       });
     case 'stop':
-      return actions.stop({ ward: WARD_IDS[WARD_OF[lastStation(view)]], left: crowd(view.group).length });
+      return actions.stop({
+        ward: WARD_IDS[WARD_OF[lastStation(view)]],
+        left: crowd(view.group).length,
+        inVain: view.path.length === 1 && view.alighted[0] === NOBODY,
+      });
     case 'stay':
       return actions.stay({ ward: WARD_IDS[view.ceos[seat] as number] });
     case 'single':
@@ -83,7 +87,7 @@ export function steps(words: Words, action: Action, view: View, names: readonly 
     case 'open': {
       const of = wardOf(action.station);
       const place = parts.open({ station: action.station, marked: isMarked(stationIndex(action.station)) });
-      return [[parts.kinds.open, ward(of), place, parts.pay(paidFor(action.pay, of))]];
+      return [[parts.kinds.open, ward(of), place, parts.pay(paid(view, action))]];
     }
     case 'track': {
       // It can be looked for at either end.
@@ -94,16 +98,16 @@ export function steps(words: Words, action: Action, view: View, names: readonly 
       const index = wardIndex(action.ward);
       const stations = STATIONS_IN[index].map((station) => STATION_IDS[station]);
       const place = parts.move({ ward: action.ward, customers: crowd(view.crowds[index]), stations });
-      return [[parts.kinds.move, place, parts.pay(paidFor(action.pay, action.ward))]];
+      return [[parts.kinds.move, place, parts.pay(paid(view, action))]];
     }
     case 'upgrade': {
-      const pay = parts.pay(paidFor(action.pay, wardOf(action.station)));
+      const pay = parts.pay(paid(view, action));
       return [[parts.kinds.upgrade, parts.upgrade(action), pay]];
     }
     case 'spend':
       return ordersOf(action.cards.map(ward));
     case 'extend':
-      return [[parts.track(betweenEnds(action.connection)), parts.pay(paidForSecond(view, action))]];
+      return [[parts.track(betweenEnds(action.connection)), parts.pay(paid(view, action))]];
     default:
       return [[label(words, action, view, names)]];
   }
@@ -127,20 +131,10 @@ function betweenEnds(connection: ConnectionId): { from: StationId; to: StationId
   return { from, to };
 }
 
-function paidFor(pay: Payment, ward: WardId): Paid {
-  if (pay === 'three') return { as: 'three' };
-  return { as: pay === ward ? 'itself' : 'joker', ward: pay };
-}
-
-function paidForSecond(view: View, { connection, pay }: Extract<Action, { do: 'extend' }>): Paid {
-  if (pay === 'three') return { as: 'three' };
-  const { connection: first } = view.stack.at(-1) as { connection: number };
-  const wards = editionOf(view).doubleWards(first, connectionIndex(connection));
-  return { as: (wards & bit(wardIndex(pay))) === 0 ? 'joker' : 'itself', ward: pay };
-}
-
-function handSize({ hidden, shown }: View, seat: Seat): number {
-  return hidden[seat] + shown[seat].length;
+function paid(view: View, action: Action & { readonly pay: Payment }): Paid {
+  const { pay } = action;
+  const as = paidAs(view, action, pay);
+  return as === 'three' ? { as } : { as, ward: pay as WardId };
 }
 
 function buildingAt(view: View, station: StationId): Building {

@@ -24,9 +24,7 @@ export const questions: Words['questions'] = {
     `${name}, an welchem Bahnhof von ${ward(of)} ${group.length === 1 ? 'steigt' : 'steigen'} ${customers(group)} ein?`,
   alight: ({ name, station: at, building: there }) => `${name}, wer steigt in ${station(at)} aus (${building(there)})?`,
   ride: ({ name, station: at, customers: group }) =>
-    group.length === 0
-      ? `${name}, in ${station(at)} sitzt niemand mehr in der Bahn: hältst du hier?`
-      : `${name}, deine Bahn ist mit ${toCustomers(group)} in ${station(at)}: wohin?`,
+    `${name}, deine Bahn ist mit ${toCustomers(group)} in ${station(at)}: wohin?`,
   screens: ({ name }) => `${name}, alles ist gespielt: hebt die Sichtschirme.`,
 };
 
@@ -51,9 +49,9 @@ export const explanations: Words['explanations'] = {
   action:
     'Du hast zwei verschiedene Aktionen: einen Laden eröffnen, Schienen bauen, die Kunden eines Bezirks bewegen, einen Laden aufwerten, oder mit Einkommen Karten ziehen, was deinen Zug beendet.',
   spend: 'Drei beliebige Karten zusammen gelten als eine Karte des Bezirks, den du brauchst.',
-  shop: 'Stelle einen Laden aus deinem Vorrat hierher, oder versetze ein eigenes Gebäude; dann sind Karten dieses Bezirks Joker für dich.',
+  shop: 'Stelle einen Laden aus deinem Vorrat hierher, oder versetze einen eigenen, in der Handelsausgabe wie gedruckt auch ein Kaufhaus; dann sind Karten dieses Bezirks Joker für dich.',
   extend:
-    'Ein Schienenstück ist umsonst; ein zweites, das daran anschließt, kostet eine Karte eines Bezirks, den sie berühren.',
+    'Ein Schienenstück ist umsonst; ein zweites, das daran anschließt, kostet eine Karte eines Bezirks, den sie berühren, im Prototyp eines Bezirks an einem Ende des ersten.',
   start:
     'Alle Kunden des Bezirks fahren zusammen; passt ein Gebäude am ersten Bahnhof zu einem von ihnen, steigt gleich dort einer aus.',
   alight:

@@ -23,9 +23,7 @@ export const questions: Words['questions'] = {
     `${name}, at which station of ${ward(of)} do you put ${customers(group)} on the train?`,
   alight: ({ name, station: at, building: there }) => `${name}, who gets off at ${station(at)} for ${building(there)}?`,
   ride: ({ name, station: at, customers: group }) =>
-    group.length === 0
-      ? `${name}, nobody is left on the train at ${station(at)}: stop here?`
-      : `${name}, your train is at ${station(at)} with ${customers(group)}: where to?`,
+    `${name}, your train is at ${station(at)} with ${customers(group)}: where to?`,
   screens: ({ name }) => `${name}, all is played: lift the screens.`,
 };
 
@@ -50,8 +48,9 @@ export const explanations: Words['explanations'] = {
   action:
     'You may take two different actions: open a store, lay track, move the customers of a ward, upgrade a store, or draw cards with Income, which ends your turn.',
   spend: 'Any three cards together count as one card of the ward that you need.',
-  shop: 'Put a store from your supply here, or move one of your own buildings; then cards of this ward are jokers for you.',
-  extend: 'One piece of track is free; a second one that meets it costs a card of a ward that they touch.',
+  shop: 'Put a store from your supply here, or move one of yours, in the retail edition as printed also a department store; then cards of this ward are jokers for you.',
+  extend:
+    'One piece of track is free; a second one that meets it costs a card of a ward that they touch, in the prototype of a ward at an end of the first one.',
   start:
     'All customers of the ward ride together; if a building at the first station suits one of them, one gets off right there.',
   alight:

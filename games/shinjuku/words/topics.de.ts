@@ -35,11 +35,11 @@ export const topics: Words['topics'] = {
   },
   open: {
     name: 'Eröffnen',
-    text: 'Zahle eine Karte des Bezirks und stelle einen Laden an einen freien Bahnhof: einen aus deinem Vorrat, oder einen eigenen von anderswo auf dem Plan. Schienen und Kunden spielen keine Rolle.',
+    text: 'Zahle eine Karte des Bezirks und stelle einen Laden an einen freien Bahnhof: einen aus deinem Vorrat, oder einen eigenen von anderswo auf dem Plan; in der Handelsausgabe, wie gedruckt, auch ein Kaufhaus. Schienen und Kunden spielen keine Rolle.',
   },
   track: {
     name: 'Bauen',
-    text: 'Lege eins deiner Schienenstücke umsonst auf eine beliebige freie Strecke. Für eine Karte eines Bezirks, den sie berühren, darfst du ein zweites legen, das daran anschließt. Alle dürfen darauf fahren, und du ziehst Karten, wenn andere es tun.',
+    text: 'Lege eins deiner Schienenstücke umsonst auf eine beliebige freie Strecke. Für eine Karte eines Bezirks, den sie berühren, darfst du ein zweites legen, das daran anschließt; im Prototyp muss es eine Karte eines Bezirks an einem Ende des ersten sein. Alle dürfen darauf fahren, und du ziehst Karten, wenn andere es tun.',
   },
   move: {
     name: 'Bewegen',
@@ -79,6 +79,6 @@ export const topics: Words['topics'] = {
   },
   secrets: {
     name: 'Was verdeckt ist',
-    text: 'Hände, was andere gewonnen haben, der Beutel und der Stapel sind verdeckt. Du siehst die letzte Bewegung, die zuletzt gezahlten Karten und die Karten, die andere aus der Warteschlange genommen haben.',
+    text: 'Hände, was andere gewonnen haben, der Beutel und der Stapel sind verdeckt. Du siehst die letzte Bewegung und die zuletzt gezahlten Karten.',
   },
 };

@@ -35,11 +35,11 @@ export const topics: Words['topics'] = {
   },
   open: {
     name: 'Open',
-    text: 'Pay a card of the ward and put a store on an empty station: one from your supply, or one of your own from elsewhere on the map. Track and customers do not matter.',
+    text: 'Pay a card of the ward and put a store on an empty station: one from your supply, or one of your own from elsewhere on the map; in the retail edition, as printed, also a department store. Track and customers do not matter.',
   },
   track: {
     name: 'Track',
-    text: 'Lay one of your pieces on any empty connection, for nothing. For a card of a ward that they touch you may lay a second one that meets it. Everybody may ride on it, and you draw cards when others do so.',
+    text: 'Lay one of your pieces on any empty connection, for nothing. For a card of a ward that they touch you may lay a second one that meets it; in the prototype the card must be of a ward at an end of the first one. Everybody may ride on it, and you draw cards when others do so.',
   },
   move: {
     name: 'Move',
@@ -79,6 +79,6 @@ export const topics: Words['topics'] = {
   },
   secrets: {
     name: 'What is hidden',
-    text: 'Hands, what others have won, the bag and the draw pile are hidden. You see the last Move, the cards paid last, and the cards that others took from the queue.',
+    text: 'Hands, what others have won, the bag and the draw pile are hidden. You see the last Move and the cards paid last.',
   },
 };

@@ -130,8 +130,8 @@ interface Actions extends Record<Action['do'], unknown> {
   alight: (values: { customer: CustomerId }) => string;
   /** `track`: whose it is, `own`, or the printed `link`. */
   ride: (values: { station: StationId; track: Track; building: Building | null }) => string;
-  /** `left`: who would stay in the ward of the last station. */
-  stop: (values: { ward: WardId; left: number }) => string;
+  /** `left`: who would stay in the ward of the last station; `inVain`: nobody got off, and it is where they set off. */
+  stop: (values: { ward: WardId; left: number; inVain: boolean }) => string;
   rampage: (values: { ward: WardId }) => string;
   flee: (values: { ward: WardId }) => string;
   push: (values: { ward: WardId }) => string;

@@ -159,12 +159,12 @@ function otherRow(board: Props, action: Action): Content {
   return { picture: <Glyph name="card" size={20} />, title: titles[action.do] ?? action.do };
 }
 
-function price({ language }: Props, action: Action): string | null {
+function price({ view, language }: Props, action: Action): string | null {
   if (!('pay' in action)) return null;
   const words = boardWords[language];
   return words.payment({
     ward: action.pay === 'three' ? '' : wardName(action.pay, language),
-    as: paidAs(action, action.pay),
+    as: paidAs(view, action, action.pay),
   });
 }
 

@@ -25,7 +25,7 @@ export function PaymentRow(props: Props) {
       <b>{words.payWith}</b>
       <Choices>
         {payments.map((pay) => {
-          const as = paidAs(selected, pay);
+          const as = paidAs(props.view, selected, pay);
           const name = pay === 'three' ? words.three : wardName(pay, language);
           const label = words.payment({ ward: pay === 'three' ? '' : wardName(pay, language), as });
           return (

@@ -84,7 +84,7 @@ function WardCard({ desk, plans }: { desk: Desk; plans: WardPlans }) {
   const { board, plan } = desk;
   const { language } = board;
   const words = boardWords[language];
-  const paid = paidAs({ do: 'move', ward: plans.ward, pay: plans.pay }, plans.pay);
+  const paid = paidAs(board.view, { do: 'move', ward: plans.ward, pay: plans.pay }, plans.pay);
   const names = WARD_NAMES[plans.ward];
   const heading = (
     <span class={styles.ward}>

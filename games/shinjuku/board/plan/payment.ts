@@ -1,9 +1,10 @@
 /** Which cards to part with: the exact card, then a joker, then the three least useful ones; of several, the least useful. */
 import {
   type Action,
+  type PaidAs,
   type Payment,
+  paidAs,
   type ShinjukuView,
-  STATIONS,
   STATIONS_IN,
   shinjuku,
   WARD_IDS,
@@ -12,6 +13,8 @@ import {
 } from '@yamanote/games/shinjuku/rules';
 import { legal, type Seat, same } from '@yamanote/kernel';
 import { asIfActing } from './hypothesis.ts';
+
+export { type PaidAs, paidAs };
 
 /** Why a ward's cards are jokers for a seat: its buildings there, its CEO. */
 export interface JokerReason {
@@ -27,9 +30,9 @@ export function jokerReason({ buildings, ceos }: ShinjukuView, seat: Seat, ward:
 }
 
 /** A seat's cards, by ward; what is not known is not there. */
-export function handOf({ hands, shown }: ShinjukuView, seat: Seat): number[] {
+export function handOf({ hands }: ShinjukuView, seat: Seat): number[] {
   const counts = WARD_IDS.map(() => 0);
-  for (const ward of [...(hands[seat] ?? []), ...shown[seat]]) counts[ward]++;
+  for (const ward of hands[seat] ?? []) counts[ward]++;
   return counts;
 }
 
@@ -53,32 +56,6 @@ export function movePayments(view: ShinjukuView, seat: Seat): ReadonlyMap<WardId
   return payments;
 }
 
-/** The wards whose own cards pay for an answer; empty if it costs nothing. */
-function wardsOf(action: Action): readonly WardId[] {
-  switch (action.do) {
-    case 'move':
-      return [action.ward];
-    case 'open':
-    case 'upgrade':
-      return [wardOf(action.station)];
-    case 'extend':
-      return action.connection.split('~').map(wardOf);
-    default:
-      return [];
-  }
-}
-
-function wardOf(station: string): WardId {
-  return STATIONS.find(({ id }) => id === station)?.ward as WardId;
-}
-
-export type PaidAs = 'itself' | 'joker' | 'three';
-
-export function paidAs(action: Action, payment: Payment): PaidAs {
-  if (payment === 'three') return 'three';
-  return wardsOf(action).includes(payment) ? 'itself' : 'joker';
-}
-
 const ORDER: readonly PaidAs[] = ['itself', 'joker', 'three'];
 
 /** Of answers that differ only in what they cost, the one to suggest. */
@@ -88,9 +65,8 @@ export function cheapest<A extends Action & { readonly pay: Payment }>(
   actions: readonly A[],
 ): A {
   const loss = ({ pay }: A) => (pay === 'three' ? 0 : usefulness(view, seat, wardIndex(pay)));
-  return actions.toSorted(
-    (a, b) => ORDER.indexOf(paidAs(a, a.pay)) - ORDER.indexOf(paidAs(b, b.pay)) || loss(a) - loss(b),
-  )[0];
+  const rank = (action: A) => ORDER.indexOf(paidAs(view, action, action.pay));
+  return actions.toSorted((a, b) => rank(a) - rank(b) || loss(a) - loss(b))[0];
 }
 
 /** The three cards that the seat can best do without, as an answer. */

@@ -53,10 +53,7 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
     { name, station: 'ueno', building: OWN },
     { name, station: 'ueno', building: RIVALS },
   ],
-  'questions.ride': [
-    { name, station: 'ueno', customers: crowd },
-    { name, station: 'ueno', customers: [] },
-  ],
+  'questions.ride': [{ name, station: 'ueno', customers: crowd }],
   'questions.screens': [{ name }],
 
   'waiting.start-ward': [{}],
@@ -91,9 +88,11 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
     { station: 'ueno', track: { of: 'other', name: 'Botan' }, building: OWN },
   ],
   'actions.stop': [
-    { ward: 'ota', left: 0 },
-    { ward: 'ota', left: 1 },
-    { ward: 'ota', left: 3 },
+    { ward: 'ota', left: 0, inVain: false },
+    { ward: 'ota', left: 1, inVain: false },
+    { ward: 'ota', left: 3, inVain: false },
+    { ward: 'ota', left: 1, inVain: true },
+    { ward: 'ota', left: 3, inVain: true },
   ],
   'actions.rampage': [{ ward: 'ota' }],
   'actions.flee': [{ ward: 'ota' }],
