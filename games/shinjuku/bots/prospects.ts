@@ -1,9 +1,7 @@
 /** What a seat has, and what it can hope for: points, customers within reach, a hand to pay with. */
 import {
   bit,
-  CUSTOMERS,
   DEPARTMENT,
-  editionOf,
   GOODS,
   goodOf,
   jokersOf,
@@ -12,6 +10,7 @@ import {
   WARD_IDS,
 } from '@yamanote/games/shinjuku/rules';
 import type { Seat } from '@yamanote/kernel';
+import { worthOf } from './collection.ts';
 import { missingTrack, networkOf } from './reach.ts';
 
 /** By pieces of track that are missing: how likely a customer is to be won. */
@@ -28,65 +27,73 @@ const SPARE_CARD = 0.1;
 const PIECE = 0.06;
 export const THREE_CARDS = 3 * CARD;
 
-/** By ward and kind: the best chance that any building gives; used anew each time. */
-const best = new Float64Array(WARD_IDS.length * KINDS);
+/** By ward and kind: the customers that stand there or will; used anew each time. */
+const waiting = new Float64Array(WARD_IDS.length * KINDS);
 
 export function prospectsOf(state: State, seat: Seat): number {
   return pointsOf(state, seat) + (isNearEnd(state) ? 0.5 : 1) * (hopes(state, seat) + means(state, seat));
 }
 
 export function pointsOf(state: State, seat: Seat): number {
-  return editionOf(state).points(state.collections[seat], state.stars[seat]);
+  return worthOf(state, seat).points;
 }
 
 function isNearEnd({ trigger, lastRound }: State): boolean {
   return trigger !== null || lastRound;
 }
 
-/** What one more customer of each kind would add. */
-function gains(state: State, seat: Seat): number[] {
-  const { points } = editionOf(state);
-  const [collection, stars] = [state.collections[seat], state.stars[seat]];
-  const now = points(collection, stars);
-  // A first customer of a good may score nothing yet, but is on its way to a set.
-  return CUSTOMERS.map((_, customer) => Math.max(0.4, points([...collection, customer], stars) - now));
+/** An own building, and by ward how many pieces of track are missing to it. */
+interface Site {
+  shop: number;
+  missing: number[];
 }
 
 function hopes(state: State, seat: Seat): number {
-  const worth = gains(state, seat);
-  best.fill(0);
-  const network = networkOf(state);
+  const { gains } = worthOf(state, seat);
+  const sites = sitesOf(state, seat);
   const sold = GOODS.map(() => 0);
   let hope = 0;
-  for (let station = 0; station < state.buildings.length; station++) {
-    const building = state.buildings[station];
-    if (building?.owner !== seat) continue;
-    hope += building.shop === DEPARTMENT ? 2 * BUILDING : BUILDING * (sold[building.shop]++ === 0 ? 2 : 1);
-    const missing = missingTrack(state, network, station);
-    for (let ward = 0; ward < missing.length; ward++) {
-      const likely = LIKELY[missing[ward]];
-      if (likely === 0) continue;
-      for (let customer = 0; customer < KINDS; customer++) {
-        const fits = building.shop === DEPARTMENT || building.shop === goodOf(customer);
-        const at = ward * KINDS + customer;
-        if (fits && likely > best[at]) best[at] = likely;
-      }
-    }
+  for (const { shop } of sites) {
+    hope += shop === DEPARTMENT ? 2 * BUILDING : BUILDING * (sold[shop]++ === 0 ? 2 : 1);
   }
-  for (let at = 0; at < best.length; at++) {
-    if (best[at] === 0) continue;
+  countWaiting(state);
+  for (let at = 0; at < waiting.length; at++) {
+    if (waiting[at] === 0) continue;
     const customer = at % KINDS;
-    hope += best[at] * worth[customer] * Math.min(2, waiting(state, Math.floor(at / KINDS), customer));
+    hope += bestChance(sites, (at - customer) / KINDS, customer) * gains[customer] * Math.min(2, waiting[at]);
   }
   return hope;
 }
 
-function waiting({ crowds, queue }: State, ward: number, customer: number): number {
-  let there = crowds[ward][customer];
-  for (let slot = 0; slot < queue.length; slot++) {
-    if (queue[slot].ward === ward) there += QUEUED * queue[slot].customers[customer];
+function sitesOf(state: State, seat: Seat): Site[] {
+  const network = networkOf(state);
+  const sites: Site[] = [];
+  for (let station = 0; station < state.buildings.length; station++) {
+    const building = state.buildings[station];
+    if (building?.owner !== seat) continue;
+    sites.push({ shop: building.shop, missing: missingTrack(state, network, station) });
   }
-  return there;
+  return sites;
+}
+
+function countWaiting({ crowds, queue }: State): void {
+  for (let ward = 0; ward < crowds.length; ward++) {
+    for (let customer = 0; customer < KINDS; customer++) waiting[ward * KINDS + customer] = crowds[ward][customer];
+  }
+  for (const { ward, customers } of queue) {
+    for (let customer = 0; customer < KINDS; customer++)
+      waiting[ward * KINDS + customer] += QUEUED * customers[customer];
+  }
+}
+
+/** The best chance that any of these buildings has to win such a customer from a ward. */
+function bestChance(sites: readonly Site[], ward: number, customer: number): number {
+  let best = 0;
+  for (const { shop, missing } of sites) {
+    if (shop !== DEPARTMENT && shop !== goodOf(customer)) continue;
+    if (LIKELY[missing[ward]] > best) best = LIKELY[missing[ward]];
+  }
+  return best;
 }
 
 function means(state: State, seat: Seat): number {

@@ -23,8 +23,8 @@ const PROMISES: Promised[] = [
   { game: 'king-of-tokyo', seats: 2, games: 60, wins: 54 },
   { game: 'king-of-tokyo', seats: 4, games: 60, wins: 42 },
   { game: 'king-of-tokyo', seats: 4, games: 40, wins: 28, options: { short: true } },
-  { game: 'shinjuku', seats: 2, games: 8, wins: 8 },
-  { game: 'shinjuku', seats: 2, games: 8, wins: 8, options: { edition: 'r12' } },
+  { game: 'shinjuku', seats: 2, games: 12, wins: 12 },
+  { game: 'shinjuku', seats: 2, games: 12, wins: 12, options: { edition: 'r12' } },
   { game: 'next-station-tokyo', seats: 2, games: 60, wins: 59 },
 ];
 
