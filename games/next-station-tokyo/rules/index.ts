@@ -64,7 +64,7 @@ export const nextStation: Game<NextStation> = {
 
 export * from './cards.ts';
 export { type Choice, choicesOf } from './choices.ts';
-export { addDrawings, mayRun, takeAnswer } from './draw.ts';
+export { addDrawings, lineIn, mayRun, takeAnswer } from './draw.ts';
 export { checkMap, MAP_CHECKS, type MapCheck, type MapFault } from './map/check.ts';
 export { passedDistricts } from './map/check-districts.ts';
 export { compileMap } from './map/compile.ts';
