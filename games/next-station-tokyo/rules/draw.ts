@@ -8,7 +8,7 @@ import { ANY_SYMBOL, type Permit, permitFor } from './permit.ts';
 import { drawSegment, LINES_IN, lineBit, stationsOf, wayBetween } from './sheet.ts';
 import type { Action, Event, Sheet, NextStationState as State } from './types.ts';
 
-const PASS: Action = { do: 'pass' };
+export const PASS: Action = { do: 'pass' };
 
 /** Adds every answer that a seat may give in its round. */
 export function addAnswers(state: State, seat: Seat, list: Action[]): void {

@@ -3,6 +3,7 @@ import { MOST_SEATS, parseAction } from './actions.ts';
 import { effect, symbol } from './cards-left.ts';
 import { census } from './census.ts';
 import { MAP_IDS } from './maps.ts';
+import { orders } from './orders.ts';
 import { deal, ownPace, setOff } from './own-pace.ts';
 import { pencil, placeSpare, spare, takePencil } from './pencils.ts';
 import { draw, phase, reveal, round, score } from './phase.ts';
@@ -24,6 +25,7 @@ export const nextStation: Game<NextStation> = {
     pencils: { type: 'choice', values: ['dealt', 'chosen'], default: 'dealt' },
     pace: { type: 'choice', values: ['together', 'own'], default: 'together' },
   },
+  orders,
   // Four lines of at most ten rounds for each of four seats, and what is drawn: pencils, goals, effects, cards.
   longest: 250,
 

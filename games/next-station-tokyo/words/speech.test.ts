@@ -42,7 +42,7 @@ test('everything came up that there are words for', () => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const { action, event, explain, option, question } = speech[language];
+  const { action, event, explain, option, order, question } = speech[language];
 
   test('whoever is asked is called by name, and answers can be told apart', () => {
     const faults = moments.flatMap(({ view, seat, choices }) => {
@@ -104,6 +104,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(Object.keys(values).sort(), key).toEqual(expected.sort());
     }
     expect(() => option('weather')).toThrow('weather');
+  });
+
+  test('every standing order, every setting and every value of it has a name', () => {
+    for (const [id, { settings }] of Object.entries(nextStation.orders ?? {})) {
+      const texts = order?.(id);
+      expect(Object.keys(texts?.settings ?? {})).toEqual(Object.keys(settings));
+      for (const key of Object.keys(settings)) {
+        expect(Object.keys(texts?.settings[key].values ?? {}).sort()).toEqual(['false', 'true']);
+      }
+    }
+    expect(() => order?.('sleep')).toThrow('sleep');
   });
 
   test('what nobody asks needs no explanation', () => {
