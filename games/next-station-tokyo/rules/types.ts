@@ -33,6 +33,8 @@ export type Frame =
   | (EachFrame<Action> & { readonly kind: 'own-pace' })
   | { readonly kind: 'final-score' };
 
+export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
+
 export interface NextStationOptions {
   edition: 'base';
   /** The id of a map of ours; a position may bring another one. */
