@@ -42,6 +42,18 @@ describe('map check', () => {
     expect(stdout).toContain('form schemaVersion: expected this field to be there, found nothing');
   });
 
+  test('of many things that are wrong ten are told one by one', () => {
+    const map = read();
+    delete map.districts[0].cells;
+    const lines = yamanote(['map', 'check', folder.write('many.json', map), '--lang', 'en'])
+      .stdout.trim()
+      .split('\n');
+    const faults = Number(/(\d+) things are wrong/.exec(lines[0])?.[1]);
+    expect(faults).toBeGreaterThan(11);
+    expect(lines).toHaveLength(1 + 10 + 1);
+    expect(lines.at(-1)?.trim()).toBe(`and ${faults - 10} more`);
+  });
+
   test('in the language that was asked for', () => {
     const file = folder.write('none.json', {});
     expect(yamanote(['map', 'check', ours, '--lang', 'de']).stdout).toContain('52 Stationen');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sample } from './chance.ts';
 import type { EachFrame, Game } from './game.ts';
 import {
   actor,
@@ -224,6 +225,25 @@ describe('playing out', () => {
     const state = start(lanterns, 2, OPTIONS);
     expect(playOut(lanterns, state, rng, chooseAtRandom(rng), 7)).toBe(7);
     expect(pending(lanterns, state)).toMatchObject({ is: 'ask', kind: 'throw' });
+  });
+
+  test('comes to where one answer after the other comes, also in the middle of a sealed question', () => {
+    for (let most = 1; most < 60; most++) {
+      const [rng, other] = [fastRng('sealed'), fastRng('sealed')];
+      const [whole, step] = [start(lanterns, 3, OPTIONS), start(lanterns, 3, OPTIONS)];
+      let entries = 0;
+      for (let by = actor(lanterns, step); by !== null && entries < most; entries++) {
+        const choices = by === 'chance' ? [] : legal(lanterns, step, by);
+        by = apply(
+          lanterns,
+          step,
+          by,
+          by === 'chance' ? sample(chanceOf(lanterns, step), other) : choices[other.below(choices.length)],
+        );
+      }
+      expect(playOut(lanterns, whole, rng, chooseAtRandom(rng), most)).toBe(entries);
+      expect(whole).toEqual(step);
+    }
   });
 
   test('hands every chooser all legal answers of its seat', () => {

@@ -206,6 +206,10 @@ export function withdraw(game: Game, state: State, seat: Seat): boolean {
 function answered(frame: EachFrame, seat: Seat, answer: unknown): EachFrame {
   const answers = frame.answers.slice();
   answers[seat] = answer as never;
+  return withAnswers(frame, answers);
+}
+
+function withAnswers(frame: EachFrame, answers: EachFrame['answers']): EachFrame {
   // Replaced after the copy, not while spreading: that is a third faster.
   const copy: { -readonly [K in keyof EachFrame]: EachFrame[K] } = { ...frame };
   copy.answers = answers;
@@ -300,6 +304,7 @@ export type Choose<T extends Shape = Shape> = (
 /**
  * Plays on to the end, or until the state has taken `most` entries; returns how many it took. The one loop behind
  * simulations, playouts and the bench: every entry is chosen from the full legal list, or sampled, and applied.
+ * Who answers a sealed AskEach cannot know what others have answered, so there all choose in the same state, in seat order.
  */
 export function playOut<T extends Shape>(
   game: Game<T>,
@@ -311,15 +316,43 @@ export function playOut<T extends Shape>(
   const choices: T['action'][] = [];
   let entries = 0;
   let next = actor(game, state);
-  if (next !== null && next !== 'chance') legal(game, state, next, choices);
   while (next !== null && entries < most) {
+    const rule = next === 'chance' || choices.length > 0 ? null : ruleOf(game, top(state) as Frame);
+    if (rule?.is === 'each' && rule.sealed && rule.atOnce === undefined) {
+      entries += answerSealed(rule, state, choose, choices, most - entries);
+      next = settle(game, state, null, choices);
+      continue;
+    }
+    // The kernel has filled in the choices of an Ask; those of an AskEach depend on the seat.
+    if (rule !== null) legal(game, state, next as Seat, choices);
     const answer = next === 'chance' ? sample(chanceOf(game, state), rng) : choose(state, next, choices);
     next = apply(game, state, next, answer, null, choices);
     entries++;
-    // The kernel fills in the choices of an Ask; those of an AskEach depend on the seat.
-    if (choices.length === 0 && next !== null && next !== 'chance') legal(game, state, next, choices);
   }
   return entries;
+}
+
+/** Lets all choose who owe an answer, but no more than `most` of them; says how many have. One new frame has all answers. */
+function answerSealed<T extends Shape>(
+  rule: AnyEach,
+  state: T['state'],
+  choose: Choose<T>,
+  choices: T['action'][],
+  most: number,
+): number {
+  const frame = top(state) as EachFrame;
+  const answers: unknown[] = frame.answers.slice();
+  const seats = rule.seats(state, frame);
+  let given = 0;
+  for (let i = 0; i < seats.length && given < most; i++) {
+    if (answers[seats[i]] !== null) continue;
+    empty(choices);
+    rule.legal(state, frame, seats[i], choices);
+    answers[seats[i]] = choose(state, seats[i], choices);
+    given++;
+  }
+  state.stack[state.stack.length - 1] = withAnswers(frame, answers as EachFrame['answers']);
+  return given;
 }
 
 export function chooseAtRandom(rng: Rng): Choose {

@@ -17,6 +17,9 @@ interface Report {
   faults: readonly MapFault[];
 }
 
+/** So many faults of a file are told one by one. */
+const MOST_FAULTS = 10;
+
 const VERBS = ['check'];
 const GAMES = Object.keys(mapDesks);
 
@@ -26,8 +29,8 @@ export const map: Command = {
   help: `Usage: yamanote map check FILE… [--game GAME] [--lang LANGUAGE] [--json]
 
 Looks over maps that come from files, such as a sheet that you own and entered for yourself: whether each has the form of a
-map and can be played on. Says everything that is wrong, with the check that it fails and where in the file it is, and exits
-with 1 then. A file that cannot be read, or is no JSON, is refused, and the exit code is 2.
+map and can be played on. Says what is wrong, up to ten things one by one, with the check that each fails and where in the
+file it is, and exits with 1 then; with --json, everything that is wrong. A file that cannot be read, or is no JSON, is refused, and the exit code is 2.
 
   --game GAME      whose map it is: ${listed(GAMES)} (${GAMES[0]})
   --lang LANGUAGE  en, de or ja; the language of the environment unless told
@@ -69,9 +72,10 @@ function inWords({ file, map: facts, faults }: Report, { checks }: MapDesk, { ma
     const lines = [`✓ ${nameOf(file)}: ${facts.title}`, facts.provenance, words.facts(facts), words.sound(checks)];
     return lines.map(oneLine).join('\n    ');
   }
-  const lines = faults.map((fault) => {
+  const lines = faults.slice(0, MOST_FAULTS).map((fault) => {
     const name = fault.check === 'form' ? words.form : fault.check;
     return `${name} ${sentence({ refused: 'impossible', ...fault })}`;
   });
+  if (faults.length > MOST_FAULTS) lines.push(words.more(faults.length - MOST_FAULTS));
   return [`✗ ${nameOf(file)}: ${words.faulty(faults.length)}`, ...lines].map(oneLine).join('\n    ');
 }

@@ -61,6 +61,7 @@ export const de: Words = {
       `${districts} Bezirke, ${stations} Stationen, ${tracks} Streckenoptionen, ${crossings} Kreuzungen`,
     sound: (checks) => `in Ordnung: Die Prüfungen ${checks[0]} bis ${checks.at(-1)} sind bestanden`,
     faulty: (faults) => (faults === 1 ? 'ein Fehler' : `${faults} Fehler`),
+    more: (faults) => (faults === 1 ? 'und ein weiterer' : `und ${faults} weitere`),
     form: 'Form',
   },
 };

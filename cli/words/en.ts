@@ -53,6 +53,8 @@ export interface Words {
     facts(counts: MapCounts): string;
     sound(checks: readonly string[]): string;
     faulty(faults: number): string;
+    /** After those that were told one by one. */
+    more(faults: number): string;
     /** Before what is wrong with the form of a map; the other checks have names of their own. */
     form: string;
   };
@@ -121,6 +123,7 @@ export const en: Words = {
       `${districts} districts, ${stations} stations, ${tracks} tracks, ${crossings} crossings`,
     sound: (checks) => `in order: the checks ${checks[0]} to ${checks.at(-1)} hold`,
     faulty: (faults) => (faults === 1 ? 'something is wrong' : `${faults} things are wrong`),
+    more: (faults) => `and ${faults} more`,
     form: 'form',
   },
 };

@@ -57,6 +57,7 @@ export const ja: Words = {
       `地区${districts}、駅${stations}、線路候補${tracks}、交差${crossings}`,
     sound: (checks) => `問題ありません。検査${checks[0]}から${checks.at(-1)}まですべて合格です`,
     faulty: (faults) => `問題が${faults}件あります`,
+    more: (faults) => `ほか${faults}件`,
     form: '形式',
   },
 };

@@ -42,7 +42,8 @@ test('what is being drawn is found by its events, whether or not the sheet has i
   const map = mapOf(view);
   const way = map.ways[0][0] as Way;
   const [from, to] = [map.stations[way.from].id, map.stations[way.to].id];
-  const drew = { type: 'drew', seat, pencil: 'pink', from, to, beside: null, only: null } as const;
+  const at = [way.from, way.to].map((end) => [map.stations[end].x, map.stations[end].y] as const);
+  const drew = { type: 'drew', seat, pencil: 'pink', from, to, at: [at[0], at[1]], beside: null, only: null } as const;
   const growing = segmentsBeingDrawn(map, view.sheets[seat], [drew, { ...drew, seat: seat + 1 }], seat);
   expect(growing.map(({ segment, pencil }) => [segment, pencil])).toEqual([[way.segment, 'pink']]);
 });

@@ -1,7 +1,7 @@
 /** What is left of a pile, as chance draws from it. The order of what is left does not exist. */
 import type { Chance, ChanceRule } from '@yamanote/kernel';
 import { CARD_IDS, type CardId, EFFECT_IDS, type EffectId, SYMBOLS, type SymbolId } from './cards.ts';
-import type { Event, Frame, NextStationState as State } from './types.ts';
+import type { Event, FrameOf, NextStationState as State } from './types.ts';
 
 /** One of those that have not been drawn. */
 function oneOf<T extends string>(all: readonly T[], drawn: readonly T[]): Chance {
@@ -19,7 +19,7 @@ export function nextCard(drawn: readonly CardId[]): Chance {
   return NEXT_CARD[out];
 }
 
-export const symbol: ChanceRule<State, Extract<Frame, { kind: 'symbol' }>, Event> = {
+export const symbol: ChanceRule<State, FrameOf<'symbol'>, Event> = {
   is: 'chance',
   of: ({ symbols }) => oneOf(SYMBOLS, symbols),
   happen(state, _frame, drawn: SymbolId) {
@@ -27,7 +27,7 @@ export const symbol: ChanceRule<State, Extract<Frame, { kind: 'symbol' }>, Event
   },
 };
 
-export const effect: ChanceRule<State, Extract<Frame, { kind: 'effect' }>, Event> = {
+export const effect: ChanceRule<State, FrameOf<'effect'>, Event> = {
   is: 'chance',
   of: ({ effects }) => oneOf(EFFECT_IDS, effects),
   happen(state, _frame, drawn: EffectId, tell) {

@@ -1,14 +1,14 @@
 /** Which segments may be drawn, and drawing them. */
 import type { Seat, Tell } from '@yamanote/kernel';
 import { HOTSPOT_POINTS, PENCILS, type PencilId, RING_BIT } from './cards.ts';
-import type { GameMap, Way } from './map/types.ts';
+import type { GameMap, Point, Way } from './map/types.ts';
 import { mapOf } from './maps.ts';
 import { pencilOf } from './pencils.ts';
 import { ANY_SYMBOL, type Permit, permitFor } from './permit.ts';
 import { drawSegment, LINES_IN, lineBit, stationsOf, wayBetween } from './sheet.ts';
 import type { Action, Event, Sheet, NextStationState as State } from './types.ts';
 
-const PASS: Action = { do: 'pass' };
+export const PASS: Action = { do: 'pass' };
 
 /** Adds every answer that a seat may give in its round. */
 export function addAnswers(state: State, seat: Seat, list: Action[]): void {
@@ -102,15 +102,22 @@ export function takeAnswer(
   if (answer.do === 'extend') drawSegment(map, sheet, pencil, round, way.onSegment, way.to);
   if (answer.do === 'circle') sheet.lines[pencil].circled.push(way.to);
   if (tell === null || before === null) return;
-  const name = PENCILS[pencil];
-  tell({ type: 'drew', seat, pencil: name, from: answer.from, to: answer.to, beside: lineIn(beside), only });
-  if (answer.do === 'extend') tell({ type: 'extended', seat, pencil: name, from: answer.to, to: answer.on, only });
-  if (answer.do === 'circle') tell({ type: 'circled', seat, pencil: name, station: answer.to, only });
+  const told = { seat, pencil: PENCILS[pencil], only };
+  const [from, to] = [pointOf(map, way.from), pointOf(map, way.to)];
+  tell({ type: 'drew', ...told, from: answer.from, to: answer.to, at: [from, to], beside: lineIn(beside) });
+  if (answer.do === 'extend') {
+    tell({ type: 'extended', ...told, from: answer.to, to: answer.on, at: [to, pointOf(map, way.onTo)] });
+  }
+  if (answer.do === 'circle') tell({ type: 'circled', ...told, station: answer.to, at: to });
   tellMeetings(map, sheet, before, seat, only, tell);
 }
 
-/** The line in a set of one. */
-function lineIn(set: number): PencilId | 'ring' | null {
+function pointOf({ stations }: GameMap, station: number): Point {
+  return [stations[station].x, stations[station].y];
+}
+
+/** The line in a set of one; `null` if there is none in it. */
+export function lineIn(set: number): PencilId | 'ring' | null {
   if (set === 0) return null;
   return (set & RING_BIT) !== 0 ? 'ring' : PENCILS[31 - Math.clz32(set)];
 }
@@ -126,7 +133,8 @@ function tellMeetings(
 ): void {
   sheet.connections.forEach((lines, station) => {
     if (lines === before[station] || LINES_IN[lines] < 2) return;
-    tell({ type: 'interchange-made', seat, station: map.stations[station].id, lines: LINES_IN[lines], only });
+    const { id } = map.stations[station];
+    tell({ type: 'interchange-made', seat, station: id, at: pointOf(map, station), lines: LINES_IN[lines], only });
   });
   for (const { id, kind, stations } of map.districts) {
     const points = HOTSPOT_POINTS[kind];

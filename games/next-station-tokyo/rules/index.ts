@@ -3,6 +3,7 @@ import { MOST_SEATS, parseAction } from './actions.ts';
 import { effect, symbol } from './cards-left.ts';
 import { census } from './census.ts';
 import { MAP_IDS } from './maps.ts';
+import { orders } from './orders.ts';
 import { deal, ownPace, setOff } from './own-pace.ts';
 import { pencil, placeSpare, spare, takePencil } from './pencils.ts';
 import { draw, phase, reveal, round, score } from './phase.ts';
@@ -24,6 +25,7 @@ export const nextStation: Game<NextStation> = {
     pencils: { type: 'choice', values: ['dealt', 'chosen'], default: 'dealt' },
     pace: { type: 'choice', values: ['together', 'own'], default: 'together' },
   },
+  orders,
   // Four lines of at most ten rounds for each of four seats, and what is drawn: pencils, goals, effects, cards.
   longest: 250,
 
@@ -64,7 +66,7 @@ export const nextStation: Game<NextStation> = {
 
 export * from './cards.ts';
 export { type Choice, choicesOf } from './choices.ts';
-export { addDrawings, mayRun, takeAnswer } from './draw.ts';
+export { addDrawings, lineIn, mayRun, takeAnswer } from './draw.ts';
 export { checkMap, MAP_CHECKS, type MapCheck, type MapFault } from './map/check.ts';
 export { passedDistricts } from './map/check-districts.ts';
 export { compileMap } from './map/compile.ts';

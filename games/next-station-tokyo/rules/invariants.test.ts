@@ -8,7 +8,6 @@ import {
   hashOf,
   legal,
   pending,
-  type Rng,
   type Seat,
   sample,
   start,
@@ -21,8 +20,9 @@ import { MAP_FILES, mapOf } from './maps.ts';
 import { pencilOf } from './pencils.ts';
 import { scorePad } from './score.ts';
 import { LINES_IN, stationsOf } from './sheet.ts';
+import { drawMostly } from './testing/choosers.ts';
 import { optionsWith } from './testing/states.ts';
-import type { Action, Event, NextStationOptions, NextStationState as State } from './types.ts';
+import type { Event, NextStationOptions, NextStationState as State } from './types.ts';
 
 const MIXES: Partial<NextStationOptions>[] = [
   {},
@@ -34,14 +34,6 @@ const MIXES: Partial<NextStationOptions>[] = [
 interface Played {
   state: State;
   events: Event[];
-}
-
-/** Draws rather than passes, so that sheets fill up. */
-function choose(choices: readonly Action[], rng: Rng): Action {
-  const drawings = choices.filter(({ do: verb }) => verb !== 'pass');
-  return rng.below(10) > 0 && drawings.length > 0
-    ? drawings[rng.below(drawings.length)]
-    : choices[rng.below(choices.length)];
 }
 
 /** One match with each number of players, of another mix each time, and one more at own pace. */
@@ -58,12 +50,13 @@ const SETTINGS = [
 function everyMatch(): Played[] {
   return SETTINGS.map(([seats, mix]) => {
     const rng = fastRng(`invariants ${seats} ${mix}`);
+    const choose = drawMostly(rng);
     const events: Event[] = [];
     const tell = (event: unknown) => void events.push(event as Event);
     const state = start(nextStation, seats, optionsWith(MIXES[mix], seats), tell);
     for (let by: Actor | null = actor(nextStation, state); by !== null; ) {
       const answer =
-        by === 'chance' ? sample(chanceOf(nextStation, state), rng) : choose(legal(nextStation, state, by), rng);
+        by === 'chance' ? sample(chanceOf(nextStation, state), rng) : choose(state, by, legal(nextStation, state, by));
       by = apply(nextStation, state, by, answer, tell);
     }
     return { state, events };

@@ -212,7 +212,6 @@ rule(['NST-15.3', 'NST-16.1'], 'where passing through counts, districts on the w
 rule('NST-6.4', 'how many lines share a segment is what the map says', () => {
   const map = copyOf('tokyo-original-1');
   map.rules.trackCapacity = 1;
-  map.rules.loopCapacity = 3;
   const state = stateAt({
     map,
     pencils: ['pink', 'purple', 'blue', 'brown'],

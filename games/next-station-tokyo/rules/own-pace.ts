@@ -11,9 +11,7 @@ import { mapOf } from './maps.ts';
 import { pencilOf } from './pencils.ts';
 import { isLastRound, roundAt } from './permit.ts';
 import { beginPhase, endPhase, tellCard } from './phase.ts';
-import type { Action, Event, Frame, NextStationState as State } from './types.ts';
-
-type Of<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
+import type { Action, Event, FrameOf, NextStationState as State } from './types.ts';
 
 /** Every phase has a whole pile, also what will never be turned up: so the log does not tell how long a phase is. */
 export const CARDS_IN_ALL = PHASES * CARD_IDS.length;
@@ -23,7 +21,7 @@ function phaseToDeal(state: State): number {
   return state.deal.findIndex((cards) => cards.length < CARD_IDS.length);
 }
 
-export const deal: ChanceRule<State, Of<'deal'>, Event> = {
+export const deal: ChanceRule<State, FrameOf<'deal'>, Event> = {
   is: 'chance',
   of: (state) => nextCard(state.deal[phaseToDeal(state)]),
   happen(state, { left }, card: CardId) {
@@ -32,7 +30,7 @@ export const deal: ChanceRule<State, Of<'deal'>, Event> = {
   },
 };
 
-export const setOff: Step<State, Of<'set-off'>, Event> = {
+export const setOff: Step<State, FrameOf<'set-off'>, Event> = {
   is: 'step',
   run(state, _frame, tell) {
     const map = mapOf(state);
@@ -42,11 +40,11 @@ export const setOff: Step<State, Of<'set-off'>, Event> = {
   },
 };
 
-export function ownPaceFrame(state: State): Of<'own-pace'> {
+export function ownPaceFrame(state: State): FrameOf<'own-pace'> {
   return { kind: 'own-pace', answers: state.sheets.map(() => null) };
 }
 
-export const ownPace: AskEach<State, Of<'own-pace'>, Action, Event> = {
+export const ownPace: AskEach<State, FrameOf<'own-pace'>, Action, Event> = {
   is: 'each',
   sealed: false,
   seats: (state) => [...state.phases.keys()].filter((seat) => state.phases[seat] < PHASES),

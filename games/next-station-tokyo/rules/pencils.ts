@@ -1,9 +1,7 @@
 /** Pencils: who begins with which, where the spare ones lie, and how they go round. */
 import type { Ask, ChanceRule, Seat, Tell } from '@yamanote/kernel';
 import { PENCILS, type PencilId } from './cards.ts';
-import type { Action, Event, Frame, NextStationState as State } from './types.ts';
-
-type Of<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
+import type { Action, Event, Frame, FrameOf, NextStationState as State } from './types.ts';
 
 /** As many slots as pencils, in a circle; to the left of each lies the next. */
 const SLOTS = PENCILS.length;
@@ -34,7 +32,7 @@ function spareSlots(state: State): number[] {
 
 const PENCIL: Frame = { kind: 'pencil' };
 
-export const pencil: ChanceRule<State, Of<'pencil'>, Event> = {
+export const pencil: ChanceRule<State, FrameOf<'pencil'>, Event> = {
   is: 'chance',
   of: (state) => ({ draw: 1, from: Object.fromEntries(pencilsLeft(state).map((id) => [id, 1])) }),
   happen(state, _frame, [drawn]: [PencilId], tell) {
@@ -58,7 +56,7 @@ function lay(state: State, id: PencilId, tell: Tell<Event>): void {
   tell?.({ type: 'pencil-dealt', slot, seat: seat < 0 ? null : seat, pencil: id });
 }
 
-export const takePencil: Ask<State, Of<'take-pencil'>, Action, Event> = {
+export const takePencil: Ask<State, FrameOf<'take-pencil'>, Action, Event> = {
   is: 'ask',
   seat: (_state, { seat }) => seat,
   legal(state, _frame, list) {
@@ -73,7 +71,7 @@ export const takePencil: Ask<State, Of<'take-pencil'>, Action, Event> = {
 };
 
 /** Three players and dealt pencils: the gap is drawn before the pencils are. */
-export const spare: ChanceRule<State, Of<'spare'>, Event> = {
+export const spare: ChanceRule<State, FrameOf<'spare'>, Event> = {
   is: 'chance',
   of: (state) => ({ pick: state.slots.map((_, seat) => [seat, 1]) }),
   happen(state, _frame, leftOf: Seat) {
@@ -87,7 +85,7 @@ export function slotsWithGap(seats: number, leftOf: Seat): number[] {
 }
 
 /** With two players both gaps are there, and one spare pencil for each; with three, one pencil and three gaps. */
-export const placeSpare: Ask<State, Of<'place-spare'>, Action, Event> = {
+export const placeSpare: Ask<State, FrameOf<'place-spare'>, Action, Event> = {
   is: 'ask',
   seat: (_state, { seat }) => seat,
   legal(state, _frame, list) {

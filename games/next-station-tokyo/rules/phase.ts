@@ -10,9 +10,7 @@ import { pencilOf } from './pencils.ts';
 import { effectOf, isLastRound, roundAt } from './permit.ts';
 import { lineScore } from './score.ts';
 import { beginLine } from './sheet.ts';
-import type { Action, Event, Frame, NextStationState as State } from './types.ts';
-
-type Of<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
+import type { Action, Event, Frame, FrameOf, NextStationState as State } from './types.ts';
 
 export const PHASE: Frame = { kind: 'phase' };
 const SYMBOL: Frame = { kind: 'symbol' };
@@ -33,7 +31,7 @@ function phaseOfAll(state: State): number {
   return state.phases[0];
 }
 
-export const phase: Step<State, Of<'phase'>, Event> = {
+export const phase: Step<State, FrameOf<'phase'>, Event> = {
   is: 'step',
   run(state, _frame, tell) {
     const map = mapOf(state);
@@ -53,7 +51,7 @@ export function beginPhase(map: GameMap, state: State, seat: Seat): void {
   beginLine(map, state.sheets[seat], pencilOf(state, seat, state.phases[seat]));
 }
 
-export const reveal: ChanceRule<State, Of<'reveal'>, Event> = {
+export const reveal: ChanceRule<State, FrameOf<'reveal'>, Event> = {
   is: 'chance',
   of: (state) => nextCard(state.deal[phaseOfAll(state)]),
   happen(state, _frame, card: CardId, tell) {
@@ -81,7 +79,7 @@ export function tellCard(state: State, now: number, revealed: number, only: Seat
 }
 
 /** Who can draw nothing has passed, and is not asked. */
-export const round: Step<State, Of<'round'>, Event> = {
+export const round: Step<State, FrameOf<'round'>, Event> = {
   is: 'step',
   run(state, _frame, tell) {
     const frame = drawFrame(state);
@@ -96,7 +94,7 @@ export const round: Step<State, Of<'round'>, Event> = {
 };
 
 /** Made once: all that differs is how many sit there, and who of them can draw. */
-const DRAW: readonly (readonly Of<'draw'>[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
+const DRAW: readonly (readonly FrameOf<'draw'>[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
   Array.from({ length: 2 ** seats }, (_, set) => ({
     kind: 'draw',
     seats: [...Array(seats).keys()].filter((seat) => (set & (1 << seat)) !== 0),
@@ -105,7 +103,7 @@ const DRAW: readonly (readonly Of<'draw'>[])[] = Array.from({ length: MOST_SEATS
 );
 
 /** The question to all who can draw something. */
-export function drawFrame(state: State): Of<'draw'> {
+export function drawFrame(state: State): FrameOf<'draw'> {
   const map = mapOf(state);
   const seats = state.sheets.length;
   let set = 0;
@@ -114,7 +112,7 @@ export function drawFrame(state: State): Of<'draw'> {
 }
 
 /** Sheets lie open, but what is drawn in a round is shown when all have drawn. */
-export const draw: AskEach<State, Of<'draw'>, Action, Event> = {
+export const draw: AskEach<State, FrameOf<'draw'>, Action, Event> = {
   is: 'each',
   sealed: true,
   seats: (_state, { seats }) => seats,
@@ -135,7 +133,7 @@ function endRound(state: State): void {
   if (!isLastRound(cards, cards.length)) state.stack.push(REVEAL);
 }
 
-export const score: Step<State, Of<'score'>, Event> = {
+export const score: Step<State, FrameOf<'score'>, Event> = {
   is: 'step',
   run(state, _frame, tell) {
     const map = mapOf(state);

@@ -279,6 +279,18 @@ describe('a position is refused', () => {
       'players[0]: expected nobody under way at "deal", found [1,1]',
       OWN,
     ],
+    [
+      'with a card that nobody can draw with',
+      { ...laid, cards: [['overground-pentagon']] },
+      'cards: expected a card with which somebody can draw, found "overground-pentagon"',
+    ],
+    [
+      'with a card at own pace that leaves nothing to draw',
+      own([1, 4], [1, 1]),
+      'players[0].revealed: expected a card with which this player can draw, found "overground-pentagon"',
+      OWN,
+      2,
+    ],
     ['at own pace before the cards lie', { ...laid, step: 'own-pace' }, 'step: expected deal, found "own-pace"', OWN],
     [
       'at dealing when all cards lie',

@@ -1,8 +1,10 @@
 /** Whether a match can come to a step with these pencils, cards and places. */
-import { objectTo } from '@yamanote/kernel';
 import { CARD_IDS, CARDS, GOALS_IN_PLAY, PENCILS, PHASES } from './cards.ts';
+import { canDraw } from './draw.ts';
+import { mapOf } from './maps.ts';
 import { dealingOrder, pencilsLeft } from './pencils.ts';
 import { isLastRound } from './permit.ts';
+import { demand } from './position-refusal.ts';
 import { isUnderWay, nextToDeal, pencilSteps, STEPS, type StepName } from './position-steps.ts';
 import type { NextStationState as State } from './types.ts';
 
@@ -98,6 +100,17 @@ function isAsked({ deal }: State, phase: number, revealed: number): boolean {
   return !CARDS[cards[revealed - 1]].branch && !cards.some((_, seen) => isLastRound(cards, seen));
 }
 
-function demand(holds: boolean, field: string, expected: string, found: unknown): void {
-  if (!holds) objectTo(field, expected, found, 'impossible');
+/** Whoever can draw nothing has passed (NST-16.15): no match waits for an answer that could only be that. */
+export function checkQuestion(state: State, step: StepName): void {
+  const map = mapOf(state);
+  if (step === 'draw') {
+    const somebody = state.sheets.some((_, seat) => canDraw(map, state, seat));
+    demand(somebody, 'cards', 'a card with which somebody can draw', state.deal[state.phases[0]].at(-1));
+  } else if (step === 'own-pace') {
+    state.phases.forEach((phase, seat) => {
+      if (phase === PHASES) return;
+      const card = state.deal[phase][state.revealed[seat] - 1];
+      demand(canDraw(map, state, seat), `players[${seat}].revealed`, 'a card with which this player can draw', card);
+    });
+  }
 }

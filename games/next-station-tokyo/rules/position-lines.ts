@@ -18,6 +18,7 @@ import { mayRun } from './draw.ts';
 import type { GameMap, Way } from './map/types.ts';
 import { mapOf } from './maps.ts';
 import { pencilOf } from './pencils.ts';
+import { impossible } from './position-refusal.ts';
 import { beginLine, drawSegment, emptySheet, lineBit, stationsOf, wayBetween } from './sheet.ts';
 import type { Line, Sheet, NextStationState as State } from './types.ts';
 
@@ -125,8 +126,4 @@ function extend(map: GameMap, sheet: Sheet, pencil: number, { field, round, draw
 
 function isOn(sheet: Sheet, pencil: number, station: number): boolean {
   return (sheet.connections[station] & lineBit(pencil)) !== 0;
-}
-
-function impossible(field: string, expected: string, found: unknown): never {
-  return objectTo(field, expected, found, 'impossible');
 }

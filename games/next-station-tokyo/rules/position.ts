@@ -19,8 +19,9 @@ import { type FoldedMap, foldMap, unfoldMap } from './map/fold.ts';
 import { mapOf } from './maps.ts';
 import { pencilOf, slotsWithGap } from './pencils.ts';
 import { roundAt } from './permit.ts';
-import { checkStep } from './position-check.ts';
+import { checkQuestion, checkStep } from './position-check.ts';
 import { MOST_ROUNDS, makeLines, readLines } from './position-lines.ts';
+import { impossible } from './position-refusal.ts';
 import { isUnderWay, nextToDeal, STEPS, type StepName, stackFor, stepOf } from './position-steps.ts';
 import { setup } from './setup.ts';
 import { sheetWith } from './sheet.ts';
@@ -73,6 +74,7 @@ export function parsePosition(json: unknown, seats: number, options: NextStation
     readPlaces(state, step, phase, fields);
     checkStep(state, step);
     readSheets(state, step, fields);
+    checkQuestion(state, step);
     state.stack = stackFor(state, step);
     if (fields.answers !== undefined) readAnswers(state, fields.answers);
     return state;
@@ -198,8 +200,4 @@ function readAnswers(state: State, json: unknown): void {
     );
   });
   state.stack.push({ ...frame, answers });
-}
-
-function impossible(field: string, expected: string, found: unknown): never {
-  return objectTo(field, expected, found, 'impossible');
 }

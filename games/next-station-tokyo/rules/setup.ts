@@ -6,7 +6,7 @@ import { CARDS_IN_ALL } from './own-pace.ts';
 import { pencilFrames, SEAT_SLOTS } from './pencils.ts';
 import { PHASE } from './phase.ts';
 import { cloneSheet, emptySheet } from './sheet.ts';
-import type { Event, Frame, NextStationOptions, NextStationState } from './types.ts';
+import type { Event, Frame, FrameOf, NextStationOptions, NextStationState } from './types.ts';
 
 /** An empty sheet for everybody; pencils, goals and cards are for chance to bring. */
 export function setup(seats: number, options: NextStationOptions, ownMap: FoldedMap | null = null): NextStationState {
@@ -38,7 +38,7 @@ function dealAhead({ effects }: NextStationOptions): Frame[] {
   return effects ? [...cards, ...each('effect'), ...each('symbol')] : cards;
 }
 
-export const goals: ChanceRule<NextStationState, Extract<Frame, { kind: 'goals' }>, Event> = {
+export const goals: ChanceRule<NextStationState, FrameOf<'goals'>, Event> = {
   is: 'chance',
   of: () => ({ draw: GOALS_IN_PLAY, from: Object.fromEntries(GOAL_IDS.map((id) => [id, 1])) }),
   happen(state, _frame, drawn: GoalId[], tell) {

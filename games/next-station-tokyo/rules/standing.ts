@@ -1,6 +1,6 @@
 import type { Seat, Standing, Step } from '@yamanote/kernel';
 import { scorePad } from './score.ts';
-import type { Event, Frame, NextStationState as State } from './types.ts';
+import type { Event, FrameOf, NextStationState as State } from './types.ts';
 
 /** Most points first; among equals whoever has the best single line; and who is equal in that too shares a place. */
 export function standing(state: State): Standing {
@@ -20,7 +20,7 @@ export function placesOf(scores: readonly number[], best: readonly number[]): nu
 }
 
 /** Nothing changes any more: the sheets say it all. */
-export const finalScore: Step<State, Extract<Frame, { kind: 'final-score' }>, Event> = {
+export const finalScore: Step<State, FrameOf<'final-score'>, Event> = {
   is: 'step',
   run(state, _frame, tell) {
     if (tell === null) return;

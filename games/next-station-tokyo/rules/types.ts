@@ -1,7 +1,7 @@
 import type { EachFrame, Seat, State, Viewer } from '@yamanote/kernel';
 import type { CardId, EffectId, GoalId, Grade, PencilId, SymbolId } from './cards.ts';
 import type { FoldedMap } from './map/fold.ts';
-import type { DistrictId, StationId } from './map/types.ts';
+import type { DistrictId, Point, StationId } from './map/types.ts';
 
 /** The moments of a match. What is drawn lies on sheets; what is still to happen lies here. */
 export type Frame =
@@ -32,6 +32,8 @@ export type Frame =
   /** Own pace: everybody is asked about the card that they have come to, until all have drawn four lines. */
   | (EachFrame<Action> & { readonly kind: 'own-pace' })
   | { readonly kind: 'final-score' };
+
+export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 
 export interface NextStationOptions {
   edition: 'base';
@@ -107,6 +109,13 @@ interface Told {
   only: Seat | null;
 }
 
+/** A segment from a station to another. `at` says where they lie: events are put into words where no map is at hand. */
+interface Drawn {
+  from: StationId;
+  to: StationId;
+  at: readonly [from: Point, to: Point];
+}
+
 export type Event =
   /** `seat` is `null` for a spare pencil. */
   | { type: 'pencil-dealt'; slot: number; seat: Seat | null; pencil: PencilId }
@@ -133,15 +142,14 @@ export type Event =
       type: 'drew';
       seat: Seat;
       pencil: PencilId;
-      from: StationId;
-      to: StationId;
       beside: PencilId | 'ring' | null;
-    } & Told)
+    } & Drawn &
+      Told)
   /** The second segment, by extension. */
-  | ({ type: 'extended'; seat: Seat; pencil: PencilId; from: StationId; to: StationId } & Told)
-  | ({ type: 'circled'; seat: Seat; pencil: PencilId; station: StationId } & Told)
+  | ({ type: 'extended'; seat: Seat; pencil: PencilId } & Drawn & Told)
+  | ({ type: 'circled'; seat: Seat; pencil: PencilId; station: StationId; at: Point } & Told)
   /** A station got its second or a further line; `lines` counts them, the ring included. */
-  | ({ type: 'interchange-made'; seat: Seat; station: StationId; lines: number } & Told)
+  | ({ type: 'interchange-made'; seat: Seat; station: StationId; at: Point; lines: number } & Told)
   | ({ type: 'hotspot-found'; seat: Seat; district: DistrictId; points: number } & Told)
   /** `forced` if there was nothing that this seat could have drawn. */
   | ({ type: 'passed'; seat: Seat; forced: boolean } & Told)
@@ -162,8 +170,9 @@ export type Event =
 
 /**
  * What a viewer knows. When all play together nothing is hidden: the order of the cards does not exist before they are
- * revealed, and who has drawn what in this round is sealed by the kernel. At own pace nobody sees further than they have come: `deal`, `symbols` and `effects`
- * end there, and so do the others' sheets and their place in the match. The public is where the slowest seat is.
+ * revealed, and who has drawn what in this round is sealed by the kernel. At own pace nobody sees further than they have
+ * come: `deal`, `symbols` and `effects` end there, and so do the others' sheets and their place in the match. The public
+ * is where the slowest seat is.
  */
 export interface NextStationView extends NextStationState {
   viewer: Viewer;

@@ -1,7 +1,7 @@
 import { actions } from './actions.de.ts';
 import { events } from './events.de.ts';
 import { districts, effects, goals, grades, pencils, symbols } from './names.de.ts';
-import { options } from './options.de.ts';
+import { options, orders } from './options.de.ts';
 import { explanations, questions, waiting } from './questions.de.ts';
 import { topics } from './topics.de.ts';
 import type { Words } from './words.ts';
@@ -22,6 +22,7 @@ export const de: Words = {
   actions,
   events,
   options,
+  orders,
   topics,
   effectTopic: ({ effect }) => `Effekt: ${effects[effect].name}`,
   goalTopic: ({ goal }) => `Ziel: ${goals[goal].name}`,

@@ -1,7 +1,7 @@
 import { actions } from './actions.en.ts';
 import { events } from './events.en.ts';
 import { districts, effects, goals, grades, pencils, symbols } from './names.en.ts';
-import { options } from './options.en.ts';
+import { options, orders } from './options.en.ts';
 import { explanations, questions, waiting } from './questions.en.ts';
 import { topics } from './topics.en.ts';
 import type { Words } from './words.ts';
@@ -22,6 +22,7 @@ export const en: Words = {
   actions,
   events,
   options,
+  orders,
   topics,
   effectTopic: ({ effect }) => `Effect: ${effects[effect].name}`,
   goalTopic: ({ goal }) => `Goal: ${goals[goal].name}`,

@@ -2,7 +2,7 @@ import { CARDS, INTERCHANGE_POINTS, PHASES } from '@yamanote/games/next-station-
 import { districtName } from './district-name.ts';
 import { districts as districtCount, figure, list, points, stations } from './grammar.de.ts';
 import { beside as besideLine, districts, effects, goals, grades, pencils, symbols } from './names.de.ts';
-import { squareOfId } from './squares.ts';
+import { squareAt } from './squares.ts';
 import type { Words } from './words.ts';
 
 export const events: Words['events'] = {
@@ -32,16 +32,16 @@ export const events: Words['events'] = {
     return `${shown}${works}${last ? ' Es ist die letzte Runde dieses Durchgangs.' : ''}`;
   },
 
-  drew({ seat, pencil, from, to, beside }, name) {
+  drew({ seat, pencil, at, beside }, name) {
     const double = beside === null ? '' : `, ${besideLine(beside)}`;
-    return `${name(seat)} zeichnet ${pencils[pencil]} von ${squareOfId(from)} nach ${squareOfId(to)}${double}.`;
+    return `${name(seat)} zeichnet ${pencils[pencil]} von ${squareAt(at[0])} nach ${squareAt(at[1])}${double}.`;
   },
-  extended: ({ seat, from, to }, name) =>
-    `${name(seat)} zeichnet geradeaus weiter von ${squareOfId(from)} nach ${squareOfId(to)}.`,
-  circled: ({ seat, station, pencil }, name) =>
-    `${name(seat)} kreist ${squareOfId(station)} ein: Die Station zählt für ${pencils[pencil]} doppelt.`,
-  'interchange-made': ({ seat, station, lines }, name) =>
-    `Auf dem Plan von ${name(seat)} treffen sich ${lines} Linien in ${squareOfId(station)}: ${points(INTERCHANGE_POINTS[lines])}.`,
+  extended: ({ seat, at }, name) =>
+    `${name(seat)} zeichnet geradeaus weiter von ${squareAt(at[0])} nach ${squareAt(at[1])}.`,
+  circled: ({ seat, at, pencil }, name) =>
+    `${name(seat)} kreist ${squareAt(at)} ein: Die Station zählt für ${pencils[pencil]} doppelt.`,
+  'interchange-made': ({ seat, at, lines }, name) =>
+    `Auf dem Plan von ${name(seat)} treffen sich ${lines} Linien in ${squareAt(at)}: ${points(INTERCHANGE_POINTS[lines])}.`,
   'hotspot-found': ({ seat, district, points: worth }, name) =>
     `Auf dem Plan von ${name(seat)} wird ${districtName(districts, district)} zum Hotspot: ${points(worth)}.`,
   passed: ({ seat, forced }, name) => `${name(seat)} ${forced ? 'kann nichts zeichnen' : 'passt'}.`,

@@ -2,7 +2,7 @@ import { CARDS, INTERCHANGE_POINTS, PHASES } from '@yamanote/games/next-station-
 import { districtName } from './district-name.ts';
 import { districts as districtCount, figure, list, points, stations } from './grammar.en.ts';
 import { beside as besideLine, districts, effects, goals, grades, pencils, symbols } from './names.en.ts';
-import { squareOfId } from './squares.ts';
+import { squareAt } from './squares.ts';
 import type { Words } from './words.ts';
 
 export const events: Words['events'] = {
@@ -30,16 +30,15 @@ export const events: Words['events'] = {
     return `${shown}${works}${last ? ' It is the last round of this phase.' : ''}`;
   },
 
-  drew({ seat, pencil, from, to, beside }, name) {
+  drew({ seat, pencil, at, beside }, name) {
     const double = beside === null ? '' : `, ${besideLine(beside)}`;
-    return `${name(seat)} draws ${pencils[pencil]} from ${squareOfId(from)} to ${squareOfId(to)}${double}.`;
+    return `${name(seat)} draws ${pencils[pencil]} from ${squareAt(at[0])} to ${squareAt(at[1])}${double}.`;
   },
-  extended: ({ seat, from, to }, name) =>
-    `${name(seat)} goes straight on from ${squareOfId(from)} to ${squareOfId(to)}.`,
-  circled: ({ seat, station, pencil }, name) =>
-    `${name(seat)} circles ${squareOfId(station)}, which counts twice for ${pencils[pencil]}.`,
-  'interchange-made': ({ seat, station, lines }, name) =>
-    `On ${name(seat)}'s sheet ${lines} lines meet at ${squareOfId(station)}, worth ${points(INTERCHANGE_POINTS[lines])}.`,
+  extended: ({ seat, at }, name) => `${name(seat)} goes straight on from ${squareAt(at[0])} to ${squareAt(at[1])}.`,
+  circled: ({ seat, at, pencil }, name) =>
+    `${name(seat)} circles ${squareAt(at)}, which counts twice for ${pencils[pencil]}.`,
+  'interchange-made': ({ seat, at, lines }, name) =>
+    `On ${name(seat)}'s sheet ${lines} lines meet at ${squareAt(at)}, worth ${points(INTERCHANGE_POINTS[lines])}.`,
   'hotspot-found': ({ seat, district, points: worth }, name) =>
     `On ${name(seat)}'s sheet ${districtName(districts, district)} becomes a hotspot, worth ${points(worth)}.`,
   passed: ({ seat, forced }, name) => `${name(seat)} ${forced ? 'can draw nothing' : 'passes'}.`,

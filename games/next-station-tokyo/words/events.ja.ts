@@ -2,7 +2,7 @@ import { CARDS, INTERCHANGE_POINTS, PHASES } from '@yamanote/games/next-station-
 import { districtName } from './district-name.ts';
 import { list, people, points } from './grammar.ja.ts';
 import { beside as besideLine, districts, effects, goals, grades, pencils, symbols } from './names.ja.ts';
-import { squareOfId } from './squares.ts';
+import { squareAt } from './squares.ts';
 import type { Words } from './words.ts';
 
 export const events: Words['events'] = {
@@ -33,16 +33,15 @@ export const events: Words['events'] = {
     return `${shown}${works}${last ? 'このフェーズの最終ラウンドです。' : ''}`;
   },
 
-  drew({ seat, pencil, from, to, beside }, name) {
+  drew({ seat, pencil, at, beside }, name) {
     const double = beside === null ? '' : `（${besideLine(beside)}）`;
-    return `${name(seat)}さんが${pencils[pencil]}の線を${squareOfId(from)}から${squareOfId(to)}へ引きました${double}。`;
+    return `${name(seat)}さんが${pencils[pencil]}の線を${squareAt(at[0])}から${squareAt(at[1])}へ引きました${double}。`;
   },
-  extended: ({ seat, from, to }, name) =>
-    `${name(seat)}さんは${squareOfId(from)}から${squareOfId(to)}まで続けて引きました。`,
-  circled: ({ seat, station, pencil }, name) =>
-    `${name(seat)}さんが${squareOfId(station)}を囲みました。${pencils[pencil]}の線では2駅に数えます。`,
-  'interchange-made': ({ seat, station, lines }, name) =>
-    `${name(seat)}さんの${squareOfId(station)}に${lines}本の線が集まりました（${points(INTERCHANGE_POINTS[lines])}）。`,
+  extended: ({ seat, at }, name) => `${name(seat)}さんは${squareAt(at[0])}から${squareAt(at[1])}まで続けて引きました。`,
+  circled: ({ seat, at, pencil }, name) =>
+    `${name(seat)}さんが${squareAt(at)}を囲みました。${pencils[pencil]}の線では2駅に数えます。`,
+  'interchange-made': ({ seat, at, lines }, name) =>
+    `${name(seat)}さんの${squareAt(at)}に${lines}本の線が集まりました（${points(INTERCHANGE_POINTS[lines])}）。`,
   'hotspot-found': ({ seat, district, points: worth }, name) =>
     `${name(seat)}さんの路線図で${districtName(districts, district)}が名所になりました（${points(worth)}）。`,
   passed: ({ seat, forced }, name) =>

@@ -26,7 +26,8 @@ function speak(words: Words): Speech<NextStation> {
     action: (action, view, names) => label(words, action, view, names),
     event: (event, names) =>
       goesWithoutSaying(event) ? null : lineOf(words, event.type)(event, (seat) => names[seat]),
-    option: (key) => option(words, key),
+    option: (key) => entry(words.options, key, 'option'),
+    order: (id) => entry(words.orders, id, 'order'),
     topics: topics(words),
     explain: (kind) =>
       Object.hasOwn(words.explanations, kind) ? words.explanations[kind as keyof Words['explanations']] : null,
@@ -38,9 +39,9 @@ function lineOf({ events }: Words, type: keyof Words['events']) {
   return events[type] as (event: unknown, name: NameOf) => string;
 }
 
-function option({ options }: Words, key: string): Words['options'][keyof Words['options']] {
-  if (!Object.hasOwn(options, key)) throw new Error(`next-station-tokyo has no words for an option "${key}"`);
-  return options[key as keyof Words['options']];
+function entry<T>(texts: Readonly<Record<string, T>>, id: string, what: string): T {
+  if (!Object.hasOwn(texts, id)) throw new Error(`next-station-tokyo has no words for the ${what} "${id}"`);
+  return texts[id];
 }
 
 function topics({ topics, effects, goals, effectTopic, goalTopic }: Words): readonly Topic[] {

@@ -1,7 +1,7 @@
 import { actions } from './actions.ja.ts';
 import { events } from './events.ja.ts';
 import { districts, effects, goals, grades, pencils, symbols } from './names.ja.ts';
-import { options } from './options.ja.ts';
+import { options, orders } from './options.ja.ts';
 import { explanations, questions, waiting } from './questions.ja.ts';
 import { topics } from './topics.ja.ts';
 import type { Words } from './words.ts';
@@ -22,6 +22,7 @@ export const ja: Words = {
   actions,
   events,
   options,
+  orders,
   topics,
   effectTopic: ({ effect }) => `効果「${effects[effect].name}」`,
   goalTopic: ({ goal }) => `目標「${goals[goal].name}」`,

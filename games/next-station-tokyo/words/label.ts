@@ -3,16 +3,15 @@ import {
   type Action,
   type Choice,
   choicesOf,
-  LINES_IN,
+  lineIn,
   mapOf,
   PENCILS,
-  RING_BIT,
   type StationId,
   type NextStationView as View,
 } from '@yamanote/games/next-station-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
 import { squareOf } from './squares.ts';
-import type { LineId, Words } from './words.ts';
+import type { Words } from './words.ts';
 
 export function label({ actions }: Words, action: Action, view: View, names: readonly string[]): string {
   const map = mapOf(view);
@@ -32,7 +31,7 @@ export function label({ actions }: Words, action: Action, view: View, names: rea
   const drawing = {
     from: square(action.from),
     to: square(action.to),
-    beside: lineOn(view.sheets[seat].tracks[segments[0]]),
+    beside: lineIn(view.sheets[seat].tracks[segments[0]]),
     line,
     gain,
   };
@@ -48,10 +47,4 @@ function choiceFor(view: View, seat: Seat, action: Choice['action']): Choice {
   const same = ({ action: { do: verb, from, to } }: Choice) =>
     verb === action.do && from === action.from && to === action.to;
   return choices.find(same) as Choice;
-}
-
-/** The one line on a segment that another may run beside. */
-function lineOn(lines: number): LineId | null {
-  if (LINES_IN[lines] === 0) return null;
-  return (lines & RING_BIT) !== 0 ? 'ring' : PENCILS[31 - Math.clz32(lines)];
 }

@@ -28,3 +28,17 @@ export const options: Words['options'] = {
     values: { together: 'Gemeinsam', own: 'Im eigenen Tempo' },
   },
 };
+
+export const orders: Words['orders'] = {
+  pass: {
+    name: 'Dauerhaft passen',
+    hint: 'Wenn du gehen musst: Die Partie läuft weiter, und du zeichnest nichts mehr. Du kannst es jederzeit zurücknehmen.',
+    settings: {
+      always: {
+        name: 'In jeder Runde',
+        hint: 'Auch in den Durchgängen, die noch kommen.',
+        values: { true: 'Ungefragt passen', false: 'Mich fragen' },
+      },
+    },
+  },
+};

@@ -28,3 +28,17 @@ export const options: Words['options'] = {
     values: { together: 'Together', own: 'Own pace' },
   },
 };
+
+export const orders: Words['orders'] = {
+  pass: {
+    name: 'Passing for good',
+    hint: 'For when you have to leave: the match goes on, and you draw nothing more. You can take it back at any time.',
+    settings: {
+      always: {
+        name: 'In every round',
+        hint: 'Also in the phases that are still to come.',
+        values: { true: 'Pass without asking me', false: 'Ask me' },
+      },
+    },
+  },
+};

@@ -28,3 +28,17 @@ export const options: Words['options'] = {
     values: { together: 'いっしょに', own: '自分のペース' },
   },
 };
+
+export const orders: Words['orders'] = {
+  pass: {
+    name: 'ずっとパスする',
+    hint: '途中で抜けるときに使います。対戦はそのまま進み、あなたの線はもう引かれません。いつでも取り消せます。',
+    settings: {
+      always: {
+        name: '毎ラウンド',
+        hint: 'これから始まるフェーズでも同じです。',
+        values: { true: 'たずねられずにパスする', false: '自分で決める' },
+      },
+    },
+  },
+};

@@ -1,10 +1,33 @@
-import { type Event, mapOf, nextStation, scorePad } from '@yamanote/games/next-station-tokyo/rules';
+import {
+  type Action,
+  type Event,
+  MAP_FILES,
+  mapOf,
+  type NextStationOptions,
+  type NextStationState,
+  nextStation,
+  type Point,
+  scorePad,
+} from '@yamanote/games/next-station-tokyo/rules';
 import { LANGUAGES } from '@yamanote/games/room';
-import { optionSpecs, type Seat } from '@yamanote/kernel';
+import {
+  actor,
+  apply,
+  chanceOf,
+  fastRng,
+  legal,
+  optionSpecs,
+  parseOptions,
+  type Seat,
+  sample,
+  startFrom,
+  viewOf,
+} from '@yamanote/kernel';
+import { rule } from '@yamanote/tools/rule';
 import { describe, expect, test } from 'vitest';
 import { speech, words } from './index.ts';
 import { seatsOwing } from './owing.ts';
-import { columnName, squareOf, squareOfId } from './squares.ts';
+import { columnName, squareAt, squareOf } from './squares.ts';
 import { type Moment, playMatches } from './testing/matches.ts';
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
@@ -19,7 +42,7 @@ test('everything came up that there are words for', () => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const { action, event, explain, option, question } = speech[language];
+  const { action, event, explain, option, order, question } = speech[language];
 
   test('whoever is asked is called by name, and answers can be told apart', () => {
     const faults = moments.flatMap(({ view, seat, choices }) => {
@@ -65,7 +88,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('the log names everybody and every station that it tells of', () => {
     const faults = events.flatMap((told) => {
       const line = event(told, NAMES);
-      const named = [...seatsOf(told).map((seat) => NAMES[seat]), ...stationsOf(told).map(squareOfId)];
+      const named = [...seatsOf(told).map((seat) => NAMES[seat]), ...placesOf(told).map(squareAt)];
       const isFine = line === null || (named.every((part) => line.includes(part)) && !UNFILLED.test(line));
       return isFine ? [] : [{ told, line }];
     });
@@ -81,6 +104,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(Object.keys(values).sort(), key).toEqual(expected.sort());
     }
     expect(() => option('weather')).toThrow('weather');
+  });
+
+  test('every standing order, every setting and every value of it has a name', () => {
+    for (const [id, { settings }] of Object.entries(nextStation.orders ?? {})) {
+      const texts = order?.(id);
+      expect(Object.keys(texts?.settings ?? {})).toEqual(Object.keys(settings));
+      for (const key of Object.keys(settings)) {
+        expect(Object.keys(texts?.settings[key].values ?? {}).sort()).toEqual(['false', 'true']);
+      }
+    }
+    expect(() => order?.('sleep')).toThrow('sleep');
   });
 
   test('what nobody asks needs no explanation', () => {
@@ -113,16 +147,40 @@ function seatsOf(event: Event): Seat[] {
   return 'seat' in event && event.seat !== null ? [event.seat] : [];
 }
 
-function stationsOf(event: Event): string[] {
-  return Object.entries(event).flatMap(([key, value]) =>
-    ['from', 'to', 'station'].includes(key) ? [value as string] : [],
-  );
+function placesOf(event: Event): readonly Point[] {
+  if (!('at' in event)) return [];
+  return 'station' in event ? [event.at] : event.at;
 }
+
+rule('NST-15.1', 'question and log name the same squares, whatever a map calls its stations', () => {
+  const turned = JSON.stringify(MAP_FILES['tokyo-original-1']).replace(
+    /"x(\d)y(\d)"/g,
+    (_, x, y) => `"x${9 - x}y${9 - y}"`,
+  );
+  const options = parseOptions(nextStation, { effects: true }, 1) as NextStationOptions;
+  const state = startFrom(nextStation, { map: JSON.parse(turned) }, 1, options) as NextStationState;
+  const rng = fastRng('turned');
+  let drawn = 0;
+  for (let next = actor(nextStation, state); next !== null; ) {
+    const isAsked = next !== 'chance';
+    const choices: Action[] = isAsked ? legal(nextStation, state, 0) : [];
+    const answer = isAsked ? choices[choices.length - 1] : sample(chanceOf(nextStation, state), rng);
+    const asked = isAsked ? speech.en.action(answer as Action, viewOf(nextStation, state, 0), NAMES) : '';
+    next = apply(nextStation, state, next, answer, (event) => {
+      const told = event as Event;
+      if (told.type !== 'drew' && told.type !== 'extended' && told.type !== 'circled') return;
+      const squares = speech.en.event(told, NAMES)?.match(/\b[A-J]\d+\b/g) ?? [];
+      expect(squares).toHaveLength(told.type === 'circled' ? 1 : 2);
+      for (const square of squares) expect(asked).toMatch(new RegExp(`\\b${square}\\b`));
+      drawn++;
+    });
+  }
+  expect(drawn).toBeGreaterThan(10);
+});
 
 test('squares are named as on a city map', () => {
   expect(squareOf({ x: 9, y: 2 })).toBe('J3');
   expect(squareOf({ x: 0, y: 12 })).toBe('A13');
   expect([25, 26, 51, 52].map(columnName)).toEqual(['Z', 'AA', 'AZ', 'BA']);
-  expect(squareOfId('x9y2')).toBe('J3');
-  expect(squareOfId('ueno')).toBe('ueno');
+  expect(squareAt([9, 2])).toBe('J3');
 });

@@ -1,5 +1,5 @@
 /** Stations go by the letter and number of their square, as on a city map: few maps give them names. */
-import type { Station, StationId } from '@yamanote/games/next-station-tokyo/rules';
+import type { Point, Station } from '@yamanote/games/next-station-tokyo/rules';
 
 const LETTERS = 26;
 
@@ -16,8 +16,7 @@ export function squareOf({ x, y }: Pick<Station, 'x' | 'y'>): string {
   return columnName(x) + rowName(y);
 }
 
-/** Where no map is at hand: on our maps and those of the editor an id says where its station lies. Others go by their id. */
-export function squareOfId(id: StationId): string {
-  const [, x, y] = /^x(\d+)y(\d+)$/.exec(id) ?? [];
-  return x === undefined ? id : squareOf({ x: Number(x), y: Number(y) });
+/** Where no map is at hand, but the place of a station is. */
+export function squareAt([x, y]: Point): string {
+  return squareOf({ x, y });
 }

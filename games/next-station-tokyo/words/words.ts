@@ -13,7 +13,7 @@ import type {
   PencilId,
   SymbolId,
 } from '@yamanote/games/next-station-tokyo/rules';
-import type { OptionWords } from '@yamanote/games/room';
+import type { OptionWords, OrderWords } from '@yamanote/games/room';
 import type { Seat } from '@yamanote/kernel';
 import type { Told } from './telling.ts';
 
@@ -36,6 +36,7 @@ export interface Words {
   actions: Actions;
   events: { [T in Event['type']]: (event: Told<T>, name: NameOf) => string };
   options: Readonly<Record<keyof NextStationOptions, OptionWords>>;
+  orders: Readonly<Record<'pass', OrderWords>>;
   topics: Readonly<Record<TopicId, { name: string; text: string }>>;
   /** The names under which a single effect or goal is explained. */
   effectTopic: (values: { effect: EffectId }) => string;

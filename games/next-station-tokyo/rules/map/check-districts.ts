@@ -8,17 +8,17 @@ import type { DistrictId, Point } from './types.ts';
 
 const KINDS: Readonly<Record<DistrictKind, number>> = { central: 1, inner: 4, outer: 4, corner: 4 };
 
-/** V2: the districts of Tokyo, one station in each corner, cells that tile the grid, stations on their district's ground. */
+/** V2: the districts of Tokyo, one station in each corner, cells that tile the grid, all on the grid and on its district. */
 export function districtsAndCells(map: MapFile, complain: Complain): void {
-  const { districts, stations } = map;
+  const { districts, stations, segments } = map;
   for (const kind of DISTRICT_KINDS) {
-    const found = districts.filter(({ ring }) => ring === kind).length;
+    const found = districts.filter((district) => district.kind === kind).length;
     if (found !== KINDS[kind]) complain('districts', `${KINDS[kind]} with ring "${kind}"`, found);
   }
-  districts.forEach(({ id, ring, stationCount }, i) => {
+  districts.forEach(({ id, kind, stationCount }, i) => {
     const count = stations.filter(({ district }) => district === id).length;
-    if (ring === 'corner' && count !== 1) complain(`districts[${i}]`, 'one station in a corner', count);
-    if (ring !== 'corner' && count < 2) complain(`districts[${i}]`, 'several stations', count);
+    if (kind === 'corner' && count !== 1) complain(`districts[${i}]`, 'one station in a corner', count);
+    if (kind !== 'corner' && count < 2) complain(`districts[${i}]`, 'several stations', count);
     if (stationCount !== null && stationCount !== count) {
       complain(`districts[${i}].stationCount`, `${count}, as many stations as name it`, stationCount);
     }
@@ -28,10 +28,22 @@ export function districtsAndCells(map: MapFile, complain: Complain): void {
   stations.forEach(({ x, y, district }, i) => {
     const home = districts.find(({ id }) => id === district) as DistrictEntry;
     if (!covers(home, [x, y])) complain(`stations[${i}]`, `a place in ${district}`, [x, y]);
+    if (!isOnGrid(map, [x, y])) complain(`stations[${i}]`, 'a place on the grid', [x, y]);
+  });
+  segments.forEach(({ path }, i) => {
+    (path ?? []).forEach((point, j) => {
+      if (!isOnGrid(map, point)) complain(`segments[${i}].path[${j}]`, 'a place on the grid', point);
+    });
   });
 }
 
-function cellsTile({ districts, grid }: MapFile, complain: Complain): void {
+/** The grid is as large as its cells, which reach half a step to every side. */
+function isOnGrid({ grid }: MapFile, [x, y]: Point): boolean {
+  return x >= -0.5 && y >= -0.5 && x <= grid.width - 0.5 && y <= grid.height - 0.5;
+}
+
+function cellsTile(map: MapFile, complain: Complain): void {
+  const { districts, grid } = map;
   const owners = new Map<string, string>();
   districts.forEach(({ id, cells }, i) => {
     if (cells === null) complain(`districts[${i}].cells`, 'cells, as other districts have them', null);
@@ -39,7 +51,7 @@ function cellsTile({ districts, grid }: MapFile, complain: Complain): void {
       const where = `districts[${i}].cells[${j}]`;
       const owner = owners.get(`${x} ${y}`);
       if (owner !== undefined) complain(where, `a cell that ${owner} does not have`, [x, y]);
-      if (x < 0 || y < 0 || x >= grid.width || y >= grid.height) complain(where, 'a cell of the grid', [x, y]);
+      if (!isOnGrid(map, [x, y])) complain(where, 'a cell of the grid', [x, y]);
       owners.set(`${x} ${y}`, id);
     });
   });

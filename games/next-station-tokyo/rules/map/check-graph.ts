@@ -14,7 +14,7 @@ export function connections(map: MapFile, complain: Complain): void {
   }
   stations.forEach(({ id, district }, i) => {
     if (!reached.has(id)) complain(`stations[${i}]`, `a way from ${stations[0].id}`, id);
-    const corner = districts.some((one) => one.id === district && one.ring === 'corner');
+    const corner = districts.some((one) => one.id === district && one.kind === 'corner');
     const fewest = corner ? FEWEST_IN_CORNER : FEWEST_TRACKS;
     const found = segments.filter(({ kind, a, b }) => kind === 'track' && (a === id || b === id)).length;
     if (found < fewest) complain(`stations[${i}]`, `at least ${fewest} tracks`, found);

@@ -1,5 +1,5 @@
 import { rule } from '@yamanote/tools/rule';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { breaks, faultsAfter, type LooseMap, segment, station } from '../testing/maps.ts';
 
 rule('NST-V4', 'the ring has eight stations, and its sections join one to the next', () => {
@@ -22,6 +22,7 @@ rule('NST-V4', 'the ring has eight stations, and its sections join one to the ne
       'stations[0].loop: expected no flag, the ring does not name it, found true',
     ],
     ['a section short', (map) => map.loop!.segments.pop(), 'loop.segments: expected 8 sections'],
+    ['a ninth section', (map) => map.loop!.segments.push('loop_x3y2_x5y2'), 'loop.segments: expected 8 sections'],
     [
       'sections in disorder',
       (map) => map.loop!.segments.reverse(),
@@ -153,7 +154,13 @@ rule('NST-V6', 'a track is straight, passes no station, and is the only segment 
   ]);
 });
 
-rule('NST-V7', 'a track meets the ring only in a station that ends both', () => {
+/** The ring section from x5y2 to x7y3, over these bends. */
+function leading(bends: string) {
+  const path = `5,2 ${bends} 7,3`.split(' ').map((point) => point.split(',').map(Number));
+  return (map: LooseMap) => (segment(map, 'loop_x5y2_x7y3').path = path);
+}
+
+rule('NST-V7', 'a section does not touch itself, and nothing meets the ring but in a station that ends both', () => {
   breaks('V7', [
     [
       'across the ring',
@@ -165,6 +172,14 @@ rule('NST-V7', 'a track meets the ring only in a station that ends both', () => 
       (map) => map.segments.push({ id: 'along', a: 'x3y2', b: 'x5y2', kind: 'track', dir: 'E' }),
       'segments[137]: expected no meeting with the ring but in a station, found ["loop_x3y2_x5y2"]',
     ],
+    [
+      'back along another section',
+      leading('4.5,2 5,2 6,2'),
+      'segments[130]: expected no meeting with the ring but in a station, found ["loop_x3y2_x5y2"]',
+    ],
+    ['back and forth', leading('6,2 5.5,2 6,2'), 'segments[130].path: expected a way that does not touch itself'],
+    ['in a loop', leading('6,2 6,1 6.5,1 6.5,2 5.5,2 6,3'), 'segments[130].path: expected a way that does not touch'],
+    ['twice through a bend', leading('6,2 6,1 7,1 6,2'), 'segments[130].path: expected a way that does not touch'],
   ]);
 });
 
@@ -187,6 +202,26 @@ rule('NST-V8', 'the crossings are exactly the pairs of tracks that cross', () =>
     ],
   ]);
   expect(faultsAfter((map) => (map.crossings = map.crossings.map((pair) => pair.toReversed())))).toEqual([]);
+});
+
+test('a count that is wrong is said once, and nothing about stations that are not there', () => {
+  for (const change of [
+    (map: LooseMap) => map.loop!.segments.push('loop_x3y2_x5y2'),
+    (map: LooseMap) => map.loop!.order.pop(),
+  ]) {
+    expect(JSON.stringify(faultsAfter(change))).not.toContain('undefined');
+  }
+});
+
+test('ids with spaces are not taken for others', () => {
+  const ids: Record<string, string> = { x0y0: 'p', x3y0: 'q r', x1y1: 'p q', x2y1: 'r' };
+  const spaced = (map: LooseMap) => {
+    const renamed = JSON.parse(
+      JSON.stringify(map).replace(/"(x\dy\d)"/g, (whole, id) => (ids[id] === undefined ? whole : `"${ids[id]}"`)),
+    );
+    Object.assign(map, renamed);
+  };
+  expect(faultsAfter(spaced)).toEqual([]);
 });
 
 rule('NST-V9', 'a ring section touches no station but its two', () => {

@@ -1,7 +1,7 @@
 /** V4 to V9: the ring, the tracks, and what meets what. */
 import type { Complain } from './check.ts';
 import { DIRECTIONS, type Direction, type MapFile, type SegmentEntry } from './file.ts';
-import { crossingPairs, isInside, isSame, liesOn, meetOffEnds, type Path } from './geometry.ts';
+import { crossingPairs, isInside, isSame, liesOn, meetOffEnds, type Path, touchesItself } from './geometry.ts';
 import { pathOf, stationsById } from './lookup.ts';
 import type { Point } from './types.ts';
 
@@ -27,8 +27,10 @@ export function ringSections(map: MapFile, complain: Complain): void {
       );
     }
   });
-  if (loop.segments.length !== order.length) complain('loop.segments', `${order.length} sections`, loop.segments);
-  loop.segments.forEach((id, i) => {
+  if (loop.segments.length !== RING_STATIONS) complain('loop.segments', `${RING_STATIONS} sections`, loop.segments);
+  // Which stations a section should join can be said only if there is one for each.
+  const sections = loop.segments.length === order.length ? loop.segments : [];
+  sections.forEach((id, i) => {
     const section = segments.find((segment) => segment.id === id) as SegmentEntry;
     const [from, to] = [order[i], order[(i + 1) % order.length]];
     const joins =
@@ -56,7 +58,7 @@ function bends(map: MapFile, section: SegmentEntry, where: string, complain: Com
 
 /** V5: what is central lies inside the ring, the rest outside; its own stations are not central. */
 export function insideAndOutside(map: MapFile, complain: Complain): void {
-  const central = new Set(map.districts.filter(({ ring }) => ring === 'central').map(({ id }) => id));
+  const central = new Set(map.districts.filter(({ kind }) => kind === 'central').map(({ id }) => id));
   const outline = ringOutline(map);
   map.stations.forEach(({ x, y, district, loop }, i) => {
     const where = `stations[${i}]`;
@@ -84,7 +86,7 @@ export function tracks(map: MapFile, complain: Complain): void {
   const joined = new Map<string, string>();
   map.segments.forEach((segment, i) => {
     const { id, a, b, kind, dir } = segment;
-    const pair = [a, b].sort().join(' ');
+    const pair = keyOf([a, b]);
     const other = joined.get(pair);
     if (other !== undefined) complain(`segments[${i}]`, `stations that ${other} does not join already`, [a, b]);
     joined.set(pair, id);
@@ -105,6 +107,11 @@ export function tracks(map: MapFile, complain: Complain): void {
   });
 }
 
+/** The same for both orders of a pair; ids may have any characters. */
+function keyOf(pair: readonly string[]): string {
+  return JSON.stringify([...pair].sort());
+}
+
 /** One of the eight directions from a point to another, or `null` if it is none of them. */
 export function directionOf([x, y]: Point, [toX, toY]: Point): Direction | null {
   const [dx, dy] = [toX - x, toY - y];
@@ -123,25 +130,26 @@ const STEPS: readonly Point[] = [
   [-1, -1],
 ];
 
-/** V7: a track meets a ring section only in a station that ends both. */
+/** V7: a ring section does not touch itself, and nothing meets it but in a station that ends both. */
 export function ringAlone(map: MapFile, complain: Complain): void {
   const sections = map.segments.filter(({ kind }) => kind === 'loop');
-  map.segments.forEach((track, i) => {
-    if (track.kind === 'loop') return;
-    const met = sections.filter((section) => meetOffEnds(pathOf(map, track), pathOf(map, section)));
+  map.segments.forEach((segment, i) => {
+    const path = pathOf(map, segment);
+    const met = sections.filter((section) => section !== segment && meetOffEnds(path, pathOf(map, section)));
     if (met.length > 0)
       complain(
         `segments[${i}]`,
         'no meeting with the ring but in a station',
         met.map(({ id }) => id),
       );
+    if (segment.kind === 'loop' && touchesItself(path))
+      complain(`segments[${i}].path`, 'a way that does not touch itself', path);
   });
 }
 
 /** V8: the list of crossings has exactly the pairs of tracks that share a point which is not an end of both. */
 export function crossings(map: MapFile, complain: Complain): void {
   const listed = new Map<string, number>();
-  const keyOf = (pair: readonly string[]) => [...pair].sort().join(' ');
   map.crossings.forEach((pair, i) => {
     if (listed.has(keyOf(pair))) complain(`crossings[${i}]`, 'a pair that is not listed yet', pair);
     listed.set(keyOf(pair), i);

@@ -1,6 +1,6 @@
 import { rule } from '@yamanote/tools/rule';
 import { expect } from 'vitest';
-import { breaks, faultsAfter, type LooseMap, station } from '../testing/maps.ts';
+import { breaks, faultsAfter, type LooseMap, segment, station } from '../testing/maps.ts';
 
 rule('NST-V1', 'ids are unique, no two stations share a place, every reference leads somewhere', () => {
   breaks('V1', [
@@ -129,6 +129,35 @@ rule('NST-V2', 'the districts of Tokyo, their stations and their ground', () => 
       'stations[2]: expected a place in outer-east, found [5,0]',
     ],
   ]);
+});
+
+rule('NST-V2', 'every station and every bend lies on the grid', () => {
+  breaks('V2', [
+    ['a narrow grid', (map) => (map.grid.width = 9), 'stations[5]: expected a place on the grid, found [9,0]'],
+    ['a low grid', (map) => (map.grid.height = 9), 'stations[45]: expected a place on the grid'],
+    [
+      'a bend abroad',
+      (map) =>
+        (segment(map, 'loop_x5y2_x7y3').path = [
+          [5, 2],
+          [6, -0.6],
+          [7, 3],
+        ]),
+      'segments[130].path[1]: expected a place on the grid, found [6,-0.6]',
+    ],
+  ]);
+  // Without cells nothing else ties a map to its grid.
+  const moved = faultsAfter((map) => {
+    for (const district of map.districts) {
+      delete district.cells;
+      for (const point of district.polygon!) for (const i of [0, 1]) point[i] -= 40;
+    }
+    for (const one of map.stations) Object.assign(one, { x: one.x - 40, y: one.y - 40 });
+    for (const { path } of map.segments) for (const point of path ?? []) for (const i of [0, 1]) point[i] -= 40;
+  });
+  expect(new Set(moved.map(({ check, expected }) => `${check} ${expected}`))).toEqual(
+    new Set(['V2 a place on the grid']),
+  );
 });
 
 rule('NST-V2', 'without cells the outlines say where a district is', () => {

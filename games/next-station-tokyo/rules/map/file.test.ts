@@ -20,13 +20,26 @@ describe('the form of a map', () => {
     [
       'no room on the ring',
       (map) => (map.rules.loopCapacity = 0),
-      'rules.loopCapacity: expected a whole number of at least 1, found 0',
+      'rules.loopCapacity: expected a whole number from 1 to 2, found 0',
     ],
     [
       'no room on tracks',
       (map) => (map.rules.trackCapacity = 1.5),
-      'rules.trackCapacity: expected a whole number of at least 1',
+      'rules.trackCapacity: expected a whole number from 1 to 2',
     ],
+    [
+      'three lines on the ring',
+      (map) => (map.rules.loopCapacity = 3),
+      'rules.loopCapacity: expected a whole number from 1 to 2, found 3',
+    ],
+    [
+      'three lines on a track',
+      (map) => (map.rules.trackCapacity = 3),
+      'rules.trackCapacity: expected a whole number from 1 to 2, found 3',
+    ],
+    ['a nameless station', (map) => (map.stations[0].id = ''), 'stations[0].id: expected an id, which is not empty'],
+    ['a nameless district', (map) => (map.districts[0].id = ''), 'districts[0].id: expected an id, which is not empty'],
+    ['a nameless segment', (map) => (map.segments[0].id = ''), 'segments[0].id: expected an id, which is not empty'],
     ['no width', (map) => (map.grid.width = 0), 'grid.width: expected a whole number from 1 to 64, found 0'],
     ['a vast height', (map) => (map.grid.height = 65), 'grid.height: expected a whole number from 1 to 64'],
     [

@@ -46,7 +46,8 @@ export interface MapFile {
 
 export interface DistrictEntry {
   id: DistrictId;
-  ring: DistrictKind;
+  /** In files it is called `ring`: how far from the middle the district lies. */
+  kind: DistrictKind;
   stationCount: number | null;
   /** Unit squares around these points; or an outline; or both. */
   cells: Point[] | null;
@@ -83,6 +84,8 @@ const MOST_SEGMENTS = 240;
 const MOST_POINTS = 400;
 const LONGEST_TEXT = 200;
 const WIDEST = 64;
+/** No segment ever carries a third line (NST-6.4); a map may forbid the second. */
+const MOST_LINES = 2;
 
 const REQUIRED = [
   ...['schemaVersion', 'id', 'title', 'provenance', 'rules', 'grid', 'symbols', 'lineColours', 'loopColour'],
@@ -121,8 +124,8 @@ function readRules(json: unknown): MapFile['rules'] {
   const { districtCount, loopCapacity, trackCapacity } = open('rules', json);
   return {
     districtCount: readChoice('rules.districtCount', districtCount, DISTRICT_COUNTS),
-    loopCapacity: readInteger('rules.loopCapacity', loopCapacity, 1),
-    trackCapacity: readInteger('rules.trackCapacity', trackCapacity, 1),
+    loopCapacity: readInteger('rules.loopCapacity', loopCapacity, 1, MOST_LINES),
+    trackCapacity: readInteger('rules.trackCapacity', trackCapacity, 1, MOST_LINES),
   };
 }
 
@@ -142,8 +145,8 @@ function readDistrict(field: string, json: unknown): DistrictEntry {
   const outline = points('polygon', polygon, readPoint);
   if (outline !== null && outline.length < 3) objectTo(joined(field, 'polygon'), 'at least three points', polygon);
   return {
-    id: readText(joined(field, 'id'), id),
-    ring: readChoice(joined(field, 'ring'), ring, DISTRICT_KINDS),
+    id: readId(joined(field, 'id'), id),
+    kind: readChoice(joined(field, 'ring'), ring, DISTRICT_KINDS),
     stationCount: stationCount === undefined ? null : readInteger(joined(field, 'stationCount'), stationCount, 0),
     cells: points('cells', cells, readCell),
     polygon: outline,
@@ -157,7 +160,7 @@ function readStation(field: string, json: unknown): StationEntry {
     objectTo(joined(field, 'loop'), 'true or nothing', fields.loop);
   const { startColour, name } = fields;
   return {
-    id: readText(joined(field, 'id'), fields.id),
+    id: readId(joined(field, 'id'), fields.id),
     x: readInteger(joined(field, 'x'), fields.x, -WIDEST, WIDEST),
     y: readInteger(joined(field, 'y'), fields.y, -WIDEST, WIDEST),
     symbol: readChoice(joined(field, 'symbol'), fields.symbol, SYMBOLS),
@@ -175,7 +178,7 @@ function readSegment(field: string, json: unknown): SegmentEntry {
   const points = path === undefined ? null : readMany(joined(field, 'path'), path, MOST_POINTS, readPoint);
   if (points !== null && points.length < 2) objectTo(joined(field, 'path'), 'at least two points', path);
   return {
-    id: readText(joined(field, 'id'), fields.id),
+    id: readId(joined(field, 'id'), fields.id),
     a: readText(joined(field, 'a'), fields.a),
     b: readText(joined(field, 'b'), fields.b),
     kind: readChoice(joined(field, 'kind'), fields.kind, ['track', 'loop']),
@@ -233,6 +236,11 @@ function readMany<T>(field: string, json: unknown, most: number, read: (field: s
 function readText(field: string, json: unknown): string {
   const text = readString(field, json);
   return text.length <= LONGEST_TEXT ? text : objectTo(field, `a text of at most ${LONGEST_TEXT} characters`, text);
+}
+
+function readId(field: string, json: unknown): string {
+  const id = readText(field, json);
+  return id === '' ? objectTo(field, 'an id, which is not empty', id) : id;
 }
 
 /** An object that may have fields besides those we know. */

@@ -51,7 +51,7 @@ export function foldMap(map: MapFile): FoldedMap {
     provenance: map.provenance.status,
     rules: map.rules,
     grid: map.grid,
-    districts: map.districts.map(({ id, ring, cells, polygon }) => ({ id, kind: ring, cells, polygon })),
+    districts: map.districts.map(({ id, kind, cells, polygon }) => ({ id, kind, cells, polygon })),
     stations: map.stations.map(({ id, x, y, symbol, district, startColour, name }) => [
       ...([id, x, y, symbol, districtOf(district), startColour, name] as const),
     ]),

@@ -49,6 +49,16 @@ export function meetOffEnds(one: Path, other: Path): boolean {
   );
 }
 
+/** Whether a path comes back to a point that it has passed. */
+export function touchesItself(path: Path): boolean {
+  const all = pieces(path);
+  return all.some((one, i) =>
+    all
+      .slice(i + 1)
+      .some((other, later) => meetOffEnds(one, other) || (later > 0 && one.some((end) => liesOn(end, other)))),
+  );
+}
+
 /** By index: all pairs of paths that share a point which is not an end of both. */
 export function crossingPairs(paths: readonly Path[]): [number, number][] {
   const pairs: [number, number][] = [];

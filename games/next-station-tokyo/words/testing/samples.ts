@@ -51,6 +51,10 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
 };
 
 const only = null;
+const FROM = [6, 7] as const;
+const TO = [6, 9] as const;
+const DRAWN = { seat: 0, pencil: 'brown', from: 'x6y7', to: 'x6y9', at: [FROM, TO], only } as const;
+const MEETING = { type: 'interchange-made', seat: 0, station: 'x6y7', at: FROM, only } as const;
 
 export const EVENTS: { [T in Event['type']]: readonly Extract<Event, { type: T }>[] } = {
   'pencil-dealt': [
@@ -90,16 +94,12 @@ export const EVENTS: { [T in Event['type']]: readonly Extract<Event, { type: T }
   ],
   drew: ([null, 'ring', 'purple'] as const).map((beside) => ({
     type: 'drew',
-    seat: 0,
-    pencil: 'brown',
-    from: 'x6y7',
-    to: 'x6y9',
+    ...DRAWN,
     beside,
-    only,
   })),
-  extended: [{ type: 'extended', seat: 0, pencil: 'brown', from: 'x6y9', to: 'x4y9', only }],
-  circled: [{ type: 'circled', seat: 0, pencil: 'brown', station: 'x6y9', only }],
-  'interchange-made': [3, 4, 5].map((lines) => ({ type: 'interchange-made', seat: 0, station: 'x6y7', lines, only })),
+  extended: [{ type: 'extended', ...DRAWN }],
+  circled: [{ type: 'circled', seat: 0, pencil: 'brown', station: 'x6y9', at: TO, only }],
+  'interchange-made': [3, 4, 5].map((lines) => ({ ...MEETING, lines })),
   'hotspot-found': [
     { type: 'hotspot-found', seat: 0, district: 'outer-west', points: 5, only },
     { type: 'hotspot-found', seat: 0, district: 'Ueno', points: 10, only },
@@ -124,4 +124,4 @@ export const EVENTS: { [T in Event['type']]: readonly Extract<Event, { type: T }
 };
 
 /** Told by another event, or worth no line. */
-export const WORDLESS: readonly Event[] = [{ type: 'interchange-made', seat: 0, station: 'x6y7', lines: 2, only }];
+export const WORDLESS: readonly Event[] = [{ ...MEETING, lines: 2 }];
