@@ -99,7 +99,7 @@ async function openMiddle(opening?: Parameters<typeof visit.open>[1], change: ob
 test('the planner shows who gets whom on the way, and one press rides it all', async () => {
   const page = await openMiddle();
   const best = rides(page).first();
-  expect(await best.textContent()).toMatch(/Shinjuku.*Roppongi.*you: .*books.*draws a card/);
+  expect(await best.textContent()).toMatch(/Shinjuku.*Roppongi.*you: .*book.*draws a card/);
   await best.click();
   // Takadanobaba, Shinjuku, Shibuya, Ebisu and Roppongi each get somebody.
   await page.locator('[data-plate="roppongi"]').waitFor();
@@ -155,6 +155,9 @@ test('a payment is suggested, and can be changed: by the card, a joker, or three
   // The three least useful are picked: no joker, and nobody waits there.
   expect(await page.locator('[data-target^="spend:"][aria-pressed="true"]').count()).toBe(3);
   expect(await page.locator('[data-target="spend:minato 0"]').getAttribute('aria-pressed')).toBe('false');
+  expect(await answers(page).count()).toBe(1);
+  await step(page, () => answers(page).last().click());
+  await page.getByText('What opens at Daiba?').waitFor();
 });
 
 test('before the actions the Kaiju goes, and its victims flee', async () => {

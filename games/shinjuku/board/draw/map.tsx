@@ -32,14 +32,14 @@ export function TokyoMap({ desk, scale }: { desk: Desk; scale: Scale }) {
         <Lines board={board} />
         <LineTargets board={board} />
         <WardNames />
-        <RouteLines ride={ride} onward={onward} />
+        <RouteLines board={board} ride={ride} onward={onward} />
         <Stations board={board} />
         <StationTargets board={board} />
         <StationNames language={board.language} strong={named} />
         <Crowds board={board} faded={ride?.time === 'planned' ? ride.ward : null} />
         <Cars board={board} />
         <KaijuOnMap board={board} />
-        <Plates ride={ride} onward={onward} />
+        <Plates board={board} ride={ride} onward={onward} />
       </svg>
     </ScaleContext.Provider>
   );
