@@ -53,7 +53,7 @@ export function useDesk(props: Props): Desk {
   const board = acting ? limited(props, kind) : props;
   const plan = planNow(props);
   const ride = rideUnderWay(props.view) ?? (plan === null ? null : ridePlanned(props.view, plan));
-  const idle = kind === null && props.selected === null;
+  const idle = moment !== null && kind === null && props.selected === null;
   return {
     board,
     mode: kind,

@@ -79,7 +79,7 @@ export function KaijuOnMap({ board }: { board: Props }) {
   if (kaiju === 'out' || kaiju === 'deck') return null;
   const { x, y } = kaiju === 'bay' ? BAY_PLACE : kaijuPlace(WARD_IDS[kaiju]);
   return (
-    <g transform={`translate(${x} ${y}) scale(${0.62 * symbols})`} data-kaiju="">
+    <g transform={`translate(${x} ${y}) scale(${0.62 + (symbols - 1) * 0.2})`} data-kaiju="">
       <KaijuFigure />
     </g>
   );

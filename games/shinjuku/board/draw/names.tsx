@@ -11,14 +11,21 @@ import styles from './names.module.css';
 import { useScale } from './scale.ts';
 import { unsaid } from './unsaid.ts';
 
-export function WardNames() {
-  const { names } = useScale();
+export function WardNames({ language }: { language: Language }) {
+  const { names, brief } = useScale();
   if (names === 0) return null;
   return (
     <g class={styles.wards} {...unsaid}>
       {WARD_IDS.map((ward) => {
         const { x, y } = WARD_PLACES[ward].name;
         const { latin, japanese } = WARD_NAMES[ward];
+        if (brief) {
+          return (
+            <text key={ward} x={x} y={y + 4} class={`${styles.brief} ${styles[TINTS[ward]]}`}>
+              {language === 'ja' ? japanese : latin}
+            </text>
+          );
+        }
         return (
           <g key={ward} class={styles[TINTS[ward]]}>
             <text x={x} y={y - 2} class={styles.japanese} lang="ja">

@@ -1,5 +1,5 @@
 /** The map, with what is always to be seen above it where there is no column beside it. */
-import type { Action, StationId } from '@yamanote/games/shinjuku/rules';
+import { type Action, STATION_IDS, type StationId } from '@yamanote/games/shinjuku/rules';
 import { nearest, type Size, useSize, type Zoom, ZoomMap } from '@yamanote/web/kit';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Desk, useDesk } from '../desk.ts';
@@ -8,7 +8,7 @@ import { closeUp, type Extent, extentOf, fitted, inSight } from '../map/camera.t
 import { distancesFrom } from '../map/pick.ts';
 import { STATION_PLACES } from '../map/places.ts';
 import { endsOf } from '../ride.ts';
-import type { Props } from '../shown.ts';
+import { momentOf, type Props } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import { TokyoMap } from './map.tsx';
 import { MiniMap } from './mini-map.tsx';
@@ -131,7 +131,9 @@ function useCloseUp({ desk, size, zoom, place }: ZoomedProps): void {
 function extentOfInterest({ board, ride, onward }: Desk): Extent | null {
   const stops = ride === null || ride.time === 'past' ? [] : ride.stops;
   const shown = (onward.length > 0 ? [...stops.slice(-1), ...onward] : stops).map(({ station }) => station);
-  const looked = shown.length > 0 ? shown : stationsOf(board.selected);
+  const moment = momentOf(board.view);
+  const opening = moment?.kind === 'shop' ? [STATION_IDS[moment.station]] : [];
+  const looked = shown.length > 0 ? shown : [...opening, ...stationsOf(board.selected)];
   return looked.length === 0 ? null : extentOf(looked.map((station) => STATION_PLACES[station]));
 }
 

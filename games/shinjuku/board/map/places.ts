@@ -92,7 +92,7 @@ const spot = ([x, y]: [number, number]): Spot => ({ x, y });
 
 export const WARD_PLACES: Readonly<Record<WardId, WardPlace>> = {
   chiyoda: ward([484, 353], [487, 396], [549, 333], 3),
-  chuo: ward([648, 394], [643, 362], [641, 476], 3),
+  chuo: ward([650, 399], [643, 362], [641, 476], 3),
   minato: ward([530, 578], [530, 609], [463, 570]),
   shinjuku: ward([362, 303], [379, 271], [421, 301], 5),
   bunkyo: ward([468, 208], [482, 239], [529, 164], 3),

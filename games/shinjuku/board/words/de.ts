@@ -81,6 +81,7 @@ export const de: OwnWords = {
   toStation: (name) => `bis ${name}`,
   stayAt: (name) => `bleibt in ${name}`,
   you: 'du',
+  share: ({ name, count: n }) => `${name} ${n}`,
   nobodyGetsOff: 'niemand steigt aus',
   outcome: ({ ward, last, won, draws, left, pay }) =>
     [
@@ -120,7 +121,7 @@ export const de: OwnWords = {
   openAt: (station) => `In ${station} eröffnen`,
   openWhat: (station) => `Was eröffnet in ${station}?`,
   inSupply: (n) => `noch ${n}`,
-  waitingOnMap: (n) => `${n} warten auf dem Plan`,
+  waitingOnMap: (n) => `${n} ${n === 1 ? 'wartet' : 'warten'}`,
   relocate: 'oder einen von dir umziehen',
   relocateFrom: ({ shop, station }) => `${shop} aus ${station}`,
   trackWhere: 'Wo Schienen legen?',

@@ -66,6 +66,8 @@ export interface OwnWords {
   toStation: (name: string) => string;
   stayAt: (name: string) => string;
   you: string;
+  /** Very short: who gets how many. */
+  share: (values: { name: string; count: number }) => string;
   nobodyGetsOff: string;
   outcome: (values: {
     ward: string;
@@ -231,6 +233,7 @@ export const en: OwnWords = {
   toStation: (name) => `to ${name}`,
   stayAt: (name) => `stays at ${name}`,
   you: 'you',
+  share: ({ name, count }) => `${count} ${name}`,
   nobodyGetsOff: 'nobody gets off',
   outcome: ({ ward, last, won, draws, left, pay }) =>
     [
@@ -271,7 +274,7 @@ export const en: OwnWords = {
   openAt: (station) => `Open at ${station}`,
   openWhat: (station) => `What opens at ${station}?`,
   inSupply: (n) => `${n} left`,
-  waitingOnMap: (n) => `${n} waiting on the map`,
+  waitingOnMap: (n) => `${n} waiting`,
   relocate: 'or move one of yours here',
   relocateFrom: ({ shop, station }) => `${capital(shop)} from ${station}`,
   trackWhere: 'Lay track where?',

@@ -76,6 +76,7 @@ export const ja: OwnWords = {
   toStation: (name) => `${name}まで`,
   stayAt: (name) => `${name}止まり`,
   you: 'あなた',
+  share: ({ name, count }) => `${name} ${count}人`,
   nobodyGetsOff: '誰も降りない',
   outcome: ({ ward, last, won, draws, left, pay }) =>
     [
@@ -116,7 +117,7 @@ export const ja: OwnWords = {
   openAt: (station) => `${station}駅に開店`,
   openWhat: (station) => `${station}に何を開きますか`,
   inSupply: (n) => `残り${n}`,
-  waitingOnMap: (n) => `地図に${n}人`,
+  waitingOnMap: (n) => `${n}人待ち`,
   relocate: 'または自分の店を移す',
   relocateFrom: ({ shop, station }) => `${station}の${shop}を移す`,
   trackWhere: 'どこに線路を敷きますか',
