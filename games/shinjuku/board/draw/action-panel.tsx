@@ -105,7 +105,7 @@ function ModeText({ desk: { board }, mode }: { desk: Desk; mode: Exclude<ActionK
   if (viewer === 'public') return null;
   const texts = {
     open: words.openWhere,
-    track: `${words.trackWhere} ${words.piecesLeft(view.pieces[viewer])}`,
+    track: `${words.trackWhere} (${words.piecesLeft(view.pieces[viewer])})`,
     upgrade: words.upgradeWhere,
     income: words.incomeDraws(incomeOf(view, viewer)),
   };

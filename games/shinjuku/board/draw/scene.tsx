@@ -132,7 +132,7 @@ function extentOfInterest({ board, ride, onward }: Desk): Extent | null {
   const stops = ride === null || ride.time === 'past' ? [] : ride.stops;
   const shown = (onward.length > 0 ? [...stops.slice(-1), ...onward] : stops).map(({ station }) => station);
   const moment = momentOf(board.view);
-  const opening = moment?.kind === 'shop' ? [STATION_IDS[moment.station]] : [];
+  const opening = moment?.kind === 'shop' && board.answers.length > 0 ? [STATION_IDS[moment.station]] : [];
   const looked = shown.length > 0 ? shown : [...opening, ...stationsOf(board.selected)];
   return looked.length === 0 ? null : extentOf(looked.map((station) => STATION_PLACES[station]));
 }

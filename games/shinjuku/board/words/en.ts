@@ -220,7 +220,7 @@ export const en: OwnWords = {
   },
   whichAction: (left) => (left === 2 ? 'Two different actions' : 'One more action'),
   planAhead: 'Plan ahead',
-  planAheadHint: 'What you could ride if it were your turn now',
+  planAheadHint: 'if it were your turn now',
   done: 'done',
   notNow: 'not possible',
   bestRides: 'Best rides now',

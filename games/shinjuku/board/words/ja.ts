@@ -63,7 +63,7 @@ export const ja: OwnWords = {
   },
   whichAction: (left) => (left === 2 ? '異なるアクションを2つ' : 'あと1アクション'),
   planAhead: '先の計画',
-  planAheadHint: '今あなたの番なら運べる客',
+  planAheadHint: 'もし今あなたの番なら',
   done: '済み',
   notNow: '今はできない',
   bestRides: '今のおすすめ移動',
