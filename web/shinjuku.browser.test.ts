@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { faultsOf } from './testing/axe.ts';
+import { faultsInEveryLight } from './testing/axe.ts';
 import { openPosition } from './testing/device.ts';
 import { tooSmall, tooWide } from './testing/fit.ts';
 import { answers, awaitNews, awaitQuestion, entryOf } from './testing/play.ts';
@@ -26,6 +26,34 @@ test('a whole match by mouse: a ride by hand and others from the planner, stores
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.getByText(/every move was legal/).waitFor();
 });
+
+test('the prototype r12 to its end: no queue, and the good that one has most of does not count', async () => {
+  const page = await visit.open('/game/shinjuku');
+  await choose(page, 'Prototype r12');
+  await playButton(page).click();
+  await awaitQuestion(page);
+  await page.getByText('1 customer arrives each turn').waitFor();
+  expect(await page.getByRole('region', { name: 'Queue' }).count()).toBe(0);
+  const played = new Set<Played>();
+  while ((await awaitQuestion(page)) === 'asked') played.add(await playByMouse(page, !played.has('by hand')));
+  expect(played).toContain('opened');
+  const won = page.getByRole('list', { name: 'What everybody has won' });
+  expect(await won.locator('> li').count()).toBe(4);
+  expect(await won.getByText(/ is dropped/).count()).toBe(4);
+});
+
+test('a first game is played with CEOs, as the rulebook advises', async () => {
+  const page = await visit.open('/game/shinjuku');
+  await choose(page, 'First game');
+  await playButton(page).click();
+  const ceos = () => page.locator('main [data-car]').count();
+  while ((await ceos()) < 4 && (await awaitQuestion(page)) === 'asked') await playByMouse(page, false);
+  expect(await ceos()).toBe(4);
+});
+
+async function choose(page: Page, option: string): Promise<void> {
+  await page.locator('section[aria-labelledby="play"]').getByText(option, { exact: true }).click();
+}
 
 test('a whole match without a pointer', async () => {
   const page = await visit.open('/game/shinjuku');
@@ -99,7 +127,7 @@ async function openMiddle(opening?: Parameters<typeof visit.open>[1], change: ob
 test('the planner shows who gets whom on the way, and one press rides it all', async () => {
   const page = await openMiddle();
   const best = rides(page).first();
-  expect(await best.textContent()).toMatch(/Shinjuku.*Roppongi.*you: .*books.*draws a card/);
+  expect(await best.textContent()).toMatch(/Shinjuku.*Roppongi.*you: .*book.*draws a card/);
   await best.click();
   // Takadanobaba, Shinjuku, Shibuya, Ebisu and Roppongi each get somebody.
   await page.locator('[data-plate="roppongi"]').waitFor();
@@ -155,6 +183,9 @@ test('a payment is suggested, and can be changed: by the card, a joker, or three
   // The three least useful are picked: no joker, and nobody waits there.
   expect(await page.locator('[data-target^="spend:"][aria-pressed="true"]').count()).toBe(3);
   expect(await page.locator('[data-target="spend:minato 0"]').getAttribute('aria-pressed')).toBe('false');
+  expect(await answers(page).count()).toBe(1);
+  await step(page, () => answers(page).last().click());
+  await page.getByText('What opens at Daiba?').waitFor();
 });
 
 test('before the actions the Kaiju goes, and its victims flee', async () => {
@@ -170,22 +201,30 @@ test('at the end everybody’s sets lie on the table', async () => {
   await answers(page).last().click();
   await page.locator('li[data-won]').waitFor();
   expect(await page.getByText('set of 4: 10 points').count()).toBeGreaterThan(3);
+  expect(await faultsInEveryLight(page)).toEqual([]);
 });
+
+/** Cards beside each other are pushed along by a finger, the page itself is not; a tap on the map takes what is nearest. */
+async function misfits(page: Page): Promise<string[]> {
+  const wide = (await tooWide(page)).filter((line) => line.startsWith('the page'));
+  return [...wide, ...(await tooSmall(page)).filter((line) => !/<(path|g) /.test(line))];
+}
 
 test('on a phone everything fits, in German, and the list has what is too small for a finger', async () => {
   const page = await openMiddle({ locale: 'de-DE', viewport: PHONE, hasTouch: true });
-  const found: Record<string, unknown> = {};
+  const found: Record<string, string[]> = {};
   const note = async (place: string) => {
-    // Cards beside each other are pushed along by a finger; the page itself is not.
-    const wide = (await tooWide(page)).filter((line) => line.startsWith('the page'));
-    const small = (await tooSmall(page)).filter((line) => !/<(path|g) /.test(line));
-    if (wide.length + small.length > 0) found[place] = { wide, small };
+    const faults = await misfits(page);
+    if (faults.length > 0) found[place] = faults;
   };
   await note('action');
-  for (const name of ['move', 'upgrade', 'open']) {
+  for (const name of ['upgrade', 'open', 'move']) {
     await tab(page, name).click();
     await note(name);
   }
+  // However much there is to choose from, the map stays large enough to be used.
+  const map = await page.locator('main section').boundingBox();
+  expect(map?.height).toBeGreaterThan(150);
   await page.locator('section[data-mine] button[aria-haspopup="dialog"]').click();
   const rows = page.getByRole('dialog').getByRole('listitem');
   // Every empty station, every ward with customers, and more.
@@ -194,6 +233,29 @@ test('on a phone everything fits, in German, and the list has what is too small 
   await rows.filter({ hasText: 'Daiba' }).getByRole('button').click();
   await page.locator('[data-target="station:daiba"][data-state="selected"]').waitFor();
   await note('opening');
+  await page.locator('button[data-target="pay:three"]').click();
+  await step(page, () => answers(page).last().click());
+  await note('three cards');
+  await step(page, () => answers(page).last().click());
+  await note('what opens');
+  expect(found).toEqual({});
+});
+
+test('on a phone a ride fits as well, with all that may follow', async () => {
+  const page = await openMiddle({ locale: 'de-DE', viewport: PHONE, hasTouch: true });
+  const found: Record<string, string[]> = {};
+  const note = async (place: string) => {
+    const faults = await misfits(page);
+    if (faults.length > 0) found[place] = faults;
+  };
+  await tab(page, 'move').click();
+  await page.locator('button[data-target="ward:shinjuku"]').click();
+  await step(page, () => answers(page).last().click());
+  await note('start');
+  await step(page, () => page.locator('button[data-target="station:takadanobaba"]').click());
+  await note('ride');
+  await step(page, () => page.locator('button[data-target="station:shinjuku"]').click());
+  await note('who gets off');
   expect(found).toEqual({});
 });
 
@@ -210,19 +272,35 @@ test('two stations under one finger bring the map closer first', async () => {
   expect(await page.locator('g[data-state="selected"]').count()).toBe(0);
 });
 
+test('two fingers that part bring the map closer, and the small map shows all of it again', async () => {
+  const page = await openMiddle({ viewport: PHONE, hasTouch: true });
+  const map = (await page.locator('main section').boundingBox()) as DOMRect;
+  const station = page.locator('main [data-station="shibuya"]');
+  const width = async () => (await station.boundingBox())?.width as number;
+  const before = await width();
+  const hands = await page.context().newCDPSession(page);
+  const fingers = (type: 'touchStart' | 'touchMove', apart: number) =>
+    hands.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [-apart, apart].map((dx, id) => ({ x: map.x + map.width / 2 + dx, y: map.y + map.height / 2, id })),
+    });
+  await fingers('touchStart', 20);
+  for (const apart of [30, 45, 60]) await fingers('touchMove', apart);
+  await hands.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const whole = page.getByRole('button', { name: 'Whole map' });
+  await whole.waitFor();
+  expect(await width()).toBeGreaterThan(before);
+  await whole.click();
+  await whole.waitFor({ state: 'detached' });
+  expect(await width()).toBeCloseTo(before, 0);
+});
+
 test('axe-core finds nothing, by day and by night, whatever is chosen', async () => {
   const page = await openMiddle();
   const found: Record<string, string[]> = {};
   const note = async (place: string) => {
-    for (const [theme, colorScheme] of [
-      ['day', 'light'],
-      ['night', 'dark'],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.locator(`html[data-theme="${theme}"]`).waitFor();
-      const faults = await faultsOf(page);
-      if (faults.length > 0) found[`${place} ${theme}`] = faults;
-    }
+    const faults = await faultsInEveryLight(page);
+    if (faults.length > 0) found[place] = faults;
   };
   await note('action');
   await rides(page).first().click();

@@ -14,14 +14,14 @@ describe('players', () => {
   });
 
   test('a single person is not numbered, several are', () => {
-    expect(read('greedy,you').map(({ name }) => name)).toEqual(['Ueno', 'Guest']);
-    expect(read('you,random,you').map(({ name }) => name)).toEqual(['Guest 1', 'Ueno', 'Guest 2']);
+    expect(read('greedy,you').map(({ name }) => name)).toEqual(['Momiji', 'Guest']);
+    expect(read('you,random,you').map(({ name }) => name)).toEqual(['Guest 1', 'Momiji', 'Guest 2']);
   });
 
   test('are named person by person, or seat by seat', () => {
-    expect(read('you,random,you', 'Aya,Ben').map(({ name }) => name)).toEqual(['Aya', 'Ueno', 'Ben']);
+    expect(read('you,random,you', 'Aya,Ben').map(({ name }) => name)).toEqual(['Aya', 'Momiji', 'Ben']);
     expect(read('you,random,you', 'Aya,Robo,Ben').map(({ name }) => name)).toEqual(['Aya', 'Robo', 'Ben']);
-    expect(read('you,random', 'Ueno').map(({ name }) => name)).toEqual(['Ueno', 'Ebisu']);
+    expect(read('you,random', 'Momiji').map(({ name }) => name)).toEqual(['Momiji', 'Hachi']);
   });
 
   test.each([

@@ -15,8 +15,8 @@ export interface Player {
 /** What `--seats` calls a person. */
 const YOU = 'you';
 export const PERSON = 'person';
-/** Bots are called after stations of the loop line: nobody takes one for a person. */
-const BOT_NAMES = ['Ueno', 'Ebisu', 'Komagome', 'Meguro', 'Otsuka', 'Kanda'] as const;
+/** What bots are called in the hall too. No place of a map is: "Ueno opens a store at Ebisu" would confuse. */
+const BOT_NAMES = ['Momiji', 'Hachi', 'Tama', 'Aoi', 'Ren', 'Sora'] as const;
 
 export function readPlayers(game: Game, seats: string | undefined, names: string | undefined, words: Words): Player[] {
   const { min, max } = game.seats;

@@ -17,6 +17,8 @@ const SLICES = JSON.parse(readFileSync(join(FAMILY, 'unicode.json'), 'utf8')) as
 
 /** What a page of words has no use for: vertical text, hints for old screens. */
 const UNUSED_TABLES = ['BASE', 'GDEF', 'STAT', 'VVAR', 'gasp', 'prep', 'vhea', 'vmtx'];
+/** Long vowels of romanized names (ō, ū) lie in a slice of their own. */
+const LATIN_SLICES = ['latin', 'latin-ext'];
 const CUTS = [
   { name: 'regular', weight: 500, range: '1 599' },
   { name: 'bold', weight: 700, range: '600 1000' },
@@ -28,12 +30,15 @@ export function fonts(folder: string): Plugin {
     name: 'yamanote-fonts',
     async buildStart() {
       const { latin, signs, japanese } = charactersOfTheHouse();
-      const mark = createHash('sha256').update(`${latin}\n${signs}\n${japanese}`).digest('hex');
+      const mark = createHash('sha256')
+        .update([latin, signs, japanese, ...LATIN_SLICES].join('\n'))
+        .digest('hex');
       const stamp = join(folder, 'stamp');
       if (existsSync(stamp) && readFileSync(stamp, 'utf8') === mark) return;
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
-      const faces = [await cutLatin(folder, latin)];
+      const faces: string[] = [];
+      for (const slice of LATIN_SLICES) faces.push(await cutLatin(folder, slice, latin));
       for (const cut of CUTS) {
         faces.push(await cutJapanese(folder, 'signs', 'Yamanote Signs', signs, cut));
         faces.push(await cutJapanese(folder, 'japanese', 'Yamanote Japanese', japanese, cut));
@@ -44,14 +49,15 @@ export function fonts(folder: string): Plugin {
   };
 }
 
-async function cutLatin(folder: string, text: string): Promise<string> {
-  const font = await subsetFont(readSlice('latin'), text, {
+async function cutLatin(folder: string, slice: string, text: string): Promise<string> {
+  const here = [...text].filter((one) => LATIN_SLICES.find((each) => covers(SLICES[each], one)) === slice).join('');
+  const font = await subsetFont(readSlice(slice), here, {
     targetFormat: 'woff2',
     keepFeatures: ['kern', 'tnum'],
     dropTables: UNUSED_TABLES,
   });
-  writeFileSync(join(folder, 'latin.woff2'), font);
-  return face('Yamanote Latin', 'latin', '100 900', text);
+  writeFileSync(join(folder, `${slice}.woff2`), font);
+  return face('Yamanote Latin', slice, '100 900', here);
 }
 
 async function cutJapanese(

@@ -2,9 +2,9 @@
 import { effect } from '@preact/signals';
 import { CLAIM, GUEST, type Guest } from '@yamanote/protocol';
 import { SEAT_COLOURS } from '../kit/seat-mark.tsx';
-import { words } from '../words/index.ts';
 import { server } from './halls.ts';
 import { type Code, Refused } from './line.ts';
+import { madeUpName } from './made-up-name.ts';
 import { randomBelow } from './random.ts';
 
 /** Makes sure that the hall knows this visitor, as is needed before the first table. */
@@ -54,9 +54,4 @@ async function post(address: string, body: unknown): Promise<unknown> {
   if (answer.ok) return said;
   const { code } = said as { code?: Code };
   throw new Refused(code ?? 'internal');
-}
-
-function madeUpName(): string {
-  const { tempers, animals, together } = words.peek().guestNames;
-  return together({ temper: tempers[randomBelow(tempers.length)], animal: animals[randomBelow(animals.length)] });
 }

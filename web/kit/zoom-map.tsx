@@ -31,13 +31,13 @@ export interface Zoom {
 interface Props {
   label: string;
   children: ComponentChildren | ((zoom: Zoom) => ComponentChildren);
-  /** Drawn over the picture, and not enlarged with it. */
-  over?: (zoom: Zoom) => ComponentChildren;
+  /** All of it, small: stands in the corner while it is enlarged, and a press shows the whole again. */
+  mini?: (zoom: Zoom) => ComponentChildren;
   /** `zoomed`: buttons only while the picture is enlarged, for a small place that it fills. */
   buttons?: 'always' | 'zoomed';
 }
 
-export function ZoomMap({ label, children, over, buttons = 'always' }: Props) {
+export function ZoomMap({ label, children, mini, buttons = 'always' }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { look, pan, zoomBy, whole, show, on } = useLook(place);
   const enlarged = look.scale > 1;
@@ -66,7 +66,11 @@ export function ZoomMap({ label, children, over, buttons = 'always' }: Props) {
           {typeof children === 'function' ? children(zoom) : children}
         </div>
       </div>
-      {over?.(zoom)}
+      {enlarged && mini !== undefined && (
+        <button type="button" class={styles.mini} aria-label={words.value.map.whole} onClick={whole}>
+          {mini(zoom)}
+        </button>
+      )}
       {(enlarged || buttons === 'always') && (
         <div class={styles.buttons}>
           <button type="button" aria-label={words.value.map.closer} onClick={() => zoomBy(STEP)}>
@@ -77,9 +81,11 @@ export function ZoomMap({ label, children, over, buttons = 'always' }: Props) {
               <button type="button" aria-label={words.value.map.farther} onClick={() => zoomBy(1 / STEP)}>
                 <Icon name="minus" />
               </button>
-              <button type="button" aria-label={words.value.map.whole} onClick={whole}>
-                <Icon name="fit" />
-              </button>
+              {mini === undefined && (
+                <button type="button" aria-label={words.value.map.whole} onClick={whole}>
+                  <Icon name="fit" />
+                </button>
+              )}
             </>
           )}
         </div>

@@ -9,6 +9,7 @@ import { commitmentTo, isRefusal, type Json, MATCH_FORMAT, type Match, parseOpti
 import type { HallCode, Reply, Request, TableInfo } from '@yamanote/protocol';
 import { type Input, matchOf } from '@yamanote/table';
 import type { Dial } from '../connection/line.ts';
+import { madeUpName } from '../connection/made-up-name.ts';
 import { randomHex } from '../connection/random.ts';
 import { words } from '../words/index.ts';
 import { type LocalMatch, openMatch } from './match.ts';
@@ -162,7 +163,7 @@ function newRound(
     options,
     seats: seats.map((seat) =>
       seat === 'me'
-        ? { name: words.peek().you, player: 'person', bits: randomHex(16) }
+        ? { name: myName(), player: 'person', bits: randomHex(16) }
         : { name: seat.bot, player: seat.bot, bits: null },
     ),
     position,
@@ -170,6 +171,11 @@ function newRound(
   } as const;
   const common = { id, game: game.id, version: game.version, options, seats, round, commitment, seed };
   return { ...common, match: `${id}-${round}`, header: { ...header, seats: [...header.seats] }, log: [] };
+}
+
+/** Sentences about a seat need a name that can stand in any of them; the same as long as this page is open. */
+function myName(): string {
+  return record?.header?.seats.find(({ player }) => player === 'person')?.name ?? madeUpName();
 }
 
 function begin(room: Room, next: LocalRecord, say: (reply: Reply) => void): void {
@@ -209,15 +215,15 @@ async function open(table: string, say: (reply: Reply) => void): Promise<void> {
   begin(await roomOf(found.game), found, say);
 }
 
-function infoOf({ id, game, options, seats, match: number, round, commitment }: LocalRecord): TableInfo {
+function infoOf({ id, game, options, seats, match: number, round, commitment, header }: LocalRecord): TableInfo {
   const over = match !== null && matchOf(match.table).hash !== null;
   return {
     table: id,
     game,
     options,
     public: false,
-    seats: seats.map((seat) => ({
-      guest: seat === 'me' ? { name: words.peek().you, colour: 0 } : null,
+    seats: seats.map((seat, place) => ({
+      guest: seat === 'me' ? { name: header?.seats[place].name ?? words.peek().you, colour: 0 } : null,
       bot: seat === 'me' ? null : seat.bot,
       you: seat === 'me',
       online: seat === 'me',

@@ -157,6 +157,16 @@ describe('composing a move', () => {
     expect(sent).toEqual([[{ do: 'give', card: 'ranch' }, take]]);
   });
 
+  it('keeps what is selected for the next question when the reply to the last answer comes after it', async () => {
+    const { composer } = sitDown(SWAP);
+    composer.give({ do: 'give', card: 'ranch' }, { do: 'take', seat: 1, card: 'mine' });
+    expect(composer.asking.value?.kind).toBe('build');
+    composer.select({ do: 'build', card: 'bakery' });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(composer.sending.value).toBe(false);
+    expect(composer.selected.value).toEqual({ do: 'build', card: 'bakery' });
+  });
+
   it('takes what the board suggests for selected while a tap leaves a choice, until one taps on', () => {
     const { composer, sent } = sitDown(BUILD, {
       targets: (action: Action) => (action.do === 'build' ? ['market', `card:${action.card}`] : []),

@@ -111,6 +111,7 @@ export function createComposer(
     const question = now === null ? '' : `${now.match} ${now.sight.question} ${viewer.value}`;
     if (now === null || question === openQuestion) return;
     openQuestion = question;
+    sent.value = null;
     const half = viewer.value === 'public' ? null : recallHalfMade(now.match, now.sight.question);
     given.value = half?.given ?? [];
     tapped.value = half?.tapped ?? [];
@@ -137,15 +138,17 @@ export function createComposer(
     sent.value = move;
     const { match, sight } = now;
     table.request({ do: 'answer', match, move, question: sight.question, answers: [...answers] }).then(
-      () => settle(),
+      () => settle(move),
       (reason: Refused) => {
-        settle();
+        settle(move);
         refused(reason.code);
       },
     );
   }
 
-  function settle(): void {
+  /** If the next question was there before the reply, what has been chosen for it meanwhile stays. */
+  function settle(move: string): void {
+    if (sent.peek() !== move) return;
     sent.value = null;
     given.value = [];
     clear();

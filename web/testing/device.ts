@@ -29,7 +29,7 @@ export async function openPosition(page: Page, { game, options, position, seats,
       ...common,
       format: MATCH_FORMAT,
       seats: places.map((me, seat) => ({
-        name: `seat ${seat}`,
+        name: me ? 'Mika' : `seat ${seat}`,
         player: me ? 'person' : 'random',
         bits: me ? '00'.repeat(16) : null,
       })),

@@ -1,9 +1,9 @@
 /** A position of four players in the middle of a match; seat 2 is to act and has laid track already. */
 import type { Json } from '@yamanote/kernel';
 
-const shops = (owner: number, at: Readonly<Record<string, string>>) =>
+export const shops = (owner: number, at: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(at).map(([station, shop]) => [station, { owner, shop }]));
-const lines = (owner: number, ...connections: readonly string[]) =>
+export const lines = (owner: number, ...connections: readonly string[]) =>
   Object.fromEntries(connections.map((connection) => [connection, owner]));
 
 export const OPTIONS = {

@@ -2,19 +2,24 @@
 import type { Action } from '@yamanote/games/shinjuku/rules';
 import type { AnswerButton } from '@yamanote/web/kit';
 import { planNow } from './desk.ts';
+import { connectionLabel, priceOf } from './labels.ts';
 import { answersFor } from './plan/answers.ts';
 import type { Plan } from './plan/plans.ts';
 import { rideUnderWay, wonOn } from './ride.ts';
 import { momentOf, type Props, shownSeat } from './shown.ts';
-import { boardWords, stationName } from './words/index.ts';
+import { boardWords, customerName, stationName, wardName } from './words/index.ts';
 
 export function buttons(board: Props): readonly AnswerButton<Action>[] | null {
   switch (momentOf(board.view)?.kind) {
     case 'action':
       // What is selected is one thing to decide; the end of the turn is another.
-      return board.selected === null ? of(board, 'pass') : plannedRide(board);
+      return board.selected === null ? of(board, 'pass') : (plannedRide(board) ?? selected(board));
+    case 'extend':
+      return [...of(board, 'single'), ...selected(board)];
     case 'ride':
       return stop(board);
+    case 'spend':
+      return paysThree(board);
     case 'screens':
       return of(board, 'lift').map((button) => ({ ...button, label: boardWords[board.language].lift, primary: true }));
     default:
@@ -27,12 +32,12 @@ function of({ answers }: Props, verb: Action['do']): AnswerButton<Action>[] {
 }
 
 /** Everything from paying to getting off, in one go. */
-function plannedRide(board: Props): AnswerButton<Action>[] {
+function plannedRide(board: Props): AnswerButton<Action>[] | null {
   const seat = shownSeat(board);
   const plan = planNow(board);
-  if (seat === null || plan === null) return [];
+  if (seat === null || plan === null) return null;
   const answers = answersFor(board.view, seat, plan);
-  if (answers === null || answers.length === 0) return [];
+  if (answers === null || answers.length === 0) return null;
   const [action, ...further] = answers;
   const words = boardWords[board.language];
   return [
@@ -44,6 +49,38 @@ function plannedRide(board: Props): AnswerButton<Action>[] {
       note: noteOf(board, plan.journey.gains),
     },
   ];
+}
+
+/** The panel picks the cards, and the line above the button names them. */
+function paysThree({ selected, language }: Props): AnswerButton<Action>[] {
+  return selected === null ? [] : [{ action: selected, primary: true, label: boardWords[language].payThese }];
+}
+
+/** What is selected, in short; below it what it costs. */
+function selected(board: Props): AnswerButton<Action>[] {
+  const { selected: action, view, language } = board;
+  const words = boardWords[language];
+  switch (action?.do) {
+    case 'open':
+      return [{ action, primary: true, label: words.openAt(stationName(action.station, language)), note: price() }];
+    case 'move':
+      return [{ action, primary: true, label: words.moveOutOf(wardName(action.ward, language)), note: price() }];
+    case 'extend':
+      return [
+        { action, primary: true, label: words.trackAlso(connectionLabel(board, action.connection)), note: price() },
+      ];
+    case 'upgrade': {
+      const given = customerName(action.customer, view.options, language);
+      const label = words.upgradeAt(stationName(action.station, language));
+      return [{ action, primary: true, label, note: `${given}, ${price()}` }];
+    }
+    default:
+      return [];
+  }
+
+  function price(): string | undefined {
+    return action === null ? undefined : (priceOf(board, action) ?? undefined);
+  }
 }
 
 function lastOf({ journey: { path } }: Plan, { language }: Props): string {

@@ -4,7 +4,7 @@
  */
 import type { Action, ActionKind, ShinjukuView } from '@yamanote/games/shinjuku/rules';
 import { signal } from '@yamanote/web/kit';
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Onward, onwardOf } from './onward.ts';
 import { type Plan, planIn, plansFor } from './plan/plans.ts';
 import { type Ride, rideJustOver, ridePlanned, rideUnderWay } from './ride.ts';
@@ -53,12 +53,12 @@ export function useDesk(props: Props): Desk {
   const board = acting ? limited(props, kind) : props;
   const plan = planNow(props);
   const ride = rideUnderWay(props.view) ?? (plan === null ? null : ridePlanned(props.view, plan));
-  const idle = kind === null && props.selected === null;
+  const idle = moment !== null && kind === null && props.selected === null;
   return {
     board,
     mode: kind,
     plan,
-    ride: ride ?? (idle ? rideJustOver(props.view, props.past) : null),
+    ride: ride ?? (idle ? rideJustOver(props.past) : null),
     onward: onwardOf(props.view, props.answers),
   };
 }
@@ -71,16 +71,24 @@ function useForget(view: ShinjukuView): void {
   }, [question]);
 }
 
-/** What was planned while others played is offered when one's own turn has come. */
-function useOffer({ view, viewer, answers, select }: Props): void {
+/**
+ * What was planned while others played is offered when one's own turn has come. Nothing can be selected before an answer on
+ * its way has arrived (where one's CEO drives, for example), so it is tried until it takes effect; once.
+ */
+function useOffer({ view, viewer, answers, selected, select }: Props): void {
   const asked = momentOf(view)?.kind === 'action' && answers.length > 0;
+  const offered = useRef(false);
+  useLayoutEffect(() => {
+    offered.current = false;
+  }, [asked, view.done.length]);
   useLayoutEffect(() => {
     const wanted = planned.peek();
-    if (!asked || wanted === null || viewer === 'public') return;
+    if (!asked || offered.current || wanted === null || viewer === 'public') return;
+    offered.current = selected !== null;
     const plan = view.done.includes('move') ? null : planIn(plansFor(view, viewer), wanted);
     planned.value = plan;
-    if (plan !== null) select({ do: 'move', ward: plan.ward, pay: plan.pay });
-  }, [asked, view.done.length]);
+    if (plan !== null && selected === null) select({ do: 'move', ward: plan.ward, pay: plan.pay });
+  });
 }
 
 function limited(props: Props, kind: ActionKind | null): Props {

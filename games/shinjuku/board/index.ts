@@ -7,6 +7,7 @@ import { Scene } from './draw/scene.tsx';
 import { SeatDetail } from './draw/seat-detail.tsx';
 import { SeatPanel } from './draw/seat-panel.tsx';
 import { Shelf } from './draw/shelf.tsx';
+import { Table } from './draw/table.tsx';
 import { suggest } from './suggest.ts';
 import { beats, confirm, targets, turn } from './targets.ts';
 
@@ -24,4 +25,5 @@ export const board: Board<Shinjuku> = {
   SeatDetail,
   Choices,
   Hint,
+  End: Table,
 };

@@ -1,5 +1,6 @@
 /** Places of the map in words, for targets that are drawn. */
 import {
+  type Action,
   type ConnectionId,
   isMarked,
   SHOPS,
@@ -10,6 +11,7 @@ import {
   wardIndex,
 } from '@yamanote/games/shinjuku/rules';
 import type { Seat } from '@yamanote/kernel';
+import { paidAs } from './plan/payment.ts';
 import { endsOf } from './ride.ts';
 import type { Sight } from './shown.ts';
 import { boardWords, crowdNames, stationName, wardName } from './words/index.ts';
@@ -51,4 +53,11 @@ export function wardLabel(board: Sight, ward: WardId): string {
 export function connectionLabel({ language }: Pick<Sight, 'language'>, connection: ConnectionId): string {
   const [from, to] = endsOf(connection).map((station) => stationName(station, language));
   return boardWords[language].connection({ from, to });
+}
+
+/** What an answer costs; `null` if nothing. */
+export function priceOf({ view, language }: Pick<Sight, 'view' | 'language'>, action: Action): string | null {
+  if (!('pay' in action)) return null;
+  const ward = action.pay === 'three' ? '' : wardName(action.pay, language);
+  return boardWords[language].payment({ ward, as: paidAs(view, action, action.pay) });
 }

@@ -1,4 +1,4 @@
-import { customerIndex, type Event, shinjuku } from '@yamanote/games/shinjuku/rules';
+import { CUSTOMERS, customerIndex, type Event, shinjuku } from '@yamanote/games/shinjuku/rules';
 import { apply, fastRng, imagineFrom, legal, pending } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
 import { onwardOf } from './onward.ts';
@@ -65,12 +65,32 @@ test('a ride under way tells its stops, who got off at whose building, and who w
   expect(drawn).toBeGreaterThan(5);
 });
 
-test('the last ride stays in sight for one more turn', () => {
-  const [{ view }] = questions('over', 3, { edition: 'retail' }, 1).filter(({ view }) => view.lastMove !== null);
-  const arrived: Event = { type: 'arrived', seat: 0, station: 'ueno', ward: 'taito', customers: [] };
+test('the last ride stays in sight for one more turn, with who won whom', () => {
+  const riders = ['food', 'books*'] as const;
+  const ride: Event[] = [
+    { type: 'departed', seat: 0, ward: 'taito', station: 'ueno', customers: riders },
+    { type: 'alighted', seat: 0, owner: 2, station: 'ueno', customer: 'food' },
+    {
+      type: 'rode',
+      seat: 0,
+      from: 'ueno',
+      to: 'akihabara',
+      connection: 'akihabara~ueno',
+      owner: 1,
+      customers: ['books*'],
+    },
+    { type: 'arrived', seat: 0, station: 'akihabara', ward: 'chiyoda', customers: ['books*'] },
+  ];
   const turn: Event = { type: 'turn-began', seat: 1 };
-  expect(rideJustOver(view, [])).toBeNull();
-  expect(rideJustOver(view, [arrived, turn])?.stops.length).toBe(view.lastMove?.path.length);
-  expect(rideJustOver(view, [arrived, turn])?.time).toBe('past');
-  expect(rideJustOver(view, [arrived, turn, turn])).toBeNull();
+  expect(rideJustOver([])).toBeNull();
+  expect(rideJustOver([...ride, turn])).toMatchObject({
+    ward: 'taito',
+    stops: [
+      { station: 'ueno', by: null, alighted: { customer: CUSTOMERS.indexOf('food'), owner: 2 } },
+      { station: 'akihabara', by: 'akihabara~ueno', track: 1, alighted: null },
+    ],
+    incomes: [1],
+    time: 'past',
+  });
+  expect(rideJustOver([...ride, turn, turn])).toBeNull();
 });

@@ -30,7 +30,9 @@ export function outcomeLabel({ view, names, viewer, language }: Sight, { ward, j
 export function summary({ names, viewer, language }: Omit<Sight, 'view'>, { gains }: Journey): string {
   const words = boardWords[language];
   const parts = gains.flatMap((customers, seat) =>
-    customers.length === 0 ? [] : [{ seat, text: `${customers.length} ${seat === viewer ? words.you : names[seat]}` }],
+    customers.length === 0
+      ? []
+      : [{ seat, text: words.share({ name: seat === viewer ? words.you : names[seat], count: customers.length }) }],
   );
   if (parts.length === 0) return words.nobodyGetsOff;
   return parts

@@ -60,14 +60,29 @@ export function ridePlanned(view: ShinjukuView, { ward, journey: { path, alighte
   return rideOf(view, wardIndex(ward), visits, riding, 'planned');
 }
 
-/** The last MOVE, as long as at most one turn has begun since: what just happened. */
-export function rideJustOver(view: ShinjukuView, past: readonly Event[]): Ride | null {
-  const { lastMove } = view;
-  const arrived = past.findLastIndex(({ type }) => type === 'arrived');
-  const turns = past.slice(arrived).filter(({ type }) => type === 'turn-began').length;
-  if (lastMove === null || arrived < 0 || turns > 1) return null;
-  const visits = lastMove.path.map((station, i) => ({ station, alights: lastMove.alighted[i] }));
-  return rideOf(view, WARD_OF[lastMove.path[0]], visits, Array<number>(KINDS).fill(0), 'past');
+/** The last MOVE as it was told, as long as at most one turn has begun since: what just happened. */
+export function rideJustOver(past: readonly Event[]): Ride | null {
+  const over = past.findLastIndex(({ type }) => type === 'arrived');
+  const begun = past.slice(0, over + 1).findLastIndex(({ type }) => type === 'departed');
+  const departed = past[begun];
+  const turns = past.slice(over).filter(({ type }) => type === 'turn-began').length;
+  if (departed?.type !== 'departed' || turns > 1) return null;
+  const told = past.slice(begun, over);
+  const stops = told.flatMap((event): Stop[] => {
+    if (event.type === 'departed')
+      return [{ station: event.station, by: null, track: null, alighted: alightedAt(told, event.station) }];
+    if (event.type !== 'rode') return [];
+    const { to, connection, owner } = event;
+    return [{ station: to, by: connection ?? 'link', track: owner, alighted: alightedAt(told, to) }];
+  });
+  const riding = Array<number>(KINDS).fill(0);
+  return { ward: departed.ward, stops, riding, incomes: ownersOf(stops, departed.seat), time: 'past' };
+}
+
+function alightedAt(told: readonly Event[], at: StationId): Stop['alighted'] {
+  const event = told.find((one) => one.type === 'alighted' && one.station === at);
+  if (event?.type !== 'alighted') return null;
+  return { customer: customerIndex(event.customer), owner: event.owner };
 }
 
 function rideOf(
@@ -79,8 +94,12 @@ function rideOf(
 ): Ride {
   const stops = visits.map((visit, i) => stopAt(view, visit, visits[i - 1] ?? null));
   const mover = time === 'planned' ? view.viewer : view.turn;
-  const owners = stops.flatMap(({ track }) => (track === null || track === mover ? [] : [track]));
-  return { ward: WARD_IDS[ward], stops, riding, incomes: [...new Set(owners)], time };
+  return { ward: WARD_IDS[ward], stops, riding, incomes: ownersOf(stops, mover), time };
+}
+
+/** Whose track was used: each of them once, and not the mover. */
+function ownersOf(stops: readonly Stop[], mover: unknown): Seat[] {
+  return [...new Set(stops.flatMap(({ track }) => (track === null || track === mover ? [] : [track])))];
 }
 
 function stopAt({ buildings, tracks }: ShinjukuView, { station, alights }: Visited, before: Visited | null): Stop {

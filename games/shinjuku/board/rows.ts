@@ -3,7 +3,7 @@ import type { Action, ActionKind, ShinjukuView } from '@yamanote/games/shinjuku/
 import { suggest } from './suggest.ts';
 import { kindOf, targets } from './targets.ts';
 
-type Group = ActionKind | 'ride' | 'stop' | 'other';
+export type Group = ActionKind | 'ride' | 'stop' | 'other';
 
 interface ListRow {
   /** The answer that a tap selects: of several that differ in what they cost, the suggested one. */

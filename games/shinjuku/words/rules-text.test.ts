@@ -9,7 +9,7 @@ function rulesIn(language: Language): string {
 
 /** By id, what stands after it up to the next rule or heading. */
 function rulesOf(language: Language): Map<string, string> {
-  const pieces = rulesIn(language).split(/^(?=- \*\*SJ|#|---$|[(（])/m);
+  const pieces = rulesIn(language).split(/^(?=- \*\*SJ|#|[(（])/m);
   return new Map(
     pieces.flatMap((piece): [string, string][] => {
       const id = /^- \*\*(SJ[A-Z]-\w+(?:\.\w+)?)/.exec(piece)?.[1];
@@ -40,6 +40,13 @@ describe('the written rules', () => {
       expect(rulesIn(language).match(/^- \*\*SJ/gm)).toHaveLength(ids.length);
     }
   });
+
+  test.each(LANGUAGES)(
+    'have no line across: headings part them, and the page would show it as text (%s)',
+    (language) => {
+      expect(rulesIn(language)).not.toMatch(/^-{3,}$/m);
+    },
+  );
 
   test.each(LANGUAGES)('refer only to rules that there are (%s)', (language) => {
     const ids = [...RULES.en.keys()];

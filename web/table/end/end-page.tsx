@@ -51,13 +51,13 @@ export function EndPage({ session, info, board, standing, look }: Props) {
       <main class={styles.main}>
         <Headline session={session} standing={standing} />
         <Result session={session} info={info} board={board} standing={standing} />
-        <Race session={session} />
-        <Proof session={session} commitment={info.commitment} />
         {End && (
           <div class={styles.extra}>
             <End {...board} target={() => 'none'} />
           </div>
         )}
+        <Race session={session} />
+        <Proof session={session} commitment={info.commitment} />
       </main>
       <footer class={styles.footer}>
         <RematchButton session={session} info={info} />

@@ -27,13 +27,16 @@ export function ActionPanel({ desk }: { desk: Desk }) {
   const { view, language } = board;
   const words = boardWords[language];
   return (
-    <PanelFrame title={words.whichAction(2 - view.done.length)} side={<Done done={view.done} board={board} />}>
+    <PanelFrame
+      title={mode === 'move' ? words.moveFrom : words.whichAction(2 - view.done.length)}
+      side={<Done done={view.done} board={board} />}
+    >
       <div class={styles.tabs}>
         {ACTION_KINDS.map((kind) => (
           <Tab key={kind} desk={desk} kind={kind} />
         ))}
       </div>
-      {mode === null && <BestRides desk={desk} most={3} />}
+      {mode === null && <BestRides desk={desk} most={3} otherwise={<Hints desk={desk} />} />}
       {mode === 'move' && <Planner desk={desk} />}
       {mode !== null && mode !== 'move' && board.selected === null && <ModeText desk={desk} mode={mode} />}
       {mode === 'upgrade' && <UpgradeChoices {...board} />}
@@ -49,7 +52,7 @@ function Done({ done, board }: { done: readonly ActionKind[]; board: Props }) {
     <span class={panel.chips}>
       {done.map((kind) => (
         <em key={kind} class={panel.chip}>
-          {words.actions[kind]} ✓
+          {words.kinds[kind]} ✓
         </em>
       ))}
     </span>
@@ -62,7 +65,7 @@ function Tab({ desk, kind }: { desk: Desk; kind: ActionKind }) {
   const ways = board.answers.filter((answer: Action) => kindOf(answer) === kind);
   const done = board.view.done.includes(kind);
   const off = ways.length === 0;
-  const label = `${words.actions[kind]}: ${done ? words.done : off ? words.notNow : words.actionHints[kind]}`;
+  const label = `${words.kinds[kind]}: ${done ? words.done : off ? words.notNow : words.actionHints[kind]}`;
   const press = () => {
     lookAt(board, mode === kind ? null : kind);
     if (kind === 'income' && mode !== kind) board.select(ways[0]);
@@ -76,8 +79,23 @@ function Tab({ desk, kind }: { desk: Desk; kind: ActionKind }) {
       {...(off ? { 'aria-label': label } : controlProps(`do:${kind}`, label, mode === kind, press))}
     >
       <Glyph name={GLYPHS[kind]} size={20} />
-      <span aria-hidden="true">{words.actions[kind]}</span>
+      <span aria-hidden="true">{words.kinds[kind]}</span>
     </button>
+  );
+}
+
+/** Where no ride is worth looking at: what the actions are. */
+function Hints({ desk: { board } }: { desk: Desk }) {
+  const words = boardWords[board.language];
+  return (
+    <dl class={styles.hints}>
+      {ACTION_KINDS.map((kind) => (
+        <div key={kind}>
+          <dt>{words.kinds[kind]}</dt>
+          <dd>{words.actionHints[kind]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -87,7 +105,7 @@ function ModeText({ desk: { board }, mode }: { desk: Desk; mode: Exclude<ActionK
   if (viewer === 'public') return null;
   const texts = {
     open: words.openWhere,
-    track: `${words.trackWhere} ${words.piecesLeft(view.pieces[viewer])}`,
+    track: `${words.trackWhere} (${words.piecesLeft(view.pieces[viewer])})`,
     upgrade: words.upgradeWhere,
     income: words.incomeDraws(incomeOf(view, viewer)),
   };

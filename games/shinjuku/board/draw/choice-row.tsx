@@ -4,6 +4,7 @@ import {
   DEPARTMENT,
   SHOPS,
   STATION_IDS,
+  STATIONS,
   stationIndex,
   WARD_IDS,
   WARD_OF,
@@ -16,10 +17,9 @@ import { Building, Car, TrackSample } from '../art/company.tsx';
 import { Customer } from '../art/customer.tsx';
 import { Glyph } from '../art/glyphs.tsx';
 import { Kaiju } from '../art/kaiju.tsx';
-import { connectionLabel } from '../labels.ts';
+import { connectionLabel, priceOf } from '../labels.ts';
 import { onwardOf } from '../onward.ts';
 import { incomeOf } from '../plan/income.ts';
-import { paidAs } from '../plan/payment.ts';
 import { momentOf, type Props } from '../shown.ts';
 import { boardWords, customerName, stationName, wardName } from '../words/index.ts';
 import styles from './choices.module.css';
@@ -70,28 +70,28 @@ function rowOf(board: Props, action: Action): Content {
   switch (action.do) {
     case 'open':
       return {
-        picture: <Glyph name="store" size={24} />,
+        picture: <WardIcon ward={STATIONS[stationIndex(action.station)].ward} size={34} />,
         title: stationName(action.station, language),
-        note: price(board, action),
+        note: `${wardName(STATIONS[stationIndex(action.station)].ward, language)} · ${priceOf(board, action)}`,
       };
     case 'upgrade':
       return {
         picture: <Building seat={me} shop={DEPARTMENT} size={30} />,
         title: stationName(action.station, language),
-        note: `${customerName(action.customer, view.options, language)} · ${price(board, action)}`,
+        note: `${customerName(action.customer, view.options, language)} · ${priceOf(board, action)}`,
       };
     case 'move':
       return {
         picture: <WardIcon ward={action.ward} size={34} />,
         title: wardName(action.ward, language),
-        note: `${words.chooseRoute} · ${price(board, action)}`,
+        note: `${words.chooseRoute} · ${priceOf(board, action)}`,
       };
     case 'track':
     case 'extend':
       return {
         picture: <TrackSample seat={me} width={30} />,
         title: connectionLabel(board, action.connection),
-        note: price(board, action),
+        note: priceOf(board, action),
       };
     case 'income':
       return {
@@ -157,15 +157,6 @@ function otherRow(board: Props, action: Action): Content {
     lift: words.lift,
   };
   return { picture: <Glyph name="card" size={20} />, title: titles[action.do] ?? action.do };
-}
-
-function price({ view, language }: Props, action: Action): string | null {
-  if (!('pay' in action)) return null;
-  const words = boardWords[language];
-  return words.payment({
-    ward: action.pay === 'three' ? '' : wardName(action.pay, language),
-    as: paidAs(view, action, action.pay),
-  });
 }
 
 function onwardRow(board: Props, action: Extract<Action, { do: 'ride' | 'start' }>): Content {

@@ -24,6 +24,7 @@ export function Choice({ board, id, label, children }: ChoiceProps) {
   );
 }
 
-export function Choices({ children }: { children: ComponentChildren }) {
-  return <div class={styles.choices}>{children}</div>;
+/** `pairs`: two by two, where they do not stand in a single row. */
+export function Choices({ pairs = false, children }: { pairs?: boolean; children: ComponentChildren }) {
+  return <div class={`${styles.choices} ${pairs ? styles.pairs : ''}`}>{children}</div>;
 }

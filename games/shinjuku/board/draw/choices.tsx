@@ -1,15 +1,17 @@
 /** Every legal target as a row that any finger can hit, in groups, with what it would bring. */
 import type { Action } from '@yamanote/games/shinjuku/rules';
 import { mode, planned } from '../desk.ts';
+import { priceOf } from '../labels.ts';
 import { outcomeLabel, summary } from '../outcome-label.ts';
 import { type Plan, plansFor } from '../plan/plans.ts';
-import { listOfAll } from '../rows.ts';
+import { type Group, listOfAll } from '../rows.ts';
 import { type Props, shownSeat } from '../shown.ts';
 import { confirm, kindOf } from '../targets.ts';
-import { boardWords, stationName, wardName } from '../words/index.ts';
+import { type BoardWords, boardWords, stationName, wardName } from '../words/index.ts';
 import { ActionRow, RowButton } from './choice-row.tsx';
 import styles from './choices.module.css';
 import palette from './palette.module.css';
+import { Riders } from './riders.tsx';
 import { WardIcon } from './ward-icon.tsx';
 
 type ChoicesProps = Props & { done(): void };
@@ -30,7 +32,7 @@ export function Choices(props: ChoicesProps) {
       {listOfAll(answers, view).map(({ group, rows }) => (
         <section key={group}>
           <h3 class={styles.group}>
-            {words.groups[group]} <small>{rows.length}</small>
+            {headingOf(group, words)} {group !== 'move' && <small>{rows.length}</small>}
           </h3>
           <ul>
             {group === 'move' && <Plans {...props} />}
@@ -44,6 +46,10 @@ export function Choices(props: ChoicesProps) {
       ))}
     </div>
   );
+}
+
+function headingOf(group: Group, words: BoardWords): string {
+  return group === 'ride' || group === 'stop' || group === 'other' ? words.groups[group] : words.kinds[group];
 }
 
 /** Of each ward the best ride, ready to go. */
@@ -71,7 +77,8 @@ function Plans(props: ChoicesProps) {
               <RowButton
                 picture={<WardIcon ward={ward} size={34} />}
                 title={`${wardName(ward, language)} → ${stationName(last, language)}`}
-                note={summary(props, plan.journey)}
+                note={`${summary(props, plan.journey)} · ${priceOf(props, { do: 'move', ward, pay })}`}
+                side={<Riders journey={plan.journey} mine={seat} />}
                 label={outcomeLabel(props, plan)}
                 press={() => choose(plan)}
               />

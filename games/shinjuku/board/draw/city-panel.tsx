@@ -3,6 +3,7 @@ import { STATIONS_IN, WARD_IDS, type WardId } from '@yamanote/games/shinjuku/rul
 import { Icon } from '@yamanote/web/kit';
 import type { ComponentChildren } from 'preact';
 import { Car } from '../art/company.tsx';
+import { Customer } from '../art/customer.tsx';
 import { Kaiju } from '../art/kaiju.tsx';
 import { ownerName } from '../labels.ts';
 import { momentOf, type Props } from '../shown.ts';
@@ -18,12 +19,20 @@ export function CityPanel(props: Props) {
   const words = boardWords[language];
   const moment = momentOf(view);
   const entered = moment?.kind === 'flee' || moment?.kind === 'push';
+  const fled = moment?.kind === 'push' ? lastFlight(props) : null;
   return (
     <PanelFrame title={titleOf(props)} side={<Who {...props} />}>
       {entered && typeof view.kaiju === 'number' && (
         <Decided picture={<Kaiju size={30} />}>
           <b>{words.kaijuWent(wardName(WARD_IDS[view.kaiju], language))}</b>
           <small>{words.closedStations(STATIONS_IN[view.kaiju].length)}</small>
+        </Decided>
+      )}
+      {fled !== null && (
+        <Decided
+          picture={fled.customers.slice(0, 3).map((customer, i) => <Customer key={i} customer={customer} size={28} />)}
+        >
+          <b>{words.fledTo(wardName(fled.to, language))}</b>
         </Decided>
       )}
       <Choices>
@@ -33,9 +42,17 @@ export function CityPanel(props: Props) {
           </Choice>
         ))}
       </Choices>
-      {moment?.kind === 'push' && <p class={panel.note}>{words.noCeoWithKaiju}</p>}
+      {moment?.kind === 'push' && fled === null && <p class={panel.note}>{words.noCeoWithKaiju}</p>}
     </PanelFrame>
   );
+}
+
+/** Who fled from the Kaiju when it came here; `null` if nobody had to. */
+function lastFlight({ past }: Props) {
+  const event = past
+    .slice(past.findLastIndex(({ type }) => type === 'kaiju-moved'))
+    .find(({ type }) => type === 'fled');
+  return event?.type === 'fled' ? event : null;
 }
 
 function titleOf(props: Props): string {

@@ -74,11 +74,12 @@ export function Cars({ board }: { board: Props }) {
 }
 
 export function KaijuOnMap({ board }: { board: Props }) {
+  const { symbols } = useScale();
   const { kaiju } = board.view;
   if (kaiju === 'out' || kaiju === 'deck') return null;
   const { x, y } = kaiju === 'bay' ? BAY_PLACE : kaijuPlace(WARD_IDS[kaiju]);
   return (
-    <g transform={`translate(${x} ${y}) scale(0.62)`} data-kaiju="">
+    <g transform={`translate(${x} ${y}) scale(${0.62 + (symbols - 1) * 0.2})`} data-kaiju="">
       <KaijuFigure />
     </g>
   );

@@ -5,6 +5,7 @@ import { Customer } from '../art/customer.tsx';
 import { Glyph } from '../art/glyphs.tsx';
 import { planNow } from '../desk.ts';
 import type { Props } from '../shown.ts';
+import { kindOf } from '../targets.ts';
 import { boardWords, wardName } from '../words/index.ts';
 import styles from './hint.module.css';
 import palette from './palette.module.css';
@@ -21,8 +22,9 @@ export function Hint(props: Props) {
   const upgraded = preview.find((event): event is Of<'upgraded'> => event.type === 'upgraded');
   const draws = planNow(props)?.journey.incomes ?? [];
   const said = collected.length > 0 || upgraded !== undefined || draws.length > 0;
-  // In a column the panel says what is paid.
-  if (!said && (paid === undefined || wide)) return null;
+  const kind = props.selected === null ? null : kindOf(props.selected);
+  // In a column the panel says what is paid, and what the action is.
+  if (!said && (wide || (paid === undefined && kind === null))) return null;
   return (
     <p class={`${palette.palette} ${styles.hint}`}>
       {paid !== undefined && (
@@ -32,6 +34,7 @@ export function Hint(props: Props) {
           {paid.as === 'joker' && <small>{words.joker}</small>}
         </span>
       )}
+      {!said && paid === undefined && kind !== null && <span>{words.actionHints[kind]}</span>}
       {collected.map(({ seat, customers }) => (
         <span key={seat} class={styles.part}>
           <SeatMark seat={seat} size={12} /> {seat === viewer ? words.you : names[seat]}

@@ -11,7 +11,7 @@ import { StationNames, WardNames } from './names.tsx';
 import { Plates } from './plates.tsx';
 import { RouteLines } from './route.tsx';
 import { type Scale, ScaleContext } from './scale.ts';
-import { Stations, StationTargets } from './stations.tsx';
+import { ChosenStation, Stations, StationTargets } from './stations.tsx';
 import { BlockedWard, ChosenWard, WardTargets } from './wards.tsx';
 
 /** Only drawn: taps beside the targets are the scene's business. */
@@ -31,15 +31,16 @@ export function TokyoMap({ desk, scale }: { desk: Desk; scale: Scale }) {
         <WardTargets board={board} />
         <Lines board={board} />
         <LineTargets board={board} />
-        <WardNames />
-        <RouteLines ride={ride} onward={onward} />
+        <WardNames language={board.language} />
+        <RouteLines board={board} ride={ride} onward={onward} />
         <Stations board={board} />
         <StationTargets board={board} />
+        <ChosenStation board={board} />
         <StationNames language={board.language} strong={named} />
         <Crowds board={board} faded={ride?.time === 'planned' ? ride.ward : null} />
         <Cars board={board} />
         <KaijuOnMap board={board} />
-        <Plates ride={ride} onward={onward} />
+        <Plates board={board} ride={ride} onward={onward} />
       </svg>
     </ScaleContext.Provider>
   );

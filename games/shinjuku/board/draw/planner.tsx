@@ -1,10 +1,8 @@
 /** For each ward that I can pay for, the best few rides: who gets whom, who draws a card. A tap shows the way. */
-import type { Journey, WardId } from '@yamanote/games/shinjuku/rules';
+import type { WardId } from '@yamanote/games/shinjuku/rules';
 import { WARD_NAMES } from '@yamanote/games/shinjuku/words';
 import { controlProps, SeatMark, targetProps } from '@yamanote/web/kit';
 import type { ComponentChildren } from 'preact';
-import { TrackSample } from '../art/company.tsx';
-import { Customer } from '../art/customer.tsx';
 import { Glyph } from '../art/glyphs.tsx';
 import { type Desk, planned } from '../desk.ts';
 import { outcomeLabel, summary } from '../outcome-label.ts';
@@ -12,24 +10,44 @@ import { paidAs } from '../plan/payment.ts';
 import { type Plan, plansFor, type WardPlans } from '../plan/plans.ts';
 import { type Props, shownSeat } from '../shown.ts';
 import { target } from '../target-ids.ts';
-import { type BoardWords, boardWords, stationName, wardName } from '../words/index.ts';
+import { boardWords, stationName, wardName } from '../words/index.ts';
 import styles from './planner.module.css';
+import { Riders } from './riders.tsx';
 import { Said, unlabelled } from './said.tsx';
 
 /** How many rides of a ward stand on its card. */
 const ROWS = 2;
 
 /** In short, the best ride of each ward that would bring me somebody. */
-export function BestRides({ desk, most }: { desk: Desk; most: number }) {
+export function BestRides({
+  desk,
+  most,
+  otherwise,
+}: {
+  desk: Desk;
+  most: number;
+  /** What is shown besides where there is none. */
+  otherwise?: ComponentChildren;
+}) {
   const seat = shownSeat(desk.board);
   const all = plansOf(desk.board);
   const words = boardWords[desk.board.language];
   if (all === null || seat === null) return null;
   const plans = all.filter(({ journeys }) => journeys[0].gains[seat].length > 0);
-  if (plans.length === 0) return <p class={styles.none}>{words.noDeliveries}</p>;
+  if (plans.length === 0) {
+    return (
+      <>
+        <p class={styles.none}>{words.noDeliveries}</p>
+        {otherwise}
+      </>
+    );
+  }
   return (
     <>
-      <Heading title={words.bestRides} wards={plans.length} words={words} />
+      <p class={styles.head}>
+        <b>{words.bestRides}</b>
+        <small>{words.bestFirst(plans.length)}</small>
+      </p>
       <ul class={styles.rides}>
         {plans.slice(0, most).map(({ ward, journeys, pay }) => (
           <li key={ward}>
@@ -51,16 +69,13 @@ export function Planner({ desk }: { desk: Desk }) {
   // The ward that was tapped on the map comes first.
   const tapped = ({ ward }: WardPlans) => Number(selected?.do === 'move' && selected.ward === ward);
   return (
-    <>
-      <Heading title={words.moveFrom} wards={plans.length} words={words} />
-      <ul class={styles.cards}>
-        {plans
-          .toSorted((a, b) => tapped(b) - tapped(a))
-          .map((plan) => (
-            <WardCard key={plan.ward} desk={desk} plans={plan} />
-          ))}
-      </ul>
-    </>
+    <ul class={styles.cards}>
+      {plans
+        .toSorted((a, b) => tapped(b) - tapped(a))
+        .map((plan) => (
+          <WardCard key={plan.ward} desk={desk} plans={plan} />
+        ))}
+    </ul>
   );
 }
 
@@ -71,35 +86,24 @@ function plansOf(board: Props): readonly WardPlans[] | null {
   return plansFor(board.view, seat);
 }
 
-function Heading({ title, wards, words }: { title: string; wards: number; words: BoardWords }) {
-  return (
-    <p class={styles.head}>
-      <b>{title}</b>
-      <small>{words.bestFirst(wards)}</small>
-    </p>
-  );
-}
-
 function WardCard({ desk, plans }: { desk: Desk; plans: WardPlans }) {
   const { board, plan } = desk;
   const { language } = board;
   const words = boardWords[language];
   const paid = paidAs(board.view, { do: 'move', ward: plans.ward, pay: plans.pay }, plans.pay);
   const names = WARD_NAMES[plans.ward];
-  const heading = (
-    <span class={styles.ward}>
-      <b lang="ja">{names.japanese.replace('区', '')}</b> {language !== 'ja' && <b>{names.latin}</b>}
-      <em>{words.paidAs[paid]}</em>
-    </span>
-  );
   return (
     <li class={styles.card} data-chosen={plan?.ward === plans.ward ? '' : undefined}>
       <OwnWay board={board} ward={plans.ward}>
-        {heading}
+        <b lang="ja">{names.japanese.replace('区', '')}</b>
+        {language !== 'ja' && <b class={styles.latin}>{names.latin}</b>}
+        <em>{words.paidAs[paid]}</em>
       </OwnWay>
-      {plans.journeys.slice(0, ROWS).map((journey, i) => (
-        <Row key={i} desk={desk} plan={{ ward: plans.ward, journey, pay: plans.pay }} />
-      ))}
+      <div class={styles.ways}>
+        {plans.journeys.slice(0, ROWS).map((journey, i) => (
+          <Row key={i} desk={desk} plan={{ ward: plans.ward, journey, pay: plans.pay }} />
+        ))}
+      </div>
     </li>
   );
 }
@@ -108,13 +112,12 @@ function WardCard({ desk, plans }: { desk: Desk; plans: WardPlans }) {
 function OwnWay({ board, ward, children }: { board: Props; ward: WardId; children: ComponentChildren }) {
   const id = target.ward(ward);
   const words = boardWords[board.language];
-  if (board.target(id) === 'none') return <p>{children}</p>;
+  if (board.target(id) === 'none') return <p class={styles.ward}>{children}</p>;
   const label = `${wardName(ward, board.language)}: ${words.chooseRoute}`;
   return (
     <button type="button" class={styles.own} title={words.chooseRoute} {...unlabelled(targetProps(board, id, label))}>
-      <Said label={label} class={styles.content}>
+      <Said label={label} class={styles.ward}>
         {children}
-        <Glyph name="train" size={18} />
       </Said>
     </button>
   );
@@ -156,22 +159,5 @@ function Row({ desk, plan, named = false }: { desk: Desk; plan: Plan; named?: bo
         </span>
       </Said>
     </button>
-  );
-}
-
-/** Each customer with the line of the company that gets it, mine first. */
-function Riders({ journey, mine }: { journey: Journey; mine: number }) {
-  const won = journey.gains
-    .flatMap((customers, owner) => customers.map((customer) => ({ customer, owner })))
-    .sort((a, b) => Number(b.owner === mine) - Number(a.owner === mine));
-  return (
-    <span class={styles.riders}>
-      {won.map(({ customer, owner }, i) => (
-        <span key={i}>
-          <Customer customer={customer} size={26} />
-          <TrackSample seat={owner} width={17} />
-        </span>
-      ))}
-    </span>
   );
 }

@@ -1,14 +1,18 @@
 /** Beside the stations: who got off and who takes whom, what might happen next (dashed), and who still rides. */
-import type { StationId } from '@yamanote/games/shinjuku/rules';
+import { CONNECTION_IDS, STATION_IDS, type StationId, WARD_IDS } from '@yamanote/games/shinjuku/rules';
 import type { Seat } from '@yamanote/kernel';
 import { SeatMark } from '@yamanote/web/kit';
 import { CustomerFigure } from '../art/customer.tsx';
-import { type Placed, placePlates } from '../map/callouts.ts';
-import { STATION_PLACES } from '../map/places.ts';
+import { type Box, type Placed, placePlates } from '../map/callouts.ts';
+import { LINES, type Line, lineBetween } from '../map/lines.ts';
+import { nameBox, wardNameBox } from '../map/names.ts';
+import { STATION_PLACES, WARD_PLACES } from '../map/places.ts';
 import type { Onward } from '../onward.ts';
 import type { Ride } from '../ride.ts';
+import type { Props } from '../shown.ts';
+import { stationName } from '../words/index.ts';
 import styles from './plates.module.css';
-import { useScale } from './scale.ts';
+import { type Scale, useScale } from './scale.ts';
 import { unsaid } from './unsaid.ts';
 
 interface Content {
@@ -26,8 +30,9 @@ const HEIGHT = 36;
 /** More than this many are not drawn on one plate: the panel lists them. */
 const MOST = 4;
 
-export function Plates({ ride, onward }: { ride: Ride | null; onward: readonly Onward[] }) {
-  const { symbols } = useScale();
+export function Plates({ board, ride, onward }: { board: Props; ride: Ride | null; onward: readonly Onward[] }) {
+  const scale = useScale();
+  const { symbols } = scale;
   const contents = contentsOf(ride, onward);
   const plates = placePlates(
     contents.map(({ station, customers, owner }) => ({
@@ -35,7 +40,7 @@ export function Plates({ ride, onward }: { ride: Ride | null; onward: readonly O
       width: symbols * (2 * PAD + (owner === null ? 0 : MARK) + FIGURE * Math.min(customers.length, MOST)),
       height: symbols * HEIGHT,
     })),
-    symbols,
+    { scale: symbols, names: namesOn(board, scale, contents), lines: linesOn(board, ride) },
   );
   return (
     <g class={ride?.time === 'past' ? styles.past : styles.plates} {...unsaid}>
@@ -49,6 +54,29 @@ export function Plates({ ride, onward }: { ride: Ride | null; onward: readonly O
       ))}
     </g>
   );
+}
+
+/** What can be read on the map: names, as far as they are drawn, and who waits. */
+function namesOn({ view, language }: Props, { names, fewNames, symbols }: Scale, contents: readonly Content[]): Box[] {
+  const size = names === 0 ? fewNames : names;
+  const named = names === 0 ? [...new Set(contents.map(({ station }) => station))] : STATION_IDS;
+  const crowds = WARD_IDS.flatMap((ward, i) =>
+    view.crowds[i].some((count) => count > 0) ? [{ ...WARD_PLACES[ward].crowd, width: 56, height: 30 }] : [],
+  );
+  return [
+    ...named.map((station) => nameBox(station, stationName(station, language), size, symbols)),
+    ...(names === 0 ? [] : WARD_IDS.map(wardNameBox)),
+    ...crowds,
+  ];
+}
+
+function linesOn({ view }: Props, ride: Ride | null): Line[] {
+  const stops = ride?.stops ?? [];
+  return [
+    ...CONNECTION_IDS.filter((_, i) => view.tracks[i] !== null).map((id) => LINES[id]),
+    // A way that is shown counts twice: as track, and as itself.
+    ...stops.slice(1).map(({ station }, i) => lineBetween(stops[i].station, station)),
+  ];
 }
 
 function contentsOf(ride: Ride | null, onward: readonly Onward[]): Content[] {

@@ -1,7 +1,9 @@
 /** A MOVE under way: the stops so far, who got off where, who draws a card, and where it may go on. */
 import { CUSTOMERS, customerIndex, STATION_IDS, WARD_IDS } from '@yamanote/games/shinjuku/rules';
 import { SeatMark, signed } from '@yamanote/web/kit';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Customer } from '../art/customer.tsx';
+import { Glyph } from '../art/glyphs.tsx';
 import type { Desk } from '../desk.ts';
 import { buildingName } from '../labels.ts';
 import type { Onward } from '../onward.ts';
@@ -45,9 +47,12 @@ function titleOf({ view, names, answers, language }: Props): string {
 }
 
 function Stops({ board, ride }: { board: Props; ride: Ride }) {
+  const list = useRef<HTMLOListElement>(null);
+  // Side by side they may be wider than the place: the last one counts.
+  useLayoutEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest', inline: 'end' }));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list has to be reachable by keyboard
-    <ol class={styles.stops} tabIndex={0}>
+    <ol ref={list} class={styles.stops} tabIndex={0}>
       {ride.stops.map((stop) => (
         <li key={stop.station} class={styles.stop}>
           <b>{stationName(stop.station, board.language)}</b>
@@ -137,8 +142,19 @@ function OnwardChoice({ board, onward }: { board: Props; onward: Onward }) {
           {fitting.slice(0, 3).map((customer) => (
             <Customer key={customer} customer={customer} size={22} />
           ))}
-          {owner !== null && fitting.length > 0 && <SeatMark seat={owner} size={12} />}
+          {owner !== null && fitting.length > 0 && (
+            <>
+              <SeatMark seat={owner} size={12} />
+              <small class={styles.owner}>{owner === viewer ? words.you : names[owner]}</small>
+            </>
+          )}
           {fitting.length === 0 && <small>{words.nobody}</small>}
+          {draws && track !== null && (
+            <span class={styles.draw}>
+              <Glyph name="card" size={12} />
+              <SeatMark seat={track} size={10} />
+            </span>
+          )}
         </span>
       </span>
     </Choice>

@@ -1,18 +1,30 @@
 /** The way of a group: ridden in ink, and where it might go on. */
+import { stationIndex } from '@yamanote/games/shinjuku/rules';
 import { TrackLine } from '../art/company.tsx';
 import { lineBetween } from '../map/lines.ts';
 import { STATION_PLACES } from '../map/places.ts';
 import type { Onward } from '../onward.ts';
 import type { Ride } from '../ride.ts';
+import type { Props } from '../shown.ts';
 import styles from './route.module.css';
+import { useScale } from './scale.ts';
 
-export function RouteLines({ ride, onward }: { ride: Ride | null; onward: readonly Onward[] }) {
+/** Around a building, and around an empty station. */
+const RINGS = { built: 21, empty: 14 };
+
+export function RouteLines({ board, ride, onward }: { board: Props; ride: Ride | null; onward: readonly Onward[] }) {
+  const { symbols } = useScale();
   const stops = ride?.stops ?? [];
   const last = stops.at(-1)?.station;
   return (
     <g class={ride?.time === 'past' ? styles.past : undefined}>
       {last !== undefined &&
-        onward.map(({ station }) => <line key={station} class={styles.onward} {...lineBetween(last, station)} />)}
+        onward.map(({ station, track }) => (
+          <g key={station}>
+            <line class={styles.onward} {...lineBetween(last, station)} />
+            {track !== null && <TrackLine seat={track} {...lineBetween(last, station)} />}
+          </g>
+        ))}
       {stops.map(({ station }, i) =>
         i === 0 ? null : <line key={station} class={styles.ridden} {...lineBetween(stops[i - 1].station, station)} />,
       )}
@@ -27,7 +39,7 @@ export function RouteLines({ ride, onward }: { ride: Ride | null; onward: readon
           class={styles.stop}
           cx={STATION_PLACES[station].x}
           cy={STATION_PLACES[station].y}
-          r="21"
+          r={symbols * (board.view.buildings[stationIndex(station)] === null ? RINGS.empty : RINGS.built)}
         />
       ))}
     </g>

@@ -9,10 +9,14 @@ export interface Scale {
   readonly names: number;
   /** The same for the few names that matter most at the moment. */
   readonly fewNames: number;
+  /** Wards are named in the reader's script only, and larger for it. */
+  readonly brief: boolean;
 }
 
 /** Pixels per unit of the map below which names of stations could not be read. */
 const READABLE = 0.5;
+/** And below which names of wards in two scripts could not. */
+const TWO_SCRIPTS = 0.75;
 const LARGEST_SYMBOL = 1.75;
 const LARGEST_NAME = 1.3;
 const LARGEST_FEW = 2.2;
@@ -24,8 +28,9 @@ export function scaleFor(pixelsPerUnit: number): Scale {
     symbols: grown(0.6, LARGEST_SYMBOL),
     names: pixelsPerUnit < READABLE ? 0 : grown(0.78, LARGEST_NAME),
     fewNames: grown(0.78, LARGEST_FEW),
+    brief: pixelsPerUnit < TWO_SCRIPTS,
   };
 }
 
-export const ScaleContext = createContext<Scale>({ symbols: 1, names: 1, fewNames: 1 });
+export const ScaleContext = createContext<Scale>({ symbols: 1, names: 1, fewNames: 1, brief: false });
 export const useScale = () => useContext(ScaleContext);

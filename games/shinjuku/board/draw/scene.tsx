@@ -1,4 +1,5 @@
 /** The map, with what is always to be seen above it where there is no column beside it. */
+import { type Action, STATION_IDS, type StationId } from '@yamanote/games/shinjuku/rules';
 import { nearest, type Size, useSize, type Zoom, ZoomMap } from '@yamanote/web/kit';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Desk, useDesk } from '../desk.ts';
@@ -6,7 +7,8 @@ import { mapInWords } from '../in-words.ts';
 import { closeUp, type Extent, extentOf, fitted, inSight } from '../map/camera.ts';
 import { distancesFrom } from '../map/pick.ts';
 import { STATION_PLACES } from '../map/places.ts';
-import type { Props } from '../shown.ts';
+import { endsOf } from '../ride.ts';
+import { momentOf, type Props } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import { TokyoMap } from './map.tsx';
 import { MiniMap } from './mini-map.tsx';
@@ -15,7 +17,6 @@ import palette from './palette.module.css';
 import { QueueStrip } from './queue.tsx';
 import { scaleFor } from './scale.ts';
 import styles from './scene.module.css';
-import { Table } from './table.tsx';
 import { useWide } from './use-wide.ts';
 
 export function Scene(props: Props) {
@@ -31,13 +32,17 @@ export function Scene(props: Props) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <div class={styles.place}>{over ? <Table {...props} /> : <Picture desk={desk} label={words.map} />}</div>
+      <div class={styles.place}>
+        <Picture desk={desk} label={words.map} />
+      </div>
     </div>
   );
 }
 
 /** From this many pixels per unit on, the whole map can be read: nothing is ever enlarged by itself. */
 const ROOMY = 0.6;
+/** A single place is shown with what lies around it: at most so many pixels per unit. */
+const AROUND = 0.55;
 
 function Picture({ desk, label }: { desk: Desk; label: string }) {
   const place = useRef<HTMLDivElement>(null);
@@ -53,8 +58,9 @@ function Picture({ desk, label }: { desk: Desk; label: string }) {
       {size !== null && (
         <ZoomMap
           label={label}
-          over={({ look, scale }) =>
-            small && scale > 1 && <MiniMap sight={inSight(look, size)} chosen={desk.ride?.ward ?? null} />
+          buttons={desk.board.view.stack.length === 0 ? 'zoomed' : 'always'}
+          mini={
+            small ? ({ look }) => <MiniMap sight={inSight(look, size)} chosen={desk.ride?.ward ?? null} /> : undefined
           }
         >
           {(zoom) => <Zoomed desk={desk} size={size} zoom={zoom} place={place} />}
@@ -109,19 +115,30 @@ function Zoomed(props: ZoomedProps) {
 function useCloseUp({ desk, size, zoom, place }: ZoomedProps): void {
   const extent = extentOfInterest(desk);
   const key = extent === null ? '' : Object.values(extent).join();
+  const enlarged = useRef(false);
   useEffect(() => {
-    if (fitted(size) >= ROOMY || place.current === null) return;
-    const look = extent === null ? null : closeUp(extent, size);
-    zoom.whole();
-    if (look === null) return;
+    const look =
+      extent === null || fitted(size) >= ROOMY ? null : closeUp(extent, size, desk.ride === null ? AROUND : 1);
+    if (enlarged.current || look !== null) zoom.whole();
+    enlarged.current = look !== null;
+    if (look === null || place.current === null) return;
     const { left, top } = place.current.getBoundingClientRect();
     zoom.zoomBy(look.factor, { x: left + look.at.x, y: top + look.at.y });
   }, [key, size.width, size.height]);
 }
 
-/** While one is asked where to go on, that; otherwise the whole way. */
-function extentOfInterest({ ride, onward }: Desk): Extent | null {
+/** While one is asked where to go on, that; otherwise the whole way, or what is chosen. */
+function extentOfInterest({ board, ride, onward }: Desk): Extent | null {
   const stops = ride === null || ride.time === 'past' ? [] : ride.stops;
-  const shown = onward.length > 0 ? [...stops.slice(-1), ...onward] : stops;
-  return shown.length === 0 ? null : extentOf(shown.map(({ station }) => STATION_PLACES[station]));
+  const shown = (onward.length > 0 ? [...stops.slice(-1), ...onward] : stops).map(({ station }) => station);
+  const moment = momentOf(board.view);
+  const opening = moment?.kind === 'shop' && board.answers.length > 0 ? [STATION_IDS[moment.station]] : [];
+  const looked = shown.length > 0 ? shown : [...opening, ...stationsOf(board.selected)];
+  return looked.length === 0 ? null : extentOf(looked.map((station) => STATION_PLACES[station]));
+}
+
+function stationsOf(action: Action | null): readonly StationId[] {
+  if (action === null) return [];
+  if ('connection' in action) return endsOf(action.connection);
+  return 'station' in action ? [action.station] : [];
 }

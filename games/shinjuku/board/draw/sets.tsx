@@ -46,7 +46,7 @@ function goodOfMember(member: Member): (typeof GOODS)[number] {
 
 function Piece({ member }: { member: Member | undefined }) {
   if (member === undefined) return null;
-  if ('customer' in member) return <Customer customer={member.customer} size={26} />;
+  if ('customer' in member) return <Customer customer={member.customer} size={30} />;
   return (
     <span class={styles.star}>
       <Glyph name="star" size={18} />
@@ -72,7 +72,7 @@ function Goods({ language, collection }: Laid) {
           </span>
           <span class={styles.row} aria-hidden="true">
             {customers.map((customer, i) => (
-              <Customer key={i} customer={customer} size={24} />
+              <Customer key={i} customer={customer} size={30} />
             ))}
           </span>
           <b aria-hidden="true">{good === dropped.good ? '–' : points}</b>

@@ -17,7 +17,7 @@ export function ShopPanel(props: Props) {
   const from = answers.flatMap((answer) => (answer.do === 'relocate' ? [answer.station] : []));
   return (
     <PanelFrame title={words.openWhat(stationName(STATION_IDS[moment.station], language))}>
-      <Choices>
+      <Choices pairs>
         {GOODS.map((good, i) => {
           const left = words.inSupply(view.supply[viewer][i]);
           const waiting = words.waitingOnMap(waitingFor(view.crowds, i));
@@ -26,7 +26,10 @@ export function ShopPanel(props: Props) {
               <Building seat={viewer} shop={i} size={30} />
               <span class={styles.good}>
                 {words.goods[good]}
-                <small>{left}</small>
+                <small>
+                  {left}
+                  <span class={styles.waiting}> · {waiting}</span>
+                </small>
               </span>
             </Choice>
           );

@@ -3,7 +3,8 @@ import { type Action, WARD_IDS, type WardId, wardIndex } from '@yamanote/games/s
 import { same } from '@yamanote/kernel';
 import { controlProps, signal } from '@yamanote/web/kit';
 import { useLayoutEffect } from 'preact/hooks';
-import { handOf, leastUseful } from '../plan/payment.ts';
+import { Glyph } from '../art/glyphs.tsx';
+import { handOf, jokerReason, leastUseful } from '../plan/payment.ts';
 import { type Props, shownSeat } from '../shown.ts';
 import { boardWords, wardName } from '../words/index.ts';
 import choice from './choice.module.css';
@@ -13,15 +14,18 @@ import { PanelFrame } from './panel.tsx';
 const picked = signal<readonly string[]>([]);
 
 export function SpendPanel(props: Props) {
-  const { view, answers, language, select } = props;
+  const { view, answers, language, selected, select } = props;
   const seat = shownSeat(props);
   const words = boardWords[language];
   useLayoutEffect(() => {
     const suggested = seat === null ? null : leastUseful(view, seat, answers);
-    if (suggested?.do !== 'spend') return;
-    picked.value = copiesOf(suggested.cards);
-    select(suggested);
+    picked.value = suggested?.do === 'spend' ? copiesOf(suggested.cards) : [];
   }, []);
+  // Nothing can be selected before the answer that led here has arrived, so this waits until it takes effect.
+  useLayoutEffect(() => {
+    const answer = answerOf(answers, picked.value);
+    if (selected === null && answer !== null) select(answer);
+  });
   if (seat === null) return null;
   const cards = handOf(view, seat).flatMap((count, ward) =>
     Array.from({ length: count }, (_, copy) => ({ ward, copy })),
@@ -36,7 +40,7 @@ export function SpendPanel(props: Props) {
 
   return (
     <PanelFrame title={words.whichThree} side={<small>{words.threeChosen(picked.value.length)}</small>}>
-      <div class={choice.choices}>
+      <div class={`${choice.choices} ${choice.wrapped}`}>
         {cards.map(({ ward, copy }) => {
           const id = `${WARD_IDS[ward]} ${copy}`;
           const name = wardName(WARD_IDS[ward], language);
@@ -47,7 +51,10 @@ export function SpendPanel(props: Props) {
               class={choice.choice}
               {...controlProps(`spend:${id}`, name, picked.value.includes(id), () => toggle(id))}
             >
-              {name}
+              <span class={choice.content}>
+                {jokerReason(view, seat, ward) !== null && <Glyph name="joker" size={14} />}
+                {name}
+              </span>
             </button>
           );
         })}

@@ -5,7 +5,7 @@ import { BuildingFigure } from '../art/company.tsx';
 import { GlyphShape } from '../art/glyphs.tsx';
 import { stationLabel } from '../labels.ts';
 import { STATION_PLACES } from '../map/places.ts';
-import type { Props } from '../shown.ts';
+import { momentOf, type Props } from '../shown.ts';
 import { target } from '../target-ids.ts';
 import { useScale } from './scale.ts';
 import styles from './stations.module.css';
@@ -55,6 +55,15 @@ function ClosedSign() {
       <path class={styles.bar} d="M-4 0H4" />
     </g>
   );
+}
+
+/** Where a store is about to open. */
+export function ChosenStation({ board }: { board: Props }) {
+  const { symbols } = useScale();
+  const moment = momentOf(board.view);
+  if (moment?.kind !== 'shop') return null;
+  const { x, y } = STATION_PLACES[STATION_IDS[moment.station]];
+  return <circle class={styles.chosen} cx={x} cy={y} r={23 * symbols} />;
 }
 
 /** What glows around stations that may be chosen now. */

@@ -3,6 +3,7 @@ import { SeatMark } from '@yamanote/web/kit';
 import { pointsOf } from '../plan/hypothesis.ts';
 import type { Props } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
+import palette from './palette.module.css';
 import { Sets } from './sets.tsx';
 import styles from './table.module.css';
 
@@ -12,7 +13,7 @@ export function Table(props: Props) {
     .map((_, seat) => ({ seat, points: pointsOf(view, seat) ?? 0 }))
     .sort((a, b) => b.points - a.points);
   return (
-    <ol class={styles.table}>
+    <ol class={`${palette.palette} ${styles.table}`} aria-label={boardWords[language].collections}>
       {seats.map(({ seat, points }) => (
         <li key={seat} class={styles.place}>
           <p class={styles.who}>

@@ -1,5 +1,6 @@
 /** Where plates stand beside their stations: on the side where they cover least. */
 import { STATION_IDS, type StationId } from '@yamanote/games/shinjuku/rules';
+import { type Line, lengthInside } from './lines.ts';
 import { type Spot, STATION_PLACES } from './places.ts';
 
 export interface Plate {
@@ -14,25 +15,35 @@ export interface Placed extends Plate {
   readonly y: number;
 }
 
-interface Box extends Spot {
+/** Around its middle. */
+export interface Box extends Spot {
   readonly width: number;
   readonly height: number;
 }
 
+/** What is drawn already. */
+export interface Surroundings {
+  /** Symbols are drawn this much larger than their measures on the map. */
+  readonly scale: number;
+  readonly names: readonly Box[];
+  /** Track, and the way that is shown. */
+  readonly lines: readonly Line[];
+}
+
 const WAYS_AROUND = 16;
 /** Between a station's middle and the plate's edge: near, and farther off where it is crowded. */
-const GAPS = [25, 38];
+const GAPS = [25, 36, 48];
 const SYMBOL = 34;
-/** A name covered is a pity, a symbol or another plate a fault. */
-const COSTS = { plate: 6, symbol: 4, name: 1 };
-const NAME = { width: 62, height: 14 };
+const TRACK = 14;
+/** For each square of the map: a name covered is a pity, track too; a symbol or another plate is a fault. */
+const COSTS = { plate: 6, symbol: 4, name: 1.2, line: 1.2 };
+/** For each step away from the station. */
+const FARTHER = 90;
 
-/** `scale`: symbols are drawn this much larger. */
-export function placePlates(plates: readonly Plate[], scale: number): Placed[] {
+export function placePlates(plates: readonly Plate[], { scale, names, lines }: Surroundings): Placed[] {
   const symbols = STATION_IDS.map(
     (id): Box => ({ ...STATION_PLACES[id], width: SYMBOL * scale, height: SYMBOL * scale }),
   );
-  const names = STATION_IDS.map(nameBox);
   const placed: Placed[] = [];
   for (const plate of plates) {
     const spots = candidates(plate, scale).map((box, turn) => ({
@@ -41,7 +52,9 @@ export function placePlates(plates: readonly Plate[], scale: number): Placed[] {
         covered(box, placed) * COSTS.plate +
         covered(box, symbols) * COSTS.symbol +
         covered(box, names) * COSTS.name +
-        turn,
+        lines.reduce((sum, line) => sum + lengthInside(line, box), 0) * TRACK * COSTS.line +
+        Math.floor(turn / WAYS_AROUND) * FARTHER +
+        (turn % WAYS_AROUND),
     }));
     const { box } = spots.reduce((best, spot) => (spot.cost < best.cost ? spot : best));
     placed.push({ ...plate, x: box.x, y: box.y });
@@ -49,13 +62,7 @@ export function placePlates(plates: readonly Plate[], scale: number): Placed[] {
   return placed;
 }
 
-function nameBox(station: StationId): Box {
-  const { label } = STATION_PLACES[station];
-  const shift = label.anchor === 'start' ? 0.5 : label.anchor === 'end' ? -0.5 : 0;
-  return { x: label.x + shift * NAME.width, y: label.y, ...NAME };
-}
-
-/** All around the station, the sides before above and below. */
+/** All around the station, the sides before above and below; then the same farther off. */
 function candidates({ station, width, height }: Plate, scale: number): Box[] {
   const { x, y } = STATION_PLACES[station];
   const turns = Array.from({ length: WAYS_AROUND }, (_, i) => (i % 2 === 0 ? i / 2 : WAYS_AROUND - (i + 1) / 2));

@@ -33,18 +33,15 @@ export function extentOf(spots: readonly Spot[]): Extent {
 }
 
 /** Around what is looked at, in units of the map: room for names and plates. */
-const AIR = 62;
-/** No closer than this many pixels per unit. */
-const CLOSEST = 1;
-
+const AIR = 76;
 /**
  * How to enlarge a map that is seen whole so that an extent fills the place: by how much, and around which point of the
- * place, in pixels. `null` if the whole map shows it large enough.
+ * place, in pixels. `closest`: to at most so many pixels per unit. `null` if the whole map shows it large enough.
  */
-export function closeUp(extent: Extent, size: Size): { factor: number; at: Spot } | null {
+export function closeUp(extent: Extent, size: Size, closest: number): { factor: number; at: Spot } | null {
   const whole = fitted(size);
   const [width, height] = [extent.right - extent.left + 2 * AIR, extent.bottom - extent.top + 2 * AIR];
-  const scale = Math.min(CLOSEST, size.width / width, size.height / height);
+  const scale = Math.min(closest, size.width / width, size.height / height);
   const factor = scale / whole;
   if (factor < 1.25) return null;
   const middle = inPlace({ x: (extent.left + extent.right) / 2, y: (extent.top + extent.bottom) / 2 }, size);

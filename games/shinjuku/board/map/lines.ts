@@ -25,3 +25,23 @@ export function distanceTo({ x1, y1, x2, y2 }: Line, { x, y }: Spot): number {
   const along = Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy)));
   return Math.hypot(x - x1 - along * dx, y - y1 - along * dy);
 }
+
+/** How much of a line lies in a box around its middle (Liang and Barsky). */
+export function lengthInside(
+  { x1, y1, x2, y2 }: Line,
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): number {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  let [enter, leave] = [0, 1];
+  for (const [along, gap] of [
+    [-dx, x1 - (box.x - box.width / 2)],
+    [dx, box.x + box.width / 2 - x1],
+    [-dy, y1 - (box.y - box.height / 2)],
+    [dy, box.y + box.height / 2 - y1],
+  ]) {
+    if (along === 0 && gap < 0) return 0;
+    if (along < 0) enter = Math.max(enter, gap / along);
+    if (along > 0) leave = Math.min(leave, gap / along);
+  }
+  return Math.max(0, leave - enter) * Math.hypot(dx, dy);
+}

@@ -92,10 +92,10 @@ const spot = ([x, y]: [number, number]): Spot => ({ x, y });
 
 export const WARD_PLACES: Readonly<Record<WardId, WardPlace>> = {
   chiyoda: ward([484, 353], [487, 396], [549, 333], 3),
-  chuo: ward([640, 394], [639, 362], [641, 476], 3),
+  chuo: ward([650, 399], [643, 362], [641, 476], 3),
   minato: ward([530, 578], [530, 609], [463, 570]),
-  shinjuku: ward([357, 303], [356, 271], [415, 301], 5),
-  bunkyo: ward([468, 208], [467, 239], [529, 164], 3),
+  shinjuku: ward([362, 303], [379, 271], [421, 301], 5),
+  bunkyo: ward([468, 208], [482, 239], [529, 164], 3),
   taito: ward([654, 259], [665, 215], [646, 287], 3),
   sumida: ward([740, 145], [740, 176], [790, 146]),
   koto: ward([737, 560], [728, 528], [690, 561], 5),
@@ -122,5 +122,5 @@ export const BAY_PLACE: Spot = { x: 905, y: 690 };
 /** The Kaiju is large: it stands beside the customers, over what is of no use while it is there. */
 export function kaijuPlace(ward: WardId): Spot {
   const { crowd, name } = WARD_PLACES[ward];
-  return { x: (crowd.x + name.x) / 2, y: Math.min(crowd.y, name.y) - 34 };
+  return { x: (crowd.x + name.x) / 2, y: Math.min(crowd.y, name.y) - 46 };
 }

@@ -1,31 +1,18 @@
-import type { BoardWords } from './en.ts';
+import { words } from '@yamanote/games/shinjuku/words';
+import type { OwnWords } from './en.ts';
 
 const count = (amount: number, one: string, other: string) => `${amount} ${amount === 1 ? one : other}`;
 const und = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts[parts.length - 1]}`;
 const by = (owner: string | null) => (owner === null ? 'von dir' : `von ${owner}`);
 
-const goods: BoardWords['goods'] = {
-  food: 'Essen',
-  clothing: 'Kleidung',
-  books: 'Bücher',
-  electronics: 'Elektronik',
-};
-const shops: BoardWords['shops'] = {
-  food: 'Lebensmittelladen',
-  clothing: 'Kleiderladen',
-  books: 'Buchladen',
-  electronics: 'Elektronikladen',
-  department: 'Kaufhaus',
-};
+const { goods, shops } = words.de;
 /** "2 Essen", "1 Premium-Bücher". */
 const heavies = { premium: 'Premium', double: 'Doppel' };
 const customers = (amount: number) => count(amount, 'Kunde', 'Kunden');
 
-export const de: BoardWords = {
+export const de: OwnWords = {
   map: 'Stadtplan von Tokio',
-  goods,
-  shops,
   customer: ({ good, heavy }) => `${heavy === null ? '' : `${heavies[heavy]}-`}Kunde für ${goods[good]}`,
   customers: ({ good, heavy, count: n }) => `${n} ${heavy === null ? '' : `${heavies[heavy]}-`}${goods[good]}`,
   shopOf: ({ shop, owner }) => `${shops[shop]} ${by(owner)}`,
@@ -72,17 +59,16 @@ export const de: BoardWords = {
   worth: ({ good, normal, heavy }) => `${good}: ${normal} mehr, ${heavy} für einen goldenen`,
   points: (n) => count(n, 'Punkt', 'Punkte'),
 
-  actions: { open: 'Eröffnen', track: 'Bauen', move: 'Bewegen', upgrade: 'Aufwerten', income: 'Einkommen' },
   actionHints: {
     open: 'Ein Laden an einen freien Bahnhof, für eine Karte des Bezirks',
     track: 'Ein Schienenstück umsonst, ein zweites für eine Karte',
     move: 'Die Kunden eines Bezirks fahren, für eine Karte von ihm',
     upgrade: 'Ein Laden wird zum Kaufhaus, für eine Karte und einen Kunden',
-    income: 'Einkommen: Karten ziehen; beendet deinen Zug',
+    income: 'Karten ziehen; beendet deinen Zug',
   },
   whichAction: (left) => (left === 2 ? 'Zwei verschiedene Aktionen' : 'Noch eine Aktion'),
   planAhead: 'Vorausplanen',
-  planAheadHint: 'Was du fahren könntest, wenn du jetzt dran wärst',
+  planAheadHint: 'wenn du jetzt dran wärst',
   done: 'erledigt',
   notNow: 'nicht möglich',
   bestRides: 'Beste Fahrten jetzt',
@@ -95,6 +81,7 @@ export const de: BoardWords = {
   toStation: (name) => `bis ${name}`,
   stayAt: (name) => `bleibt in ${name}`,
   you: 'du',
+  share: ({ name, count: n }) => `${name} ${n}`,
   nobodyGetsOff: 'niemand steigt aus',
   outcome: ({ ward, last, won, draws, left, pay }) =>
     [
@@ -122,22 +109,27 @@ export const de: BoardWords = {
   onOwnTrack: 'auf deinen Schienen',
   onTrackOf: ({ name, draws }) => `Schienen von ${name}${draws ? `: ${name} zieht eine Karte` : ''}`,
   chooseRoute: 'Weg selbst wählen',
+  moveOutOf: (ward) => `Kunden aus ${ward} bewegen`,
 
   payWith: 'Bezahlen mit',
-  payment: ({ ward, as }) => ({ itself: ward, joker: `${ward} als Joker`, three: 'drei Karten' })[as],
+  payment: ({ ward, as }) => ({ itself: `mit ${ward}`, joker: `mit ${ward} als Joker`, three: 'mit drei Karten' })[as],
   three: '3 beliebige',
   whichThree: 'Welche drei Karten?',
   threeChosen: (n) => `${n} von 3`,
+  payThese: 'Mit diesen drei bezahlen',
   openWhere: 'An welchem Bahnhof eröffnen?',
+  openAt: (station) => `In ${station} eröffnen`,
   openWhat: (station) => `Was eröffnet in ${station}?`,
   inSupply: (n) => `noch ${n}`,
-  waitingOnMap: (n) => `${n} warten auf dem Plan`,
-  relocate: 'oder einen von dir umziehen',
+  waitingOnMap: (n) => `${n} ${n === 1 ? 'wartet' : 'warten'}`,
+  relocate: 'oder ein Gebäude von dir hierher versetzen',
   relocateFrom: ({ shop, station }) => `${shop} aus ${station}`,
   trackWhere: 'Wo Schienen legen?',
   trackMore: 'Ein zweites Stück, für eine Karte?',
+  trackAlso: (line) => `Dazu ${line}`,
   piecesLeft: (n) => `noch ${n} Stück`,
   upgradeWhere: 'Welcher Laden wird zum Kaufhaus?',
+  upgradeAt: (station) => `In ${station} aufwerten`,
   upgradeGives: ({ station, customer }) => `${station}: ${customer} abgeben`,
   incomeDraws: (n) => `${count(n, 'Karte', 'Karten')} ziehen`,
 
@@ -145,6 +137,7 @@ export const de: BoardWords = {
   kaijuWent: (ward) => `Er ist in ${ward}`,
   closedStations: (n) => `${count(n, 'Bahnhof', 'Bahnhöfe')} geschlossen, bis er geht`,
   whoFlees: 'Wohin fliehen die Kunden?',
+  fledTo: (ward) => `Die Kunden sind nach ${ward} geflohen`,
   whereTo: (name) => (name === null ? 'Wohin fährt dein CEO?' : `Wohin fährt der CEO von ${name}?`),
   ceoFirst: 'Wo beginnt dein CEO?',
   ceoMove: 'Dein CEO darf einen Bezirk weiter',
@@ -158,6 +151,7 @@ export const de: BoardWords = {
   startCard: 'Start',
   supply: 'Im Vorrat',
   collection: 'Bisher gewonnen',
+  collections: 'Was alle gewonnen haben',
   behindScreen: 'Was andere gewonnen haben, liegt bis zum Ende hinter ihren Sichtschirmen.',
   network: 'Auf dem Plan',
 
@@ -168,14 +162,5 @@ export const de: BoardWords = {
   endTurn: 'Zug beenden',
   oneIsEnough: 'Ein Stück genügt',
 
-  groups: {
-    move: 'Bewegen',
-    open: 'Eröffnen',
-    track: 'Bauen',
-    upgrade: 'Aufwerten',
-    income: 'Einkommen',
-    ride: 'Weiterfahren',
-    stop: 'Halten',
-    other: 'Auswahl',
-  },
+  groups: { ride: 'Weiterfahren', stop: 'Halten', other: 'Auswahl' },
 };

@@ -1,15 +1,14 @@
 /** What the board says besides the words of the game: English, and what every language has to bring. */
 import type { ActionKind, BagLevel, Good, Shop } from '@yamanote/games/shinjuku/rules';
+import { words } from '@yamanote/games/shinjuku/words';
 import type { PaidAs } from '../plan/payment.ts';
 
 /** How the heavier customers are called: premium in the retail edition, double in the prototype. */
 export type Heavy = 'premium' | 'double';
 
-export interface BoardWords {
+export interface OwnWords {
   // The map
   map: string;
-  goods: Readonly<Record<Good, string>>;
-  shops: Readonly<Record<Shop, string>>;
   customer: (values: { good: Good; heavy: Heavy | null }) => string;
   customers: (values: { good: Good; heavy: Heavy | null; count: number }) => string;
   shopOf: (values: { shop: Shop; owner: string | null }) => string;
@@ -50,7 +49,6 @@ export interface BoardWords {
   points: (points: number) => string;
 
   // Actions
-  actions: Readonly<Record<ActionKind, string>>;
   actionHints: Readonly<Record<ActionKind, string>>;
   whichAction: (left: number) => string;
   planAhead: string;
@@ -68,6 +66,8 @@ export interface BoardWords {
   toStation: (name: string) => string;
   stayAt: (name: string) => string;
   you: string;
+  /** Very short: who gets how many. */
+  share: (values: { name: string; count: number }) => string;
   nobodyGetsOff: string;
   outcome: (values: {
     ward: string;
@@ -93,6 +93,7 @@ export interface BoardWords {
   onOwnTrack: string;
   onTrackOf: (values: { name: string; draws: boolean }) => string;
   chooseRoute: string;
+  moveOutOf: (ward: string) => string;
 
   // Paying and building
   payWith: string;
@@ -100,7 +101,9 @@ export interface BoardWords {
   three: string;
   whichThree: string;
   threeChosen: (count: number) => string;
+  payThese: string;
   openWhere: string;
+  openAt: (station: string) => string;
   openWhat: (station: string) => string;
   inSupply: (count: number) => string;
   waitingOnMap: (count: number) => string;
@@ -108,8 +111,10 @@ export interface BoardWords {
   relocateFrom: (values: { shop: string; station: string }) => string;
   trackWhere: string;
   trackMore: string;
+  trackAlso: (line: string) => string;
   piecesLeft: (count: number) => string;
   upgradeWhere: string;
+  upgradeAt: (station: string) => string;
   upgradeGives: (values: { station: string; customer: string }) => string;
   incomeDraws: (count: number) => string;
 
@@ -117,6 +122,7 @@ export interface BoardWords {
   kaijuMoves: string;
   kaijuWent: (ward: string) => string;
   closedStations: (count: number) => string;
+  fledTo: (ward: string) => string;
   whoFlees: string;
   whereTo: (name: string | null) => string;
   ceoFirst: string;
@@ -132,6 +138,7 @@ export interface BoardWords {
   startCard: string;
   supply: string;
   collection: string;
+  collections: string;
   behindScreen: string;
   network: string;
 
@@ -144,7 +151,7 @@ export interface BoardWords {
   oneIsEnough: string;
 
   // The list of everything
-  groups: Readonly<Record<ActionKind | 'ride' | 'stop' | 'other', string>>;
+  groups: Readonly<Record<'ride' | 'stop' | 'other', string>>;
 }
 
 const count = (amount: number, one: string, other = `${one}s`) => `${amount} ${amount === 1 ? one : other}`;
@@ -153,20 +160,13 @@ const and = (parts: readonly string[]) =>
 const whose = (owner: string | null) => (owner === null ? 'your' : `${owner}'s`);
 const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
 
-const goods: BoardWords['goods'] = { food: 'food', clothing: 'clothing', books: 'books', electronics: 'electronics' };
-const shops: BoardWords['shops'] = {
-  food: 'food store',
-  clothing: 'clothing store',
-  books: 'book store',
-  electronics: 'electronics store',
-  department: 'department store',
-};
+const { goods, shops } = words.en;
+/** A book customer wants books. */
+const wanting: Readonly<Record<Good, string>> = { ...goods, books: 'book' };
 
-export const en: BoardWords = {
+export const en: OwnWords = {
   map: 'Map of Tokyo',
-  goods,
-  shops,
-  customer: ({ good, heavy }) => `${heavy === null ? '' : `${heavy} `}${goods[good]} customer`,
+  customer: ({ good, heavy }) => `${heavy === null ? '' : `${heavy} `}${wanting[good]} customer`,
   customers: ({ good, heavy, count }) => `${count} ${heavy === null ? '' : `${heavy} `}${goods[good]}`,
   shopOf: ({ shop, owner }) => `${whose(owner)} ${shops[shop]}`,
   station: ({ name, ward, marked, building }) =>
@@ -211,7 +211,6 @@ export const en: BoardWords = {
   worth: ({ good, normal, heavy }) => `${good}: ${normal} more, ${heavy} for a golden one`,
   points: (n) => count(n, 'point'),
 
-  actions: { open: 'Open', track: 'Track', move: 'Move', upgrade: 'Upgrade', income: 'Income' },
   actionHints: {
     open: 'A store to an empty station, for a card of its ward',
     track: 'One piece for free, a second one for a card',
@@ -221,7 +220,7 @@ export const en: BoardWords = {
   },
   whichAction: (left) => (left === 2 ? 'Two different actions' : 'One more action'),
   planAhead: 'Plan ahead',
-  planAheadHint: 'What you could ride if it were your turn now',
+  planAheadHint: 'if it were your turn now',
   done: 'done',
   notNow: 'not possible',
   bestRides: 'Best rides now',
@@ -234,6 +233,7 @@ export const en: BoardWords = {
   toStation: (name) => `to ${name}`,
   stayAt: (name) => `stays at ${name}`,
   you: 'you',
+  share: ({ name, count }) => `${count} ${name}`,
   nobodyGetsOff: 'nobody gets off',
   outcome: ({ ward, last, won, draws, left, pay }) =>
     [
@@ -261,22 +261,28 @@ export const en: BoardWords = {
   onOwnTrack: 'on your own track',
   onTrackOf: ({ name, draws }) => `${name}'s track${draws ? `: ${name} draws a card` : ''}`,
   chooseRoute: 'Choose the way yourself',
+  moveOutOf: (ward) => `Move ${ward}'s customers`,
 
   payWith: 'Pay with',
-  payment: ({ ward, as }) => ({ itself: ward, joker: `${ward}, as a joker`, three: 'three cards' })[as],
+  payment: ({ ward, as }) =>
+    ({ itself: `with ${ward}`, joker: `with ${ward} as a joker`, three: 'with three cards' })[as],
   three: 'Any 3',
   whichThree: 'Which three cards?',
   threeChosen: (n) => `${n} of 3`,
+  payThese: 'Pay with these three',
   openWhere: 'Open at which station?',
+  openAt: (station) => `Open at ${station}`,
   openWhat: (station) => `What opens at ${station}?`,
   inSupply: (n) => `${n} left`,
-  waitingOnMap: (n) => `${n} waiting on the map`,
+  waitingOnMap: (n) => `${n} waiting`,
   relocate: 'or move one of yours here',
   relocateFrom: ({ shop, station }) => `${capital(shop)} from ${station}`,
   trackWhere: 'Lay track where?',
   trackMore: 'A second piece, for a card?',
+  trackAlso: (line) => `Also ${line}`,
   piecesLeft: (n) => `${count(n, 'piece')} left`,
   upgradeWhere: 'Which store becomes a department store?',
+  upgradeAt: (station) => `Upgrade at ${station}`,
   upgradeGives: ({ station, customer }) => `${station}: give a ${customer}`,
   incomeDraws: (n) => `Draw ${count(n, 'card')}`,
 
@@ -284,6 +290,7 @@ export const en: BoardWords = {
   kaijuWent: (ward) => `It is in ${ward}`,
   closedStations: (n) => `${count(n, 'station')} closed until it leaves`,
   whoFlees: 'Where do the customers flee?',
+  fledTo: (ward) => `Its customers fled to ${ward}`,
   whereTo: (name) => (name === null ? 'Where does your CEO drive?' : `Where does ${name}'s CEO drive?`),
   ceoFirst: 'Where does your CEO begin?',
   ceoMove: 'Your CEO may drive to the next ward',
@@ -297,6 +304,7 @@ export const en: BoardWords = {
   startCard: 'start',
   supply: 'In the supply',
   collection: 'Won so far',
+  collections: 'What everybody has won',
   behindScreen: 'What others have won lies behind their screens until the end.',
   network: 'On the map',
 
@@ -307,14 +315,5 @@ export const en: BoardWords = {
   endTurn: 'End the turn',
   oneIsEnough: 'One piece is enough',
 
-  groups: {
-    move: 'Move',
-    open: 'Open',
-    track: 'Track',
-    upgrade: 'Upgrade',
-    income: 'Income',
-    ride: 'Ride on',
-    stop: 'Stop',
-    other: 'Choices',
-  },
+  groups: { ride: 'Ride on', stop: 'Stop', other: 'Choices' },
 };

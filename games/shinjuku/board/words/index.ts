@@ -9,21 +9,26 @@ import {
   type StationId,
   type WardId,
 } from '@yamanote/games/shinjuku/rules';
-import { STATION_NAMES, WARD_NAMES } from '@yamanote/games/shinjuku/words';
+import { type Words, words } from '@yamanote/games/shinjuku/words';
 import { de } from './de.ts';
-import { type BoardWords, en, type Heavy } from './en.ts';
+import { en, type Heavy, type OwnWords } from './en.ts';
 import { ja } from './ja.ts';
 
-export type { BoardWords } from './en.ts';
+/** What the board says, together with the names that the game itself has words for. */
+export type BoardWords = OwnWords & Pick<Words, 'goods' | 'shops' | 'kinds'>;
 
-export const boardWords: Readonly<Record<Language, BoardWords>> = { en, de, ja };
+export const boardWords: Readonly<Record<Language, BoardWords>> = {
+  en: { ...words.en, ...en },
+  de: { ...words.de, ...de },
+  ja: { ...words.ja, ...ja },
+};
 
 export function stationName(station: StationId, language: Language): string {
-  return language === 'ja' ? STATION_NAMES[station].japanese : STATION_NAMES[station].latin;
+  return words[language].station(station);
 }
 
 export function wardName(ward: WardId, language: Language): string {
-  return language === 'ja' ? WARD_NAMES[ward].japanese : WARD_NAMES[ward].latin;
+  return words[language].ward(ward);
 }
 
 function heavyOf(customer: number, { edition }: ShinjukuOptions): Heavy | null {

@@ -1,22 +1,14 @@
-import type { BoardWords } from './en.ts';
+import { words } from '@yamanote/games/shinjuku/words';
+import type { OwnWords } from './en.ts';
 
 const whose = (owner: string | null) => (owner === null ? 'あなた' : `${owner}さん`);
 const list = (parts: readonly string[]) => parts.join('、');
 
-const goods: BoardWords['goods'] = { food: '食品', clothing: '衣料', books: '書籍', electronics: '家電' };
-const shops: BoardWords['shops'] = {
-  food: '食品店',
-  clothing: '衣料店',
-  books: '書店',
-  electronics: '家電店',
-  department: '百貨店',
-};
+const { goods, shops } = words.ja;
 const heavies = { premium: 'プレミアム', double: 'ダブル' };
 
-export const ja: BoardWords = {
+export const ja: OwnWords = {
   map: '東京の地図',
-  goods,
-  shops,
   customer: ({ good, heavy }) => `${heavy === null ? '' : heavies[heavy]}${goods[good]}の客`,
   customers: ({ good, heavy, count }) => `${heavy === null ? '' : heavies[heavy]}${goods[good]}${count}人`,
   shopOf: ({ shop, owner }) => `${whose(owner)}の${shops[shop]}`,
@@ -62,7 +54,6 @@ export const ja: BoardWords = {
   worth: ({ good, normal, heavy }) => `${good}：もう1人で${normal}点、金の客なら${heavy}点`,
   points: (n) => `${n}点`,
 
-  actions: { open: '開店', track: '敷設', move: '移動', upgrade: '昇格', income: '収入' },
   actionHints: {
     open: '空き駅に店を出す。その区のカードが1枚いる',
     track: '線路1本は無料、2本目はカード1枚',
@@ -72,7 +63,7 @@ export const ja: BoardWords = {
   },
   whichAction: (left) => (left === 2 ? '異なるアクションを2つ' : 'あと1アクション'),
   planAhead: '先の計画',
-  planAheadHint: '今あなたの番なら運べる客',
+  planAheadHint: 'もし今あなたの番なら',
   done: '済み',
   notNow: '今はできない',
   bestRides: '今のおすすめ移動',
@@ -85,6 +76,7 @@ export const ja: BoardWords = {
   toStation: (name) => `${name}まで`,
   stayAt: (name) => `${name}止まり`,
   you: 'あなた',
+  share: ({ name, count }) => `${name} ${count}人`,
   nobodyGetsOff: '誰も降りない',
   outcome: ({ ward, last, won, draws, left, pay }) =>
     [
@@ -112,22 +104,28 @@ export const ja: BoardWords = {
   onOwnTrack: 'あなたの線路',
   onTrackOf: ({ name, draws }) => `${name}さんの線路${draws ? '：カードを引かれる' : ''}`,
   chooseRoute: '自分で経路を選ぶ',
+  moveOutOf: (ward) => `${ward}の客を運ぶ`,
 
   payWith: '支払い',
-  payment: ({ ward, as }) => ({ itself: ward, joker: `${ward}（ジョーカー）`, three: '好きな3枚' })[as],
-  three: '任意の3枚',
+  payment: ({ ward, as }) =>
+    ({ itself: `${ward}で支払う`, joker: `${ward}をジョーカーに`, three: '好きな3枚で支払う' })[as],
+  three: '好きな3枚',
   whichThree: 'どの3枚を払いますか',
   threeChosen: (n) => `3枚中${n}枚`,
+  payThese: 'この3枚を払う',
   openWhere: 'どの駅に開店しますか',
+  openAt: (station) => `${station}駅に開店`,
   openWhat: (station) => `${station}に何を開きますか`,
   inSupply: (n) => `残り${n}`,
-  waitingOnMap: (n) => `地図に${n}人`,
+  waitingOnMap: (n) => `${n}人待ち`,
   relocate: 'または自分の店を移す',
   relocateFrom: ({ shop, station }) => `${station}の${shop}を移す`,
   trackWhere: 'どこに線路を敷きますか',
   trackMore: 'カードで2本目を敷きますか',
+  trackAlso: (line) => `${line}にも敷設`,
   piecesLeft: (n) => `残り${n}本`,
   upgradeWhere: 'どの店を百貨店にしますか',
+  upgradeAt: (station) => `${station}駅の店を昇格`,
   upgradeGives: ({ station, customer }) => `${station}：${customer}を出す`,
   incomeDraws: (n) => `カードを${n}枚引く`,
 
@@ -135,6 +133,7 @@ export const ja: BoardWords = {
   kaijuWent: (ward) => `怪獣は${ward}にいる`,
   closedStations: (n) => `${n}駅が閉鎖中`,
   whoFlees: '客はどこへ逃げますか',
+  fledTo: (ward) => `客は${ward}へ逃げた`,
   whereTo: (name) => `${whose(name)}のCEOはどこへ`,
   ceoFirst: 'CEOをどの区に置きますか',
   ceoMove: 'CEOを隣の区へ動かせます',
@@ -148,6 +147,7 @@ export const ja: BoardWords = {
   startCard: '先手',
   supply: '手元の駒',
   collection: '獲得した客',
+  collections: '全員が獲得した客',
   behindScreen: 'ほかの人が獲得した客は、最後まで衝立の裏にあります。',
   network: '地図上の店',
 
@@ -158,14 +158,5 @@ export const ja: BoardWords = {
   endTurn: '手番を終える',
   oneIsEnough: '1本だけにする',
 
-  groups: {
-    move: '移動',
-    open: '開店',
-    track: '敷設',
-    upgrade: '昇格',
-    income: '収入',
-    ride: '進む',
-    stop: '止まる',
-    other: '選択肢',
-  },
+  groups: { ride: '進む', stop: '止まる', other: '選択肢' },
 };

@@ -35,10 +35,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('actions and goods have different short names', () => {
-    expect(new Set(ACTION_KINDS.map((kind) => words.actions[kind])).size).toBe(ACTION_KINDS.length);
+    expect(new Set(ACTION_KINDS.map((kind) => words.kinds[kind])).size).toBe(ACTION_KINDS.length);
     expect(new Set(GOODS.map((good) => words.goods[good])).size).toBe(GOODS.length);
     // What fits a tab on a phone.
-    for (const kind of ACTION_KINDS) expect(words.actions[kind].length).toBeLessThanOrEqual(9);
+    for (const kind of ACTION_KINDS) expect(words.kinds[kind].length).toBeLessThanOrEqual(9);
   });
 });
 

@@ -1,0 +1,44 @@
+/** Two people at one table: who waits may plan, and the plan is there when the turn comes. */
+import { expect, test } from 'vitest';
+import { answers, awaitNews, entryOf } from './testing/play.ts';
+import { rides } from './testing/shinjuku.ts';
+import { lines, shops } from './testing/shinjuku-position.ts';
+import { sitDownTogether, whoIsAsked } from './testing/together.ts';
+import { useHall } from './testing/visit.ts';
+
+const visit = useHall({
+  game: 'shinjuku',
+  position: {
+    turn: 0,
+    step: 'action',
+    done: ['track'],
+    players: [{ hand: ['adachi'] }, { hand: ['shinjuku', 'minato'], collection: ['clothing'] }],
+    queue: ['edogawa', 'sumida', 'itabashi', 'nerima'].map((ward) => ({ ward, customers: [] })),
+    crowds: { shinjuku: ['food', 'books'] },
+    buildings: shops(1, { takadanobaba: 'books', shinjuku: 'food' }),
+    tracks: lines(0, 'shinjuku~takadanobaba'),
+  },
+});
+
+test('a ride is planned while the other one plays, and one press rides it when the turn comes', async () => {
+  const windows = await sitDownTogether(visit, 'shinjuku');
+  const player = await whoIsAsked(windows);
+  const [planner] = windows.filter((page) => page !== player);
+  await planner.getByText('Plan ahead').waitFor();
+  await rides(planner).first().click();
+  // The way is shown, with who gets off where and who draws a card for the track.
+  expect(await planner.locator('[data-plate]').count()).toBe(2);
+  expect(await rides(planner).first().textContent()).toMatch(/you: .*draws a card/);
+  expect(await answers(planner).count()).toBe(0);
+
+  await answers(player).last().click();
+  expect(await whoIsAsked(windows)).toBe(planner);
+  const ride = planner.locator('[data-answer][data-primary]');
+  expect(await ride.textContent()).toMatch(/Ride to .*2 for you/);
+  const entry = await entryOf(planner);
+  await ride.click();
+  await awaitNews(planner, entry);
+  const log = planner.getByRole('log').first();
+  await log.getByText(/gets off at Takadanobaba/).waitFor();
+  await log.getByText(/gets off at Shinjuku/).waitFor();
+});
