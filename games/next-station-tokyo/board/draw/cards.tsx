@@ -20,7 +20,8 @@ export function Cards(props: Props) {
   const seat = shownSeat(props);
   const open = openCards(view, seat);
   const underground = undergroundIn(open);
-  if (pencilNow(view, seat) === null) return <Pencils {...props} />;
+  // Between two lines, and while pencils are chosen.
+  if (pencilNow(view, seat) === null || open.length === 0) return <Pencils {...props} />;
   return (
     <section class={styles.cards} data-effect={view.options.effects || undefined} aria-label={words.cards}>
       <OpenCard open={open} passed={hasToPass(view, seat)} words={words} />

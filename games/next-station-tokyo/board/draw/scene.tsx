@@ -21,7 +21,7 @@ export function Scene(props: Props) {
   const { width, height } = mapOf(view);
   const label = boardWords[language].sheet({ name: seat === viewer ? null : names[seat] });
   return (
-    <div class={`${palette.palette} ${styles.desk}`}>
+    <div class={`${palette.palette} ${styles.desk}`} data-over={view.stack.length === 0 || undefined}>
       <div class={styles.content}>
         <div class={styles.cards}>
           {viewer === 'public' && (
