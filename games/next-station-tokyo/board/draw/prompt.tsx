@@ -47,11 +47,11 @@ function asked(board: Props, seat: number, pencil: Pencil): { title: string; mor
   const passed = passedByItself(past, seat).map((one) => cardName(one, words));
   return {
     title: words.drawWhere({ pencil, symbol: symbol < 0 || card === undefined ? null : CARDS[card].symbol }),
-    more: [
-      ...(passed.length > 0 ? [words.couldNotDraw({ cards: passed })] : []),
-      ...(double ? [words.besideToo] : []),
-      ...(branch ? [words.fromAnywhere] : []),
-      ...(double || branch ? [] : [words.ways({ count: answers.filter((one) => one.do === 'draw').length })]),
-    ],
+    more:
+      passed.length > 0
+        ? [words.couldNotDraw({ cards: passed })]
+        : double || branch
+          ? [...(double ? [words.besideToo] : []), ...(branch ? [words.fromAnywhere] : [])]
+          : [words.ways({ count: answers.filter((one) => one.do === 'draw').length })],
   };
 }

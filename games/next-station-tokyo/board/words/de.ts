@@ -21,14 +21,14 @@ export const de: OwnWords = {
   changes: { line: 'Linie', hotspots: 'Hotspot', ring: 'Ring', interchanges: 'Umstiege', goals: 'Ziel' },
 
   drawWhere: ({ pencil, symbol }) =>
-    `${words.pencils[pencil]} zu ${symbol === null ? 'einer beliebigen Station' : `einem ${words.symbols[symbol]}`}`,
+    `Zeichne ${words.pencils[pencil]}${symbol === null ? ': Symbol beliebig' : ` zu einem ${words.symbols[symbol]}`}`,
   besideToo: 'auch neben einer anderen Linie',
   fromAnywhere: 'von jeder ihrer Stationen aus',
   ways: ({ count: open }) => `${count(open, 'Abschnitt', 'Abschnitte')} möglich`,
   whichEnd: 'Von welchem Ende aus?',
   endsLeadTo: ({ count: ends, station }) => `${ends} Enden führen zu ${station}`,
-  couldNotDraw: ({ cards }) => `${list(cards)}: nichts zu zeichnen, gepasst`,
-  nothingToDraw: 'nichts zu zeichnen, gepasst',
+  couldNotDraw: ({ cards }) => `${list(cards)}: nichts möglich, gepasst`,
+  nothingToDraw: 'nichts möglich, gepasst',
 
   cards: 'Karten dieser Linie',
   overground: 'oberirdisch',
