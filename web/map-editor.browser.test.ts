@@ -2,9 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { faultsInEveryLight } from './testing/axe.ts';
+import { tooSmall, tooWide } from './testing/fit.ts';
 import { drawByMouse, glowing } from './testing/next-station.ts';
 import { awaitQuestion } from './testing/play.ts';
-import { useHall } from './testing/visit.ts';
+import { PHONE, useHall } from './testing/visit.ts';
 
 const visit = useHall();
 const IDLE = 'html[data-idle="true"]';
@@ -85,4 +87,39 @@ test('one plays on a map of one’s own, on this device', async () => {
   await page.reload();
   await awaitQuestion(page);
   await glowing(page).first().waitFor();
+});
+
+test('with every tool, and a fault shown, axe-core finds nothing by day and by night', async () => {
+  const page = await openOurMap();
+  const found: Record<string, string[]> = {};
+  for (const tool of ['Districts', 'Tracks', 'Ring', 'Starts', 'Stations']) {
+    await page.getByRole('radio', { name: tool }).check({ force: true });
+    const faults = await faultsInEveryLight(page);
+    if (faults.length > 0) found[tool] = faults;
+  }
+  // A station in the way of three tracks.
+  await page.getByRole('button', { name: /^E4, empty, / }).click();
+  const fault = page.getByRole('region', { name: 'Checks' }).getByRole('button', { name: /^V6 / });
+  await fault.click();
+  await page.locator('button[aria-pressed="true"]', { hasText: 'V6' }).waitFor();
+  expect(await fault.textContent()).toContain('D3–F5, F3–D5, D4–F4');
+  const faults = await faultsInEveryLight(page);
+  if (faults.length > 0) found.fault = faults;
+  expect(found).toEqual({});
+});
+
+test('on a phone it fits, in German, and what is wrong in many places is told in few words', async () => {
+  const page = await visit.open('/map-editor', { viewport: PHONE, hasTouch: true, locale: 'de-DE' });
+  const checks = page.getByRole('region', { name: 'Prüfungen' });
+  await checks.getByText('3 Prüfungen nicht bestanden').waitFor();
+  expect(await checks.textContent()).toMatch(/Außen Nord und 7 weitere/);
+  const found: Record<string, unknown> = {};
+  for (const tool of ['Bezirke', 'Strecken', 'Ring', 'Starts', 'Stationen']) {
+    await page.getByRole('radio', { name: tool }).check({ force: true });
+    const wide = await tooWide(page);
+    // The squares are as large as ten of them can be.
+    const small = (await tooSmall(page)).filter((line) => !/aria-label="[A-J]\d/.test(line));
+    if (wide.length + small.length > 0) found[tool] = { wide, small };
+  }
+  expect(found).toEqual({});
 });

@@ -13,7 +13,7 @@ export function buttons(board: Props): readonly AnswerButton<Action>[] | null {
   const words = boardWords[language];
   const pass = answers.find((action) => action.do === 'pass');
   if (pass === undefined) return null;
-  const passing = { action: pass, label: words.pass };
+  const passing = { action: pass, label: words.actions.pass() };
   if (!isDrawing(selected)) return [passing, ...origins(board, words)];
   const plain = answers.find(
     (one) => one.do === 'draw' && one.from === selected.from && one.to === selected.to,
@@ -30,9 +30,8 @@ export function buttons(board: Props): readonly AnswerButton<Action>[] | null {
 function origins(board: Props, words: BoardWords): AnswerButton<Action>[] {
   const map = mapOf(board.view);
   return openOrigins(board).map((action) => {
-    const { symbol, ...square } = map.stations[map.byId.get(action.from) as number];
-    const station = words.station({ symbol: words.symbols[symbol], square: squareOf(square) });
-    return { action, label: words.from({ station }), note: noteOf(board, action, words) };
+    const square = squareOf(map.stations[map.byId.get(action.from) as number]);
+    return { action, label: words.fromSquare({ square }), note: noteOf(board, action, words) };
   });
 }
 

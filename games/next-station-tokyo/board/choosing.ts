@@ -1,13 +1,14 @@
 /** What may be tapped on the sheet right now, and what it means. */
 import { type Action, mapOf, type NextStationView, type StationId } from '@yamanote/games/next-station-tokyo/rules';
-import type { Spot } from './nearest.ts';
 import { layoutOf } from './sheet/layout.ts';
+import type { Point } from './sheet/path.ts';
 import type { Props } from './shown.ts';
 import { target } from './targets.ts';
 import { type Drawing, isDrawing } from './ways.ts';
 
 /** Something on the sheet that can be tapped. */
-export interface Choice extends Spot {
+export interface Choice extends Point {
+  readonly id: string;
   readonly station: StationId;
   /** The part it plays in an answer: where to, where from, straight on, or with a circle. */
   readonly part: 'to' | 'from' | 'on' | 'circle';

@@ -3,6 +3,7 @@ import type { Board } from '@yamanote/web/kit';
 import { buttons } from './buttons.ts';
 import { End } from './draw/end.tsx';
 import { Hint } from './draw/hint.tsx';
+import { Prompt } from './draw/prompt.tsx';
 import { Scene } from './draw/scene.tsx';
 import { SeatDetail } from './draw/seat-detail.tsx';
 import { SeatPanel } from './draw/seat-panel.tsx';
@@ -20,6 +21,7 @@ export const board: Board<NextStation> = {
   Shelf,
   SeatPanel,
   SeatDetail,
+  Prompt,
   Hint,
   End,
 };

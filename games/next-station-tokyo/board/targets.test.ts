@@ -60,4 +60,6 @@ test('pencils move before the next card is turned up', () => {
   } as const;
   expect(beats([passed, card])).toEqual([[passed], [card]]);
   expect(beats([card])).toEqual([[card]]);
+  // Whoever can do nothing with a card passes after it, not before.
+  expect(beats([passed, card, passed, card])).toEqual([[passed], [card, passed, card]]);
 });

@@ -40,12 +40,12 @@ export function turn(view: NextStationView): Seat | null {
 }
 
 /**
- * What was drawn and what it scored comes first, while pencils move; then whatever follows from it. Both happen in one
- * entry when a line ends, and at own pace always.
+ * What was drawn and what it scored comes first, while pencils move; then whatever follows from it, such as the next card
+ * and who can do nothing with it. Both happen in one entry when a line ends, and at own pace always.
  */
 export function beats(events: readonly Event[]): readonly (readonly Event[])[] {
-  const drawing = events.filter(({ type }) => DRAWING.has(type));
-  const rest = events.filter(({ type }) => !DRAWING.has(type));
+  const follows = events.findIndex(({ type }) => !DRAWING.has(type));
+  const [drawing, rest] = follows < 0 ? [events, []] : [events.slice(0, follows), events.slice(follows)];
   return [drawing, rest].filter((group) => group.length > 0);
 }
 

@@ -7,7 +7,7 @@ export function list(items: readonly string[]): string {
   return conjunction.format(items);
 }
 
-function count(n: number, one: string, other: string): string {
+export function count(n: number, one: string, other: string): string {
   return `${figure(n)} ${plural.select(n) === 'one' ? one : other}`;
 }
 

@@ -10,6 +10,9 @@ import { goesWithoutSaying } from './telling.ts';
 import type { NameOf, TopicId, Words } from './words.ts';
 
 export { districtName } from './district-name.ts';
+export * as grammarDe from './grammar.de.ts';
+export * as grammarEn from './grammar.en.ts';
+export * as grammarJa from './grammar.ja.ts';
 export { seatsOwing } from './owing.ts';
 export { columnName, rowName, squareOf } from './squares.ts';
 export type { Words };

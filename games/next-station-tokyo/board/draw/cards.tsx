@@ -2,6 +2,7 @@
 import { CARDS, type CardId, LAST_UNDERGROUND, PHASES } from '@yamanote/games/next-station-tokyo/rules';
 import { Icon } from '@yamanote/web/kit';
 import { useState } from 'preact/hooks';
+import { hasToPass } from '../passed.ts';
 import { openCards, type Props, pencilNow, shownSeat, undergroundIn } from '../shown.ts';
 import { type BoardWords, boardWords } from '../words/index.ts';
 import styles from './cards.module.css';
@@ -19,10 +20,11 @@ export function Cards(props: Props) {
   const seat = shownSeat(props);
   const open = openCards(view, seat);
   const underground = undergroundIn(open);
-  if (pencilNow(view, seat) === null) return <Pencils {...props} />;
+  // Between two lines, and while pencils are chosen.
+  if (pencilNow(view, seat) === null || open.length === 0) return <Pencils {...props} />;
   return (
     <section class={styles.cards} data-effect={view.options.effects || undefined} aria-label={words.cards}>
-      <OpenCard open={open} words={words} />
+      <OpenCard open={open} passed={hasToPass(view, seat)} words={words} />
       <button type="button" class={styles.revealed} aria-haspopup="dialog" onClick={() => setAsking(true)}>
         <span class={styles.title}>
           <b>{words.lineOf({ number: view.phases[seat] + 1, of: PHASES })}</b>

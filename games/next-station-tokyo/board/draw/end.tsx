@@ -1,6 +1,6 @@
 /** At the end: everybody's sheet with its pad, one at a time, ready to be saved as a picture. */
 import { PHASES } from '@yamanote/games/next-station-tokyo/rules';
-import { Icon, SeatMark } from '@yamanote/web/kit';
+import { Icon, SeatMark, useSize } from '@yamanote/web/kit';
 import { useRef, useState } from 'preact/hooks';
 import { forecast } from '../forecast.ts';
 import { sheetInWords } from '../in-words.ts';
@@ -11,15 +11,18 @@ import styles from './end.module.css';
 import { Keepsake } from './keepsake.tsx';
 import palette from './palette.module.css';
 import { ScorePad } from './score-pad.tsx';
+import { ROOMY } from './sheet-picture.tsx';
 
 export function End(props: Props) {
   const { view, viewer, names, language } = props;
   const words = boardWords[language];
   const [seat, show] = useState(shownSeat(props));
   const svg = useRef<SVGSVGElement>(null);
+  const place = useRef<HTMLElement>(null);
+  const size = useSize(place);
   const name = seat === viewer ? null : names[seat];
   return (
-    <section class={`${palette.palette} ${styles.end}`} aria-label={words.sheet({ name })}>
+    <section ref={place} class={`${palette.palette} ${styles.end}`} aria-label={words.sheet({ name })}>
       {names.length > 1 && (
         <div class={styles.seats}>
           {names.map((one, i) => (
@@ -37,7 +40,7 @@ export function End(props: Props) {
           language={language}
         />
       </div>
-      <Keepsake {...props} seat={seat} svg={svg} />
+      <Keepsake {...props} seat={seat} svg={svg} small={size !== null && size.width < ROOMY} />
       <button
         type="button"
         class={styles.save}

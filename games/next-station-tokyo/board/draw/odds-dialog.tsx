@@ -18,7 +18,7 @@ export function OddsDialog({ view, viewer, language, close }: Props & { close():
     <Dialog title={words.oddsTitle} close={close}>
       <div class={`${palette.palette} ${styles.odds}`}>
         {next === null ? (
-          <p>{words.lastRound}</p>
+          <p>{words.noNextRound}</p>
         ) : (
           <>
             <p>{words.oddsHint({ cards: next.left.length, underground: next.underground })}</p>
@@ -28,7 +28,7 @@ export function OddsDialog({ view, viewer, language, close }: Props & { close():
                   <SymbolSign symbol={symbol} size={22} />
                 </Chance>
               ))}
-              <Chance name={words.joker} share={next.joker} />
+              <Chance name={words.effects.joker.name} share={next.joker} />
               <Chance name={words.withSwitch} share={next.branch} apart />
               <Chance name={words.lastRound} share={next.last} apart />
             </dl>

@@ -5,14 +5,22 @@ import type { BoardWords } from '../words/index.ts';
 import styles from './open-card.module.css';
 import { StationCard } from './station-card.tsx';
 
-export function OpenCard({ open, words }: { open: readonly CardId[]; words: BoardWords }) {
+interface Props {
+  open: readonly CardId[];
+  /** Whether there is nothing to draw with it, so that the pass is given already. */
+  passed: boolean;
+  words: BoardWords;
+}
+
+export function OpenCard({ open, passed, words }: Props) {
   const card = open.at(-1);
   if (card === undefined) return null;
   const { underground } = CARDS[card];
   const before = open.at(-2);
-  const last = undergroundIn(open) === LAST_UNDERGROUND;
+  const left = LAST_UNDERGROUND - undergroundIn(open);
+  const last = left === 0;
   return (
-    <div class={styles.open} data-last={last || undefined}>
+    <div class={styles.open} data-last={last || undefined} data-passed={passed || undefined}>
       <span key={card} class={styles.card}>
         <StationCard card={card} />
       </span>
@@ -21,7 +29,13 @@ export function OpenCard({ open, words }: { open: readonly CardId[]; words: Boar
         {before !== undefined && CARDS[before].branch && <span>{words.withSwitch}</span>}
         <span class={styles.layer}>{underground ? words.underground : words.overground}</span>
         <span class={styles.means}>
-          {last ? words.lastRound : underground ? words.undergroundMeans : words.overgroundMeans}
+          {passed
+            ? words.nothingToDraw
+            : last
+              ? words.lastRound
+              : underground
+                ? words.undergroundMeans({ left })
+                : words.overgroundMeans}
         </span>
       </p>
     </div>
@@ -30,5 +44,5 @@ export function OpenCard({ open, words }: { open: readonly CardId[]; words: Boar
 
 export function cardName(card: CardId, words: BoardWords): string {
   const { symbol, branch } = CARDS[card];
-  return symbol !== null ? words.symbols[symbol] : branch ? words.switch : words.joker;
+  return symbol !== null ? words.symbols[symbol] : words.effects[branch ? 'switch' : 'joker'].name;
 }

@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks';
 import { type Props, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './other-sheets.module.css';
+import palette from './palette.module.css';
 import { pointsOf } from './score-pad.tsx';
 import { SeatDetail } from './seat-detail.tsx';
 import { Status } from './status.tsx';
@@ -19,16 +20,10 @@ export function OtherSheets(props: Props) {
   if (seats.length === 0) return null;
   return (
     <section class={styles.others} aria-label={words.otherSheets}>
-      <h3>{words.otherSheets}</h3>
+      <p class={styles.title}>{words.otherSheets}</p>
       {seats.map((seat) => (
-        <button
-          key={seat}
-          type="button"
-          class={styles.sheet}
-          aria-label={words.open({ name: names[seat] })}
-          aria-haspopup="dialog"
-          onClick={() => open(seat)}
-        >
+        <button key={seat} type="button" class={styles.sheet} aria-haspopup="dialog" onClick={() => open(seat)}>
+          <span class={palette.hiddenText}>{words.open({ name: names[seat] })}</span>
           <span class={styles.picture}>
             <Thumbnail map={mapOf(view)} sheet={view.sheets[seat]} />
           </span>

@@ -1,14 +1,14 @@
 /** The sheet on which this player draws: what may be drawn glows, a tap shows what it would bring, a second one draws it. */
 import { mapOf } from '@yamanote/games/next-station-tokyo/rules';
-import { signed, type Zoom } from '@yamanote/web/kit';
+import { nearest, signed, type Zoom } from '@yamanote/web/kit';
 import { useMemo, useRef } from 'preact/hooks';
 import { answerGiven, type Choice, choices } from '../choosing.ts';
 import { segmentsBeingDrawn } from '../drawn.ts';
 import { forecast, gain, lineChange } from '../forecast.ts';
-import { nearest } from '../nearest.ts';
 import { layoutOf } from '../sheet/layout.ts';
+import { pointsAlong } from '../sheet/path.ts';
 import { type Props, pencilNow, shownSeat } from '../shown.ts';
-import { isDrawing, type OpenWay, openWays } from '../ways.ts';
+import { isDrawing, type OpenWay, openWays, pathsOf } from '../ways.ts';
 import { boardWords } from '../words/index.ts';
 import { Note } from './note.tsx';
 import { frameOf, ROOMY, SheetPicture } from './sheet-picture.tsx';
@@ -26,8 +26,8 @@ export function OwnSheet(props: Props & { zoom: Zoom; width: number }) {
   const map = mapOf(view);
   const sheet = view.sheets[seat];
   const pencil = pencilNow(view, seat);
-  const axes = width >= ROOMY;
-  const frame = frameOf(view, axes);
+  const roomy = width >= ROOMY;
+  const frame = frameOf(view, roomy);
   const scale = (width / frame.width) * zoom.scale;
   const ways = useMemo(() => openWays(map, sheet, answers), [view, answers]);
   const open = choices(view, answers, (id) => props.target(id) !== 'none');
@@ -54,7 +54,7 @@ export function OwnSheet(props: Props & { zoom: Zoom; width: number }) {
     }
     const unit = box.width / frame.width;
     const at = { x: (event.clientX - box.left) / unit + frame.x, y: (event.clientY - box.top) / unit + frame.y };
-    const taken = nearest(open, at, unit);
+    const taken = nearest(open.map(({ id, x, y }) => ({ id, far: Math.hypot(x - at.x, y - at.y) * unit })));
     if (taken.is === 'taken') press(taken.id);
     else if (taken.is === 'nothing' && open.some(({ id }) => props.target(id) === 'selected')) props.select(null);
     else if (taken.is === 'close' || unit * 60 < FINGER) zoom.zoomBy(CLOSER, { x: event.clientX, y: event.clientY });
@@ -73,21 +73,21 @@ export function OwnSheet(props: Props & { zoom: Zoom; width: number }) {
         view={view}
         seat={seat}
         svg={svg}
-        axes={axes}
+        roomy={roomy}
         growing={growing}
         glow={pencil !== null && <Glow ways={ways} pencil={pencil} faded={isFaded} />}
         rings={(id) =>
           pencil !== null && (
             <>
               {shown !== null && <Preview map={map} sheet={sheet} action={shown} pencil={pencil} id={id} />}
-              <Rings choices={open} state={props.target} pencil={pencil} />
+              <Rings choices={open} state={props.target} pencil={pencil} fromOnly={origin} />
               {isDrawing(given) && <GivenRing map={map} action={given} pencil={pencil} />}
             </>
           )
         }
       >
         <Targets {...props} choices={open} />
-        {isDrawing(selected) && <SelectedNote {...props} open={open} scale={scale} roomy={axes} />}
+        {isDrawing(selected) && <SelectedNote {...props} open={open} scale={scale} roomy={roomy} />}
       </SheetPicture>
     </div>
   );
@@ -107,11 +107,14 @@ function SelectedNote({ view, viewer, selected, language, open, scale, roomy }: 
   const { from, to } = lineChange(change, view.phases[viewer]);
   const text = boardWords[language].lineChange({ from: roomy ? from : null, to });
   const free = new Set(open.map(({ station }) => map.byId.get(station)));
-  const obstacles = points.map((point, i) => ({
+  const stations = points.map((point, i) => ({
     ...point,
     radius: free.has(i) ? 22 : 13,
     weight: free.has(i) ? 40 : 6,
   }));
+  // Nor over the line that it is about.
+  const line = pathsOf(map, view.sheets[viewer], selected).flatMap(({ path }) => pointsAlong(path, 15));
+  const obstacles = [...stations, ...line.map((point) => ({ ...point, radius: 12, weight: 2 }))];
   return (
     <Note
       at={points[map.byId.get(selected.do === 'extend' ? selected.on : selected.to) as number]}

@@ -29,7 +29,7 @@ export function PencilChoice(props: Props) {
           >
             <PencilArt pencil={pencil} />
             <span class={styles.name}>
-              {owner ?? words.pencils[pencil]} <HandSwatch pencil={pencil} width={48} />
+              <b>{owner ?? words.pencils[pencil]}</b> <HandSwatch pencil={pencil} width={48} />
             </span>
           </button>
         );

@@ -3,7 +3,7 @@ import type { GameMap } from '@yamanote/games/next-station-tokyo/rules';
 import { columnName, rowName } from '@yamanote/games/next-station-tokyo/words';
 import { useMemo } from 'preact/hooks';
 import { PITCH } from '../sheet/grid.ts';
-import { layoutOf, MARGIN } from '../sheet/layout.ts';
+import { layoutOf } from '../sheet/layout.ts';
 import styles from './printed.module.css';
 
 export function Districts({ map }: { map: GameMap }) {
@@ -30,11 +30,10 @@ export function Ring({ map }: { map: GameMap }) {
   );
 }
 
-/** Letters and numbers along the edge, by which lists and log name a station. */
-export function Axes({ map }: { map: GameMap }) {
-  const columns = Array.from({ length: map.width }, (_, x) => x);
-  const rows = Array.from({ length: map.height }, (_, y) => y);
-  const edge = -MARGIN / 2;
+/** Letters and numbers along the edge, by which lists and log name a station; `edge` is where, from the first square on. */
+export function Axes({ width, height, edge }: { width: number; height: number; edge: number }) {
+  const columns = Array.from({ length: width }, (_, x) => x);
+  const rows = Array.from({ length: height }, (_, y) => y);
   return (
     <g class={styles.axes}>
       {columns.map((x) => (

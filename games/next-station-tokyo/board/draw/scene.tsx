@@ -1,6 +1,6 @@
 /** The desk with the sheet on it, the cards of this line beside it, and the sheets of the others. */
 import { mapOf } from '@yamanote/games/next-station-tokyo/rules';
-import { useSize, ZoomMap } from '@yamanote/web/kit';
+import { SeatMark, useSize, ZoomMap } from '@yamanote/web/kit';
 import { useRef } from 'preact/hooks';
 import { sheetInWords } from '../in-words.ts';
 import { type Props, shownSeat } from '../shown.ts';
@@ -21,9 +21,15 @@ export function Scene(props: Props) {
   const { width, height } = mapOf(view);
   const label = boardWords[language].sheet({ name: seat === viewer ? null : names[seat] });
   return (
-    <div class={`${palette.palette} ${styles.desk}`}>
+    <div class={`${palette.palette} ${styles.desk}`} data-over={view.stack.length === 0 || undefined}>
       <div class={styles.content}>
         <div class={styles.cards}>
+          {viewer === 'public' && (
+            <p class={styles.whose}>
+              <SeatMark seat={seat} size={12} /> <b>{label}</b>
+            </p>
+          )}
+          <PencilChoice {...props} />
           <Cards {...props} />
         </div>
         <div class={styles.place}>
@@ -42,7 +48,6 @@ export function Scene(props: Props) {
           <OtherSheets {...props} />
         </div>
       </div>
-      <PencilChoice {...props} />
       {view.stack.length === 0 && <AllSheets {...props} />}
     </div>
   );

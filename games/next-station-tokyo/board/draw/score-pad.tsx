@@ -27,7 +27,7 @@ export function ScorePad({ forecast: { now, after }, phase, language }: Props) {
           <Row key={i} now={row} after={after.rows[i]} running={i === phase} words={words} />
         ))}
       </ol>
-      <dl class={styles.sums}>
+      <dl class={styles.sums} data-many={after.goals.length > 0 || (after.solo?.deduction ?? 0) > 0 || undefined}>
         <Sum
           name={words.hotspots({ count: after.hotspots.districts.length })}
           short={words.short.hotspots}

@@ -25,7 +25,7 @@ export function SeatDetail({ view, viewer, seat, names, language }: OfSeat) {
     >
       <p class={palette.hiddenText}>{sheetInWords(view, seat, language)}</p>
       <div ref={paper} class={styles.paper}>
-        <SheetPicture view={view} seat={seat} axes={(size?.width ?? 0) >= ROOMY} />
+        <SheetPicture view={view} seat={seat} roomy={(size?.width ?? 0) >= ROOMY} />
       </div>
       <ScorePad forecast={forecast(view, seat, null)} phase={phase < PHASES ? phase : null} language={language} />
     </section>

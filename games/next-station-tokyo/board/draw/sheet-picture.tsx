@@ -22,8 +22,8 @@ interface Props {
   seat: Seat;
   /** What is being drawn right now. */
   growing?: readonly DrawnSegment[];
-  /** Letters and numbers along the edge, where there is room to read them. */
-  axes?: boolean;
+  /** Where there is room to read it, what stands along the edge and beside the stations is written small. */
+  roomy?: boolean;
   svg?: Ref<SVGSVGElement>;
   /** Where it lies inside another drawing; without this it fills its place on the page. */
   within?: { x: number; y: number; width: number; height: number };
@@ -32,24 +32,26 @@ interface Props {
   children?: ComponentChildren;
 }
 
-/** From this width on the sheet has letters along its edge. */
+/** From this width on a sheet is roomy. */
 export const ROOMY = 480;
-const NARROW = 5;
+/** Where it is not: paper for the letters above and on the left, and hardly any elsewhere. */
+const LETTERS = 18;
+const NARROW = 4;
 const NONE: readonly never[] = [];
 
 /** The part of the sheet that is seen, in its own units. */
-export function frameOf(view: NextStationView, axes: boolean) {
+export function frameOf(view: NextStationView, roomy: boolean) {
   const { width, height } = layoutOf(mapOf(view));
-  const margin = axes ? MARGIN : NARROW;
-  return { x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin };
+  const [before, after] = roomy ? [MARGIN, MARGIN] : [LETTERS, NARROW];
+  return { x: -before, y: -before, width: before + width + after, height: before + height + after };
 }
 
-export function SheetPicture({ view, seat, growing = NONE, axes = false, svg, within, glow, rings, children }: Props) {
+export function SheetPicture({ view, seat, growing = NONE, roomy = false, svg, within, glow, rings, children }: Props) {
   const id = useId();
   const map = mapOf(view);
   const sheet = view.sheets[seat];
   const current = pencilNow(view, seat);
-  const { x, y, width, height } = frameOf(view, axes);
+  const { x, y, width, height } = frameOf(view, roomy);
   const drawn = useMemo(() => drawnSegments(map, sheet, pencilsOf(view, seat)), [view, seat]);
   const hotspots = useMemo(() => scorePad(view, seat).hotspots.districts, [view, seat]);
   return (
@@ -57,7 +59,7 @@ export function SheetPicture({ view, seat, growing = NONE, axes = false, svg, wi
     <svg
       ref={svg}
       class={within === undefined ? styles.sheet : styles.part}
-      data-small={!axes || undefined}
+      data-small={!roomy || undefined}
       viewBox={`${x} ${y} ${width} ${height}`}
       {...within}
     >
@@ -67,7 +69,7 @@ export function SheetPicture({ view, seat, growing = NONE, axes = false, svg, wi
         <Districts map={map} />
         <Options map={map} tracks={sheet.tracks} />
         <Ring map={map} />
-        {axes && <Axes map={map} />}
+        <Axes width={map.width} height={map.height} edge={x / 2} />
         {glow}
         {[...drawn.filter((one) => !growing.some(isSame(one))), ...growing].map((one) => (
           <PencilLine

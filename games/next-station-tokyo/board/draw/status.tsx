@@ -21,6 +21,7 @@ export function Status({ view, seat, language }: OfSeat) {
 
 function statusOf(view: OfSeat['view'], seat: number): 'drawing' | 'ready' | 'isAhead' | 'done' | null {
   const kind = view.stack.at(-1)?.kind;
+  if (kind === undefined) return null;
   if (view.phases[seat] >= PHASES) return 'done';
   if (view.ahead[seat]) return 'isAhead';
   if (seatsOwing(view).includes(seat)) return 'drawing';

@@ -61,20 +61,24 @@ export function Rings({
   choices,
   state,
   pencil,
+  fromOnly,
 }: {
   choices: readonly Choice[];
   state: (id: string) => TargetState;
   pencil: PencilId;
+  /** Where to is chosen, and only where from is still asked. */
+  fromOnly: boolean;
 }) {
   return (
     <g>
       {choices
         .filter(({ part }) => part !== 'circle')
-        .map(({ id, x, y }) => (
+        .map(({ id, part, x, y }) => (
           <circle
             key={id}
             class={styles.ring}
             data-state={state(id)}
+            data-faded={(fromOnly && part === 'to' && state(id) !== 'selected') || undefined}
             cx={x}
             cy={y}
             r={RING}

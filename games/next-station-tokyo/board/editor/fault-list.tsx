@@ -64,6 +64,5 @@ function placesOf(draft: Draft, fault: Fault, language: Language): string {
     ...fault.stations.map(square),
     ...fault.segments.map(ends).map(([a, b]) => words.track({ from: square(a), to: square(b) })),
   ];
-  const told = places.slice(0, MOST);
-  return words.at(places.length > MOST ? [...told, words.more(places.length - MOST)] : told);
+  return words.at({ places: places.slice(0, MOST), more: Math.max(0, places.length - MOST) });
 }

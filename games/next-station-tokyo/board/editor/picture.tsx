@@ -1,6 +1,7 @@
 /** The map in the making, drawn like the sheet; what is wrong glows red. */
 import { useMemo } from 'preact/hooks';
 import printed from '../draw/printed.module.css';
+import { Axes } from '../draw/printed.tsx';
 import { StationShape } from '../draw/stations.tsx';
 import { onSheet, PITCH } from '../sheet/grid.ts';
 import { outlineOf } from '../sheet/outline.ts';
@@ -27,6 +28,7 @@ export function DraftPicture({ draft, hand, fault }: Props) {
     <svg class={styles.picture} viewBox={`0 0 ${width * PITCH} ${height * PITCH}`} aria-hidden="true">
       <Grounds draft={draft} fault={fault} />
       <path class={styles.grid} d={gridOf(width, height)} />
+      <Axes width={width} height={height} edge={7} />
       <path class={styles.tracks} d={tracks.join('')} />
       {sections.length > 1 && (
         <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { along, beside, distance, lengthOf, rounded, smooth, straight } from './path.ts';
+import { along, beside, distance, lengthOf, pointsAlong, rounded, smooth, straight } from './path.ts';
 
 const BENT = [
   { x: 0, y: 0 },
@@ -22,6 +22,14 @@ test('a rounded path begins and ends as before, and cuts its corner', () => {
   expect(round.at(-1)).toEqual(BENT[2]);
   expect(Math.min(...round.map((point) => distance(point, BENT[1])))).toBeGreaterThan(10);
   expect(lengthOf(round)).toBeLessThan(lengthOf(BENT));
+});
+
+test('points along a path follow each other at the same distance, round corners, too', () => {
+  expect(pointsAlong(BENT, 75)).toEqual([
+    { x: 0, y: 0 },
+    { x: 75, y: 0 },
+    { x: 100, y: 50 },
+  ]);
 });
 
 test('one finds any point of a path by how far along it is', () => {

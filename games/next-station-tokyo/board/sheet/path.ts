@@ -75,6 +75,11 @@ export function along(path: Path, far: number): { point: Point; direction: Point
   return { point: path[0], direction: { x: 1, y: 0 } };
 }
 
+/** Points along a path, `step` apart, its beginning included. */
+export function pointsAlong(path: Path, step: number): Path {
+  return Array.from({ length: Math.floor(lengthOf(path) / step) + 1 }, (_, i) => along(path, i * step).point);
+}
+
 /** A path from point to point, in straight lines. */
 export function straight(path: Path): string {
   return path.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('');

@@ -1,8 +1,8 @@
+import { words as allWords, grammarDe } from '@yamanote/games/next-station-tokyo/words';
 import type { OwnWords } from './en.ts';
 
-const count = (amount: number, one: string, other: string) => `${amount} ${amount === 1 ? one : other}`;
-const points = (amount: number) => count(amount, 'Punkt', 'Punkte');
-const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
+const { de: words } = allWords;
+const { count, districts, list, points, signed, stations } = grammarDe;
 const line = ({ districts, stations }: { districts: number; stations: number }) => `${districts}×${stations}`;
 
 export const de: OwnWords = {
@@ -12,22 +12,30 @@ export const de: OwnWords = {
   drawTo: ({ station, line: change, points: gain }) => `Zu ${station} zeichnen: ${change}, ${signed(gain)} Punkte`,
   goOn: ({ station, line: change, points: gain }) => `Weiter zu ${station}: ${change}, ${signed(gain)} Punkte`,
   from: ({ station }) => `Ab ${station}`,
+  fromSquare: ({ square }) => `Ab ${square}`,
   circle: ({ station }) => `×2: ${station} einkreisen, zählt doppelt`,
   draw: 'Zeichnen',
-  drawAndGoOn: 'Und weiter',
-  drawAndCircle: 'Und einkreisen',
-  pass: 'Passen',
+  drawAndGoOn: 'Verlängern',
+  drawAndCircle: 'Einkreisen',
   points: (amount) => (amount === 0 ? '±0' : `${signed(amount)} ${Math.abs(amount) === 1 ? 'Punkt' : 'Punkte'}`),
   changes: { line: 'Linie', hotspots: 'Hotspot', ring: 'Ring', interchanges: 'Umstiege', goals: 'Ziel' },
+
+  drawWhere: ({ pencil, symbol }) =>
+    `Zeichne ${words.pencils[pencil]}${symbol === null ? ': Symbol beliebig' : ` zu einem ${words.symbols[symbol]}`}`,
+  besideToo: 'auch neben einer anderen Linie',
+  fromAnywhere: 'von jeder ihrer Stationen aus',
+  ways: ({ count: open }) => `${count(open, 'Abschnitt', 'Abschnitte')} möglich`,
+  whichEnd: 'Von welchem Ende aus?',
+  endsLeadTo: ({ count: ends, station }) => `${ends} Enden führen zu ${station}`,
+  couldNotDraw: ({ cards }) => `${list(cards)}: nichts möglich, gepasst`,
+  nothingToDraw: 'nichts möglich, gepasst',
 
   cards: 'Karten dieser Linie',
   overground: 'oberirdisch',
   underground: 'unterirdisch',
-  joker: 'Joker',
-  switch: 'Weiche',
   withSwitch: 'mit Weiche',
   overgroundMeans: 'die Linie geht weiter',
-  undergroundMeans: 'eine näher am Ende',
+  undergroundMeans: ({ left }) => `noch ${left} bis zum Ende`,
   lastRound: 'letzte Runde dieser Linie',
   undergroundCount: ({ count: open, of }) => `${open} von ${of} unterirdisch`,
   fifthEnds: 'Die fünfte unterirdische Karte beendet die Linie.',
@@ -35,7 +43,12 @@ export const de: OwnWords = {
   odds: 'Was kommt?',
   oddsTitle: 'Die nächste Runde',
   oddsHint: ({ cards, underground }) =>
-    `Noch ${count(cards, 'Karte liegt', 'Karten liegen')} verdeckt. Die ${underground}. unterirdische von jetzt an beendet die Linie.`,
+    `Noch ${count(cards, 'Karte liegt', 'Karten liegen')} verdeckt. ${
+      underground === 1
+        ? 'Die nächste unterirdische beendet die Linie.'
+        : `Nach ${underground} weiteren unterirdischen endet die Linie.`
+    }`,
+  noNextRound: 'Dies ist die letzte Runde der Linie.',
   cardsLeft: 'Noch im Stapel',
   cardsOpen: 'Aufgedeckt',
   inThisPhase: ({ symbol }) => `${symbol}:`,
@@ -46,7 +59,7 @@ export const de: OwnWords = {
   row: ({ pencil, line: drawn, points: worth, final }) =>
     drawn === null
       ? `${pencil}: noch nicht gezeichnet`
-      : `${pencil}: ${count(drawn.districts, 'Bezirk', 'Bezirke')} × ${count(drawn.stations, 'Station', 'Stationen')} = ${points(worth)}${final ? '' : ', noch nicht fertig'}`,
+      : `${pencil}: ${districts(drawn.districts)} × ${stations(drawn.stations)} = ${points(worth)}${final ? '' : ', noch nicht fertig'}`,
   hotspots: ({ count: won }) => `Hotspots (${won})`,
   ring: ({ count: open }) => `Ringstationen offen (${open})`,
   interchanges: ({ lines, count: stations }) => `Umstiege mit ${lines} (${stations})`,
@@ -55,14 +68,14 @@ export const de: OwnWords = {
   ifItEnded: 'Wäre jetzt Schluss',
   total: 'Summe',
   deduction: 'Module',
-  grade: ({ grade, name }) => `Note ${grade} von 6: ${name}`,
+  grade: ({ grade, name }) => `Stufe ${grade} von 6: ${name}`,
 
   otherSheets: 'Andere Pläne',
   open: ({ name }) => `Plan von ${name} ansehen`,
   lineOf: ({ number, of }) => `Linie ${number} von ${of}`,
   ready: 'fertig',
   drawing: 'zeichnet',
-  done: 'am Ziel',
+  done: 'Plan fertig',
   isAhead: 'schon weiter',
   choosePencil: 'Wähle deinen ersten Stift',
   take: ({ pencil, hand }) => `${pencil} nehmen, ${hand}`,

@@ -1,5 +1,6 @@
 /** What the board says besides the words of the game: English, and what every language has to bring. */
-import type { PencilId } from '@yamanote/games/next-station-tokyo/rules';
+import type { PencilId, SymbolId } from '@yamanote/games/next-station-tokyo/rules';
+import { words as allWords, grammarEn } from '@yamanote/games/next-station-tokyo/words';
 import type { Change } from '../forecast.ts';
 
 /** A line's districts and the most stations in one of them. */
@@ -16,23 +17,33 @@ export interface OwnWords {
   drawTo: (values: { station: string; line: string; points: number }) => string;
   goOn: (values: { station: string; line: string; points: number }) => string;
   from: (values: { station: string }) => string;
+  /** The same as a button, in few letters. */
+  fromSquare: (values: { square: string }) => string;
   circle: (values: { station: string }) => string;
   draw: string;
   drawAndGoOn: string;
   drawAndCircle: string;
-  pass: string;
   points: (points: number) => string;
   changes: Readonly<Record<Change['part'], string>>;
+
+  /** What is asked, in few words: one line on a phone. `symbol` is `null` for any. */
+  drawWhere: (values: { pencil: PencilId; symbol: SymbolId | null }) => string;
+  besideToo: string;
+  fromAnywhere: string;
+  ways: (values: { count: number }) => string;
+  whichEnd: string;
+  endsLeadTo: (values: { count: number; station: string }) => string;
+  /** What was passed by itself, by the names of the cards. */
+  couldNotDraw: (values: { cards: readonly string[] }) => string;
+  nothingToDraw: string;
 
   cards: string;
   overground: string;
   underground: string;
-  joker: string;
-  switch: string;
   withSwitch: string;
   /** What the open card means, in a few words. */
   overgroundMeans: string;
-  undergroundMeans: string;
+  undergroundMeans: (values: { left: number }) => string;
   lastRound: string;
   undergroundCount: (values: { count: number; of: number }) => string;
   fifthEnds: string;
@@ -40,6 +51,7 @@ export interface OwnWords {
   odds: string;
   oddsTitle: string;
   oddsHint: (values: { cards: number; underground: number }) => string;
+  noNextRound: string;
   cardsLeft: string;
   cardsOpen: string;
   /** Followed by the effect that this symbol sets off. */
@@ -76,9 +88,8 @@ export interface OwnWords {
   nothingDrawn: string;
 }
 
-const count = (amount: number, one: string, other: string) => `${amount} ${amount === 1 ? one : other}`;
-const points = (amount: number) => count(amount, 'point', 'points');
-const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
+const { en: words } = allWords;
+const { capital, count, districts, list, points, signed, stations } = grammarEn;
 const line = ({ districts, stations }: Line) => `${districts}×${stations}`;
 
 export const en: OwnWords = {
@@ -88,22 +99,30 @@ export const en: OwnWords = {
   drawTo: ({ station, line, points: gain }) => `Draw to ${station}: ${line}, ${signed(gain)} points`,
   goOn: ({ station, line, points: gain }) => `Go on to ${station}: ${line}, ${signed(gain)} points`,
   from: ({ station }) => `Start from ${station}`,
+  fromSquare: ({ square }) => `From ${square}`,
   circle: ({ station }) => `×2: circle ${station}, it counts twice`,
   draw: 'Draw',
   drawAndGoOn: 'Draw and go on',
   drawAndCircle: 'Draw and circle',
-  pass: 'Pass',
   points: (amount) => (amount === 0 ? '±0' : `${signed(amount)} ${Math.abs(amount) === 1 ? 'point' : 'points'}`),
   changes: { line: 'line', hotspots: 'hotspot', ring: 'ring', interchanges: 'interchanges', goals: 'goal' },
+
+  drawWhere: ({ pencil, symbol }) =>
+    `Draw ${words.pencils[pencil]} to ${symbol === null ? 'any station' : `a ${words.symbols[symbol]}`}`,
+  besideToo: 'also beside another line',
+  fromAnywhere: 'from any station of it',
+  ways: ({ count: open }) => `${count(open, 'segment is', 'segments are')} open`,
+  whichEnd: 'From which end?',
+  endsLeadTo: ({ count: ends, station }) => `${ends} ends lead to ${station}`,
+  couldNotDraw: ({ cards }) => `${capital(list(cards))}: nothing to draw, passed`,
+  nothingToDraw: 'nothing to draw, passed',
 
   cards: 'Cards of this line',
   overground: 'overground',
   underground: 'underground',
-  joker: 'Joker',
-  switch: 'Switch',
   withSwitch: 'with the switch',
   overgroundMeans: 'the line goes on',
-  undergroundMeans: 'one nearer to the end',
+  undergroundMeans: ({ left }) => `${left} more to the end`,
   lastRound: 'last round of this line',
   undergroundCount: ({ count: open, of }) => `${open} of ${of} underground`,
   fifthEnds: 'The fifth underground card ends the line.',
@@ -111,7 +130,12 @@ export const en: OwnWords = {
   odds: 'What comes next?',
   oddsTitle: 'The next round',
   oddsHint: ({ cards, underground }) =>
-    `${count(cards, 'card is', 'cards are')} still face down. The line ends with underground card number ${underground} from now.`,
+    `${count(cards, 'card is', 'cards are')} still face down. ${
+      underground === 1
+        ? 'The next underground one ends the line.'
+        : `${underground} more underground ones end the line.`
+    }`,
+  noNextRound: 'This is the last round of the line.',
   cardsLeft: 'Still to come',
   cardsOpen: 'Revealed',
   inThisPhase: ({ symbol }) => `${symbol}:`,
@@ -122,7 +146,7 @@ export const en: OwnWords = {
   row: ({ pencil, line: drawn, points: worth, final }) =>
     drawn === null
       ? `${pencil}: not drawn yet`
-      : `${pencil}: ${drawn.districts} districts × ${drawn.stations} stations = ${points(worth)}${final ? '' : ', not finished'}`,
+      : `${pencil}: ${districts(drawn.districts)} × ${stations(drawn.stations)} = ${points(worth)}${final ? '' : ', not finished'}`,
   hotspots: ({ count: won }) => `Hotspots (${won})`,
   ring: ({ count: open }) => `Ring stations open (${open})`,
   interchanges: ({ lines, count: stations }) => `Interchanges of ${lines} (${stations})`,

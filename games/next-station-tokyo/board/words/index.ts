@@ -5,7 +5,7 @@ import { en, type OwnWords } from './en.ts';
 import { ja } from './ja.ts';
 
 /** The words of the board, with the names that the whole game goes by; symbols and pencils as they begin a line. */
-export type BoardWords = OwnWords & Pick<Words, 'symbols' | 'pencils' | 'effects' | 'goals' | 'grades'>;
+export type BoardWords = OwnWords & Pick<Words, 'symbols' | 'pencils' | 'effects' | 'goals' | 'grades' | 'actions'>;
 
 export const boardWords: Readonly<Record<Language, BoardWords>> = {
   en: together(en, words.en),
@@ -13,8 +13,8 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
   ja: together(ja, words.ja),
 };
 
-function together(own: OwnWords, { symbols, pencils, effects, goals, grades }: Words): BoardWords {
-  return { ...own, symbols: capitals(symbols), pencils: capitals(pencils), effects, goals, grades };
+function together(own: OwnWords, { symbols, pencils, effects, goals, grades, actions }: Words): BoardWords {
+  return { ...own, symbols: capitals(symbols), pencils: capitals(pencils), effects, goals, grades, actions };
 }
 
 function capitals<K extends string>(names: Readonly<Record<K, string>>): Record<K, string> {

@@ -1,6 +1,8 @@
+import { words as allWords, grammarJa } from '@yamanote/games/next-station-tokyo/words';
 import type { OwnWords } from './en.ts';
 
-const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
+const { ja: words } = allWords;
+const { list, points: inPoints, signed } = grammarJa;
 const line = ({ districts, stations }: { districts: number; stations: number }) => `${districts}×${stations}`;
 
 export const ja: OwnWords = {
@@ -10,22 +12,30 @@ export const ja: OwnWords = {
   drawTo: ({ station, line: change, points }) => `${station}へ引く：${change}、${signed(points)}点`,
   goOn: ({ station, line: change, points }) => `${station}まで続ける：${change}、${signed(points)}点`,
   from: ({ station }) => `${station}から`,
+  fromSquare: ({ square }) => `${square}から`,
   circle: ({ station }) => `×2：${station}を丸で囲む、2駅に数える`,
   draw: '引く',
   drawAndGoOn: '引いて続ける',
   drawAndCircle: '引いて囲む',
-  pass: 'パス',
-  points: (amount) => (amount === 0 ? '±0点' : `${signed(amount)}点`),
+  points: (amount) => `${signed(amount)}点`,
   changes: { line: '線', hotspots: '名所', ring: '環状線', interchanges: '乗換', goals: '目標' },
+
+  drawWhere: ({ pencil, symbol }) =>
+    `${words.pencils[pencil]}の線を${symbol === null ? 'どの駅へも' : `${words.symbols[symbol]}の駅へ`}引けます`,
+  besideToo: '複線も可',
+  fromAnywhere: '線のどの駅からでも',
+  ways: ({ count }) => `引ける区間は${count}つ`,
+  whichEnd: 'どの端から引きますか？',
+  endsLeadTo: ({ count, station }) => `${station}へ届く端が${count}つあります`,
+  couldNotDraw: ({ cards }) => `${list(cards)}：引ける駅がなくパス`,
+  nothingToDraw: '引ける駅がなくパス',
 
   cards: 'この線のカード',
   overground: '地上',
   underground: '地下',
-  joker: 'ジョーカー',
-  switch: '分岐',
   withSwitch: '分岐つき',
   overgroundMeans: '線はまだ続く',
-  undergroundMeans: '終わりに近づく',
+  undergroundMeans: ({ left }) => `あと${left}枚で終わり`,
   lastRound: 'この線の最終ラウンド',
   undergroundCount: ({ count, of }) => `地下 ${of}枚中${count}枚`,
   fifthEnds: '地下カードの5枚目でこの線は終わります。',
@@ -34,6 +44,7 @@ export const ja: OwnWords = {
   oddsTitle: '次のラウンド',
   oddsHint: ({ cards, underground }) =>
     `残りは${cards}枚です。地下カードがあと${underground}枚出ると、この線は終わります。`,
+  noNextRound: 'この線の最終ラウンドです。',
   cardsLeft: '残りのカード',
   cardsOpen: '公開済み',
   inThisPhase: ({ symbol }) => `${symbol}：`,
@@ -44,7 +55,7 @@ export const ja: OwnWords = {
   row: ({ pencil, line: drawn, points, final }) =>
     drawn === null
       ? `${pencil}：まだ引いていない`
-      : `${pencil}：${drawn.districts}地区 × ${drawn.stations}駅 = ${points}点${final ? '' : '（途中）'}`,
+      : `${pencil}：${drawn.districts}地区 × ${drawn.stations}駅 = ${inPoints(points)}${final ? '' : '（途中）'}`,
   hotspots: ({ count }) => `名所（${count}）`,
   ring: ({ count }) => `未接続の環状線の駅（${count}）`,
   interchanges: ({ lines, count }) => `${lines}線の乗換駅（${count}）`,

@@ -1,3 +1,4 @@
+import { PENCILS, SYMBOLS } from '@yamanote/games/next-station-tokyo/rules';
 import { LANGUAGES } from '@yamanote/games/room';
 import { describe, expect, test } from 'vitest';
 import { type BoardWords, boardWords } from './index.ts';
@@ -46,6 +47,29 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(new Set(list).size).toBe(list.length);
   });
 
+  test('what is asked fits into one line of a phone, and says which symbol is meant', () => {
+    for (const pencil of PENCILS) {
+      for (const symbol of [...SYMBOLS, null]) {
+        const asked = words.drawWhere({ pencil, symbol });
+        expect(asked.length).toBeLessThan(38);
+        expect(asked.toLowerCase()).toContain(words.pencils[pencil].toLowerCase());
+        if (symbol !== null) expect(asked.toLowerCase()).toContain(words.symbols[symbol].toLowerCase());
+      }
+    }
+  });
+
+  test('how many underground cards are still to come is told, the last one apart', () => {
+    expect(words.oddsHint({ cards: 7, underground: 3 })).toMatch(/7.*3/);
+    expect(words.oddsHint({ cards: 7, underground: 1 })).toContain('7');
+    expect(words.undergroundMeans({ left: 4 })).toContain('4');
+  });
+
+  test('what was passed by itself is told card by card', () => {
+    const told = words.couldNotDraw({ cards: [words.symbols.circle, words.symbols.square] });
+    expect(told.toLowerCase()).toContain(words.symbols.circle.toLowerCase());
+    expect(told.toLowerCase()).toContain(words.symbols.square.toLowerCase());
+  });
+
   test('nothing is left in English', () => {
     if (language === 'en') return;
     const same = Object.keys(en).filter(
@@ -53,7 +77,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
         typeof en[key as keyof BoardWords] === 'string' &&
         en[key as keyof BoardWords] === words[key as keyof BoardWords],
     );
-    // The same word in German.
-    expect(same.filter((key) => !['joker'].includes(key))).toEqual([]);
+    expect(same).toEqual([]);
   });
 });

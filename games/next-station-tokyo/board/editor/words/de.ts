@@ -1,7 +1,7 @@
+import { grammarDe } from '@yamanote/games/next-station-tokyo/words';
 import type { EditorWords } from './en.ts';
 
-const list = new Intl.ListFormat('de', { type: 'unit', style: 'short' });
-const count = (amount: number, one: string, other: string) => `${amount} ${amount === 1 ? one : other}`;
+const { count } = grammarDe;
 
 export const de: EditorWords = {
   newTitle: 'Mein Plan',
@@ -83,8 +83,7 @@ export const de: EditorWords = {
     V11: 'Jede Station braucht mindestens drei Strecken, eine Ecke zwei, und einen Weg zu allen anderen.',
     V12: 'Von jedem Symbol muss es gleich viele Stationen geben, bis auf eine.',
   },
-  at: (places) => list.format(places),
-  more: (amount) => `und ${amount} weitere`,
+  at: ({ places, more }) => `${places.join(', ')}${more > 0 ? ` und ${more} weitere` : ''}`,
   track: ({ from, to }) => `${from}–${to}`,
   privateUse: 'Was du einträgst, bleibt auf diesem Gerät und in den Dateien, die du sicherst.',
 };

@@ -1,5 +1,6 @@
 /** What the map editor says: English, and what every language has to bring. */
 import type { MapCheck } from '@yamanote/games/next-station-tokyo/rules';
+import { grammarEn } from '@yamanote/games/next-station-tokyo/words';
 import type { Tool } from '../tools.ts';
 
 export interface EditorWords {
@@ -48,14 +49,13 @@ export interface EditorWords {
   allWell: string;
   faultCount: (count: number) => string;
   faults: Readonly<Record<MapCheck | 'form', string>>;
-  at: (places: readonly string[]) => string;
-  more: (count: number) => string;
+  /** Where it is wrong; `more` are only counted. */
+  at: (values: { places: readonly string[]; more: number }) => string;
   track: (values: { from: string; to: string }) => string;
   privateUse: string;
 }
 
-const list = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
-const count = (amount: number, one: string, other: string) => `${amount} ${amount === 1 ? one : other}`;
+const { count } = grammarEn;
 
 export const en: EditorWords = {
   newTitle: 'My map',
@@ -133,8 +133,7 @@ export const en: EditorWords = {
     V11: 'Every station needs three tracks or more, a corner two, and a way to every other.',
     V12: 'There must be equally many stations of each symbol, give or take one.',
   },
-  at: (places) => list.format(places),
-  more: (amount) => `and ${amount} more`,
+  at: ({ places, more }) => `${places.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
   track: ({ from, to }) => `${from}–${to}`,
   privateUse: 'What you enter stays on this device and in the files that you save.',
 };

@@ -70,8 +70,7 @@ export const ja: EditorWords = {
     V11: 'どの駅にも線路が3本以上（角は2本以上）要り、すべての駅がつながっている必要があります。',
     V12: '4つの記号の駅は同じ数（差は1まで）にします。',
   },
-  at: (places) => places.join('、'),
-  more: (amount) => `ほか${amount}件`,
+  at: ({ places, more }) => `${places.join('、')}${more > 0 ? `、ほか${more}件` : ''}`,
   track: ({ from, to }) => `${from}–${to}`,
   privateUse: '入力した内容は、この端末と保存したファイルにだけ残ります。',
 };

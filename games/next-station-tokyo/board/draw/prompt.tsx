@@ -1,0 +1,57 @@
+/** What is asked, in a line or two whatever the cards: the bar keeps its height, and the sheet its place. All of it is read out. */
+import { CARDS, mapOf, permitFor } from '@yamanote/games/next-station-tokyo/rules';
+import { squareOf } from '@yamanote/games/next-station-tokyo/words';
+import type { ComponentChildren } from 'preact';
+import { openOrigins } from '../choosing.ts';
+import { passedByItself } from '../passed.ts';
+import { openCards, type Props, pencilNow } from '../shown.ts';
+import { boardWords } from '../words/index.ts';
+import { HandSwatch } from './hand-swatch.tsx';
+import { cardName } from './open-card.tsx';
+import palette from './palette.module.css';
+import styles from './prompt.module.css';
+
+export function Prompt({ children, ...board }: Props & { children: ComponentChildren }) {
+  const { view, viewer, selected } = board;
+  const kind = view.stack.at(-1)?.kind;
+  const pencil = viewer === 'public' ? null : pencilNow(view, viewer);
+  // Before the first line pencils are chosen, which the frame asks for.
+  if (viewer === 'public' || pencil === null || (kind !== 'draw' && kind !== 'own-pace')) return <>{children}</>;
+  const { title, more } = asked(board, viewer, pencil);
+  return (
+    <div class={palette.palette}>
+      <div class={palette.hiddenText}>{children}</div>
+      <p class={styles.prompt} data-selected={selected !== null || undefined} aria-hidden="true">
+        <HandSwatch pencil={pencil} />
+        <b>{title}</b>
+        <small>{more.join(' · ')}</small>
+      </p>
+    </div>
+  );
+}
+
+type Pencil = NonNullable<ReturnType<typeof pencilNow>>;
+
+function asked(board: Props, seat: number, pencil: Pencil): { title: string; more: string[] } {
+  const { view, answers, past, language } = board;
+  const words = boardWords[language];
+  const origins = openOrigins(board);
+  if (origins.length > 1) {
+    const map = mapOf(view);
+    const to = map.stations[map.byId.get(origins[0].to) as number];
+    const station = words.station({ symbol: words.symbols[to.symbol], square: squareOf(to) });
+    return { title: words.whichEnd, more: [words.endsLeadTo({ count: origins.length, station })] };
+  }
+  const { symbol, double, branch } = permitFor(view, seat);
+  const card = openCards(view, seat).at(-1);
+  const passed = passedByItself(past, seat).map((one) => cardName(one, words));
+  return {
+    title: words.drawWhere({ pencil, symbol: symbol < 0 || card === undefined ? null : CARDS[card].symbol }),
+    more:
+      passed.length > 0
+        ? [words.couldNotDraw({ cards: passed })]
+        : double || branch
+          ? [...(double ? [words.besideToo] : []), ...(branch ? [words.fromAnywhere] : [])]
+          : [words.ways({ count: answers.filter((one) => one.do === 'draw').length })],
+  };
+}
