@@ -13,7 +13,15 @@ const reveal = (card: Extract<Event, { type: 'card-revealed' }>['card'], only: n
   only,
 });
 const pass = (seat: number, forced: boolean): Event => ({ type: 'passed', seat, forced, only: null });
-const drew: Event = { type: 'drew', seat: 0, pencil: 'pink', from: 'a', to: 'b', beside: null, only: null };
+const line = {
+  from: 'a',
+  to: 'b',
+  at: [
+    [0, 0],
+    [1, 0],
+  ],
+} as const;
+const drew: Event = { type: 'drew', seat: 0, pencil: 'pink', ...line, beside: null, only: null };
 
 test('the cards that a seat could do nothing with are told until it answers', () => {
   const past = [reveal('overground-circle'), pass(0, true), reveal('underground-square'), pass(1, true), pass(0, true)];
