@@ -122,11 +122,11 @@ function Question({ session }: { session: Session }) {
   const others = waitingFor.filter((seat) => seat !== viewer.value).map((seat) => names.value[seat]);
   const text = sight?.frozen
     ? texts.frozen
-    : others.length === 1
-      ? texts.theirTurn({ name: others[0] })
-      : others.length > 1
-        ? texts.theyOwe({ names: others })
-        : texts.chance;
+    : others.length === 0
+      ? texts.chance
+      : pending?.is === 'ask'
+        ? texts.theirTurn({ name: others[0] })
+        : texts.theyOwe({ names: others });
   return (
     <h2 class={`${styles.question} ${styles.waiting}`}>
       {waitingFor.length === 1 && <SeatMark seat={waitingFor[0]} size={14} />}

@@ -213,6 +213,7 @@ export const de: Words = {
 
   end: {
     youWon: 'Gewonnen!',
+    alone: ({ points }) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
     won: ({ names }) => `${and.format(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen'}`,
     nobodyWon: 'Niemand gewinnt',
     place: ({ place }) => `Platz ${place}`,

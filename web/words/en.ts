@@ -214,6 +214,8 @@ export const en = {
 
   end: {
     youWon: 'You won!',
+    /** Alone there is nobody to win against. */
+    alone: ({ points }: { points: number }) => (points === 1 ? '1 point' : `${points} points`),
     won: ({ names }: { names: readonly string[] }) => `${and.format(names)} won`,
     nobodyWon: 'Nobody won',
     place: ({ place }: { place: number }) => `Place ${place}`,

@@ -203,6 +203,7 @@ export const ja: Words = {
 
   end: {
     youWon: 'あなたの勝ち！',
+    alone: ({ points }) => `${points}点`,
     won: ({ names }) => `${names.join('、')}の勝ち`,
     nobodyWon: '勝者なし',
     place: ({ place }) => `${place}位`,

@@ -30,7 +30,8 @@ export function EndPage({ session, info, board, standing, look }: Props) {
   const { Scene, End } = session.board;
   const { end, loop } = words.value;
   const mine = session.viewer.value;
-  const won = mine !== 'public' && standing.winners.includes(mine);
+  const alone = info.seats.length === 1;
+  const won = !alone && mine !== 'public' && standing.winners.includes(mine);
   const entries = session.table.progress.value?.showings.length ?? 0;
   return (
     <div class={styles.page}>
@@ -76,16 +77,18 @@ export function EndPage({ session, info, board, standing, look }: Props) {
   );
 }
 
-function Headline({ session, standing: { winners } }: { session: Session; standing: Standing }) {
+function Headline({ session, standing: { winners, scores } }: { session: Session; standing: Standing }) {
   const { end } = words.value;
   const mine = session.viewer.value;
   const names = winners.map((seat) => session.names.value[seat]);
   const title =
-    mine !== 'public' && winners.includes(mine)
-      ? end.youWon
-      : winners.length === 0
-        ? end.nobodyWon
-        : end.won({ names });
+    scores.length === 1
+      ? end.alone({ points: scores[0] })
+      : mine !== 'public' && winners.includes(mine)
+        ? end.youWon
+        : winners.length === 0
+          ? end.nobodyWon
+          : end.won({ names });
   return (
     <header class={styles.headline}>
       <h1>
