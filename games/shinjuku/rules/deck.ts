@@ -28,6 +28,7 @@ export function readyPile(state: State, tell: Tell<Event>): number {
   if (size > 0 || state.discard.length === 0) return size;
   for (const ward of state.discard) state.draw[ward]++;
   tell?.({ type: 'reshuffled', cards: state.discard.length });
+  state.shuffledIn = state.discard.slice(state.discard.length - state.fanned);
   state.discard = [];
   state.fanned = 0;
   return pileSize(state);
@@ -71,6 +72,7 @@ export function takeDrawn(state: State, card: Card, tell: Tell<Event>): number |
 export function discard(state: State, cards: readonly number[]): void {
   for (const ward of cards) state.discard.push(ward);
   state.fanned = cards.length;
+  state.shuffledIn = [];
 }
 
 export function takeFromHand({ hands }: State, seat: Seat, ward: number): void {

@@ -193,6 +193,15 @@ function readPiles(state: State, fields: Fields): void {
   state.draw = written ? draw : rest;
   state.discard = discard;
   state.fanned = readInteger('fanned', fields.fanned ?? Math.min(1, discard.length), 0, discard.length);
+  state.shuffledIn = readNames('shuffledIn', fields.shuffledIn ?? [], WARD_IDS);
+  if (state.shuffledIn.length > 0 && discard.length > 0) {
+    impossible('shuffledIn', 'nothing while cards lie on the discard pile', fields.shuffledIn);
+  }
+  for (const ward of state.shuffledIn) {
+    const copies = state.shuffledIn.filter((other) => other === ward).length;
+    if (copies <= CARDS_AT_START[ward]) continue;
+    impossible('shuffledIn', `at most ${CARDS_AT_START[ward]} of ${WARD_IDS[ward]}`, copies);
+  }
 }
 
 function readKaiju(state: State, json: unknown): void {

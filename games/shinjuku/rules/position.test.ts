@@ -29,7 +29,20 @@ function refusalOf(position: unknown, options: Partial<ShinjukuOptions> = {}, se
 
 const FIELDS = [
   ...['turn', 'first', 'step', 'done', 'trigger', 'lastRound', 'stalled', 'opening', 'extending', 'moving', 'move'],
-  ...['arriving', 'dealing', 'players', 'draw', 'discard', 'fanned', 'bag', 'gone', 'queue', 'crowds', 'buildings'],
+  ...[
+    'arriving',
+    'dealing',
+    'players',
+    'draw',
+    'discard',
+    'fanned',
+    'shuffledIn',
+    'bag',
+    'gone',
+    'queue',
+    'crowds',
+    'buildings',
+  ],
   ...['tracks', 'kaiju', 'lastMove'],
 ].join(', ');
 const STEPS = [
@@ -142,6 +155,11 @@ test.each<[unknown, string, Partial<ShinjukuOptions>?]>([
   [{ draw: { ota: 3 }, discard: ['ota', 'ota', 'ota'] }, '! discard: expected at most 5 of ota altogether, found 6'],
   [{ draw: { moon: 1 } }, `draw.moon: expected no such field, only ${WARD_IDS.join(', ')}, found 1`],
   [{ discard: ['ota'], fanned: 2 }, 'fanned: expected a whole number from 0 to 1, found 2'],
+  [
+    { discard: ['ota'], shuffledIn: ['koto'] },
+    '! shuffledIn: expected nothing while cards lie on the discard pile, found ["koto"]',
+  ],
+  [{ shuffledIn: ['koto', 'ota', 'koto', 'koto', 'koto'] }, '! shuffledIn: expected at most 3 of koto, found 4'],
   [{ kaiju: 'moon' }, `kaiju: expected one of out, deck, bay, ${WARD_IDS.join(', ')}, found "moon"`],
   [{ kaiju: 'ota' }, '! kaiju: expected out, as it is not in play, found "ota"'],
   [{ kaiju: 'out' }, '! kaiju: expected deck, bay or a ward, as it is in play, found "out"', KAIJU],

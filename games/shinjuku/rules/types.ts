@@ -126,6 +126,8 @@ export interface ShinjukuState extends State {
   /** From the bottom to the top; the last `fanned` cards, discarded together, can be seen. */
   discard: number[];
   fanned: number;
+  /** What was fanned when the pile was last shuffled in: all have seen it. Forgotten with the next discard. */
+  shuffledIn: number[];
 
   /** By customer. */
   bag: number[];

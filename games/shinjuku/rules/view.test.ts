@@ -1,6 +1,7 @@
 import { apply, chooseAtRandom, fastRng, playOut, reveals, same, start, type Viewer } from '@yamanote/kernel';
 import { rule } from '@yamanote/tools/rule';
 import { expect, test } from 'vitest';
+import { discard, readyPile } from './deck.ts';
 import { shinjuku } from './index.ts';
 import { stationIndex, WARD_IDS } from './map.ts';
 import { playedAt } from './played-at.ts';
@@ -244,3 +245,18 @@ test('lifting the screens cannot be undone, since it shows what was hidden', () 
   const state = playedAt({ step: 'screens' });
   expect(reveals(shinjuku, state, { do: 'lift' })).toBe(true);
 });
+
+rule(
+  'SJA-51',
+  'what lay open when the discards were shuffled in stays known to all, until something else lies there',
+  () => {
+    const state = playedAt({ discard: ['nerima', 'ota', 'kita'], fanned: 2, draw: {} });
+    readyPile(state, null);
+    expect([state.discard, state.fanned]).toEqual([[], 0]);
+    for (const viewer of ['public', 0, 1] as const) {
+      expect(names(shinjuku.view(state, viewer).shuffledIn)).toEqual(['ota', 'kita']);
+    }
+    discard(state, [WARD_IDS.indexOf('koto')]);
+    expect(shinjuku.view(state, 'public').shuffledIn).toEqual([]);
+  },
+);
