@@ -3,9 +3,12 @@ import { nextStation } from './index.ts';
 import { played, SEATS } from './testing/played.ts';
 import type { NextStationState as State } from './types.ts';
 
-const steps = played({ effects: true }, 'census');
-const sound = steps[steps.length - 1].after;
+const steps = () => played({ effects: true }, 'census');
+const finished = () => steps().slice(-1)[0].after;
+
+/** What counts otherwise than it should after a change to a finished match. */
 const countsAfter = (change: (state: State) => unknown) => {
+  const sound = finished();
   const state = nextStation.clone(sound);
   change(state);
   const [before, after] = [nextStation.census(sound), nextStation.census(state)];
@@ -13,8 +16,8 @@ const countsAfter = (change: (state: State) => unknown) => {
 };
 
 test('counts every card, symbol, effect, goal and pencil once, and nothing too much on a sheet', () => {
-  for (const { before, after } of steps) expect(nextStation.census(after)).toEqual(nextStation.census(before));
-  const counts = nextStation.census(sound);
+  for (const { before, after } of steps()) expect(nextStation.census(after)).toEqual(nextStation.census(before));
+  const counts = nextStation.census(finished());
   const sheets = Object.keys(counts).filter((name) => name.startsWith('sheet'));
   expect(sheets).toHaveLength(2 * SEATS);
   for (const [name, count] of Object.entries(counts))
@@ -23,6 +26,7 @@ test('counts every card, symbol, effect, goal and pencil once, and nothing too m
 });
 
 test('notices a card that is out twice', () => {
+  const sound = finished();
   const card = sound.deal[2][0];
   expect(countsAfter((state) => state.deal[2].push(card))).toEqual([`phase 3 ${card}`]);
   const [symbol] = sound.symbols;
@@ -33,7 +37,7 @@ test('notices a card that is out twice', () => {
 });
 
 test('notices a pencil that is lost or there twice', () => {
-  const [first, second] = sound.pencils;
+  const [first, second] = finished().pencils;
   expect(countsAfter((state) => state.pencils.splice(0, 1, null))).toEqual([`pencil ${first}`]);
   const twice = countsAfter((state) => state.pencils.splice(0, 1, second)).sort();
   expect(twice).toEqual([`pencil ${first}`, `pencil ${second}`].sort());

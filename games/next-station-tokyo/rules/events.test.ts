@@ -12,8 +12,7 @@ const MIXES: Partial<NextStationOptions>[] = [
   { effects: true, pace: 'own' },
   { map: 'tokyo-original-2', pace: 'own' },
 ];
-const matches = MIXES.flatMap((mix) => [0, 1, 2, 3, 4, 5].map((n) => played(mix, `events ${n}`)));
-const steps = matches.flat();
+const steps = () => MIXES.flatMap((mix) => [0, 1, 2, 3, 4, 5].flatMap((n) => played(mix, `events ${n}`)));
 
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
 const of = <K extends Event['type']>({ events }: Step, type: K, seat: Seat): Of<K>[] =>
@@ -26,7 +25,7 @@ const seats = [...Array(SEATS).keys()];
 describe('of random matches', () => {
   test('every kind of drawing is told with where it lies', () => {
     const seen = new Set<string>();
-    for (const step of steps) {
+    for (const step of steps()) {
       const { stations, byId, segments } = mapOf(step.after);
       const point = (id: string) => {
         const { x, y } = stations[byId.get(id) as number];
@@ -58,7 +57,7 @@ describe('of random matches', () => {
 
   test('a station that got its second or a further line is told, and no other', () => {
     let told = 0;
-    for (const step of steps) {
+    for (const step of steps()) {
       const { stations } = mapOf(step.after);
       for (const seat of seats) {
         const [before, after] = [step.before.sheets[seat].connections, step.after.sheets[seat].connections];
@@ -77,7 +76,7 @@ describe('of random matches', () => {
 
   test('a district is told once, when it becomes a hotspot', () => {
     let told = 0;
-    for (const step of steps) {
+    for (const step of steps()) {
       const { districts } = mapOf(step.after);
       for (const seat of seats) {
         const isHotspot = (state: State, all: readonly number[]) =>
@@ -96,7 +95,7 @@ describe('of random matches', () => {
 
   test('at own pace a phase begins with its effect for whoever has come to it, if there are effects', () => {
     let told = 0;
-    for (const step of steps) {
+    for (const step of steps()) {
       const { pace, effects } = step.after.options;
       step.events.forEach((event, i) => {
         if (event.type !== 'phase-began' || pace !== 'own') return;
