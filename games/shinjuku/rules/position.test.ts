@@ -29,21 +29,8 @@ function refusalOf(position: unknown, options: Partial<ShinjukuOptions> = {}, se
 
 const FIELDS = [
   ...['turn', 'first', 'step', 'done', 'trigger', 'lastRound', 'stalled', 'opening', 'extending', 'moving', 'move'],
-  ...[
-    'arriving',
-    'dealing',
-    'players',
-    'draw',
-    'discard',
-    'fanned',
-    'shuffledIn',
-    'bag',
-    'gone',
-    'queue',
-    'crowds',
-    'buildings',
-  ],
-  ...['tracks', 'kaiju', 'lastMove'],
+  ...['arriving', 'dealing', 'players', 'draw', 'discard', 'fanned', 'shuffledIn', 'bag', 'gone', 'queue'],
+  ...['crowds', 'buildings', 'tracks', 'kaiju', 'lastMove'],
 ].join(', ');
 const STEPS = [
   ...['start-ward', 'start-customers', 'first', 'deal', 'turn', 'queue-card', 'queue-customer', 'arrival-card'],

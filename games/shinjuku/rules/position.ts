@@ -12,21 +12,8 @@ import { CUSTOMERS, SHOPS } from './tokens.ts';
 import type { Kaiju, ShinjukuOptions, ShinjukuState as State } from './types.ts';
 
 const PIECES = [
-  ...[
-    'players',
-    'draw',
-    'discard',
-    'fanned',
-    'shuffledIn',
-    'bag',
-    'gone',
-    'queue',
-    'crowds',
-    'buildings',
-    'tracks',
-    'kaiju',
-    'lastMove',
-  ],
+  ...['players', 'draw', 'discard', 'fanned', 'shuffledIn', 'bag', 'gone', 'queue'],
+  ...['crowds', 'buildings', 'tracks', 'kaiju', 'lastMove'],
 ] as const;
 const MOMENT = [
   ...['turn', 'first', 'step', 'done', 'trigger', 'lastRound', 'stalled'],
