@@ -57,6 +57,7 @@ export const forTests = {
     'kernel/battery',
     'kernel/toys',
     'tools/rule',
+    'tools/golden',
     'tools/bundle',
     'tools/browser',
     'tools/setup',
