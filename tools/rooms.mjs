@@ -13,7 +13,7 @@
 export const rooms = {
   kernel: { timeless: true, synchronous: true },
   'games/*/rules': { may: ['kernel'], timeless: true, synchronous: true },
-  'games/*/words': { may: ['kernel', 'games/room', 'games/*/rules'], timeless: true },
+  'games/*/words': { may: ['kernel', 'games/room', 'games/wording', 'games/*/rules'], timeless: true },
   'games/*/bots': { may: ['kernel', 'games/*/rules'], timeless: true },
   'games/*/terminal': {
     may: ['kernel', 'games/room', 'games/columns', 'games/spans', 'games/*/rules', 'games/*/words'],

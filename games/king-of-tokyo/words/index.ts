@@ -1,13 +1,14 @@
 /** What this game says, in every language: the sentences are in files of their own, by what they are for and by language. */
 import { CARDS, type CardId, type KingOfTokyo, MONSTERS } from '@yamanote/games/king-of-tokyo/rules';
 import type { Language, Speech, Topic } from '@yamanote/games/room';
+import { lineFor, textFor, textIfAny } from '@yamanote/games/wording';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import { label } from './label.ts';
 import { question } from './question.ts';
 import { goesWithoutSaying } from './telling.ts';
-import type { CardWords, NameOf, TopicId, Words } from './words.ts';
+import type { CardWords, TopicId, Words } from './words.ts';
 
 export { rulesOf } from './rule-ids.ts';
 export type { CardWords, Words };
@@ -28,24 +29,12 @@ function speak(words: Words): Speech<KingOfTokyo> {
     about: words.about,
     question: (view, names) => question(words, view, names),
     action: (action, view, names) => label(words, action, view, names),
-    event: (event, names) =>
-      goesWithoutSaying(event) ? null : lineOf(words, event.type)(event, (seat) => names[seat]),
-    option: (key) => entry(words.options, key, 'option'),
-    order: (id) => entry(words.orders, id, 'order'),
+    event: (event, names) => (goesWithoutSaying(event) ? null : lineFor(words.events, event, names)),
+    option: (key) => textFor(words.options, key, 'option'),
+    order: (id) => textFor(words.orders, id, 'order'),
     topics: topics(words),
-    explain: (kind) =>
-      Object.hasOwn(words.explanations, kind) ? words.explanations[kind as keyof Words['explanations']] : null,
+    explain: (kind) => textIfAny(words.explanations, kind),
   };
-}
-
-/** The line for events of a type takes events of that type; the compiler cannot follow that through a variable. */
-function lineOf({ events }: Words, type: keyof Words['events']) {
-  return events[type] as (event: unknown, name: NameOf) => string;
-}
-
-function entry<K extends string, V>(texts: Readonly<Record<K, V>>, key: string, what: string): V {
-  if (!Object.hasOwn(texts, key)) throw new Error(`king-of-tokyo has no words for an ${what} "${key}"`);
-  return texts[key as K];
 }
 
 function topics(words: Words): readonly Topic[] {

@@ -11,6 +11,7 @@ import {
   TRAIN_STATION,
 } from '@yamanote/games/machi-koro/rules';
 import type { Language, Speech, Topic } from '@yamanote/games/room';
+import { textFor, textIfAny } from '@yamanote/games/wording';
 import { de } from './de.ts';
 import { en, type SeatField, type TopicId, type Words } from './en.ts';
 import { ja } from './ja.ts';
@@ -30,12 +31,9 @@ function speak(words: Words): Speech<MachiKoro> {
     question: (view, names) => question(words, view, names),
     action: (action, view, names) => label(words, action, view, names),
     event: (event, names) => line(words, event, names),
-    option(key) {
-      if (!Object.hasOwn(words.options, key)) throw new Error(`machi-koro has no words for an option "${key}"`);
-      return words.options[key as keyof Words['options']];
-    },
+    option: (key) => textFor(words.options, key, 'option'),
     topics: topics(words),
-    explain: (kind) => words.explanations[kind as keyof Words['explanations']] ?? null,
+    explain: (kind) => textIfAny(words.explanations, kind),
   };
 }
 

@@ -1,13 +1,14 @@
 /** What this game says, in every language: the sentences are in files of their own, by what they are for and by language. */
 import { EFFECT_IDS, GOAL_IDS, type NextStation } from '@yamanote/games/next-station-tokyo/rules';
 import type { Language, Speech, Topic } from '@yamanote/games/room';
+import { lineFor, textFor, textIfAny } from '@yamanote/games/wording';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import { label } from './label.ts';
 import { question } from './question.ts';
 import { goesWithoutSaying } from './telling.ts';
-import type { NameOf, TopicId, Words } from './words.ts';
+import type { TopicId, Words } from './words.ts';
 
 export { districtName } from './district-name.ts';
 export * as grammarDe from './grammar.de.ts';
@@ -27,24 +28,12 @@ function speak(words: Words): Speech<NextStation> {
     about: words.about,
     question: (view, names) => question(words, view, names),
     action: (action, view, names) => label(words, action, view, names),
-    event: (event, names) =>
-      goesWithoutSaying(event) ? null : lineOf(words, event.type)(event, (seat) => names[seat]),
-    option: (key) => entry(words.options, key, 'option'),
-    order: (id) => entry(words.orders, id, 'order'),
+    event: (event, names) => (goesWithoutSaying(event) ? null : lineFor(words.events, event, names)),
+    option: (key) => textFor(words.options, key, 'option'),
+    order: (id) => textFor(words.orders, id, 'order'),
     topics: topics(words),
-    explain: (kind) =>
-      Object.hasOwn(words.explanations, kind) ? words.explanations[kind as keyof Words['explanations']] : null,
+    explain: (kind) => textIfAny(words.explanations, kind),
   };
-}
-
-/** The line for events of a type takes events of that type; the compiler cannot follow that through a variable. */
-function lineOf({ events }: Words, type: keyof Words['events']) {
-  return events[type] as (event: unknown, name: NameOf) => string;
-}
-
-function entry<T>(texts: Readonly<Record<string, T>>, id: string, what: string): T {
-  if (!Object.hasOwn(texts, id)) throw new Error(`next-station-tokyo has no words for the ${what} "${id}"`);
-  return texts[id];
 }
 
 function topics({ topics, effects, goals, effectTopic, goalTopic }: Words): readonly Topic[] {

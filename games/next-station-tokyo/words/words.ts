@@ -43,7 +43,7 @@ export interface Words {
   goalTopic: (values: { goal: GoalId }) => string;
 }
 
-export type NameOf = (seat: Seat) => string;
+type NameOf = (seat: Seat) => string;
 
 /** The ring is the line that is printed. */
 export type LineId = PencilId | 'ring';

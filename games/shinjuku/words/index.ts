@@ -9,13 +9,14 @@ import {
   WARDS,
   WAYS,
 } from '@yamanote/games/shinjuku/rules';
+import { lineFor, textFor, textIfAny } from '@yamanote/games/wording';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import { label, steps } from './label.ts';
 import { question } from './question.ts';
 import { goesWithoutSaying } from './telling.ts';
-import type { NameOf, TopicId, WardFacts, Words } from './words.ts';
+import type { TopicId, WardFacts, Words } from './words.ts';
 
 export { BAY_NAME, type PlaceName, STATION_NAMES, WARD_NAMES } from './places.ts';
 export type { Words };
@@ -31,21 +32,11 @@ function speak(words: Words): Speech<Shinjuku> {
     question: (view, names) => question(words, view, names),
     action: (action, view, names) => label(words, action, view, names),
     steps: (action, view, names) => steps(words, action, view, names),
-    event: (event, names) =>
-      goesWithoutSaying(event) ? null : lineOf(words, event.type)(event, (seat) => names[seat]),
-    option(key) {
-      if (!Object.hasOwn(words.options, key)) throw new Error(`shinjuku has no words for an option "${key}"`);
-      return words.options[key as keyof Words['options']];
-    },
+    event: (event, names) => (goesWithoutSaying(event) ? null : lineFor(words.events, event, names)),
+    option: (key) => textFor(words.options, key, 'option'),
     topics: topics(words),
-    explain: (kind) =>
-      Object.hasOwn(words.explanations, kind) ? words.explanations[kind as keyof Words['explanations']] : null,
+    explain: (kind) => textIfAny(words.explanations, kind),
   };
-}
-
-/** The line for events of a type takes events of that type; the compiler cannot follow that through a variable. */
-function lineOf({ events }: Words, type: keyof Words['events']) {
-  return events[type] as (event: unknown, name: NameOf) => string;
 }
 
 function topics({ topics, ward, wardText }: Words): readonly Topic[] {

@@ -43,7 +43,7 @@ export interface Words {
   topics: Readonly<Record<TopicId, { name: string; text: string }>>;
 }
 
-export type NameOf = (seat: Seat) => string;
+type NameOf = (seat: Seat) => string;
 
 export interface WardFacts {
   cards: number;

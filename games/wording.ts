@@ -1,0 +1,18 @@
+/** How a game's texts are found, the same for every game. */
+
+/** The text of that name; there must be one. */
+export function textFor<V>(texts: Readonly<Record<string, V>>, id: string, what: string): V {
+  if (!Object.hasOwn(texts, id)) throw new Error(`there are no words for the ${what} "${id}"`);
+  return texts[id];
+}
+
+/** The text of that name, if there is one. */
+export function textIfAny(texts: Readonly<Record<string, string>>, id: string): string | null {
+  return Object.hasOwn(texts, id) ? texts[id] : null;
+}
+
+/** An event's line: that of its type takes events of that type, which the compiler cannot follow through a variable. */
+export function lineFor(lines: object, event: { readonly type: string }, names: readonly string[]): string {
+  const line = lines[event.type as never] as (event: unknown, name: (seat: number) => string) => string;
+  return line(event, (seat) => names[seat]);
+}
