@@ -27,19 +27,38 @@ export interface OrderWords {
   settings: Readonly<Record<string, OptionWords>>;
 }
 
-/** A game in one language. `names` are the names of the seats. */
+/** What the seats are called. `you` is the reader's own seat, who is spoken to instead of spoken of. */
+export interface Names extends ReadonlyArray<string> {
+  readonly you?: Seat | null;
+}
+
+/** A turn in one line, for somebody who saw it pass or was away. */
+export interface TurnLine {
+  /** What was done, without the name that stands before it: "rolls 9, builds a mine". */
+  did: string;
+  /** What it did to the reader: "you +5"; `null` if nothing, or if the reader has no seat. */
+  toYou: string | null;
+  /** The things on the board that it was about, by their target ids, the most telling one first. */
+  shows: readonly string[];
+}
+
+/** A game in one language. */
 export interface Speech<T extends Shape = Shape> {
   title: string;
   /** Three sentences for somebody who has never heard of it. */
   about: string;
+  /** How one wins, in one sentence. */
+  goal: string;
   /** What a seat is asked now; one sentence. */
-  question(view: T['view'], names: readonly string[]): string;
+  question(view: T['view'], names: Names): string;
   /** A legal answer as a short label for a button or a numbered choice. */
-  action(action: T['action'], view: T['view'], names: readonly string[]): string;
+  action(action: T['action'], view: T['view'], names: Names): string;
   /** For games with too many answers for one list: one or more ways to come to this one, step by step (what, where, how). */
-  steps?(action: T['action'], view: T['view'], names: readonly string[]): readonly (readonly string[])[];
+  steps?(action: T['action'], view: T['view'], names: Names): readonly (readonly string[])[];
   /** What happened, as a line of the written log; `null` for what needs no words. */
-  event(event: T['event'], names: readonly string[]): string | null;
+  event(event: T['event'], names: Names): string | null;
+  /** All that happened in one turn, in one line; `seat` is whose turn it was, or `all`. `null` if there is nothing to say. */
+  turn?(events: readonly T['event'][], seat: Seat | 'all', names: Names): TurnLine | null;
   option(key: string): OptionWords;
   /** Only if the game has standing orders. */
   order?(id: string): OrderWords;
@@ -80,6 +99,12 @@ export interface Room<T extends Shape = Shape> {
   foresee?(state: T['state'], seat: Seat): number | null;
   /** In how many imagined worlds a greedy bot judges an answer, where something is hidden; without this, a dozen. */
   worlds?: number;
+  /** Whose turn an event opens: a seat's, or `all` for what everybody plays at once; `null` while the turn goes on. */
+  opens?(event: T['event']): Seat | 'all' | null;
+  /** Whether an event is mere housekeeping, which the log folds away. */
+  minor?(event: T['event']): boolean;
+  /** The rule by which this kind of frame asks ("MK-3.1"), for who wants to read on; `null` if it has none. */
+  ruleOf?(kind: string): string | null;
   /** Mixes of options with a name of their own, offered before the single options. */
   presets?: readonly Preset<T>[];
   /** Option mixes that tests and the battery go through. */

@@ -1,4 +1,19 @@
 /** How a game's texts are found, the same for every game. */
+import type { Names } from './room.ts';
+
+/** Somebody in a sentence: a language says "you" where it is the reader. */
+export interface Person {
+  readonly name: string;
+  readonly you: boolean;
+}
+
+export function personOf(names: Names, seat: number): Person {
+  return { name: names[seat], you: names.you === seat };
+}
+
+export function namesFor(names: readonly string[], you: number | null): Names {
+  return Object.assign([...names], { you });
+}
 
 /** The text of that name; there must be one. */
 export function textFor<V>(texts: Readonly<Record<string, V>>, id: string, what: string): V {

@@ -5,6 +5,7 @@
 import type { Language } from '@yamanote/games/room';
 import type { Options, Orders, Seat, Shape, Viewer } from '@yamanote/kernel';
 import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { WindowClass } from './window-class.ts';
 
 /** How a tappable thing looks: `legal` glows, `selected` is lifted, `none` is only looked at. */
 export type TargetState = 'none' | 'legal' | 'selected';
@@ -44,6 +45,10 @@ export interface BoardProps<T extends Shape = Shape> {
   orders: SeatOrders | null;
   /** False when the reader wants no motion. */
   motion: boolean;
+  /** Things that the reader wants to be shown, by their ids: what a line of the log is about. A map frames them. */
+  pointed: readonly string[];
+  /** The window that the frame is in: which of its shapes, and whether there is more or less room than usual in it. */
+  window: WindowClass;
 }
 
 /** A seat's own standing orders, to be shown and set: in their dialog, or beside the question that they would answer. */

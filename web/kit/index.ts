@@ -12,4 +12,5 @@ export { Sum, signed } from './sum.tsx';
 export { controlProps, targetProps } from './target.ts';
 export { TargetButton } from './target-button.tsx';
 export { type Size, useSize } from './use-size.ts';
+export type { WindowClass } from './window-class.ts';
 export { type Zoom, ZoomMap } from './zoom-map.tsx';

@@ -6,7 +6,17 @@ import type { Session } from './session.ts';
 const NONE: readonly never[] = [];
 
 /** What a board is given to draw right now. */
-export function boardPropsOf({ composer, stage, viewer, names, happening, past, orders }: Session): BoardProps {
+export function boardPropsOf({
+  composer,
+  stage,
+  viewer,
+  names,
+  happening,
+  past,
+  orders,
+  pointed,
+  windowClass,
+}: Session): BoardProps {
   const shown = stage.now.value;
   if (shown === null) throw new Error('a board is drawn before anything is known');
   return {
@@ -25,5 +35,7 @@ export function boardPropsOf({ composer, stage, viewer, names, happening, past, 
     past: past.value,
     orders: orders.value,
     motion: motion.value,
+    pointed: pointed.value,
+    window: windowClass.value,
   };
 }

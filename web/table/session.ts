@@ -1,5 +1,5 @@
 /** Everything about one open table: what the hall tells, what is shown of it right now, and the move being composed. */
-import { batch, computed, effect, type ReadonlySignal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Room, Speech } from '@yamanote/games/room';
 import type { Standing, Viewer } from '@yamanote/kernel';
 import { fastRng, imagineFrom } from '@yamanote/kernel';
@@ -7,6 +7,7 @@ import type { Code } from '../connection/line.ts';
 import { type Progress, seatOf, type WatchedTable } from '../connection/table.ts';
 import type { Board, BoardProps, SeatOrders } from '../kit/board.ts';
 import { createStage, type Stage } from '../kit/stage.ts';
+import { type WindowClass, windowClassOf } from '../kit/window-class.ts';
 import { motion, speed } from '../settings/settings.ts';
 import { shownLanguage, words } from '../words/index.ts';
 import { type Composer, createComposer } from './composer.ts';
@@ -33,6 +34,10 @@ export interface Session {
   readonly orders: ReadonlySignal<SeatOrders | null>;
   /** The log in words, as far as it has been shown; oldest first. */
   readonly story: ReadonlySignal<readonly Line[]>;
+  /** What the reader wants to be shown on the board, by the ids of the things. */
+  readonly pointed: Signal<readonly string[]>;
+  /** The window that the frame is in; the frame keeps it up to date. */
+  readonly windowClass: Signal<WindowClass>;
   /** `null` while the match runs or is still being shown. */
   readonly result: ReadonlySignal<Standing | null>;
   dispose(): void;
@@ -103,6 +108,8 @@ export function createSession(table: WatchedTable, room: Room, board: Board, ref
       const showings = progress.value?.showings.slice(0, shownNext.value) ?? [];
       return storyOf(showings, speech.value, names.value, words.value);
     }),
+    pointed: signal<readonly string[]>([]),
+    windowClass: signal(windowClassOf({ width: innerWidth, height: innerHeight })),
     result: computed(() => {
       const now = progress.value;
       if (now === null || !settled.value || now.sight.pending.is !== 'over') return null;

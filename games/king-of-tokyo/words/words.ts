@@ -25,6 +25,7 @@ import type { Told } from './telling.ts';
 export interface Words {
   title: string;
   about: string;
+  goal: string;
   monsters: Readonly<Record<MonsterId, { name: string; text: string }>>;
   cards: Readonly<Record<CardId, CardWords>>;
   kinds: Readonly<Record<CardKind, string>>;

@@ -192,6 +192,7 @@ export const de: Words = {
   title: 'Machi Koro',
   about:
     'Alle bauen eine kleine Stadt: Die Würfel lassen Felder, Läden und Restaurants Münzen einbringen, und mit den Münzen wächst die Stadt weiter. Manche Karten zahlen bei jedem Wurf, manche nur beim eigenen, und manche nehmen Münzen von der Person, die gerade würfelt. Wer zuerst alle vier Großprojekte gebaut hat, gewinnt.',
+  goal: 'Baue als Erste oder Erster deine vier Großprojekte.',
   colours,
   icons,
   cards,

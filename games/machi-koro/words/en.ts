@@ -18,6 +18,7 @@ import type {
 export interface Words {
   title: string;
   about: string;
+  goal: string;
   colours: Readonly<Record<Colour, { name: string; pays: string }>>;
   icons: Readonly<Record<Icon, string>>;
   cards: Readonly<Record<CardId, CardWords>>;
@@ -294,6 +295,7 @@ export const en: Words = {
   title: 'Machi Koro',
   about:
     'Everybody builds a little town: the dice make fields, shops and restaurants bring in coins, and coins buy more of them. Some cards pay on every roll, some only on your own, and some take coins from whoever is rolling. The first to build all four landmarks wins.',
+  goal: 'Be the first to build all four of your landmarks.',
   colours,
   icons,
   cards,

@@ -28,6 +28,7 @@ function speak(words: Words): Speech<MachiKoro> {
   return {
     title: words.title,
     about: words.about,
+    goal: words.goal,
     question: (view, names) => question(words, view, names),
     action: (action, view, names) => label(words, action, view, names),
     event: (event, names) => line(words, event, names),

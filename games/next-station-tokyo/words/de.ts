@@ -10,6 +10,7 @@ export const de: Words = {
   title: 'Next Station: Tokyo',
   about:
     'Alle zeichnen auf einem eigenen Plan U-Bahnen durch Tokyo: vier Linien, in jedem Durchgang eine, von Station zu Station mit den Symbolen, die die Karten zeigen. Es zählen lange Linien durch viele Bezirke und Stationen, an denen sich Linien treffen, und ausgelassene Stationen des grünen Rings kosten Punkte. Alle zeichnen gleichzeitig, niemand kann andere stören, und man kann auch allein spielen.',
+  goal: 'Zeichne vier Linien durch Tokio, die zusammen die meisten Punkte bringen.',
   symbols,
   pencils,
   districts,

@@ -10,6 +10,7 @@ export const en: Words = {
   title: 'Next Station: Tokyo',
   about:
     'Everybody draws underground lines through Tokyo on a sheet of their own: four of them, one in each phase, from station to station with the symbols that the cards show. Long lines through many districts score, as do stations where lines meet, while stations of the green ring that you leave out cost points. All draw at the same time, nobody can disturb anybody, and it can be played alone.',
+  goal: 'Draw four lines through Tokyo that score the most points.',
   symbols,
   pencils,
   districts,

@@ -26,6 +26,7 @@ function speak(words: Words): Speech<NextStation> {
   return {
     title: words.title,
     about: words.about,
+    goal: words.goal,
     question: (view, names) => question(words, view, names),
     action: (action, view, names) => label(words, action, view, names),
     event: (event, names) => (goesWithoutSaying(event) ? null : lineFor(words.events, event, names)),

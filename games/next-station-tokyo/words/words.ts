@@ -20,6 +20,7 @@ import type { Told } from './telling.ts';
 export interface Words {
   title: string;
   about: string;
+  goal: string;
   symbols: Readonly<Record<SymbolId, string>>;
   /** As the colour of a line. */
   pencils: Readonly<Record<PencilId, string>>;

@@ -11,6 +11,7 @@ export const de: Words = {
   title: 'Shinjuku',
   about:
     'Bahngesellschaften werben um die Kundschaft von Tokio: sie eröffnen Läden an den Bahnhöfen und legen Schienen dazwischen. Kunden warten in den Bezirken, bis jemand sie mitnimmt, und an jedem Laden, der hat, was sie wollen, steigt einer von ihnen aus, wem der Laden auch gehört. Am Ende gewinnt nicht die größte Menge, sondern die beste Mischung.',
+  goal: 'Gewinne die beste Mischung an Kunden: Ein Set zählt umso mehr, je mehr verschiedene Waren darin sind.',
   goods,
   shops,
   station,

@@ -11,6 +11,7 @@ export const en: Words = {
   title: 'Shinjuku',
   about:
     'Railway companies compete for the shoppers of Tokyo: they open stores at its stations and lay track between them. Customers wait in the wards until somebody takes them along, and at every store that has what they want one of them gets off, whoever owns it. In the end it is not the biggest crowd that wins but the best mixture.',
+  goal: 'Win the best mix of customers: each set of different goods is worth more the more goods are in it.',
   goods,
   shops,
   station,

@@ -29,6 +29,7 @@ function speak(words: Words): Speech<Shinjuku> {
   return {
     title: words.title,
     about: words.about,
+    goal: words.goal,
     question: (view, names) => question(words, view, names),
     action: (action, view, names) => label(words, action, view, names),
     steps: (action, view, names) => steps(words, action, view, names),

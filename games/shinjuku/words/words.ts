@@ -21,6 +21,7 @@ import type { Seat } from '@yamanote/kernel';
 export interface Words {
   title: string;
   about: string;
+  goal: string;
   goods: Readonly<Record<Good, string>>;
   shops: Readonly<Record<Shop, string>>;
   station: (station: StationId) => string;

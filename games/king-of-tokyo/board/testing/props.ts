@@ -28,5 +28,7 @@ export function lookingOn(state: KingOfTokyoState, viewer: Seat | 'public', even
     past: events,
     orders: null,
     motion: false,
+    pointed: [],
+    window: { shape: 'wide', room: 'usual' },
   };
 }

@@ -1,0 +1,21 @@
+/**
+ * The shapes that the frame around a board takes. They follow from the room it has in CSS pixels, so that a browser's zoom
+ * needs no rule of its own. The frame carries them as `data-window` and `data-room` for styles, and boards get them as a prop.
+ */
+import type { Size } from './use-size.ts';
+
+export interface WindowClass {
+  /** `upright`: everything below each other. `low`: board left, the rest in a column. `columns`: the same under a header.
+   * `wide`: each game as its large picture has it. */
+  readonly shape: 'upright' | 'low' | 'columns' | 'wide';
+  /** `tall`: an upright window with room for a header. `tiny`, `flat`: an upright or a low one with less than usual. */
+  readonly room: 'usual' | 'tall' | 'tiny' | 'flat';
+}
+
+export function windowClassOf({ width, height }: Size): WindowClass {
+  if (width >= 1200 && height >= 760) return { shape: 'wide', room: 'usual' };
+  if (height >= 480 && width >= 760 && width / height >= 11 / 10) return { shape: 'columns', room: 'usual' };
+  if (height <= 479 && width >= 480) return { shape: 'low', room: height <= 349 ? 'flat' : 'usual' };
+  if (height >= 740) return { shape: 'upright', room: 'tall' };
+  return { shape: 'upright', room: height <= 539 && width <= 479 ? 'tiny' : 'usual' };
+}
