@@ -1,10 +1,8 @@
 /** What this game says, in every language; the sentences are in one file a language. */
+import { type ByLanguage, byLanguage, wordsFrom } from '@yamanote/games/by-language';
 import { ESTABLISHMENTS, LANDMARKS, type MachiKoro } from '@yamanote/games/machi-koro/rules';
-import type { Language, Speech, Topic } from '@yamanote/games/room';
+import type { Speech, Topic } from '@yamanote/games/room';
 import { textFor, textIfAny } from '@yamanote/games/wording';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
 import { label } from './label.ts';
 import { question } from './question.ts';
 import { line, turnLine } from './telling.ts';
@@ -12,9 +10,13 @@ import type { TopicId, Words } from './words.ts';
 
 export type { Words };
 
-export const words: Readonly<Record<Language, Words>> = { en, de, ja };
+export const words = byLanguage<Words>({
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+  ja: async () => (await import('./ja.ts')).ja,
+});
 
-export const speech: Readonly<Record<Language, Speech<MachiKoro>>> = { en: speak(en), de: speak(de), ja: speak(ja) };
+export const speech: ByLanguage<Speech<MachiKoro>> = wordsFrom(words, speak);
 
 function speak(words: Words): Speech<MachiKoro> {
   return {

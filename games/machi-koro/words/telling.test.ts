@@ -1,8 +1,11 @@
+import { loadAll } from '@yamanote/games/by-language';
 import type { Event } from '@yamanote/games/machi-koro/rules';
 import { LANGUAGES } from '@yamanote/games/room';
 import { namesFor } from '@yamanote/games/wording';
 import { describe, expect, test } from 'vitest';
-import { speech } from './index.ts';
+import { speech, words } from './index.ts';
+
+await loadAll(words);
 
 const NAMES = namesFor(['Ada', 'Botan', 'Chiyo'], 0);
 const began = (seat: number, second = false): Event => ({ type: 'turn-began', seat, second });
