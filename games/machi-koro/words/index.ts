@@ -1,4 +1,5 @@
 /** What this game says, in every language; the sentences are in one file a language. */
+import { type ByLanguage, byLanguage, wordsFrom } from '@yamanote/games/by-language';
 import {
   ACTIVE,
   type Action,
@@ -10,19 +11,21 @@ import {
   type MachiKoroState,
   TRAIN_STATION,
 } from '@yamanote/games/machi-koro/rules';
-import type { Language, Speech, Topic } from '@yamanote/games/room';
+import type { Speech, Topic } from '@yamanote/games/room';
 import { textFor, textIfAny } from '@yamanote/games/wording';
-import { de } from './de.ts';
-import { en, type SeatField, type TopicId, type Words } from './en.ts';
-import { ja } from './ja.ts';
+import type { SeatField, TopicId, Words } from './en.ts';
 
 export type { Words };
 
 const SEAT_FIELDS: readonly string[] = ['seat', 'other', 'from', 'to'] satisfies SeatField[];
 
-export const words: Readonly<Record<Language, Words>> = { en, de, ja };
+export const words = byLanguage<Words>({
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+  ja: async () => (await import('./ja.ts')).ja,
+});
 
-export const speech: Readonly<Record<Language, Speech<MachiKoro>>> = { en: speak(en), de: speak(de), ja: speak(ja) };
+export const speech: ByLanguage<Speech<MachiKoro>> = wordsFrom(words, speak);
 
 function speak(words: Words): Speech<MachiKoro> {
   return {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { loadAll } from '@yamanote/games/by-language';
 import {
   type Action,
   ESTABLISHMENTS,
@@ -13,6 +14,8 @@ import { actor, apply, chanceOf, fastRng, legal, optionSpecs, sample, start } fr
 import { rule } from '@yamanote/tools/rule';
 import { describe, expect, test } from 'vitest';
 import { speech, type Words, words } from './index.ts';
+
+await loadAll(words);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
 const CARDS = [...ESTABLISHMENTS, ...LANDMARKS];

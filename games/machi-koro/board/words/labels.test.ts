@@ -1,7 +1,10 @@
+import { loadAll } from '@yamanote/games/by-language';
 import { type CardId, ESTABLISHMENT_IDS, LANDMARK_IDS } from '@yamanote/games/machi-koro/rules';
 import { LANGUAGES } from '@yamanote/games/room';
 import { expect, test } from 'vitest';
-import { boardWords, labelOf, nameOf } from './index.ts';
+import { allWords, boardWords, labelOf, nameOf } from './index.ts';
+
+await loadAll(allWords);
 
 const CARDS: readonly CardId[] = [...ESTABLISHMENT_IDS, ...LANDMARK_IDS];
 /** Where a small card has no room for the whole name; the button's words and the dialog have it. */
