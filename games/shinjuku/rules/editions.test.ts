@@ -1,6 +1,6 @@
 import { start } from '@yamanote/kernel';
 import { rule } from '@yamanote/tools/rule';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { CEO_FRAME } from './ceo.ts';
 import { countOf } from './customers.ts';
 import { editionOf, hasStep } from './editions.ts';
@@ -94,4 +94,12 @@ rule('SJA-21', 'every kind of customer is a normal or a heavier token of its goo
   expect(CUSTOMERS.map((id, customer) => `${GOODS[goodOf(customer)]}${isHeavy(customer) ? '*' : ''}` === id)).toEqual(
     Array(8).fill(true),
   );
+});
+
+test('the prototype has no variants, and there is an order of CEO and Kaiju where both are', () => {
+  const lacked = (options: Partial<ShinjukuOptions>) => shinjuku.lacks!({ ...OPTIONS, ...options });
+  expect(lacked({ edition: 'r12' })).toEqual(['ceo', 'kaiju', 'kaijuStep', 'endRule']);
+  expect(lacked({ edition: 'r12', ceo: true, kaiju: true })).toEqual(lacked({ edition: 'r12' }));
+  expect(lacked({ ceo: true })).toEqual(['kaijuStep']);
+  expect(lacked({ ceo: true, kaiju: true })).toEqual([]);
 });

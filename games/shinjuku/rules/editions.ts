@@ -11,6 +11,8 @@ import { DEPARTMENT, STAR_STACKS } from './tokens.ts';
 import type { Event, Frame, ShinjukuOptions, ShinjukuState as State } from './types.ts';
 
 export interface Edition {
+  /** Options that mean nothing in it, whatever the others are. */
+  lacks: readonly (keyof ShinjukuOptions)[];
   /** By customer: what is in the bag at first. */
   customers: readonly number[];
   /** How many cards are dealt, and how many an INCOME fills up to. */
@@ -42,6 +44,7 @@ export interface Edition {
 }
 
 const RETAIL: Edition = {
+  lacks: [],
   customers: [22, 1, 16, 4, 8, 8, 2, 11],
   hand: 4,
   pieces: { 2: 16, 3: 16, 4: 16 },
@@ -65,6 +68,7 @@ const RETAIL: Edition = {
 };
 
 const R12: Edition = {
+  lacks: ['ceo', 'kaiju', 'kaijuStep', 'endRule'],
   customers: [11, 6, 9, 5, 8, 4, 6, 3],
   hand: 5,
   pieces: { 2: 16, 3: 13, 4: 10 },
@@ -107,4 +111,10 @@ export function editionOf({ options }: Pick<State, 'options'>): Edition {
 /** A variant is in play if its step is: the prototype has none, whatever the table chose. */
 export function hasStep(options: ShinjukuOptions, frame: Frame): boolean {
   return EDITIONS[options.edition].beforeActions(options).includes(frame);
+}
+
+/** What the edition does not have; and where the CEO or the Kaiju is not in play, none of them comes first. */
+export function lackedBy({ edition, ceo, kaiju }: ShinjukuOptions): readonly (keyof ShinjukuOptions)[] {
+  const { lacks } = EDITIONS[edition];
+  return lacks.length > 0 || (ceo && kaiju) ? lacks : ['kaijuStep'];
 }
