@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineFor, textFor, textIfAny } from './wording.ts';
+import { lineFor, lineTo, namesFor, type Person, textFor, textIfAny } from './wording.ts';
 
 test('a text is found by its name, and what every game inherits is none', () => {
   const texts = { draw: 'Draw a line.' };
@@ -11,4 +11,14 @@ test('a text is found by its name, and what every game inherits is none', () => 
 test('the line of an event is that of its type, with names for seats', () => {
   const lines = { passed: ({ seat }: { seat: number }, name: (seat: number) => string) => `${name(seat)} passes.` };
   expect(lineFor(lines, { type: 'passed', seat: 1 } as { type: string }, ['Ada', 'Botan'])).toBe('Botan passes.');
+});
+
+test('a line may speak to the reader', () => {
+  const lines = {
+    passed: ({ seat }: { seat: number }, who: (seat: number) => Person) =>
+      who(seat).you ? 'You pass.' : `${who(seat).name} passes.`,
+  };
+  const passed = { type: 'passed', seat: 1 } as { type: string };
+  expect(lineTo(lines, passed, namesFor(['Ada', 'Botan'], 1))).toBe('You pass.');
+  expect(lineTo(lines, passed, namesFor(['Ada', 'Botan'], 0))).toBe('Botan passes.');
 });

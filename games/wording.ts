@@ -31,3 +31,9 @@ export function lineFor(lines: object, event: { readonly type: string }, names: 
   const line = lines[event.type as never] as (event: unknown, name: (seat: number) => string) => string;
   return line(event, (seat) => names[seat]);
 }
+
+/** The same for lines that speak to the reader: they get persons instead of names. */
+export function lineTo(lines: object, event: { readonly type: string }, names: Names): string {
+  const line = lines[event.type as never] as (event: unknown, who: (seat: number) => Person) => string;
+  return line(event, (seat) => personOf(names, seat));
+}
