@@ -1,16 +1,18 @@
 /** What this game says, in every language: the sentences are in files of their own, by what they are for and by language. */
 import { CARDS, type CardId, type KingOfTokyo, MONSTERS } from '@yamanote/games/king-of-tokyo/rules';
 import type { Language, Speech, Topic } from '@yamanote/games/room';
-import { lineFor, textFor, textIfAny } from '@yamanote/games/wording';
+import { lineTo, textFor, textIfAny } from '@yamanote/games/wording';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import { label } from './label.ts';
 import { question } from './question.ts';
 import { goesWithoutSaying } from './telling.ts';
+import { turnLine } from './turn-line.ts';
 import type { CardWords, TopicId, Words } from './words.ts';
 
 export { rulesOf } from './rule-ids.ts';
+export { toldCard } from './telling.ts';
 export type { CardWords, Words };
 
 export const words: Readonly<Record<Language, Words>> = { en, de, ja };
@@ -30,7 +32,8 @@ function speak(words: Words): Speech<KingOfTokyo> {
     goal: words.goal,
     question: (view, names) => question(words, view, names),
     action: (action, view, names) => label(words, action, view, names),
-    event: (event, names) => (goesWithoutSaying(event) ? null : lineFor(words.events, event, names)),
+    event: (event, names) => (goesWithoutSaying(event) ? null : lineTo(words.events, event, names)),
+    turn: (events, seat, names) => turnLine(words, events, seat, names),
     option: (key) => textFor(words.options, key, 'option'),
     order: (id) => textFor(words.orders, id, 'order'),
     topics: topics(words),
