@@ -1,7 +1,10 @@
+import { loadAll } from '@yamanote/games/by-language';
 import { namesFor } from '@yamanote/games/wording';
 import { expect, test } from 'vitest';
-import { speech } from './index.ts';
+import { speech, words } from './index.ts';
 import { viewAt } from './testing/at.ts';
+
+await loadAll(words);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan', 'Emre'];
 const TURN = [{ kind: 'check' }, { kind: 'end-turn' }, { kind: 'shopping' }];

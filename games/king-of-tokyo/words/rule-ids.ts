@@ -1,6 +1,5 @@
-/** Where the rules of each card and each question stand in RULES.md: the page of the rules has anchors of these names. */
-import type { AskFrame, CardId } from '@yamanote/games/king-of-tokyo/rules';
-import { textIfAny } from '@yamanote/games/wording';
+/** Where the rules of each card stand in RULES.md: the page of the rules has anchors of these names. */
+import type { CardId } from '@yamanote/games/king-of-tokyo/rules';
 
 export const rulesOf: Readonly<Record<CardId, readonly [string, ...string[]]>> = {
   'acid-attack': ['KOT-14.01', 'KOT-A05', 'KOT-A06'],
@@ -68,27 +67,3 @@ export const rulesOf: Readonly<Record<CardId, readonly [string, ...string[]]>> =
   'we-re-only-making-it-stronger': ['KOT-14.47'],
   wings: ['KOT-14.48', 'KOT-14.71'],
 };
-
-const ASKS: Readonly<Record<AskFrame['kind'], string>> = {
-  choose: 'KOT-1.1',
-  roll: 'KOT-4.2',
-  reroll: 'KOT-4.3',
-  probe: 'KOT-4.6',
-  change: 'KOT-4.7',
-  hearts: 'KOT-5.6',
-  escape: 'KOT-6.8',
-  defend: 'KOT-6.8',
-  camouflage: 'KOT-14.07',
-  yield: 'KOT-7.4',
-  buy: 'KOT-9.1',
-  snatch: 'KOT-14.31',
-  copy: 'KOT-14.27',
-  charge: 'KOT-14.28',
-  transform: 'KOT-14.26',
-  again: 'KOT-14.15',
-};
-
-/** The rule by which this kind of frame asks; `null` for what asks nobody. */
-export function ruleOf(kind: string): string | null {
-  return textIfAny(ASKS, kind);
-}

@@ -24,26 +24,6 @@ export function goesWithoutSaying(event: Event): boolean {
   }
 }
 
-/** Whose turn an event opens; choosing a monster is a turn of its own, and the lot is everybody's. */
-export function opens(event: Event): Seat | 'all' | null {
-  if (event.type === 'turn-began' || event.type === 'monster-chosen') return event.seat;
-  return event.type === 'first-drawn' ? 'all' : null;
-}
-
-/** What other lines of the turn tell again: how the dice fell before the last roll, how a blow was aimed, and housekeeping. */
-const MINOR: ReadonlySet<Event['type']> = new Set([
-  'turn-began',
-  'rolled',
-  'struck',
-  'revealed',
-  'reshuffled',
-  'turn-stopped',
-]);
-
-export function minor({ type }: Event): boolean {
-  return MINOR.has(type);
-}
-
 /** Those who are hit for the same amount by the same thing; `card` where it is not the blow's own cause. */
 interface Hit {
   readonly amount: number;

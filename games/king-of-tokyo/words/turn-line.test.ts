@@ -1,9 +1,11 @@
+import { loadAll } from '@yamanote/games/by-language';
 import type { Event } from '@yamanote/games/king-of-tokyo/rules';
 import { LANGUAGES } from '@yamanote/games/room';
 import { namesFor } from '@yamanote/games/wording';
 import { expect, test } from 'vitest';
-import { speech } from './index.ts';
-import { minor, opens } from './telling.ts';
+import { speech, words } from './index.ts';
+
+await loadAll(words);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo'];
 const harm = { by: 'attack', seat: 1 } as const;
@@ -76,15 +78,10 @@ test('a turn can be the end of somebody, and of the match', () => {
   });
 });
 
-test('a turn begins with its own event; choosing a monster is one, and the lot is that of nobody', () => {
+test('choosing a monster is a line of its own, and so is the lot', () => {
   const chosen: Event = { type: 'monster-chosen', seat: 2, monster: 'darumo' };
   const drawn: Event = { type: 'first-drawn', seat: 1 };
-  expect([...TURN, chosen, drawn].map(opens)).toEqual([1, ...Array(TURN.length - 1).fill(null), 2, 'all']);
   expect(speech.en.turn?.([chosen], 2, NAMES)?.did).toBe('plays Darumo');
   expect(speech.en.turn?.([drawn], 'all', namesFor(NAMES, 1))?.did).toBe('You go first, by lot.');
   expect(speech.en.turn?.([], 'all', NAMES)).toBeNull();
-});
-
-test('what other lines tell again is housekeeping', () => {
-  expect(TURN.filter(minor).map(({ type }) => type)).toEqual(['turn-began', 'rolled', 'struck', 'revealed']);
 });
