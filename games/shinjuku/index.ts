@@ -2,13 +2,9 @@ import type { Room } from '@yamanote/games/room';
 import { evaluate } from './bots/index.ts';
 import { type Shinjuku, shinjuku } from './rules/index.ts';
 import { minor, opens, ruleOf } from './story.ts';
-import { board } from './terminal/index.ts';
-import { speech } from './words/index.ts';
 
 export const shinjukuRoom: Room<Shinjuku> = {
   game: shinjuku,
-  speech,
-  board,
   evaluate,
   worlds: 2,
   opens,

@@ -1,3 +1,4 @@
+import { loadAll } from '@yamanote/games/by-language';
 import { LANGUAGES } from '@yamanote/games/room';
 import {
   type Action,
@@ -14,6 +15,8 @@ import { describe, expect, test } from 'vitest';
 import { endsOf, partiesOf } from './grammar.ts';
 import { speech, words } from './index.ts';
 import { playUntilAsked } from './testing/matches.ts';
+
+await loadAll(words);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
 /** Names that are no part of a place's. */

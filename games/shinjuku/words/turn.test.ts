@@ -1,9 +1,12 @@
+import { loadAll } from '@yamanote/games/by-language';
 import { LANGUAGES } from '@yamanote/games/room';
 import type { Event } from '@yamanote/games/shinjuku/rules';
 import { namesFor } from '@yamanote/games/wording';
 import { describe, expect, test } from 'vitest';
 import { speech, words } from './index.ts';
 import { playUntilAsked } from './testing/matches.ts';
+
+await loadAll(words);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo'];
 const [ADA, BOTAN, CHIYO] = [0, 1, 2];
