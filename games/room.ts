@@ -1,4 +1,4 @@
-/** What a game's folder brings to the house besides its rules; the registry leads to one Room a game. */
+/** What a game's folder brings to the house; the registry leads there. */
 import type { Game, Options, Seat, Shape, Viewer } from '@yamanote/kernel';
 
 export const LANGUAGES = ['en', 'de', 'ja'] as const;
@@ -55,10 +55,10 @@ export interface Speech<T extends Shape = Shape> {
   action(action: T['action'], view: T['view'], names: Names): string;
   /** For games with too many answers for one list: one or more ways to come to this one, step by step (what, where, how). */
   steps?(action: T['action'], view: T['view'], names: Names): readonly (readonly string[])[];
-  /** What happened, as a line of the written log; `null` for what needs no words. */
-  event(event: T['event'], names: Names): string | null;
+  /** What happened, as a line of the written log; `null` for what needs no words. A thing's name may differ by `options`. */
+  event(event: T['event'], names: Names, options?: T['options']): string | null;
   /** All that happened in one turn, in one line; `seat` is whose turn it was, or `all`. `null` if there is nothing to say. */
-  turn?(events: readonly T['event'][], seat: Seat | 'all', names: Names): TurnLine | null;
+  turn?(events: readonly T['event'][], seat: Seat | 'all', names: Names, options?: T['options']): TurnLine | null;
   option(key: string): OptionWords;
   /** Only if the game has standing orders. */
   order?(id: string): OrderWords;
@@ -89,10 +89,9 @@ export interface Preset<T extends Shape = Shape> {
   options: Partial<T['options'] & Options>;
 }
 
+/** What can be played, without a word of it: what rules, bots and pages need. */
 export interface Room<T extends Shape = Shape> {
   game: Game<T>;
-  speech: Readonly<Record<Language, Speech<T>>>;
-  board: TextBoard<T>;
   /** How good a state is for a seat: its chance to win, as a number that grows with it. What a greedy bot goes by. */
   evaluate(state: T['state'], seat: Seat): number;
   /** The same while chance is due, where the game knows better than a mean over a few outcomes; `null` where it does not. */

@@ -1,17 +1,23 @@
+import type { AnyComponent } from 'preact';
 import { useState } from 'preact/hooks';
-import { ErrorBoundary, LocationProvider, lazy, Route, Router } from 'preact-iso';
+import { ErrorBoundary, LocationProvider, lazy, Route, type RoutePropsForPath, Router } from 'preact-iso';
 import { Announcer } from './kit/announcer.tsx';
 import { NoticePlace } from './kit/notice.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
 import { NewVersion } from './pages/new-version.tsx';
 import { BrokenPage, NotFoundPage } from './pages/states.tsx';
+import { ROUTES, type RouteName } from './routes.ts';
 
-const GamePage = lazy(() => import('./pages/game/game-page.tsx').then((page) => page.GamePage));
-const RulesPage = lazy(() => import('./pages/rules/rules-page.tsx').then((page) => page.RulesPage));
-const CreditsPage = lazy(() => import('./pages/credits/credits-page.tsx').then((page) => page.CreditsPage));
-const ContinuePage = lazy(() => import('./pages/continue/continue-page.tsx').then((page) => page.ContinuePage));
-const MapEditorPage = lazy(() => import('./pages/map-editor/map-editor-page.tsx').then((page) => page.MapEditorPage));
-const TablePage = lazy(() => import('./table/table-page.tsx').then((page) => page.TablePage));
+/** Home is there at once, everything else when it is asked for. */
+const PAGES: { readonly [Name in RouteName]: AnyComponent<RoutePropsForPath<(typeof ROUTES)[Name]>> } = {
+  home: HomePage,
+  game: lazy(() => import('./pages/game/game-page.tsx').then((page) => page.GamePage)),
+  rules: lazy(() => import('./pages/rules/rules-page.tsx').then((page) => page.RulesPage)),
+  table: lazy(() => import('./table/table-page.tsx').then((page) => page.TablePage)),
+  continue: lazy(() => import('./pages/continue/continue-page.tsx').then((page) => page.ContinuePage)),
+  mapEditor: lazy(() => import('./pages/map-editor/map-editor-page.tsx').then((page) => page.MapEditorPage)),
+  credits: lazy(() => import('./pages/credits/credits-page.tsx').then((page) => page.CreditsPage)),
+};
 
 export function App() {
   const [broken, setBroken] = useState(false);
@@ -28,13 +34,9 @@ export function App() {
           <BrokenPage />
         ) : (
           <Router onRouteChange={() => scrollTo(0, 0)}>
-            <Route path="/" component={HomePage} />
-            <Route path="/game/:id" component={GamePage} />
-            <Route path="/rules/:id" component={RulesPage} />
-            <Route path="/table/:id" component={TablePage} />
-            <Route path="/continue/:code" component={ContinuePage} />
-            <Route path="/map-editor" component={MapEditorPage} />
-            <Route path="/credits" component={CreditsPage} />
+            {Object.entries(ROUTES).map(([name, path]) => (
+              <Route key={name} path={path} component={PAGES[name as RouteName] as AnyComponent} />
+            ))}
             <Route default component={NotFoundPage} />
           </Router>
         )}

@@ -1,15 +1,17 @@
 import type { Room } from '@yamanote/games/room';
 import { evaluate, foresee } from './bots/index.ts';
 import { type KingOfTokyo, kingOfTokyo } from './rules/index.ts';
-import { board } from './terminal/index.ts';
-import { speech } from './words/index.ts';
+import { minor, opens, ruleOf } from './turns.ts';
 
 export const kingOfTokyoRoom: Room<KingOfTokyo> = {
   game: kingOfTokyo,
-  speech,
-  board,
   evaluate,
   foresee,
+  opens,
+  minor,
+  ruleOf,
+  // The rulebook has a short game for beginners, and leaves the bay out of a first one.
+  presets: [{ id: 'first-game', options: { short: true, bay: false } }],
   mixes: [
     {},
     { monsters: 'seats' },

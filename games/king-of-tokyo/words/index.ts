@@ -1,27 +1,27 @@
 /** What this game says, in every language: the sentences are in files of their own, by what they are for and by language. */
+import { type ByLanguage, byLanguage, wordsFrom } from '@yamanote/games/by-language';
 import { CARDS, type CardId, type KingOfTokyo, MONSTERS } from '@yamanote/games/king-of-tokyo/rules';
-import type { Language, Speech, Topic } from '@yamanote/games/room';
-import { lineFor, textFor, textIfAny } from '@yamanote/games/wording';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
+import type { Speech, Topic } from '@yamanote/games/room';
+import { lineTo, textFor, textIfAny } from '@yamanote/games/wording';
 import { label } from './label.ts';
 import { question } from './question.ts';
 import { goesWithoutSaying } from './telling.ts';
+import { turnLine } from './turn-line.ts';
 import type { CardWords, TopicId, Words } from './words.ts';
 
 export { rulesOf } from './rule-ids.ts';
+export { toldCard } from './telling.ts';
 export type { CardWords, Words };
 
-export const words: Readonly<Record<Language, Words>> = { en, de, ja };
+export const words = byLanguage<Words>({
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+  ja: async () => (await import('./ja.ts')).ja,
+});
 
-export const cardWords: Readonly<Record<Language, Readonly<Record<CardId, CardWords>>>> = {
-  en: en.cards,
-  de: de.cards,
-  ja: ja.cards,
-};
+export const cardWords: ByLanguage<Readonly<Record<CardId, CardWords>>> = wordsFrom(words, ({ cards }) => cards);
 
-export const speech: Readonly<Record<Language, Speech<KingOfTokyo>>> = { en: speak(en), de: speak(de), ja: speak(ja) };
+export const speech: ByLanguage<Speech<KingOfTokyo>> = wordsFrom(words, speak);
 
 function speak(words: Words): Speech<KingOfTokyo> {
   return {
@@ -30,7 +30,8 @@ function speak(words: Words): Speech<KingOfTokyo> {
     goal: words.goal,
     question: (view, names) => question(words, view, names),
     action: (action, view, names) => label(words, action, view, names),
-    event: (event, names) => (goesWithoutSaying(event) ? null : lineFor(words.events, event, names)),
+    event: (event, names) => (goesWithoutSaying(event) ? null : lineTo(words.events, event, names)),
+    turn: (events, seat, names) => turnLine(words, events, seat, names),
     option: (key) => textFor(words.options, key, 'option'),
     order: (id) => textFor(words.orders, id, 'order'),
     topics: topics(words),

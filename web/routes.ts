@@ -1,0 +1,12 @@
+/** The addresses of the pages. `app.tsx` has a page for each; tests walk them all. */
+export const ROUTES = {
+  home: '/',
+  game: '/game/:id',
+  rules: '/rules/:id',
+  table: '/table/:id',
+  continue: '/continue/:code',
+  mapEditor: '/map-editor',
+  credits: '/credits',
+} as const;
+
+export type RouteName = keyof typeof ROUTES;
