@@ -52,12 +52,25 @@ export const rooms = {
     packages: ['fastify', '@fastify/static', 'libsql', 'uqr', 'valibot', 'ws'],
   },
   web: {
-    may: ['kernel', 'table', 'bots', 'games/registry', 'games/room', 'games/by-language', 'games/*/board', 'protocol'],
+    may: [
+      'kernel',
+      'table',
+      'bots',
+      'games/registry',
+      'games/room',
+      'games/by-language',
+      'games/wording',
+      'games/*/board',
+      'protocol',
+    ],
     packages: ['preact', 'preact/*', '@preact/signals', 'preact-iso', 'uqr', '@fonts/*', 'virtual:*'],
   },
   // What makes the pages: fonts, credits, rules.
   'web/build': { may: ['games/*'], node: true, packages: ['vite', 'subset-font'] },
-  cli: { may: ['kernel', 'table', 'bots', 'games/registry', 'games/room', 'games/columns'], node: true },
+  cli: {
+    may: ['kernel', 'table', 'bots', 'games/registry', 'games/room', 'games/wording', 'games/columns'],
+    node: true,
+  },
   bench: { may: ['kernel', 'kernel/*', 'table', 'bots', 'games/*'], node: true },
   tools: { may: ['*'], node: true, packages: ['*'] },
   // Configuration files in the root.

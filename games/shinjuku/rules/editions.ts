@@ -11,7 +11,7 @@ import { DEPARTMENT, STAR_STACKS } from './tokens.ts';
 import type { Event, Frame, ShinjukuOptions, ShinjukuState as State } from './types.ts';
 
 export interface Edition {
-  /** Options that mean nothing in it, whatever the others are. */
+  /** Options that mean nothing in it. */
   lacks: readonly (keyof ShinjukuOptions)[];
   /** By customer: what is in the bag at first. */
   customers: readonly number[];
@@ -108,13 +108,13 @@ export function editionOf({ options }: Pick<State, 'options'>): Edition {
   return EDITIONS[options.edition];
 }
 
+/** What a host need not be asked: what the edition does not have, and who of two moves first if there are not two. */
+export function lacks({ edition, ceo, kaiju }: ShinjukuOptions): readonly (keyof ShinjukuOptions)[] {
+  const missing = EDITIONS[edition].lacks;
+  return missing.length > 0 || (ceo && kaiju) ? missing : ['kaijuStep'];
+}
+
 /** A variant is in play if its step is: the prototype has none, whatever the table chose. */
 export function hasStep(options: ShinjukuOptions, frame: Frame): boolean {
   return EDITIONS[options.edition].beforeActions(options).includes(frame);
-}
-
-/** What the edition does not have; and where the CEO or the Kaiju is not in play, none of them comes first. */
-export function lackedBy({ edition, ceo, kaiju }: ShinjukuOptions): readonly (keyof ShinjukuOptions)[] {
-  const { lacks } = EDITIONS[edition];
-  return lacks.length > 0 || (ceo && kaiju) ? lacks : ['kaijuStep'];
 }
