@@ -1,7 +1,7 @@
 /** A table in this terminal: the seed is committed to, bots answer from their own view, everything is written down. */
 import { createHash, randomBytes } from 'node:crypto';
 import { type Bot, makeBot } from '@yamanote/bots';
-import type { Room, Speech } from '@yamanote/games/room';
+import type { BotRoom, Speech } from '@yamanote/games/room';
 import {
   type By,
   commitmentTo,
@@ -24,7 +24,7 @@ import { type Chronicle, emptyChronicle, record } from './chronicle.ts';
 import { PERSON, type Player } from './players.ts';
 
 export interface Host {
-  readonly room: Room;
+  readonly room: BotRoom;
   readonly table: Table;
   readonly names: readonly string[];
   readonly speech: Speech;
@@ -38,7 +38,7 @@ export interface Host {
 }
 
 export function openHost(
-  room: Room,
+  room: BotRoom,
   players: readonly Player[],
   options: Options,
   given: string | undefined,

@@ -1,11 +1,8 @@
 import type { Room } from '@yamanote/games/room';
-import { evaluate } from './bots/index.ts';
 import { type Shinjuku, shinjuku } from './rules/index.ts';
 
 export const shinjukuRoom: Room<Shinjuku> = {
   game: shinjuku,
-  evaluate,
-  worlds: 2,
   // The rulebook advises the CEO variant for a first game.
   presets: [{ id: 'first-game', options: { ceo: true } }],
   mixes: [
