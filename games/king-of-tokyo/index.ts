@@ -1,8 +1,14 @@
 import type { Room } from '@yamanote/games/room';
 import { type KingOfTokyo, kingOfTokyo } from './rules/index.ts';
+import { minor, opens, ruleOf } from './turns.ts';
 
 export const kingOfTokyoRoom: Room<KingOfTokyo> = {
   game: kingOfTokyo,
+  opens,
+  minor,
+  ruleOf,
+  // The rulebook has a short game for beginners, and leaves the bay out of a first one.
+  presets: [{ id: 'first-game', options: { short: true, bay: false } }],
   mixes: [
     {},
     { monsters: 'seats' },

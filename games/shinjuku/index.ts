@@ -1,8 +1,12 @@
 import type { Room } from '@yamanote/games/room';
 import { type Shinjuku, shinjuku } from './rules/index.ts';
+import { minor, opens, ruleOf } from './story.ts';
 
 export const shinjukuRoom: Room<Shinjuku> = {
   game: shinjuku,
+  opens,
+  minor,
+  ruleOf,
   // The rulebook advises the CEO variant for a first game.
   presets: [{ id: 'first-game', options: { ceo: true } }],
   mixes: [
@@ -16,5 +20,7 @@ export const shinjukuRoom: Room<Shinjuku> = {
     { openCollections: true, deptRelocation: 'never', first: 0 },
     { edition: 'r12', deptRelocation: 'any', bagCount: 'exact', first: 1 },
     { edition: 'r12', openCollections: true, deptRelocation: 'marked-only' },
+    // Matches that began with what this edition does not have go on without it.
+    { edition: 'r12', ceo: true, kaiju: true, kaijuStep: 'after-ceo', endRule: 'equal-turns' },
   ],
 };
