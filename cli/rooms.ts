@@ -1,7 +1,7 @@
 /** From the words of a command to a game, its options, its bots and a language. */
 import { BOTS } from '@yamanote/bots';
-import { registry } from '@yamanote/games/registry';
-import { LANGUAGES, type Language, type Room } from '@yamanote/games/room';
+import { registry, speeches, textBoards } from '@yamanote/games/registry';
+import { LANGUAGES, type Language, type Room, type Speech, type TextBoard } from '@yamanote/games/room';
 import { type Game, isRefusal, type OptionSpec, type Options, optionSpecs, parseOptions } from '@yamanote/kernel';
 import { listed, readChoiceOf, readCount } from './arguments.ts';
 import { BadInput, refusedIn } from './bad-input.ts';
@@ -15,6 +15,18 @@ export async function openRoom(id: string, where = 'GAME'): Promise<Room> {
   if (games.includes(id)) return registry[id]();
   const found = JSON.stringify(id);
   throw new BadInput(`${where}: expected a game, ${listed(games)}, found ${found}${didYouMean(id, games)}`);
+}
+
+/** A game in a terminal: what it says, and its board, in one language. */
+export interface Telling {
+  readonly language: Language;
+  readonly speech: Speech;
+  readonly board: TextBoard;
+}
+
+export async function openTelling({ game }: Room, language: Language): Promise<Telling> {
+  const [speech, board] = await Promise.all([speeches[game.id](), textBoards[game.id]()]);
+  return { language, speech: await speech.load(language), board };
 }
 
 export function readBot(option: string, name: string, others: readonly string[] = []): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registry } from './registry.ts';
+import { registry, speeches } from './registry.ts';
 import { LANGUAGES } from './room.ts';
 
 /** What a setting's values have to be called; numbers speak for themselves. */
@@ -8,12 +8,14 @@ function worded(spec: { type: string; values?: readonly string[] }): readonly st
 }
 
 test.each(Object.keys(registry))('every standing order of %s has words in every language', async (id) => {
-  const { game, speech } = await registry[id]();
+  const { game } = await registry[id]();
+  const speech = await speeches[id]();
   for (const language of LANGUAGES) {
+    const { order: wordsOf } = await speech.load(language);
     const orders = Object.entries(game.orders ?? {});
-    expect(speech[language].order !== undefined || orders.length === 0).toBe(true);
+    expect(wordsOf !== undefined || orders.length === 0).toBe(true);
     for (const [order, { settings }] of orders) {
-      const words = speech[language].order!(order);
+      const words = wordsOf!(order);
       expect([words.name, typeof words.hint]).not.toContain('');
       expect(Object.keys(words.settings).sort()).toEqual(Object.keys(settings).sort());
       for (const [key, spec] of Object.entries(settings)) {

@@ -1,4 +1,4 @@
-/** What a game's folder brings to the house besides its rules; the registry leads to one Room a game. */
+/** What a game's folder brings to the house; the registry leads there. */
 import type { Game, Options, Seat, Shape, Viewer } from '@yamanote/kernel';
 
 export const LANGUAGES = ['en', 'de', 'ja'] as const;
@@ -89,10 +89,9 @@ export interface Preset<T extends Shape = Shape> {
   options: Partial<T['options'] & Options>;
 }
 
+/** What can be played, without a word of it: what rules, bots and pages need. */
 export interface Room<T extends Shape = Shape> {
   game: Game<T>;
-  speech: Readonly<Record<Language, Speech<T>>>;
-  board: TextBoard<T>;
   /** How good a state is for a seat: its chance to win, as a number that grows with it. What a greedy bot goes by. */
   evaluate(state: T['state'], seat: Seat): number;
   /** The same while chance is due, where the game knows better than a mean over a few outcomes; `null` where it does not. */

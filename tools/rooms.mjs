@@ -1,3 +1,5 @@
+const theWordsOfOneLanguage = ['en', 'de', 'ja'].map((language) => `games/*/words/${language}`);
+
 /**
  * The rooms of the house and the arrows between them; `check:imports` holds every module to this table.
  *
@@ -13,23 +15,34 @@
 export const rooms = {
   kernel: { timeless: true, synchronous: true },
   'games/*/rules': { may: ['kernel'], timeless: true, synchronous: true },
-  'games/*/words': { may: ['kernel', 'games/room', 'games/wording', 'games/*/rules'], timeless: true },
+  'games/*/words': {
+    may: ['kernel', 'games/room', 'games/by-language', 'games/wording', 'games/*/rules'],
+    timeless: true,
+  },
   'games/*/bots': { may: ['kernel', 'games/*/rules'], timeless: true },
   'games/*/terminal': {
     may: ['kernel', 'games/room', 'games/columns', 'games/spans', 'games/*/rules', 'games/*/words'],
   },
   'games/*/board': {
-    may: ['kernel', 'games/room', 'games/*/rules', 'games/*/words', 'web/kit'],
+    may: [
+      'kernel',
+      'games/room',
+      'games/by-language',
+      'games/*/rules',
+      'games/*/words',
+      ...theWordsOfOneLanguage,
+      'web/kit',
+    ],
     packages: ['preact', 'preact/*', '@preact/signals'],
   },
   'games/*/scenarios': { may: ['kernel', 'games/*/rules'] },
   'games/*': {
     may: ['kernel', 'games/room'],
-    enters: ['games/*/rules', 'games/*/words', 'games/*/bots', 'games/*/terminal'],
+    enters: ['games/*/rules', 'games/*/bots'],
   },
   games: { may: ['kernel', 'games/registry'] },
-  // The one file through which everybody else enters a game.
-  'games/registry': { may: ['kernel'], enters: ['games/*'] },
+  // The one file through which everybody else enters a game: to play it, to speak of it, to show it in a terminal.
+  'games/registry': { may: ['kernel'], enters: ['games/*', 'games/*/words', 'games/*/terminal'] },
   bots: { may: ['kernel'], timeless: true },
   table: { may: ['kernel'], timeless: true, synchronous: true },
   protocol: { may: ['kernel', 'table'], packages: ['valibot'] },
@@ -39,7 +52,7 @@ export const rooms = {
     packages: ['fastify', '@fastify/static', 'libsql', 'uqr', 'valibot', 'ws'],
   },
   web: {
-    may: ['kernel', 'table', 'bots', 'games/registry', 'games/room', 'games/*/board', 'protocol'],
+    may: ['kernel', 'table', 'bots', 'games/registry', 'games/room', 'games/by-language', 'games/*/board', 'protocol'],
     packages: ['preact', 'preact/*', '@preact/signals', 'preact-iso', 'uqr', '@fonts/*', 'virtual:*'],
   },
   // What makes the pages: fonts, credits, rules.
@@ -55,6 +68,7 @@ export const rooms = {
 export const forTests = {
   may: [
     'kernel/battery',
+    'games/by-language',
     'kernel/toys',
     'tools/rule',
     'tools/golden',

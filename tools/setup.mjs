@@ -39,9 +39,13 @@ export async function ensureBuilt(programs = commandLine) {
 /** The server and the pages that it serves. */
 export async function ensureHallBuilt() {
   await ensureBuilt(hall);
-  await ensureFresh('dist/web', [...sharedRooms, 'web'], async () => {
+  await ensureFresh('dist/web', [...sharedRooms, 'web', 'tools/setup.mjs'], async () => {
     const { build } = await import('vite');
+    const { NODE_ENV } = process.env;
+    // A test would have it made otherwise, with what only developers need, and leave that for everybody.
+    process.env.NODE_ENV = 'production';
     await build({ configFile: join(root, 'web/build/vite.config.ts'), logLevel: 'error' });
+    if (NODE_ENV !== undefined) process.env.NODE_ENV = NODE_ENV;
   });
 }
 

@@ -1,10 +1,10 @@
 import { registry } from '@yamanote/games/registry';
-import type { Language, Room } from '@yamanote/games/room';
+import type { Room } from '@yamanote/games/room';
 import { type OptionSpec, optionSpecs } from '@yamanote/kernel';
 import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { columns, print, printJson } from '../output.ts';
-import { openRoom, readLanguage } from '../rooms.ts';
+import { openRoom, openTelling, readLanguage, type Telling } from '../rooms.ts';
 import { wrap } from '../text.ts';
 
 export const games: Command = {
@@ -20,24 +20,28 @@ Lists every game with its seats, editions and options, their defaults and what t
   async run(args) {
     const { values } = readArguments(args, [], { lang: 'text', json: 'flag' });
     const language = readLanguage(values.lang);
-    const rooms = await Promise.all(Object.keys(registry).map((id) => openRoom(id)));
-    if (values.json) printJson(rooms.map((room) => describe(room, language)));
-    else print(rooms.map((room) => inWords(room, language)).join('\n\n'));
+    const games = await Promise.all(
+      Object.keys(registry).map(async (id) => {
+        const room = await openRoom(id);
+        return describe(room, await openTelling(room, language));
+      }),
+    );
+    if (values.json) printJson(games);
+    else print(games.map(inWords).join('\n\n'));
     return 0;
   },
 };
 
-function describe({ game, speech }: Room, language: Language) {
+function describe({ game }: Room, { speech }: Telling) {
   const options = Object.entries(optionSpecs(game)).map(([key, spec]) => {
-    const { name, hint, values } = speech[language].option(key);
+    const { name, hint, values } = speech.option(key);
     return { key, ...spec, name, hint, labels: values };
   });
-  const { title, about } = speech[language];
+  const { title, about } = speech;
   return { id: game.id, title, about, version: game.version, seats: game.seats, editions: game.editions, options };
 }
 
-function inWords(room: Room, language: Language): string {
-  const { id, title, about, seats, editions, options } = describe(room, language);
+function inWords({ id, title, about, seats, editions, options }: ReturnType<typeof describe>): string {
   const lines = [
     `${id}: ${title}`,
     ...indented(about, 2),

@@ -9,7 +9,7 @@ import { showEnd, showLeaving } from '../play/ending.ts';
 import { begin, letBotsPlay, openHost } from '../play/host.ts';
 import { openKeyboard } from '../play/keyboard.ts';
 import { PERSON, type Player, readPlayers } from '../play/players.ts';
-import { openRoom, readLanguage, readSettings } from '../rooms.ts';
+import { openRoom, openTelling, readLanguage, readSettings } from '../rooms.ts';
 import { words as allWords, type Words } from '../words/index.ts';
 
 export const play: Command = {
@@ -41,16 +41,17 @@ Without a terminal, answers are read from standard input line by line.
     const language = readLanguage(values.lang);
     const words = allWords[language];
     const room = await openRoom(given[0]);
+    const telling = await openTelling(room, language);
     const players = readPlayers(room.game, values.seats, values.names, words);
     const options = readSettings(room.game, values.set, players.length);
     if (values.save !== undefined) checkWritable(values.save);
 
     const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
-    const host = openHost(room, players, options, values.seed, room.speech[language], words);
+    const host = openHost(room, players, options, values.seed, telling.speech, words);
     const paint = paintFor(isTerminal ? process.stdout : {});
-    const intro = introduce(room.speech[language].about, players, host.table.header.commitment, words);
+    const intro = introduce(telling.speech.about, players, host.table.header.commitment, words);
     const keyboard = openKeyboard(isTerminal);
-    const sitting: Sitting = { host, screen: { language, paint, isTerminal }, keyboard, file: values.save, intro };
+    const sitting: Sitting = { host, screen: { ...telling, paint, isTerminal }, keyboard, file: values.save, intro };
     try {
       begin(host);
       for (let seat = letBotsPlay(host); seat !== null; seat = letBotsPlay(host)) {

@@ -1,4 +1,4 @@
-import type { Language, Room } from '@yamanote/games/room';
+import type { Room } from '@yamanote/games/room';
 import {
   chooseAtRandom,
   fastRng,
@@ -19,7 +19,7 @@ import type { Command } from '../command.ts';
 import { nameOf, readJson } from '../files.ts';
 import { columns, print, printJson } from '../output.ts';
 import { paintFor } from '../paint.ts';
-import { openRoom, readLanguage, readSeats, readSettings } from '../rooms.ts';
+import { openRoom, openTelling, readLanguage, readSeats, readSettings, type Telling } from '../rooms.ts';
 import { inColumns } from '../text.ts';
 import { words as allWords } from '../words/index.ts';
 
@@ -64,7 +64,7 @@ With FILE (- for standard input), reads a position, checks it, and shows it as a
 
     if (file === undefined) printJson(room.game.makePosition(state));
     else if (values.json) printJson(describe(room, state, seats, options));
-    else print(draw(room, state, seats, language));
+    else print(draw(room, state, seats, await openTelling(room, language)));
     return 0;
   },
 };
@@ -101,17 +101,17 @@ function describe({ game }: Room, state: State, seats: number, options: Options)
   };
 }
 
-function draw({ game, board, speech }: Room, state: State, seats: number, language: Language): string {
+function draw({ game }: Room, state: State, seats: number, { language, speech, board }: Telling): string {
   const words = allWords[language];
   const names = Array.from({ length: seats }, (_, seat) => words.seat(seat));
   const view = viewOf(game, state, 'public');
   const answers = askedSeats(pending(game, state)).flatMap((seat) =>
-    legal(game, state, seat).map((action) => speech[language].action(action, viewOf(game, state, seat), names)),
+    legal(game, state, seat).map((action) => speech.action(action, viewOf(game, state, seat), names)),
   );
   return [
     ...board.lines(view, 'public', names, language, paintFor(process.stdout), columns()),
     '',
-    speech[language].question(view, names),
+    speech.question(view, names),
     ...inColumns(
       answers.map((answer) => `  ${answer}`),
       columns(),

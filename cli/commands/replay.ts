@@ -1,4 +1,4 @@
-import type { Language, Room } from '@yamanote/games/room';
+import type { Room } from '@yamanote/games/room';
 import {
   advance,
   beginCourse,
@@ -17,7 +17,7 @@ import { nameOf } from '../files.ts';
 import { readMatch } from '../match.ts';
 import { columns, print, printJson } from '../output.ts';
 import { paintFor } from '../paint.ts';
-import { readLanguage } from '../rooms.ts';
+import { openTelling, readLanguage, type Telling } from '../rooms.ts';
 import { wrap } from '../text.ts';
 import { words as allWords } from '../words/index.ts';
 
@@ -45,7 +45,7 @@ Prints what happened in a match, entry by entry, and the board afterwards.
     const at = readCount('--at', values.at, match.log.length, 0, match.log.length);
     const { course, chapters } = read(nameOf(words[0]), room, match, at);
     if (values.json) printJson(describe(room, match, course, chapters));
-    else print(tell(room, match, course, chapters, language));
+    else print(tell(room, match, course, chapters, await openTelling(room, language)));
     return 0;
   },
 };
@@ -75,11 +75,11 @@ function describe({ game }: Room, match: Match, { state }: Course, chapters: Cha
 }
 
 function tell(
-  { game, board, speech }: Room,
+  { game }: Room,
   match: Match,
   { state }: Course,
   chapters: Chapter[],
-  language: Language,
+  { language, speech, board }: Telling,
 ): string {
   const words = allWords[language];
   // A name in a file is anybody's; it must not reach the terminal as a command.
@@ -87,7 +87,7 @@ function tell(
   const view = viewOf(game, state, 'public');
   const log = chapters.flatMap(({ entry, events }) => {
     const sentences = 'undo' in entry ? [words.tookBack(names[entry.seat])] : [];
-    for (const event of events) sentences.push(speech[language].event(event, names) ?? '');
+    for (const event of events) sentences.push(speech.event(event, names) ?? '');
     // Some answers only lead to a throw; that one tells it all.
     if (sentences.length === 0) return [];
     const [first, ...more] = wrap(sentences.join(words.between), columns() - 6);
@@ -98,6 +98,6 @@ function tell(
     '',
     ...board.lines(view, 'public', names, language, paintFor(process.stdout), columns()),
     '',
-    speech[language].question(view, names),
+    speech.question(view, names),
   ].join('\n');
 }

@@ -28,7 +28,7 @@ function hostOf(players: readonly string[], game = lanterns): Host {
     order: (id: string) => ORDERS[id],
     topics: [],
   } as unknown as Speech;
-  const room = { game, evaluate: () => 0, speech: {}, board: {}, mixes: [] } as unknown as Room;
+  const room = { game, evaluate: () => 0, mixes: [] } as unknown as Room;
   const seated = players.map((player, i): Player => ({ name: `P${i}`, player }));
   const options = { edition: 'river', festival: 'summer', rounds: 2, looking: true, first: 0 };
   const host = openHost(room, seated, options, 'orders', speech, words.en);

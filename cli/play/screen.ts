@@ -1,8 +1,9 @@
 /** What a person sees before a decision: the board, what happened since the last one, the question and the choices. */
-import type { Language, Paint } from '@yamanote/games/room';
+import type { Paint } from '@yamanote/games/room';
 import type { Viewer } from '@yamanote/kernel';
 import { sightOf } from '@yamanote/table';
 import { columns, print } from '../output.ts';
+import type { Telling } from '../rooms.ts';
 import { inColumns, wrap } from '../text.ts';
 import { type Chronicle, paragraphs } from './chronicle.ts';
 import type { Host } from './host.ts';
@@ -12,8 +13,7 @@ import type { Menu } from './menu.ts';
 const FEWEST_LOG_LINES = 3;
 const BLANK = '';
 
-export interface Screen {
-  readonly language: Language;
+export interface Screen extends Telling {
   readonly paint: Paint;
   /** A terminal is cleared before each decision; elsewhere lines just follow each other. */
   readonly isTerminal: boolean;
@@ -58,8 +58,8 @@ export function showBoard(host: Host, screen: Screen, chronicle: Chronicle, intr
   print((isTerminal ? '\u001b[H\u001b[2J' : '') + lines.join('\n'));
 }
 
-function boardLines({ room, table, names }: Host, { language, paint }: Screen, viewer: Viewer): string[] {
-  return room.board.lines(sightOf(table, viewer).view, viewer, names, language, paint, columns());
+function boardLines({ table, names }: Host, { board, language, paint }: Screen, viewer: Viewer): string[] {
+  return board.lines(sightOf(table, viewer).view, viewer, names, language, paint, columns());
 }
 
 function lastLines(lines: string[], most: number, earlier: string, paint: Paint): string[] {

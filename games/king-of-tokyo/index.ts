@@ -1,13 +1,9 @@
 import type { Room } from '@yamanote/games/room';
 import { evaluate, foresee } from './bots/index.ts';
 import { type KingOfTokyo, kingOfTokyo } from './rules/index.ts';
-import { board } from './terminal/index.ts';
-import { speech } from './words/index.ts';
 
 export const kingOfTokyoRoom: Room<KingOfTokyo> = {
   game: kingOfTokyo,
-  speech,
-  board,
   evaluate,
   foresee,
   mixes: [

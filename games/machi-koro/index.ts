@@ -1,14 +1,14 @@
 import type { Room } from '@yamanote/games/room';
 import { evaluate } from './bots/index.ts';
 import { type MachiKoro, machiKoro } from './rules/index.ts';
-import { board } from './terminal/index.ts';
-import { speech } from './words/index.ts';
+import { minor, opens, ruleOf } from './turns.ts';
 
 export const machiKoroRoom: Room<MachiKoro> = {
   game: machiKoro,
-  speech,
-  board,
   evaluate,
+  opens,
+  minor,
+  ruleOf,
   mixes: [
     {},
     { beginnerLimit: true },

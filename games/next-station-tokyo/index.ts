@@ -1,15 +1,11 @@
 import type { Room } from '@yamanote/games/room';
 import { evaluate } from './bots/index.ts';
 import { type NextStation, nextStation } from './rules/index.ts';
-import { board } from './terminal/index.ts';
-import { speech } from './words/index.ts';
 
 const SECOND_MAP = 'tokyo-original-2';
 
 export const nextStationRoom: Room<NextStation> = {
   game: nextStation,
-  speech,
-  board,
   evaluate,
   // What the next card may bring is in the value of a sheet already, so one imagined world tells as much as many.
   foresee: evaluate,

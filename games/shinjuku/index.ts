@@ -1,13 +1,9 @@
 import type { Room } from '@yamanote/games/room';
 import { evaluate } from './bots/index.ts';
 import { type Shinjuku, shinjuku } from './rules/index.ts';
-import { board } from './terminal/index.ts';
-import { speech } from './words/index.ts';
 
 export const shinjukuRoom: Room<Shinjuku> = {
   game: shinjuku,
-  speech,
-  board,
   evaluate,
   worlds: 2,
   // The rulebook advises the CEO variant for a first game.

@@ -76,6 +76,8 @@ export interface AnswerButton<A> {
 }
 
 export interface Board<T extends Shape = Shape> {
+  /** Fetches what the board says in this language; it is drawn only in those that are there. */
+  loadWords(language: Language): Promise<unknown>;
   /**
    * The ordered ids of the things one taps for this answer; empty for answers that are only buttons in the action bar.
    * `answers` are all that are legal now, this one included: what need not be told apart needs no further tap.

@@ -1,21 +1,11 @@
 import { registry } from '@yamanote/games/registry';
-import type { Room } from '@yamanote/games/room';
-import { useEffect, useState } from 'preact/hooks';
+import { openRoom, type SpeakingRoom } from '../speaking-room.ts';
+import { useSpoken } from '../words/use-spoken.ts';
 
 /** A game's room, once it is loaded. */
-export function useRoom(game: string): Room | null {
-  const [room, setRoom] = useState<Room | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    setRoom(null);
-    if (Object.hasOwn(registry, game)) {
-      registry[game]().then((loaded) => {
-        if (wanted) setRoom(loaded);
-      });
-    }
-    return () => {
-      wanted = false;
-    };
-  }, [game]);
-  return room;
+export function useRoom(game: string): SpeakingRoom | null {
+  return useSpoken(Object.hasOwn(registry, game) ? game : null, async () => {
+    const room = await openRoom(game);
+    return { opened: room, load: room.speech.load };
+  });
 }

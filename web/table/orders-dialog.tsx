@@ -1,15 +1,16 @@
-import type { OptionWords, OrderWords, Room } from '@yamanote/games/room';
+import type { OptionWords, OrderWords } from '@yamanote/games/room';
 import { type Options, type Orders, type SettingSpec, same, settingMatters } from '@yamanote/kernel';
 import { useState } from 'preact/hooks';
 import type { SeatOrders } from '../kit/board.ts';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import { OptionField } from '../pages/game/option-fields.tsx';
+import type { SpeakingRoom } from '../speaking-room.ts';
 import { shownLanguage, words } from '../words/index.ts';
 import styles from './orders-dialog.module.css';
 
 interface Props {
-  room: Room;
+  room: SpeakingRoom;
   orders: SeatOrders;
   /** The kind of question that is open, if any: its orders are unfolded. */
   kind: string | null;
@@ -99,7 +100,7 @@ function valueIn(texts: OptionWords, value: Options[string]): string {
 }
 
 /** A game that declares an order has words for it. */
-function wordsOf({ speech }: Room, id: string): OrderWords {
+function wordsOf({ speech }: SpeakingRoom, id: string): OrderWords {
   const texts = speech[shownLanguage.value].order?.(id);
   if (texts === undefined) throw new Error(`there are no words for the standing order "${id}"`);
   return texts;

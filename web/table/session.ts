@@ -1,6 +1,6 @@
 /** Everything about one open table: what the hall tells, what is shown of it right now, and the move being composed. */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Room, Speech } from '@yamanote/games/room';
+import type { Speech } from '@yamanote/games/room';
 import type { Standing, Viewer } from '@yamanote/kernel';
 import { fastRng, imagineFrom } from '@yamanote/kernel';
 import type { Code } from '../connection/line.ts';
@@ -9,6 +9,7 @@ import type { Board, BoardProps, SeatOrders } from '../kit/board.ts';
 import { createStage, type Stage } from '../kit/stage.ts';
 import { type WindowClass, windowClassOf } from '../kit/window-class.ts';
 import { motion, speed } from '../settings/settings.ts';
+import type { SpeakingRoom } from '../speaking-room.ts';
 import { shownLanguage, words } from '../words/index.ts';
 import { type Composer, createComposer } from './composer.ts';
 import { seatNames } from './names.ts';
@@ -19,7 +20,7 @@ import { type Line, storyOf } from './story.ts';
 
 export interface Session {
   readonly table: WatchedTable;
-  readonly room: Room;
+  readonly room: SpeakingRoom;
   readonly board: Board;
   readonly speech: ReadonlySignal<Speech>;
   readonly viewer: ReadonlySignal<Viewer>;
@@ -46,7 +47,12 @@ export interface Session {
 /** No step is shown for longer than 400 ms. */
 const SPANS = { calm: 400, quick: 180, instant: 0 };
 
-export function createSession(table: WatchedTable, room: Room, board: Board, refused: (code: Code) => void): Session {
+export function createSession(
+  table: WatchedTable,
+  room: SpeakingRoom,
+  board: Board,
+  refused: (code: Code) => void,
+): Session {
   const { progress, info } = table;
   const viewer = computed(() => seatOf(info.value));
   const names = computed(() => (info.value === null ? [] : seatNames(info.value, words.value)));

@@ -1,12 +1,14 @@
-import { registry } from '@yamanote/games/registry';
 import { useEffect, useState } from 'preact/hooks';
 import { boards } from '../boards.ts';
 import { type WatchedTable, watchTable } from '../connection/table.ts';
+import type { Board } from '../kit/board.ts';
 import { notice } from '../kit/notice.tsx';
 import { Shell } from '../pages/shell.tsx';
 import { HomeLink, LoadingPage, StatePanel } from '../pages/states.tsx';
+import { openRoom, type SpeakingRoom } from '../speaking-room.ts';
 import { words } from '../words/index.ts';
 import { kindWord } from '../words/refusals.ts';
+import { type Spoken, useSpoken } from '../words/use-spoken.ts';
 import { MatchPage } from './match-page.tsx';
 import { createSession, type Session } from './session.ts';
 import { WaitingRoom } from './waiting/waiting-room.tsx';
@@ -54,21 +56,24 @@ function useTable(id: string): WatchedTable | null {
 
 /** Rules, words and board are fetched as soon as the game is known, while people still take their seats. */
 function useSession(table: WatchedTable | null, game: string | null): Session | null {
+  const playable = useSpoken(game !== null && Object.hasOwn(boards, game) ? game : null, openGame);
   const [session, setSession] = useState<Session | null>(null);
   useEffect(() => {
-    if (table === null || game === null || !Object.hasOwn(boards, game)) return;
-    let left = false;
-    let made: Session | null = null;
-    Promise.all([registry[game](), boards[game]()]).then(([room, board]) => {
-      if (left) return;
-      made = createSession(table, room, board, (code) => notice(kindWord(code)));
-      setSession(made);
-    });
+    if (table === null || playable === null) return;
+    const made = createSession(table, playable.room, playable.board, (code) => notice(kindWord(code)));
+    setSession(made);
     return () => {
-      left = true;
-      made?.dispose();
+      made.dispose();
       setSession(null);
     };
-  }, [table, game]);
+  }, [table, playable]);
   return session?.table === table ? session : null;
+}
+
+async function openGame(game: string): Promise<Spoken<{ room: SpeakingRoom; board: Board }>> {
+  const [room, board] = await Promise.all([openRoom(game), boards[game]()]);
+  return {
+    opened: { room, board },
+    load: (language) => Promise.all([room.speech.load(language), board.loadWords(language)]),
+  };
 }

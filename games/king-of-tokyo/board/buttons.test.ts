@@ -5,6 +5,9 @@ import { buttons } from './buttons.ts';
 import { targets } from './targets.ts';
 import { firstTurn, kept, positions, rollFirst } from './testing/positions.ts';
 import { propsOf } from './testing/props.ts';
+import { allWords } from './words/index.ts';
+
+await allWords.load('en');
 
 /** These have buttons of their own on the shelf. */
 const ON_THE_SHELF: readonly Action['do'][] = ['look', 'transform'];

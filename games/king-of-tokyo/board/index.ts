@@ -9,8 +9,10 @@ import { SeatDetail } from './draw/seat-detail.tsx';
 import { SeatPanel } from './draw/seat-panel.tsx';
 import { Shelf } from './draw/shelf.tsx';
 import { beats, confirm, marks, targets, turn } from './targets.ts';
+import { allWords } from './words/index.ts';
 
 export const board: Board<KingOfTokyo> = {
+  loadWords: allWords.load,
   targets,
   confirm,
   turn,

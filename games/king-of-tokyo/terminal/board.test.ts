@@ -1,3 +1,4 @@
+import { loadAll } from '@yamanote/games/by-language';
 import { widthOf } from '@yamanote/games/columns';
 import { CARDS, type KingOfTokyoView, kingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
 import { words } from '@yamanote/games/king-of-tokyo/words';
@@ -15,6 +16,8 @@ import {
 } from '@yamanote/kernel';
 import { describe, expect, test } from 'vitest';
 import { board } from './index.ts';
+
+await loadAll(words);
 
 const plain: Paint = (text) => text;
 const names = ['Guest', 'Aiko', 'もみじ', 'Jonas with a very long name', 'Ren', 'Tama'];

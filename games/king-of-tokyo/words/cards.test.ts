@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { loadAll } from '@yamanote/games/by-language';
 import { CARDS, discardEffectOf, type KeepId, ownEffectOf } from '@yamanote/games/king-of-tokyo/rules';
 import { LANGUAGES, type Language } from '@yamanote/games/room';
 import { describe, expect, test } from 'vitest';
 import { cardWords, rulesOf, speech, words } from './index.ts';
+
+await loadAll(words);
 
 const LONGEST_SHORT = { en: 40, de: 40, ja: 20 } as const;
 

@@ -1,10 +1,8 @@
 /** What this game says, in every language: the sentences are in files of their own, by what they are for and by language. */
+import { type ByLanguage, byLanguage, wordsFrom } from '@yamanote/games/by-language';
 import { CARDS, type CardId, type KingOfTokyo, MONSTERS } from '@yamanote/games/king-of-tokyo/rules';
-import type { Language, Speech, Topic } from '@yamanote/games/room';
+import type { Speech, Topic } from '@yamanote/games/room';
 import { lineFor, textFor, textIfAny } from '@yamanote/games/wording';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
 import { label } from './label.ts';
 import { question } from './question.ts';
 import { goesWithoutSaying } from './telling.ts';
@@ -13,15 +11,15 @@ import type { CardWords, TopicId, Words } from './words.ts';
 export { rulesOf } from './rule-ids.ts';
 export type { CardWords, Words };
 
-export const words: Readonly<Record<Language, Words>> = { en, de, ja };
+export const words = byLanguage<Words>({
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+  ja: async () => (await import('./ja.ts')).ja,
+});
 
-export const cardWords: Readonly<Record<Language, Readonly<Record<CardId, CardWords>>>> = {
-  en: en.cards,
-  de: de.cards,
-  ja: ja.cards,
-};
+export const cardWords: ByLanguage<Readonly<Record<CardId, CardWords>>> = wordsFrom(words, ({ cards }) => cards);
 
-export const speech: Readonly<Record<Language, Speech<KingOfTokyo>>> = { en: speak(en), de: speak(de), ja: speak(ja) };
+export const speech: ByLanguage<Speech<KingOfTokyo>> = wordsFrom(words, speak);
 
 function speak(words: Words): Speech<KingOfTokyo> {
   return {

@@ -1,9 +1,12 @@
+import { loadAll } from '@yamanote/games/by-language';
 import { type Event, kingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
 import { LANGUAGES } from '@yamanote/games/room';
 import { optionSpecs } from '@yamanote/kernel';
 import { describe, expect, test } from 'vitest';
 import { speech, words } from './index.ts';
 import { playUntilAsked } from './testing/matches.ts';
+
+await loadAll(words);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan', 'Emre', 'Fumiko'];
 const UNFILLED = /undefined|NaN|null|object/;

@@ -1,3 +1,4 @@
+import { loadAll } from '@yamanote/games/by-language';
 import { widthOf } from '@yamanote/games/columns';
 import { ESTABLISHMENT_IDS, LANDMARK_IDS, type MachiKoroState, machiKoro } from '@yamanote/games/machi-koro/rules';
 import { words } from '@yamanote/games/machi-koro/words';
@@ -5,6 +6,8 @@ import { LANGUAGES, type Language, type Paint } from '@yamanote/games/room';
 import { chooseAtRandom, fastRng, isRefusal, parseOptions, playOut, start } from '@yamanote/kernel';
 import { describe, expect, test } from 'vitest';
 import { board } from './index.ts';
+
+await loadAll(words);
 
 const plain: Paint = (text) => text;
 const names = ['Guest', 'Aiko', 'もみじ', 'Jonas with a very long name'];

@@ -1,76 +1,7 @@
-import type { CardId, Cause, EstablishmentId } from '@yamanote/games/machi-koro/rules';
-import type { Words } from './en.ts';
-
-const plural = new Intl.PluralRules('de');
-const number = new Intl.NumberFormat('de');
-const and = new Intl.ListFormat('de', { type: 'conjunction' });
-
-function count(n: number, one: string, other: string): string {
-  return `${number.format(n)} ${plural.select(n) === 'one' ? one : other}`;
-}
-
-function coins(n: number): string {
-  return count(n, 'Münze', 'Münzen');
-}
-
-/** In the accusative: „baut ein Café“, „durch ein Café“. */
-const one: Readonly<Record<CardId, string>> = {
-  'wheat-field': 'ein Weizenfeld',
-  ranch: 'einen Bauernhof',
-  bakery: 'eine Bäckerei',
-  cafe: 'ein Café',
-  'convenience-store': 'einen Mini-Markt',
-  forest: 'einen Wald',
-  stadium: 'ein Stadion',
-  'tv-station': 'einen Fernsehsender',
-  'business-center': 'ein Bürohaus',
-  'cheese-factory': 'eine Molkerei',
-  'furniture-factory': 'eine Möbelfabrik',
-  mine: 'ein Bergwerk',
-  'family-restaurant': 'ein Familien-Restaurant',
-  'apple-orchard': 'eine Apfelplantage',
-  'fruit-vegetable-market': 'eine Markthalle',
-  'train-station': 'den Bahnhof',
-  'shopping-mall': 'das Einkaufszentrum',
-  'amusement-park': 'den Freizeitpark',
-  'radio-tower': 'den Funkturm',
-};
-const many: Readonly<Record<EstablishmentId, string>> = {
-  'wheat-field': 'Weizenfelder',
-  ranch: 'Bauernhöfe',
-  bakery: 'Bäckereien',
-  cafe: 'Cafés',
-  'convenience-store': 'Mini-Märkte',
-  forest: 'Wälder',
-  stadium: 'Stadien',
-  'tv-station': 'Fernsehsender',
-  'business-center': 'Bürohäuser',
-  'cheese-factory': 'Molkereien',
-  'furniture-factory': 'Möbelfabriken',
-  mine: 'Bergwerke',
-  'family-restaurant': 'Familien-Restaurants',
-  'apple-orchard': 'Apfelplantagen',
-  'fruit-vegetable-market': 'Markthallen',
-};
-
-/** „2 Bäckereien“; if several cards paid, with what each was worth: „einen Bauernhof (1) und 2 Bäckereien (2)“. */
-function because(causes: readonly Cause[], single = (card: CardId) => one[card]): string {
-  return and.format(
-    causes.map(({ card, copies, coins }) => {
-      const cards = copies === 1 ? single(card) : `${number.format(copies)} ${many[card]}`;
-      return causes.length === 1 ? cards : `${cards} (${number.format(coins)})`;
-    }),
-  );
-}
-
-function sum(dice: readonly number[]): number {
-  return dice.reduce((total, face) => total + face, 0);
-}
-
-function shown(dice: readonly number[]): string {
-  if (dice.length === 1) return `${dice[0]}`;
-  return `${dice.join(' + ')} = ${sum(dice)}${dice[0] === dice[1] ? ', ein Pasch' : ''}`;
-}
+import { cards } from './cards.de.ts';
+import { events, toYou, turn } from './events.de.ts';
+import { asked, coins, does, one, verb, who } from './grammar.de.ts';
+import type { Words } from './words.ts';
 
 const colours: Words['colours'] = {
   blue: { name: 'Blau', pays: 'in jedem Zug' },
@@ -90,137 +21,39 @@ const icons: Words['icons'] = {
   tower: 'Turm',
 };
 
-const cards: Words['cards'] = {
-  'wheat-field': {
-    name: 'Weizenfeld',
-    text: 'Bei jeder 1 bekommst du 1 Münze aus der Bank, egal wer sie gewürfelt hat.',
-    short: '1 Münze, egal wer würfelt',
-  },
-  ranch: {
-    name: 'Bauernhof',
-    text: 'Bei jeder 2 bekommst du 1 Münze aus der Bank, egal wer sie gewürfelt hat.',
-    short: '1 Münze, egal wer würfelt',
-  },
-  bakery: {
-    name: 'Bäckerei',
-    text: 'Würfelst du selbst eine 2 oder 3, bekommst du 1 Münze aus der Bank; ist dein Einkaufszentrum aktiv, sind es 2.',
-    short: '1 Münze bei deinem Wurf',
-  },
-  cafe: {
-    name: 'Café',
-    text: 'Würfelt jemand anderes eine 3, bekommst du von dieser Person 1 Münze; ist dein Einkaufszentrum aktiv, sind es 2. Gezahlt wird, bevor jemand Einkommen erhält: Wer zu wenig hat, gibt alles her, der Rest verfällt.',
-    short: 'Wer würfelt, zahlt dir 1',
-  },
-  'convenience-store': {
-    name: 'Mini-Markt',
-    text: 'Würfelst du selbst eine 4, bekommst du 3 Münzen aus der Bank; ist dein Einkaufszentrum aktiv, sind es 4.',
-    short: '3 Münzen bei deinem Wurf',
-  },
-  forest: {
-    name: 'Wald',
-    text: 'Bei jeder 5 bekommst du 1 Münze aus der Bank, egal wer sie gewürfelt hat.',
-    short: '1 Münze, egal wer würfelt',
-  },
-  stadium: {
-    name: 'Stadion',
-    text: 'Würfelst du selbst eine 6, zahlen dir alle anderen je 2 Münzen; wer weniger hat, gibt alles her. Du darfst nur ein Stadion besitzen.',
-    short: 'Alle zahlen dir 2 Münzen',
-  },
-  'tv-station': {
-    name: 'Fernsehsender',
-    text: 'Würfelst du selbst eine 6, bestimmst du, wer dir 5 Münzen zahlt; hat diese Person weniger, gibt sie alles her. Du darfst nur einen Fernsehsender besitzen.',
-    short: 'Wähle, wer dir 5 zahlt',
-  },
-  'business-center': {
-    name: 'Bürohaus',
-    text: 'Würfelst du selbst eine 6, darfst du eines deiner Unternehmen gegen eines aus einer anderen Stadt tauschen, und niemand kann ablehnen; Münzen fließen nicht, und Karten mit Turm (violette Karten und Großprojekte) bleiben, wo sie sind. Du darfst nur ein Bürohaus besitzen.',
-    short: 'Tausche eine Karte',
-  },
-  'cheese-factory': {
-    name: 'Molkerei',
-    text: 'Würfelst du selbst eine 7, bekommst du aus der Bank 3 Münzen für jede deiner Karten mit Kuh, also für jeden Bauernhof.',
-    short: '3 Münzen je Bauernhof',
-  },
-  'furniture-factory': {
-    name: 'Möbelfabrik',
-    text: 'Würfelst du selbst eine 8, bekommst du aus der Bank 3 Münzen für jede deiner Karten mit Zahnrad, also für jeden Wald und jedes Bergwerk.',
-    short: '3 Münzen je Wald, Bergwerk',
-  },
-  mine: {
-    name: 'Bergwerk',
-    text: 'Bei jeder 9 bekommst du 5 Münzen aus der Bank, egal wer sie gewürfelt hat.',
-    short: '5 Münzen, egal wer würfelt',
-  },
-  'family-restaurant': {
-    name: 'Familien-Restaurant',
-    text: 'Würfelt jemand anderes eine 9 oder 10, bekommst du von dieser Person 2 Münzen; ist dein Einkaufszentrum aktiv, sind es 3. Gezahlt wird, bevor jemand Einkommen erhält: Wer zu wenig hat, gibt alles her, der Rest verfällt.',
-    short: 'Wer würfelt, zahlt dir 2',
-  },
-  'apple-orchard': {
-    name: 'Apfelplantage',
-    text: 'Bei jeder 10 bekommst du 3 Münzen aus der Bank, egal wer sie gewürfelt hat.',
-    short: '3 Münzen, egal wer würfelt',
-  },
-  'fruit-vegetable-market': {
-    name: 'Markthalle',
-    text: 'Würfelst du selbst eine 11 oder 12, bekommst du aus der Bank 2 Münzen für jede deiner Karten mit Weizen, also für jedes Weizenfeld, auch das vom Start, und jede Apfelplantage.',
-    short: '2 Münzen je Weizen',
-  },
-  'train-station': {
-    name: 'Bahnhof',
-    text: 'Ab deinem nächsten Zug entscheidest du jedes Mal, ob du einen oder zwei Würfel wirfst. Bei zwei Würfeln zählt nur die Summe.',
-    short: 'Ein oder zwei Würfel',
-  },
-  'shopping-mall': {
-    name: 'Einkaufszentrum',
-    text: 'Ab deinem nächsten Zug bringt jede deiner Karten mit Tasse oder Brot 1 Münze mehr, wenn sie etwas einbringt. Bei Bäckerei und Mini-Markt legt die Bank sie dazu; bei Café und Familien-Restaurant zahlt sie, wer gewürfelt hat, soweit die Münzen reichen.',
-    short: 'Tasse und Brot: +1 Münze',
-  },
-  'amusement-park': {
-    name: 'Freizeitpark',
-    text: 'Ab deinem nächsten Zug gilt: Ist der Wurf, der zählt, ein Pasch mit zwei Würfeln, machst du danach einen vollständigen zweiten Zug. Ein Pasch im zweiten Zug bringt nichts mehr.',
-    short: 'Pasch: ein zweiter Zug',
-  },
-  'radio-tower': {
-    name: 'Funkturm',
-    text: 'Ab deinem nächsten Zug darfst du einmal je Zug, nach deinem Wurf und bevor Münzen fließen, mit gleich vielen Würfeln noch einmal würfeln. Dann zählt nur das zweite Ergebnis.',
-    short: 'Einmal je Zug neu würfeln',
-  },
-};
-
 export const de: Words = {
   title: 'Machi Koro',
   about:
     'Alle bauen eine kleine Stadt: Die Würfel lassen Felder, Läden und Restaurants Münzen einbringen, und mit den Münzen wächst die Stadt weiter. Manche Karten zahlen bei jedem Wurf, manche nur beim eigenen, und manche nehmen Münzen von der Person, die gerade würfelt. Wer zuerst alle vier Großprojekte gebaut hat, gewinnt.',
-  goal: 'Baue als Erste oder Erster deine vier Großprojekte.',
+  goal: 'Wer zuerst die vier Großprojekte hinten in der eigenen Stadt gebaut hat, gewinnt.',
   colours,
   icons,
   cards,
 
   questions: {
-    roll: ({ name, dice }) => (dice === 1 ? `${name}, wirf den Würfel.` : `${name}, wirfst du einen oder zwei Würfel?`),
-    reroll: ({ name, number }) => `${name}, behältst du die ${number} oder würfelst du neu?`,
-    charge: ({ name }) => `${name}, wer zahlt für deinen Fernsehsender?`,
-    give: ({ name }) => `${name}, welche deiner Karten tauschst du, wenn überhaupt?`,
-    take: ({ name, giving }) => `${name}, was nimmst du im Tausch für ${one[giving]}?`,
-    build: ({ name, coins: owned }) => `${name}, du hast ${coins(owned)}: Was baust du?`,
+    roll: ({ seat, dice }) => asked(seat, dice === 1 ? 'wirf den Würfel.' : 'wirfst du einen oder zwei Würfel?'),
+    reroll: ({ seat, number }) => asked(seat, `behältst du die ${number} oder würfelst du neu?`),
+    charge: ({ seat }) => asked(seat, 'wer zahlt für deinen Fernsehsender?'),
+    give: ({ seat }) => asked(seat, 'welche deiner Karten tauschst du, wenn überhaupt?'),
+    take: ({ seat, giving }) => asked(seat, `was nimmst du im Tausch für ${one[giving]}?`),
+    build: ({ seat, coins: owned }) =>
+      asked(seat, seat.you ? 'was baust du?' : `du hast ${coins(owned)}: Was baust du?`),
   },
   waiting: {
     first: () => 'Das Los entscheidet, wer beginnt.',
-    dice: ({ name }) => `${name} würfelt.`,
+    dice: ({ seat }) => `${does(seat, 'würfelst', 'würfelt')}.`,
     'turn-over': () => 'Eine neue Karte wird aufgedeckt.',
-    over: ({ name }) => `Die Partie ist zu Ende: ${name} hat gewonnen.`,
+    over: ({ seat }) => `Die Partie ist zu Ende: ${who(seat)} ${verb(seat, 'hast', 'hat')} gewonnen.`,
   },
   explanations: {
-    roll: 'Würfle, und alle Karten mit dieser Zahl treten in Kraft, auch die der anderen; mit Bahnhof darfst du zwei Würfel nehmen, dann zählt die Summe.',
+    roll: 'Würfle, und Häuser mit dieser Zahl bringen Münzen, auch die der anderen: Die Linie unter der Stadt zeigt, wie viele.',
     reroll:
-      'Mit dem Funkturm darfst du einmal mit gleich vielen Würfeln neu würfeln; dann zählt nur das neue Ergebnis, auch wenn es schlechter ist.',
-    charge:
-      'Dein Fernsehsender holt 5 Münzen von einer Person; wer weniger hat, gibt alles her, also schau vor der Wahl in die Kassen.',
-    give: 'Dein Bürohaus darf eine deiner Karten gegen eine andere tauschen: Wähle, was du entbehren kannst, oder tausche gar nicht; Karten mit Turm bleiben, wo sie sind.',
-    take: 'Wähle nun die Karte, die du dafür willst: Niemand kann ablehnen, und ab dem nächsten Wurf arbeitet sie für dich.',
+      'Mit dem Funkturm darfst du noch einmal würfeln; dann zählt nur die neue Zahl, auch wenn sie schlechter ist.',
+    charge: 'Dein Fernsehsender holt 5 Münzen von einer Person, oder alle, wenn es weniger sind.',
+    give: 'Mit dem Bürohaus darfst du eins deiner Häuser gegen ein fremdes tauschen: Wähle, was du entbehren kannst.',
+    take: 'Wähle, was du dafür willst: Niemand kann ablehnen, und ab dem nächsten Wurf arbeitet es für dich.',
     build:
-      'Einmal je Zug darfst du eine Karte bauen: ein Unternehmen, das ab dem nächsten Wurf zählt, oder ein Großprojekt, das ab deinem nächsten Zug wirkt; mit vier Großprojekten gewinnst du.',
+      'Ein Bau je Zug: Häuser aus der Auslage bringen Münzen, die vier blassen Großprojekte in deiner Stadt den Sieg.',
   },
 
   actions: {
@@ -235,26 +68,9 @@ export const de: Words = {
     pass: () => 'Nichts bauen',
   },
 
-  events: {
-    'first-drawn': ({ seat }) => `Das Los entscheidet: ${seat} beginnt.`,
-    'turn-began': ({ seat, second }) => (second ? `Pasch: ${seat} macht einen zweiten Zug.` : `${seat} ist am Zug.`),
-    activated: ({ seat, landmark }) => `Ab diesem Zug nutzt ${seat} ${one[landmark]}.`,
-    rolled: ({ seat, dice, again }) => `${seat} würfelt${again ? ' neu' : ''}: ${shown(dice)}.`,
-    rerolled: ({ seat, dice }) => `${seat} nutzt den Funkturm: Die ${sum(dice)} zählt nicht.`,
-    paid({ from, to, coins: paid, claimed, causes }) {
-      const reason = because(causes, (card) => cards[card].name);
-      if (paid === claimed) return `${from} zahlt ${coins(paid)} an ${to} (${reason}).`;
-      if (paid === 0) return `${from} kann ${to} nichts zahlen: 0 von ${coins(claimed)} (${reason}).`;
-      return `${from} zahlt ${number.format(paid)} von ${coins(claimed)} an ${to}, mehr ist nicht da (${reason}).`;
-    },
-    earned: ({ seat, coins: earned, causes }) => `${seat} erhält ${coins(earned)} durch ${because(causes)}.`,
-    swapped: ({ seat, gave, other, took }) => `${seat} gibt ${one[gave]} an ${other} und nimmt dafür ${one[took]}.`,
-    'swap-declined': ({ seat }) => `${seat} tauscht nicht.`,
-    built: ({ seat, card, cost }) => `${seat} baut ${one[card]} für ${coins(cost)}.`,
-    passed: ({ seat, forced }) => (forced ? `${seat} kann nichts bauen.` : `${seat} baut nichts.`),
-    'turned-over': ({ card }) => `Neu in der Auslage: ${cards[card].name}.`,
-    won: ({ seat }) => `${seat} hat alle vier Großprojekte gebaut und gewinnt!`,
-  },
+  events,
+  turn,
+  toYou,
 
   options: {
     edition: { name: 'Ausgabe', hint: 'Welche Ausgabe des Spiels gespielt wird.', values: { base: 'Grundspiel' } },

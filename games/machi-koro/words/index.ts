@@ -1,28 +1,22 @@
 /** What this game says, in every language; the sentences are in one file a language. */
-import {
-  ACTIVE,
-  type Action,
-  type CardId,
-  ESTABLISHMENTS,
-  type Event,
-  LANDMARKS,
-  type MachiKoro,
-  type MachiKoroState,
-  TRAIN_STATION,
-} from '@yamanote/games/machi-koro/rules';
-import type { Language, Speech, Topic } from '@yamanote/games/room';
+import { type ByLanguage, byLanguage, wordsFrom } from '@yamanote/games/by-language';
+import { ESTABLISHMENTS, LANDMARKS, type MachiKoro } from '@yamanote/games/machi-koro/rules';
+import type { Speech, Topic } from '@yamanote/games/room';
 import { textFor, textIfAny } from '@yamanote/games/wording';
-import { de } from './de.ts';
-import { en, type SeatField, type TopicId, type Words } from './en.ts';
-import { ja } from './ja.ts';
+import { label } from './label.ts';
+import { question } from './question.ts';
+import { line, turnLine } from './telling.ts';
+import type { TopicId, Words } from './words.ts';
 
 export type { Words };
 
-const SEAT_FIELDS: readonly string[] = ['seat', 'other', 'from', 'to'] satisfies SeatField[];
+export const words = byLanguage<Words>({
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+  ja: async () => (await import('./ja.ts')).ja,
+});
 
-export const words: Readonly<Record<Language, Words>> = { en, de, ja };
-
-export const speech: Readonly<Record<Language, Speech<MachiKoro>>> = { en: speak(en), de: speak(de), ja: speak(ja) };
+export const speech: ByLanguage<Speech<MachiKoro>> = wordsFrom(words, speak);
 
 function speak(words: Words): Speech<MachiKoro> {
   return {
@@ -32,83 +26,11 @@ function speak(words: Words): Speech<MachiKoro> {
     question: (view, names) => question(words, view, names),
     action: (action, view, names) => label(words, action, view, names),
     event: (event, names) => line(words, event, names),
+    turn: (events, seat, names) => turnLine(words, events, seat, names),
     option: (key) => textFor(words.options, key, 'option'),
     topics: topics(words),
     explain: (kind) => textIfAny(words.explanations, kind),
   };
-}
-
-function question({ questions, waiting }: Words, view: MachiKoroState, names: readonly string[]): string {
-  const { roller } = view;
-  const name = roller === null ? '' : names[roller];
-  const frame = view.stack.at(-1);
-  switch (frame?.kind) {
-    case undefined:
-      return waiting.over({ name });
-    case 'first':
-      return waiting.first();
-    case 'dice':
-      return waiting.dice({ name });
-    case 'turn-over':
-      return waiting['turn-over']();
-    case 'roll':
-      return questions.roll({ name, dice: mayRollTwo(view) ? 2 : 1 });
-    case 'reroll':
-      return questions.reroll({ name, number: sum(view.dice) });
-    case 'charge':
-      return questions.charge({ name });
-    case 'give':
-      return questions.give({ name });
-    case 'take':
-      return questions.take({ name, giving: frame.giving });
-    case 'build':
-      return questions.build({ name, coins: roller === null ? 0 : view.coins[roller] });
-    default:
-      throw new Error(`nobody is asked anything at "${frame?.kind}"`);
-  }
-}
-
-function mayRollTwo({ roller, landmarks }: MachiKoroState): boolean {
-  return roller !== null && landmarks[roller][TRAIN_STATION] === ACTIVE;
-}
-
-function sum(dice: readonly number[]): number {
-  return dice.reduce((total, face) => total + face, 0);
-}
-
-function label({ actions }: Words, action: Action, view: MachiKoroState, names: readonly string[]): string {
-  switch (action.do) {
-    case 'roll':
-      return actions.roll({ dice: action.dice });
-    case 'keep':
-      return actions.keep({ number: sum(view.dice) });
-    case 'reroll':
-      return actions.reroll();
-    case 'charge':
-      return actions.charge({ seat: names[action.seat], coins: view.coins[action.seat] });
-    case 'decline':
-      return actions.decline();
-    case 'give':
-      return actions.give({ card: action.card });
-    case 'take':
-      return actions.take({ seat: names[action.seat], card: action.card });
-    case 'build':
-      return actions.build({ card: action.card, cost: costOf(action.card) });
-    case 'pass':
-      return actions.pass();
-  }
-}
-
-/** An event's line has the event's fields as values, with names in place of seats. */
-function line({ events }: Words, event: Event, names: readonly string[]): string {
-  const values = Object.fromEntries(
-    Object.entries(event).map(([field, value]) => [field, SEAT_FIELDS.includes(field) ? names[value] : value]),
-  );
-  return (events[event.type] as (values: unknown) => string)(values);
-}
-
-function costOf(card: CardId): number {
-  return [...ESTABLISHMENTS, ...LANDMARKS].find(({ id }) => id === card)?.cost as number;
 }
 
 function topics({ cards, topics, establishment, landmark }: Words): readonly Topic[] {

@@ -1,30 +1,7 @@
-import type { CardId, Cause } from '@yamanote/games/machi-koro/rules';
-import type { Words } from './en.ts';
-
-const number = new Intl.NumberFormat('ja');
-
-function coins(n: number): string {
-  return `${number.format(n)}コイン`;
-}
-
-/** 「パン屋2枚」; if several cards paid, with what each was worth: 「牧場1枚で1コイン、パン屋2枚で2コイン」. */
-function because(causes: readonly Cause[]): string {
-  return causes
-    .map(({ card, copies, coins: worth }) => {
-      const owned = `${name(card)}${number.format(copies)}枚`;
-      return causes.length === 1 ? owned : `${owned}で${coins(worth)}`;
-    })
-    .join('、');
-}
-
-function sum(dice: readonly number[]): number {
-  return dice.reduce((total, face) => total + face, 0);
-}
-
-function shown(dice: readonly number[]): string {
-  if (dice.length === 1) return `${dice[0]}`;
-  return `${dice.join('＋')}＝${sum(dice)}${dice[0] === dice[1] ? '（ゾロ目）' : ''}`;
-}
+import { cards } from './cards.ja.ts';
+import { events, toYou, turn } from './events.ja.ts';
+import { asked, coins, name, who } from './grammar.ja.ts';
+import type { Words } from './words.ts';
 
 const colours: Words['colours'] = {
   blue: { name: '青', pays: '誰の手番でも' },
@@ -44,141 +21,38 @@ const icons: Words['icons'] = {
   tower: '塔',
 };
 
-const cards: Words['cards'] = {
-  'wheat-field': {
-    name: '麦畑',
-    text: '出目が1のとき、誰の手番でも、銀行から1コインもらえます。',
-    short: '誰の手番でも1コイン',
-  },
-  ranch: {
-    name: '牧場',
-    text: '出目が2のとき、誰の手番でも、銀行から1コインもらえます。',
-    short: '誰の手番でも1コイン',
-  },
-  bakery: {
-    name: 'パン屋',
-    text: '自分の手番で出目が2か3のとき、銀行から1コインもらえます。自分のショッピングモールが有効なら2コインです。',
-    short: '自分の手番に1コイン',
-  },
-  cafe: {
-    name: 'カフェ',
-    text: 'ほかの人の手番で出目が3のとき、その人から1コインもらえます（自分のショッピングモールが有効なら2コイン）。支払いはどの収入よりも先で、足りない人は持っている分だけ払い、残りはなくなります。',
-    short: '振った人から1コイン',
-  },
-  'convenience-store': {
-    name: 'コンビニ',
-    text: '自分の手番で出目が4のとき、銀行から3コインもらえます。自分のショッピングモールが有効なら4コインです。',
-    short: '自分の手番に3コイン',
-  },
-  forest: {
-    name: '森林',
-    text: '出目が5のとき、誰の手番でも、銀行から1コインもらえます。',
-    short: '誰の手番でも1コイン',
-  },
-  stadium: {
-    name: 'スタジアム',
-    text: '自分の手番で出目が6のとき、ほかの全員から2コインずつもらえます（足りない人からは持っている分だけ）。スタジアムは1人1枚までです。',
-    short: '全員から2コインずつ',
-  },
-  'tv-station': {
-    name: 'テレビ局',
-    text: '自分の手番で出目が6のとき、ほかの人を1人選び、5コインもらえます（足りなければ持っている分だけ）。テレビ局は1人1枚までです。',
-    short: '選んだ人から5コイン',
-  },
-  'business-center': {
-    name: 'ビジネスセンター',
-    text: '自分の手番で出目が6のとき、自分の施設1枚をほかの人の施設1枚と交換でき、相手は断れず、コインは動きません。塔アイコンのカード（紫の施設とランドマーク）は交換できず、ビジネスセンターは1人1枚までです。',
-    short: '施設を1枚交換できる',
-  },
-  'cheese-factory': {
-    name: 'チーズ工場',
-    text: '自分の手番で出目が7のとき、自分の牛アイコンのカード（牧場）1枚につき、銀行から3コインもらえます。',
-    short: '牧場1枚につき3コイン',
-  },
-  'furniture-factory': {
-    name: '家具工場',
-    text: '自分の手番で出目が8のとき、自分の歯車アイコンのカード（森林と鉱山）1枚につき、銀行から3コインもらえます。',
-    short: '歯車1つにつき3コイン',
-  },
-  mine: {
-    name: '鉱山',
-    text: '出目が9のとき、誰の手番でも、銀行から5コインもらえます。',
-    short: '誰の手番でも5コイン',
-  },
-  'family-restaurant': {
-    name: 'ファミレス',
-    text: 'ほかの人の手番で出目が9か10のとき、その人から2コインもらえます（自分のショッピングモールが有効なら3コイン）。支払いはどの収入よりも先で、足りない人は持っている分だけ払い、残りはなくなります。',
-    short: '振った人から2コイン',
-  },
-  'apple-orchard': {
-    name: 'リンゴ園',
-    text: '出目が10のとき、誰の手番でも、銀行から3コインもらえます。',
-    short: '誰の手番でも3コイン',
-  },
-  'fruit-vegetable-market': {
-    name: '青果市場',
-    text: '自分の手番で出目が11か12のとき、自分の麦アイコンのカード（麦畑とリンゴ園。最初の麦畑も数えます）1枚につき、銀行から2コインもらえます。',
-    short: '麦1つにつき2コイン',
-  },
-  'train-station': {
-    name: '駅',
-    text: '次の自分の手番から、振るサイコロを1個にするか2個にするか、手番ごとに選べます。2個なら合計だけを見ます。',
-    short: 'サイコロを2個振れる',
-  },
-  'shopping-mall': {
-    name: 'ショッピングモール',
-    text: '次の自分の手番から、自分のカップアイコンかパンアイコンの施設が働くたびに、1枚につき1コイン多くもらえます。パン屋とコンビニの分は銀行が、カフェとファミレスの分はサイコロを振った人が、持っている範囲で払います。',
-    short: 'カップとパンは＋1コイン',
-  },
-  'amusement-park': {
-    name: '遊園地',
-    text: '次の自分の手番から、2個のサイコロの有効な出目がゾロ目なら、その手番のあとにもう一度、はじめから手番を行います。2回目の手番のゾロ目では何も起こりません。',
-    short: 'ゾロ目でもう1手番',
-  },
-  'radio-tower': {
-    name: '電波塔',
-    text: '次の自分の手番から、手番ごとに1回、出目を見たあと収入の前に、同じ個数のサイコロを振り直せます。振り直したら、2回目の出目だけが有効です。',
-    short: '手番に1回振り直せる',
-  },
-};
-
-function name(card: CardId): string {
-  return cards[card].name;
-}
-
 export const ja: Words = {
   title: '街コロ',
   about:
     'サイコロを振って畑や店からコインを集め、小さな街を育てていくゲームです。誰が振っても実入りのある施設、自分の手番だけ働く施設、振った人からコインをもらう施設があります。4つのランドマークをいちばん早く建てた人の勝ちです。',
-  goal: '誰よりも早く、自分のランドマークを4つすべて建てれば勝ちです。',
+  goal: '街の奥に並ぶ4つのランドマークを、誰よりも早くすべて建てれば勝ちです。',
   colours,
   icons,
   cards,
 
   questions: {
-    roll: ({ name, dice }) =>
-      dice === 1 ? `${name}さん、サイコロを振ってください。` : `${name}さん、サイコロは1個と2個、どちらにしますか？`,
-    reroll: ({ name, number }) => `${name}さん、${number}のままにしますか、振り直しますか？`,
-    charge: ({ name }) => `${name}さん、テレビ局で誰からもらいますか？`,
-    give: ({ name }) => `${name}さん、どの施設を交換に出しますか？`,
-    take: ({ name: seat, giving }) => `${seat}さん、${name(giving)}の代わりにどれをもらいますか？`,
-    build: ({ name, coins: owned }) => `${name}さん、手持ちの${coins(owned)}で何を建てますか？`,
+    roll: ({ seat, dice }) =>
+      asked(seat, dice === 1 ? 'サイコロを振ってください。' : 'サイコロは1個と2個、どちらにしますか？'),
+    reroll: ({ seat, number }) => asked(seat, `${number}のままにしますか、振り直しますか？`),
+    charge: ({ seat }) => asked(seat, 'テレビ局で誰からもらいますか？'),
+    give: ({ seat }) => asked(seat, 'どの施設を交換に出しますか？'),
+    take: ({ seat, giving }) => asked(seat, `${name(giving)}の代わりにどれをもらいますか？`),
+    build: ({ seat, coins: owned }) =>
+      asked(seat, seat.you ? '何を建てますか？' : `手持ちの${coins(owned)}で何を建てますか？`),
   },
   waiting: {
     first: () => '最初の手番をくじで決めています。',
-    dice: ({ name }) => `${name}さんがサイコロを振っています。`,
+    dice: ({ seat }) => `${who(seat)}がサイコロを振っています。`,
     'turn-over': () => '山札をめくっています。',
-    over: ({ name }) => `対戦終了：${name}さんの勝ちです。`,
+    over: ({ seat }) => `対戦終了：${who(seat)}の勝ちです。`,
   },
   explanations: {
-    roll: 'サイコロを振ると、その数字の施設がほかの人のものも含めて働き、駅があれば2個振って合計で決めることもできます。',
-    reroll: '電波塔があるので、同じ個数のサイコロを1回だけ振り直せますが、前より悪くても新しい出目だけが有効です。',
-    charge:
-      'テレビ局は選んだ1人から5コインもらえますが、足りない人は持っている分しか払わないので、所持金を見て選びましょう。',
-    give: 'ビジネスセンターで塔アイコン以外の自分の施設1枚をほかの人の施設と交換できるので、手放してよいものを選ぶか、交換しないことにしましょう。',
+    roll: 'サイコロを振ると、その数字の施設が、ほかの人のものもコインを生み、いくら入るかは街の下の線で分かります。',
+    reroll: '電波塔で1回だけ振り直せますが、前より悪くても新しい出目だけが有効です。',
+    charge: 'テレビ局は選んだ1人から5コイン、足りなければその人の全部をもらえます。',
+    give: 'ビジネスセンターで自分の施設1枚をほかの人の施設と交換できるので、手放してよいものを選びましょう。',
     take: '代わりにほしい施設を選ぶと、相手は断れず、次にサイコロが振られたときから自分のために働きます。',
-    build:
-      '手番ごとに1枚だけ、次にサイコロが振られたときから働く施設か、次の自分の手番から働くランドマークを建てられ、ランドマークが4つそろえば勝ちです。',
+    build: '手番ごとに1つ建てられ、場の施設はコインを、街に薄く見える4つのランドマークは勝利をもたらします。',
   },
 
   actions: {
@@ -193,30 +67,9 @@ export const ja: Words = {
     pass: () => '何も建てない',
   },
 
-  events: {
-    'first-drawn': ({ seat }) => `くじの結果、最初の手番は${seat}さんです。`,
-    'turn-began': ({ seat, second }) =>
-      second ? `ゾロ目なので、${seat}さんはもう一度手番を行います。` : `${seat}さんの手番です。`,
-    activated: ({ seat, landmark }) => `この手番から、${seat}さんの${name(landmark)}が有効になります。`,
-    rolled: ({ seat, dice, again }) => `${seat}さんの${again ? '振り直しの' : ''}出目は${shown(dice)}です。`,
-    rerolled: ({ seat, dice }) => `${seat}さんは電波塔を使い、${sum(dice)}の出目を取り消します。`,
-    paid({ from, to, coins: paid, claimed, causes }) {
-      if (paid === claimed) return `${from}さんは${to}さんに${coins(paid)}払います（${because(causes)}）。`;
-      if (paid === 0)
-        return `${from}さんはコインがなく、${to}さんへの${coins(claimed)}を払えません（${because(causes)}）。`;
-      return `${from}さんは${to}さんに、${coins(claimed)}のうち持っている${coins(paid)}だけ払います（${because(causes)}）。`;
-    },
-    earned: ({ seat, coins: earned, causes }) =>
-      `${seat}さんは銀行から${coins(earned)}もらいます（${because(causes)}）。`,
-    swapped: ({ seat, gave, other, took }) =>
-      `${seat}さんは${other}さんに${name(gave)}を渡し、代わりに${name(took)}をもらいます。`,
-    'swap-declined': ({ seat }) => `${seat}さんは交換しません。`,
-    built: ({ seat, card, cost }) => `${seat}さんは${coins(cost)}で${name(card)}を建てます。`,
-    passed: ({ seat, forced }) =>
-      forced ? `${seat}さんに建てられるものはありません。` : `${seat}さんは何も建てません。`,
-    'turned-over': ({ card }) => `${name(card)}が場に加わります。`,
-    won: ({ seat }) => `${seat}さんが4つのランドマークを建て、勝ちました！`,
-  },
+  events,
+  turn,
+  toYou,
 
   options: {
     edition: { name: '版', hint: 'どの版で遊ぶかを選びます。', values: { base: '基本セット' } },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { loadAll } from '@yamanote/games/by-language';
 import {
   type Action,
   ESTABLISHMENTS,
@@ -9,13 +10,18 @@ import {
   machiKoro,
 } from '@yamanote/games/machi-koro/rules';
 import { LANGUAGES, type Language } from '@yamanote/games/room';
+import { namesFor, type Person, personOf } from '@yamanote/games/wording';
 import { actor, apply, chanceOf, fastRng, legal, optionSpecs, sample, start } from '@yamanote/kernel';
 import { rule } from '@yamanote/tools/rule';
 import { describe, expect, test } from 'vitest';
 import { speech, type Words, words } from './index.ts';
 
+await loadAll(words);
+
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
 const CARDS = [...ESTABLISHMENTS, ...LANDMARKS];
+const [ADA, BOTAN] = [personOf(NAMES, 0), personOf(NAMES, 1)];
+const YOU = { name: 'Ada', you: true };
 
 /** Values for every sentence that is a function. */
 const CAUSES = [
@@ -24,18 +30,18 @@ const CAUSES = [
 ];
 const SAMPLES: Record<string, readonly object[]> = {
   'questions.roll': [
-    { name: 'Ada', dice: 1 },
-    { name: 'Ada', dice: 2 },
+    { seat: ADA, dice: 1 },
+    { seat: YOU, dice: 2 },
   ],
-  'questions.reroll': [{ name: 'Ada', number: 7 }],
-  'questions.charge': [{ name: 'Ada' }],
-  'questions.give': [{ name: 'Ada' }],
-  'questions.take': [{ name: 'Ada', giving: 'bakery' }],
-  'questions.build': [{ name: 'Ada', coins: 5 }],
+  'questions.reroll': ofEach((seat) => ({ seat, number: 7 })),
+  'questions.charge': ofEach((seat) => ({ seat })),
+  'questions.give': ofEach((seat) => ({ seat })),
+  'questions.take': ofEach((seat) => ({ seat, giving: 'bakery' })),
+  'questions.build': ofEach((seat) => ({ seat, coins: 5 })),
   'waiting.first': [{}],
-  'waiting.dice': [{ name: 'Ada' }],
+  'waiting.dice': ofEach((seat) => ({ seat })),
   'waiting.turn-over': [{}],
-  'waiting.over': [{ name: 'Ada' }],
+  'waiting.over': ofEach((seat) => ({ seat })),
   'actions.roll': [{ dice: 1 }, { dice: 2 }],
   'actions.keep': [{ number: 7 }],
   'actions.reroll': [{}],
@@ -45,36 +51,39 @@ const SAMPLES: Record<string, readonly object[]> = {
   'actions.take': [{ seat: 'Botan', card: 'mine' }],
   'actions.build': CARDS.map(({ id, cost }) => ({ card: id, cost })),
   'actions.pass': [{}],
-  'events.first-drawn': [{ seat: 'Ada' }],
-  'events.turn-began': [
-    { seat: 'Ada', second: false },
-    { seat: 'Ada', second: true },
-  ],
-  'events.activated': LANDMARKS.map(({ id }) => ({ seat: 'Ada', landmark: id })),
+  'events.first-drawn': ofEach((seat) => ({ seat })),
+  'events.turn-began': [...ofEach((seat) => ({ seat, second: false })), ...ofEach((seat) => ({ seat, second: true }))],
+  'events.activated': LANDMARKS.flatMap(({ id }) => ofEach((seat) => ({ seat, landmark: id }))),
   'events.rolled': [
-    { seat: 'Ada', dice: [5], again: false },
-    { seat: 'Ada', dice: [3, 4], again: false },
-    { seat: 'Ada', dice: [4, 4], again: true },
+    { seat: ADA, dice: [5], again: false },
+    { seat: YOU, dice: [3, 4], again: false },
+    { seat: ADA, dice: [4, 4], again: true },
   ],
-  'events.rerolled': [{ seat: 'Ada', dice: [3, 4] }],
+  'events.rerolled': ofEach((seat) => ({ seat, dice: [3, 4] })),
   'events.paid': [
-    { from: 'Ada', to: 'Botan', coins: 1, claimed: 1, causes: [{ card: 'cafe', copies: 1, coins: 1 }] },
-    { from: 'Ada', to: 'Botan', coins: 2, claimed: 5, causes: [{ card: 'tv-station', copies: 1, coins: 5 }] },
-    { from: 'Ada', to: 'Botan', coins: 0, claimed: 4, causes: [{ card: 'cafe', copies: 2, coins: 4 }] },
+    { from: ADA, to: BOTAN, coins: 1, claimed: 1, causes: [{ card: 'cafe', copies: 1, coins: 1 }] },
+    { from: YOU, to: BOTAN, coins: 2, claimed: 5, causes: [{ card: 'tv-station', copies: 1, coins: 5 }] },
+    { from: BOTAN, to: YOU, coins: 0, claimed: 4, causes: [{ card: 'cafe', copies: 2, coins: 4 }] },
   ],
   'events.earned': [
-    { seat: 'Ada', coins: 3, causes: CAUSES },
-    { seat: 'Ada', coins: 1, causes: CAUSES.slice(0, 1) },
+    { seat: ADA, coins: 3, causes: CAUSES },
+    { seat: YOU, coins: 1, causes: CAUSES.slice(0, 1) },
   ],
-  'events.swapped': [{ seat: 'Ada', gave: 'bakery', other: 'Botan', took: 'mine' }],
-  'events.swap-declined': [{ seat: 'Ada' }],
-  'events.built': CARDS.map(({ id, cost }) => ({ seat: 'Ada', card: id, cost })),
-  'events.passed': [
-    { seat: 'Ada', forced: false },
-    { seat: 'Ada', forced: true },
+  'events.swapped': [
+    { seat: ADA, gave: 'bakery', other: BOTAN, took: 'mine' },
+    { seat: YOU, gave: 'bakery', other: BOTAN, took: 'mine' },
+    { seat: BOTAN, gave: 'bakery', other: YOU, took: 'mine' },
   ],
+  'events.swap-declined': ofEach((seat) => ({ seat })),
+  'events.built': CARDS.flatMap(({ id, cost }) => ofEach((seat) => ({ seat, card: id, cost }))),
+  'events.passed': [...ofEach((seat) => ({ seat, forced: false })), ...ofEach((seat) => ({ seat, forced: true }))],
   'events.turned-over': ESTABLISHMENTS.map(({ id }) => ({ card: id })),
-  'events.won': [{ seat: 'Ada' }],
+  'events.won': ofEach((seat) => ({ seat })),
+  turn: ofEach((seat) => ({ seat, deeds: [{ do: 'roll', number: 9, instead: 3, second: true }, { do: 'win' }] })),
+  toYou: [
+    { coins: 5, own: false },
+    { coins: -2, own: false },
+  ],
   establishment: ESTABLISHMENTS.map(({ id, numbers, colour, icon, cost }) => ({
     card: id,
     numbers,
@@ -84,6 +93,11 @@ const SAMPLES: Record<string, readonly object[]> = {
   })),
   landmark: LANDMARKS.map(({ id, icon, cost }) => ({ card: id, icon, cost })),
 };
+
+/** The same about somebody, and about the reader. */
+function ofEach<V>(values: (seat: Person) => V): V[] {
+  return [ADA, YOU].map(values);
+}
 
 type Sentence = (values: object) => string;
 
@@ -154,17 +168,20 @@ describe('the languages', () => {
     for (const [path, text] of TEXTS.en) expect(text, path).not.toMatch(/["“”„’]/);
   });
 
-  test('keep the short texts of cards short, and explanations to one sentence', () => {
-    for (const [language, longest] of [
-      ['en', 28],
-      ['de', 28],
-      ['ja', 14],
+  test('keep the short texts of cards short, and explanations to one sentence of three lines on a phone', () => {
+    for (const [language, longest, note] of [
+      ['en', 28, 120],
+      ['de', 28, 125],
+      ['ja', 14, 60],
     ] as const) {
       for (const { id } of CARDS) {
         const { short } = words[language].cards[id];
         expect([...short].length, short).toBeLessThanOrEqual(longest);
       }
-      for (const text of Object.values(words[language].explanations)) expect(text).toMatch(/^[^.。!?？]+[.。]$/);
+      for (const text of [words[language].goal, ...Object.values(words[language].explanations)]) {
+        expect(text).toMatch(/^[^.。!?？]+[.。]$/);
+        expect([...text].length, text).toBeLessThanOrEqual(note);
+      }
     }
   });
 });
@@ -251,6 +268,21 @@ describe.each(LANGUAGES)('in %s', (language) => {
       if (seat !== null) expect(question).toContain(NAMES[seat]);
       const labels = choices.map((choice) => speech[language].action(choice, state, NAMES));
       expect(new Set(labels).size, question).toBe(labels.length);
+    }
+  });
+
+  test('the reader is spoken to: no question or line has the own name', () => {
+    const names = namesFor(NAMES, 1);
+    for (const { state, seat } of MOMENTS) {
+      const question = speech[language].question(state, names);
+      expect(question).not.toContain('Botan');
+      if (seat === 1) expect(question).not.toMatch(/Ada|Chiyo|Doğan/);
+      else if (seat !== null) expect(question).toContain(NAMES[seat]);
+    }
+    for (const event of EVENTS) {
+      const line = speech[language].event(event, names) as string;
+      expect(line).not.toContain('Botan');
+      if (seatsOf(event).includes(1)) expect(line).toMatch(/\byour?\b|\b(du|dein|dich|dir)\b|あなた/i);
     }
   });
 

@@ -9,8 +9,10 @@ import { SeatDetail } from './draw/seat-detail.tsx';
 import { SeatPanel } from './draw/seat-panel.tsx';
 import { Shelf } from './draw/shelf.tsx';
 import { beats, confirm, targets, turn } from './targets.ts';
+import { boardWords } from './words/index.ts';
 
 export const board: Board<NextStation> = {
+  loadWords: boardWords.load,
   targets,
   confirm,
   turn,
@@ -26,7 +28,5 @@ export const board: Board<NextStation> = {
   End,
 };
 
-export type { MapEditorProps } from './editor/map-editor.tsx';
-
 /** Entering a map by hand; fetched only by who wants to. */
-export const loadMapEditor = () => import('./editor/map-editor.tsx');
+export const loadMapEditor = () => import('./editor/index.ts');

@@ -1,3 +1,4 @@
+import { loadAll } from '@yamanote/games/by-language';
 import { widthOf } from '@yamanote/games/columns';
 import { type NextStationOptions, type NextStationView, nextStation } from '@yamanote/games/next-station-tokyo/rules';
 import { words } from '@yamanote/games/next-station-tokyo/words';
@@ -16,6 +17,8 @@ import {
 } from '@yamanote/kernel';
 import { describe, expect, test } from 'vitest';
 import { board } from './index.ts';
+
+await loadAll(words);
 
 const plain: Paint = (text) => text;
 const names = ['Guest', 'Aiko', 'もみじ', 'Jonas with a very long name'];

@@ -6,6 +6,8 @@ import { explanations, questions, waiting } from './questions.de.ts';
 import { topics } from './topics.de.ts';
 import type { Words } from './words.ts';
 
+export * as grammar from './grammar.de.ts';
+
 export const de: Words = {
   title: 'Next Station: Tokyo',
   about:

@@ -6,6 +6,8 @@ import { explanations, questions, waiting } from './questions.en.ts';
 import { topics } from './topics.en.ts';
 import type { Words } from './words.ts';
 
+export * as grammar from './grammar.en.ts';
+
 export const en: Words = {
   title: 'Next Station: Tokyo',
   about:

@@ -1,4 +1,5 @@
 /** Texts that name figures, compared with the figures of the rules. */
+import { loadAll } from '@yamanote/games/by-language';
 import {
   CARD_IDS,
   CARDS,
@@ -20,6 +21,8 @@ import {
 import { LANGUAGES } from '@yamanote/games/room';
 import { describe, expect, test } from 'vitest';
 import { words } from './index.ts';
+
+await loadAll(words);
 
 const underground = CARD_IDS.filter((id) => CARDS[id].underground).length;
 

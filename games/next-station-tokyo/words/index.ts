@@ -1,26 +1,25 @@
 /** What this game says, in every language: the sentences are in files of their own, by what they are for and by language. */
+import { type ByLanguage, byLanguage, wordsFrom } from '@yamanote/games/by-language';
 import { EFFECT_IDS, GOAL_IDS, type NextStation } from '@yamanote/games/next-station-tokyo/rules';
-import type { Language, Speech, Topic } from '@yamanote/games/room';
+import type { Speech, Topic } from '@yamanote/games/room';
 import { lineFor, textFor, textIfAny } from '@yamanote/games/wording';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
 import { label } from './label.ts';
 import { question } from './question.ts';
 import { goesWithoutSaying } from './telling.ts';
 import type { TopicId, Words } from './words.ts';
 
 export { districtName } from './district-name.ts';
-export * as grammarDe from './grammar.de.ts';
-export * as grammarEn from './grammar.en.ts';
-export * as grammarJa from './grammar.ja.ts';
 export { seatsOwing } from './owing.ts';
 export { columnName, rowName, squareOf } from './squares.ts';
 export type { Words };
 
-export const words: Readonly<Record<Language, Words>> = { en, de, ja };
+export const words = byLanguage<Words>({
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+  ja: async () => (await import('./ja.ts')).ja,
+});
 
-export const speech: Readonly<Record<Language, Speech<NextStation>>> = { en: speak(en), de: speak(de), ja: speak(ja) };
+export const speech: ByLanguage<Speech<NextStation>> = wordsFrom(words, speak);
 
 function speak(words: Words): Speech<NextStation> {
   return {

@@ -6,6 +6,8 @@ import { explanations, questions, waiting } from './questions.ja.ts';
 import { topics } from './topics.ja.ts';
 import type { Words } from './words.ts';
 
+export * as grammar from './grammar.ja.ts';
+
 export const ja: Words = {
   title: 'ネクストステーション：東京',
   about:

@@ -1,3 +1,4 @@
+import { loadAll } from '@yamanote/games/by-language';
 import {
   type Action,
   type Event,
@@ -29,6 +30,8 @@ import { speech, words } from './index.ts';
 import { seatsOwing } from './owing.ts';
 import { columnName, squareAt, squareOf } from './squares.ts';
 import { type Moment, playMatches } from './testing/matches.ts';
+
+await loadAll(words);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
 const UNFILLED = /undefined|NaN|null|object/;

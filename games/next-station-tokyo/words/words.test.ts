@@ -1,8 +1,11 @@
+import { loadAll } from '@yamanote/games/by-language';
 import type { Event } from '@yamanote/games/next-station-tokyo/rules';
 import { LANGUAGES, type Language } from '@yamanote/games/room';
 import { describe, expect, test } from 'vitest';
 import { speech, words } from './index.ts';
 import { EVENTS, SENTENCES, WORDLESS } from './testing/samples.ts';
+
+await loadAll(words);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
 

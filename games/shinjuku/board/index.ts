@@ -10,9 +10,11 @@ import { Shelf } from './draw/shelf.tsx';
 import { Table } from './draw/table.tsx';
 import { suggest } from './suggest.ts';
 import { beats, confirm, targets, turn } from './targets.ts';
+import { boardWords } from './words/index.ts';
 
 export const board: Board<Shinjuku> = {
   arrangement: 'map',
+  loadWords: boardWords.load,
   targets,
   confirm,
   suggest,

@@ -1,3 +1,4 @@
+import { loadAll } from '@yamanote/games/by-language';
 import { widthOf } from '@yamanote/games/columns';
 import { LANGUAGES, type Language, type Paint } from '@yamanote/games/room';
 import {
@@ -22,6 +23,8 @@ import {
 } from '@yamanote/kernel';
 import { describe, expect, test } from 'vitest';
 import { board } from './index.ts';
+
+await loadAll(words);
 
 const plain: Paint = (text) => text;
 const NAMES = ['Guest', 'Aiko', 'もみじ', 'Jonas with a very long name'];

@@ -1,5 +1,6 @@
 /** What this game says, in every language: the sentences are in files of their own, by what they are for and by language. */
-import type { Language, Speech, Topic } from '@yamanote/games/room';
+import { type ByLanguage, byLanguage, wordsFrom } from '@yamanote/games/by-language';
+import type { Speech, Topic } from '@yamanote/games/room';
 import {
   isMarked,
   type Shinjuku,
@@ -10,9 +11,6 @@ import {
   WAYS,
 } from '@yamanote/games/shinjuku/rules';
 import { lineFor, textFor, textIfAny } from '@yamanote/games/wording';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
 import { label, steps } from './label.ts';
 import { question } from './question.ts';
 import { goesWithoutSaying } from './telling.ts';
@@ -21,9 +19,13 @@ import type { TopicId, WardFacts, Words } from './words.ts';
 export { BAY_NAME, type PlaceName, STATION_NAMES, WARD_NAMES } from './places.ts';
 export type { Words };
 
-export const words: Readonly<Record<Language, Words>> = { en, de, ja };
+export const words = byLanguage<Words>({
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+  ja: async () => (await import('./ja.ts')).ja,
+});
 
-export const speech: Readonly<Record<Language, Speech<Shinjuku>>> = { en: speak(en), de: speak(de), ja: speak(ja) };
+export const speech: ByLanguage<Speech<Shinjuku>> = wordsFrom(words, speak);
 
 function speak(words: Words): Speech<Shinjuku> {
   return {

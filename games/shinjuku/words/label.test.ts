@@ -1,8 +1,11 @@
+import { loadAll } from '@yamanote/games/by-language';
 import { shinjuku } from '@yamanote/games/shinjuku/rules';
 import { apply, isRefusal, parseOptions, startFrom, viewOf } from '@yamanote/kernel';
 import { rule } from '@yamanote/tools/rule';
 import { expect } from 'vitest';
 import { speech } from './index.ts';
+
+await loadAll(speech);
 
 rule(
   'SJA-40',

@@ -1,3 +1,4 @@
+import { loadAll } from '@yamanote/games/by-language';
 import { LANGUAGES } from '@yamanote/games/room';
 import {
   type Action,
@@ -13,6 +14,8 @@ import { describe, expect, test } from 'vitest';
 import { endsOf } from './grammar.ts';
 import { speech, words } from './index.ts';
 import { playUntilAsked } from './testing/matches.ts';
+
+await loadAll(words);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
 const UNFILLED = /undefined|NaN|null|object/;

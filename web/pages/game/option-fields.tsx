@@ -1,6 +1,7 @@
 import type { OptionWords, Room } from '@yamanote/games/room';
 import { type OptionSpec, type Options, optionSpecs } from '@yamanote/kernel';
 import { OneOf, Stepper, Switch } from '../../kit/controls.tsx';
+import type { SpeakingRoom } from '../../speaking-room.ts';
 import { shownLanguage, words } from '../../words/index.ts';
 import styles from './game-page.module.css';
 
@@ -11,7 +12,7 @@ export function OptionFields({
   options,
   change,
 }: {
-  room: Room;
+  room: SpeakingRoom;
   seats: number;
   options: Options;
   change(options: Options): void;

@@ -1,5 +1,4 @@
 import { BOTS } from '@yamanote/bots';
-import type { Room } from '@yamanote/games/room';
 import type { Options } from '@yamanote/kernel';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
@@ -9,6 +8,7 @@ import button from '../../kit/button.module.css';
 import { OneOf, Stepper } from '../../kit/controls.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { notice } from '../../kit/notice.tsx';
+import type { SpeakingRoom } from '../../speaking-room.ts';
 import { botWords } from '../../words/bots.ts';
 import { words } from '../../words/index.ts';
 import { kindWord } from '../../words/refusals.ts';
@@ -17,7 +17,7 @@ import styles from './game-page.module.css';
 import { OptionFields } from './option-fields.tsx';
 
 /** Against bots: how many, how good, which options; then at once to the table. */
-export function PlayPanel({ room }: { room: Room }) {
+export function PlayPanel({ room }: { room: SpeakingRoom }) {
   const { route } = useLocation();
   const { game: texts } = words.value;
   const { min, max } = room.game.seats;

@@ -1,7 +1,5 @@
 /** Where the owner of a printed sheet enters it, for use in this hall and nowhere else. */
-import type { MapEditorProps } from '@yamanote/games/next-station-tokyo/board';
-import type { FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import button from '../../kit/button.module.css';
 import { Icon } from '../../kit/icon.tsx';
@@ -10,6 +8,7 @@ import { usePageState } from '../../kit/page-state.ts';
 import { read, write } from '../../settings/stored.ts';
 import { stationOf } from '../../stations.ts';
 import { shownLanguage, words } from '../../words/index.ts';
+import { useSpoken } from '../../words/use-spoken.ts';
 import { Shell } from '../shell.tsx';
 import { Loading } from '../states.tsx';
 import styles from './map-editor-page.module.css';
@@ -38,7 +37,7 @@ export function MapEditorPage() {
 
 function Editor() {
   const { route } = useLocation();
-  const MapEditor = useMapEditor();
+  const MapEditor = useSpoken(GAME, openEditor);
   const [busy, setBusy] = useState(false);
   usePageState({ idle: MapEditor !== null && !busy });
   if (MapEditor === null) return <Loading />;
@@ -55,18 +54,10 @@ function Editor() {
   );
 }
 
-function useMapEditor(): FunctionComponent<MapEditorProps> | null {
-  const [loaded, setLoaded] = useState<{ MapEditor: FunctionComponent<MapEditorProps> } | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    import('@yamanote/games/next-station-tokyo/board')
-      .then(({ loadMapEditor }) => loadMapEditor())
-      .then((editor) => wanted && setLoaded(editor));
-    return () => {
-      wanted = false;
-    };
-  }, []);
-  return loaded?.MapEditor ?? null;
+async function openEditor() {
+  const { loadMapEditor } = await import('@yamanote/games/next-station-tokyo/board');
+  const { MapEditor, loadWords } = await loadMapEditor();
+  return { opened: MapEditor, load: loadWords };
 }
 
 function saveFile(name: string, text: string): void {

@@ -1,7 +1,10 @@
+import { loadAll } from '@yamanote/games/by-language';
 import { CARDS } from '@yamanote/games/king-of-tokyo/rules';
 import { LANGUAGES } from '@yamanote/games/room';
 import { expect, test } from 'vitest';
-import { boardWords, cardLabel, cardName } from './index.ts';
+import { allWords, boardWords, cardLabel, cardName } from './index.ts';
+
+await loadAll(allWords);
 
 /** Where a line may break. */
 const BREAK = /[ \-\u00ad]/;

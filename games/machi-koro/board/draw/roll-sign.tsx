@@ -2,7 +2,7 @@
 import { Dice, SeatMark, signed } from '@yamanote/web/kit';
 import { Fragment } from 'preact';
 import { incomeOf, numberOf, type Reason, type Roll } from '../income.ts';
-import { type Props, shownSeat } from '../shown.ts';
+import { nameOrYou, type Props, shownSeat } from '../shown.ts';
 import { boardWords, nameOf } from '../words/index.ts';
 import palette from './palette.module.css';
 import styles from './roll-sign.module.css';
@@ -15,7 +15,9 @@ export function RollSign(props: Props & { roll: Roll | null; throws: number; lar
   const others = roll !== null && roll.seat !== viewer;
   return (
     <div class={styles.roll} data-past={view.dice.length === 0 || undefined}>
-      {roll !== null && <p class={palette.hiddenText}>{words.dice({ name: names[roll.seat], dice: roll.dice })}</p>}
+      {roll !== null && (
+        <p class={palette.hiddenText}>{words.dice({ name: nameOrYou(props, roll.seat), dice: roll.dice })}</p>
+      )}
       <div class={styles.dice} aria-hidden="true">
         <Dice faces={roll?.dice ?? []} size={large ? 54 : 31} throwNumber={throws} motion={motion} />
         <span class={styles.number}>{roll === null ? '' : numberOf(roll)}</span>
@@ -43,8 +45,8 @@ export function RollSign(props: Props & { roll: Roll | null; throws: number; lar
   );
 }
 
-export function inWords(reason: Reason, { names, language }: Pick<Props, 'names' | 'language'>): string {
-  const words = boardWords[language];
-  if ('to' in reason) return words.to(names[reason.to]);
-  return words.houses({ name: nameOf(reason.card, language), copies: reason.copies });
+export function inWords(reason: Reason, props: Pick<Props, 'viewer' | 'names' | 'language'>): string {
+  const words = boardWords[props.language];
+  if ('to' in reason) return words.to({ name: nameOrYou(props, reason.to) });
+  return words.houses({ name: nameOf(reason.card, props.language), copies: reason.copies });
 }

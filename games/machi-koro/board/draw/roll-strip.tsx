@@ -7,7 +7,7 @@ import { signed } from '@yamanote/web/kit';
 import { numberOf } from '../income.ts';
 import { lastRoll } from '../memory.ts';
 import { type Change, changes } from '../roll-line.ts';
-import { type Props, shownSeat } from '../shown.ts';
+import { nameOrYou, type Props, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import palette from './palette.module.css';
 import styles from './roll-strip.module.css';
@@ -100,7 +100,7 @@ function Value({ coins, changed, dim, swap }: { coins: number; changed: boolean;
 
 /** The stop as a sentence; what depends on who rolls is said for each. */
 function inWords({ number, mine, others }: Stop, changed: readonly Change[], rolled: boolean, props: Props): string {
-  const { viewer, names, language } = props;
+  const { names, language } = props;
   const words = boardWords[language];
   const seat = shownSeat(props);
   const amount = (coins: number) => (coins === 0 ? words.nothing : signed(coins));
@@ -115,7 +115,7 @@ function inWords({ number, mine, others }: Stop, changed: readonly Change[], rol
     number,
     mine: wouldBe('mine', own),
     others: wouldBe('others', alike ? amount(others.coins) : each),
-    name: seat === viewer ? null : names[seat],
+    name: nameOrYou(props, seat),
     twoDice: !mine.possible,
     rolled,
   });

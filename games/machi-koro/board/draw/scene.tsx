@@ -16,7 +16,7 @@ import { type Camera, cameraFor, foreground, type Size, VIADUCT } from '../camer
 import { houseCoins } from '../house-coins.ts';
 import { incomeOf, type Roll } from '../income.ts';
 import { recall } from '../memory.ts';
-import { type Props, shownSeat } from '../shown.ts';
+import { nameOrYou, type Props, shownSeat } from '../shown.ts';
 import { target } from '../targets.ts';
 import { frameOf, houses, plotFor } from '../town.ts';
 import { boardWords, nameOf } from '../words/index.ts';
@@ -35,7 +35,7 @@ import { type Site, Town } from './town.tsx';
 const LARGE: Size = { width: 620, height: 280 };
 
 export function Scene(props: Props) {
-  const { view, viewer, names, language, happening, motion } = props;
+  const { view, language, happening, motion } = props;
   const element = useRef<HTMLElement>(null);
   const size = useSize(element);
   const [reading, read] = useState<Reading>(null);
@@ -54,7 +54,7 @@ export function Scene(props: Props) {
       ref={element}
       class={`${palette.palette} ${styles.scene}`}
       data-large={large || undefined}
-      aria-label={boardWords[language].town({ name: seat === viewer ? null : names[seat] })}
+      aria-label={boardWords[language].town({ name: nameOrYou(props, seat) })}
     >
       <p class={palette.hiddenText}>{inWords(props)}</p>
       {size !== null && <Picture {...props} size={size} roll={over ? null : roll} read={read} />}

@@ -7,7 +7,7 @@ import { ColourShape } from '../art/icons.tsx';
 import { cameraFor, type Size } from '../camera.ts';
 import { incomeOf, numberOf } from '../income.ts';
 import { lastRoll } from '../memory.ts';
-import type { OfSeat } from '../shown.ts';
+import { nameOrYou, type OfSeat } from '../shown.ts';
 import { target } from '../targets.ts';
 import { frameOf, houses } from '../town.ts';
 import { boardWords, nameOf, shortOf } from '../words/index.ts';
@@ -21,12 +21,12 @@ import { Stacks } from './signs.tsx';
 import { Town } from './town.tsx';
 
 export function SeatDetail(props: OfSeat) {
-  const { viewer, seat, names, language } = props;
-  const name = seat === viewer ? null : names[seat];
+  const { seat, language } = props;
   const words = boardWords[language];
+  const town = words.town({ name: nameOrYou(props, seat) });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section class={`${palette.palette} ${styles.detail}`} tabIndex={0} aria-label={words.town({ name })}>
+    <section class={`${palette.palette} ${styles.detail}`} tabIndex={0} aria-label={town}>
       <LittleTown {...props} />
       <LastIncome {...props} />
       <section>
@@ -77,7 +77,7 @@ function TownPicture({ city, landmarks, size }: { city: readonly number[]; landm
 
 /** The one sum of the last roll, taken apart. */
 function LastIncome(props: OfSeat) {
-  const { seat, names, language } = props;
+  const { seat, language } = props;
   const words = boardWords[language];
   const roll = lastRoll(props);
   if (roll === null) return null;
@@ -88,7 +88,7 @@ function LastIncome(props: OfSeat) {
         {words.lastIncome}
         <span class={styles.roller}>
           <SeatMark seat={roll.seat} size={12} />
-          {words.income({ name: names[roll.seat], number: numberOf(roll) })}
+          {words.income({ name: nameOrYou(props, roll.seat), number: numberOf(roll) })}
         </span>
       </h3>
       {reasons.length === 0 ? (

@@ -2,6 +2,8 @@ import type { BoardWords } from './en.ts';
 
 const coins = (amount: number) => (amount === 1 ? '1 Münze' : `${amount} Münzen`);
 
+const has = (name: string | null) => (name === null ? 'Du hast' : `${name} hat`);
+
 const offerStates: BoardWords['offerStates'] = {
   dear: 'zu teuer für dich',
   full: 'mehr darfst du nicht besitzen',
@@ -35,9 +37,9 @@ export const de: BoardWords = {
 
   dice: ({ name, dice }) =>
     dice.length === 1
-      ? `${name} hat ${dice[0]} gewürfelt`
-      : `${name} hat ${dice.join(' und ')} gewürfelt, zusammen ${dice.reduce((sum, face) => sum + face)}`,
-  to: (name) => `an ${name}`,
+      ? `${has(name)} ${dice[0]} gewürfelt`
+      : `${has(name)} ${dice.join(' und ')} gewürfelt, zusammen ${dice.reduce((sum, face) => sum + face)}`,
+  to: ({ name }) => `an ${name ?? 'dich'}`,
 
   rollLine: 'Was jede Zahl bringt',
   me: 'ich',
@@ -89,7 +91,7 @@ export const de: BoardWords = {
   whoPays: 'Wer zahlt?',
 
   lastIncome: 'Letzter Wurf',
-  income: ({ name, number }) => `${name} hat ${number} gewürfelt`,
+  income: ({ name, number }) => `${has(name)} ${number} gewürfelt`,
   noIncome: 'Hier haben sich keine Münzen bewegt.',
   cardsInTown: 'Häuser',
 

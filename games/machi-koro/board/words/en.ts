@@ -6,12 +6,13 @@ export interface BoardWords {
   /** Names that need help to fit a small card: with soft hyphens or breaks, or shortened. */
   labels: Partial<Readonly<Record<CardId, string>>>;
   coins: (amount: number) => string;
+  /** A name is `null` where it is the reader's own. */
   town: (values: { name: string | null }) => string;
   emptyTown: string;
   houses: (values: { name: string; copies: number }) => string;
 
-  dice: (values: { name: string; dice: readonly number[] }) => string;
-  to: (name: string) => string;
+  dice: (values: { name: string | null; dice: readonly number[] }) => string;
+  to: (values: { name: string | null }) => string;
 
   rollLine: string;
   me: string;
@@ -62,7 +63,7 @@ export interface BoardWords {
   whoPays: string;
 
   lastIncome: string;
-  income: (values: { name: string; number: number }) => string;
+  income: (values: { name: string | null; number: number }) => string;
   noIncome: string;
   cardsInTown: string;
 
@@ -98,9 +99,9 @@ export const en: BoardWords = {
 
   dice: ({ name, dice }) =>
     dice.length === 1
-      ? `${name} rolled ${dice[0]}`
-      : `${name} rolled ${dice.join(' and ')}, ${dice.reduce((sum, face) => sum + face)} in all`,
-  to: (name) => `to ${name}`,
+      ? `${name ?? 'You'} rolled ${dice[0]}`
+      : `${name ?? 'You'} rolled ${dice.join(' and ')}, ${dice.reduce((sum, face) => sum + face)} in all`,
+  to: ({ name }) => `to ${name ?? 'you'}`,
 
   rollLine: 'What each number brings',
   me: 'me',
@@ -152,7 +153,7 @@ export const en: BoardWords = {
   whoPays: 'Who pays?',
 
   lastIncome: 'Last roll',
-  income: ({ name, number }) => `${name} rolled ${number}`,
+  income: ({ name, number }) => `${name ?? 'You'} rolled ${number}`,
   noIncome: 'No coins moved here.',
   cardsInTown: 'Houses',
 

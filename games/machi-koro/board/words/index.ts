@@ -1,13 +1,19 @@
+import { byLanguage, wordsOfBoth } from '@yamanote/games/by-language';
 import type { CardId } from '@yamanote/games/machi-koro/rules';
 import { words } from '@yamanote/games/machi-koro/words';
 import type { Language } from '@yamanote/games/room';
-import { de } from './de.ts';
-import { type BoardWords, en } from './en.ts';
-import { ja } from './ja.ts';
+import type { BoardWords } from './en.ts';
 
 export type { BoardWords, LandmarkStatus } from './en.ts';
 
-export const boardWords: Readonly<Record<Language, BoardWords>> = { en, de, ja };
+export const boardWords = byLanguage<BoardWords>({
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+  ja: async () => (await import('./ja.ts')).ja,
+});
+
+/** All that the board says. */
+export const allWords = wordsOfBoth(boardWords, words);
 
 export function nameOf(card: CardId, language: Language): string {
   return words[language].cards[card].name;

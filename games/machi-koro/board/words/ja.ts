@@ -2,6 +2,8 @@ import type { BoardWords } from './en.ts';
 
 const coins = (amount: number) => `${amount}コイン`;
 
+const who = (name: string | null) => (name === null ? 'あなた' : `${name}さん`);
+
 const offerStates: BoardWords['offerStates'] = {
   dear: 'コインが足りません',
   full: 'これ以上持てません',
@@ -22,15 +24,15 @@ export const ja: BoardWords = {
     'shopping-mall': 'ショッピング\u200bモール',
   },
   coins,
-  town: ({ name }) => (name === null ? 'あなたの街' : `${name}さんの街`),
+  town: ({ name }) => `${who(name)}の街`,
   emptyTown: '建物なし',
   houses: ({ name, copies }) => (copies === 1 ? name : `${name}×${copies}`),
 
   dice: ({ name, dice }) =>
     dice.length === 1
-      ? `${name}さんの出目は${dice[0]}`
-      : `${name}さんの出目は${dice.join('と')}、合計${dice.reduce((sum, face) => sum + face)}`,
-  to: (name) => `${name}さんへ`,
+      ? `${who(name)}の出目は${dice[0]}`
+      : `${who(name)}の出目は${dice.join('と')}、合計${dice.reduce((sum, face) => sum + face)}`,
+  to: ({ name }) => `${who(name)}へ`,
 
   rollLine: '出目ごとの収支',
   me: '自分',
@@ -82,7 +84,7 @@ export const ja: BoardWords = {
   whoPays: '誰が払いますか？',
 
   lastIncome: '今の出目',
-  income: ({ name, number }) => `${name}さんの出目は${number}`,
+  income: ({ name, number }) => `${who(name)}の出目は${number}`,
   noIncome: 'ここではコインは動きませんでした。',
   cardsInTown: '建物',
 

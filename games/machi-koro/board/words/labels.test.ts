@@ -1,7 +1,10 @@
+import { loadAll } from '@yamanote/games/by-language';
 import { type CardId, ESTABLISHMENT_IDS, LANDMARK_IDS } from '@yamanote/games/machi-koro/rules';
 import { LANGUAGES } from '@yamanote/games/room';
 import { expect, test } from 'vitest';
-import { boardWords, labelOf, nameOf } from './index.ts';
+import { allWords, boardWords, labelOf, nameOf } from './index.ts';
+
+await loadAll(allWords);
 
 const CARDS: readonly CardId[] = [...ESTABLISHMENT_IDS, ...LANDMARK_IDS];
 /** Where a small card has no room for the whole name; the button's words and the dialog have it. */
@@ -48,4 +51,24 @@ test('numbers are told with their coins in every language', () => {
     expect(hintCoins({ from: 5, to: 2 })).toMatch(/5 → 2/);
     expect(dice({ name: 'Aiko', dice: [4, 5] })).toMatch(/Aiko.*4.*5.*9/);
   }
+});
+
+test('the reader is spoken to, everybody else is spoken of by name', () => {
+  const dice = [4, 5];
+  const said = LANGUAGES.map((language) => {
+    const { town, dice: rolled, to, income } = boardWords[language];
+    const of = (name: string | null) => [
+      town({ name }),
+      rolled({ name, dice }),
+      to({ name }),
+      income({ name, number: 9 }),
+    ];
+    for (const text of of('Aiko')) expect(text).toContain('Aiko');
+    return of(null);
+  });
+  expect(said).toEqual([
+    ['Your town', 'You rolled 4 and 5, 9 in all', 'to you', 'You rolled 9'],
+    ['Deine Stadt', 'Du hast 4 und 5 gewürfelt, zusammen 9', 'an dich', 'Du hast 9 gewürfelt'],
+    ['あなたの街', 'あなたの出目は4と5、合計9', 'あなたへ', 'あなたの出目は9'],
+  ]);
 });

@@ -1,8 +1,7 @@
-import { words as allWords, grammarDe } from '@yamanote/games/next-station-tokyo/words';
+import { grammar, de as words } from '@yamanote/games/next-station-tokyo/words/de';
 import type { OwnWords } from './en.ts';
 
-const { de: words } = allWords;
-const { count, districts, list, points, signed, stations } = grammarDe;
+const { count, districts, list, points, signed, stations } = grammar;
 const line = ({ districts, stations }: { districts: number; stations: number }) => `${districts}×${stations}`;
 
 export const de: OwnWords = {

@@ -1,6 +1,6 @@
 /** What the board says besides the words of the game: English, and what every language has to bring. */
 import type { PencilId, SymbolId } from '@yamanote/games/next-station-tokyo/rules';
-import { words as allWords, grammarEn } from '@yamanote/games/next-station-tokyo/words';
+import { grammar, en as words } from '@yamanote/games/next-station-tokyo/words/en';
 import type { Change } from '../forecast.ts';
 
 /** A line's districts and the most stations in one of them. */
@@ -88,8 +88,7 @@ export interface OwnWords {
   nothingDrawn: string;
 }
 
-const { en: words } = allWords;
-const { capital, count, districts, list, points, signed, stations } = grammarEn;
+const { capital, count, districts, list, points, signed, stations } = grammar;
 const line = ({ districts, stations }: Line) => `${districts}×${stations}`;
 
 export const en: OwnWords = {

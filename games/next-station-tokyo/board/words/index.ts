@@ -1,19 +1,20 @@
+import { byLanguage, wordsFrom, wordsOfBoth } from '@yamanote/games/by-language';
 import { type Words, words } from '@yamanote/games/next-station-tokyo/words';
-import type { Language } from '@yamanote/games/room';
-import { de } from './de.ts';
-import { en, type OwnWords } from './en.ts';
-import { ja } from './ja.ts';
+import type { OwnWords } from './en.ts';
 
 /** The words of the board, with the names that the whole game goes by; symbols and pencils as they begin a line. */
 export type BoardWords = OwnWords & Pick<Words, 'symbols' | 'pencils' | 'effects' | 'goals' | 'grades' | 'actions'>;
 
-export const boardWords: Readonly<Record<Language, BoardWords>> = {
-  en: together(en, words.en),
-  de: together(de, words.de),
-  ja: together(ja, words.ja),
-};
+const ownWords = byLanguage<OwnWords>({
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+  ja: async () => (await import('./ja.ts')).ja,
+});
 
-function together(own: OwnWords, { symbols, pencils, effects, goals, grades, actions }: Words): BoardWords {
+export const boardWords = wordsFrom(wordsOfBoth(ownWords, words), together);
+
+function together([own, all]: readonly [OwnWords, Words]): BoardWords {
+  const { symbols, pencils, effects, goals, grades, actions } = all;
   return { ...own, symbols: capitals(symbols), pencils: capitals(pencils), effects, goals, grades, actions };
 }
 

@@ -1,8 +1,7 @@
-import { words as allWords, grammarJa } from '@yamanote/games/next-station-tokyo/words';
+import { grammar, ja as words } from '@yamanote/games/next-station-tokyo/words/ja';
 import type { OwnWords } from './en.ts';
 
-const { ja: words } = allWords;
-const { list, points: inPoints, signed } = grammarJa;
+const { list, points: inPoints, signed } = grammar;
 const line = ({ districts, stations }: { districts: number; stations: number }) => `${districts}×${stations}`;
 
 export const ja: OwnWords = {

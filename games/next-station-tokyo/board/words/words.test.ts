@@ -1,7 +1,10 @@
+import { loadAll } from '@yamanote/games/by-language';
 import { PENCILS, SYMBOLS } from '@yamanote/games/next-station-tokyo/rules';
 import { LANGUAGES } from '@yamanote/games/room';
 import { describe, expect, test } from 'vitest';
 import { type BoardWords, boardWords } from './index.ts';
+
+await loadAll(boardWords);
 
 const { en } = boardWords;
 

@@ -1,4 +1,4 @@
-import { words } from '@yamanote/games/shinjuku/words';
+import { de as words } from '@yamanote/games/shinjuku/words/de';
 import type { OwnWords } from './en.ts';
 
 const count = (amount: number, one: string, other: string) => `${amount} ${amount === 1 ? one : other}`;
@@ -6,7 +6,7 @@ const und = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts[parts.length - 1]}`;
 const by = (owner: string | null) => (owner === null ? 'von dir' : `von ${owner}`);
 
-const { goods, shops } = words.de;
+const { goods, shops } = words;
 /** "2 Essen", "1 Premium-Bücher". */
 const heavies = { premium: 'Premium', double: 'Doppel' };
 const customers = (amount: number) => count(amount, 'Kunde', 'Kunden');

@@ -1,6 +1,6 @@
 /** What the board says besides the words of the game: English, and what every language has to bring. */
 import type { ActionKind, BagLevel, Good, Shop } from '@yamanote/games/shinjuku/rules';
-import { words } from '@yamanote/games/shinjuku/words';
+import { en as words } from '@yamanote/games/shinjuku/words/en';
 import type { PaidAs } from '../plan/payment.ts';
 
 /** How the heavier customers are called: premium in the retail edition, double in the prototype. */
@@ -160,7 +160,7 @@ const and = (parts: readonly string[]) =>
 const whose = (owner: string | null) => (owner === null ? 'your' : `${owner}'s`);
 const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
 
-const { goods, shops } = words.en;
+const { goods, shops } = words;
 /** A book customer wants books. */
 const wanting: Readonly<Record<Good, string>> = { ...goods, books: 'book' };
 

@@ -1,3 +1,4 @@
+import { byLanguage, wordsFrom, wordsOfBoth } from '@yamanote/games/by-language';
 import type { Language } from '@yamanote/games/room';
 import {
   CUSTOMERS,
@@ -10,18 +11,18 @@ import {
   type WardId,
 } from '@yamanote/games/shinjuku/rules';
 import { type Words, words } from '@yamanote/games/shinjuku/words';
-import { de } from './de.ts';
-import { en, type Heavy, type OwnWords } from './en.ts';
-import { ja } from './ja.ts';
+import type { Heavy, OwnWords } from './en.ts';
 
 /** What the board says, together with the names that the game itself has words for. */
 export type BoardWords = OwnWords & Pick<Words, 'goods' | 'shops' | 'kinds'>;
 
-export const boardWords: Readonly<Record<Language, BoardWords>> = {
-  en: { ...words.en, ...en },
-  de: { ...words.de, ...de },
-  ja: { ...words.ja, ...ja },
-};
+const ownWords = byLanguage<OwnWords>({
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+  ja: async () => (await import('./ja.ts')).ja,
+});
+
+export const boardWords = wordsFrom(wordsOfBoth(words, ownWords), ([words, own]): BoardWords => ({ ...words, ...own }));
 
 export function stationName(station: StationId, language: Language): string {
   return words[language].station(station);

@@ -1,10 +1,10 @@
-import { words } from '@yamanote/games/shinjuku/words';
+import { ja as words } from '@yamanote/games/shinjuku/words/ja';
 import type { OwnWords } from './en.ts';
 
 const whose = (owner: string | null) => (owner === null ? 'あなた' : `${owner}さん`);
 const list = (parts: readonly string[]) => parts.join('、');
 
-const { goods, shops } = words.ja;
+const { goods, shops } = words;
 const heavies = { premium: 'プレミアム', double: 'ダブル' };
 
 export const ja: OwnWords = {

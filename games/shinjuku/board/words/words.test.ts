@@ -1,3 +1,4 @@
+import { loadAll } from '@yamanote/games/by-language';
 import { LANGUAGES } from '@yamanote/games/room';
 import { ACTION_KINDS, GOODS, STATION_IDS, WARD_IDS } from '@yamanote/games/shinjuku/rules';
 import { STATION_NAMES, WARD_NAMES } from '@yamanote/games/shinjuku/words';
@@ -5,6 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { mapInWords } from '../in-words.ts';
 import { questions } from '../testing/positions.ts';
 import { boardWords, crowdNames, stationName, wardName } from './index.ts';
+
+await loadAll(boardWords);
 
 /** All that is drawn, of a late position with everything in it. */
 const [asked] = questions('words', 4, { ceo: true, kaiju: true }, 9).slice(-1);

@@ -1,7 +1,7 @@
-import { grammarDe } from '@yamanote/games/next-station-tokyo/words';
+import { grammar } from '@yamanote/games/next-station-tokyo/words/de';
 import type { EditorWords } from './en.ts';
 
-const { count } = grammarDe;
+const { count } = grammar;
 
 export const de: EditorWords = {
   newTitle: 'Mein Plan',

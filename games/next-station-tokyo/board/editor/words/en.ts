@@ -1,6 +1,6 @@
 /** What the map editor says: English, and what every language has to bring. */
 import type { MapCheck } from '@yamanote/games/next-station-tokyo/rules';
-import { grammarEn } from '@yamanote/games/next-station-tokyo/words';
+import { grammar } from '@yamanote/games/next-station-tokyo/words/en';
 import type { Tool } from '../tools.ts';
 
 export interface EditorWords {
@@ -55,7 +55,7 @@ export interface EditorWords {
   privateUse: string;
 }
 
-const { count } = grammarEn;
+const { count } = grammar;
 
 export const en: EditorWords = {
   newTitle: 'My map',

@@ -1,8 +1,10 @@
-import type { Language } from '@yamanote/games/room';
-import { de } from './de.ts';
-import { type EditorWords, en } from './en.ts';
-import { ja } from './ja.ts';
+import { byLanguage } from '@yamanote/games/by-language';
+import type { EditorWords } from './en.ts';
 
 export type { EditorWords } from './en.ts';
 
-export const editorWords: Readonly<Record<Language, EditorWords>> = { en, de, ja };
+export const editorWords = byLanguage<EditorWords>({
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+  ja: async () => (await import('./ja.ts')).ja,
+});

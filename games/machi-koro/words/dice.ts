@@ -1,0 +1,9 @@
+export function sum(dice: readonly number[]): number {
+  return dice.reduce((total, face) => total + face, 0);
+}
+
+/** `+5`, `−2`, `±0`. */
+export function signed(coins: number): string {
+  if (coins === 0) return '±0';
+  return coins > 0 ? `+${coins}` : `−${-coins}`;
+}

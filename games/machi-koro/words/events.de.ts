@@ -1,0 +1,60 @@
+import { cards } from './cards.de.ts';
+import { signed, sum } from './dice.ts';
+import { because, coins, does, number, one, toWhom, verb, who, whom } from './grammar.de.ts';
+import { type Deeds, told, type Words } from './words.ts';
+
+export const events: Words['events'] = {
+  'first-drawn': ({ seat }) => `Das Los entscheidet: ${who(seat)} ${verb(seat, 'beginnst', 'beginnt')}.`,
+  'turn-began': ({ seat, second }) =>
+    second
+      ? `Pasch: ${who(seat)} ${verb(seat, 'machst', 'macht')} einen zweiten Zug.`
+      : `${does(seat, 'bist', 'ist')} am Zug.`,
+  activated: ({ seat, landmark }) => `Ab diesem Zug nutzt ${who(seat)} ${one[landmark]}.`,
+  rolled: ({ seat, dice, again }) => `${does(seat, 'würfelst', 'würfelt')}${again ? ' neu' : ''}: ${shown(dice)}.`,
+  rerolled: ({ seat, dice }) => `${does(seat, 'nutzt', 'nutzt')} den Funkturm: Die ${sum(dice)} zählt nicht.`,
+  paid({ from, to, coins: paid, claimed, causes }) {
+    const reason = because(causes, (card) => cards[card].name);
+    const pays = does(from, 'zahlst', 'zahlt');
+    if (paid === claimed) return `${pays} ${coins(paid)} an ${whom(to)} (${reason}).`;
+    if (paid === 0)
+      return `${does(from, 'kannst', 'kann')} ${toWhom(to)} nichts zahlen: 0 von ${coins(claimed)} (${reason}).`;
+    return `${pays} ${number.format(paid)} von ${coins(claimed)} an ${whom(to)}, mehr ist nicht da (${reason}).`;
+  },
+  earned: ({ seat, coins: earned, causes }) =>
+    `${does(seat, 'erhältst', 'erhält')} ${coins(earned)} durch ${because(causes)}.`,
+  swapped: ({ seat, gave, other, took }) =>
+    `${does(seat, 'gibst', 'gibt')} ${one[gave]} an ${whom(other)} und ${verb(seat, 'nimmst', 'nimmt')} dafür ${one[took]}.`,
+  'swap-declined': ({ seat }) => `${does(seat, 'tauschst', 'tauscht')} nicht.`,
+  built: ({ seat, card, cost }) => `${does(seat, 'baust', 'baut')} ${one[card]} für ${coins(cost)}.`,
+  passed: ({ seat, forced }) =>
+    forced
+      ? `${does(seat, 'kannst', 'kann')} nichts bauen, damit endet ${seat.you ? 'dein' : 'der'} Zug.`
+      : `${does(seat, 'baust', 'baut')} nichts.`,
+  'turned-over': ({ card }) => `Neu in der Auslage: ${cards[card].name}.`,
+  won: ({ seat }) =>
+    `${does(seat, 'hast', 'hat')} alle vier Großprojekte gebaut und ${verb(seat, 'gewinnst', 'gewinnt')}!`,
+};
+
+function shown(dice: readonly number[]): string {
+  if (dice.length === 1) return `${dice[0]}`;
+  return `${dice.join(' + ')} = ${sum(dice)}${dice[0] === dice[1] ? ', ein Pasch' : ''}`;
+}
+
+const deeds: Deeds = {
+  roll: ({ number, instead, second }, seat) =>
+    `${verb(seat, 'würfelst', 'würfelt')} ${second ? 'im zweiten Zug ' : ''}${instead === null ? '' : `${instead}, dann `}${number}`,
+  pay: ({ to, coins }, seat) => `${verb(seat, 'zahlst', 'zahlt')} ${coins} an ${whom(to)}`,
+  collect: ({ coins, card }, seat) => `${verb(seat, 'kassierst', 'kassiert')} ${coins} (${cards[card].name})`,
+  charge: ({ from, coins, card }, seat) =>
+    `${verb(seat, 'holst', 'holt')} ${coins} von ${toWhom(from)} (${cards[card].name})`,
+  swap: ({ gave, other, took }, seat) =>
+    `${verb(seat, 'tauschst', 'tauscht')} ${one[gave]} gegen ${one[took]} von ${toWhom(other)}`,
+  build: ({ card }, seat) => `${verb(seat, 'baust', 'baut')} ${one[card]}`,
+  pass: ({ forced }, seat) =>
+    forced ? `${verb(seat, 'kannst', 'kann')} nichts bauen` : `${verb(seat, 'baust', 'baut')} nichts`,
+  win: (_, seat) => verb(seat, 'gewinnst', 'gewinnt'),
+};
+
+export const turn: Words['turn'] = ({ seat, deeds: all }) => all.map((deed) => told(deeds, deed, seat)).join(', ');
+
+export const toYou: Words['toYou'] = ({ coins, own }) => (own ? signed(coins) : `du ${signed(coins)}`);

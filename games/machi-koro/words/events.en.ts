@@ -1,0 +1,51 @@
+import { signed, sum } from './dice.ts';
+import { bare, because, coins, does, number, one, verb, whom, whose } from './grammar.en.ts';
+import { type Deeds, told, type Words } from './words.ts';
+
+export const events: Words['events'] = {
+  'first-drawn': ({ seat }) => `By lot, ${whom(seat)} ${verb(seat, 'go', 'goes')} first.`,
+  'turn-began': ({ seat, second }) =>
+    second ? `A double: ${whom(seat)} ${verb(seat, 'take')} a second turn.` : `It is ${whose(seat)} turn.`,
+  activated: ({ seat, landmark }) => `From this turn on, ${whom(seat)} can use ${one[landmark]}.`,
+  rolled: ({ seat, dice, again }) => `${does(seat, 'roll')}${again ? ' again' : ''}: ${shown(dice)}.`,
+  rerolled: ({ seat, dice }) => `${does(seat, 'use')} the radio tower: the ${sum(dice)} is void.`,
+  paid({ from, to, coins: paid, claimed, causes }) {
+    const reason = because(causes, bare);
+    if (paid === claimed) return `${does(from, 'pay')} ${whom(to)} ${coins(paid)} (${reason}).`;
+    if (paid === 0)
+      return `${does(from, 'have', 'has')} nothing to pay ${whom(to)}: 0 of ${coins(claimed)} (${reason}).`;
+    return `${does(from, 'pay')} ${whom(to)} ${number.format(paid)} of ${coins(claimed)}, all there is (${reason}).`;
+  },
+  earned: ({ seat, coins: earned, causes }) => `${does(seat, 'earn')} ${coins(earned)} from ${because(causes)}.`,
+  swapped: ({ seat, gave, other, took }) =>
+    `${does(seat, 'give')} ${whom(other)} ${one[gave]} and ${verb(seat, 'take')} ${one[took]} for it.`,
+  'swap-declined': ({ seat }) => `${does(seat, 'do', 'does')} not swap.`,
+  built: ({ seat, card, cost }) => `${does(seat, 'build')} ${one[card]} for ${coins(cost)}.`,
+  passed: ({ seat, forced }) =>
+    forced
+      ? `There is nothing ${whom(seat)} can build, so ${whose(seat)} turn is over.`
+      : `${does(seat, 'build')} nothing.`,
+  'turned-over': ({ card }) => `New on display: ${one[card]}.`,
+  won: ({ seat }) => `${does(seat, 'have', 'has')} built all four landmarks and ${verb(seat, 'win')}!`,
+};
+
+function shown(dice: readonly number[]): string {
+  if (dice.length === 1) return `${dice[0]}`;
+  return `${dice.join(' + ')} = ${sum(dice)}${dice[0] === dice[1] ? ', a double' : ''}`;
+}
+
+const deeds: Deeds = {
+  roll: ({ number, instead, second }, seat) =>
+    `${verb(seat, 'roll')} ${instead === null ? '' : `${instead}, then `}${number}${second ? ' in a second turn' : ''}`,
+  pay: ({ to, coins }, seat) => `${verb(seat, 'pay')} ${whom(to)} ${coins}`,
+  collect: ({ coins, card }, seat) => `${verb(seat, 'collect')} ${coins} (${bare(card)})`,
+  charge: ({ from, coins, card }, seat) => `${verb(seat, 'take')} ${coins} from ${whom(from)} (${bare(card)})`,
+  swap: ({ gave, other, took }, seat) => `${verb(seat, 'swap')} ${one[gave]} for ${whose(other)} ${bare(took)}`,
+  build: ({ card }, seat) => `${verb(seat, 'build')} ${one[card]}`,
+  pass: ({ forced }, seat) => (forced ? 'cannot build anything' : `${verb(seat, 'build')} nothing`),
+  win: (_, seat) => verb(seat, 'win'),
+};
+
+export const turn: Words['turn'] = ({ seat, deeds: all }) => all.map((deed) => told(deeds, deed, seat)).join(', ');
+
+export const toYou: Words['toYou'] = ({ coins, own }) => (own ? signed(coins) : `you ${signed(coins)}`);
