@@ -130,8 +130,8 @@ describe('at the prompt', () => {
     expect(lines('1').status).toBe(1);
   });
 
-  test('a forced pass is told', () => {
-    const note = speech.en.event({ type: 'passed', seat: 0, forced: true }, ['Guest 2']);
+  test('a forced pass is told', async () => {
+    const note = (await speech.load('en')).event({ type: 'passed', seat: 0, forced: true }, ['Guest 2']);
     const { stdout } = lines(...Array(30).fill(['1', '7']).flat());
     expect(stdout).toContain(note);
   });
@@ -187,7 +187,7 @@ describe('saving', () => {
     const { stdout } = play(`s\ns ${folder.path('no/such/folder.json')}\n1\nq\n`, '--seats', 'you,random');
     expect(stdout).toContain('Where to?');
     expect(stdout).toContain('Not saved.');
-    expect(stdout).toContain('Guest rolls:');
+    expect(stdout).toContain('You roll:');
   });
 
   test('what cannot be written is refused before the match starts, and nothing is left behind', () => {

@@ -55,10 +55,10 @@ export interface Speech<T extends Shape = Shape> {
   action(action: T['action'], view: T['view'], names: Names): string;
   /** For games with too many answers for one list: one or more ways to come to this one, step by step (what, where, how). */
   steps?(action: T['action'], view: T['view'], names: Names): readonly (readonly string[])[];
-  /** What happened, as a line of the written log; `null` for what needs no words. */
-  event(event: T['event'], names: Names): string | null;
+  /** What happened, as a line of the written log; `null` for what needs no words. A thing's name may differ by `options`. */
+  event(event: T['event'], names: Names, options?: T['options']): string | null;
   /** All that happened in one turn, in one line; `seat` is whose turn it was, or `all`. `null` if there is nothing to say. */
-  turn?(events: readonly T['event'][], seat: Seat | 'all', names: Names): TurnLine | null;
+  turn?(events: readonly T['event'][], seat: Seat | 'all', names: Names, options?: T['options']): TurnLine | null;
   option(key: string): OptionWords;
   /** Only if the game has standing orders. */
   order?(id: string): OrderWords;

@@ -57,7 +57,10 @@ export const rooms = {
   },
   // What makes the pages: fonts, credits, rules.
   'web/build': { may: ['games/*'], node: true, packages: ['vite', 'subset-font'] },
-  cli: { may: ['kernel', 'table', 'bots', 'games/registry', 'games/room', 'games/columns'], node: true },
+  cli: {
+    may: ['kernel', 'table', 'bots', 'games/registry', 'games/room', 'games/wording', 'games/columns'],
+    node: true,
+  },
   bench: { may: ['kernel', 'kernel/*', 'table', 'bots', 'games/*'], node: true },
   tools: { may: ['*'], node: true, packages: ['*'] },
   // Configuration files in the root.

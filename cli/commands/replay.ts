@@ -87,7 +87,7 @@ function tell(
   const view = viewOf(game, state, 'public');
   const log = chapters.flatMap(({ entry, events }) => {
     const sentences = 'undo' in entry ? [words.tookBack(names[entry.seat])] : [];
-    for (const event of events) sentences.push(speech.event(event, names) ?? '');
+    for (const event of events) sentences.push(speech.event(event, names, match.options) ?? '');
     // Some answers only lead to a throw; that one tells it all.
     if (sentences.length === 0) return [];
     const [first, ...more] = wrap(sentences.join(words.between), columns() - 6);

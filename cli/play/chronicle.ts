@@ -1,7 +1,7 @@
 /** What happened, in words, as one viewer may know it. */
-import type { Speech } from '@yamanote/games/room';
-import type { Game, Seat, Viewer } from '@yamanote/kernel';
-import { type Addition, show } from '@yamanote/table';
+import type { Names, Speech } from '@yamanote/games/room';
+import type { Seat, Viewer } from '@yamanote/kernel';
+import { type Addition, show, type Table } from '@yamanote/table';
 import type { Words } from '../words/index.ts';
 
 export interface Chronicle {
@@ -21,16 +21,16 @@ export function emptyChronicle(viewer: Viewer): Chronicle {
 
 export function record(
   chronicle: Chronicle,
-  game: Game,
+  { game, header: { options } }: Pick<Table, 'game' | 'header'>,
   additions: readonly Addition[],
   speech: Speech,
   words: Words,
-  names: readonly string[],
+  names: Names,
 ): void {
   for (const addition of additions) {
     const { entry, events } = show(game, addition, chronicle.viewer);
     if (entry.seat !== 'chance') chronicle.actor = entry.seat;
-    const texts = events.map((event) => speech.event(event, names)).filter((text) => text !== null);
+    const texts = events.map((event) => speech.event(event, names, options)).filter((text) => text !== null);
     const byOrder = 'by' in entry && entry.by.is === 'standing-order';
     if (byOrder && texts.length > 0) texts[0] = words.byOrder(texts[0]);
     if ('undo' in entry) texts.push(words.tookBack(names[entry.seat]));

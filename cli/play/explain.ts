@@ -56,7 +56,9 @@ function explainTopic({ words, speech }: Host, asked: string): string[] {
 function explainChoice({ table, speech, words, names }: Host, seat: Seat, choice: unknown): string[] {
   const { view } = sightOf(table, seat);
   const { events } = preview(table.game, view, seat, [choice], fastRng('preview'));
-  const sentences = events.map((event) => speech.event(event, names)).filter((text) => text !== null);
+  const sentences = events
+    .map((event) => speech.event(event, names, table.header.options))
+    .filter((text) => text !== null);
   return [
     speech.action(choice, view, names),
     ...(sentences.length > 0

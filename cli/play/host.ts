@@ -1,7 +1,8 @@
 /** A table in this terminal: the seed is committed to, bots answer from their own view, everything is written down. */
 import { createHash, randomBytes } from 'node:crypto';
 import { type Bot, makeBot } from '@yamanote/bots';
-import type { Room, Speech } from '@yamanote/games/room';
+import type { Names, Room, Speech } from '@yamanote/games/room';
+import { namesFor } from '@yamanote/games/wording';
 import {
   type By,
   commitmentTo,
@@ -26,7 +27,8 @@ import { PERSON, type Player } from './players.ts';
 export interface Host {
   readonly room: Room;
   readonly table: Table;
-  readonly names: readonly string[];
+  /** A person who sits alone among bots is spoken to; several at one keyboard are told apart by name. */
+  readonly names: Names;
   readonly speech: Speech;
   readonly words: Words;
   /** By seat; `null` where a person sits. */
@@ -65,7 +67,10 @@ export function openHost(
   return {
     room,
     table,
-    names: players.map(({ name }) => name),
+    names: namesFor(
+      players.map(({ name }) => name),
+      people.length === 1 ? people[0] : null,
+    ),
     speech,
     words,
     bots: players.map(({ player }) => (player === PERSON ? null : acceptFrom('--seats', makeBot(player, room)))),
@@ -117,5 +122,5 @@ export function take(host: Host, draft: OrRefusal<Draft>): void {
   const { table, chronicles, speech, words, names } = host;
   if (isRefusal(draft)) throw new Error(sentence(draft));
   commit(table, draft);
-  for (const chronicle of chronicles) record(chronicle, table.game, draft.additions, speech, words, names);
+  for (const chronicle of chronicles) record(chronicle, table, draft.additions, speech, words, names);
 }

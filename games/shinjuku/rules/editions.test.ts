@@ -1,9 +1,9 @@
 import { start } from '@yamanote/kernel';
 import { rule } from '@yamanote/tools/rule';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { CEO_FRAME } from './ceo.ts';
 import { countOf } from './customers.ts';
-import { editionOf, hasStep } from './editions.ts';
+import { editionOf, hasStep, lacks } from './editions.ts';
 import { shinjuku } from './index.ts';
 import { KAIJU_FRAME } from './kaiju.ts';
 import { CUSTOMERS, GOODS, goodOf, isHeavy, SHOPS_AT_START, STAR_STACKS } from './tokens.ts';
@@ -32,6 +32,15 @@ function tokens(customers: readonly number[]): [number, number][] {
     return [countOf(own), countOf(own.map((count, customer) => (isHeavy(customer) ? count : 0)))];
   });
 }
+
+test('an option that means nothing beside the others is lacking, and a match with it goes on', () => {
+  expect(lacks({ ...OPTIONS, edition: 'r12' })).toEqual(['ceo', 'kaiju', 'kaijuStep', 'endRule']);
+  expect(lacks({ ...OPTIONS, ceo: true })).toEqual(['kaijuStep']);
+  expect(lacks({ ...OPTIONS, ceo: true, kaiju: true })).toEqual([]);
+  const odd: ShinjukuOptions = { ...OPTIONS, edition: 'r12', ceo: true, kaiju: true, first: 0 };
+  const state = shinjuku.parsePosition(shinjuku.makePosition(start(shinjuku, 2, odd)), 2, odd);
+  expect(state).toMatchObject({ options: odd, kaiju: 'out', ceos: [null, null] });
+});
 
 rule('SJR-1.3', '72 customers: 23, 20, 16 and 13, of which 1, 4, 8 and 11 are premium', () => {
   expect(tokens(EDITIONS.retail.customers)).toEqual([

@@ -1,5 +1,5 @@
 /** What differs between the two editions, as named rules; everything else in these rules is the same for both. */
-import type { Seat, Tell } from '@yamanote/kernel';
+import type { Options, Seat, Tell } from '@yamanote/kernel';
 import { ARRIVAL_FRAME } from './arrivals.ts';
 import { CEO_FRAME } from './ceo.ts';
 import { untilLastRound, untilStartCard } from './endings.ts';
@@ -11,6 +11,8 @@ import { DEPARTMENT, STAR_STACKS } from './tokens.ts';
 import type { Event, Frame, ShinjukuOptions, ShinjukuState as State } from './types.ts';
 
 export interface Edition {
+  /** Options that mean nothing in it. */
+  lacks: readonly (keyof ShinjukuOptions)[];
   /** By customer: what is in the bag at first. */
   customers: readonly number[];
   /** How many cards are dealt, and how many an INCOME fills up to. */
@@ -42,6 +44,7 @@ export interface Edition {
 }
 
 const RETAIL: Edition = {
+  lacks: [],
   customers: [22, 1, 16, 4, 8, 8, 2, 11],
   hand: 4,
   pieces: { 2: 16, 3: 16, 4: 16 },
@@ -65,6 +68,7 @@ const RETAIL: Edition = {
 };
 
 const R12: Edition = {
+  lacks: ['ceo', 'kaiju', 'kaijuStep', 'endRule'],
   customers: [11, 6, 9, 5, 8, 4, 6, 3],
   hand: 5,
   pieces: { 2: 16, 3: 13, 4: 10 },
@@ -102,6 +106,12 @@ const EDITIONS: Readonly<Record<ShinjukuOptions['edition'], Edition>> = { retail
 
 export function editionOf({ options }: Pick<State, 'options'>): Edition {
   return EDITIONS[options.edition];
+}
+
+/** What a host need not be asked: what the edition does not have, and who of two moves first if there are not two. */
+export function lacks({ edition, ceo, kaiju }: Options): readonly string[] {
+  const missing = EDITIONS[edition as ShinjukuOptions['edition']].lacks;
+  return missing.length > 0 || (ceo && kaiju) ? missing : ['kaijuStep'];
 }
 
 /** A variant is in play if its step is: the prototype has none, whatever the table chose. */

@@ -1,6 +1,7 @@
 import type { Game } from '@yamanote/kernel';
 import { parseAction } from './actions.ts';
 import { census } from './census.ts';
+import { lacks } from './editions.ts';
 import { makePosition, parsePosition } from './position.ts';
 import { rules } from './rulebook.ts';
 import { clone, setup } from './setup.ts';
@@ -24,6 +25,7 @@ export const shinjuku: Game<Shinjuku> = {
     bagCount: { type: 'choice', values: ['level', 'exact'], default: 'level' },
     first: { type: 'seat', default: 'random' },
   },
+  lacks,
   longest: 10_000,
 
   setup,

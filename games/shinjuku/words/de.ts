@@ -5,13 +5,14 @@ import { kinds, wardText } from './names.de.ts';
 import { options } from './options.de.ts';
 import { explanations, questions, waiting } from './questions.de.ts';
 import { topics } from './topics.de.ts';
+import { turn } from './turn.de.ts';
 import type { Words } from './words.ts';
 
 export const de: Words = {
   title: 'Shinjuku',
   about:
-    'Bahngesellschaften werben um die Kundschaft von Tokio: sie eröffnen Läden an den Bahnhöfen und legen Schienen dazwischen. Kunden warten in den Bezirken, bis jemand sie mitnimmt, und an jedem Laden, der hat, was sie wollen, steigt einer von ihnen aus, wem der Laden auch gehört. Am Ende gewinnt nicht die größte Menge, sondern die beste Mischung.',
-  goal: 'Gewinne die beste Mischung an Kunden: Ein Set zählt umso mehr, je mehr verschiedene Waren darin sind.',
+    'Bahngesellschaften werben um die Kundschaft von Tokio: Sie eröffnen Läden an den Bahnhöfen und legen Schienen dazwischen. Kunden warten in den Bezirken, bis jemand sie mitnimmt, und an jedem Laden, der hat, was sie wollen, steigt einer von ihnen aus, wem der Laden auch gehört. Am Ende gewinnt nicht die größte Menge, sondern die beste Mischung.',
+  goal: 'Gewinne Kunden mit deinen Läden, und zwar für alle Waren: Eine gemischte Sammlung bringt weit mehr Punkte als viele Kunden einer Sorte.',
   goods,
   shops,
   station,
@@ -25,6 +26,7 @@ export const de: Words = {
   actions,
   steps,
   events,
+  turn,
   options,
   topics,
 };

@@ -5,13 +5,14 @@ import { kinds, wardText } from './names.en.ts';
 import { options } from './options.en.ts';
 import { explanations, questions, waiting } from './questions.en.ts';
 import { topics } from './topics.en.ts';
+import { turn } from './turn.en.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
   title: 'Shinjuku',
   about:
     'Railway companies compete for the shoppers of Tokyo: they open stores at its stations and lay track between them. Customers wait in the wards until somebody takes them along, and at every store that has what they want one of them gets off, whoever owns it. In the end it is not the biggest crowd that wins but the best mixture.',
-  goal: 'Win the best mix of customers: each set of different goods is worth more the more goods are in it.',
+  goal: 'Win customers at your stores, some of every good: a mixed collection scores far more than many of one kind.',
   goods,
   shops,
   station,
@@ -25,6 +26,7 @@ export const en: Words = {
   actions,
   steps,
   events,
+  turn,
   options,
   topics,
 };

@@ -1,3 +1,4 @@
+import type { Person } from '@yamanote/games/wording';
 import {
   aShop,
   BAY,
@@ -5,6 +6,7 @@ import {
   cards,
   customer,
   customers,
+  does,
   each,
   list,
   points,
@@ -13,89 +15,101 @@ import {
   station,
   ward,
   wardOrBay,
+  whom,
+  whose,
 } from './grammar.en.ts';
-import { endsOf } from './grammar.ts';
+import { endsOf, headsOf, type Party } from './grammar.ts';
 import type { Words } from './words.ts';
 
-const comes = (all: readonly unknown[], one: string, many: string) => (all.length === 1 ? one : many);
+/** At the beginning of a sentence; a name stays as it was chosen. */
+const Whose = (person: Person) => (person.you ? 'Your' : whose(person));
+const comes = (all: readonly Party[], one: string, many: string) => (headsOf(all) === 1 ? one : many);
 
 export const events: Words['events'] = {
   'start-ward-revealed': ({ ward: of }) => `${ward(of)} is turned over once more, which does not count.`,
-  'first-drawn': ({ seat }, name) => `By lot, ${name(seat)} goes first.`,
-  drew({ seat, count, cards: drawn, cause }, name) {
-    const why = { 'set-up': 'is dealt', income: 'takes Income and draws', track: 'draws', 'last-round': 'draws' }[
-      cause
-    ];
-    const reason = { 'set-up': '', income: '', track: ' for track that was used', 'last-round': ' for the last round' }[
-      cause
-    ];
-    const which = drawn === null || drawn.length === 0 ? '' : `: ${list(drawn.map(ward))}`;
-    return `${name(seat)} ${why} ${count === 0 ? 'no ward card' : cards(count)}${reason}${which}.`;
+  'first-drawn': ({ seat }, who) => `${does(who(seat), 'goes', 'go')} first, by lot.`,
+  drew({ seat, count, cards: drawn, cause }, who) {
+    if (count === 0) return `No cards are left: ${whom(who(seat))} ${who(seat).you ? 'draw' : 'draws'} no more.`;
+    const [they, you] = {
+      'set-up': ['is dealt', 'are dealt'],
+      income: ['takes Income and draws', 'take Income and draw'],
+      track: ['draws', 'draw'],
+      'last-round': ['draws', 'draw'],
+    }[cause];
+    const reason = { 'set-up': '', income: '', track: ' for track that was used', 'last-round': ' for the last round' };
+    const which = drawn === null ? '' : `: ${list(drawn.map(ward))}`;
+    return `${does(who(seat), they, you)} ${cards(count)}${reason[cause]}${which}.`;
   },
   reshuffled: ({ cards: shuffled }) => `The discards are shuffled into a new draw pile of ${cards(shuffled)}.`,
-  'turn-began': ({ seat }, name) => `It is ${name(seat)}'s turn.`,
+  'turn-began': ({ seat }, who) => `It is ${whose(who(seat))} turn.`,
   placed: ({ ward: to, customers: all, from }) =>
     `${from === 'queue' ? 'From the queue, ' : ''}${customers(all)} ${comes(all, 'comes', 'come')} to ${ward(to)}.`,
-  'card-taken': ({ seat, ward: of }, name) => `${name(seat)} takes the card ${ward(of)}.`,
+  'card-taken': ({ seat, ward: of }, who) => `${does(who(seat), 'takes', 'take')} the card ${ward(of)}.`,
   'queue-card-revealed': ({ slot, ward: of }) => `${ward(of)} joins the queue as card ${slot}.`,
-  queued: ({ slot, ward: of, customer: id, seat }, name) =>
+  queued: ({ slot, ward: of, customer: one, seat }, who) =>
     seat === null
-      ? `${capital(customer(id))} queues for ${ward(of)} (card ${slot}).`
-      : `The customer that ${name(seat)} gave up, ${customer(id)}, queues for ${ward(of)} (card ${slot}).`,
-  returned: ({ customer: id }) => `${capital(customer(id))} finds no card to wait on and goes back into the bag.`,
+      ? `${capital(customer(one))} queues for ${ward(of)} (card ${slot}).`
+      : `The customer that ${whom(who(seat))} gave up, ${customer(one)}, queues for ${ward(of)} (card ${slot}).`,
+  returned: ({ customer: one }) => `${capital(customer(one))} finds no card to wait on and goes back into the bag.`,
   'arrival-card-revealed': ({ ward: of }) => `Customers arrive in ${ward(of)}.`,
-  stalled: ({ seat }, name) => `No card is left, so nobody arrives in ${name(seat)}'s turn.`,
-  'end-triggered': ({ seat }, name) => `${name(seat)} has brought the last customers to the map: the end is near.`,
+  stalled: ({ seat }, who) => `No card is left, so nobody arrives in ${whose(who(seat))} turn.`,
+  'end-triggered': ({ seat }, who) =>
+    `${does(who(seat), 'has', 'have')} brought the last customers to the map: the end is near.`,
   'last-round-began': () => 'The last round begins: everybody draws cards and has one more turn.',
   'kaiju-appeared': () => `The Kaiju rises from ${BAY}!`,
-  'kaiju-moved': ({ seat, from, to }, name) => `${name(seat)} sends the Kaiju from ${wardOrBay(from)} to ${ward(to)}.`,
-  fled: ({ seat, from, to, customers: all }, name) =>
-    `${name(seat)} lets ${customers(all)} flee from ${ward(from)} to ${ward(to)}.`,
-  'ceo-moved'({ seat, by, from, to }, name) {
-    if (from === null) return `${name(seat)}'s CEO begins in ${ward(to)}.`;
+  'kaiju-moved': ({ seat, from, to }, who) =>
+    `${does(who(seat), 'sends', 'send')} the Kaiju from ${wardOrBay(from)} to ${ward(to)}.`,
+  fled: ({ seat, from, to, customers: all }, who) =>
+    `${does(who(seat), 'lets', 'let')} ${customers(all)} flee from ${ward(from)} to ${ward(to)}.`,
+  // Its owner may have moved it out of the way of the Kaiju, which is no driving.
+  'ceo-moved'({ seat, by, from, to }, who) {
+    if (from === null) return `${Whose(who(seat))} CEO begins in ${ward(to)}.`;
     return seat === by
-      ? `${name(seat)}'s CEO drives from ${ward(from)} to ${ward(to)}.`
-      : `${name(by)} sends ${name(seat)}'s CEO from ${ward(from)} to ${ward(to)}.`;
+      ? `${Whose(who(seat))} CEO goes from ${ward(from)} to ${ward(to)}.`
+      : `${does(who(by), 'sends', 'send')} ${whose(who(seat))} CEO from ${ward(from)} to ${ward(to)}.`;
   },
-  'ceo-stayed': ({ seat, ward: at }, name) => `${name(seat)}'s CEO stays in ${ward(at)}.`,
-  paid({ seat, cards: spent, as }, name) {
+  'ceo-stayed': ({ seat, ward: at }, who) => `${Whose(who(seat))} CEO stays in ${ward(at)}.`,
+  paid({ seat, cards: spent, as }, who) {
     const all = list(spent.map(ward));
-    return `${name(seat)} pays ${{ itself: all, joker: `${all} as a joker`, three: `three cards: ${all}` }[as]}.`;
+    const what = { itself: all, joker: `${all} as a joker`, three: `three cards: ${all}` }[as];
+    return `${does(who(seat), 'pays', 'pay')} ${what}.`;
   },
-  opened: ({ seat, station: at, shop }, name) => `${name(seat)} opens ${aShop(shop)} at ${station(at)}.`,
-  relocated: ({ seat, from, to, shop }, name) =>
-    `${name(seat)} relocates the ${shops[shop]} from ${station(from)} to ${station(to)}.`,
-  'track-laid'({ seat, connection, second }, name) {
+  opened: ({ seat, station: at, shop }, who) => `${does(who(seat), 'opens', 'open')} ${aShop(shop)} at ${station(at)}.`,
+  relocated: ({ seat, from, to, shop }, who) =>
+    `${does(who(seat), 'relocates', 'relocate')} the ${shops[shop]} from ${station(from)} to ${station(to)}.`,
+  'track-laid'({ seat, connection, second }, who) {
     const [from, to] = endsOf(connection).map(station);
-    return `${name(seat)} lays ${second ? 'a second piece of ' : ''}track ${from} – ${to}.`;
+    return `${does(who(seat), 'lays', 'lay')} ${second ? 'a second piece of ' : ''}track ${from} – ${to}.`;
   },
-  departed: ({ seat, ward: of, station: at, customers: all }, name) =>
-    `${name(seat)} moves ${customers(all)} of ${ward(of)}, from ${station(at)}.`,
-  rode({ seat, to, connection, owner }, name) {
+  departed: ({ seat, ward: of, station: at, customers: all }, who) =>
+    `${does(who(seat), 'moves', 'move')} ${customers(all)} of ${ward(of)}, from ${station(at)}.`,
+  rode({ seat, to, connection, owner }, who) {
+    const own = who(seat).you ? 'your own' : 'their own';
     const over =
       connection === null || owner === null
-        ? 'over the permanent link'
-        : owner === seat
-          ? 'over their own track'
-          : `over ${name(owner)}'s track`;
-    return `${name(seat)} rides on to ${station(to)} ${over}.`;
+        ? 'the permanent link'
+        : `${owner === seat ? own : whose(who(owner))} track`;
+    return `${does(who(seat), 'rides', 'ride')} on to ${station(to)} over ${over}.`;
   },
-  alighted: ({ owner, station: at, customer: id }, name) =>
-    `${capital(customer(id))} gets off at ${station(at)}, for ${name(owner)}.`,
+  alighted: ({ owner, station: at, customer: one }, who) =>
+    `${capital(customer(one))} gets off at ${station(at)}, for ${whom(who(owner))}.`,
   arrived: ({ station: at, ward: of, customers: all }) =>
     all.length === 0
       ? `The train stops at ${station(at)}.`
       : `The train stops at ${station(at)}: ${customers(all)} ${comes(all, 'stays', 'stay')} in ${ward(of)}.`,
-  collected: ({ seat, customers: all }, name) => `${name(seat)} wins ${customers(all)}.`,
-  upgraded: ({ seat, station: at, good, customer: id, stars: taken }, name) =>
-    `${name(seat)} gives up ${customer(id)}, and the ${shops[good]} at ${station(at)} becomes a department store${taken === 0 ? '' : ` (${stars(taken)})`}.`,
-  'left-the-game': ({ customer: id, seat }, name) =>
-    `The customer that ${name(seat)} gave up, ${customer(id)}, leaves the game.`,
-  passed: ({ seat }, name) => `${name(seat)} ends the turn.`,
-  scored({ seat, customers: all, stars: taken, points: score }, name) {
+  collected: ({ seat, customers: all }, who) => `${does(who(seat), 'wins', 'win')} ${customers(all)}.`,
+  upgraded: ({ seat, station: at, good, customer: one, stars: taken }, who) =>
+    `${does(who(seat), 'gives', 'give')} up ${customer(one)}, and the ${shops[good]} at ${station(at)} becomes a department store${taken === 0 ? '' : ` (${stars(taken)})`}.`,
+  'left-the-game': ({ customer: one, seat }, who) =>
+    `The customer that ${whom(who(seat))} gave up, ${customer(one)}, leaves the game.`,
+  passed: ({ seat }, who) => `${does(who(seat), 'ends', 'end')} the turn.`,
+  scored({ seat, customers: all, stars: taken, points: score }, who) {
     const won = [...each(all), ...(taken > 0 ? [stars(taken)] : [])];
-    return `${name(seat)} has ${points(score)}${won.length > 0 ? ` with ${list(won)}` : ', having won nobody'}.`;
+    const how = won.length > 0 ? ` with ${list(won)}` : ', having won nobody';
+    return `${does(who(seat), 'has', 'have')} ${points(score)}${how}.`;
   },
-  won: ({ seats }, name) =>
-    seats.length === 1 ? `${name(seats[0])} wins!` : `${list(seats.map(name))} share the victory!`,
+  won: ({ seats }, who) =>
+    seats.length === 1
+      ? `${does(who(seats[0]), 'wins', 'win')}!`
+      : `The victory is shared by ${list(seats.map((seat) => whom(who(seat))))}!`,
 };

@@ -1,6 +1,7 @@
 /** German forms of what the sentences name and count. */
-import type { CustomerId, Shop, StationId, WardId } from '@yamanote/games/shinjuku/rules';
-import { type Party, parties, partyOf } from './grammar.ts';
+import type { Shop, StationId, WardId } from '@yamanote/games/shinjuku/rules';
+import type { Person } from '@yamanote/games/wording';
+import type { Heavy, Party } from './grammar.ts';
 import { STATION_NAMES, WARD_NAMES } from './places.ts';
 import type { Building, Paid, Track, Words } from './words.ts';
 
@@ -39,31 +40,41 @@ export const cards = (n: number) => count(n, 'Karte', 'Karten');
 export const stars = (n: number) => count(n, 'Stern', 'Sterne');
 export const points = (n: number) => count(n, 'Punkt', 'Punkte');
 
+/** „Du baust“, „Ada baut“: at the beginning of a sentence. */
+export const does = ({ name, you }: Person, they: string, youDo: string) => (you ? `Du ${youDo}` : `${name} ${they}`);
+/** „von dir“, „von Ada“. */
+export const by = ({ name, you }: Person) => `von ${you ? 'dir' : name}`;
+/** In the accusative, after „für“. */
+export const whom = ({ name, you }: Person) => (you ? 'dich' : name);
+
+const HEAVY: Readonly<Record<Heavy, string>> = { premium: 'Premium', double: 'Doppel' };
+const weight = ({ heavy }: Party) => (heavy === null ? '' : `${HEAVY[heavy]}-`);
+
 /** „Kunde für Essen“; in all other cases and numbers „Kunden für Essen“. */
-const one = ({ good, premium }: Party) => `${premium ? 'Premium-Kunde' : 'Kunde'} für ${goods[good]}`;
-const other = ({ good, premium }: Party) => `${premium ? 'Premium-Kunden' : 'Kunden'} für ${goods[good]}`;
+const one = (party: Party) => `${weight(party)}Kunde für ${goods[party.good]}`;
+const other = (party: Party) => `${weight(party)}Kunden für ${goods[party.good]}`;
 
 /** Who does something: „1 Premium-Kunde für Bücher und 2 Kunden für Essen“. */
-export function customers(all: readonly CustomerId[]): string {
-  return list(parties(all).map((party) => count(party.count, one(party), other(party))));
+export function customers(all: readonly Party[]): string {
+  return list(all.map((party) => count(party.count, one(party), other(party))));
 }
 
 /** To whom something is done: „1 Premium-Kunden für Bücher“. */
-export function toCustomers(all: readonly CustomerId[]): string {
+export function toCustomers(all: readonly Party[]): string {
   return list(toEach(all));
 }
 
-export function toEach(all: readonly CustomerId[]): string[] {
-  return parties(all).map((party) => count(party.count, other(party), other(party)));
+export function toEach(all: readonly Party[]): string[] {
+  return all.map((party) => count(party.count, other(party), other(party)));
 }
 
-export const customer = (id: CustomerId) => `ein ${one(partyOf(id))}`;
-export const toCustomer = (id: CustomerId) => `einen ${other(partyOf(id))}`;
+export const customer = (party: Party) => `ein ${one(party)}`;
+export const toCustomer = (party: Party) => `einen ${other(party)}`;
 
 /** „2 Essen, Premium-Bücher“: where it has to be short. */
-export function briefly(all: readonly CustomerId[]): string {
-  return parties(all)
-    .map(({ good, premium, count: n }) => `${n === 1 ? '' : `${n} `}${premium ? 'Premium-' : ''}${goods[good]}`)
+export function briefly(all: readonly Party[]): string {
+  return all
+    .map((party) => `${party.count === 1 ? '' : `${party.count} `}${weight(party)}${goods[party.good]}`)
     .join(', ');
 }
 

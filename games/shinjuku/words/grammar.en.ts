@@ -1,6 +1,7 @@
 /** English forms of what the sentences name and count. */
-import type { CustomerId, Good, Shop, StationId, WardId } from '@yamanote/games/shinjuku/rules';
-import { type Party, parties, partyOf } from './grammar.ts';
+import type { Good, Shop, StationId, WardId } from '@yamanote/games/shinjuku/rules';
+import type { Person } from '@yamanote/games/wording';
+import type { Party } from './grammar.ts';
 import { STATION_NAMES, WARD_NAMES } from './places.ts';
 import type { Building, Paid, Track, Words } from './words.ts';
 
@@ -36,27 +37,32 @@ export const cards = (n: number) => count(n, 'card', 'cards');
 export const stars = (n: number) => count(n, 'star', 'stars');
 export const points = (n: number) => count(n, 'point', 'points');
 
-const kindOf = ({ good, premium }: Party) => `${premium ? 'premium ' : ''}${WANTING[good]} customer`;
+/** "You lay", "Ada lays": at the beginning of a sentence. */
+export const does = ({ name, you }: Person, they: string, youDo: string) => (you ? `You ${youDo}` : `${name} ${they}`);
+export const whom = ({ name, you }: Person) => (you ? 'you' : name);
+export const whose = ({ name, you }: Person) => (you ? 'your' : `${name}'s`);
+
+const kindOf = ({ good, heavy }: Party) => `${heavy === null ? '' : `${heavy} `}${WANTING[good]} customer`;
 
 /** "2 food customers and 1 premium book customer". */
-export function customers(all: readonly CustomerId[]): string {
+export function customers(all: readonly Party[]): string {
   return list(each(all));
 }
 
-export function each(all: readonly CustomerId[]): string[] {
-  return parties(all).map((party) => count(party.count, kindOf(party), `${kindOf(party)}s`));
+export function each(all: readonly Party[]): string[] {
+  return all.map((party) => count(party.count, kindOf(party), `${kindOf(party)}s`));
 }
 
 /** "a food customer", "an electronics customer". */
-export function customer(id: CustomerId): string {
-  const kind = kindOf(partyOf(id));
+export function customer(party: Party): string {
+  const kind = kindOf(party);
   return `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
 }
 
 /** "2 food, premium books": where it has to be short. */
-export function briefly(all: readonly CustomerId[]): string {
-  return parties(all)
-    .map(({ good, premium, count: n }) => `${n === 1 ? '' : `${n} `}${premium ? 'premium ' : ''}${goods[good]}`)
+export function briefly(all: readonly Party[]): string {
+  return all
+    .map(({ good, heavy, count: n }) => `${n === 1 ? '' : `${n} `}${heavy === null ? '' : `${heavy} `}${goods[good]}`)
     .join(', ');
 }
 

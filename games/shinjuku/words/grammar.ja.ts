@@ -1,6 +1,7 @@
 /** Japanese forms of what the sentences name and count. */
-import type { CustomerId, StationId, WardId } from '@yamanote/games/shinjuku/rules';
-import { type Party, parties, partyOf } from './grammar.ts';
+import type { StationId, WardId } from '@yamanote/games/shinjuku/rules';
+import type { Person } from '@yamanote/games/wording';
+import type { Heavy, Party } from './grammar.ts';
 import { STATION_NAMES, WARD_NAMES } from './places.ts';
 import type { Building, Paid, Track, Words } from './words.ts';
 
@@ -30,20 +31,25 @@ export const cards = (n: number) => `${number.format(n)}枚`;
 export const stars = (n: number) => `星${number.format(n)}個`;
 export const points = (n: number) => `${number.format(n)}点`;
 
-const kindOf = ({ good, premium }: Party) => `${premium ? 'プレミアム' : ''}${goods[good]}の客`;
+/** 「あなた」「Adaさん」. */
+export const called = ({ name, you }: Person) => (you ? 'あなた' : `${name}さん`);
 
-/** 「食品の客2人とプレミアム書籍の客1人」. */
-export function customers(all: readonly CustomerId[]): string {
-  return list(parties(all).map((party) => `${kindOf(party)}${number.format(party.count)}人`));
+const HEAVY: Readonly<Record<Heavy, string>> = { premium: 'プレミアム', double: 'ダブル' };
+const weight = ({ heavy }: Party) => (heavy === null ? '' : HEAVY[heavy]);
+
+/** 「書籍のプレミアム客」. */
+const kindOf = (party: Party) => `${goods[party.good]}の${weight(party)}客`;
+
+/** 「食品の客2人と書籍のプレミアム客1人」. */
+export function customers(all: readonly Party[]): string {
+  return list(all.map((party) => `${kindOf(party)}${number.format(party.count)}人`));
 }
 
-export const customer = (id: CustomerId) => kindOf(partyOf(id));
+export const customer = (party: Party) => kindOf(party);
 
-/** 「食品2、プレミアム書籍」: where it has to be short. */
-export function briefly(all: readonly CustomerId[]): string {
-  return parties(all)
-    .map(({ good, premium, count }) => `${premium ? 'プレミアム' : ''}${goods[good]}${count === 1 ? '' : count}`)
-    .join('、');
+/** 「食品2人、書籍プレミアム1人」: where it has to be short. */
+export function briefly(all: readonly Party[]): string {
+  return all.map((party) => `${goods[party.good]}${weight(party)}${party.count}人`).join('、');
 }
 
 /** 「自分の食品店」「Adaさんの食品店」. */

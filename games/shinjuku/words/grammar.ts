@@ -3,28 +3,58 @@ import {
   type ConnectionId,
   CUSTOMERS,
   type CustomerId,
+  customerIndex,
+  type Event,
+  GOODS,
   type Good,
+  goodOf,
+  isHeavy,
+  type ShinjukuOptions,
   type StationId,
 } from '@yamanote/games/shinjuku/rules';
 
-/** Customers of one kind: what they want, and whether they are premium. */
+/** Customers who count as two are premium in the retail edition, double in the prototype. */
+export type Heavy = 'premium' | 'double';
+
+/** Customers of one kind: what they want, and whether each counts as two. */
 export interface Party {
-  good: Good;
-  premium: boolean;
-  count: number;
+  readonly good: Good;
+  readonly heavy: Heavy | null;
+  readonly count: number;
 }
 
-export function partyOf(customer: CustomerId, count = 1): Party {
-  const premium = customer.endsWith('*');
-  return { good: (premium ? customer.slice(0, -1) : customer) as Good, premium, count };
+type Edition = Pick<ShinjukuOptions, 'edition'>;
+
+export function partyOf(customer: CustomerId, { edition }: Edition, count = 1): Party {
+  const index = customerIndex(customer);
+  const heavy = !isHeavy(index) ? null : edition === 'r12' ? 'double' : 'premium';
+  return { good: GOODS[goodOf(index)], heavy, count };
 }
 
 /** Equal customers together, in the order of CUSTOMERS. */
-export function parties(customers: readonly CustomerId[]): Party[] {
+export function partiesOf(customers: readonly CustomerId[], edition: Edition): Party[] {
   return CUSTOMERS.flatMap((id) => {
     const count = customers.filter((customer) => customer === id).length;
-    return count === 0 ? [] : [partyOf(id, count)];
+    return count === 0 ? [] : [partyOf(id, edition, count)];
   });
+}
+
+/** How many they are together. */
+export function headsOf(parties: readonly Party[]): number {
+  return parties.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** An event with its customers as parties: what they are called depends on the edition, which no event names. */
+export type Told<E> = {
+  [K in keyof E]: K extends 'customers' ? readonly Party[] : K extends 'customer' ? Party : E[K];
+};
+
+export function toldIn(event: Event, edition: Edition): Told<Event> {
+  return {
+    ...event,
+    ...('customers' in event && { customers: partiesOf(event.customers, edition) }),
+    ...('customer' in event && { customer: partyOf(event.customer, edition) }),
+  } as Told<Event>;
 }
 
 export function endsOf(connection: ConnectionId): [from: StationId, to: StationId] {

@@ -10,10 +10,12 @@ import {
   WARDS,
   WAYS,
 } from '@yamanote/games/shinjuku/rules';
-import { lineFor, textFor, textIfAny } from '@yamanote/games/wording';
+import { lineTo, textFor, textIfAny } from '@yamanote/games/wording';
+import { toldIn } from './grammar.ts';
 import { label, steps } from './label.ts';
 import { question } from './question.ts';
 import { goesWithoutSaying } from './telling.ts';
+import { turnLine } from './turn.ts';
 import type { TopicId, WardFacts, Words } from './words.ts';
 
 export { BAY_NAME, type PlaceName, STATION_NAMES, WARD_NAMES } from './places.ts';
@@ -27,6 +29,9 @@ export const words = byLanguage<Words>({
 
 export const speech: ByLanguage<Speech<Shinjuku>> = wordsFrom(words, speak);
 
+/** What is told without a match at hand is told as in the edition that most people play. */
+const RETAIL = { edition: 'retail' } as const;
+
 function speak(words: Words): Speech<Shinjuku> {
   return {
     title: words.title,
@@ -35,7 +40,10 @@ function speak(words: Words): Speech<Shinjuku> {
     question: (view, names) => question(words, view, names),
     action: (action, view, names) => label(words, action, view, names),
     steps: (action, view, names) => steps(words, action, view, names),
-    event: (event, names) => (goesWithoutSaying(event) ? null : lineFor(words.events, event, names)),
+    event: (event, names, options) =>
+      goesWithoutSaying(event) ? null : lineTo(words.events, toldIn(event, options ?? RETAIL), names),
+    turn: (events, seat, names, options) =>
+      seat === 'all' ? null : turnLine(words.turn, { events, seat, names, edition: options ?? RETAIL }),
     option: (key) => textFor(words.options, key, 'option'),
     topics: topics(words),
     explain: (kind) => textIfAny(words.explanations, kind),

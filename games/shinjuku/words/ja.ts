@@ -5,13 +5,14 @@ import { kinds, wardText } from './names.ja.ts';
 import { options } from './options.ja.ts';
 import { explanations, questions, waiting } from './questions.ja.ts';
 import { topics } from './topics.ja.ts';
+import { turn } from './turn.ja.ts';
 import type { Words } from './words.ts';
 
 export const ja: Words = {
   title: '新宿',
   about:
     '鉄道会社どうしが東京の買い物客を取り合い、駅に店を開いて、駅と駅を線路でつなぎます。客は各区で待ち、誰かが電車に乗せると、求める品を売る店のある駅ごとに、誰の店でも1人ずつ降りていきます。最後に勝つのは、一番多く集めた人ではなく、一番うまく取り合わせた人です。',
-  goal: '求める品の違う客をうまく集めましょう。1組の品の種類が多いほど点が高くなります。',
+  goal: '自分の店で客を獲得し、なるべくいろいろな品の客をそろえて得点を競います。',
   goods,
   shops,
   station,
@@ -25,6 +26,7 @@ export const ja: Words = {
   actions,
   steps,
   events,
+  turn,
   options,
   topics,
 };

@@ -25,7 +25,7 @@ import {
   wardIndex,
 } from '@yamanote/games/shinjuku/rules';
 import type { Seat } from '@yamanote/kernel';
-import { endsOf } from './grammar.ts';
+import { endsOf, headsOf, partyOf } from './grammar.ts';
 import { crowd, lastStation } from './question.ts';
 import type { Building as BuildingWords, Paid, Track, Words } from './words.ts';
 
@@ -41,11 +41,11 @@ export function label({ actions }: Words, action: Action, view: View, names: rea
     case 'move':
       return actions.move({
         ward: action.ward,
-        customers: crowd(view.crowds[wardIndex(action.ward)]),
+        customers: crowd(view.crowds[wardIndex(action.ward)], view),
         pay: paid(view, action),
       });
     case 'upgrade':
-      return actions.upgrade({ ...action, pay: paid(view, action) });
+      return actions.upgrade({ ...action, customer: partyOf(action.customer, view.options), pay: paid(view, action) });
     case 'income':
       return actions.income({ cards: incomeWith(view.handSizes[seat], view) });
     case 'pass':
@@ -67,9 +67,11 @@ export function label({ actions }: Words, action: Action, view: View, names: rea
     case 'stop':
       return actions.stop({
         ward: WARD_IDS[WARD_OF[lastStation(view)]],
-        left: crowd(view.group).length,
+        left: headsOf(crowd(view.group, view)),
         inVain: view.path.length === 1 && view.alighted[0] === NOBODY,
       });
+    case 'alight':
+      return actions.alight({ customer: partyOf(action.customer, view.options) });
     case 'stay':
       return actions.stay({ ward: WARD_IDS[view.ceos[seat] as number] });
     case 'single':
@@ -97,12 +99,14 @@ export function steps(words: Words, action: Action, view: View, names: readonly 
     case 'move': {
       const index = wardIndex(action.ward);
       const stations = STATIONS_IN[index].map((station) => STATION_IDS[station]);
-      const place = parts.move({ ward: action.ward, customers: crowd(view.crowds[index]), stations });
+      const place = parts.move({ ward: action.ward, customers: crowd(view.crowds[index], view), stations });
       return [[parts.kinds.move, place, parts.pay(paid(view, action))]];
     }
     case 'upgrade': {
       const pay = parts.pay(paid(view, action));
-      return [[parts.kinds.upgrade, parts.upgrade(action), pay]];
+      return [
+        [parts.kinds.upgrade, parts.upgrade({ ...action, customer: partyOf(action.customer, view.options) }), pay],
+      ];
     }
     case 'spend':
       return ordersOf(action.cards.map(ward));

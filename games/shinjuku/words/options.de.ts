@@ -3,17 +3,17 @@ import type { Words } from './words.ts';
 export const options: Words['options'] = {
   edition: {
     name: 'Ausgabe',
-    hint: 'Die Handelsausgabe mit Warteschlange, Sternen und Sätzen, oder der Prototyp r12, bei dem die häufigste Ware wegfällt.',
+    hint: 'Die Handelsausgabe mit Warteschlange, Sternen und Sets, oder der Prototyp r12, bei dem die häufigste Ware wegfällt.',
     values: { retail: 'Handelsausgabe', r12: 'Prototyp r12' },
   },
   ceo: {
     name: 'CEOs',
-    hint: 'Handelsausgabe, gut für die erste Partie: alle haben einen CEO, und Karten des Bezirks, in dem er ist, sind Joker.',
+    hint: 'Gut für die erste Partie: Alle haben einen CEO, und Karten des Bezirks, in dem er ist, gelten für jeden Bezirk.',
     values: { true: 'Mit CEOs', false: 'Ohne CEOs' },
   },
   kaiju: {
     name: 'Kaiju',
-    hint: 'Handelsausgabe, nichts für die erste Partie: irgendwann kommt ein Monster aus der Bucht, und Kunden fliehen vor ihm.',
+    hint: 'Nichts für die erste Partie: Irgendwann kommt ein Monster aus der Bucht, und Kunden fliehen vor ihm.',
     values: { true: 'Mit dem Kaiju', false: 'Ohne den Kaiju' },
   },
   kaijuStep: {
@@ -23,14 +23,14 @@ export const options: Words['options'] = {
   },
   endRule: {
     name: 'Letzte Züge',
-    hint: 'Handelsausgabe: was geschieht, wenn die letzten Kunden in einem Zug dessen kommen, der begonnen hat.',
-    values: { printed: 'Wie gedruckt: die Partie endet mit diesem Zug', 'equal-turns': 'Alle haben gleich viele Züge' },
+    hint: 'Was geschieht, wenn die letzten Kunden in einem Zug dessen kommen, der begonnen hat.',
+    values: { printed: 'Wie gedruckt: Die Partie endet mit diesem Zug', 'equal-turns': 'Alle haben gleich viele Züge' },
   },
   deptRelocation: {
     name: 'Kaufhäuser versetzen',
-    hint: 'Wohin ein Kaufhaus versetzt werden darf.',
+    hint: 'Wohin ein Kaufhaus versetzt werden darf. Wie gedruckt: überallhin; im Prototyp nie.',
     values: {
-      printed: 'Wie gedruckt: überallhin, in r12 nie',
+      printed: 'Wie gedruckt',
       any: 'An jeden freien Bahnhof',
       'marked-only': 'Nur an eckige Bahnhöfe',
       never: 'Nie',

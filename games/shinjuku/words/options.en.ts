@@ -8,12 +8,12 @@ export const options: Words['options'] = {
   },
   ceo: {
     name: 'CEOs',
-    hint: 'Retail edition, good for a first match: everybody has a CEO, and cards of the ward where it is are jokers.',
+    hint: 'Good for a first match: everybody has a CEO, and cards of the ward where it is pay for any ward.',
     values: { true: 'With CEOs', false: 'Without CEOs' },
   },
   kaiju: {
     name: 'Kaiju',
-    hint: 'Retail edition, not for a first match: at some time a monster comes out of the bay, and customers flee from it.',
+    hint: 'Not for a first match: at some time a monster comes out of the bay, and customers flee from it.',
     values: { true: 'With the Kaiju', false: 'Without the Kaiju' },
   },
   kaijuStep: {
@@ -23,14 +23,14 @@ export const options: Words['options'] = {
   },
   endRule: {
     name: 'Last turns',
-    hint: 'Retail edition: what happens if the player who started brings the last customers to the map.',
+    hint: 'What happens if the player who started brings the last customers to the map.',
     values: { printed: 'As printed: the match ends with that turn', 'equal-turns': 'Everybody has equally many turns' },
   },
   deptRelocation: {
     name: 'Relocating department stores',
-    hint: 'Where a department store may be relocated to.',
+    hint: 'Where a department store may be relocated to. As printed: anywhere; in the prototype never.',
     values: {
-      printed: 'As printed: anywhere, in r12 never',
+      printed: 'As printed',
       any: 'To any empty station',
       'marked-only': 'To square stations only',
       never: 'Never',

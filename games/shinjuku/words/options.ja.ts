@@ -8,12 +8,12 @@ export const options: Words['options'] = {
   },
   ceo: {
     name: 'CEO',
-    hint: '製品版のルールで、はじめての人におすすめです。全員がCEOを持ち、CEOのいる区のカードがジョーカーになります。',
+    hint: 'はじめての人におすすめです。全員がCEOを持ち、CEOのいる区のカードはどの区の代わりにもなります。',
     values: { true: 'CEOあり', false: 'CEOなし' },
   },
   kaiju: {
     name: '怪獣',
-    hint: '製品版のルールで、慣れた人向けです。途中で東京湾から怪獣が現れ、客が逃げます。',
+    hint: '慣れた人向けです。途中で東京湾から怪獣が現れ、客が逃げます。',
     values: { true: '怪獣あり', false: '怪獣なし' },
   },
   kaijuStep: {
@@ -23,14 +23,14 @@ export const options: Words['options'] = {
   },
   endRule: {
     name: '最後の手番',
-    hint: '製品版で、最初の手番の人が最後の客を地図に出したときの扱いです。',
+    hint: '最初の手番の人が最後の客を地図に出したときの扱いです。',
     values: { printed: '印刷どおり：その手番で終わる', 'equal-turns': '全員の手番の数をそろえる' },
   },
   deptRelocation: {
     name: '百貨店の移転',
-    hint: '百貨店をどこへ移せるかを選びます。',
+    hint: '百貨店をどこへ移せるかを選びます。印刷どおりなら、どの空き駅へも移せます。試作版では移せません。',
     values: {
-      printed: '印刷どおり：どこへでも、r12では不可',
+      printed: '印刷どおり',
       any: 'どの空き駅へも',
       'marked-only': '四角い駅だけ',
       never: '移せない',

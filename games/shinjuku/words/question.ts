@@ -1,4 +1,5 @@
 /** What is asked now: picks the sentence of a language, and what it needs of the view. */
+import type { Names } from '@yamanote/games/room';
 import {
   type Building,
   CONNECTION_IDS,
@@ -12,27 +13,29 @@ import {
   shinjuku,
   WARD_IDS,
 } from '@yamanote/games/shinjuku/rules';
+import { personOf } from '@yamanote/games/wording';
 import type { Seat } from '@yamanote/kernel';
-import { endsOf } from './grammar.ts';
+import { endsOf, type Party, partiesOf } from './grammar.ts';
 import type { Words } from './words.ts';
 
 type View = ShinjukuView;
 
-export function question(words: Words, view: View, names: readonly string[]): string {
+export function question(words: Words, view: View, names: Names): string {
   const frame = view.stack.at(-1);
-  if (frame === undefined) return words.waiting.over({ winners: winners(view).map((seat) => names[seat]) });
+  if (frame === undefined) return words.waiting.over({ winners: winners(view).map((seat) => personOf(names, seat)) });
   return ask(words, view, frame, names);
 }
 
-function ask({ questions, waiting }: Words, view: View, frame: Frame, names: readonly string[]): string {
+function ask({ questions, waiting }: Words, view: View, frame: Frame, names: Names): string {
   const turn = view.turn ?? 0;
-  const name = names[turn];
+  const name = names.you === turn ? null : names[turn];
+  const group = (counts: readonly number[]) => crowd(counts, view);
   const kaiju = () => WARD_IDS[view.kaiju as number];
   switch (frame.kind) {
     case 'rampage':
       return questions.rampage({ name, from: view.kaiju === 'bay' ? 'bay' : kaiju() });
     case 'flee':
-      return questions.flee({ name, from: kaiju(), customers: crowd(view.crowds[view.kaiju as number]) });
+      return questions.flee({ name, from: kaiju(), customers: group(view.crowds[view.kaiju as number]) });
     case 'push':
       return questions.push({ name, from: kaiju(), owner: frame.seat === turn ? null : names[frame.seat] });
     case 'ceo': {
@@ -50,21 +53,21 @@ function ask({ questions, waiting }: Words, view: View, frame: Frame, names: rea
       return questions.extend({ name, from, to });
     }
     case 'start':
-      return questions.start({ name, ward: WARD_IDS[frame.ward], customers: crowd(view.crowds[frame.ward]) });
+      return questions.start({ name, ward: WARD_IDS[frame.ward], customers: group(view.crowds[frame.ward]) });
     case 'alight': {
       const { shop, owner } = view.buildings[lastStation(view)] as Building;
       const building = { shop: SHOPS[shop], owner: owner === turn ? null : names[owner] };
       return questions.alight({ name, station: STATION_IDS[lastStation(view)], building });
     }
     case 'ride':
-      return questions.ride({ name, station: STATION_IDS[lastStation(view)], customers: crowd(view.group) });
+      return questions.ride({ name, station: STATION_IDS[lastStation(view)], customers: group(view.group) });
     case 'screens':
       return questions.screens({ name });
     case 'start-customers':
     case 'arrival-customers':
       return waiting[frame.kind]({ ward: WARD_IDS[frame.ward] });
     case 'deal':
-      return waiting.deal({ name: names[frame.seat] });
+      return waiting.deal({ who: personOf(names, frame.seat) });
     case 'start-ward':
     case 'first':
     case 'queue-card':
@@ -76,9 +79,10 @@ function ask({ questions, waiting }: Words, view: View, frame: Frame, names: rea
   }
 }
 
-/** By customer how many, as a list of them. */
-export function crowd(counts: readonly number[]): CustomerId[] {
-  return counts.flatMap((count, customer) => Array<CustomerId>(count).fill(CUSTOMERS[customer]));
+/** By customer how many, as the edition calls them. */
+export function crowd(counts: readonly number[], { options }: Pick<View, 'options'>): Party[] {
+  const all = counts.flatMap((count, customer) => Array<CustomerId>(count).fill(CUSTOMERS[customer]));
+  return partiesOf(all, options);
 }
 
 export function lastStation({ path }: View): number {

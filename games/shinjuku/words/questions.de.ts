@@ -1,31 +1,41 @@
-import { building, customers, list, outOf, station, toCustomers, ward } from './grammar.de.ts';
+import { building, capital, does, list, outOf, station, ward } from './grammar.de.ts';
+import { headsOf, type Party } from './grammar.ts';
 import { kinds } from './names.de.ts';
 import type { Words } from './words.ts';
 
+/** Whoever is not the reader is called by name. */
+const ask = (name: string | null, question: string) => (name === null ? capital(question) : `${name}, ${question}`);
+
+/** „der Kunde fährt“, „die 3 Kunden fahren“: the verb comes first in a question. */
+const group = (customers: readonly Party[], one: string, many: string) =>
+  headsOf(customers) === 1 ? `${one} der Kunde` : `${many} die ${headsOf(customers)} Kunden`;
+
 export const questions: Words['questions'] = {
-  rampage: ({ name, from }) => `${name}, wohin schickst du den Kaiju aus ${outOf(from)}?`,
-  flee: ({ name, from, customers: fleeing }) =>
-    `${name}, wohin ${fleeing.length === 1 ? 'flieht' : 'fliehen'} ${customers(fleeing)} aus ${ward(from)}?`,
+  rampage: ({ name, from }) => ask(name, `wohin schickst du den Kaiju aus ${outOf(from)}?`),
+  flee: ({ name, from, customers }) => ask(name, `wohin ${group(customers, 'flieht', 'fliehen')} aus ${ward(from)}?`),
   push: ({ name, from, owner }) =>
-    `${name}, wohin weicht ${owner === null ? 'dein CEO' : `der CEO von ${owner}`} dem Kaiju in ${ward(from)} aus?`,
+    ask(name, `wohin flieht ${owner === null ? 'dein CEO' : `der CEO von ${owner}`} vor dem Kaiju aus ${ward(from)}?`),
   ceo: ({ name, at }) =>
-    at === null
-      ? `${name}, in welchem Bezirk beginnt dein CEO?`
-      : `${name}, bleibt dein CEO in ${ward(at)}, oder fährt er in einen Bezirk daneben?`,
+    ask(
+      name,
+      at === null
+        ? 'in welchem Bezirk beginnt dein CEO?'
+        : `bleibt dein CEO in ${ward(at)}, oder fährt er in einen Nachbarbezirk?`,
+    ),
   action: ({ name, done }) =>
-    done === null
-      ? `${name}, was ist deine erste Aktion?`
-      : `${name}, was ist deine zweite Aktion, nach ${kinds[done]}?`,
-  spend: ({ name, kind }) => `${name}, welche drei Karten zahlst du für ${kinds[kind]}?`,
-  shop: ({ name, station: at }) => `${name}, was eröffnest du in ${station(at)}?`,
+    ask(name, done === null ? 'was ist deine erste Aktion?' : `was ist deine zweite Aktion, nach ${kinds[done]}?`),
+  spend: ({ name, kind }) => ask(name, `welche drei Karten zahlst du für ${kinds[kind]}?`),
+  shop: ({ name, station: at }) => ask(name, `was eröffnest du in ${station(at)}?`),
   extend: ({ name, from, to }) =>
-    `${name}, zahlst du für ein zweites Stück, das an ${station(from)} – ${station(to)} anschließt?`,
-  start: ({ name, ward: of, customers: group }) =>
-    `${name}, an welchem Bahnhof von ${ward(of)} ${group.length === 1 ? 'steigt' : 'steigen'} ${customers(group)} ein?`,
-  alight: ({ name, station: at, building: there }) => `${name}, wer steigt in ${station(at)} aus (${building(there)})?`,
-  ride: ({ name, station: at, customers: group }) =>
-    `${name}, deine Bahn ist mit ${toCustomers(group)} in ${station(at)}: wohin?`,
-  screens: ({ name }) => `${name}, alles ist gespielt: hebt die Sichtschirme.`,
+    ask(name, `zahlst du für ein zweites Stück, das an ${station(from)} – ${station(to)} anschließt?`),
+  start: ({ name, ward: of, customers }) =>
+    ask(name, `an welchem Bahnhof von ${ward(of)} ${group(customers, 'steigt', 'steigen')} ein?`),
+  alight: ({ name, station: at, building: there }) =>
+    ask(name, `wer steigt in ${station(at)} aus (${building(there)})?`),
+  ride: ({ name, station: at, customers }) =>
+    // In the dative one customer sounds like many.
+    ask(name, `wohin fährt deine Bahn mit ${headsOf(customers)} Kunden von ${station(at)} aus weiter?`),
+  screens: ({ name }) => ask(name, 'die Partie ist zu Ende: Nimm die Sichtschirme weg und sieh, wer gewonnen hat.'),
 };
 
 export const waiting: Words['waiting'] = {
@@ -34,28 +44,31 @@ export const waiting: Words['waiting'] = {
   first: () => 'Das Los entscheidet, wer beginnt.',
   'queue-card': () => 'Eine Karte wird für die Warteschlange aufgedeckt.',
   'queue-customer': () => 'Ein Kunde wird für die Warteschlange gezogen.',
-  'arrival-card': () => 'Eine Karte wird aufgedeckt: in ihren Bezirk kommen Kunden.',
+  'arrival-card': () => 'Eine Karte wird aufgedeckt: In ihren Bezirk kommen Kunden.',
   'arrival-customers': ({ ward: of }) => `Ein Kunde wird für ${ward(of)} gezogen.`,
-  deal: ({ name }) => `${name} zieht Karten.`,
-  over: ({ winners }) => `Die Partie ist vorbei: ${list(winners)} ${winners.length === 1 ? 'hat' : 'haben'} gewonnen.`,
+  deal: ({ who }) => `${does(who, 'zieht', 'ziehst')} Karten.`,
+  over({ winners }) {
+    if (winners.length === 1) return `Die Partie ist vorbei: ${does(winners[0], 'hat', 'hast')} gewonnen.`;
+    return `Die Partie ist vorbei: Den Sieg teilen sich ${list(winners.map(({ name, you }) => (you ? 'du' : name)))}.`;
+  },
 };
 
 export const explanations: Words['explanations'] = {
   rampage:
-    'Der Kaiju muss in einen Bezirk nebenan: alle dort fliehen, und keine Bahn darf dort halten oder durchfahren.',
-  flee: 'Alle Kunden des Bezirks fliehen zusammen, in einen beliebigen Bezirk daneben.',
-  push: 'Kein CEO kann beim Kaiju bleiben, und wer ihn bewegt hat, bestimmt, wohin jeder von ihnen fährt.',
-  ceo: 'Karten des Bezirks, in dem dein CEO ist, sind Joker für dich: vor deinen Aktionen darf er einen Bezirk weiterfahren.',
+    'Du musst den Kaiju in einen Nachbarbezirk schicken. Alle dort fliehen, und keine Bahn darf dort halten oder durchfahren.',
+  flee: 'Alle Kunden des Bezirks fliehen zusammen, in einen beliebigen Nachbarbezirk.',
+  push: 'Kein CEO kann beim Kaiju bleiben: Du bestimmst, wohin dieser fährt.',
+  ceo: 'Aktionen kosten Bezirkskarten. Karten des Bezirks, in dem dein CEO ist, sind für dich Joker: Sie gelten für jeden Bezirk.',
   action:
-    'Du hast zwei verschiedene Aktionen: einen Laden eröffnen, Schienen bauen, die Kunden eines Bezirks bewegen, einen Laden aufwerten, oder mit Einkommen Karten ziehen, was deinen Zug beendet.',
-  spend: 'Drei beliebige Karten zusammen gelten als eine Karte des Bezirks, den du brauchst.',
-  shop: 'Stelle einen Laden aus deinem Vorrat hierher, oder versetze einen eigenen, in der Handelsausgabe wie gedruckt auch ein Kaufhaus; dann sind Karten dieses Bezirks Joker für dich.',
+    'Mach zwei verschiedene Aktionen: Laden eröffnen, Schienen bauen, Kunden bewegen, Laden aufwerten oder Karten ziehen (dann endet dein Zug).',
+  spend: 'Drei beliebige Karten zusammen gelten für jeden Bezirk: Gib die her, die du am wenigsten brauchst.',
+  shop: 'Ein Laden gewinnt aus jeder Bahn, die hier hält, einen Kunden seiner Ware, wer sie auch fährt. Karten seines Bezirks werden für dich Joker.',
   extend:
-    'Ein Schienenstück ist umsonst; ein zweites, das daran anschließt, kostet eine Karte eines Bezirks, den sie berühren, im Prototyp eines Bezirks an einem Ende des ersten.',
+    'Ein Schienenstück ist umsonst, ein zweites, das anschließt, kostet eine Karte. Fahren andere auf deinen Schienen, ziehst du Karten.',
   start:
-    'Alle Kunden des Bezirks fahren zusammen; passt ein Gebäude am ersten Bahnhof zu einem von ihnen, steigt gleich dort einer aus.',
+    'Alle Kunden des Bezirks fahren zusammen. An jedem Laden unterwegs steigt einer aus, der dessen Ware will, auch am ersten Bahnhof.',
   alight:
-    'An jedem Gebäude, das zu jemandem in der Bahn passt, steigt genau ein Kunde aus, wem auch immer es gehört; du wählst, wer.',
-  ride: 'Fahre über Schienen von wem auch immer weiter, an keinen Bahnhof zweimal; wer beim Halten noch in der Bahn sitzt, bleibt in jenem Bezirk, und andere, deren Schienen du benutzt hast, ziehen Karten.',
+    'An jedem Laden steigt ein Kunde aus, der dessen Ware will, und gehört dann dem Besitzer. Passen mehrere, wählst du, wer.',
+  ride: 'Fahre über beliebige Schienen, an keinen Bahnhof zweimal. Wer beim Halten übrig ist, bleibt im Bezirk; wessen Schienen du nutzt, zieht Karten.',
   screens: 'Jetzt zeigen alle, wen sie gewonnen haben, und die Punkte werden gezählt.',
 };

@@ -1,31 +1,46 @@
-import { building, customers, list, station, ward, wardOrBay } from './grammar.en.ts';
+import { building, does, list, station, ward, wardOrBay, whom } from './grammar.en.ts';
+import { headsOf, type Party } from './grammar.ts';
 import { kinds } from './names.en.ts';
 import type { Words } from './words.ts';
 
+/** Whoever is not the reader is called by name. */
+const ask = (name: string | null, question: string) =>
+  name === null ? question : `${name}, ${question[0].toLowerCase()}${question.slice(1)}`;
+
+const group = (customers: readonly Party[]) =>
+  headsOf(customers) === 1 ? 'the customer' : `the ${headsOf(customers)} customers`;
+const auxiliary = (customers: readonly Party[]) => (headsOf(customers) === 1 ? 'does' : 'do');
+
 export const questions: Words['questions'] = {
-  rampage: ({ name, from }) => `${name}, where do you send the Kaiju from ${wardOrBay(from)}?`,
-  flee: ({ name, from, customers: fleeing }) => `${name}, where do ${customers(fleeing)} flee to from ${ward(from)}?`,
+  rampage: ({ name, from }) => ask(name, `Where do you send the Kaiju from ${wardOrBay(from)}?`),
+  flee: ({ name, from, customers }) =>
+    ask(name, `Where ${auxiliary(customers)} ${group(customers)} of ${ward(from)} flee?`),
   push: ({ name, from, owner }) =>
-    `${name}, where does ${owner === null ? 'your' : `${owner}'s`} CEO go, out of the Kaiju's way in ${ward(from)}?`,
+    ask(name, `The Kaiju is in ${ward(from)}: where does ${owner === null ? 'your' : `${owner}'s`} CEO flee?`),
   ceo: ({ name, at }) =>
-    at === null
-      ? `${name}, in which ward does your CEO begin?`
-      : `${name}, does your CEO stay in ${ward(at)} or drive to a ward next to it?`,
+    ask(
+      name,
+      at === null
+        ? 'In which ward does your CEO begin?'
+        : `Does your CEO stay in ${ward(at)} or drive to a ward next to it?`,
+    ),
   action: ({ name, done }) =>
-    done === null
-      ? `${name}, what is your first action?`
-      : `${name}, what is your second action, after ${kinds[done]}?`,
-  spend: ({ name, kind }) => `${name}, which three cards do you pay for ${kinds[kind]}?`,
-  shop: ({ name, station: at }) => `${name}, what do you open at ${station(at)}?`,
+    ask(name, done === null ? 'What is your first action?' : `What is your second action, after ${kinds[done]}?`),
+  spend: ({ name, kind }) => ask(name, `Which three cards do you pay for ${kinds[kind]}?`),
+  shop: ({ name, station: at }) => ask(name, `What do you open at ${station(at)}?`),
   extend: ({ name, from, to }) =>
-    `${name}, do you pay for a second piece of track that meets ${station(from)} – ${station(to)}?`,
-  start: ({ name, ward: of, customers: group }) =>
-    `${name}, at which station of ${ward(of)} do you put ${customers(group)} on the train?`,
-  alight: ({ name, station: at, building: there }) => `${name}, who gets off at ${station(at)} for ${building(there)}?`,
-  ride: ({ name, station: at, customers: group }) =>
-    `${name}, your train is at ${station(at)} with ${customers(group)}: where to?`,
-  screens: ({ name }) => `${name}, all is played: lift the screens.`,
+    ask(name, `Do you pay for a second piece of track that joins ${station(from)} – ${station(to)}?`),
+  start: ({ name, ward: of, customers }) =>
+    ask(name, `At which station of ${ward(of)} ${auxiliary(customers)} ${group(customers)} set off?`),
+  alight: ({ name, station: at, building: there }) =>
+    ask(name, `Who gets off at ${station(at)} for ${building(there)}?`),
+  ride: ({ name, station: at, customers }) =>
+    ask(name, `Your train is at ${station(at)} with ${inTrain(customers)}: where to?`),
+  screens: ({ name }) => ask(name, 'The match is over: lift the screens and see who has won.'),
 };
+
+const inTrain = (customers: readonly Party[]) =>
+  headsOf(customers) === 1 ? '1 customer' : `${headsOf(customers)} customers`;
 
 export const waiting: Words['waiting'] = {
   'start-ward': () => 'Cards are turned over for the first four wards.',
@@ -35,26 +50,27 @@ export const waiting: Words['waiting'] = {
   'queue-customer': () => 'A customer is drawn for the queue.',
   'arrival-card': () => 'A card is turned over for the ward where customers arrive.',
   'arrival-customers': ({ ward: of }) => `A customer is drawn for ${ward(of)}.`,
-  deal: ({ name }) => `${name} draws cards.`,
-  over: ({ winners }) => `The match is over: ${list(winners)} ${winners.length === 1 ? 'has' : 'have'} won.`,
+  deal: ({ who }) => `${does(who, 'draws', 'draw')} cards.`,
+  over: ({ winners }) =>
+    `The match is over: ${list(winners.map(whom))} ${winners.length === 1 && !winners[0].you ? 'has' : 'have'} won.`,
 };
 
 export const explanations: Words['explanations'] = {
   rampage:
-    'The Kaiju has to go to a ward next to it: everybody there flees, and no train may stop at or pass its stations.',
+    'You must move the Kaiju to a ward next to it. Everybody there flees, and no train may stop in or pass that ward.',
   flee: 'All customers of the ward flee together, to any ward next to it.',
-  push: 'No CEO can stay with the Kaiju, and whoever moved it decides where each of them goes.',
-  ceo: 'Cards of the ward where your CEO is are jokers for you: before your actions it may drive one ward further.',
+  push: 'No CEO can stay with the Kaiju: you decide where this one goes.',
+  ceo: 'Actions cost ward cards. Cards of the ward where your CEO is are jokers for you: they pay for any ward.',
   action:
-    'You may take two different actions: open a store, lay track, move the customers of a ward, upgrade a store, or draw cards with Income, which ends your turn.',
-  spend: 'Any three cards together count as one card of the ward that you need.',
-  shop: 'Put a store from your supply here, or move one of yours, in the retail edition as printed also a department store; then cards of this ward are jokers for you.',
+    'Take two different actions: open a store, lay track, move customers, upgrade a store, or draw cards, which ends your turn.',
+  spend: 'Any three cards together pay for any ward: give those that you need least.',
+  shop: 'A store wins one customer of its good from every train that calls, whoever runs it. Cards of its ward become jokers for you.',
   extend:
-    'One piece of track is free; a second one that meets it costs a card of a ward that they touch, in the prototype of a ward at an end of the first one.',
+    'One piece of track is free, a second one that joins it costs a card. When others ride on your track, you draw cards.',
   start:
-    'All customers of the ward ride together; if a building at the first station suits one of them, one gets off right there.',
+    'All customers of the ward ride together. At each store on the way one who wants its good gets off, also where they set off.',
   alight:
-    'At every building that suits somebody on the train exactly one customer gets off, whoever owns it; you choose who.',
-  ride: "Ride on over anybody's track, never to the same station twice; who is still on the train when you stop stays in that ward, and other players whose track you used draw cards.",
-  screens: 'Now everybody shows what they have won, and the points are counted.',
+    'At each store one customer who wants its good gets off and is won by its owner. If several fit, you choose who.',
+  ride: 'Ride on along any track, to no station twice. Who is left when you stop stays in that ward; whose track you used draws cards.',
+  screens: 'Now everybody shows whom they have won, and the points are counted.',
 };

@@ -9,15 +9,20 @@ import {
   shinjuku,
   WARDS,
 } from '@yamanote/games/shinjuku/rules';
+import { namesFor } from '@yamanote/games/wording';
 import { optionSpecs } from '@yamanote/kernel';
 import { describe, expect, test } from 'vitest';
-import { endsOf } from './grammar.ts';
+import { endsOf, partiesOf } from './grammar.ts';
 import { speech, words } from './index.ts';
 import { playUntilAsked } from './testing/matches.ts';
 
 await loadAll(words);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
+/** Names that are no part of a place's. */
+const READERS = ['Wilma', 'Botan', 'Xenia', 'Doğan'];
+/** Somebody who is spoken to. */
+const SPOKEN_TO = /\b(you|your|du|dich|dein|deinen|deinem|dir)\b|あなた|自分/i;
 const UNFILLED = /undefined|NaN|null|object/;
 const { events, moments } = playUntilAsked(Object.keys(words.en.explanations));
 
@@ -37,6 +42,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
         !UNFILLED.test([asked, ...labels].join(' '));
       return isFine ? [] : [[asked, ...labels].join('\n')];
     });
+    expect(faults).toEqual([]);
+  });
+
+  test('whoever reads the question is not called by name, nor is the reader in the log', () => {
+    const faults = moments.flatMap(({ view, seat }) => {
+      const asked = seat === null ? '' : question(view, namesFor(READERS, seat));
+      return seat !== null && asked.includes(READERS[seat]) ? [asked] : [];
+    });
+    for (const told of events) {
+      for (const seat of seatsOf(told)) {
+        const line = event(told, namesFor(READERS, seat)) ?? '';
+        if (line.includes(READERS[seat]) || !(line === '' || SPOKEN_TO.test(line))) faults.push(line);
+      }
+    }
     expect(faults).toEqual([]);
   });
 
@@ -119,11 +138,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 test('a question tells what is at stake', () => {
-  const asked = { name: 'Mika', station: 'ueno', customers: ['food', 'books*'] } as const;
+  const customers = partiesOf(['food', 'books*'], { edition: 'retail' });
+  const asked = { name: 'Mika', station: 'ueno', customers } as const;
   expect(LANGUAGES.map((language) => words[language].questions.ride(asked))).toEqual([
-    'Mika, your train is at Ueno with 1 food customer and 1 premium book customer: where to?',
-    'Mika, deine Bahn ist mit 1 Kunden für Essen und 1 Premium-Kunden für Bücher in Ueno: wohin?',
-    'Mikaさん、食品の客1人とプレミアム書籍の客1人を乗せて上野駅にいます。次はどこへ？',
+    'Mika, your train is at Ueno with 2 customers: where to?',
+    'Mika, wohin fährt deine Bahn mit 2 Kunden von Ueno aus weiter?',
+    'Mikaさん、客2人を乗せて上野駅にいます。次はどこへ？',
   ]);
 });
 

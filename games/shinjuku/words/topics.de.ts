@@ -7,7 +7,7 @@ export const topics: Words['topics'] = {
   },
   goods: {
     name: 'Waren und Kunden',
-    text: 'Jeder Kunde will eine von vier Waren: Essen, Kleidung, Bücher oder Elektronik. Ein Premium-Kunde (im Prototyp: ein Doppelter) zählt für zwei. In der Handelsausgabe kommen 72 Kunden ins Spiel, 24 davon Premium; im Prototyp 52, 18 davon doppelt.',
+    text: 'Jeder Kunde will eine von vier Waren: Essen, Kleidung, Bücher oder Elektronik. Goldene, also Premium-Kunden oder im Prototyp Doppel-Kunden, zählen für zwei. Von 72 Kunden sind 24 Premium; im Prototyp sind 18 von 52 doppelt.',
   },
   stores: {
     name: 'Läden',
@@ -19,7 +19,7 @@ export const topics: Words['topics'] = {
   },
   queue: {
     name: 'Die Warteschlange',
-    text: 'In der Handelsausgabe liegen vier Karten in einer Warteschlange, mit Kunden darauf. Zu Beginn deines Zuges gehen die Kunden von Karte 1 in deren Bezirk, und du nimmst diese Karte; die anderen rücken auf, eine neue kommt dazu, und ebenso viele neue Kunden werden gezogen. Jeder kommt zu der Karte, die seine Ware schon hat, sonst zur ersten leeren.',
+    text: 'Die Warteschlange zeigt, wohin als Nächstes Kunden kommen: vier Bezirkskarten mit Kunden darauf. Zu Beginn deines Zuges gehen die Kunden von Karte 1 in deren Bezirk, und du nimmst diese Karte. Die anderen rücken auf, eine neue kommt dazu, und neue Kunden aus dem Beutel stellen sich zu der Karte, die ihre Ware schon hat, sonst zur ersten leeren.',
   },
   arrivals: {
     name: 'Ankunft im Prototyp',
@@ -27,31 +27,31 @@ export const topics: Words['topics'] = {
   },
   stars: {
     name: 'Sterne',
-    text: 'In der Handelsausgabe bringen die ersten sechs Aufwertungen der Partie 3, 2, 2, 2, 1 und 1 Sterne. Am Ende steht jeder Stern für einen Kunden einer beliebigen Ware, und bei Gleichstand gewinnen mehr Sterne.',
+    text: 'Am Ende steht jeder Stern für einen Kunden einer beliebigen Ware, und bei Gleichstand gewinnt, wer mehr Sterne hat. Die Sternleiste zeigt, was das nächste Aufwerten bringt: Die ersten sechs der Partie bringen 3, 2, 2, 2, 1 und 1 Sterne. Die Zahl darauf sagt, wie viele Kunden in der Warteschlange stehen.',
   },
   jokers: {
     name: 'Joker',
-    text: 'Eine Karte jedes Bezirks kann durch eine Karte eines Bezirks ersetzt werden, in dem du ein Gebäude hast oder dein CEO ist. Auch drei beliebige Karten zusammen sind ein Joker. Es zählt der Augenblick des Bezahlens.',
+    text: 'Ein Joker gilt für jeden Bezirk. Karten eines Bezirks, in dem du ein Gebäude hast oder dein CEO ist, sind für dich Joker, ebenso drei beliebige Karten zusammen. Entscheidend ist, was beim Bezahlen gilt.',
   },
   open: {
     name: 'Eröffnen',
-    text: 'Zahle eine Karte des Bezirks und stelle einen Laden an einen freien Bahnhof: einen aus deinem Vorrat, oder einen eigenen von anderswo auf dem Plan; in der Handelsausgabe, wie gedruckt, auch ein Kaufhaus. Schienen und Kunden spielen keine Rolle.',
+    text: 'Zahle eine Karte des Bezirks und stelle einen Laden an einen freien Bahnhof: einen aus deinem Vorrat, oder einen eigenen von anderswo auf dem Plan. Schienen und Kunden spielen keine Rolle. Auch Kaufhäuser dürfen umziehen, wenn am Tisch nichts anderes gilt; im Prototyp bleiben sie stehen.',
   },
   track: {
     name: 'Bauen',
-    text: 'Lege eins deiner Schienenstücke umsonst auf eine beliebige freie Strecke. Für eine Karte eines Bezirks, den sie berühren, darfst du ein zweites legen, das daran anschließt; im Prototyp muss es eine Karte eines Bezirks an einem Ende des ersten sein. Alle dürfen darauf fahren, und du ziehst Karten, wenn andere es tun.',
+    text: 'Lege eins deiner Schienenstücke umsonst auf eine beliebige freie Strecke. Für eine Karte eines Bezirks, den sie berühren, darfst du ein zweites anschließen; im Prototyp zählen nur die Bezirke an den Enden des ersten. Alle dürfen darauf fahren, und wenn andere es tun, ziehst du Karten.',
   },
   move: {
     name: 'Bewegen',
-    text: 'Zahle eine Karte eines Bezirks mit Kunden; sie alle fahren zusammen an einem seiner Bahnhöfe los. An jedem Bahnhof, an den sie kommen, steigt ein Kunde aus, der zum Gebäude dort passt, und dessen Besitzer gewinnt ihn. Sie fahren über Schienen von wem auch immer, an keinen Bahnhof zweimal, und wer übrig ist, bleibt im Bezirk des letzten Bahnhofs; im Prototyp muss am letzten Bahnhof jemand aussteigen.',
+    text: 'Zahle eine Karte eines Bezirks mit Kunden; sie alle fahren zusammen an einem seiner Bahnhöfe los. An jedem Bahnhof, an den sie kommen, steigt ein Kunde aus, der zum Gebäude dort passt, und dessen Besitzer gewinnt ihn. Sie fahren über beliebige Schienen, an keinen Bahnhof zweimal, und wer übrig ist, bleibt im Bezirk des letzten Bahnhofs. Prototyp: Am letzten Bahnhof muss jemand aussteigen.',
   },
   upgrade: {
     name: 'Aufwerten',
-    text: 'Zahle eine Karte des Bezirks und einen gewonnenen Kunden seiner Ware, und dein Laden an einem eckigen Bahnhof wird zum Kaufhaus. In der Handelsausgabe kommt dieser Kunde zurück in die Warteschlange, und du nimmst die nächsten Sterne; im Prototyp verlässt er das Spiel.',
+    text: 'Zahle eine Karte des Bezirks und einen gewonnenen Kunden seiner Ware, und dein Laden an einem eckigen Bahnhof wird zum Kaufhaus. Dieser Kunde kommt zurück in die Warteschlange, und du nimmst die nächsten Sterne. Prototyp: Er verlässt das Spiel, und Sterne gibt es nicht.',
   },
   income: {
     name: 'Einkommen',
-    text: 'Ziehe Karten, bis du 4 hast, im Prototyp 5; hast du schon so viele, zieh 1. Als Aktion beendet es deinen Zug. Fahren andere auf deinen Schienen, bekommst du es umsonst, einmal pro Zug.',
+    text: 'Ziehe Karten, bis du 4 hast (Prototyp: 5); hast du schon so viele, ziehst du 1. Als Aktion beendet es deinen Zug. Fahren andere auf deinen Schienen, bekommst du es umsonst, einmal pro Zug.',
   },
   link: {
     name: 'Die feste Verbindung',
@@ -67,18 +67,18 @@ export const topics: Words['topics'] = {
   },
   ending: {
     name: 'Das Ende',
-    text: 'Handelsausgabe: wer die letzten Kunden auf den Plan bringt, beendet seinen Zug, dann spielen die anderen bis zu dem, der begonnen hat. Prototyp: ist der Beutel leer, ziehen nach diesem Zug alle Karten und haben einen letzten Zug. Sind eine ganze Runde lang keine Karten übrig, endet die Partie ebenfalls.',
+    text: 'Wer die letzten Kunden auf den Plan bringt, spielt seinen Zug zu Ende; dann geht es weiter, bis wieder dran wäre, wer begonnen hat. War er es selbst, endet die Partie schon mit diesem Zug, außer der Tisch spielt mit gleich vielen Zügen. Prototyp: Ist der Beutel leer, ziehen nach diesem Zug alle Karten und haben einen letzten Zug. Gibt es eine ganze Runde lang keine Karten, endet die Partie ebenfalls.',
   },
   scoring: {
     name: 'Punkte',
-    text: 'Handelsausgabe: bilde Sätze von Kunden mit verschiedenen Waren. Ein Satz von vier bringt 10, von drei 6, von zwei 3, ein einzelner Kunde 1; ein Premium-Kunde zählt für zwei, ein Stern für wen du willst. Es zählt die beste Aufteilung.',
+    text: 'Deine Kunden werden so gut wie möglich zu Sets verschiedener Waren zusammengestellt. Ein Set aus vier bringt 10, aus drei 6, aus zwei 3, ein einzelner Kunde 1. Ein Premium-Kunde zählt für zwei, ein Stern für wen du willst.',
   },
   'scoring-r12': {
     name: 'Punkte im Prototyp',
-    text: 'Die Ware, von der du die meisten Kunden hast, fällt weg. Jeder andere Kunde bringt 1, ein Doppelter 2. Bei Gleichstand fällt die nächste Ware weg und dann die übernächste; dann entscheidet das Kaufhaus mit dem höchsten Rang.',
+    text: 'Die Ware, von der du die meisten Kunden hast, fällt weg. Jeder andere Kunde bringt 1, ein Doppel-Kunde 2. Bei Gleichstand fällt die nächste Ware weg und dann die übernächste; dann entscheidet das Kaufhaus mit dem höchsten Rang.',
   },
   secrets: {
     name: 'Was verdeckt ist',
-    text: 'Hände, was andere gewonnen haben, der Beutel und der Stapel sind verdeckt. Du siehst die letzte Bewegung und die zuletzt gezahlten Karten.',
+    text: 'Verdeckt sind Handkarten, was andere gewonnen haben, Beutel und Stapel. Du siehst die letzte Bewegung und die zuletzt gezahlten Karten.',
   },
 };

@@ -7,7 +7,7 @@ export const topics: Words['topics'] = {
   },
   goods: {
     name: 'Goods and customers',
-    text: 'Every customer wants one of four goods: food, clothing, books or electronics. A premium customer (in the prototype: a double) counts as two. In the retail edition 72 customers come into play, 24 of them premium; in the prototype 52, 18 of them doubles.',
+    text: 'Every customer wants one of four goods: food, clothing, books or electronics. Golden ones, called premium or in the prototype double, count as two. Of 72 customers 24 are premium; in the prototype 18 of 52 are doubles.',
   },
   stores: {
     name: 'Stores',
@@ -19,7 +19,7 @@ export const topics: Words['topics'] = {
   },
   queue: {
     name: 'The queue',
-    text: 'In the retail edition four cards lie in a queue with customers on them. At the start of your turn the customers of card 1 go to its ward and you take that card; the others move up, a new card comes, and as many new customers are drawn. Each goes to the card that already has its good, else to the first empty one.',
+    text: 'The queue shows where customers come next: four ward cards with customers on them. At the start of your turn the customers of card 1 go to its ward, and you take that card. The others move up, a new card comes, and new customers from the bag go to the card that has their good, else to the first empty one.',
   },
   arrivals: {
     name: 'Arrivals in the prototype',
@@ -27,31 +27,31 @@ export const topics: Words['topics'] = {
   },
   stars: {
     name: 'Stars',
-    text: 'In the retail edition the first six upgrades of the match bring 3, 2, 2, 2, 1 and 1 stars. At the end each star stands for a customer of any good, and more stars win a tie.',
+    text: 'At the end a star stands for one customer of any good, and more stars win a tie. The star track shows what the next upgrade brings: the first six of the match bring 3, 2, 2, 2, 1 and 1 stars. The number on it says how many customers wait in the queue.',
   },
   jokers: {
     name: 'Jokers',
-    text: 'A card of any ward can be replaced by a card of a ward where you have a building, or where your CEO is. Any three cards together are a joker too. What counts is the moment of paying.',
+    text: 'A joker pays for any ward. Cards of a ward where you have a building, or where your CEO is, are jokers for you, and so are any three cards together. What counts is the moment of paying.',
   },
   open: {
     name: 'Open',
-    text: 'Pay a card of the ward and put a store on an empty station: one from your supply, or one of your own from elsewhere on the map; in the retail edition, as printed, also a department store. Track and customers do not matter.',
+    text: 'Pay a card of the ward and put a store on an empty station: one from your supply, or one of your own from elsewhere on the map. Track and customers do not matter. Department stores can be moved too, unless the table has agreed otherwise; in the prototype they stay.',
   },
   track: {
     name: 'Track',
-    text: 'Lay one of your pieces on any empty connection, for nothing. For a card of a ward that they touch you may lay a second one that meets it; in the prototype the card must be of a ward at an end of the first one. Everybody may ride on it, and you draw cards when others do so.',
+    text: 'Lay one of your pieces on any empty connection, for nothing. For a card of a ward that they touch you may lay a second one that joins it; in the prototype only wards at the ends of the first one count. Everybody may ride on it, and when others do so you draw cards.',
   },
   move: {
     name: 'Move',
-    text: "Pay a card of a ward with customers; all of them set off together at one of its stations. At every station that they come to, one customer who suits the building there gets off and is won by its owner. They ride over anybody's track, to no station twice, and who is left stays in the ward of the last station; in the prototype somebody has to get off at the last station.",
+    text: "Pay a card of a ward with customers; all of them set off together at one of its stations. At every station that they come to, one customer who suits the building there gets off and is won by its owner. They ride over anybody's track, to no station twice, and who is left stays in the ward of the last station. Prototype: somebody has to get off at the last station.",
   },
   upgrade: {
     name: 'Upgrade',
-    text: 'Pay a card of the ward and a customer of its good whom you have won, and your store on a square station becomes a department store. In the retail edition that customer goes back to the queue, and you take the next stars; in the prototype the customer leaves the game.',
+    text: 'Pay a card of the ward and a customer of its good whom you have won, and your store on a square station becomes a department store. That customer goes back to the queue, and you take the next stars. Prototype: the customer leaves the game, and there are no stars.',
   },
   income: {
     name: 'Income',
-    text: 'Draw cards until you have 4, in the prototype 5; if you have that many already, draw 1. As an action it ends your turn. If others ride on your track you get it for nothing, once a turn.',
+    text: 'Draw cards until you have 4 (prototype: 5); if you have that many already, draw 1. As an action it ends your turn. If others ride on your track you get it for nothing, once a turn.',
   },
   link: {
     name: 'The permanent link',
@@ -67,11 +67,11 @@ export const topics: Words['topics'] = {
   },
   ending: {
     name: 'The end',
-    text: 'Retail: whoever brings the last customers to the map finishes the turn, then the others play up to the one who started. Prototype: when the bag is empty everybody draws cards after that turn and has one last turn. If no cards are left for a whole round, the match ends too.',
+    text: 'Somebody brings the last customers to the map, finishes that turn, and the following players take theirs up to the one who started. If it was the one who started, the match ends with that very turn, unless the table plays with equal turns. Prototype: once the bag is empty, everybody draws cards after that turn and has one last turn. Without cards for a whole round the match ends as well.',
   },
   scoring: {
     name: 'Points',
-    text: 'Retail edition: make sets of customers with different goods. A set of four is worth 10, of three 6, of two 3, a single customer 1; a premium customer counts as two, and a star as any one you like. The best division counts.',
+    text: 'Your customers are put together in sets of different goods, as best they can. A set of four is worth 10, of three 6, of two 3, a single customer 1. A premium customer counts as two, and a star as any one you like.',
   },
   'scoring-r12': {
     name: 'Points in the prototype',

@@ -1,5 +1,7 @@
 import { loadAll } from '@yamanote/games/by-language';
 import { LANGUAGES, type Language } from '@yamanote/games/room';
+import type { Event, ShinjukuOptions } from '@yamanote/games/shinjuku/rules';
+import { namesFor } from '@yamanote/games/wording';
 import { describe, expect, test } from 'vitest';
 import { speech, words } from './index.ts';
 import { EVENTS, NAMES_BY_ID, SENTENCES, WORDLESS } from './testing/samples.ts';
@@ -43,7 +45,7 @@ const TEXTS = Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(
 
 /** Names of places, and what is called the same in German. */
 const SAME_IN_GERMAN =
-  /^(title|actions\.(rampage|flee|push|start)|steps\.(open|track)|options\.(ceo|kaiju)\.name|topics\.ceo\.name)/;
+  /^(title|actions\.(rampage|flee|push|start)|steps\.(open|track)|options\.(ceo|kaiju)\.name|topics\.ceo\.name|turn\.together)/;
 const MAY_BE_LATIN = /^(options|topics)\.ceo\.name$/;
 
 describe('the languages', () => {
@@ -85,6 +87,8 @@ describe('the languages', () => {
           for (const key of Object.keys(values)) given.add(key);
           leaf(new Proxy(values, { get: (target, key) => used.add(key) && Reflect.get(target, key) }));
         }
+        // Japanese verbs are the same whoever acts.
+        if (language === 'ja') given.delete('you');
         expect([...used].sort(), `${language} ${path}`).toEqual([...given].sort());
       });
     }
@@ -101,21 +105,78 @@ describe('the languages', () => {
     for (const [path, text] of TEXTS.en) expect(text, path).not.toMatch(/["“”„’]/);
   });
 
+  test('speak of one edition at a time', () => {
+    const retail = /retail|Handelsausgabe|製品版/i;
+    const prototype = /prototype|Prototyp|試作版/i;
+    for (const language of LANGUAGES) {
+      for (const { name, text } of speech[language].topics) {
+        for (const sentence of text.split(/(?<=[.。])/)) {
+          expect(retail.test(sentence) && prototype.test(sentence), `${name}: ${sentence}`).toBe(false);
+        }
+      }
+      for (const text of Object.values(words[language].explanations)) expect(text).not.toMatch(prototype);
+    }
+  });
+
   test('are nowhere silent but where another line tells it', () => {
     for (const language of LANGUAGES) {
       for (const event of WORDLESS) expect(speech[language].event(event, NAMES), event.type).toBeNull();
     }
   });
 
-  test('explain each kind of decision in one sentence, and introduce the game in three', () => {
+  test('explain each kind of decision in what fits three lines of a phone, and introduce the game in three sentences', () => {
+    const most = { en: 135, de: 150, ja: 60 };
     for (const language of LANGUAGES) {
-      for (const text of Object.values(words[language].explanations)) expect(text).toMatch(/^[^.。!?？]+[.。]$/);
+      for (const [kind, text] of Object.entries(words[language].explanations)) {
+        expect(text, kind).toMatch(/^[^.。!?？]+[.。]( ?[^.。!?？]+[.。])?$/);
+        expect(text.length, text).toBeLessThanOrEqual(most[language]);
+      }
       expect(words[language].about.match(/[.。](?= |$|\p{L})/gu)).toHaveLength(3);
     }
   });
 });
 
 describe('sentences', () => {
+  test('speak to the reader, and of the others by name', () => {
+    const toBotan = (event: Event) => LANGUAGES.map((language) => speech[language].event(event, namesFor(NAMES, 1)));
+    expect(toBotan({ type: 'track-laid', seat: 1, connection: 'aoto~oshiage', second: false })).toEqual([
+      'You lay track Aoto – Oshiage.',
+      'Du baust Schienen Aoto – Oshiage.',
+      'あなたは線路を青砥―押上に敷きます。',
+    ]);
+    expect(toBotan({ type: 'alighted', seat: 0, owner: 1, station: 'ueno', customer: 'food' })).toEqual([
+      'A food customer gets off at Ueno, for you.',
+      'Ein Kunde für Essen steigt in Ueno aus, für dich.',
+      '食品の客が上野駅のあなたの店で降ります。',
+    ]);
+    expect(toBotan({ type: 'ceo-moved', seat: 1, by: 0, from: 'ota', to: 'koto' })).toEqual([
+      'Ada sends your CEO from Ōta to Kōtō.',
+      'Ada schickt deinen CEO aus Ōta nach Kōtō.',
+      'AdaさんはあなたのCEOを大田区から江東区へ動かします。',
+    ]);
+  });
+
+  test('call customers who count twice as the edition does', () => {
+    const won: Event = { type: 'collected', seat: 0, customers: ['books*'] };
+    const inR12 = LANGUAGES.map((language) =>
+      speech[language].event(won, NAMES, { edition: 'r12' } as ShinjukuOptions),
+    );
+    expect(inR12).toEqual([
+      'Ada wins 1 double book customer.',
+      'Ada gewinnt 1 Doppel-Kunden für Bücher.',
+      'Adaさんは書籍のダブル客1人を獲得します。',
+    ]);
+    expect(lines(won)[0]).toBe('Ada wins 1 premium book customer.');
+  });
+
+  test('say of a CEO that its owner moves out of the way of the Kaiju that it goes, not that it drives', () => {
+    expect(lines({ type: 'ceo-moved', seat: 0, by: 0, from: 'ota', to: 'koto' })).toEqual([
+      "Ada's CEO goes from Ōta to Kōtō.",
+      'Der CEO von Ada geht aus Ōta nach Kōtō.',
+      'AdaさんのCEOは大田区から江東区へ動きます。',
+    ]);
+  });
+
   const lines = (event: Parameters<typeof speech.en.event>[0]) =>
     LANGUAGES.map((language) => speech[language].event(event, NAMES));
 
@@ -124,7 +185,7 @@ describe('sentences', () => {
     expect(lines({ type: 'placed', ward: 'ota', customers, from: 'queue' })).toEqual([
       'From the queue, 2 food customers and 1 premium book customer come to Ōta.',
       'Aus der Warteschlange kommen 2 Kunden für Essen und 1 Premium-Kunde für Bücher nach Ōta.',
-      '待ち行列から食品の客2人とプレミアム書籍の客1人が大田区に来ます。',
+      '待ち行列から食品の客2人と書籍のプレミアム客1人が大田区に来ます。',
     ]);
     expect(lines({ type: 'collected', seat: 1, customers: ['electronics'] })).toEqual([
       'Botan wins 1 electronics customer.',
@@ -177,8 +238,8 @@ describe('sentences', () => {
 
   test('agree with who wins', () => {
     expect(lines({ type: 'won', seats: [0, 2] })).toEqual([
-      'Ada and Chiyo share the victory!',
-      'Ada und Chiyo teilen sich den Sieg!',
+      'The victory is shared by Ada and Chiyo!',
+      'Den Sieg teilen sich Ada und Chiyo!',
       'AdaさんとChiyoさんが勝利を分け合いました！',
     ]);
   });

@@ -1,13 +1,12 @@
 /**
  * What every language has to bring: a missing text does not compile. Sentences are functions of values, so that each
- * language puts them in its own order. Seats come by name; places, goods and customers by id, because a sentence may need
- * another form of a word than the one that stands alone.
+ * language puts them in its own order. Seats come as persons, because the reader is spoken to; places, goods and customers
+ * come by id, because a sentence may need another form of a word than the one that stands alone.
  */
 import type { OptionWords } from '@yamanote/games/room';
 import type {
   Action,
   ActionKind,
-  CustomerId,
   Event,
   Frame,
   Good,
@@ -16,7 +15,9 @@ import type {
   StationId,
   WardId,
 } from '@yamanote/games/shinjuku/rules';
+import type { Person } from '@yamanote/games/wording';
 import type { Seat } from '@yamanote/kernel';
+import type { Party, Told } from './grammar.ts';
 
 export interface Words {
   title: string;
@@ -34,17 +35,18 @@ export interface Words {
   questions: Questions;
   /** What is shown while nobody is asked. */
   waiting: Waiting;
-  /** One sentence for the first time that a kind of decision comes up. */
+  /** What to know when a kind of decision comes up for the first time: no more than fits three lines of a phone. */
   explanations: Readonly<Record<AskKind, string>>;
   actions: Actions;
   /** Answers of which there are many, in steps: what to do, in which ward, at which place, and what to pay. */
   steps: Steps;
-  events: { [T in Event['type']]: (event: Extract<Event, { type: T }>, name: NameOf) => string };
+  events: { [T in Event['type']]: (event: Told<Extract<Event, { type: T }>>, who: WhoIs) => string };
+  turn: Turn;
   options: Readonly<Record<keyof ShinjukuOptions, OptionWords>>;
   topics: Readonly<Record<TopicId, { name: string; text: string }>>;
 }
 
-type NameOf = (seat: Seat) => string;
+type WhoIs = (seat: Seat) => Person;
 
 export interface WardFacts {
   cards: number;
@@ -67,22 +69,24 @@ type AskKind = Extract<
   'rampage' | 'flee' | 'push' | 'ceo' | 'action' | 'spend' | 'shop' | 'extend' | 'start' | 'alight' | 'ride' | 'screens'
 >;
 
-/** By the kind of frame that asks. `name` is who is asked. */
+type Asked = string | null;
+
+/** By the kind of frame that asks. `name` is who is asked; `null` if it is the reader. */
 interface Questions extends Record<AskKind, unknown> {
-  rampage: (values: { name: string; from: WardId | 'bay' }) => string;
-  flee: (values: { name: string; from: WardId; customers: readonly CustomerId[] }) => string;
+  rampage: (values: { name: Asked; from: WardId | 'bay' }) => string;
+  flee: (values: { name: Asked; from: WardId; customers: readonly Party[] }) => string;
   /** `owner`: whose CEO it is; `null` if it is one's own. */
-  push: (values: { name: string; from: WardId; owner: string | null }) => string;
+  push: (values: { name: Asked; from: WardId; owner: string | null }) => string;
   /** `at` is `null` before it is placed. */
-  ceo: (values: { name: string; at: WardId | null }) => string;
-  action: (values: { name: string; done: ActionKind | null }) => string;
-  spend: (values: { name: string; kind: ActionKind }) => string;
-  shop: (values: { name: string; station: StationId }) => string;
-  extend: (values: { name: string; from: StationId; to: StationId }) => string;
-  start: (values: { name: string; ward: WardId; customers: readonly CustomerId[] }) => string;
-  alight: (values: { name: string; station: StationId; building: Building }) => string;
-  ride: (values: { name: string; station: StationId; customers: readonly CustomerId[] }) => string;
-  screens: (values: { name: string }) => string;
+  ceo: (values: { name: Asked; at: WardId | null }) => string;
+  action: (values: { name: Asked; done: ActionKind | null }) => string;
+  spend: (values: { name: Asked; kind: ActionKind }) => string;
+  shop: (values: { name: Asked; station: StationId }) => string;
+  extend: (values: { name: Asked; from: StationId; to: StationId }) => string;
+  start: (values: { name: Asked; ward: WardId; customers: readonly Party[] }) => string;
+  alight: (values: { name: Asked; station: StationId; building: Building }) => string;
+  ride: (values: { name: Asked; station: StationId; customers: readonly Party[] }) => string;
+  screens: (values: { name: Asked }) => string;
 }
 
 /** By the kind of frame that chance decides; `over` when nothing is left to happen. */
@@ -109,15 +113,15 @@ interface Waiting
   'queue-customer': () => string;
   'arrival-card': () => string;
   'arrival-customers': (values: { ward: WardId }) => string;
-  deal: (values: { name: string }) => string;
-  over: (values: { winners: readonly string[] }) => string;
+  deal: (values: { who: Person }) => string;
+  over: (values: { winners: readonly Person[] }) => string;
 }
 
 interface Actions extends Record<Action['do'], unknown> {
   open: (values: { station: StationId; pay: Paid }) => string;
   track: (values: { from: StationId; to: StationId }) => string;
-  move: (values: { ward: WardId; customers: readonly CustomerId[]; pay: Paid }) => string;
-  upgrade: (values: { station: StationId; customer: CustomerId; pay: Paid }) => string;
+  move: (values: { ward: WardId; customers: readonly Party[]; pay: Paid }) => string;
+  upgrade: (values: { station: StationId; customer: Party; pay: Paid }) => string;
   /** `cards`: how many are drawn. */
   income: (values: { cards: number }) => string;
   /** `done`: whether something was done this turn. */
@@ -128,7 +132,7 @@ interface Actions extends Record<Action['do'], unknown> {
   extend: (values: { from: StationId; to: StationId; pay: Paid }) => string;
   single: () => string;
   start: (values: { station: StationId; building: Building | null }) => string;
-  alight: (values: { customer: CustomerId }) => string;
+  alight: (values: { customer: Party }) => string;
   /** `track`: whose it is, `own`, or the printed `link`. */
   ride: (values: { station: StationId; track: Track; building: Building | null }) => string;
   /** `left`: who would stay in the ward of the last station; `inVain`: nobody got off, and it is where they set off. */
@@ -147,9 +151,30 @@ interface Steps {
   kinds: Readonly<Record<'open' | 'track' | 'move' | 'upgrade', string>>;
   open: (values: { station: StationId; marked: boolean }) => string;
   track: (values: { from: StationId; to: StationId }) => string;
-  move: (values: { ward: WardId; customers: readonly CustomerId[]; stations: readonly StationId[] }) => string;
-  upgrade: (values: { station: StationId; customer: CustomerId }) => string;
+  move: (values: { ward: WardId; customers: readonly Party[]; stations: readonly StationId[] }) => string;
+  upgrade: (values: { station: StationId; customer: Party }) => string;
   pay: (values: Paid) => string;
+}
+
+/** A turn in one line: what somebody did, after the name or "you", in the order in which it was done. */
+interface Turn {
+  together: (values: { deeds: readonly string[] }) => string;
+  kaiju: (values: { you: boolean; ward: WardId }) => string;
+  opened: (values: { you: boolean; shop: Shop; station: StationId }) => string;
+  relocated: (values: { you: boolean; shop: Shop; station: StationId }) => string;
+  laid: (values: { you: boolean; from: StationId; to: StationId }) => string;
+  moved: (values: { you: boolean; ward: WardId; station: StationId }) => string;
+  /** Whom the mover won. */
+  won: (values: { you: boolean; customers: readonly Party[] }) => string;
+  /** What somebody else won by it, who is neither the mover nor the reader. */
+  gave: (values: { name: string; count: number }) => string;
+  upgraded: (values: { you: boolean; station: StationId; stars: number }) => string;
+  drew: (values: { you: boolean; cards: number }) => string;
+  nothing: (values: { you: boolean }) => string;
+  /** What it did to the reader. */
+  yours: (values: { customers: readonly Party[] }) => string;
+  yourCards: (values: { cards: number }) => string;
+  yourCeo: (values: { ward: WardId }) => string;
 }
 
 /** What is explained besides the wards. */

@@ -1,9 +1,16 @@
 /** Values for every sentence that is a function, by where it stands in `Words`; and at least one event of every type. */
 import { CUSTOMERS, type Event, GOODS, SHOPS, STATION_IDS, WARD_IDS } from '@yamanote/games/shinjuku/rules';
+import type { Person } from '@yamanote/games/wording';
+import { partiesOf, partyOf } from '../grammar.ts';
 
 const name = 'Ada';
+const RETAIL = { edition: 'retail' } as const;
 const crowd = ['food', 'food', 'books*'] as const;
 const one = ['electronics'] as const;
+const group = partiesOf(crowd, RETAIL);
+const alone = partiesOf(one, RETAIL);
+const ADA: Person = { name: 'Ada', you: false };
+const READER: Person = { name: 'Botan', you: true };
 const PAID = [{ as: 'itself', ward: 'taito' }, { as: 'joker', ward: 'ota' }, { as: 'three' }] as const;
 const OWN = { shop: 'department', owner: null } as const;
 const RIVALS = { shop: 'books', owner: 'Botan' } as const;
@@ -27,8 +34,8 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
     { name, from: 'koto' },
   ],
   'questions.flee': [
-    { name, from: 'koto', customers: crowd },
-    { name, from: 'koto', customers: one },
+    { name, from: 'koto', customers: group },
+    { name, from: 'koto', customers: alone },
   ],
   'questions.push': [
     { name, from: 'koto', owner: null },
@@ -46,15 +53,15 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   'questions.shop': [{ name, station: 'ueno' }],
   'questions.extend': [{ name, from: 'aoto', to: 'oshiage' }],
   'questions.start': [
-    { name, ward: 'minato', customers: crowd },
-    { name, ward: 'minato', customers: one },
+    { name, ward: 'minato', customers: group },
+    { name, ward: 'minato', customers: alone },
   ],
   'questions.alight': [
     { name, station: 'ueno', building: OWN },
     { name, station: 'ueno', building: RIVALS },
   ],
-  'questions.ride': [{ name, station: 'ueno', customers: crowd }],
-  'questions.screens': [{ name }],
+  'questions.ride': [{ name, station: 'ueno', customers: group }],
+  'questions.screens': [{ name }, { name: null }],
 
   'waiting.start-ward': [{}],
   'waiting.start-customers': [{ ward: 'ota' }],
@@ -63,13 +70,13 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   'waiting.queue-customer': [{}],
   'waiting.arrival-card': [{}],
   'waiting.arrival-customers': [{ ward: 'ota' }],
-  'waiting.deal': [{ name }],
-  'waiting.over': [{ winners: ['Ada'] }, { winners: ['Ada', 'Botan'] }],
+  'waiting.deal': [{ who: ADA }, { who: READER }],
+  'waiting.over': [{ winners: [ADA] }, { winners: [READER] }, { winners: [ADA, READER] }],
 
   'actions.open': PAID.map((pay) => ({ station: 'ueno', pay })),
   'actions.track': [{ from: 'aoto', to: 'oshiage' }],
-  'actions.move': PAID.map((pay) => ({ ward: 'taito', customers: crowd, pay })),
-  'actions.upgrade': PAID.map((pay) => ({ station: 'ueno', customer: 'food*', pay })),
+  'actions.move': PAID.map((pay) => ({ ward: 'taito', customers: group, pay })),
+  'actions.upgrade': PAID.map((pay) => ({ station: 'ueno', customer: partyOf('food*', RETAIL), pay })),
   'actions.income': [{ cards: 1 }, { cards: 4 }],
   'actions.pass': [{ done: false }, { done: true }],
   'actions.spend': [{ cards: ['minato', 'ota', 'ota'] }],
@@ -81,7 +88,7 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
     { station: 'ueno', building: null },
     { station: 'ueno', building: OWN },
   ],
-  'actions.alight': CUSTOMERS.map((customer) => ({ customer })),
+  'actions.alight': CUSTOMERS.map((customer) => ({ customer: partyOf(customer, RETAIL) })),
   'actions.ride': [
     { station: 'yoyogi', track: { of: 'link' }, building: null },
     { station: 'ueno', track: { of: 'own' }, building: RIVALS },
@@ -106,10 +113,33 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
     { station: 'oji', marked: false },
   ],
   'steps.track': [{ from: 'aoto', to: 'oshiage' }],
-  'steps.move': [{ ward: 'koto', customers: crowd, stations: ['monzen-nakacho', 'shin-kiba'] }],
-  'steps.upgrade': [{ station: 'ueno', customer: 'food*' }],
+  'steps.move': [{ ward: 'koto', customers: group, stations: ['monzen-nakacho', 'shin-kiba'] }],
+  'steps.upgrade': [{ station: 'ueno', customer: partyOf('food*', RETAIL) }],
   'steps.pay': PAID,
+
+  'turn.together': [{ deeds: ['一', 'zwei'] }],
+  'turn.kaiju': both({ ward: 'ota' }),
+  'turn.opened': [...both({ shop: 'books', station: 'ueno' }), ...both({ shop: 'department', station: 'ueno' })],
+  'turn.relocated': both({ shop: 'department', station: 'ueno' }),
+  'turn.laid': both({ from: 'aoto', to: 'oshiage' }),
+  'turn.moved': both({ ward: 'ota', station: 'ueno' }),
+  'turn.won': both({ customers: group }),
+  'turn.gave': [{ name, count: 2 }],
+  'turn.upgraded': [...both({ station: 'ueno', stars: 3 }), ...both({ station: 'ueno', stars: 0 })],
+  'turn.drew': both({ cards: 3 }),
+  'turn.nothing': both({}),
+  'turn.yours': [{ customers: group }],
+  'turn.yourCards': [{ cards: 1 }],
+  'turn.yourCeo': [{ ward: 'ota' }],
 };
+
+/** Of somebody else, and of the reader. */
+function both(values: object): object[] {
+  return [
+    { ...values, you: false },
+    { ...values, you: true },
+  ];
+}
 
 /** Functions of an id, which are no sentences. */
 export const NAMES_BY_ID: Readonly<Record<string, readonly string[]>> = { station: STATION_IDS, ward: WARD_IDS };

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Event, shinjuku } from './rules/index.ts';
+import { minor, opens, ruleOf } from './story.ts';
+
+test('a turn begins where somebody comes to it', () => {
+  expect(opens({ type: 'turn-began', seat: 2 })).toBe(2);
+  expect(opens({ type: 'passed', seat: 2 })).toBeNull();
+});
+
+test('filling the queue is housekeeping, what somebody does or wins is not', () => {
+  const queued: Event = { type: 'queued', slot: 2, ward: 'ota', customer: 'food', seat: null };
+  expect([minor(queued), minor({ ...queued, seat: 1 })]).toEqual([true, false]);
+  expect(minor({ type: 'queue-card-revealed', slot: 4, ward: 'ota' })).toBe(true);
+  expect(minor({ type: 'reshuffled', cards: 30 })).toBe(true);
+  expect(minor({ type: 'opened', seat: 0, station: 'ueno', shop: 'food' })).toBe(false);
+  expect(minor({ type: 'collected', seat: 0, customers: ['food'] })).toBe(false);
+});
+
+test('whatever is asked comes from a rule that is written down', () => {
+  const written = readFileSync(new URL('RULES.md', import.meta.url), 'utf8');
+  const kinds = Object.entries(shinjuku.rules).flatMap(([kind, { is }]) => (is === 'ask' ? [kind] : []));
+  expect(kinds.length).toBeGreaterThan(10);
+  for (const kind of kinds) expect(written, kind).toContain(`- **${ruleOf(kind)}** `);
+  expect(ruleOf('deal')).toBeNull();
+});

@@ -1,0 +1,46 @@
+/** How a match is read: where its turns begin, what is mere housekeeping, and which rule a question comes from. */
+import type { Seat } from '@yamanote/kernel';
+import type { Event } from './rules/index.ts';
+
+export function opens(event: Event): Seat | null {
+  return event.type === 'turn-began' ? event.seat : null;
+}
+
+/** What fills the queue, shuffles the deck, or changes nothing. Who joins the queue for an upgrade was somebody's deed. */
+export function minor(event: Event): boolean {
+  switch (event.type) {
+    case 'start-ward-revealed':
+    case 'reshuffled':
+    case 'turn-began':
+    case 'card-taken':
+    case 'queue-card-revealed':
+    case 'returned':
+    case 'ceo-stayed':
+    case 'passed':
+      return true;
+    case 'queued':
+      return event.seat === null;
+    default:
+      return false;
+  }
+}
+
+/** By the kind of frame that asks; the prototype's rules refer to those of the retail edition. */
+const RULES: Readonly<Record<string, string>> = {
+  rampage: 'SJR-16.3',
+  flee: 'SJR-16.5',
+  push: 'SJR-17.1',
+  ceo: 'SJR-15.3',
+  action: 'SJR-3.3',
+  spend: 'SJR-6.3',
+  shop: 'SJR-7.2',
+  extend: 'SJR-8.2',
+  start: 'SJR-9.2',
+  alight: 'SJR-9.5',
+  ride: 'SJR-9.6',
+  screens: 'SJR-13.1',
+};
+
+export function ruleOf(kind: string): string | null {
+  return Object.hasOwn(RULES, kind) ? RULES[kind] : null;
+}

@@ -1,0 +1,20 @@
+import { aShop, cards, customers, shops, stars, station, ward } from './grammar.en.ts';
+import type { Words } from './words.ts';
+
+export const turn: Words['turn'] = {
+  together: ({ deeds }) => deeds.join(', '),
+  kaiju: ({ you, ward: to }) => `${you ? 'send' : 'sends'} the Kaiju to ${ward(to)}`,
+  opened: ({ you, shop, station: at }) => `${you ? 'open' : 'opens'} ${aShop(shop)} at ${station(at)}`,
+  relocated: ({ you, shop, station: to }) => `${you ? 'move' : 'moves'} the ${shops[shop]} to ${station(to)}`,
+  laid: ({ you, from, to }) => `${you ? 'lay' : 'lays'} track ${station(from)} – ${station(to)}`,
+  moved: ({ you, ward: of, station: to }) => `${you ? 'take' : 'takes'} the customers of ${ward(of)} to ${station(to)}`,
+  won: ({ you, customers: all }) => `${you ? 'win' : 'wins'} ${customers(all)}`,
+  gave: ({ name, count }) => `${count} for ${name}`,
+  upgraded: ({ you, station: at, stars: taken }) =>
+    `${you ? 'upgrade' : 'upgrades'} the store at ${station(at)}${taken === 0 ? '' : ` (${stars(taken)})`}`,
+  drew: ({ you, cards: drawn }) => `${you ? 'draw' : 'draws'} ${cards(drawn)}`,
+  nothing: ({ you }) => `${you ? 'do' : 'does'} nothing`,
+  yours: ({ customers: all }) => `${customers(all)} for you`,
+  yourCards: ({ cards: drawn }) => `you draw ${cards(drawn)}`,
+  yourCeo: ({ ward: to }) => `your CEO has to go to ${ward(to)}`,
+};

@@ -1,0 +1,20 @@
+import { cards, customers, shops, stars, station, ward } from './grammar.ja.ts';
+import type { Words } from './words.ts';
+
+/** Verbs are the same whoever acts. */
+export const turn: Words['turn'] = {
+  together: ({ deeds }) => deeds.join('、'),
+  kaiju: ({ ward: to }) => `怪獣を${ward(to)}へ`,
+  opened: ({ shop, station: at }) => `${station(at)}駅に${shops[shop]}を開店`,
+  relocated: ({ shop, station: to }) => `${shops[shop]}を${station(to)}駅へ移転`,
+  laid: ({ from, to }) => `${station(from)}―${station(to)}に線路を敷設`,
+  moved: ({ ward: of, station: to }) => `${ward(of)}の客を${station(to)}駅まで移動`,
+  won: ({ customers: all }) => `${customers(all)}を獲得`,
+  gave: ({ name, count }) => `${name}さんに${count}人`,
+  upgraded: ({ station: at, stars: taken }) => `${station(at)}駅の店を昇格${taken === 0 ? '' : `（${stars(taken)}）`}`,
+  drew: ({ cards: drawn }) => `カードを${cards(drawn)}引く`,
+  nothing: () => '何もしない',
+  yours: ({ customers: all }) => `あなたに${customers(all)}`,
+  yourCards: ({ cards: drawn }) => `あなたはカードを${cards(drawn)}引く`,
+  yourCeo: ({ ward: to }) => `あなたのCEOは${ward(to)}へ`,
+};

@@ -1,0 +1,110 @@
+import { loadAll } from '@yamanote/games/by-language';
+import { LANGUAGES } from '@yamanote/games/room';
+import type { Event } from '@yamanote/games/shinjuku/rules';
+import { namesFor } from '@yamanote/games/wording';
+import { describe, expect, test } from 'vitest';
+import { speech, words } from './index.ts';
+import { playUntilAsked } from './testing/matches.ts';
+
+await loadAll(words);
+
+const NAMES = ['Ada', 'Botan', 'Chiyo'];
+const [ADA, BOTAN, CHIYO] = [0, 1, 2];
+
+const RODE: Event = {
+  ...{ type: 'rode', seat: ADA, from: 'ueno', to: 'akihabara', connection: 'akihabara~ueno', owner: CHIYO },
+  customers: ['books*', 'clothing'],
+};
+
+/** Ada opens a store, and rides past one of hers and one of Botan's over Chiyo's track. */
+const TURN: readonly Event[] = [
+  { type: 'turn-began', seat: ADA },
+  { type: 'card-taken', seat: ADA, ward: 'kita' },
+  { type: 'paid', seat: ADA, cards: ['ota'], as: 'itself' },
+  { type: 'opened', seat: ADA, station: 'omori', shop: 'books' },
+  { type: 'paid', seat: ADA, cards: ['taito'], as: 'itself' },
+  { type: 'departed', seat: ADA, ward: 'taito', station: 'ueno', customers: ['food', 'books*', 'clothing'] },
+  { type: 'alighted', seat: ADA, owner: BOTAN, station: 'ueno', customer: 'food' },
+  RODE,
+  { type: 'alighted', seat: ADA, owner: ADA, station: 'akihabara', customer: 'books*' },
+  { type: 'arrived', seat: ADA, station: 'akihabara', ward: 'chiyoda', customers: ['clothing'] },
+  { type: 'collected', seat: ADA, customers: ['books*'] },
+  { type: 'collected', seat: BOTAN, customers: ['food'] },
+  { type: 'drew', seat: CHIYO, count: 2, cards: null, cause: 'track' },
+];
+
+const told = (events: readonly Event[], you: number | null) =>
+  LANGUAGES.map((language) => speech[language].turn?.(events, ADA, namesFor(NAMES, you)) ?? null);
+
+describe('a turn in one line', () => {
+  test('says what was built, who rode where, and who won whom', () => {
+    expect(told(TURN, null).map((line) => line?.did)).toEqual([
+      'opens a book store at Ōmori, takes the customers of Taitō to Akihabara, wins 1 premium book customer, 1 for Botan',
+      'eröffnet einen Buchladen in Ōmori, fährt die Kunden aus Taitō bis Akihabara, gewinnt 1 Premium-Kunden für Bücher, 1 für Botan',
+      '大森駅に書店を開店、台東区の客を秋葉原駅まで移動、書籍のプレミアム客1人を獲得、Botanさんに1人',
+    ]);
+  });
+
+  test('says what it did to the reader: customers, cards, the CEO', () => {
+    expect(told(TURN, BOTAN).map((line) => line?.toYou)).toEqual([
+      '1 food customer for you',
+      'für dich 1 Kunden für Essen',
+      'あなたに食品の客1人',
+    ]);
+    expect(told(TURN, BOTAN)[0]?.did).not.toContain('Botan');
+    expect(told(TURN, CHIYO).map((line) => line?.toYou)).toEqual([
+      'you draw 2 cards',
+      'du ziehst 2 Karten',
+      'あなたはカードを2枚引く',
+    ]);
+    const pushed: Event = { type: 'ceo-moved', seat: CHIYO, by: ADA, from: 'ota', to: 'koto' };
+    const rampage: Event = { type: 'kaiju-moved', seat: ADA, from: 'koto', to: 'ota' };
+    expect(told([rampage, pushed], CHIYO)[0]).toEqual({
+      did: 'sends the Kaiju to Ōta',
+      toYou: 'your CEO has to go to Kōtō',
+      shows: ['ward:ota'],
+    });
+  });
+
+  test('speaks to the reader whose turn it was', () => {
+    const [line] = told(TURN, ADA);
+    expect(line?.did).toMatch(/^open a book store at Ōmori, take .*, win 1 premium book customer/);
+    expect(line?.toYou).toBeNull();
+  });
+
+  test('shows where something was built or won, the first deed first', () => {
+    expect(told(TURN, null)[0]?.shows).toEqual(['station:omori', 'station:ueno', 'station:akihabara']);
+  });
+
+  test('is nothing before anything was done, and doing nothing is told', () => {
+    expect(told(TURN.slice(0, 2), null)).toEqual([null, null, null]);
+    const passed: Event = { type: 'passed', seat: ADA };
+    expect(told([...TURN.slice(0, 2), passed], null)[0]).toEqual({ did: 'does nothing', toYou: null, shows: [] });
+  });
+
+  test('tells an income that the shuffling of the deck interrupted as one', () => {
+    const drew: Event = { type: 'drew', seat: ADA, count: 1, cards: null, cause: 'income' };
+    const dry: Event = { ...drew, count: 0 };
+    expect(told([drew, { type: 'reshuffled', cards: 9 }, { ...drew, count: 2 }, dry], null)[0]?.did).toBe(
+      'draws 3 cards',
+    );
+  });
+});
+
+test('every turn of whole matches can be told', () => {
+  const { events } = playUntilAsked(Object.keys(words.en.explanations));
+  // Each is there twice: as it happened, and as others see it.
+  const happened = events.filter((_, i) => i % 2 === 0);
+  const starts = happened.flatMap(({ type }, i) => (type === 'turn-began' ? [i] : []));
+  const turns = starts.map((from, i) => happened.slice(from, starts[i + 1]));
+  expect(turns.length).toBeGreaterThan(100);
+  for (const turn of turns) {
+    const [began] = turn;
+    if (began.type !== 'turn-began') throw new Error('a turn begins with its beginning');
+    for (const language of LANGUAGES) {
+      const line = speech[language].turn?.(turn, began.seat, namesFor(['Ada', 'Botan', 'Chiyo', 'Dan'], 0));
+      expect(`${line?.did} ${line?.toYou}`).not.toMatch(/undefined|NaN|object/);
+      for (const id of line?.shows ?? []) expect(id).toMatch(/^(station|ward|connection):[a-z~-]+$/);
+    }
+  }
+});
