@@ -19,7 +19,6 @@ export type HallCode =
   | 'already-started'
   | 'not-started'
   | 'not-over'
-  | 'seats-open'
   | 'unknown-guest'
   | 'bad-code'
   | 'too-large'
@@ -32,6 +31,8 @@ export interface SeatOfTable {
   guest: Guest | null;
   /** The bot that plays this seat, its own or for an absent person. */
   bot: string | null;
+  /** For whom it is kept, who has a link of their own, until they come; a bot may play meanwhile. */
+  kept: string | null;
   you: boolean;
   /** Has this table open, and has not got up. */
   online: boolean;

@@ -225,6 +225,7 @@ function infoOf({ id, game, options, seats, match: number, round, commitment, he
     seats: seats.map((seat, place) => ({
       guest: seat === 'me' ? { name: header?.seats[place].name ?? words.peek().you, colour: 0 } : null,
       bot: seat === 'me' ? null : seat.bot,
+      kept: null,
       you: seat === 'me',
       online: seat === 'me',
       stuck: false,
