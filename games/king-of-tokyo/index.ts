@@ -1,11 +1,14 @@
 import type { Room } from '@yamanote/games/room';
-import { evaluate, foresee } from './bots/index.ts';
 import { type KingOfTokyo, kingOfTokyo } from './rules/index.ts';
+import { minor, opens, ruleOf } from './turns.ts';
 
 export const kingOfTokyoRoom: Room<KingOfTokyo> = {
   game: kingOfTokyo,
-  evaluate,
-  foresee,
+  opens,
+  minor,
+  ruleOf,
+  // The rulebook has a short game for beginners, and leaves the bay out of a first one.
+  presets: [{ id: 'first-game', options: { short: true, bay: false } }],
   mixes: [
     {},
     { monsters: 'seats' },

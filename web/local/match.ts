@@ -1,6 +1,6 @@
 /** A running match on this device: takes inputs, lets the bots think, and says what is new. */
 import { makeBot } from '@yamanote/bots';
-import type { Room } from '@yamanote/games/room';
+import type { BotRoom } from '@yamanote/games/room';
 import {
   changeOrder,
   fastRng,
@@ -13,6 +13,7 @@ import {
 import type { Reply } from '@yamanote/protocol';
 import {
   type Addition,
+  between,
   commit,
   type Draft,
   type Input,
@@ -44,7 +45,12 @@ export interface LocalMatch {
   stop(): void;
 }
 
-export function openMatch(room: Room, record: LocalRecord, header: Header, changed: (news: News) => void): LocalMatch {
+export function openMatch(
+  room: BotRoom,
+  record: LocalRecord,
+  header: Header,
+  changed: (news: News) => void,
+): LocalMatch {
   const opened = openTable(room.game, header, record.seed, record.log);
   if (isRefusal(opened)) throw new Error(`a remembered match cannot be opened: ${opened.expected}`);
   const table: Table = opened;
@@ -55,11 +61,12 @@ export function openMatch(room: Room, record: LocalRecord, header: Header, chang
   const rng = fastRng(randomHex(16));
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const news = (showings: News['showings']): News => ({
+  const news = (showings: News['showings'], views: News['between']): News => ({
     is: 'news',
     table: record.id,
     match: record.match,
     showings,
+    between: views,
     sight: sightOf(table, viewer),
   });
 
@@ -67,7 +74,9 @@ export function openMatch(room: Room, record: LocalRecord, header: Header, chang
     const draft = receive(table, given);
     if (isRefusal(draft)) return draft;
     commit(table, draft);
-    changed(news(draft.additions.map((addition: Addition) => show(room.game, addition, viewer))));
+    const { additions } = draft;
+    const showings = additions.map((addition: Addition) => show(game, addition, viewer));
+    changed(news(showings, between(game, additions, viewer)));
     wakeBot();
     return draft;
   }
@@ -118,7 +127,7 @@ export function openMatch(room: Room, record: LocalRecord, header: Header, chang
     get orders() {
       return table.orders[viewer] ?? null;
     },
-    newsSince: (next) => news(since(table, next, viewer)),
+    newsSince: (next) => news(since(table, next, viewer), []),
     stop: () => clearTimeout(timer),
   };
 }

@@ -48,10 +48,11 @@ export const change: Ask<State, Of<'change'>, Action, Event> = {
     const { die, to, by } = answer as Extract<Action, { do: 'change' }>;
     const kept = cardNamed(state.monsters[seat], by);
     const { energy, limit } = effectOf(kept).change as DieChange;
-    moveEnergy(state, seat, -energy, byCard(workingCard(kept), seat), tell);
+    const card = workingCard(kept);
+    moveEnergy(state, seat, -energy, byCard(card, seat), tell);
     kept.used++;
     state.dice = turned(state.dice, die, to);
-    tell?.({ type: 'die-changed', seat, from: die, to, by, dice: state.dice });
+    tell?.({ type: 'die-changed', seat, from: die, to, by: card, dice: state.dice });
     if (limit === 'card') useUp(state, seat, kept, tell);
   },
 };

@@ -5,6 +5,7 @@
 import type { Ask, ChanceRule, Seat, Tell } from '@yamanote/kernel';
 import { CANCEL, HEAL, LEAVE, PASS, STAY, STOP } from './actions.ts';
 import { canHeal, payToHeal } from './any-time.ts';
+import type { KeepId } from './cards.ts';
 import { byCard } from './causes.ts';
 import { count, NO_DICE, together, without } from './dice.ts';
 import { effectOf, find, has, workingCard } from './effects/index.ts';
@@ -19,6 +20,7 @@ import type {
   Dice,
   Event,
   Frame,
+  Kept,
   Monster,
   Of,
   KingOfTokyoState as State,
@@ -94,12 +96,23 @@ function hidingCards(monster: Monster): number {
 /** What is left of a blow in the end. */
 function armoured(monster: Monster, { seat, amount }: Blow, tell: Tell<Event>): number {
   if (amount === 0) return 0;
-  const armour = monster.untouchable
-    ? monster.cards[find(monster, 'cancelEnergy')]
-    : monster.cards.find((kept) => effectOf(kept).ignores === amount);
+  const armour = armourAgainst(monster, amount);
   if (armour === undefined) return amount;
   tell?.({ type: 'prevented', seat, card: workingCard(armour), amount, left: 0 });
   return 0;
+}
+
+/** The card that stops a blow of this size when nothing else has changed it. */
+function armourAgainst(monster: Monster, amount: number): Kept | undefined {
+  return monster.untouchable
+    ? monster.cards[find(monster, 'cancelEnergy')]
+    : monster.cards.find((kept) => effectOf(kept).ignores === amount);
+}
+
+/** The card that is certain to stop a blow of this size; `null` if there is none, or if dice may still change the size. */
+export function certainArmour(monster: Monster, amount: number): KeepId | null {
+  const armour = amount === 0 || has(monster, 'hides') ? undefined : armourAgainst(monster, amount);
+  return armour === undefined ? null : workingCard(armour);
 }
 
 /** The damage that an answer changes lies below the question. */

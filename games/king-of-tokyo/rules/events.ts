@@ -25,6 +25,8 @@ export type Event =
   /** From or to the bank, or another monster; `by` is negative where it is paid or lost. No cause: for a card, or a sweep. */
   | { type: 'energy-changed'; seat: Seat; by: number; to: number; other: Seat | null; cause: Cause | null }
   | { type: 'healed'; seat: Seat; by: number; to: number; cause: Cause }
+  /** Stars beyond the last one that counts, or hearts that heal nothing: there is nothing to heal, or they were rolled in Tokyo. */
+  | { type: 'wasted'; seat: Seat; what: 'stars' | 'hearts'; by: number; why: 'limit' | 'tokyo' }
   /** All amounts of one cause are fixed: who is about to be hit for how much. */
   | { type: 'struck'; harm: Harm; blows: readonly Blow[] }
   /** Dice against damage: every heart cancels one point. */

@@ -7,7 +7,9 @@ import { heartLimit, WINNING_STARS } from './monsters.ts';
 import type { Cause, Event, KingOfTokyoState as State } from './types.ts';
 
 export function gainStars(state: State, seat: Seat, stars: number, cause: Cause, tell: Tell<Event>): void {
-  changeStars(state, seat, Math.min(WINNING_STARS, state.monsters[seat].stars + stars), cause, tell);
+  const wanted = state.monsters[seat].stars + stars;
+  changeStars(state, seat, Math.min(WINNING_STARS, wanted), cause, tell);
+  if (wanted > WINNING_STARS) tell?.({ type: 'wasted', seat, what: 'stars', by: wanted - WINNING_STARS, why: 'limit' });
 }
 
 export function loseStars(state: State, seat: Seat, stars: number, cause: Cause, tell: Tell<Event>): void {
@@ -69,10 +71,10 @@ export function moveEnergy(
 /** Healing by others; returns how many hearts it was. */
 export function heal(state: State, seat: Seat, hearts: number, cause: Cause, tell: Tell<Event>): number {
   const monster = state.monsters[seat];
-  const by = Math.min(hearts, heartLimit(monster) - monster.hearts);
-  if (by <= 0) return 0;
+  const by = Math.max(0, Math.min(hearts, heartLimit(monster) - monster.hearts));
   monster.hearts += by;
-  tell?.({ type: 'healed', seat, by, to: monster.hearts, cause });
+  if (by > 0) tell?.({ type: 'healed', seat, by, to: monster.hearts, cause });
+  if (by < hearts) tell?.({ type: 'wasted', seat, what: 'hearts', by: hearts - by, why: 'limit' });
   return by;
 }
 

@@ -23,8 +23,15 @@ type Spent = Of<'hearts'>['spent'];
 export function resolveHearts(state: State, hearts: number, tell: Tell<Event>): void {
   const monster = activeMonster(state);
   if (monster.poison > 0 || monster.shrink > 0 || (monster.cards.length > 0 && has(monster, 'healsOthers'))) {
-    askFor(state, hearts, []);
-  } else if (!inTokyo(monster)) healSelf(state, activeOf(state), hearts, byDice(HEART, hearts), tell);
+    askFor(state, hearts, [], tell);
+  } else if (inTokyo(monster)) tellWasted(state, hearts, tell);
+  else healSelf(state, activeOf(state), hearts, byDice(HEART, hearts), tell);
+}
+
+/** Rolled hearts that are good for nothing. */
+function tellWasted(state: State, hearts: number, tell: Tell<Event>): void {
+  const why = inTokyo(activeMonster(state)) ? 'tokyo' : 'limit';
+  if (hearts > 0) tell?.({ type: 'wasted', seat: activeOf(state), what: 'hearts', by: hearts, why });
 }
 
 function listUses(state: State, list: Action[]): void {
@@ -46,11 +53,15 @@ function listUses(state: State, list: Action[]): void {
 }
 
 /** Asks about the next heart, if it is good for anything. */
-function askFor(state: State, hearts: number, spent: Spent): void {
+function askFor(state: State, hearts: number, spent: Spent, tell: Tell<Event>): void {
   const uses: Action[] = [];
   if (hearts > 0) listUses(state, uses);
-  if (uses.length > 0 && uses[0] !== PASS) state.stack.push({ kind: 'hearts', hearts, spent });
-  else charge(state, spent);
+  if (uses.length > 0 && uses[0] !== PASS) {
+    state.stack.push({ kind: 'hearts', hearts, spent });
+    return;
+  }
+  tellWasted(state, hearts, tell);
+  charge(state, spent);
 }
 
 export const hearts: Ask<State, Of<'hearts'>, Action, Event> = {
@@ -65,11 +76,11 @@ export const hearts: Ask<State, Of<'hearts'>, Action, Event> = {
     if (answer.do === 'pass') return charge(state, spent);
     if (answer.do === 'heal') {
       payToHeal(state, seat, tell);
-      return askFor(state, hearts, spent);
+      return askFor(state, hearts, spent, tell);
     }
     const { on } = answer as Extract<Action, { do: 'spend' }>;
     const given = typeof on === 'number' ? treat(state, on, hearts, spent, tell) : useOn(state, on, spent, tell);
-    askFor(state, hearts - 1, [...spent, ...Array<HeartUse | Seat>(given).fill(on)]);
+    askFor(state, hearts - 1, [...spent, ...Array<HeartUse | Seat>(given).fill(on)], tell);
   },
 };
 

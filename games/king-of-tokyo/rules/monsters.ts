@@ -22,7 +22,7 @@ export function inTokyo(monster: Monster): boolean {
   return monster.place === 'city' || monster.place === 'bay';
 }
 
-export function livingCount(state: State): number {
+export function livingCount(state: Pick<State, 'monsters'>): number {
   const { monsters } = state;
   let living = 0;
   for (let i = 0; i < monsters.length; i++) if (isAlive(monsters[i])) living++;

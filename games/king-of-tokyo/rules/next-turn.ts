@@ -4,7 +4,7 @@ import { AGAIN, PASS, SEATS } from './actions.ts';
 import { hasTriple } from './dice.ts';
 import { effectOf, workingCard } from './effects/index.ts';
 import { activeMonster, activeOf, clockwise, isAlive, livingCount, WINNING_STARS } from './monsters.ts';
-import type { Action, Dice, Event, Face, Frame, Of, KingOfTokyoState as State } from './types.ts';
+import type { Action, Event, Frame, Kept, Monster, Of, KingOfTokyoState as State } from './types.ts';
 import { winnersOf } from './victory.ts';
 
 export const CHECK: Frame = { kind: 'check' };
@@ -23,14 +23,18 @@ export const check: Step<State, Of<'check'>, Event> = {
       tell?.({ type: 'won', seats, by });
       return;
     }
-    const kept = activeMonster(state).cards.find((card) => bringsTurn(effectOf(card).again, state.dice));
+    const kept = cardForAnotherTurn(activeMonster(state), state.dice);
     if (kept === undefined) passOnFrom(state);
     else state.stack.push(PASS_ON, { kind: 'again', card: workingCard(kept) });
   },
 };
 
-function bringsTurn(face: Face | 0, dice: Dice): boolean {
-  return face !== 0 && hasTriple(dice, face);
+/** The card that brings its owner another turn after these dice. */
+export function cardForAnotherTurn({ cards }: Monster, dice: State['dice']): Kept | undefined {
+  return cards.find((kept) => {
+    const { again } = effectOf(kept);
+    return again !== 0 && hasTriple(dice, again);
+  });
 }
 
 function expire(state: State): void {

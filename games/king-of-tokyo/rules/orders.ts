@@ -5,7 +5,7 @@
 import type { OrderSpec, Seat } from '@yamanote/kernel';
 import { CANCEL, HEAL, LEAVE, PASS, STAY } from './actions.ts';
 import { canHeal } from './any-time.ts';
-import { canCancel } from './defence.ts';
+import { canCancel, certainArmour } from './defence.ts';
 import { count, hasTriple, NUMBERS } from './dice.ts';
 import { effectOf, find, has, sum } from './effects/index.ts';
 import { heartLimit, inTokyo } from './monsters.ts';
@@ -62,14 +62,10 @@ const wings: OrderSpec<KingOfTokyo, 'defend', Settings<Danger>> = {
   answer({ monsters }, { amount }, seat, order) {
     const monster = monsters[seat];
     if (amount === 0 || !canCancel(monster)) return null;
-    if (applies(order, monster, amount) && !isArmoured(monster, amount)) return done(order.act, CANCEL);
+    if (applies(order, monster, amount) && certainArmour(monster, amount) === null) return done(order.act, CANCEL);
     return canHeal(monster) ? null : PASS;
   },
 };
-
-function isArmoured(monster: Monster, amount: number): boolean {
-  return !has(monster, 'hides') && monster.cards.some((kept) => effectOf(kept).ignores === amount);
-}
 
 /** Pay for hearts before they, the energy (`losing`) or the card itself are taken. */
 const rapidHealing: OrderSpec<KingOfTokyo, 'defend', Settings<Danger> & { losing: boolean }> = {

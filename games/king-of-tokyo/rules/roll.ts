@@ -85,7 +85,8 @@ export const thrown: ChanceRule<State, Of<'throw'>, Event> = {
   happen(state, { keep, by }, faces: Dice, tell) {
     state.dice = together(keep, faces);
     state.rolls++;
-    tell?.({ type: 'rolled', seat: activeOf(state), roll: state.rolls, thrown: faces, dice: state.dice, by });
+    const { dice, rolls: roll } = state;
+    tell?.({ type: 'rolled', seat: activeOf(state), roll, thrown: faces, dice, by: by && workingName(state, by) });
     state.stack.push(REROLL_ASK);
   },
 };
@@ -116,6 +117,12 @@ export const reroll: Ask<State, Of<'reroll'>, Action, Event> = {
     state.stack.push({ kind: 'throw', keep, count: dice.length, by });
   },
 };
+
+/** What a card of the active monster works as; one that was used up for its last reroll is gone already. */
+function workingName(state: State, by: KeepId): KeepId {
+  const kept = activeMonster(state).cards.find(({ card }) => card === by);
+  return kept === undefined ? by : workingCard(kept);
+}
 
 function pushAll(list: Action[], choices: readonly Action[]): void {
   for (let i = 0; i < choices.length; i++) list.push(choices[i]);

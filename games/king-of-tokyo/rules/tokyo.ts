@@ -10,7 +10,7 @@ export const BAY_MONSTERS = 5;
 
 export const TOKYO: Frame = { kind: 'tokyo' };
 
-export function monsterAt(state: State, place: Place): Seat | null {
+export function monsterAt(state: Pick<State, 'monsters'>, place: Place): Seat | null {
   const { monsters } = state;
   for (let seat = 0; seat < monsters.length; seat++) if (monsters[seat].place === place) return seat;
   return null;
@@ -32,7 +32,7 @@ export function enter(state: State, seat: Seat, place: Place, why: Why, tell: Te
 }
 
 /** Where an attacker from outside would move in; `null` if there is no place. */
-export function freePlace(state: State): Place | null {
+export function freePlace(state: Pick<State, 'monsters' | 'bay'>): Place | null {
   if (monsterAt(state, 'city') === null) return 'city';
   const usable = state.bay && livingCount(state) >= BAY_MONSTERS;
   return usable && monsterAt(state, 'bay') === null ? 'bay' : null;

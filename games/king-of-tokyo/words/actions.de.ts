@@ -1,3 +1,4 @@
+import { capital } from './capital.ts';
 import { cards } from './cards.de.ts';
 import { energy, oneFace, shortDice, withDice, withFace } from './grammar.de.ts';
 import { monsters } from './names.de.ts';
@@ -50,8 +51,3 @@ export const passes: Words['passes'] = {
   transform: 'Die übrigen Karten behalten',
   again: 'Kein weiterer Zug',
 };
-
-/** „Eine Drei“ at the beginning of a label. */
-function capital(text: string): string {
-  return text[0].toUpperCase() + text.slice(1);
-}

@@ -5,27 +5,30 @@ import { energy } from './grammar.de.ts';
 import { kinds, monsters, places } from './names.de.ts';
 import { options } from './options.de.ts';
 import { orders } from './orders.de.ts';
-import { explanations, questions, waiting } from './questions.de.ts';
+import { addressed, explanations, questions, waiting } from './questions.de.ts';
 import { topics } from './topics.de.ts';
+import { turn } from './turn.de.ts';
 import type { Words } from './words.ts';
 
 export const de: Words = {
   title: 'King of Tokyo',
   about:
     'Riesige Monster kämpfen um Tokyo: Sie werfen sechs Würfel bis zu dreimal, für Sterne, Energie, Heilung und Krallen. Wer die Stadt hält, bekommt Sterne, kann dort aber nicht mit Würfeln heilen und wird von allen draußen angegriffen. Wer zuerst 20 Sterne hat oder als Letztes übrig bleibt, ist der King of Tokyo.',
-  goal: 'Sammle als Erstes 20 Sterne, oder bleib als letztes Monster übrig.',
+  goal: 'Wer zuerst 20 Sterne hat oder als letztes Monster übrig bleibt, gewinnt.',
   monsters,
   cards,
   kinds,
   places,
   card: ({ card, kind, cost, copies }) =>
-    `${kinds[kind]}-Karte, kostet ${energy(cost)}${copies > 1 ? `, ${copies}-mal im Stapel` : ''}. ${cards[card].text}`,
+    `Kostet ${energy(cost)}${copies > 1 ? `, ${copies}-mal im Stapel` : ''}. ${kinds[kind]}: ${cards[card].text}`,
+  addressed,
   questions,
   waiting,
   explanations,
   actions,
   passes,
   events,
+  turn,
   options,
   orders,
   topics,

@@ -5,27 +5,30 @@ import { energy } from './grammar.en.ts';
 import { kinds, monsters, places } from './names.en.ts';
 import { options } from './options.en.ts';
 import { orders } from './orders.en.ts';
-import { explanations, questions, waiting } from './questions.en.ts';
+import { addressed, explanations, questions, waiting } from './questions.en.ts';
 import { topics } from './topics.en.ts';
+import { turn } from './turn.en.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
   title: 'King of Tokyo',
   about:
     'Giant monsters fight for Tokyo: they roll six dice up to three times for stars, energy, healing and claws. Whoever holds the city gains stars but cannot heal with dice there, and everybody outside attacks them. The first to have 20 stars, or the last monster standing, is the King of Tokyo.',
-  goal: 'Be the first to reach 20 stars, or the last monster standing.',
+  goal: 'Be the first with 20 stars, or the last monster standing.',
   monsters,
   cards,
   kinds,
   places,
   card: ({ card, kind, cost, copies }) =>
-    `${kinds[kind]} card, costs ${energy(cost)}${copies > 1 ? `, ${copies} in the deck` : ''}. ${cards[card].text}`,
+    `Costs ${energy(cost)}${copies > 1 ? `, ${copies} in the deck` : ''}. ${kinds[kind]}: ${cards[card].text}`,
+  addressed,
   questions,
   waiting,
   explanations,
   actions,
   passes,
   events,
+  turn,
   options,
   orders,
   topics,

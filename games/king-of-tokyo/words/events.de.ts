@@ -1,33 +1,47 @@
-import type { Blow, Cause, Harm } from '@yamanote/games/king-of-tokyo/rules';
+import type { Blow, CardId, Cause, Harm } from '@yamanote/games/king-of-tokyo/rules';
+import type { Person } from '@yamanote/games/wording';
+import { capital } from './capital.ts';
 import { cards } from './cards.de.ts';
 import { USUAL_DICE } from './faces.ts';
 import {
+  accusative,
   cardCount,
   count,
   damage,
+  dative,
   dice,
+  does,
   energy,
   facesInWords,
+  form,
   hearts,
   list,
   oneFace,
+  quoted,
   stars,
   withDice,
   withFace,
 } from './grammar.de.ts';
 import { monsters, places } from './names.de.ts';
-import { byAmount } from './telling.ts';
-import type { NameOf, Words } from './words.ts';
+import { alike } from './telling.ts';
+import type { WhoOf, Words } from './words.ts';
 
 const COUNTERS = { poison: 'Giftchip', shrink: 'Schrumpfchip', smoke: 'Rauchchip' } as const;
 
-/** „für drei Zweien“, „durch Flügel“, „durch Heilstrahl von Botan“: how somebody gained or lost something. */
-function through(cause: Cause, seat: number, name: NameOf): string {
+const nameOf = (card: CardId) => quoted(cards[card].name);
+
+/** „deine Karte „Flügel““, „„Flügel“ von Botan“. */
+function cardOf(owner: Person, card: CardId): string {
+  return owner.you ? `deine Karte ${nameOf(card)}` : `${nameOf(card)} von ${owner.name}`;
+}
+
+/** „für drei Zweien“, „durch „Flügel““, „durch „Heilstrahl“ von Botan“: how somebody gained or lost something. */
+function through(cause: Cause, seat: number, who: WhoOf): string {
   switch (cause.of) {
     case 'dice':
       return `für ${facesInWords(cause.face, cause.count)}`;
     case 'card':
-      return `durch ${cards[cause.card].name}${cause.owner === seat ? '' : ` von ${name(cause.owner)}`}`;
+      return `durch ${cause.owner === seat ? nameOf(cause.card) : cardOf(who(cause.owner), cause.card)}`;
     case 'tokyo':
       return 'für den Zugbeginn in Tokyo';
     case 'entering':
@@ -35,118 +49,151 @@ function through(cause: Cause, seat: number, name: NameOf): string {
   }
 }
 
-/** „durch Botan“, „durch Ölraffinerie von Botan“, „durch Panzer“, „durch Gift“. */
-function by(harm: Harm, seat: number, name: NameOf): string {
+/** „durch Botan“, „durch „Ölraffinerie“ von Botan“, „durch „Panzer““, „durch Gift“. */
+function by(harm: Harm, seat: number, who: WhoOf): string {
   if (harm.by === 'poison') return 'durch Gift';
-  if (harm.by === 'attack') return `durch ${name(harm.seat)}`;
-  return `durch ${cards[harm.card].name}${harm.seat === seat ? '' : ` von ${name(harm.seat)}`}`;
+  if (harm.by === 'attack') return `durch ${accusative(who(harm.seat))}`;
+  return `durch ${harm.seat === seat ? nameOf(harm.card) : cardOf(who(harm.seat), harm.card)}`;
 }
 
-/** „3 Schaden für Botan und Chiyo, 1 Schaden für Doğan“. */
-function hits(blows: readonly Blow[], name: NameOf): string {
-  return byAmount(blows)
-    .map(([amount, seats]) => `${damage(amount)} für ${list(seats.map(name))}`)
+/** „3 Schaden für dich und Chiyo, 1 Schaden für Doğan („Feueratem“)“. */
+function hits(harm: Harm, blows: readonly Blow[], who: WhoOf): string {
+  return alike(harm, blows)
+    .map(({ amount, seats, card }) => {
+      const victims = list(seats.map((seat) => accusative(who(seat))));
+      return `${damage(amount)} für ${victims}${card === null ? '' : ` (${nameOf(card)})`}`;
+    })
     .join(', ');
 }
 
+const has = (who: Person) => form(who, 'hat', 'hast');
+
 export const events: Words['events'] = {
-  'monster-chosen': ({ seat, monster }, name) => `${name(seat)} spielt ${monsters[monster].name}.`,
-  'first-drawn': ({ seat }, name) => `Das Los entscheidet: ${name(seat)} beginnt.`,
-  'turn-began'({ seat, turn, extra, dice: thrown }, name) {
-    const again = extra === null ? '' : `, noch einmal (${cards[extra].name})`;
-    return `Zug ${turn}: ${name(seat)}${again}${thrown === USUAL_DICE ? '' : `, mit ${withDice(thrown)}`}.`;
+  'monster-chosen': ({ seat, monster }, who) => `${does(who(seat), 'spielt', 'spielst')} ${monsters[monster].name}.`,
+  'first-drawn': ({ seat }, who) =>
+    `Das Los entscheidet: ${who(seat).you ? 'Du beginnst' : `${who(seat).name} beginnt`}.`,
+  'turn-began'({ seat, turn, extra, dice: thrown }, who) {
+    const again = extra === null ? '' : `, noch einmal (${nameOf(extra)})`;
+    return `Zug ${turn}: ${who(seat).you ? 'du' : who(seat).name}${again}${thrown === USUAL_DICE ? '' : `, mit ${withDice(thrown)}`}.`;
   },
-  rolled({ seat, roll, thrown, by: card }, name) {
-    if (roll === 1) return `${name(seat)} würfelt ${dice(thrown)}.`;
-    const through = card === null ? '' : ` durch ${cards[card].name}`;
-    return `${name(seat)} würfelt${through} mit ${withDice(thrown.length)} nach und bekommt ${dice(thrown)}.`;
+  rolled({ seat, roll, thrown, by: card }, who) {
+    const rolls = does(who(seat), 'würfelt', 'würfelst');
+    if (roll === 1) return `${rolls} ${dice(thrown)}.`;
+    const through = card === null ? '' : ` durch ${nameOf(card)}`;
+    return `${rolls}${through} mit ${withDice(thrown.length)} nach und ${form(who(seat), 'bekommt', 'bekommst')} ${dice(thrown)}.`;
   },
-  probed: ({ seat, roller, from, to }, name) =>
-    `${name(seat)} würfelt ${oneFace(from)} von ${name(roller)} neu (${cards['psychic-probe'].name}) und bekommt ${oneFace(to)}.`,
-  'die-changed': ({ seat, from, to, by: card }, name) =>
-    `${name(seat)} macht aus ${withFace(from)} ${oneFace(to)} (${cards[card].name}).`,
-  'dice-final': ({ seat, dice: shown }, name) =>
-    shown.length > 0 ? `${name(seat)} hat am Ende ${dice(shown)}.` : `${name(seat)} hat keine Würfel.`,
+  probed: ({ seat, roller, from, to }, who) =>
+    `${does(who(seat), 'würfelt', 'würfelst')} einen Würfel von ${dative(who(roller))} neu (${nameOf('psychic-probe')}): ${from === to ? `Wieder ${oneFace(to)}` : `Aus ${withFace(from)} wird ${oneFace(to)}`}.`,
+  'die-changed': ({ seat, from, to, by: card }, who) =>
+    `${does(who(seat), 'macht', 'machst')} aus ${withFace(from)} ${oneFace(to)} (${nameOf(card)}).`,
+  'dice-final': ({ seat, dice: shown }, who) =>
+    shown.length > 0
+      ? `${does(who(seat), 'hat', 'hast')} am Ende ${dice(shown)}.`
+      : `${does(who(seat), 'hat', 'hast')} keine Würfel.`,
 
-  'stars-changed': ({ seat, by: change, to: now, cause }, name) =>
-    `${name(seat)} ${change > 0 ? 'erhält' : 'verliert'} ${stars(Math.abs(change))} ${through(cause, seat, name)} und hat ${now}.`,
-  'energy-changed'({ seat, by: change, to: now, other, cause }, name) {
-    if (other !== null) return `${name(seat)} bekommt ${energy(change)} von ${name(other)} und hat ${now}.`;
-    if (cause.of === 'dice') return `${name(seat)} erhält ${energy(change)} und hat ${now}.`;
-    if (change > 0) return `${name(seat)} erhält ${energy(change)} ${through(cause, seat, name)} und hat ${now}.`;
+  'stars-changed': ({ seat, by: change, to: now, cause }, who) =>
+    `${change > 0 ? does(who(seat), 'erhält', 'erhältst') : does(who(seat), 'verliert', 'verlierst')} ${stars(Math.abs(change))} ${through(cause, seat, who)} und ${has(who(seat))} ${now}.`,
+  'energy-changed'({ seat, by: change, to: now, other, cause }, who) {
+    const me = who(seat);
+    const gains = does(me, 'erhält', 'erhältst');
+    const after = `und ${has(me)} ${now}.`;
+    if (other !== null)
+      return `${does(me, 'bekommt', 'bekommst')} ${energy(change)} von ${dative(who(other))} ${after}`;
+    if (cause.of === 'dice') return `${gains} ${energy(change)} ${after}`;
+    if (change > 0) return `${gains} ${energy(change)} ${through(cause, seat, who)} ${after}`;
     return cause.of === 'card' && cause.owner === seat
-      ? `${name(seat)} zahlt ${energy(-change)} für ${cards[cause.card].name} und hat ${now}.`
-      : `${name(seat)} verliert ${energy(-change)} ${through(cause, seat, name)} und hat ${now}.`;
+      ? `${does(me, 'zahlt', 'zahlst')} ${energy(-change)} für ${nameOf(cause.card)} ${after}`
+      : `${does(me, 'verliert', 'verlierst')} ${energy(-change)} ${through(cause, seat, who)} ${after}`;
   },
-  healed: ({ seat, by: healed, to: now, cause }, name) =>
-    `${name(seat)} heilt ${hearts(healed)}${cause.of === 'card' ? ` ${through(cause, seat, name)}` : ''} und hat ${now}.`,
-  struck({ harm, blows }, name) {
-    if (harm.by === 'attack') return `${name(harm.seat)} greift an: ${hits(blows, name)}.`;
-    if (harm.by === 'card') return `${cards[harm.card].name} von ${name(harm.seat)}: ${hits(blows, name)}.`;
-    return `Gift: ${hits(blows, name)}.`;
+  healed: ({ seat, by: healed, to: now, cause }, who) =>
+    `${does(who(seat), 'heilt', 'heilst')} ${hearts(healed)}${cause.of === 'card' ? ` ${through(cause, seat, who)}` : ''} und ${has(who(seat))} ${now}.`,
+  wasted({ seat, what, by: lost, why }, who) {
+    const me = who(seat);
+    if (what === 'stars') return `${stars(lost)} zu viel: ${does(me, 'hat', 'hast')} schon 20.`;
+    if (why === 'tokyo') return `In Tokyo ${lost === 1 ? 'heilt' : 'heilen'} ${hearts(lost)} von ${dative(me)} nichts.`;
+    return `${hearts(lost)} zu viel: ${does(me, 'ist', 'bist')} unverletzt.`;
   },
-  camouflaged: ({ seat, dice: shown, left }, name) =>
-    `${name(seat)} würfelt ${dice(shown)} für ${cards.camouflage.name}: ${damage(left)} übrig.`,
-  prevented: ({ seat, card, amount, left }, name) =>
-    `${cards[card].name} erspart ${name(seat)} ${damage(amount)}${left > 0 ? `; ${left} übrig` : ''}.`,
-  hurt: ({ seat, by: lost, to: left, harm }, name) =>
-    `${name(seat)} verliert ${hearts(lost)} ${by(harm, seat, name)} und hat ${left}.`,
-  'hearts-lost': ({ seat, by: lost, to: left, card }, name) =>
-    `${name(seat)} verliert ${hearts(lost)} zusammen mit ${cards[card].name} und hat ${left}.`,
-  'hearts-gained': ({ seat, by: gained, to: now, card }, name) =>
-    `${name(seat)} erhält ${hearts(gained)} durch ${cards[card].name} und hat ${now}.`,
-  'counters-changed'({ seat, counter, by: change, to: now }, name) {
+  struck({ harm, blows }, who) {
+    if (harm.by === 'poison') return `Gift: ${hits(harm, blows, who)}.`;
+    if (harm.by === 'card') return `${capital(cardOf(who(harm.seat), harm.card))}: ${hits(harm, blows, who)}.`;
+    const attacker = who(harm.seat);
+    return `${does(attacker, 'greift', 'greifst')} an: ${hits(harm, blows, who)}.`;
+  },
+  camouflaged: ({ seat, dice: shown, left }, who) =>
+    `${does(who(seat), 'würfelt', 'würfelst')} ${dice(shown)} für ${nameOf('camouflage')}: ${damage(left)} übrig.`,
+  prevented: ({ seat, card, amount, left }, who) =>
+    `${nameOf(card)} erspart ${dative(who(seat))} ${damage(amount)}${left > 0 ? `; ${left} übrig` : ''}.`,
+  hurt: ({ seat, by: lost, to: left, harm }, who) =>
+    `${does(who(seat), 'verliert', 'verlierst')} ${hearts(lost)} ${by(harm, seat, who)} und ${has(who(seat))} ${left}.`,
+  'hearts-lost': ({ seat, by: lost, to: left, card }, who) =>
+    `${does(who(seat), 'verliert', 'verlierst')} ${hearts(lost)} zusammen mit ${nameOf(card)} und ${has(who(seat))} ${left}.`,
+  'hearts-gained': ({ seat, by: gained, to: now, card }, who) =>
+    `${does(who(seat), 'erhält', 'erhältst')} ${hearts(gained)} durch ${nameOf(card)} und ${has(who(seat))} ${now}.`,
+  'counters-changed'({ seat, counter, by: change, to: now }, who) {
+    const me = who(seat);
     const counters = count(Math.abs(change), COUNTERS[counter], `${COUNTERS[counter]}s`);
-    const verb = change > 0 ? 'bekommt' : counter === 'smoke' ? 'verbraucht' : 'entfernt';
-    return `${name(seat)} ${verb} ${counters} und hat ${now}.`;
+    const deed =
+      change > 0
+        ? does(me, 'bekommt', 'bekommst')
+        : counter === 'smoke'
+          ? does(me, 'verbraucht', 'verbrauchst')
+          : does(me, 'entfernt', 'entfernst');
+    return `${deed} ${counters} und ${has(me)} ${now}.`;
   },
-  eliminated: ({ seat }, name) => `${name(seat)} scheidet aus.`,
-  revived: ({ seat, card }, name) =>
-    `${cards[card].name} ${name(seat)} spielt mit 10 Herzen weiter, ohne Sterne und Karten.`,
+  eliminated: ({ seat }, who) => `${does(who(seat), 'scheidet', 'scheidest')} aus.`,
+  revived: ({ seat, card }, who) =>
+    `${nameOf(card)}: ${does(who(seat), 'spielt', 'spielst')} mit 10 Herzen weiter, ohne Sterne und Karten.`,
 
-  stayed: ({ seat }, name) => `${name(seat)} bleibt in Tokyo.`,
-  yielded: ({ seat, attacker, unhurt }, name) =>
-    `${name(seat)} überlässt ${name(attacker)} Tokyo${unhurt ? ', ohne verletzt zu werden' : ''}.`,
-  moved({ seat, from, to: place, why }, name) {
-    if (why === 'moved-up') return `${name(seat)} rückt von ${places[from]} nach ${places[place]}.`;
+  stayed: ({ seat }, who) => `${does(who(seat), 'bleibt', 'bleibst')} in Tokyo.`,
+  yielded: ({ seat, attacker, unhurt }, who) =>
+    `${does(who(seat), 'überlässt', 'überlässt')} ${dative(who(attacker))} Tokyo${unhurt ? ', ohne verletzt zu werden' : ''}.`,
+  moved({ seat, from, to: place, why }, who) {
+    const me = who(seat);
+    if (why === 'moved-up') return `${does(me, 'rückt', 'rückst')} von ${places[from]} nach ${places[place]}.`;
     return place === 'outside'
-      ? `${name(seat)} muss ${places[from]} verlassen.`
-      : `${name(seat)} zieht in ${places[place]} ein.`;
+      ? `${does(me, 'muss', 'musst')} ${places[from]} verlassen.`
+      : `${does(me, 'zieht', 'ziehst')} in ${places[place]} ein.`;
   },
   'bay-closed': () => 'Weniger als fünf Monster sind übrig: Tokyo Bay ist geschlossen.',
 
-  bought({ seat, card, price, from }, name) {
-    const where = from === 'display' ? '' : from === 'deck' ? ' oben vom Stapel' : ` von ${name(from)}`;
-    return `${name(seat)} kauft ${cards[card].name}${where} für ${energy(price)}.`;
+  bought({ seat, card, price, from }, who) {
+    const where = from === 'display' ? '' : from === 'deck' ? ' oben vom Stapel' : ` von ${dative(who(from))}`;
+    return `${does(who(seat), 'kauft', 'kaufst')} ${nameOf(card)}${where} für ${energy(price)}.`;
   },
-  revealed: ({ card }) => `Neu in der Auslage: ${cards[card].name}.`,
-  swept: ({ seat, cards: gone }, name) =>
-    `${name(seat)} tauscht die Auslage aus; abgeworfen: ${list(gone.map((card) => cards[card].name))}.`,
-  looked: ({ seat, card }, name) =>
-    `${name(seat)} sieht die oberste Karte des Stapels an${card === null ? '' : `: ${cards[card].name}`}.`,
+  revealed: ({ card }) => `Neu in der Auslage: ${nameOf(card)}.`,
+  swept: ({ seat, cards: gone }, who) =>
+    `${does(who(seat), 'tauscht', 'tauschst')} die Auslage aus; abgeworfen: ${list(gone.map(nameOf))}.`,
+  looked: ({ seat, card }, who) =>
+    `${does(who(seat), 'sieht', 'siehst')} die oberste Karte des Stapels an${card === null ? '' : `: ${nameOf(card)}`}.`,
   reshuffled: ({ cards: shuffled }) =>
     `Der Abwurfstapel wird zu einem neuen Stapel mit ${cardCount(shuffled)} gemischt.`,
-  'card-lost'({ seat, card, why }, name) {
-    if (why === 'used-up') return `${name(seat)} wirft ${cards[card].name} ab: die Karte ist verbraucht.`;
-    return `${name(seat)} ${why === 'transformed' ? `macht ${cards[card].name} zu Energie` : `verliert ${cards[card].name}`}.`;
+  'card-lost'({ seat, card, why }, who) {
+    const me = who(seat);
+    if (why === 'used-up') return `${does(me, 'wirft', 'wirfst')} ${nameOf(card)} ab: Die Karte ist verbraucht.`;
+    return why === 'transformed'
+      ? `${does(me, 'macht', 'machst')} ${nameOf(card)} zu Energie.`
+      : `${does(me, 'verliert', 'verlierst')} ${nameOf(card)}.`;
   },
-  copied: ({ seat, from, card }, name) =>
-    `${cards.mimic.name} von ${name(seat)} kopiert ${cards[card].name}${from === seat ? ' (eigene Karte)' : ` von ${name(from)}`}.`,
-  'copy-ended': ({ seat, card }, name) =>
-    `${cards.mimic.name} von ${name(seat)} kopiert ${cards[card].name} nicht mehr.`,
-  charged: ({ seat, card, energy: lying }, name) =>
-    `${name(seat)} lädt ${cards[card].name} auf: Mit dem Anteil der Bank liegen ${energy(lying)} darauf.`,
+  copied: ({ seat, from, card }, who) =>
+    `${capital(cardOf(who(seat), 'mimic'))} kopiert ${nameOf(card)}${from === seat ? ' (eigene Karte)' : ` von ${dative(who(from))}`}.`,
+  'copy-ended': ({ seat, card }, who) => `${capital(cardOf(who(seat), 'mimic'))} kopiert ${nameOf(card)} nicht mehr.`,
+  charged: ({ seat, card, energy: lying }, who) =>
+    `${does(who(seat), 'lädt', 'lädst')} ${nameOf(card)} auf: Mit dem Anteil der Bank liegen ${energy(lying)} darauf.`,
 
-  'extra-turn': ({ seat, card }, name) => `${name(seat)} bekommt einen weiteren Zug (${cards[card].name}).`,
-  'extra-turn-declined': ({ seat, card }, name) =>
-    `${name(seat)} verzichtet auf den weiteren Zug (${cards[card].name}).`,
-  'turn-stopped': ({ seat }, name) => `Der Zug von ${name(seat)} endet hier.`,
-  won({ seats, by: how }, name) {
+  'extra-turn': ({ seat, card }, who) =>
+    `${does(who(seat), 'bekommt', 'bekommst')} einen weiteren Zug (${nameOf(card)}).`,
+  'extra-turn-declined': ({ seat, card }, who) =>
+    `${does(who(seat), 'verzichtet', 'verzichtest')} auf den weiteren Zug (${nameOf(card)}).`,
+  'turn-stopped': ({ seat }, who) => `${who(seat).you ? 'Dein Zug' : `Der Zug von ${who(seat).name}`} endet hier.`,
+  won({ seats, by: how }, who) {
     if (how === 'nobody') return 'Alle Monster sind gefallen: Niemand gewinnt.';
-    const winners = list(seats.map(name));
-    if (how === 'survival') return `${winners} ist als Letztes übrig und gewinnt!`;
-    return seats.length === 1
-      ? `${winners} hat 20 Sterne und gewinnt!`
+    const winner = who(seats[0]);
+    const wins = form(winner, 'gewinnt', 'gewinnst');
+    if (how === 'survival') return `${does(winner, 'bleibt', 'bleibst')} als letztes Monster übrig und ${wins}!`;
+    if (seats.length === 1) return `${does(winner, 'hat', 'hast')} 20 Sterne und ${wins}!`;
+    const winners = list(seats.map((seat) => (who(seat).you ? 'du' : who(seat).name)));
+    return seats.some((seat) => who(seat).you)
+      ? `${capital(winners)} habt je 20 Sterne und teilt euch den Sieg!`
       : `${winners} haben je 20 Sterne und teilen sich den Sieg!`;
   },
 };

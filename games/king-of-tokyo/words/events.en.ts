@@ -1,4 +1,5 @@
-import type { Blow, Cause, Harm } from '@yamanote/games/king-of-tokyo/rules';
+import type { Blow, CardId, Cause, Harm } from '@yamanote/games/king-of-tokyo/rules';
+import { capital } from './capital.ts';
 import { cards } from './cards.en.ts';
 import { USUAL_DICE } from './faces.ts';
 import {
@@ -7,26 +8,32 @@ import {
   damage,
   dice,
   diceCount,
+  does,
   energy,
   facesInWords,
   hearts,
   list,
   oneFace,
   stars,
+  verb,
+  whom,
+  whose,
 } from './grammar.en.ts';
 import { monsters, places } from './names.en.ts';
-import { byAmount } from './telling.ts';
-import type { NameOf, Words } from './words.ts';
+import { alike } from './telling.ts';
+import type { WhoOf, Words } from './words.ts';
+
+const nameOf = (card: CardId) => cards[card].name;
 
 /** "for three 2s", "with Wings", "through Botan's Healing Ray": how somebody gained or lost something. */
-function through(cause: Cause, seat: number, name: NameOf): string {
+function through(cause: Cause, seat: number, who: WhoOf): string {
   switch (cause.of) {
     case 'dice':
       return `for ${facesInWords(cause.face, cause.count)}`;
     case 'card':
       return cause.owner === seat
-        ? `with ${cards[cause.card].name}`
-        : `through ${name(cause.owner)}'s ${cards[cause.card].name}`;
+        ? `with ${nameOf(cause.card)}`
+        : `through ${whose(who(cause.owner))} ${nameOf(cause.card)}`;
     case 'tokyo':
       return 'for starting the turn in Tokyo';
     case 'entering':
@@ -34,112 +41,129 @@ function through(cause: Cause, seat: number, name: NameOf): string {
   }
 }
 
-/** "to Botan", "to Botan's Gas Refinery", "to Tanks", "to poison". */
-function to(harm: Harm, seat: number, name: NameOf): string {
+/** "to Botan", "to your Gas Refinery", "to Tanks", "to poison". */
+function to(harm: Harm, seat: number, who: WhoOf): string {
   if (harm.by === 'poison') return 'to poison';
-  if (harm.by === 'attack') return `to ${name(harm.seat)}`;
-  return `to ${harm.seat === seat ? '' : `${name(harm.seat)}'s `}${cards[harm.card].name}`;
+  if (harm.by === 'attack') return `to ${whom(who(harm.seat))}`;
+  return `to ${harm.seat === seat ? '' : `${whose(who(harm.seat))} `}${nameOf(harm.card)}`;
 }
 
-/** "3 damage to Botan and Chiyo, 1 damage to Doğan". */
-function hits(blows: readonly Blow[], name: NameOf): string {
-  return byAmount(blows)
-    .map(([amount, seats]) => `${damage(amount)} to ${list(seats.map(name))}`)
+/** "3 damage to you and Chiyo, 1 damage to Doğan (Fire Breathing)". */
+function hits(harm: Harm, blows: readonly Blow[], who: WhoOf): string {
+  return alike(harm, blows)
+    .map(({ amount, seats, card }) => {
+      const victims = list(seats.map((seat) => whom(who(seat))));
+      return `${damage(amount)} to ${victims}${card === null ? '' : ` (${nameOf(card)})`}`;
+    })
     .join(', ');
 }
 
 export const events: Words['events'] = {
-  'monster-chosen': ({ seat, monster }, name) => `${name(seat)} plays ${monsters[monster].name}.`,
-  'first-drawn': ({ seat }, name) => `By lot, ${name(seat)} goes first.`,
-  'turn-began'({ seat, turn, extra, dice: count }, name) {
-    const again = extra === null ? '' : `, once more (${cards[extra].name})`;
-    return `Turn ${turn}: ${name(seat)}${again}${count === USUAL_DICE ? '' : `, with ${diceCount(count)}`}.`;
+  'monster-chosen': ({ seat, monster }, who) => `${does(who(seat), 'play')} ${monsters[monster].name}.`,
+  'first-drawn': ({ seat }, who) => `${does(who(seat), 'go')} first, by lot.`,
+  'turn-began'({ seat, turn, extra, dice: count }, who) {
+    const again = extra === null ? '' : `, once more (${nameOf(extra)})`;
+    return `Turn ${turn}: ${whom(who(seat))}${again}${count === USUAL_DICE ? '' : `, with ${diceCount(count)}`}.`;
   },
-  rolled({ seat, roll, thrown, by }, name) {
-    if (roll === 1) return `${name(seat)} rolls ${dice(thrown)}.`;
-    const card = by === null ? '' : ` with ${cards[by].name}`;
-    return `${name(seat)} rerolls ${diceCount(thrown.length)}${card} and gets ${dice(thrown)}.`;
+  rolled({ seat, roll, thrown, by }, who) {
+    if (roll === 1) return `${does(who(seat), 'roll')} ${dice(thrown)}.`;
+    const card = by === null ? '' : ` with ${nameOf(by)}`;
+    return `${does(who(seat), 'reroll')} ${diceCount(thrown.length)}${card} and ${verb(who(seat), 'get')} ${dice(thrown)}.`;
   },
-  probed: ({ seat, roller, from, to }, name) =>
-    `${name(seat)} rerolls ${oneFace(from)} of ${name(roller)} (${cards['psychic-probe'].name}) and gets ${oneFace(to)}.`,
-  'die-changed': ({ seat, from, to, by }, name) =>
-    `${name(seat)} turns ${oneFace(from)} into ${oneFace(to)} (${cards[by].name}).`,
-  'dice-final': ({ seat, dice: shown }, name) =>
-    shown.length > 0 ? `${name(seat)} ends with ${dice(shown)}.` : `${name(seat)} has no dice to roll.`,
+  probed: ({ seat, roller, from, to }, who) =>
+    `${does(who(seat), 'reroll')} one of ${whose(who(roller))} dice (${nameOf('psychic-probe')}): ${oneFace(from)} ${from === to ? 'again' : `becomes ${oneFace(to)}`}.`,
+  'die-changed': ({ seat, from, to, by }, who) =>
+    `${does(who(seat), 'turn')} ${oneFace(from)} into ${oneFace(to)} (${nameOf(by)}).`,
+  'dice-final': ({ seat, dice: shown }, who) =>
+    shown.length > 0 ? `${does(who(seat), 'end')} with ${dice(shown)}.` : `${does(who(seat), 'have')} no dice to roll.`,
 
-  'stars-changed': ({ seat, by, to: now, cause }, name) =>
-    `${name(seat)} ${by > 0 ? 'gains' : 'loses'} ${stars(Math.abs(by))} ${through(cause, seat, name)} and has ${now}.`,
-  'energy-changed'({ seat, by, to: now, other, cause }, name) {
-    if (other !== null) return `${name(seat)} receives ${energy(by)} from ${name(other)} and has ${now}.`;
-    if (cause.of === 'dice') return `${name(seat)} gains ${energy(by)} and has ${now}.`;
-    if (by > 0) return `${name(seat)} gains ${energy(by)} ${through(cause, seat, name)} and has ${now}.`;
+  'stars-changed': ({ seat, by, to: now, cause }, who) =>
+    `${does(who(seat), by > 0 ? 'gain' : 'lose')} ${stars(Math.abs(by))} ${through(cause, seat, who)} and ${verb(who(seat), 'have')} ${now}.`,
+  'energy-changed'({ seat, by, to: now, other, cause }, who) {
+    const me = who(seat);
+    const after = `and ${verb(me, 'have')} ${now}.`;
+    if (other !== null) return `${does(me, 'receive')} ${energy(by)} from ${whom(who(other))} ${after}`;
+    if (cause.of === 'dice') return `${does(me, 'gain')} ${energy(by)} ${after}`;
+    if (by > 0) return `${does(me, 'gain')} ${energy(by)} ${through(cause, seat, who)} ${after}`;
     return cause.of === 'card' && cause.owner === seat
-      ? `${name(seat)} pays ${energy(-by)} for ${cards[cause.card].name} and has ${now}.`
-      : `${name(seat)} loses ${energy(-by)} ${through(cause, seat, name)} and has ${now}.`;
+      ? `${does(me, 'pay')} ${energy(-by)} for ${nameOf(cause.card)} ${after}`
+      : `${does(me, 'lose')} ${energy(-by)} ${through(cause, seat, who)} ${after}`;
   },
-  healed: ({ seat, by, to: now, cause }, name) =>
-    `${name(seat)} heals ${hearts(by)}${cause.of === 'card' ? ` ${through(cause, seat, name)}` : ''} and has ${now}.`,
-  struck({ harm, blows }, name) {
-    if (harm.by === 'attack') return `${name(harm.seat)} attacks: ${hits(blows, name)}.`;
-    if (harm.by === 'card') return `${name(harm.seat)}'s ${cards[harm.card].name}: ${hits(blows, name)}.`;
-    return `Poison: ${hits(blows, name)}.`;
+  healed: ({ seat, by, to: now, cause }, who) =>
+    `${does(who(seat), 'heal')} ${hearts(by)}${cause.of === 'card' ? ` ${through(cause, seat, who)}` : ''} and ${verb(who(seat), 'have')} ${now}.`,
+  wasted({ seat, what, by, why }, who) {
+    if (what === 'stars') return `${stars(by)} too many: ${whom(who(seat))} cannot have more than 20.`;
+    if (why === 'tokyo') return `In Tokyo ${whose(who(seat))} ${hearts(by)} cannot heal.`;
+    return `${hearts(by)} too many: ${whom(who(seat))} ${verb(who(seat), 'be')} at full health.`;
   },
-  camouflaged: ({ seat, dice: shown, left }, name) =>
-    `${name(seat)} rolls ${dice(shown)} for ${cards.camouflage.name}: ${damage(left)} left.`,
-  prevented: ({ seat, card, amount, left }, name) =>
-    `${cards[card].name} spares ${name(seat)} ${damage(amount)}${left > 0 ? `; ${left} left` : ''}.`,
-  hurt: ({ seat, by, to: left, harm }, name) =>
-    `${name(seat)} loses ${hearts(by)} ${to(harm, seat, name)} and has ${left}.`,
-  'hearts-lost': ({ seat, by, to: left, card }, name) =>
-    `${name(seat)} loses ${hearts(by)} together with ${cards[card].name} and has ${left}.`,
-  'hearts-gained': ({ seat, by, to: now, card }, name) =>
-    `${name(seat)} gains ${hearts(by)} with ${cards[card].name} and has ${now}.`,
-  'counters-changed': ({ seat, counter, by, to: now }, name) =>
-    `${name(seat)} ${by > 0 ? 'gets' : counter === 'smoke' ? 'spends' : 'removes'} ${counters(counter, Math.abs(by))} and has ${now}.`,
-  eliminated: ({ seat }, name) => `${name(seat)} is out of the game.`,
-  revived: ({ seat, card }, name) =>
-    `${cards[card].name}! ${name(seat)} goes on with 10 hearts, without stars and cards.`,
+  struck({ harm, blows }, who) {
+    if (harm.by === 'attack') return `${does(who(harm.seat), 'attack')}: ${hits(harm, blows, who)}.`;
+    if (harm.by === 'card') return `${capital(whose(who(harm.seat)))} ${nameOf(harm.card)}: ${hits(harm, blows, who)}.`;
+    return `Poison: ${hits(harm, blows, who)}.`;
+  },
+  camouflaged: ({ seat, dice: shown, left }, who) =>
+    `${does(who(seat), 'roll')} ${dice(shown)} for ${nameOf('camouflage')}: ${damage(left)} left.`,
+  prevented: ({ seat, card, amount, left }, who) =>
+    `${nameOf(card)} spares ${whom(who(seat))} ${damage(amount)}${left > 0 ? `; ${left} left` : ''}.`,
+  hurt: ({ seat, by, to: left, harm }, who) =>
+    `${does(who(seat), 'lose')} ${hearts(by)} ${to(harm, seat, who)} and ${verb(who(seat), 'have')} ${left}.`,
+  'hearts-lost': ({ seat, by, to: left, card }, who) =>
+    `${does(who(seat), 'lose')} ${hearts(by)} together with ${nameOf(card)} and ${verb(who(seat), 'have')} ${left}.`,
+  'hearts-gained': ({ seat, by, to: now, card }, who) =>
+    `${does(who(seat), 'gain')} ${hearts(by)} with ${nameOf(card)} and ${verb(who(seat), 'have')} ${now}.`,
+  'counters-changed'({ seat, counter, by, to: now }, who) {
+    const deed = by > 0 ? 'get' : counter === 'smoke' ? 'spend' : 'remove';
+    return `${does(who(seat), deed)} ${counters(counter, Math.abs(by))} and ${verb(who(seat), 'have')} ${now}.`;
+  },
+  eliminated: ({ seat }, who) => `${does(who(seat), 'be')} out of the game.`,
+  revived: ({ seat, card }, who) =>
+    `${nameOf(card)}! ${does(who(seat), 'go')} on with 10 hearts, without stars and cards.`,
 
-  stayed: ({ seat }, name) => `${name(seat)} stays in Tokyo.`,
-  yielded: ({ seat, attacker, unhurt }, name) =>
-    `${name(seat)} leaves Tokyo to ${name(attacker)}${unhurt ? ', without being hurt' : ''}.`,
-  moved({ seat, from, to: place, why }, name) {
-    if (why === 'moved-up') return `${name(seat)} moves up from ${places[from]} to ${places[place]}.`;
+  stayed: ({ seat }, who) => `${does(who(seat), 'stay')} in Tokyo.`,
+  yielded: ({ seat, attacker, unhurt }, who) =>
+    `${does(who(seat), 'leave')} Tokyo to ${whom(who(attacker))}${unhurt ? ', without being hurt' : ''}.`,
+  moved({ seat, from, to: place, why }, who) {
+    if (why === 'moved-up') return `${does(who(seat), 'move')} up from ${places[from]} to ${places[place]}.`;
     return place === 'outside'
-      ? `${name(seat)} has to leave ${places[from]}.`
-      : `${name(seat)} moves into ${places[place]}.`;
+      ? `${does(who(seat), 'have')} to leave ${places[from]}.`
+      : `${does(who(seat), 'move')} into ${places[place]}.`;
   },
   'bay-closed': () => 'Fewer than five monsters are left: Tokyo Bay is closed.',
 
-  bought({ seat, card, price, from }, name) {
-    const where = from === 'display' ? '' : ` from ${from === 'deck' ? 'the top of the deck' : name(from)}`;
-    return `${name(seat)} buys ${cards[card].name}${where} for ${energy(price)}.`;
+  bought({ seat, card, price, from }, who) {
+    const where = from === 'display' ? '' : ` from ${from === 'deck' ? 'the top of the deck' : whom(who(from))}`;
+    return `${does(who(seat), 'buy')} ${nameOf(card)}${where} for ${energy(price)}.`;
   },
-  revealed: ({ card }) => `New on display: ${cards[card].name}.`,
-  swept: ({ seat, cards: gone }, name) =>
-    `${name(seat)} replaces the display; discarded: ${list(gone.map((card) => cards[card].name))}.`,
-  looked: ({ seat, card }, name) =>
-    `${name(seat)} looks at the top card of the deck${card === null ? '' : `: ${cards[card].name}`}.`,
+  revealed: ({ card }) => `New on display: ${nameOf(card)}.`,
+  swept: ({ seat, cards: gone }, who) =>
+    `${does(who(seat), 'replace')} the display; discarded: ${list(gone.map(nameOf))}.`,
+  looked: ({ seat, card }, who) =>
+    `${does(who(seat), 'look')} at the top card of the deck${card === null ? '' : `: ${nameOf(card)}`}.`,
   reshuffled: ({ cards: count }) => `The discard pile is shuffled into a new deck of ${cardCount(count)}.`,
-  'card-lost'({ seat, card, why }, name) {
-    if (why === 'used-up') return `${name(seat)} discards ${cards[card].name}: it is used up.`;
-    return `${name(seat)} ${why === 'transformed' ? `turns ${cards[card].name} into energy` : `loses ${cards[card].name}`}.`;
+  'card-lost'({ seat, card, why }, who) {
+    if (why === 'used-up') return `${does(who(seat), 'discard')} ${nameOf(card)}: it is used up.`;
+    return why === 'transformed'
+      ? `${does(who(seat), 'turn')} ${nameOf(card)} into energy.`
+      : `${does(who(seat), 'lose')} ${nameOf(card)}.`;
   },
-  copied: ({ seat, from, card }, name) =>
-    `${name(seat)}'s ${cards.mimic.name} copies ${from === seat ? 'their own' : `${name(from)}'s`} ${cards[card].name}.`,
-  'copy-ended': ({ seat, card }, name) => `${name(seat)}'s ${cards.mimic.name} no longer copies ${cards[card].name}.`,
-  charged: ({ seat, card, energy: lying }, name) =>
-    `${name(seat)} charges ${cards[card].name}: with the bank's share ${energy(lying)} lie on it.`,
+  copied({ seat, from, card }, who) {
+    const owner = from !== seat ? whose(who(from)) : who(seat).you ? 'your own' : 'their own';
+    return `${capital(whose(who(seat)))} ${nameOf('mimic')} copies ${owner} ${nameOf(card)}.`;
+  },
+  'copy-ended': ({ seat, card }, who) =>
+    `${capital(whose(who(seat)))} ${nameOf('mimic')} no longer copies ${nameOf(card)}.`,
+  charged: ({ seat, card, energy: lying }, who) =>
+    `${does(who(seat), 'charge')} ${nameOf(card)}: with the bank's share ${energy(lying)} lie on it.`,
 
-  'extra-turn': ({ seat, card }, name) => `${name(seat)} will take an extra turn (${cards[card].name}).`,
-  'extra-turn-declined': ({ seat, card }, name) => `${name(seat)} does without the extra turn (${cards[card].name}).`,
-  'turn-stopped': ({ seat }, name) => `${name(seat)}'s turn stops here.`,
-  won({ seats, by }, name) {
+  'extra-turn': ({ seat, card }, who) => `${does(who(seat), 'get')} an extra turn (${nameOf(card)}).`,
+  'extra-turn-declined': ({ seat, card }, who) => `${does(who(seat), 'do')} without the extra turn (${nameOf(card)}).`,
+  'turn-stopped': ({ seat }, who) => `${capital(whose(who(seat)))} turn stops here.`,
+  won({ seats, by }, who) {
     if (by === 'nobody') return 'All monsters have fallen: nobody wins.';
-    const winners = list(seats.map(name));
-    if (by === 'survival') return `${winners} is the last monster standing and wins!`;
+    const winner = who(seats[0]);
+    if (by === 'survival') return `${does(winner, 'be')} the last monster standing and ${verb(winner, 'win')}!`;
     return seats.length === 1
-      ? `${winners} has 20 stars and wins!`
-      : `${winners} have 20 stars each and share the victory!`;
+      ? `${does(winner, 'have')} 20 stars and ${verb(winner, 'win')}!`
+      : `${capital(list(seats.map((seat) => whom(who(seat)))))} have 20 stars each and share the victory!`;
   },
 };

@@ -1,4 +1,4 @@
-import type { Blow, Cause, Harm } from '@yamanote/games/king-of-tokyo/rules';
+import type { Blow, CardId, Cause, Harm } from '@yamanote/games/king-of-tokyo/rules';
 import { cards } from './cards.ja.ts';
 import { USUAL_DICE } from './faces.ts';
 import {
@@ -11,22 +11,25 @@ import {
   hearts,
   list,
   oneFace,
+  person,
   quoted,
   stars,
 } from './grammar.ja.ts';
 import { monsters, places } from './names.ja.ts';
-import { byAmount } from './telling.ts';
-import type { NameOf, Words } from './words.ts';
+import { alike } from './telling.ts';
+import type { WhoOf, Words } from './words.ts';
 
 const COUNTERS = { poison: '毒', shrink: '縮小', smoke: '煙' } as const;
 
+const nameOf = (card: CardId) => quoted(cards[card].name);
+
 /** 「2の目3個で」「「翼」で」「Botanさんの「治療光線」で」. */
-function through(cause: Cause, seat: number, name: NameOf): string {
+function through(cause: Cause, seat: number, who: WhoOf): string {
   switch (cause.of) {
     case 'dice':
       return `${facesInWords(cause.face, cause.count)}で`;
     case 'card':
-      return `${cause.owner === seat ? '' : `${name(cause.owner)}さんの`}${quoted(cards[cause.card].name)}で`;
+      return `${cause.owner === seat ? '' : `${person(who(cause.owner))}の`}${nameOf(cause.card)}で`;
     case 'tokyo':
       return '東京で手番を始めたので';
     case 'entering':
@@ -35,115 +38,123 @@ function through(cause: Cause, seat: number, name: NameOf): string {
 }
 
 /** 「Botanさんの攻撃で」「Botanさんの「製油所」で」「「戦車隊」で」「毒で」. */
-function by(harm: Harm, seat: number, name: NameOf): string {
+function by(harm: Harm, seat: number, who: WhoOf): string {
   if (harm.by === 'poison') return '毒で';
-  if (harm.by === 'attack') return `${name(harm.seat)}さんの攻撃で`;
-  return `${harm.seat === seat ? '' : `${name(harm.seat)}さんの`}${quoted(cards[harm.card].name)}で`;
+  if (harm.by === 'attack') return `${person(who(harm.seat))}の攻撃で`;
+  return `${harm.seat === seat ? '' : `${person(who(harm.seat))}の`}${nameOf(harm.card)}で`;
 }
 
-/** 「BotanさんとChiyoさんに3ダメージ、Doğanさんに1ダメージ」. */
-function hits(blows: readonly Blow[], name: NameOf): string {
-  return byAmount(blows)
-    .map(([amount, seats]) => `${list(seats.map((seat) => `${name(seat)}さん`))}に${damage(amount)}`)
+/** 「あなたとChiyoさんに3ダメージ、Doğanさんに1ダメージ（「火炎の息」）」. */
+function hits(harm: Harm, blows: readonly Blow[], who: WhoOf): string {
+  return alike(harm, blows)
+    .map(({ amount, seats, card }) => {
+      const victims = list(seats.map((seat) => person(who(seat))));
+      return `${victims}に${damage(amount)}${card === null ? '' : `（${nameOf(card)}）`}`;
+    })
     .join('、');
 }
 
 export const events: Words['events'] = {
-  'monster-chosen': ({ seat, monster }, name) => `${name(seat)}さんは${monsters[monster].name}で遊びます。`,
-  'first-drawn': ({ seat }, name) => `くじの結果、最初の手番は${name(seat)}さんです。`,
-  'turn-began'({ seat, turn, extra, dice: thrown }, name) {
-    const again = extra === null ? '' : `${quoted(cards[extra].name)}でもう一度`;
-    return `手番${turn}：${again}${name(seat)}さんです${thrown === USUAL_DICE ? '' : `（サイコロ${diceCount(thrown)}）`}。`;
+  'monster-chosen': ({ seat, monster }, who) => `${person(who(seat))}は${monsters[monster].name}で遊びます。`,
+  'first-drawn': ({ seat }, who) => `くじの結果、最初の手番は${person(who(seat))}です。`,
+  'turn-began'({ seat, turn, extra, dice: thrown }, who) {
+    const again = extra === null ? '' : `${nameOf(extra)}でもう一度`;
+    return `手番${turn}：${again}${person(who(seat))}です${thrown === USUAL_DICE ? '' : `（サイコロ${diceCount(thrown)}）`}。`;
   },
-  rolled({ seat, roll, thrown, by: card }, name) {
-    if (roll === 1) return `${name(seat)}さんの出目は${dice(thrown)}です。`;
-    const through = card === null ? '' : `${quoted(cards[card].name)}で`;
-    return `${name(seat)}さんは${through}${diceCount(thrown.length)}振り直し、${dice(thrown)}が出ました。`;
+  rolled({ seat, roll, thrown, by: card }, who) {
+    if (roll === 1) return `${person(who(seat))}の出目は${dice(thrown)}です。`;
+    const through = card === null ? '' : `${nameOf(card)}で`;
+    return `${person(who(seat))}は${through}${diceCount(thrown.length)}振り直し、${dice(thrown)}が出ました。`;
   },
-  probed: ({ seat, roller, from, to }, name) =>
-    `${name(seat)}さんは${quoted(cards['psychic-probe'].name)}で${name(roller)}さんの${oneFace(from)}を振り直し、${oneFace(to)}が出ました。`,
-  'die-changed': ({ seat, from, to, by: card }, name) =>
-    `${name(seat)}さんは${quoted(cards[card].name)}で${oneFace(from)}を${oneFace(to)}にします。`,
-  'dice-final': ({ seat, dice: shown }, name) =>
+  probed: ({ seat, roller, from, to }, who) =>
+    `${person(who(seat))}は${nameOf('psychic-probe')}で${person(who(roller))}の${oneFace(from)}を振り直し、${oneFace(to)}が出ました。`,
+  'die-changed': ({ seat, from, to, by: card }, who) =>
+    `${person(who(seat))}は${nameOf(card)}で${oneFace(from)}を${oneFace(to)}にします。`,
+  'dice-final': ({ seat, dice: shown }, who) =>
     shown.length > 0
-      ? `${name(seat)}さんの最終結果は${dice(shown)}です。`
-      : `${name(seat)}さんには振るサイコロがありません。`,
+      ? `${person(who(seat))}の最終結果は${dice(shown)}です。`
+      : `${person(who(seat))}には振るサイコロがありません。`,
 
-  'stars-changed': ({ seat, by: change, to: now, cause }, name) =>
-    `${name(seat)}さんは${through(cause, seat, name)}${stars(Math.abs(change))}${change > 0 ? '得て' : '失い'}、${stars(now)}になります。`,
-  'energy-changed'({ seat, by: change, to: now, other, cause }, name) {
+  'stars-changed': ({ seat, by: change, to: now, cause }, who) =>
+    `${person(who(seat))}は${through(cause, seat, who)}${stars(Math.abs(change))}${change > 0 ? '得て' : '失い'}、${stars(now)}になります。`,
+  'energy-changed'({ seat, by: change, to: now, other, cause }, who) {
+    const me = person(who(seat));
     const after = `${energy(now)}になります`;
-    if (other !== null) return `${name(seat)}さんは${name(other)}さんから${energy(change)}受け取り、${after}。`;
-    if (cause.of === 'dice') return `${name(seat)}さんは${energy(change)}得て、${after}。`;
-    if (change > 0) return `${name(seat)}さんは${through(cause, seat, name)}${energy(change)}得て、${after}。`;
+    if (other !== null) return `${me}は${person(who(other))}から${energy(change)}受け取り、${after}。`;
+    if (cause.of === 'dice') return `${me}は${energy(change)}得て、${after}。`;
+    if (change > 0) return `${me}は${through(cause, seat, who)}${energy(change)}得て、${after}。`;
     return cause.of === 'card' && cause.owner === seat
-      ? `${name(seat)}さんは${quoted(cards[cause.card].name)}に${energy(-change)}払い、${after}。`
-      : `${name(seat)}さんは${through(cause, seat, name)}${energy(-change)}失い、${after}。`;
+      ? `${me}は${nameOf(cause.card)}に${energy(-change)}払い、${after}。`
+      : `${me}は${through(cause, seat, who)}${energy(-change)}失い、${after}。`;
   },
-  healed: ({ seat, by: healed, to: now, cause }, name) =>
-    `${name(seat)}さんは${cause.of === 'card' ? through(cause, seat, name) : ''}${hearts(healed)}回復し、${hearts(now)}になります。`,
-  struck({ harm, blows }, name) {
-    if (harm.by === 'attack') return `${name(harm.seat)}さんの攻撃：${hits(blows, name)}。`;
-    if (harm.by === 'card') return `${name(harm.seat)}さんの${quoted(cards[harm.card].name)}：${hits(blows, name)}。`;
-    return `毒：${hits(blows, name)}。`;
+  healed: ({ seat, by: healed, to: now, cause }, who) =>
+    `${person(who(seat))}は${cause.of === 'card' ? through(cause, seat, who) : ''}${hearts(healed)}回復し、${hearts(now)}になります。`,
+  wasted({ seat, what, by: lost, why }, who) {
+    const me = person(who(seat));
+    if (what === 'stars') return `${me}のスターは20までなので、${stars(lost)}は数えません。`;
+    if (why === 'tokyo') return `東京の中なので、${me}の${hearts(lost)}では回復できません。`;
+    return `${me}のハートはいっぱいなので、${hearts(lost)}は余ります。`;
   },
-  camouflaged: ({ seat, dice: shown, left }, name) =>
-    `${name(seat)}さんの${quoted(cards.camouflage.name)}の出目は${dice(shown)}、残りは${damage(left)}です。`,
-  prevented: ({ seat, card, amount, left }, name) =>
-    `${name(seat)}さんは${quoted(cards[card].name)}で${damage(amount)}を防ぎます${left > 0 ? `（残り${left}）` : ''}。`,
-  hurt: ({ seat, by: lost, to: left, harm }, name) =>
-    `${name(seat)}さんは${by(harm, seat, name)}${hearts(lost)}失い、残りは${hearts(left)}です。`,
-  'hearts-lost': ({ seat, by: lost, to: left, card }, name) =>
-    `${name(seat)}さんは${quoted(cards[card].name)}とともに${hearts(lost)}失い、残りは${hearts(left)}です。`,
-  'hearts-gained': ({ seat, by: gained, to: now, card }, name) =>
-    `${name(seat)}さんは${quoted(cards[card].name)}で${hearts(gained)}得て、${hearts(now)}になります。`,
-  'counters-changed'({ seat, counter, by: change, to: now }, name) {
+  struck({ harm, blows }, who) {
+    if (harm.by === 'attack') return `${person(who(harm.seat))}の攻撃：${hits(harm, blows, who)}。`;
+    if (harm.by === 'card') return `${person(who(harm.seat))}の${nameOf(harm.card)}：${hits(harm, blows, who)}。`;
+    return `毒：${hits(harm, blows, who)}。`;
+  },
+  camouflaged: ({ seat, dice: shown, left }, who) =>
+    `${person(who(seat))}の${nameOf('camouflage')}の出目は${dice(shown)}、残りは${damage(left)}です。`,
+  prevented: ({ seat, card, amount, left }, who) =>
+    `${person(who(seat))}は${nameOf(card)}で${damage(amount)}を防ぎます${left > 0 ? `（残り${left}）` : ''}。`,
+  hurt: ({ seat, by: lost, to: left, harm }, who) =>
+    `${person(who(seat))}は${by(harm, seat, who)}${hearts(lost)}失い、残りは${hearts(left)}です。`,
+  'hearts-lost': ({ seat, by: lost, to: left, card }, who) =>
+    `${person(who(seat))}は${nameOf(card)}とともに${hearts(lost)}失い、残りは${hearts(left)}です。`,
+  'hearts-gained': ({ seat, by: gained, to: now, card }, who) =>
+    `${person(who(seat))}は${nameOf(card)}で${hearts(gained)}得て、${hearts(now)}になります。`,
+  'counters-changed'({ seat, counter, by: change, to: now }, who) {
     const verb = change > 0 ? '受け取り' : counter === 'smoke' ? '使い' : '取り除き';
-    return `${name(seat)}さんは${COUNTERS[counter]}カウンターを${Math.abs(change)}個${verb}、${now}個になります。`;
+    return `${person(who(seat))}は${COUNTERS[counter]}カウンターを${Math.abs(change)}個${verb}、${now}個になります。`;
   },
-  eliminated: ({ seat }, name) => `${name(seat)}さんは脱落しました。`,
-  revived: ({ seat, card }, name) =>
-    `${quoted(cards[card].name)}で、${name(seat)}さんはスターとカードを失い、10ハートで続けます。`,
+  eliminated: ({ seat }, who) => `${person(who(seat))}は脱落しました。`,
+  revived: ({ seat, card }, who) =>
+    `${nameOf(card)}で、${person(who(seat))}はスターとカードを失い、10ハートで続けます。`,
 
-  stayed: ({ seat }, name) => `${name(seat)}さんは東京に残ります。`,
-  yielded: ({ seat, attacker, unhurt }, name) =>
-    `${name(seat)}さんは${unhurt ? '無傷で' : ''}${name(attacker)}さんに東京を明け渡します。`,
-  moved({ seat, from, to: place, why }, name) {
-    if (why === 'moved-up') return `${name(seat)}さんは${places[from]}から${places[place]}に移ります。`;
-    return place === 'outside'
-      ? `${name(seat)}さんは${places[from]}を出ることになります。`
-      : `${name(seat)}さんは${places[place]}に入ります。`;
+  stayed: ({ seat }, who) => `${person(who(seat))}は東京に残ります。`,
+  yielded: ({ seat, attacker, unhurt }, who) =>
+    `${person(who(seat))}は${unhurt ? '無傷で' : ''}${person(who(attacker))}に東京を明け渡します。`,
+  moved({ seat, from, to: place, why }, who) {
+    const me = person(who(seat));
+    if (why === 'moved-up') return `${me}は${places[from]}から${places[place]}に移ります。`;
+    return place === 'outside' ? `${me}は${places[from]}を出ることになります。` : `${me}は${places[place]}に入ります。`;
   },
   'bay-closed': () => '残りの怪獣が5体より少なくなり、東京ベイが閉じます。',
 
-  bought({ seat, card, price, from }, name) {
-    const where = from === 'display' ? '' : from === 'deck' ? '山札の上の' : `${name(from)}さんの`;
-    return `${name(seat)}さんは${where}${quoted(cards[card].name)}を${energy(price)}で買います。`;
+  bought({ seat, card, price, from }, who) {
+    const where = from === 'display' ? '' : from === 'deck' ? '山札の上の' : `${person(who(from))}の`;
+    return `${person(who(seat))}は${where}${nameOf(card)}を${energy(price)}で買います。`;
   },
-  revealed: ({ card }) => `${quoted(cards[card].name)}が場に出ます。`,
-  swept: ({ seat, cards: gone }, name) =>
-    `${name(seat)}さんは場を入れ替え、${list(gone.map((card) => quoted(cards[card].name)))}が捨て札になります。`,
-  looked: ({ seat, card }, name) =>
-    `${name(seat)}さんは山札の一番上のカードを見ます${card === null ? '' : `：${quoted(cards[card].name)}`}。`,
+  revealed: ({ card }) => `${nameOf(card)}が場に出ます。`,
+  swept: ({ seat, cards: gone }, who) =>
+    `${person(who(seat))}は場を入れ替え、${list(gone.map(nameOf))}が捨て札になります。`,
+  looked: ({ seat, card }, who) =>
+    `${person(who(seat))}は山札の一番上のカードを見ます${card === null ? '' : `：${nameOf(card)}`}。`,
   reshuffled: ({ cards: shuffled }) => `捨て札を混ぜて、${cardCount(shuffled)}の新しい山札にします。`,
-  'card-lost'({ seat, card, why }, name) {
-    if (why === 'used-up') return `${name(seat)}さんは使い終えた${quoted(cards[card].name)}を捨てます。`;
-    return `${name(seat)}さんは${quoted(cards[card].name)}を${why === 'transformed' ? 'エネルギーに変えます' : '失います'}。`;
+  'card-lost'({ seat, card, why }, who) {
+    if (why === 'used-up') return `${person(who(seat))}は使い終えた${nameOf(card)}を捨てます。`;
+    return `${person(who(seat))}は${nameOf(card)}を${why === 'transformed' ? 'エネルギーに変えます' : '失います'}。`;
   },
-  copied: ({ seat, from, card }, name) =>
-    `${name(seat)}さんの${quoted(cards.mimic.name)}は${from === seat ? '自分' : `${name(from)}さん`}の${quoted(cards[card].name)}をまねます。`,
-  'copy-ended': ({ seat, card }, name) =>
-    `${name(seat)}さんの${quoted(cards.mimic.name)}は${quoted(cards[card].name)}をまねなくなります。`,
-  charged: ({ seat, card, energy: lying }, name) =>
-    `${name(seat)}さんの${quoted(cards[card].name)}に、銀行の分と合わせて${energy(lying)}が載ります。`,
+  copied: ({ seat, from, card }, who) =>
+    `${person(who(seat))}の${nameOf('mimic')}は${from === seat ? '自分' : person(who(from))}の${nameOf(card)}をまねます。`,
+  'copy-ended': ({ seat, card }, who) =>
+    `${person(who(seat))}の${nameOf('mimic')}は${nameOf(card)}をまねなくなります。`,
+  charged: ({ seat, card, energy: lying }, who) =>
+    `${person(who(seat))}の${nameOf(card)}に、銀行の分と合わせて${energy(lying)}が載ります。`,
 
-  'extra-turn': ({ seat, card }, name) => `${name(seat)}さんは${quoted(cards[card].name)}で追加の手番を得ます。`,
-  'extra-turn-declined': ({ seat, card }, name) =>
-    `${name(seat)}さんは${quoted(cards[card].name)}の追加の手番を行いません。`,
-  'turn-stopped': ({ seat }, name) => `${name(seat)}さんの手番はここで終わります。`,
-  won({ seats, by: how }, name) {
+  'extra-turn': ({ seat, card }, who) => `${person(who(seat))}は${nameOf(card)}で追加の手番を得ます。`,
+  'extra-turn-declined': ({ seat, card }, who) => `${person(who(seat))}は${nameOf(card)}の追加の手番を行いません。`,
+  'turn-stopped': ({ seat }, who) => `${person(who(seat))}の手番はここで終わります。`,
+  won({ seats, by: how }, who) {
     if (how === 'nobody') return 'すべての怪獣が倒れ、勝者はいません。';
-    const winners = list(seats.map((seat) => `${name(seat)}さん`));
+    const winners = list(seats.map((seat) => person(who(seat))));
     if (how === 'survival') return `${winners}が最後まで生き残り、勝ちました！`;
     return seats.length === 1
       ? `${winners}が20スターで勝ちました！`

@@ -1,13 +1,40 @@
 /** German forms of what the sentences count; in the accusative, which is what nearly all of them need. */
 import { CLAW, type Dice, ENERGY, type Face, HEART } from '@yamanote/games/king-of-tokyo/rules';
+import type { Person } from '@yamanote/games/wording';
 import { countFaces, isNumber } from './faces.ts';
 
 const plural = new Intl.PluralRules('de');
 const number = new Intl.NumberFormat('de');
 const conjunction = new Intl.ListFormat('de', { type: 'conjunction' });
 
+const choice = new Intl.ListFormat('de', { type: 'disjunction' });
+
 export function list(items: readonly string[]): string {
   return conjunction.format(items);
+}
+
+export function oneOf(items: readonly string[]): string {
+  return choice.format(items);
+}
+
+/** „Karte“, so that a name is not taken for a part of the sentence. */
+export function quoted(name: string): string {
+  return `„${name}“`;
+}
+
+/** „für Botan“, „für dich“. */
+export const accusative = (who: Person) => (who.you ? 'dich' : who.name);
+/** „von Botan“, „von dir“. */
+export const dative = (who: Person) => (who.you ? 'dir' : who.name);
+
+/** „hat“ of somebody, „hast“ of the reader. */
+export function form(who: Person, third: string, second: string): string {
+  return who.you ? second : third;
+}
+
+/** „Botan hat“, „Du hast“: the beginning of a sentence. */
+export function does(who: Person, third: string, second: string): string {
+  return who.you ? `Du ${second}` : `${who.name} ${third}`;
 }
 
 export function count(n: number, one: string, other: string): string {

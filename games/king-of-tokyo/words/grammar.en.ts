@@ -1,13 +1,38 @@
 /** English forms of what the sentences count. */
 import { CLAW, type Dice, ENERGY, type Face, HEART } from '@yamanote/games/king-of-tokyo/rules';
+import type { Person } from '@yamanote/games/wording';
 import { countFaces, isNumber } from './faces.ts';
 
 const plural = new Intl.PluralRules('en');
 const number = new Intl.NumberFormat('en');
 const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
 
+const choice = new Intl.ListFormat('en', { type: 'disjunction' });
+
 export function list(items: readonly string[]): string {
   return conjunction.format(items);
+}
+
+export function oneOf(items: readonly string[]): string {
+  return choice.format(items);
+}
+
+/** "Botan", "you": in the middle of a sentence. */
+export const whom = (who: Person) => (who.you ? 'you' : who.name);
+/** "Botan's", "your". */
+export const whose = (who: Person) => (who.you ? 'your' : `${who.name}'s`);
+
+const THIRD: Readonly<Record<string, string>> = { be: 'is', have: 'has', do: 'does', go: 'goes' };
+
+/** "gains" of somebody, "gain" of the reader. */
+export function verb(who: Person, plain: string): string {
+  if (who.you) return plain === 'be' ? 'are' : plain;
+  return THIRD[plain] ?? `${plain}s`;
+}
+
+/** "Botan gains", "You gain": the beginning of a sentence. */
+export function does(who: Person, plain: string): string {
+  return `${who.you ? 'You' : who.name} ${verb(who, plain)}`;
 }
 
 export function count(n: number, one: string, other: string): string {

@@ -1,11 +1,21 @@
 /** Japanese forms of what the sentences count. */
 import { CLAW, type Dice, ENERGY, type Face, HEART } from '@yamanote/games/king-of-tokyo/rules';
+import type { Person } from '@yamanote/games/wording';
 import { countFaces, isNumber } from './faces.ts';
 
 const number = new Intl.NumberFormat('ja');
 
 export function list(items: readonly string[]): string {
   return items.join('と');
+}
+
+export function oneOf(items: readonly string[]): string {
+  return items.join('か');
+}
+
+/** 「Botanさん」「あなた」. */
+export function person(who: Person): string {
+  return who.you ? 'あなた' : `${who.name}さん`;
 }
 
 /** 「カード」 in brackets of their own, so that a name is not taken for a part of the sentence. */

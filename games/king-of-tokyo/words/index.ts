@@ -2,13 +2,15 @@
 import { type ByLanguage, byLanguage, wordsFrom } from '@yamanote/games/by-language';
 import { CARDS, type CardId, type KingOfTokyo, MONSTERS } from '@yamanote/games/king-of-tokyo/rules';
 import type { Speech, Topic } from '@yamanote/games/room';
-import { lineFor, textFor, textIfAny } from '@yamanote/games/wording';
+import { lineTo, textFor, textIfAny } from '@yamanote/games/wording';
 import { label } from './label.ts';
 import { question } from './question.ts';
 import { goesWithoutSaying } from './telling.ts';
+import { turnLine } from './turn-line.ts';
 import type { CardWords, TopicId, Words } from './words.ts';
 
 export { rulesOf } from './rule-ids.ts';
+export { toldCard } from './telling.ts';
 export type { CardWords, Words };
 
 export const words = byLanguage<Words>({
@@ -28,7 +30,8 @@ function speak(words: Words): Speech<KingOfTokyo> {
     goal: words.goal,
     question: (view, names) => question(words, view, names),
     action: (action, view, names) => label(words, action, view, names),
-    event: (event, names) => (goesWithoutSaying(event) ? null : lineFor(words.events, event, names)),
+    event: (event, names) => (goesWithoutSaying(event) ? null : lineTo(words.events, event, names)),
+    turn: (events, seat, names) => turnLine(words, events, seat, names),
     option: (key) => textFor(words.options, key, 'option'),
     order: (id) => textFor(words.orders, id, 'order'),
     topics: topics(words),

@@ -15,6 +15,7 @@ import {
   without,
 } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
+import { toldCard } from './telling.ts';
 import type { PassKind, Words } from './words.ts';
 
 type View = KingOfTokyoView;
@@ -31,12 +32,14 @@ export function label({ actions, passes }: Words, action: Action, view: View, na
     case 'reroll': {
       const keep = without(frame.kind === 'camouflage' ? frame.dice : view.dice, action.dice);
       const price = action.by === null ? 0 : effect(view, seat, action.by).rerollEnergy;
-      return actions.reroll({ dice: action.dice.length, keep, price, by: action.by });
+      return actions.reroll({ dice: action.dice.length, keep, price, by: action.by && toldCard(monster, action.by) });
     }
     case 'probe':
-      return actions.probe(action);
-    case 'change':
-      return actions.change({ ...action, price: effect(view, seat, action.by).change?.energy ?? 0 });
+      return actions.probe({ ...action, by: toldCard(monster, action.by) });
+    case 'change': {
+      const price = effect(view, seat, action.by).change?.energy ?? 0;
+      return actions.change({ ...action, by: toldCard(monster, action.by), price });
+    }
     case 'spend':
       return spend(actions.spend, action.on, view, seat, names);
     case 'leave':

@@ -28,4 +28,4 @@ export const places: Words['places'] = {
   out: 'Ausgeschieden',
 };
 
-export const kinds: Words['kinds'] = { keep: 'Behalten', discard: 'Abwerfen' };
+export const kinds: Words['kinds'] = { keep: 'Behalten', discard: 'Sofort' };

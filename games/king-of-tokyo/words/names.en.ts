@@ -23,4 +23,4 @@ export const monsters: Words['monsters'] = {
 
 export const places: Words['places'] = { outside: 'Outside', city: 'Tokyo City', bay: 'Tokyo Bay', out: 'Out' };
 
-export const kinds: Words['kinds'] = { keep: 'Keep', discard: 'Discard' };
+export const kinds: Words['kinds'] = { keep: 'Keep', discard: 'Once' };

@@ -3,94 +3,97 @@ import {
   type AskFrame,
   type CardId,
   type ChanceFrame,
+  certainArmour,
   diceCount,
   effectOf,
   type Frame,
   type Harm,
   isAlive,
   type KingOfTokyoView,
+  keepsPlace,
   type MonsterId,
+  priceFor,
   TOKYO_STARS,
+  turnsUntil,
   WINNING_STARS,
 } from '@yamanote/games/king-of-tokyo/rules';
+import type { Names } from '@yamanote/games/room';
+import { personOf } from '@yamanote/games/wording';
 import type { Seat } from '@yamanote/kernel';
-import type { Threat, Words } from './words.ts';
+import type { Peril, Threat, Words } from './words.ts';
 
 type View = KingOfTokyoView;
 
-export function question(words: Words, view: View, names: readonly string[]): string {
+export function question(words: Words, view: View, names: Names): string {
   const frame = view.stack.at(-1) as AskFrame | ChanceFrame | undefined;
-  if (frame === undefined) return words.waiting.over({ winners: winners(view).map((seat) => names[seat]) });
+  if (frame === undefined) return words.waiting.over({ winners: winners(view).map((seat) => personOf(names, seat)) });
   const seat = 'seat' in frame ? frame.seat : (view.active ?? 0);
-  return ask(words, view, frame, seat, names);
+  switch (frame.kind) {
+    case 'first':
+    case 'reveal':
+      return words.waiting[frame.kind]();
+    case 'throw':
+    case 'camouflage-throw':
+    case 'peek':
+      return words.waiting[frame.kind]({ who: personOf(names, seat) });
+    case 'probe-throw':
+      return words.waiting['probe-throw']({
+        who: personOf(names, seat),
+        roller: personOf(names, view.active as Seat),
+      });
+    default: {
+      const asked = ask(words, view, frame, seat, names);
+      return seat === names.you ? asked : words.addressed({ name: names[seat], question: asked });
+    }
+  }
 }
 
-function ask(
-  { questions, waiting }: Words,
-  view: View,
-  frame: AskFrame | ChanceFrame,
-  seat: Seat,
-  names: readonly string[],
-): string {
-  const name = names[seat];
-  const { energy, hearts } = view.monsters[seat];
+function ask({ questions }: Words, view: View, frame: AskFrame, seat: Seat, names: Names): string {
+  const monster = view.monsters[seat];
+  const { energy, hearts } = monster;
   switch (frame.kind) {
     case 'choose':
     case 'change':
     case 'copy':
     case 'transform':
-      return questions[frame.kind]({ name });
+      return questions[frame.kind]();
     case 'roll':
-      return questions.roll({ name, dice: diceCount(view) });
+      return questions.roll({ dice: diceCount(view) });
     case 'reroll':
-      return questions.reroll({ name, rerolls: frame.probed ? 0 : view.rerolls });
+      return questions.reroll({ rerolls: frame.probed ? 0 : view.rerolls });
     case 'probe':
-      return questions.probe({ name, roller: names[view.active as Seat] });
+      return questions.probe({ roller: names[view.active as Seat] });
     case 'hearts':
-      return questions.hearts({ name, hearts: frame.hearts });
+      return questions.hearts({ hearts: frame.hearts });
     case 'escape':
     case 'defend':
-      return questions[frame.kind]({
-        name,
-        amount: frame.amount,
-        left: Math.max(0, hearts - frame.amount),
-        threat: threat(frame.harm, seat, view, names),
-      });
+      return questions[frame.kind](peril(frame, seat, view, names));
     case 'camouflage':
       return questions.camouflage({
-        name,
         dice: frame.dice,
         amount: frame.amount,
         threat: threat(frame.harm, seat, view, names),
       });
     case 'yield':
       return questions.yield({
-        name,
         lost: frame.lost,
         left: hearts,
-        stars: starsForStaying(view, seat),
+        stars: starsForStaying(view, seat, frame.attacker),
         threat: threat({ by: 'attack', seat: frame.attacker }, seat, view, names),
-        next: nextAfter(view, seat, names),
+        next: nextBefore(view, seat, names),
       });
     case 'buy':
-      return questions.buy({ name, energy });
+      return questions.buy({ energy });
     case 'snatch': {
-      const cards = frame.places.map((place) => view.display[place]).filter((card): card is CardId => card !== null);
-      return questions.snatch({ name, buyer: names[view.active as Seat], cards, energy });
+      const cards = frame.places
+        .map((place) => view.display[place])
+        .filter((card): card is CardId => card !== null && priceFor(monster, card) <= energy);
+      return questions.snatch({ buyer: names[view.active as Seat], cards, energy });
     }
     case 'charge':
-      return questions.charge({ name, card: frame.card, energy });
+      return questions.charge({ card: frame.card, energy });
     case 'again':
-      return questions.again({ name, card: frame.card, dice: diceCount({ ...view, penalty: view.penalty + 1 }) });
-    case 'first':
-    case 'reveal':
-      return waiting[frame.kind]();
-    case 'throw':
-    case 'camouflage-throw':
-    case 'peek':
-      return waiting[frame.kind]({ name });
-    case 'probe-throw':
-      return waiting['probe-throw']({ name, roller: names[view.active as Seat] });
+      return questions.again({ card: frame.card, dice: diceCount({ ...view, penalty: view.penalty + 1 }) });
     default:
       throw new Error(`nobody is asked anything at "${(frame as Frame).kind}"`);
   }
@@ -101,22 +104,31 @@ function winners(view: View): Seat[] {
   return living.length <= 1 ? living : living.filter((seat) => view.monsters[seat].stars >= WINNING_STARS);
 }
 
-function threat(harm: Harm, victim: Seat, { monsters }: View, names: readonly string[]): Threat {
+function peril({ amount, harm }: { amount: number; harm: Harm }, seat: Seat, view: View, names: Names): Peril {
+  const monster = view.monsters[seat];
+  return {
+    amount,
+    left: Math.max(0, monster.hearts - amount),
+    armour: certainArmour(monster, amount),
+    threat: threat(harm, seat, view, names),
+  };
+}
+
+function threat(harm: Harm, victim: Seat, { monsters }: View, names: Names): Threat {
   if (harm.by === 'poison') return harm;
   const name = names[harm.seat];
   if (harm.by === 'attack') return { by: 'attack', name, monster: monsters[harm.seat].monster as MonsterId };
   return { by: 'card', name, card: harm.card, own: harm.seat === victim };
 }
 
-/** What the start of the next turn in Tokyo brings. */
-function starsForStaying({ monsters }: View, seat: Seat): number {
-  return monsters[seat].cards.reduce((stars, kept) => stars + effectOf(kept).tokyoStars, TOKYO_STARS);
+/** What the start of the next turn in Tokyo brings, if one is left there. */
+function starsForStaying(view: View, seat: Seat, attacker: Seat): number {
+  if (!keepsPlace(view, seat, attacker)) return 0;
+  return view.monsters[seat].cards.reduce((stars, kept) => stars + effectOf(kept).tokyoStars, TOKYO_STARS);
 }
 
-/** Who has the turn after this one, extra turns included; `null` if it is this seat. */
-function nextAfter(view: View, seat: Seat, names: readonly string[]): string | null {
-  const seats = view.monsters.length;
-  const round = view.monsters.map((_, i) => (view.resume + 1 + i) % seats);
-  const next = [...view.extra.map((extra) => extra.seat), ...round].find((other) => isAlive(view.monsters[other]));
-  return next === undefined || next === seat ? null : names[next];
+/** Who has the next turn; `null` if it is this seat. */
+function nextBefore(view: View, seat: Seat, names: Names): string | null {
+  const [next] = turnsUntil(view, seat);
+  return next === undefined ? null : names[next];
 }

@@ -1,92 +1,104 @@
 import { cards } from './cards.de.ts';
-import { count, damage, dice, energy, hearts, list, stars, withDice } from './grammar.de.ts';
+import {
+  count,
+  damage,
+  dative,
+  dice,
+  does,
+  energy,
+  hearts,
+  list,
+  oneOf,
+  quoted,
+  stars,
+  withDice,
+} from './grammar.de.ts';
 import { monsters } from './names.de.ts';
-import type { Threat, Words } from './words.ts';
+import type { Peril, Threat, Words } from './words.ts';
 
-/** In the dative: „durch Tanugon von Aoi“, „durch Ölraffinerie von Aoi“, „durch deine Karte Panzer“. */
+/** „durch Tanugon (Aoi)“, „durch „Ölraffinerie“ von Aoi“, „durch deine Karte „Panzer““. */
 function source(threat: Threat): string {
   if (threat.by === 'poison') return 'Gift';
-  if (threat.by === 'attack') return `${monsters[threat.monster].name} von ${threat.name}`;
-  const card = cards[threat.card].name;
+  if (threat.by === 'attack') return `${monsters[threat.monster].name} (${threat.name})`;
+  const card = quoted(cards[threat.card].name);
   return threat.own ? `deine Karte ${card}` : `${card} von ${threat.name}`;
 }
 
-/** „3 Schaden durch Tanugon von Aoi würde dir 6 Herzen lassen“. */
-function prospect({ amount, left, threat }: { amount: number; left: number; threat: Threat }): string {
-  const end = left > 0 ? `würde dir ${hearts(left)} lassen` : 'wäre dein Ende';
-  return `${damage(amount)} durch ${source(threat)} ${end}`;
+/** „Nach 3 Schaden durch Tanugon (Aoi) hättest du noch 6 Herzen“. */
+function prospect({ amount, left, armour, threat }: Peril): string {
+  const blow = `${damage(amount)} durch ${source(threat)}`;
+  const one = amount === 1;
+  if (armour !== null) return `${blow} ${one ? 'kann' : 'können'} dir nichts anhaben (${quoted(cards[armour].name)})`;
+  return left > 0 ? `Nach ${blow} hättest du noch ${hearts(left)}` : `${blow} ${one ? 'wäre' : 'wären'} dein Ende`;
 }
 
+export const addressed: Words['addressed'] = ({ name, question }) => `${name}: ${question}`;
+
 export const questions: Words['questions'] = {
-  choose: ({ name }) => `${name}, welches Monster spielst du?`,
-  roll: ({ name, dice: thrown }) => `${name}, würfle mit ${withDice(thrown)}.`,
-  reroll: ({ name, rerolls }) =>
+  choose: () => 'Welches Monster spielst du?',
+  roll: ({ dice: thrown }) => `Würfle mit ${withDice(thrown)}.`,
+  reroll: ({ rerolls }) =>
     rerolls > 0
-      ? `${name}, womit würfelst du nach (noch ${count(rerolls, 'Nachwurf', 'Nachwürfe')})?`
-      : `${name}, würfelst du mit einer Karte noch einmal nach, oder bleibt es dabei?`,
-  probe: ({ name, roller }) =>
-    `${name}, würfelst du mit ${cards['psychic-probe'].name} einen Würfel von ${roller} neu?`,
-  change: ({ name }) => `${name}, drehst du noch einen Würfel, bevor sie zählen?`,
-  hearts: ({ name, hearts: left }) =>
-    left === 1
-      ? `${name}, wofür verwendest du dein Herz?`
-      : `${name}, du hast ${hearts(left)} zu verteilen: wofür ist das nächste?`,
-  escape: ({ name, ...blow }) => `${name}, ${prospect(blow)}: verlässt du Tokyo unverletzt, oder bleibst du?`,
-  defend: ({ name, ...blow }) =>
-    blow.amount > 0
-      ? `${name}, ${prospect(blow)}: wehrst du dich?`
-      : `${name}, heilst du dich, bevor ${source(blow.threat)} wirkt?`,
-  camouflage: ({ name, dice: shown, amount, threat }) =>
-    `${name}, gegen ${damage(amount)} durch ${source(threat)} hast du ${dice(shown)} geworfen: würfelst du Dreien neu?`,
-  yield: ({ name, lost, left, stars: gain, threat, next }) =>
-    `${name}, ${source(threat)} hat dich ${hearts(lost)} gekostet, ${hearts(left)} ${left === 1 ? 'bleibt' : 'bleiben'} dir: bleibst du in Tokyo (${stars(gain)} zu Beginn deines nächsten Zuges; als Nächstes ist ${next === null ? 'dein Zug' : `${next} am Zug`}) oder gehst du?`,
-  buy: ({ name, energy: owned }) => `${name}, du hast ${energy(owned)}: was kaufst du?`,
-  snatch: ({ name, buyer, cards: shown, energy: owned }) =>
-    `${name}, du hast ${energy(owned)}: kaufst du ${list(shown.map((card) => cards[card].name))}, bevor ${buyer} es kann?`,
-  copy: ({ name }) => `${name}, welche Karte kopiert ${cards.mimic.name}?`,
-  charge: ({ name, card, energy: owned }) =>
-    `${name}, wie viel deiner ${energy(owned)} legst du auf ${cards[card].name}, wo die Bank sie verdoppelt?`,
-  transform: ({ name }) => `${name}, welche Karte machst du zu Energie?`,
-  again: ({ name, card, dice: thrown }) =>
-    `${name}, machst du den weiteren Zug durch ${cards[card].name} mit ${withDice(thrown)}?`,
+      ? `Womit würfelst du nach (noch ${count(rerolls, 'Nachwurf', 'Nachwürfe')})?`
+      : 'Würfelst du mit einer Karte noch einmal nach, oder bleibt es dabei?',
+  probe: ({ roller }) => `Würfelst du mit ${quoted(cards['psychic-probe'].name)} einen Würfel von ${roller} neu?`,
+  change: () => 'Drehst du noch einen Würfel, bevor sie zählen?',
+  hearts: ({ hearts: left }) =>
+    left === 1 ? 'Wofür verwendest du dein Herz?' : `Du hast ${hearts(left)} zu verteilen: Wofür ist das nächste?`,
+  escape: (peril) => `${prospect(peril)}: Verlässt du Tokyo unverletzt, oder bleibst du?`,
+  defend: (peril) =>
+    peril.amount > 0 ? `${prospect(peril)}: Wehrst du dich?` : `Heilst du dich, bevor ${source(peril.threat)} wirkt?`,
+  camouflage: ({ dice: shown, amount, threat }) =>
+    `Gegen ${damage(amount)} durch ${source(threat)} hast du ${dice(shown)} geworfen: Würfelst du Dreien neu?`,
+  yield({ lost, left, stars: gain, threat, next }) {
+    const prize =
+      gain > 0 ? `${stars(gain)} zu Beginn deines nächsten Zuges` : 'doch Tokyo Bay schließt, und du musst gehen';
+    return `${source(threat)} hat dich ${hearts(lost)} gekostet, ${hearts(left)} ${left === 1 ? 'bleibt' : 'bleiben'} dir: Bleibst du in Tokyo (${prize}; als Nächstes ist ${next === null ? 'dein Zug' : `${next} am Zug`}) oder gehst du?`;
+  },
+  buy: ({ energy: owned }) => `Du hast ${energy(owned)}: Was kaufst du?`,
+  snatch: ({ buyer, cards: shown, energy: owned }) =>
+    `Du hast ${energy(owned)}: Kaufst du ${oneOf(shown.map((card) => quoted(cards[card].name)))}, bevor ${buyer} es kann?`,
+  copy: () => `Welche Karte kopiert ${quoted(cards.mimic.name)}?`,
+  charge: ({ card, energy: owned }) =>
+    `Wie viel deiner ${energy(owned)} legst du auf ${quoted(cards[card].name)}, wo die Bank sie verdoppelt?`,
+  transform: () => 'Welche Karte machst du zu Energie?',
+  again: ({ card, dice: thrown }) =>
+    `Machst du den weiteren Zug durch ${quoted(cards[card].name)} mit ${withDice(thrown)}?`,
 };
 
 export const waiting: Words['waiting'] = {
   first: () => 'Das Los entscheidet, wer beginnt.',
-  throw: ({ name }) => `Die Würfel von ${name} rollen.`,
-  'probe-throw': ({ name, roller }) => `${name} würfelt einen Würfel von ${roller} neu.`,
-  'camouflage-throw': ({ name }) => `${name} würfelt für ${cards.camouflage.name}.`,
+  throw: ({ who }) => `${who.you ? 'Deine Würfel' : `Die Würfel von ${who.name}`} rollen.`,
+  'probe-throw': ({ who, roller }) => `${does(who, 'würfelt', 'würfelst')} einen Würfel von ${dative(roller)} neu.`,
+  'camouflage-throw': ({ who }) => `${does(who, 'würfelt', 'würfelst')} für ${quoted(cards.camouflage.name)}.`,
   reveal: () => 'Karten werden aufgedeckt.',
-  peek: ({ name }) => `${name} sieht sich die oberste Karte des Stapels an.`,
+  peek: ({ who }) => `${does(who, 'sieht sich', 'siehst dir')} die oberste Karte des Stapels an.`,
   over: ({ winners }) => {
     if (winners.length === 0) return 'Die Partie ist vorbei: Alle Monster sind gefallen, und niemand gewinnt.';
-    return `Die Partie ist vorbei: ${list(winners)} ${winners.length === 1 ? 'hat' : 'haben'} gewonnen.`;
+    if (winners.length === 1) return `Die Partie ist vorbei: ${does(winners[0], 'hat', 'hast')} gewonnen.`;
+    const names = list(winners.map(({ you, name }) => (you ? 'du' : name)));
+    return `Die Partie ist vorbei: Gewonnen ${winners.some(({ you }) => you) ? 'habt' : 'haben'} ${names}.`;
   },
 };
 
 export const explanations: Words['explanations'] = {
-  choose: 'Die Monster unterscheiden sich nur im Aussehen: nimm, welches dir gefällt.',
-  roll: 'Wirf alle deine Würfel; danach darfst du mit beliebigen davon nachwürfeln, normalerweise zweimal.',
+  choose: 'Die Monster unterscheiden sich nur im Aussehen. Nimm das, das dir gefällt.',
+  roll: 'Drei gleiche Zahlen bringen Sterne, Energie kauft Karten, Herzen heilen außerhalb von Tokyo, Krallen treffen die andere Seite.',
   reroll:
-    'Lass liegen, was dir gefällt, und würfle mit dem Rest nach: Drei gleiche Zahlen bringen Sterne, Herzen heilen draußen, Krallen treffen die andere Seite, Energie kauft Karten.',
-  probe:
-    'Deine Karte lässt dich einen Würfel dessen neu würfeln, der gerade fertig gewürfelt hat; wird es ein Herz, verlierst du die Karte.',
-  change: 'Gewürfelt ist, aber deine Karten lassen dich Würfel auf andere Seiten drehen, bevor sie zählen.',
-  hearts: 'Jedes gewürfelte Herz kannst du auf verschiedene Arten verwenden: entscheide für eins nach dem anderen.',
+    'Tippe Würfel an, um sie zu behalten. „Würfeln“ wirft die anderen neu. „Fertig“ heißt: Alle Würfel zählen, wie sie liegen.',
+  probe: 'Du darfst einen Würfel dessen neu werfen, der gerade fertig ist. Wird es ein Herz, verlierst du diese Karte.',
+  change: 'Gewürfelt ist, aber mit deinen Karten kannst du noch Würfel drehen.',
+  hearts: 'Ein Herz kann mehreres bewirken. Entscheide für eins nach dem anderen.',
   escape:
-    'Deine Karte lässt dich Tokyo vor dem Schaden und ohne ihn verlassen; bleibst du, erleidest du ihn ganz und kannst nach diesem Angriff nicht mehr gehen.',
-  defend:
-    'Bevor die Herzen verloren sind, kannst du Energie zahlen: um den Schaden aufzuheben oder um vorher zu heilen.',
-  camouflage:
-    'Jedes Herz unter diesen Würfeln hebt einen Schaden auf, und deine Karten lassen dich die Dreien beliebig oft neu würfeln.',
+    'Gehst du jetzt, passiert dir nichts. Bleibst du, trifft dich alles, und nach diesem Angriff kannst du nicht mehr gehen.',
+  defend: 'Bevor du Herzen verlierst, kannst du Energie zahlen: um den Schaden abzuwehren oder vorher zu heilen.',
+  camouflage: 'Jedes Herz hebt 1 Schaden auf. Dreien darfst du so oft neu werfen, wie du willst.',
   yield:
-    'Wer in Tokyo durch einen Angriff verletzt wird, darf gehen: Draußen kannst du wieder mit Würfeln heilen, drinnen bekommst du Sterne, und gehst du, muss der Angreifer einziehen.',
-  buy: 'Kaufe so viele Karten, wie du bezahlen kannst, oder zahle 2 Energie, um alle drei auszutauschen: Behalten-Karten bleiben bei dir, Abwerfen-Karten wirken sofort.',
-  snatch: 'Deine Karte lässt dich kaufen, was gerade aufgedeckt wurde, noch vor dem Monster, das am Zug ist.',
-  copy: 'Deine Karte wird zum zweiten Exemplar einer Behalten-Karte im Spiel, als hättest du sie gerade gekauft.',
-  charge:
-    'Die Bank legt so viel dazu, wie du auf die Karte legst, und zu Beginn jedes deiner Züge nimmst du 2 davon zurück.',
-  transform: 'Bevor dein Zug endet, darfst du Karten gegen die aufgedruckte Energie zurückgeben.',
-  again:
-    'Du hast dir einen weiteren Zug mit weniger Würfeln verdient: mach ihn, oder lass das nächste Monster weiterspielen.',
+    'Bleiben bringt Sterne, aber in Tokyo heilen Würfel nicht, und alle greifen dich an. Gehst du, zieht der Angreifer ein.',
+  buy: 'Für Energie gibt es Karten. Behalten-Karten bleiben bei dir, Sofort-Karten wirken gleich und sind dann weg.',
+  snatch: 'Du darfst kaufen, was gerade aufgedeckt wurde, noch vor dem Monster, das am Zug ist.',
+  copy: 'Diese Karte wird zum zweiten Exemplar einer Behalten-Karte im Spiel, als hättest du sie gerade gekauft.',
+  charge: 'Die Bank verdoppelt, was du hier hinlegst. Zu Beginn jedes deiner Züge bekommst du 2 davon zurück.',
+  transform: 'Bevor dein Zug endet, darfst du Karten für die Energie zurückgeben, die sie kosten.',
+  again: 'Du hast dir einen weiteren Zug verdient, mit weniger Würfeln.',
 };

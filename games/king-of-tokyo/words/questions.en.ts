@@ -1,7 +1,8 @@
+import { capital } from './capital.ts';
 import { cards } from './cards.en.ts';
-import { count, damage, dice, diceCount, energy, hearts, list, stars } from './grammar.en.ts';
+import { count, damage, dice, diceCount, does, energy, hearts, list, oneOf, stars, whose } from './grammar.en.ts';
 import { monsters } from './names.en.ts';
-import type { Threat, Words } from './words.ts';
+import type { Peril, Threat, Words } from './words.ts';
 
 /** "Aoi's Tanugon", "Aoi's Gas Refinery", "your Tanks". */
 function source(threat: Threat): string {
@@ -11,77 +12,77 @@ function source(threat: Threat): string {
 }
 
 /** "3 damage from Aoi's Tanugon would leave you 6 hearts". */
-function prospect({ amount, left, threat }: { amount: number; left: number; threat: Threat }): string {
-  const end = left > 0 ? `would leave you ${hearts(left)}` : 'would be your end';
-  return `${damage(amount)} from ${source(threat)} ${end}`;
+function prospect({ amount, left, armour, threat }: Peril): string {
+  const blow = `${damage(amount)} from ${source(threat)}`;
+  if (armour !== null) return `${blow} cannot hurt you (${cards[armour].name})`;
+  return left > 0 ? `${blow} would leave you ${hearts(left)}` : `${blow} would be your end`;
 }
 
+export const addressed: Words['addressed'] = ({ name, question }) => `${name}: ${question}`;
+
 export const questions: Words['questions'] = {
-  choose: ({ name }) => `${name}, which monster do you play?`,
-  roll: ({ name, dice }) => `${name}, roll your ${diceCount(dice)}.`,
-  reroll: ({ name, rerolls }) =>
+  choose: () => 'Which monster do you play?',
+  roll: ({ dice }) => `Roll your ${diceCount(dice)}.`,
+  reroll: ({ rerolls }) =>
     rerolls > 0
-      ? `${name}, which dice do you roll again (${count(rerolls, 'reroll', 'rerolls')} left)?`
-      : `${name}, do you reroll once more with a card, or keep these dice?`,
-  probe: ({ name, roller }) => `${name}, do you reroll one of ${roller}'s dice with ${cards['psychic-probe'].name}?`,
-  change: ({ name }) => `${name}, do you turn a die before the dice count?`,
-  hearts: ({ name, hearts: left }) =>
-    left === 1
-      ? `${name}, what do you spend your heart on?`
-      : `${name}, you have ${hearts(left)} to spend: what is the next one for?`,
-  escape: ({ name, ...blow }) => `${name}, ${prospect(blow)}: do you leave Tokyo unhurt, or stay?`,
-  defend: ({ name, ...blow }) =>
-    blow.amount > 0
-      ? `${name}, ${prospect(blow)}: do you defend yourself?`
-      : `${name}, do you heal before ${source(blow.threat)} takes effect?`,
-  camouflage: ({ name, dice: shown, amount, threat }) =>
-    `${name}, you have rolled ${dice(shown)} against ${damage(amount)} from ${source(threat)}: do you reroll 3s?`,
-  yield: ({ name, lost, left, stars: gain, threat, next }) =>
-    `${name}, ${source(threat)} has cost you ${hearts(lost)}, and ${left} ${left === 1 ? 'is' : 'are'} left: do you stay in Tokyo (${stars(gain)} at your next turn; ${next === null ? 'you are' : `${next} is`} next) or leave it?`,
-  buy: ({ name, energy: owned }) => `${name}, you have ${energy(owned)}: what do you buy?`,
-  snatch: ({ name, buyer, cards: shown, energy: owned }) =>
-    `${name}, you have ${energy(owned)}: do you buy ${list(shown.map((card) => cards[card].name))} before ${buyer} can?`,
-  copy: ({ name }) => `${name}, which card does ${cards.mimic.name} copy?`,
-  charge: ({ name, card, energy: owned }) =>
-    `${name}, how much of your ${energy(owned)} do you put on ${cards[card].name}, where the bank doubles it?`,
-  transform: ({ name }) => `${name}, which card do you turn into energy?`,
-  again: ({ name, card, dice }) =>
-    `${name}, do you take the extra turn of ${cards[card].name} with ${diceCount(dice)}?`,
+      ? `Which dice do you roll again (${count(rerolls, 'reroll', 'rerolls')} left)?`
+      : 'Do you reroll once more with a card, or keep these dice?',
+  probe: ({ roller }) => `Do you reroll one of ${roller}'s dice with ${cards['psychic-probe'].name}?`,
+  change: () => 'Do you turn a die before the dice count?',
+  hearts: ({ hearts: left }) =>
+    left === 1 ? 'What do you spend your heart on?' : `You have ${hearts(left)} to spend: what is the next one for?`,
+  escape: (peril) => `${prospect(peril)}: do you leave Tokyo unhurt, or stay?`,
+  defend: (peril) =>
+    peril.amount > 0
+      ? `${prospect(peril)}: do you defend yourself?`
+      : `Do you heal before ${source(peril.threat)} takes effect?`,
+  camouflage: ({ dice: shown, amount, threat }) =>
+    `You have rolled ${dice(shown)} against ${damage(amount)} from ${source(threat)}: do you reroll 3s?`,
+  yield({ lost, left, stars: gain, threat, next }) {
+    const prize = gain > 0 ? `${stars(gain)} at your next turn` : 'but Tokyo Bay closes, and you will have to go';
+    return `${source(threat)} has cost you ${hearts(lost)}, and ${left} ${left === 1 ? 'is' : 'are'} left: do you stay in Tokyo (${prize}; ${next === null ? 'you are' : `${next} is`} next) or leave it?`;
+  },
+  buy: ({ energy: owned }) => `You have ${energy(owned)}: what do you buy?`,
+  snatch: ({ buyer, cards: shown, energy: owned }) =>
+    `You have ${energy(owned)}: do you buy ${oneOf(shown.map((card) => cards[card].name))} before ${buyer} can?`,
+  copy: () => `Which card does ${cards.mimic.name} copy?`,
+  charge: ({ card, energy: owned }) =>
+    `How much of your ${energy(owned)} do you put on ${cards[card].name}, where the bank doubles it?`,
+  transform: () => 'Which card do you turn into energy?',
+  again: ({ card, dice }) => `Do you take the extra turn of ${cards[card].name} with ${diceCount(dice)}?`,
 };
 
 export const waiting: Words['waiting'] = {
   first: () => 'Lots are drawn for who goes first.',
-  throw: ({ name }) => `${name}'s dice are rolling.`,
-  'probe-throw': ({ name, roller }) => `${name} rerolls one of ${roller}'s dice.`,
-  'camouflage-throw': ({ name }) => `${name} rolls for ${cards.camouflage.name}.`,
+  throw: ({ who }) => `${capital(whose(who))} dice are rolling.`,
+  'probe-throw': ({ who, roller }) => `${does(who, 'reroll')} one of ${whose(roller)} dice.`,
+  'camouflage-throw': ({ who }) => `${does(who, 'roll')} for ${cards.camouflage.name}.`,
   reveal: () => 'Cards are turned up.',
-  peek: ({ name }) => `${name} looks at the top card of the deck.`,
+  peek: ({ who }) => `${does(who, 'look')} at the top card of the deck.`,
   over: ({ winners }) => {
     if (winners.length === 0) return 'The match is over: all monsters have fallen, and nobody wins.';
-    return `The match is over: ${list(winners)} ${winners.length === 1 ? 'has' : 'have'} won.`;
+    const alone = winners.length === 1 && !winners[0].you;
+    return `The match is over: ${list(winners.map(({ you, name }) => (you ? 'you' : name)))} ${alone ? 'has' : 'have'} won.`;
   },
 };
 
 export const explanations: Words['explanations'] = {
-  choose: 'Monsters differ only in their looks: take the one you like.',
-  roll: 'Roll all your dice; afterwards you may reroll any of them, usually twice.',
+  choose: 'Monsters differ only in their looks. Take the one you like.',
+  roll: 'Three equal numbers bring stars, energy buys cards, hearts heal outside Tokyo, claws hit whoever is on the other side.',
   reroll:
-    'Keep what you like and reroll the rest: three equal numbers bring stars, hearts heal outside Tokyo, claws hurt the other side, energy buys cards.',
-  probe:
-    'Your card lets you reroll one die of whoever has just finished rolling; if it becomes a heart, you lose the card.',
-  change: 'The rolling is over, but your cards let you turn dice to other faces before they count.',
-  hearts: 'Each heart you rolled can be spent in one of several ways: choose for one after the other.',
-  escape:
-    'Your card lets you leave Tokyo before the damage and without it; if you stay, you suffer all of it and cannot leave after this attack.',
-  defend: 'You can pay energy before the hearts are lost: to cancel the damage, or to heal first.',
-  camouflage:
-    'Every heart among these dice cancels one damage, and your cards let you reroll the 3s as often as you like.',
+    'Tap dice to keep them. Roll throws the others again; Finish stops here, and all your dice count as they lie.',
+  probe: 'You may reroll one die of whoever has just rolled. If it becomes a heart, you lose this card.',
+  change: 'The rolling is over, but your cards can still turn dice to other faces.',
+  hearts: 'Each heart can be used in several ways. Choose for one after the other.',
+  escape: 'Leave now and nothing hurts you. If you stay, you suffer all of it and cannot leave after this attack.',
+  defend: 'Before you lose hearts you may pay energy: to cancel the damage, or to heal first.',
+  camouflage: 'Each heart cancels 1 damage. You may reroll the 3s as often as you like.',
   yield:
-    'Whoever is hurt in Tokyo by an attack may leave it: outside you can heal with dice again, inside you gain stars, and if you leave, the attacker has to move in.',
-  buy: 'Buy as many cards as you can pay, or pay 2 energy to replace all three: keep cards stay with you, discard cards take effect at once.',
-  snatch: 'Your card lets you buy what has just been turned up, before the monster whose turn it is.',
-  copy: 'Your card becomes a second copy of any keep card in play, as if you had just bought it.',
-  charge: 'The bank adds as much as you put on the card, and you take 2 of it back at the start of each of your turns.',
-  transform: 'Before your turn ends you may give cards back for the energy printed on them.',
-  again: 'You have earned an extra turn with fewer dice: take it, or let the next monster go on.',
+    'Staying brings stars, but dice do not heal in Tokyo and all others attack you. If you leave, the attacker moves in.',
+  buy: 'Energy buys cards. Keep cards stay with you, Once cards work at once and are gone.',
+  snatch: 'You may buy what has just been turned up, before the monster whose turn it is.',
+  copy: 'This card becomes a second copy of any Keep card in play, as if you had just bought it.',
+  charge: 'The bank doubles what you put here. You get 2 of it back at the start of each of your turns.',
+  transform: 'Before your turn ends you may give cards back for the energy that they cost.',
+  again: 'You have earned an extra turn, with fewer dice.',
 };

@@ -1,6 +1,7 @@
 import { loadAll } from '@yamanote/games/by-language';
 import { type Event, kingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
 import { LANGUAGES } from '@yamanote/games/room';
+import { namesFor } from '@yamanote/games/wording';
 import { optionSpecs } from '@yamanote/kernel';
 import { describe, expect, test } from 'vitest';
 import { speech, words } from './index.ts';
@@ -23,6 +24,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const labels = choices.map((choice) => action(choice, view, NAMES));
       const isFine =
         asked.includes(NAMES[seat]) &&
+        !question(view, namesFor(NAMES, seat)).includes(NAMES[seat]) &&
         explain(view.stack.at(-1)?.kind as string) !== null &&
         new Set(labels).size === labels.length &&
         !UNFILLED.test([asked, ...labels].join(' '));
@@ -98,16 +100,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 test('a question tells what is at stake', () => {
-  const asked = { name: 'Mika', lost: 3, left: 6, stars: 2, next: 'Ren' };
+  const asked = { lost: 3, left: 6, stars: 2, next: 'Ren' };
   const threat = { by: 'attack', name: 'Aoi', monster: 'tanugon' } as const;
   expect(words.en.questions.yield({ ...asked, threat })).toBe(
-    "Mika, Aoi's Tanugon has cost you 3 hearts, and 6 are left: do you stay in Tokyo (2 stars at your next turn; Ren is next) or leave it?",
+    "Aoi's Tanugon has cost you 3 hearts, and 6 are left: do you stay in Tokyo (2 stars at your next turn; Ren is next) or leave it?",
   );
   expect(words.de.questions.yield({ ...asked, threat })).toBe(
-    'Mika, Tanugon von Aoi hat dich 3 Herzen gekostet, 6 Herzen bleiben dir: bleibst du in Tokyo (2 Sterne zu Beginn deines nächsten Zuges; als Nächstes ist Ren am Zug) oder gehst du?',
+    'Tanugon (Aoi) hat dich 3 Herzen gekostet, 6 Herzen bleiben dir: Bleibst du in Tokyo (2 Sterne zu Beginn deines nächsten Zuges; als Nächstes ist Ren am Zug) oder gehst du?',
   );
   expect(words.ja.questions.yield({ ...asked, threat })).toBe(
-    'Mikaさん、Aoiさんのタヌゴンから3ダメージを受けて残りは6ハートですが、東京に残りますか（次の自分の手番に2スター、次の手番はRenさん）、出ますか？',
+    'Aoiさんのタヌゴンから3ダメージを受けて、残りは6ハートです。東京に残りますか（次の自分の手番に2スター、次の手番はRenさん）、出ますか？',
   );
 });
 

@@ -39,7 +39,7 @@ export const topics: Words['topics'] = {
   },
   buying: {
     name: 'Karten kaufen',
-    text: 'Nach den Würfeln darfst du beliebige der drei offenen Karten kaufen, so viele du bezahlen kannst; jede wird sofort ersetzt. Für 2 Energie kannst du alle drei austauschen. Behalten-Karten bleiben bei dir, Abwerfen-Karten wirken sofort und sind dann weg.',
+    text: 'Nach den Würfeln darfst du beliebige der drei offenen Karten kaufen, so viele du bezahlen kannst; jede wird sofort ersetzt. Für 2 Energie kannst du alle drei austauschen. Behalten-Karten bleiben bei dir, Sofort-Karten wirken gleich und sind dann weg.',
   },
   counters: {
     name: 'Chips',

@@ -39,7 +39,7 @@ export const topics: Words['topics'] = {
   },
   buying: {
     name: 'Buying cards',
-    text: 'After the dice you may buy any of the three face-up cards, as many as you can pay; each is replaced at once. For 2 energy you may have all three replaced. Keep cards stay with you, discard cards take effect at once and are gone.',
+    text: 'After the dice you may buy any of the three face-up cards, as many as you can pay; each is replaced at once. For 2 energy you may have all three replaced. Keep cards stay with you, Once cards take effect at once and are gone.',
   },
   counters: {
     name: 'Counters',

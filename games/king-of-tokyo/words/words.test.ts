@@ -1,5 +1,6 @@
 import { loadAll } from '@yamanote/games/by-language';
 import { LANGUAGES, type Language } from '@yamanote/games/room';
+import { namesFor } from '@yamanote/games/wording';
 import { describe, expect, test } from 'vitest';
 import { speech, words } from './index.ts';
 import { EVENTS, SENTENCES, WORDLESS } from './testing/samples.ts';
@@ -39,7 +40,9 @@ const TEXTS = Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(
 
 /** What somebody from anywhere would write the same way; and settings whose name says all. */
 const SAME_IN_GERMAN =
-  /^(title|cards\.(regeneration|telepath)\.name|monsters\.\w+\.name|actions\.choose|places\.|options\.(bay|monsters)\.name|topics\.(tokyo|bay)\.name)/;
+  /^(title|cards\.(regeneration|telepath)\.name|monsters\.\w+\.name|actions\.choose|places\.|options\.(bay|monsters)\.name|topics\.(tokyo|bay)\.name|addressed|turn\.and)/;
+/** Three lines of the narrowest note. */
+const LONGEST_EXPLANATION = { en: 130, de: 130, ja: 62 } as const;
 const MAY_BE_EMPTY = /^orders\..*\.hint$/;
 
 describe('the languages', () => {
@@ -72,6 +75,8 @@ describe('the languages', () => {
           for (const key of Object.keys(values)) given.add(key);
           leaf(new Proxy(values, { get: (target, key) => used.add(key) && Reflect.get(target, key) }));
         }
+        // Japanese verbs are the same for everybody.
+        if (language === 'ja' && path.startsWith('turn.')) given.delete('who');
         expect([...used].sort(), `${language} ${path}`).toEqual([...given].sort());
       });
     }
@@ -79,7 +84,7 @@ describe('the languages', () => {
 
   test('are written with the letters and marks of their own', () => {
     for (const [path, text] of TEXTS.ja) {
-      if (text === '') continue;
+      if (text === '' || path.startsWith('turn.and')) continue;
       expect(text, path).toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u);
       expect(text, path).not.toMatch(/[,.?!;:()]/);
     }
@@ -93,9 +98,12 @@ describe('the languages', () => {
     }
   });
 
-  test('explain each kind of decision in one sentence, and introduce the game in three', () => {
+  test('explain each kind of decision in up to three lines, and introduce the game in three sentences', () => {
     for (const language of LANGUAGES) {
-      for (const text of Object.values(words[language].explanations)) expect(text).toMatch(/^[^.。!?？]+[.。]$/);
+      for (const text of Object.values(words[language].explanations)) {
+        expect(text.length, text).toBeLessThanOrEqual(LONGEST_EXPLANATION[language]);
+        expect(text.match(/[.。]/g)?.length, text).toBeLessThanOrEqual(3);
+      }
       expect(words[language].about.match(/[.。](?= |$|\p{L})/gu)).toHaveLength(3);
     }
   });
@@ -141,5 +149,50 @@ describe('numbers', () => {
     expect(speech.en.event(shared, NAMES)).toBe('Ada and Chiyo have 20 stars each and share the victory!');
     expect(speech.de.event(shared, NAMES)).toBe('Ada und Chiyo haben je 20 Sterne und teilen sich den Sieg!');
     expect(speech.ja.event(shared, NAMES)).toBe('AdaさんとChiyoさんがともに20スターで、勝利を分け合いました！');
+  });
+});
+
+describe('whoever reads', () => {
+  const YOU = {
+    en: /\b(you|your)\b/i,
+    de: /\b(du|dich|dir|deine?)\b/i,
+    ja: /あなた/,
+  } as const;
+
+  test.each(LANGUAGES)('is spoken to in the log, in %s, and called by name by nobody', (language) => {
+    for (const event of Object.values(EVENTS).flat()) {
+      const said = speech[language].event(event, NAMES) ?? '';
+      const toAda = speech[language].event(event, namesFor(NAMES, 0)) ?? '';
+      if (!said.includes('Ada')) expect(toAda).toBe(said);
+      else {
+        expect(toAda).not.toContain('Ada');
+        expect(toAda).toMatch(YOU[language]);
+      }
+    }
+  });
+
+  test('is the subject of verbs in the right form', () => {
+    const hurt = { type: 'hurt', seat: 0, by: 3, to: 4, harm: { by: 'attack', seat: 1 } } as const;
+    const won = { type: 'won', seats: [0, 1], by: 'stars' } as const;
+    const left = { type: 'yielded', seat: 1, attacker: 0, unhurt: false } as const;
+    const names = namesFor(NAMES, 0);
+    const told = LANGUAGES.map((language) => [hurt, won, left].map((event) => speech[language].event(event, names)));
+    expect(told).toEqual([
+      [
+        'You lose 3 hearts to Botan and have 4.',
+        'You and Botan have 20 stars each and share the victory!',
+        'Botan leaves Tokyo to you.',
+      ],
+      [
+        'Du verlierst 3 Herzen durch Botan und hast 4.',
+        'Du und Botan habt je 20 Sterne und teilt euch den Sieg!',
+        'Botan überlässt dir Tokyo.',
+      ],
+      [
+        'あなたはBotanさんの攻撃で3ハート失い、残りは4ハートです。',
+        'あなたとBotanさんがともに20スターで、勝利を分け合いました！',
+        'Botanさんはあなたに東京を明け渡します。',
+      ],
+    ]);
   });
 });

@@ -19,6 +19,7 @@ import type {
   Place,
 } from '@yamanote/games/king-of-tokyo/rules';
 import type { OptionWords, OrderWords } from '@yamanote/games/room';
+import type { Person } from '@yamanote/games/wording';
 import type { Seat } from '@yamanote/kernel';
 import type { Told } from './telling.ts';
 
@@ -33,15 +34,18 @@ export interface Words {
   places: Readonly<Record<Place, string>>;
   /** All that stands on a card, as a paragraph. */
   card: (values: { card: CardId; kind: CardKind; cost: number; copies: number }) => string;
+  /** A question to somebody else than the reader. */
+  addressed: (values: { name: string; question: string }) => string;
   questions: Questions;
   /** What is shown while nobody is asked. */
   waiting: Waiting;
-  /** One sentence for the first time that a kind of decision comes up. */
+  /** For the first time that a kind of decision comes up: one to three short sentences. */
   explanations: Readonly<Record<AskKind, string>>;
   actions: Actions;
   /** What declining means, by the kind of ask. */
   passes: Readonly<Record<PassKind, string>>;
-  events: { [T in Event['type']]: (event: Told<T>, name: NameOf) => string };
+  events: { [T in Event['type']]: (event: Told<T>, who: WhoOf) => string };
+  turn: TurnPhrases;
   options: Readonly<Record<keyof KingOfTokyoOptions, OptionWords>>;
   orders: Readonly<Record<OrderId, OrderWords>>;
   topics: Readonly<Record<TopicId, { name: string; text: string }>>;
@@ -57,7 +61,7 @@ export interface CardWords {
   rulings: readonly string[];
 }
 
-export type NameOf = (seat: Seat) => string;
+export type WhoOf = (seat: Seat) => Person;
 
 type AskKind = AskFrame['kind'];
 /** Where one may decline. */
@@ -72,48 +76,74 @@ export type Threat =
   | { by: 'card'; name: string; card: CardId; own: boolean }
   | { by: 'poison' };
 
-/** By the kind of frame that asks. `name` is who is asked. */
+/** What is about to happen to who is asked. */
+export interface Peril {
+  amount: number;
+  /** The hearts that would remain; none is the end. */
+  left: number;
+  /** The card that stops all of it in any case. */
+  armour: KeepId | null;
+  threat: Threat;
+}
+
+/** By the kind of frame that asks; each speaks to who is asked, and of the others by name. */
 interface Questions extends Record<AskKind, unknown> {
-  choose: (values: { name: string }) => string;
-  roll: (values: { name: string; dice: number }) => string;
+  choose: () => string;
+  roll: (values: { dice: number }) => string;
   /** `rerolls`: how many free ones are left. */
-  reroll: (values: { name: string; rerolls: number }) => string;
-  probe: (values: { name: string; roller: string }) => string;
-  change: (values: { name: string }) => string;
-  hearts: (values: { name: string; hearts: number }) => string;
-  /** `left`: the hearts that would remain; none is the end. */
-  escape: (values: { name: string; amount: number; left: number; threat: Threat }) => string;
+  reroll: (values: { rerolls: number }) => string;
+  probe: (values: { roller: string }) => string;
+  change: () => string;
+  hearts: (values: { hearts: number }) => string;
+  escape: (values: Peril) => string;
   /** `amount` 0: energy is about to be taken, or the card itself. */
-  defend: (values: { name: string; amount: number; left: number; threat: Threat }) => string;
+  defend: (values: Peril) => string;
   /** The dice that were thrown to hide from `amount` points. */
-  camouflage: (values: { name: string; dice: Dice; amount: number; threat: Threat }) => string;
-  /** `stars`: what staying brings at the start of the next turn; `next`: who comes after the attacker, if not oneself. */
-  yield: (values: {
-    name: string;
-    lost: number;
-    left: number;
-    stars: number;
-    threat: Threat;
-    next: string | null;
-  }) => string;
-  buy: (values: { name: string; energy: number }) => string;
-  snatch: (values: { name: string; buyer: string; cards: readonly CardId[]; energy: number }) => string;
-  copy: (values: { name: string }) => string;
-  charge: (values: { name: string; card: KeepId; energy: number }) => string;
-  transform: (values: { name: string }) => string;
-  again: (values: { name: string; card: KeepId; dice: number }) => string;
+  camouflage: (values: { dice: Dice; amount: number; threat: Threat }) => string;
+  /**
+   * `stars`: what staying brings at the start of the next turn; none if one will not be left there. `next`: who comes after
+   * the attacker, if not oneself.
+   */
+  yield: (values: { lost: number; left: number; stars: number; threat: Threat; next: string | null }) => string;
+  buy: (values: { energy: number }) => string;
+  /** `cards`: those that one can pay. */
+  snatch: (values: { buyer: string; cards: readonly CardId[]; energy: number }) => string;
+  copy: () => string;
+  charge: (values: { card: KeepId; energy: number }) => string;
+  transform: () => string;
+  again: (values: { card: KeepId; dice: number }) => string;
 }
 
 /** By the kind of frame that chance decides; `over` when nothing is left to happen. */
 interface Waiting extends Record<ChanceFrame['kind'], unknown> {
   first: () => string;
-  throw: (values: { name: string }) => string;
-  'probe-throw': (values: { name: string; roller: string }) => string;
-  'camouflage-throw': (values: { name: string }) => string;
+  throw: (values: { who: Person }) => string;
+  'probe-throw': (values: { who: Person; roller: Person }) => string;
+  'camouflage-throw': (values: { who: Person }) => string;
   reveal: () => string;
-  peek: (values: { name: string }) => string;
-  over: (values: { winners: readonly string[] }) => string;
+  peek: (values: { who: Person }) => string;
+  over: (values: { winners: readonly Person[] }) => string;
 }
+
+/** The parts of a turn told in one line, each without the name that stands before the whole; `who` decides the verb's form. */
+interface TurnPhrases {
+  chose: (values: { who: Person; monster: MonsterId }) => string;
+  /** The dice that count for something, perhaps none. */
+  rolled: (values: { who: Person; dice: Dice }) => string;
+  gained: (values: { who: Person; stars: number }) => string;
+  /** `from`: who has left it to the attacker. */
+  entered: (values: { who: Person; place: Place; from: Person | null }) => string;
+  beat: (values: { who: Person; victims: readonly Person[] }) => string;
+  fell: (values: { who: Person }) => string;
+  bought: (values: { who: Person; cards: readonly CardId[] }) => string;
+  won: (values: { who: Person }) => string;
+  /** What the turn did to the reader: changes of figures, and whether it drove them out of Tokyo or of the match. */
+  toYou: (values: Readonly<Record<Figure, number>> & { left: boolean; out: boolean }) => string;
+  and: (values: { parts: readonly string[] }) => string;
+}
+
+/** What a monster has more or less of. */
+export type Figure = 'hearts' | 'stars' | 'energy' | 'poison' | 'shrink';
 
 /** Prices are energy; 0 for what costs none. */
 interface Actions extends Record<Exclude<Action['do'], 'pass'>, unknown> {

@@ -1,61 +1,99 @@
 /** Values for every sentence that is a function, by where it stands in `Words`; and at least one event of every type. */
-import { CARDS, CLAW, type Event, HEART, type KeepId, MONSTERS } from '@yamanote/games/king-of-tokyo/rules';
+import {
+  type Blow,
+  CARDS,
+  CLAW,
+  type Event,
+  type Harm,
+  HEART,
+  type KeepId,
+  MONSTERS,
+} from '@yamanote/games/king-of-tokyo/rules';
 
-const name = 'Ada';
+const ada = { name: 'Ada', you: false };
+const you = { name: 'Ada', you: true };
+const botan = { name: 'Botan', you: false };
 const attack = { by: 'attack', name: 'Botan', monster: 'tanugon' } as const;
 const storm = { by: 'card', name: 'Botan', card: 'vast-storm', own: false } as const;
 const tanks = { by: 'card', name: 'Ada', card: 'tanks', own: true } as const;
 const poison = { by: 'poison' } as const;
 const KEEP = CARDS.filter(({ kind }) => kind === 'keep').map(({ id }) => id as KeepId);
+const unchanged = { hearts: 0, stars: 0, energy: 0, poison: 0, shrink: 0, left: false, out: false };
 
 export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   card: CARDS.map(({ id, kind, cost, copies }) => ({ card: id, kind, cost, copies })),
 
-  'questions.choose': [{ name }],
-  'questions.roll': [
-    { name, dice: 6 },
-    { name, dice: 1 },
-  ],
-  'questions.reroll': [
-    { name, rerolls: 2 },
-    { name, rerolls: 1 },
-    { name, rerolls: 0 },
-  ],
-  'questions.probe': [{ name, roller: 'Botan' }],
-  'questions.change': [{ name }],
-  'questions.hearts': [
-    { name, hearts: 2 },
-    { name, hearts: 1 },
-  ],
+  addressed: [{ name: 'Ada', question: '…' }],
+  'questions.choose': [{}],
+  'questions.roll': [{ dice: 6 }, { dice: 1 }],
+  'questions.reroll': [{ rerolls: 2 }, { rerolls: 1 }, { rerolls: 0 }],
+  'questions.probe': [{ roller: 'Botan' }],
+  'questions.change': [{}],
+  'questions.hearts': [{ hearts: 2 }, { hearts: 1 }],
   'questions.escape': [
-    { name, amount: 3, left: 6, threat: attack },
-    { name, amount: 9, left: 0, threat: attack },
+    { amount: 3, left: 6, armour: null, threat: attack },
+    { amount: 9, left: 0, armour: null, threat: attack },
+    { amount: 1, left: 0, armour: 'armor-plating', threat: attack },
   ],
   'questions.defend': [
-    { name, amount: 3, left: 1, threat: attack },
-    { name, amount: 2, left: 0, threat: tanks },
-    { name, amount: 2, left: 4, threat: poison },
-    { name, amount: 0, left: 4, threat: storm },
+    { amount: 3, left: 1, armour: null, threat: attack },
+    { amount: 2, left: 0, armour: null, threat: tanks },
+    { amount: 2, left: 4, armour: null, threat: poison },
+    { amount: 0, left: 4, armour: null, threat: storm },
   ],
-  'questions.camouflage': [{ name, dice: [3, 3, HEART], amount: 3, threat: attack }],
+  'questions.camouflage': [{ dice: [3, 3, HEART], amount: 3, threat: attack }],
   'questions.yield': [
-    { name, lost: 3, left: 6, stars: 2, threat: attack, next: 'Chiyo' },
-    { name, lost: 1, left: 1, stars: 3, threat: attack, next: null },
+    { lost: 3, left: 6, stars: 2, threat: attack, next: 'Chiyo' },
+    { lost: 1, left: 1, stars: 3, threat: attack, next: null },
+    { lost: 1, left: 1, stars: 0, threat: attack, next: null },
   ],
-  'questions.buy': [{ name, energy: 7 }],
-  'questions.snatch': [{ name, buyer: 'Botan', cards: ['wings', 'tanks'], energy: 7 }],
-  'questions.copy': [{ name }],
-  'questions.charge': [{ name, card: 'monster-batteries', energy: 5 }],
-  'questions.transform': [{ name }],
-  'questions.again': [{ name, card: 'freeze-time', dice: 5 }],
+  'questions.buy': [{ energy: 7 }],
+  'questions.snatch': [{ buyer: 'Botan', cards: ['wings', 'tanks'], energy: 7 }],
+  'questions.copy': [{}],
+  'questions.charge': [{ card: 'monster-batteries', energy: 5 }],
+  'questions.transform': [{}],
+  'questions.again': [{ card: 'freeze-time', dice: 5 }],
 
   'waiting.first': [{}],
-  'waiting.throw': [{ name }],
-  'waiting.probe-throw': [{ name, roller: 'Botan' }],
-  'waiting.camouflage-throw': [{ name }],
+  'waiting.throw': [{ who: ada }, { who: you }],
+  'waiting.probe-throw': [
+    { who: ada, roller: botan },
+    { who: botan, roller: you },
+  ],
+  'waiting.camouflage-throw': [{ who: ada }, { who: you }],
   'waiting.reveal': [{}],
-  'waiting.peek': [{ name }],
-  'waiting.over': [{ winners: [] }, { winners: ['Ada'] }, { winners: ['Ada', 'Botan'] }],
+  'waiting.peek': [{ who: ada }, { who: you }],
+  'waiting.over': [{ winners: [] }, { winners: [ada] }, { winners: [you] }, { winners: [you, botan] }],
+
+  'turn.chose': MONSTERS.map((monster) => ({ who: ada, monster })),
+  'turn.rolled': [
+    { who: ada, dice: [CLAW, CLAW] },
+    { who: you, dice: [] },
+  ],
+  'turn.gained': [
+    { who: ada, stars: 1 },
+    { who: you, stars: 3 },
+  ],
+  'turn.entered': [
+    { who: ada, place: 'city', from: you },
+    { who: you, place: 'bay', from: null },
+  ],
+  'turn.beat': [
+    { who: ada, victims: [you] },
+    { who: you, victims: [botan, ada] },
+  ],
+  'turn.fell': [{ who: ada }, { who: you }],
+  'turn.bought': [
+    { who: ada, cards: ['wings'] },
+    { who: you, cards: ['tanks', 'heal'] },
+  ],
+  'turn.won': [{ who: ada }, { who: you }],
+  'turn.toYou': [
+    { ...unchanged, hearts: -3, stars: 1, energy: 2, poison: 1, shrink: -1 },
+    { ...unchanged, hearts: -1, left: true },
+    { ...unchanged, out: true },
+  ],
+  'turn.and': [{ parts: ['3', '4'] }],
 
   'actions.choose': MONSTERS.map((monster) => ({ monster })),
   'actions.roll': [{ dice: 6 }, { dice: 1 }],
@@ -97,7 +135,10 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
 
 const byWings = { of: 'card', card: 'wings', owner: 0 } as const;
 const byBotansRay = { of: 'card', card: 'healing-ray', owner: 1 } as const;
-const blow = (seat: number, amount: number) => ({ seat, amount, harm: { by: 'poison' }, escape: null }) as const;
+const refinery = { by: 'card', card: 'gas-refinery', seat: 0 } as const;
+const blow = (seat: number, amount: number, harm: Harm = { by: 'attack', seat: 0 }): Blow => {
+  return { seat, amount, harm, escape: null };
+};
 
 export const EVENTS: { readonly [T in Event['type']]: readonly Extract<Event, { type: T }>[] } = {
   'monster-chosen': MONSTERS.map((monster) => ({ type: 'monster-chosen', seat: 0, monster })),
@@ -142,10 +183,19 @@ export const EVENTS: { readonly [T in Event['type']]: readonly Extract<Event, { 
     { type: 'healed', seat: 0, by: 2, to: 9, cause: { of: 'dice', face: 4, count: 2 } },
     { type: 'healed', seat: 0, by: 1, to: 9, cause: byBotansRay },
   ],
+  wasted: [
+    { type: 'wasted', seat: 0, what: 'stars', by: 2, why: 'limit' },
+    { type: 'wasted', seat: 0, what: 'hearts', by: 1, why: 'limit' },
+    { type: 'wasted', seat: 0, what: 'hearts', by: 3, why: 'tokyo' },
+  ],
   struck: [
-    { type: 'struck', harm: { by: 'attack', seat: 0 }, blows: [blow(1, 3), blow(2, 3), blow(3, 1)] },
-    { type: 'struck', harm: { by: 'card', card: 'gas-refinery', seat: 0 }, blows: [blow(1, 3)] },
-    { type: 'struck', harm: { by: 'poison' }, blows: [blow(0, 2)] },
+    {
+      type: 'struck',
+      harm: { by: 'attack', seat: 0 },
+      blows: [blow(1, 3), blow(2, 3), blow(3, 1, { by: 'card', card: 'fire-breathing', seat: 0 })],
+    },
+    { type: 'struck', harm: refinery, blows: [blow(1, 3, refinery)] },
+    { type: 'struck', harm: poison, blows: [blow(0, 2, poison)] },
   ],
   camouflaged: [{ type: 'camouflaged', seat: 0, dice: [2, 4, 5], left: 2 }],
   prevented: [

@@ -1,0 +1,47 @@
+/** How a match is read: where its turns begin, what is mere housekeeping, and which rule a question comes from. */
+import type { Seat } from '@yamanote/kernel';
+import type { AskFrame, Event } from './rules/index.ts';
+
+/** Whose turn an event opens; choosing a monster is a turn of its own, and the lot is everybody's. */
+export function opens(event: Event): Seat | 'all' | null {
+  if (event.type === 'turn-began' || event.type === 'monster-chosen') return event.seat;
+  return event.type === 'first-drawn' ? 'all' : null;
+}
+
+/** What other lines of the turn tell again: how the dice fell before the last roll, how a blow was aimed, and housekeeping. */
+const MINOR: ReadonlySet<Event['type']> = new Set([
+  'turn-began',
+  'rolled',
+  'struck',
+  'revealed',
+  'reshuffled',
+  'turn-stopped',
+]);
+
+export function minor({ type }: Event): boolean {
+  return MINOR.has(type);
+}
+
+/** By the kind of frame that asks. */
+const RULES: Readonly<Record<AskFrame['kind'], string>> = {
+  choose: 'KOT-1.1',
+  roll: 'KOT-4.2',
+  reroll: 'KOT-4.3',
+  probe: 'KOT-4.6',
+  change: 'KOT-4.7',
+  hearts: 'KOT-5.6',
+  escape: 'KOT-6.8',
+  defend: 'KOT-6.8',
+  camouflage: 'KOT-14.07',
+  yield: 'KOT-7.4',
+  buy: 'KOT-9.1',
+  snatch: 'KOT-14.31',
+  copy: 'KOT-14.27',
+  charge: 'KOT-14.28',
+  transform: 'KOT-14.26',
+  again: 'KOT-14.15',
+};
+
+export function ruleOf(kind: string): string | null {
+  return Object.hasOwn(RULES, kind) ? RULES[kind as AskFrame['kind']] : null;
+}

@@ -1,0 +1,89 @@
+import { loadAll } from '@yamanote/games/by-language';
+import { namesFor } from '@yamanote/games/wording';
+import { expect, test } from 'vitest';
+import { speech, words } from './index.ts';
+import { viewAt } from './testing/at.ts';
+
+await loadAll(words);
+
+const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan', 'Emre'];
+const TURN = [{ kind: 'check' }, { kind: 'end-turn' }, { kind: 'shopping' }];
+const ATTACK = { by: 'attack', seat: 0 };
+
+/** What seat 1 reads when it is asked this. */
+function asked(players: readonly object[], frames: readonly object[], more: object = {}): string {
+  const view = viewAt({ stack: [...TURN, ...frames], dice: [1, 1, 1, 5, 5, 5], players, ...more }, 1);
+  return speech.en.question(view, namesFor(NAMES.slice(0, players.length), 1));
+}
+
+function hit(kind: 'escape' | 'defend', amount: number, player: object): string {
+  const blow = { seat: 1, amount, harm: ATTACK, escape: null };
+  return asked(
+    [{}, { place: 'city', energy: 3, ...player }],
+    [
+      { kind: 'move-in', attacker: 0 },
+      { kind: 'damage', harm: ATTACK, blows: [blow], at: 0, stage: 'roll', rolled: 0 },
+      { kind, seat: 1, amount, harm: ATTACK },
+    ],
+  );
+}
+
+test('a blow that armour stops for certain is the end of nobody', () => {
+  const jets = { hearts: 1, cards: ['jets', 'armor-plating'] };
+  expect(hit('escape', 1, jets)).toBe(
+    "1 damage from Ada's Kasabo cannot hurt you (Armor Plating): do you leave Tokyo unhurt, or stay?",
+  );
+  expect(hit('escape', 2, jets)).toContain('would be your end');
+  expect(hit('defend', 1, { hearts: 1, cards: ['wings', 'armor-plating'] })).toContain('cannot hurt you');
+  // Dice may still make 1 of 0, and 0 of 1.
+  expect(hit('defend', 1, { hearts: 1, cards: ['wings', 'armor-plating', 'camouflage'] })).toContain('your end');
+});
+
+const YIELD = [
+  { kind: 'move-in', attacker: 0 },
+  { kind: 'yielding', attacker: 0, wounds: [], yielded: [] },
+  { kind: 'yield', seat: 1, lost: 2, attacker: 0 },
+];
+
+test('staying in a bay that closes promises no stars', () => {
+  const others = [{}, {}];
+  const bay = (city: object) => asked([{}, { place: 'bay', hearts: 5 }, city, ...others], YIELD, { bay: true });
+  expect(bay({ place: 'city' })).toContain('(2 stars at your next turn; you are next)');
+  expect(bay({ place: 'out', hearts: 0 })).toContain('(but Tokyo Bay closes, and you will have to go; you are next)');
+});
+
+test('whoever takes another turn at once is next', () => {
+  expect(asked([{ cards: ['freeze-time'] }, { place: 'city', hearts: 5 }], YIELD)).toContain('Ada is next');
+  expect(asked([{}, { place: 'city', hearts: 5 }], YIELD)).toContain('you are next');
+});
+
+test('only cards that can be paid are offered, one or the other', () => {
+  const frames = [
+    { kind: 'window', places: [0, 1, 2], from: 2, to: 1 },
+    { kind: 'snatch', seat: 1, places: [0, 1, 2] },
+  ];
+  const offered = asked([{}, { energy: 3, cards: ['opportunist'] }], frames, {
+    display: ['heal', 'corner-store', 'skyscraper'],
+  });
+  expect(offered).toBe('You have 3 energy: do you buy Heal or Corner Store before Ada can?');
+});
+
+test('a copy is told by the name of what it copies, unless both lie there', () => {
+  const copy = { card: 'mimic', counters: 2, copies: { seat: 1, card: 'smoke-cloud' } };
+  const view = viewAt(
+    {
+      turn: 0,
+      step: 'reroll',
+      dice: [1, 1, 1, 5, 5, 5],
+      rolls: 3,
+      rerolls: 0,
+      players: [{ cards: [copy] }, { cards: ['smoke-cloud'] }],
+    },
+    0,
+  );
+  const reroll = { do: 'reroll', dice: [5], by: 'mimic' } as const;
+  expect(speech.en.action(reroll, view, NAMES)).toBe('Keep 1 1 1, 2 claws; reroll 1 (Smoke Cloud)');
+  const [ada, botan] = view.monsters;
+  const both = { ...view, monsters: [{ ...ada, cards: [...ada.cards, ...botan.cards] }, botan] };
+  expect(speech.en.action(reroll, both, NAMES)).toBe('Keep 1 1 1, 2 claws; reroll 1 (Mimic)');
+});

@@ -1,0 +1,87 @@
+import { loadAll } from '@yamanote/games/by-language';
+import type { Event } from '@yamanote/games/king-of-tokyo/rules';
+import { LANGUAGES } from '@yamanote/games/room';
+import { namesFor } from '@yamanote/games/wording';
+import { expect, test } from 'vitest';
+import { speech, words } from './index.ts';
+
+await loadAll(words);
+
+const NAMES = ['Ada', 'Botan', 'Chiyo'];
+const harm = { by: 'attack', seat: 1 } as const;
+
+/** Botan has attacked Ada in Tokyo, who left, and has bought something. */
+const TURN: readonly Event[] = [
+  { type: 'turn-began', seat: 1, turn: 4, extra: null, dice: 6 },
+  { type: 'rolled', seat: 1, roll: 1, thrown: [1, 2, 2, 2, 5, 5], dice: [1, 2, 2, 2, 5, 5], by: null },
+  { type: 'dice-final', seat: 1, dice: [1, 2, 2, 2, 5, 5] },
+  { type: 'stars-changed', seat: 1, by: 2, to: 4, cause: { of: 'dice', face: 2, count: 3 } },
+  { type: 'struck', harm, blows: [{ seat: 0, amount: 2, harm, escape: null }] },
+  { type: 'hurt', seat: 0, by: 2, to: 5, harm },
+  { type: 'yielded', seat: 0, attacker: 1, unhurt: false },
+  { type: 'moved', seat: 0, from: 'city', to: 'outside', why: 'yield' },
+  { type: 'moved', seat: 1, from: 'outside', to: 'city', why: 'attack' },
+  { type: 'stars-changed', seat: 1, by: 1, to: 5, cause: { of: 'entering' } },
+  { type: 'bought', seat: 1, card: 'spiked-tail', price: 5, from: 'display', place: 0 },
+  { type: 'revealed', card: 'heal', place: 0 },
+];
+
+test('a turn in one line says what was rolled, taken and bought, and what it did to the reader', () => {
+  const told = LANGUAGES.map((language) => speech[language].turn?.(TURN, 1, namesFor(NAMES, 0)));
+  expect(told).toEqual([
+    {
+      did: 'rolls three 2s and two claws, gains 3 stars, takes Tokyo City from you, buys Spiked Tail',
+      toYou: 'you −2 hearts, have to leave Tokyo',
+      shows: ['seat:1', 'seat:0'],
+    },
+    {
+      did: 'würfelt drei Zweien und zwei Krallen, erhält 3 Sterne, übernimmt Tokyo City von dir, kauft „Stachelschwanz“',
+      toYou: 'du −2 Herzen, raus aus Tokyo',
+      shows: ['seat:1', 'seat:0'],
+    },
+    {
+      did: '出目は2の目3個、ツメ2個、3スター獲得、あなたから東京シティを奪取、「とげの尾」を購入',
+      toYou: 'あなた −2ハート、東京から退場',
+      shows: ['seat:1', 'seat:0'],
+    },
+  ]);
+});
+
+test('whoever had the turn reads it in the second person, and whoever was not touched reads of no effect', () => {
+  expect(speech.en.turn?.(TURN, 1, namesFor(NAMES, 1))).toMatchObject({
+    did: 'roll three 2s and two claws, gain 3 stars, take Tokyo City from Ada, buy Spiked Tail',
+    toYou: null,
+  });
+  expect(speech.en.turn?.(TURN, 1, namesFor(NAMES, 2))?.toYou).toBeNull();
+  expect(speech.en.turn?.(TURN, 1, NAMES)?.toYou).toBeNull();
+});
+
+test('hearts that heal nothing are not worth telling, nor are dice that bring nothing', () => {
+  const idle: Event[] = [
+    { type: 'dice-final', seat: 1, dice: [1, 1, 2, 3, 4, 4] },
+    { type: 'wasted', seat: 1, what: 'hearts', by: 2, why: 'tokyo' },
+  ];
+  expect(speech.en.turn?.(idle, 1, NAMES)?.did).toBe('rolls nothing that counts');
+});
+
+test('a turn can be the end of somebody, and of the match', () => {
+  const end: Event[] = [
+    { type: 'dice-final', seat: 1, dice: [5, 5, 5, 5, 5, 5] },
+    { type: 'hurt', seat: 0, by: 6, to: 0, harm },
+    { type: 'eliminated', seat: 0 },
+    { type: 'won', seats: [1], by: 'survival' },
+  ];
+  expect(speech.en.turn?.(end, 1, namesFor(NAMES, 0))).toEqual({
+    did: 'rolls six claws, beats you, wins',
+    toYou: 'you −6 hearts, are out of the game',
+    shows: ['seat:1', 'seat:0'],
+  });
+});
+
+test('choosing a monster is a line of its own, and so is the lot', () => {
+  const chosen: Event = { type: 'monster-chosen', seat: 2, monster: 'darumo' };
+  const drawn: Event = { type: 'first-drawn', seat: 1 };
+  expect(speech.en.turn?.([chosen], 2, NAMES)?.did).toBe('plays Darumo');
+  expect(speech.en.turn?.([drawn], 'all', namesFor(NAMES, 1))?.did).toBe('You go first, by lot.');
+  expect(speech.en.turn?.([], 'all', NAMES)).toBeNull();
+});
