@@ -77,9 +77,10 @@ export interface TableLine {
 export type Reply =
   /**
    * The first thing on every socket. The guest is the one whose cookie opened it: after POST /api/guest or /api/claim a
-   * page opens a new socket. `bots` are the names of all bots, weakest first.
+   * page opens a new socket. `bots` are the names of all bots, weakest first; `addresses` are those under which other devices
+   * of the network reach this hall, none if it is open to this computer only.
    */
-  | { is: 'welcome'; guest: Guest | null; build: string; bots: string[] }
+  | { is: 'welcome'; guest: Guest | null; build: string; bots: string[]; addresses: string[] }
   /**
    * A move (answer, undo, withdraw) became entries `first` up to, not including, `next`; news with them came before this.
    * The same move id again gets the same numbers.

@@ -91,7 +91,10 @@ export const request = v.variant('do', [
 
   /** A one-time code that lets another device continue as this guest … */
   v.strictObject({ ...re, do: v.literal('handover') }),
-  /** … or, from the host, one that gives whoever claims it an open seat, or that of a person who is away; it takes the place of an earlier one. */
+  /**
+   * … or, from the host, one that gives whoever claims it an open seat, or that of a person who is away. It takes the place
+   * of an earlier one for the same seat.
+   */
   v.strictObject({ ...atTable, do: v.literal('seat-code'), seat }),
 ]);
 

@@ -35,7 +35,13 @@ export function dialLocalHall(): Dial {
     };
     queueMicrotask(() => {
       on.open();
-      say({ is: 'welcome', guest: { name: words.peek().you, colour: 0 }, build: 'device', bots: Object.keys(BOTS) });
+      say({
+        is: 'welcome',
+        guest: { name: words.peek().you, colour: 0 },
+        build: 'device',
+        bots: Object.keys(BOTS),
+        addresses: [],
+      });
     });
     return {
       send(request) {
