@@ -2,7 +2,7 @@
 import { LANDMARKS, UNBUILT } from '@yamanote/games/machi-koro/rules';
 import type { Seat } from '@yamanote/kernel';
 import { Coin, TargetButton } from '@yamanote/web/kit';
-import { type Camera, project } from '../camera.ts';
+import { type Camera, FINGER, project } from '../camera.ts';
 import type { Props } from '../shown.ts';
 import { target } from '../targets.ts';
 import { landmarkPlot } from '../town.ts';
@@ -10,9 +10,6 @@ import type { Reading } from './cards-dialog.tsx';
 import { landmarkLabel } from './labels.ts';
 import styles from './landmark-signs.module.css';
 import { at } from './signs.tsx';
-
-/** A finger's width, however small the town. */
-const FINGER = 44;
 
 export function LandmarkSigns(props: Props & { seat: Seat; camera: Camera; read(card: Reading): void }) {
   const { view, viewer, seat, camera, language, read } = props;
