@@ -20,7 +20,7 @@ export function Prompt({ children, ...board }: Props & { children: ComponentChil
   const { title, more } = asked(board, viewer, pencil);
   return (
     <div class={palette.palette}>
-      <div class={palette.hiddenText}>{children}</div>
+      <div class={`${palette.hiddenText} ${styles.spoken}`}>{children}</div>
       <p class={styles.prompt} aria-hidden="true">
         <HandSwatch pencil={pencil} />
         <b>{title}</b>
