@@ -17,15 +17,20 @@ export interface Camera {
 /** Left free at the lower edge of a high picture, where the viaduct runs. */
 export const VIADUCT = 92;
 
-/** Houses larger than this look empty. */
+/** Houses larger than this look empty, unless the picture is that of a very large screen. */
 const LARGEST = 2.1;
+const USUAL_WIDTH = 900;
+
+function largest(width: number): number {
+  return LARGEST * Math.max(1, width / USUAL_WIDTH);
+}
 
 /** A finger's width. Landmarks are tapped in the town, so that it is never seen from so far that they stand closer. */
 export const FINGER = 44;
 const SMALLEST = FINGER / PITCH.x;
 
 export function cameraFor({ left, right, top, bottom }: Frame, { width, height }: Size): Camera {
-  const scale = Math.min(width / (right - left), height / (bottom - top), LARGEST);
+  const scale = Math.min(width / (right - left), height / (bottom - top), largest(width));
   if (scale < SMALLEST) return nearest(bottom, width, height);
   const spare = height - (bottom - top) * scale;
   // Most of what is left over is sky; a very high picture has the viaduct below the town.

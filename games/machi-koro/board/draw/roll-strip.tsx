@@ -68,6 +68,7 @@ function StopMark({ stop, changed, rolled }: { stop: Stop; changed: readonly Cha
         data-dim={(!mine.possible && !others.possible) || undefined}
       >
         {number}
+        {mine.swap && (myChange?.to ?? mine.coins) !== 0 && <SwapIcon />}
       </span>
       <Value
         coins={theirChange?.to ?? others.coins}
@@ -85,7 +86,7 @@ function changeAt(changed: readonly Change[], number: number, whose: Change['who
 
 function Value({ coins, changed, dim, swap }: { coins: number; changed: boolean; dim: boolean; swap: boolean }) {
   const look = coins > 0 ? styles.gain : coins < 0 ? styles.loss : styles.none;
-  const long = Math.abs(coins) >= 10 || (swap && coins !== 0);
+  const long = Math.abs(coins) >= 10;
   return (
     <span
       class={`${styles.value} ${look}`}
@@ -93,8 +94,7 @@ function Value({ coins, changed, dim, swap }: { coins: number; changed: boolean;
       data-changed={changed || undefined}
       data-dim={(dim && !changed) || undefined}
     >
-      {coins === 0 ? (swap ? '' : '·') : signed(coins)}
-      {swap && <SwapIcon />}
+      {coins !== 0 ? signed(coins) : swap ? <SwapIcon /> : '·'}
     </span>
   );
 }

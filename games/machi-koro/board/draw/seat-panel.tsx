@@ -13,6 +13,9 @@ import palette from './palette.module.css';
 import styles from './seat-panel.module.css';
 import { useCount } from './use-count.ts';
 
+/** From here on a purse needs more room than a coin beside it leaves. */
+const RICH = 100;
+
 export function SeatPanel(props: OfSeat) {
   const { view, viewer, seat, language, happening, past, motion } = props;
   const words = boardWords[language];
@@ -23,7 +26,7 @@ export function SeatPanel(props: OfSeat) {
   return (
     <div class={`${palette.palette} ${styles.panel}`}>
       <div class={styles.content}>
-        <p class={styles.purse}>
+        <p class={styles.purse} data-rich={coins >= RICH || undefined}>
           <Coin size={14} />
           <span class={palette.hiddenText}>{words.coins(view.coins[seat])}</span>
           <b class={styles.coins} aria-hidden="true">
