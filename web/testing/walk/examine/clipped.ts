@@ -23,6 +23,8 @@ export function clippedTexts(lines: readonly TextLine[]): Fault[] {
     count.shown++;
     if (isOnMap(line.element)) continue;
     if (isShortened(line.element)) note('clipped text', `"${shortened(line)}" ends in dots`);
+    else if (sticksOut(line, left) > SLACK)
+      note('clipped text', `"${shortened(line)}" sticks out of its box by ${px(sticksOut(line, left))}`);
     else if (cut > SLACK) note('clipped text', `"${shortened(line)}" is cut off by ${px(cut)}`);
     if (line.size < SMALLEST - 0.05) note('small text', `"${shortened(line)}" is ${px(line.size)} high`);
   }
@@ -50,6 +52,23 @@ function cutsOf({ element, box }: TextLine): { cut: number; left: Box | null } {
     left = intersection(left, clip.box);
   }
   return { cut, left };
+}
+
+/** How far a line reaches beyond the card, button or panel that it is written on. */
+function sticksOut({ element }: TextLine, box: Box): number {
+  if (element instanceof SVGElement) return 0;
+  const { left, right, bottom } = groundOf(element).getBoundingClientRect();
+  return Math.max(left - box.left, box.right - right, box.bottom - bottom);
+}
+
+/** What a text is written on: the nearest thing around it with a colour or an edge of its own. */
+function groundOf(element: Element): Element {
+  for (let at = element; at.parentElement !== null; at = at.parentElement) {
+    const { display, backgroundColor, backgroundImage, borderRightWidth } = getComputedStyle(at);
+    const coloured = !/, 0\)$|\/ 0\)$|transparent/.test(backgroundColor) || backgroundImage !== 'none';
+    if (display !== 'inline' && (coloured || borderRightWidth !== '0px')) return at;
+  }
+  return document.documentElement;
 }
 
 /** A map shows a part of itself; names at its edges are cut, and reached by moving it. */

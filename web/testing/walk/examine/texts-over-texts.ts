@@ -27,7 +27,7 @@ export function textsOverTexts(lines: readonly TextLine[]): Fault[] {
       const both = intersection(upper.part, lower.part);
       if (both === null || both.right - both.left <= TOUCH || both.bottom - both.top <= TOUCH) continue;
       if (areBothSeen(upper, lower, both))
-        note(faults, 'text over text', `"${short(upper)}" and "${short(lower)}" lie over each other`);
+        note(faults, 'text over text', `${inPair(upper, lower)} lie over each other`);
     }
   }
   for (const line of seen) {
@@ -39,6 +39,14 @@ export function textsOverTexts(lines: readonly TextLine[]): Fault[] {
 
 function note(faults: Map<string, Fault>, kind: Fault['kind'], says: string): void {
   faults.set(says, { kind, says });
+}
+
+/** In the same order whichever is higher. */
+function inPair(...lines: readonly [TextLine, TextLine]): string {
+  return lines
+    .map((line) => `"${short(line)}"`)
+    .sort()
+    .join(' and ');
 }
 
 function short({ text }: TextLine): string {
