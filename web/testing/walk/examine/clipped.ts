@@ -1,6 +1,7 @@
 /** Text that is cut off where nobody can scroll to the rest of it, and text too small to read. */
 import { type Box, type Clip, clipsOf, intersection, windowBox } from './boxes.ts';
 import { type Fault, named, px } from './fault.ts';
+import { groundOf } from './ground.ts';
 import type { TextLine } from './texts.ts';
 
 /** Shadows of letters reach beyond their boxes, and boxes are rounded. */
@@ -59,16 +60,6 @@ function sticksOut({ element }: TextLine, box: Box): number {
   if (element instanceof SVGElement) return 0;
   const { left, right, bottom } = groundOf(element).getBoundingClientRect();
   return Math.max(left - box.left, box.right - right, box.bottom - bottom);
-}
-
-/** What a text is written on: the nearest thing around it with a colour or an edge of its own. */
-function groundOf(element: Element): Element {
-  for (let at = element; at.parentElement !== null; at = at.parentElement) {
-    const { display, backgroundColor, backgroundImage, borderRightWidth } = getComputedStyle(at);
-    const coloured = !/, 0\)$|\/ 0\)$|transparent/.test(backgroundColor) || backgroundImage !== 'none';
-    if (display !== 'inline' && (coloured || borderRightWidth !== '0px')) return at;
-  }
-  return document.documentElement;
 }
 
 /** A map shows a part of itself; names at its edges are cut, and reached by moving it. */
