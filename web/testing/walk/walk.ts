@@ -18,8 +18,8 @@ const SHOTS = process.env.YAMANOTE_WALK_SHOTS;
 export interface Walk {
   readonly page: Page;
   readonly faults: string[];
-  /** Looks at the page as it is, in every window; at a game's board if one is named. */
-  look(stop: string, game?: string): Promise<void>;
+  /** Looks at the page as it is, in every window; at a game's board if one is named; with axe-core if that is wished. */
+  look(stop: string, game?: string, withAxe?: boolean): Promise<void>;
   /** Goes to another address, and looks at that page. */
   goTo(stop: string, path: string): Promise<void>;
   /** Writes down what was found, if pictures of it are wanted. */
@@ -35,9 +35,9 @@ export async function startWalk(visit: Visit, language: Language): Promise<Walk>
   const walk: Walk = {
     page,
     faults,
-    async look(stop, game) {
+    async look(stop, game, withAxe = isDeep) {
       for (const size of wantedSizes()) {
-        const found = await examineIn(page, examine, size, game);
+        const found = await examineIn(page, examine, size, game, withAxe);
         const [place] = stop.split(',');
         const fresh = found.filter(({ says }) => !said.has(`${place} ${sizeName(size)} ${says}`));
         for (const { says } of fresh) said.add(`${place} ${sizeName(size)} ${says}`);
@@ -60,12 +60,18 @@ export async function startWalk(visit: Visit, language: Language): Promise<Walk>
   return walk;
 }
 
-async function examineIn(page: Page, examine: Examined, size: Size, game: string | undefined): Promise<Fault[]> {
+async function examineIn(
+  page: Page,
+  examine: Examined,
+  size: Size,
+  game: string | undefined,
+  withAxe: boolean,
+): Promise<Fault[]> {
   await page.setViewportSize(size);
   await page.locator('html[data-idle="true"]').waitFor();
   const wishes: Wishes = { match: game === undefined ? null : boardShare(game, size) };
   const found = await examine(wishes);
-  if (!isDeep) return found;
+  if (!withAxe) return found;
   const byAxe = await faultsByAxe(page);
   return [...found, ...byAxe.map((says): Fault => ({ kind: 'axe', says }))];
 }
