@@ -1,7 +1,7 @@
 import type { Room } from '@yamanote/games/room';
 import { evaluate } from './bots/index.ts';
 import { type Shinjuku, shinjuku } from './rules/index.ts';
-import { minor, opens, ruleOf } from './story.ts';
+import { declines, minor, opens, ruleOf } from './story.ts';
 
 export const shinjukuRoom: Room<Shinjuku> = {
   game: shinjuku,
@@ -9,6 +9,7 @@ export const shinjukuRoom: Room<Shinjuku> = {
   worlds: 2,
   opens,
   minor,
+  declines,
   ruleOf,
   // The rulebook advises the CEO variant for a first game.
   presets: [{ id: 'first-game', options: { ceo: true } }],
