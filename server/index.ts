@@ -1,6 +1,6 @@
 /** A hall: people, tables and matches behind one port. */
 import type { AddressInfo } from 'node:net';
-import { registry as house } from '@yamanote/games/registry';
+import { botRooms as house } from '@yamanote/games/registry';
 import { makePool } from './bots/pool.ts';
 import { makeGuests } from './guests.ts';
 import type { Hall } from './hall.ts';

@@ -29,7 +29,11 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
   const { selected, alike } = composer;
   const confirms = selected.value !== null && !buttons.some(({ action }) => same(action, selected.value));
   return (
-    <div class={styles.buttons} data-many={buttons.length > 3 ? '' : undefined}>
+    <div
+      class={styles.buttons}
+      data-many={buttons.length > 3 ? '' : undefined}
+      data-places={hasTargets ? '' : undefined}
+    >
       {(composer.mayUndo.value || asking !== null) && (
         <button
           type="button"
@@ -78,7 +82,7 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
           {label(selected.value)} <Key name="Enter" />
         </button>
       )}
-      {hasTargets && selected.value === null && alike.value.length === 0 && ofBoard === null && (
+      {hasTargets && selected.value === null && alike.value.length === 0 && !buttons.some(({ primary }) => primary) && (
         <p class={styles.nudge}>{texts.chooseGlowing}</p>
       )}
       {asking === null && <WithdrawButton session={session} />}

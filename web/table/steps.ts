@@ -2,6 +2,7 @@
  * From what the hall tells (entries with their events, where the match stood after each, and where it stands now) to what
  * is shown step by step. Nothing is worked out here: a step shows what the hall has sent, or what it sent before that.
  */
+import type { Seat } from '@yamanote/kernel';
 import type { Showing } from '@yamanote/table';
 import type { Progress } from '../connection/table.ts';
 import type { Board } from '../kit/board.ts';
@@ -11,6 +12,8 @@ type View = Progress['sight']['view'];
 export interface Step {
   /** The number of the entry that this step belongs to; -1 before the first. */
   entry: number;
+  /** Whose answer it shows; `null` for chance, or for how the match stands. */
+  seat: Seat | null;
   view: View;
   events: readonly unknown[];
   /** What has been told of the entry with this step. */
@@ -21,7 +24,7 @@ export interface Step {
 
 /** The match as it stands, with nothing to tell. */
 export function standstill({ next, view }: Progress['sight']): Step {
-  return { entry: next - 1, view, events: [], told: [], ahead: false };
+  return { entry: next - 1, seat: null, view, events: [], told: [], ahead: false };
 }
 
 /** How the match came from `before` to where it stands, through the `fresh` entries. */
@@ -40,9 +43,10 @@ export function stepsOf(
 function beatsOf(board: Pick<Board, 'beats'>, { entry, events }: Showing<unknown>, before: View, after: View): Step[] {
   const groups = events.length === 0 ? [[]] : (board.beats?.(events) ?? [events]);
   // Coins move when they are paid, not when the dice still roll: the new view comes with the last group.
+  const seat = entry.seat === 'chance' ? null : entry.seat;
   return groups.map((group, g) => {
     const ahead = g < groups.length - 1;
     const told = groups.slice(0, g + 1).flat();
-    return { entry: entry.index, view: ahead ? before : after, events: group, told, ahead };
+    return { entry: entry.index, seat, view: ahead ? before : after, events: group, told, ahead };
   });
 }
