@@ -14,6 +14,11 @@ export function isOpen({ guest, bot }: SeatRecord): boolean {
   return guest === null && bot === null;
 }
 
+/** Whether nothing is in the way of a table that starts by itself. */
+export function isStarting({ stage, autoStart, seats }: TableRecord): boolean {
+  return stage === 'waiting' && autoStart && !seats.some(isOpen);
+}
+
 /** Whether this guest answers for the seat: not while a bot does. */
 export function playsSeat({ guest, bot }: SeatRecord, who: string): boolean {
   return guest === who && bot === null;
