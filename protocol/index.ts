@@ -1,3 +1,4 @@
 export * from './addresses.ts';
 export * from './replies.ts';
 export * from './requests.ts';
+export * from './seats-at-start.ts';

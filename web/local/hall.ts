@@ -35,7 +35,13 @@ export function dialLocalHall(): Dial {
     };
     queueMicrotask(() => {
       on.open();
-      say({ is: 'welcome', guest: { name: words.peek().you, colour: 0 }, build: 'device', bots: Object.keys(BOTS) });
+      say({
+        is: 'welcome',
+        guest: { name: words.peek().you, colour: 0 },
+        build: 'device',
+        bots: Object.keys(BOTS),
+        addresses: [],
+      });
     });
     return {
       send(request) {
@@ -225,6 +231,7 @@ function infoOf({ id, game, options, seats, match: number, round, commitment, he
     seats: seats.map((seat, place) => ({
       guest: seat === 'me' ? { name: header?.seats[place].name ?? words.peek().you, colour: 0 } : null,
       bot: seat === 'me' ? null : seat.bot,
+      kept: null,
       you: seat === 'me',
       online: seat === 'me',
       stuck: false,

@@ -292,7 +292,6 @@ export const de: Words = {
     frozen: 'Diese Partie wurde angehalten.',
     'seat-taken': 'Jemand war schneller: Der Platz ist besetzt.',
     'already-started': 'Die Partie hat schon begonnen.',
-    'seats-open': 'Es sind noch Plätze frei.',
     'not-host': 'Das darf nur, wer den Tisch aufgestellt hat.',
     'unknown-table': 'Diesen Tisch gibt es nicht mehr.',
     'too-fast': 'Das war sehr schnell. Warte bitte einen Moment.',

@@ -292,7 +292,6 @@ export const en = {
     frozen: 'This match was stopped.',
     'seat-taken': 'Somebody was faster: this seat is taken.',
     'already-started': 'The match has started already.',
-    'seats-open': 'There are still open seats.',
     'not-host': 'Only the host can do that.',
     'unknown-table': 'This table is not here any more.',
     'too-fast': 'That was very fast. Please wait a moment.',

@@ -276,7 +276,6 @@ export const ja: Words = {
     frozen: 'この対戦は止まりました。',
     'seat-taken': 'ほかの人が先に座りました。',
     'already-started': '対戦はもう始まっています。',
-    'seats-open': 'まだ空席があります。',
     'not-host': 'それができるのはホストだけです。',
     'unknown-table': 'このテーブルはもうありません。',
     'too-fast': '速すぎます。少し待ってください。',

@@ -1,5 +1,6 @@
 import type { MachiKoro } from '@yamanote/games/machi-koro/rules';
 import { type Board, deferred } from '@yamanote/web/kit';
+import { buttons } from './buttons.ts';
 import { Hint } from './draw/hint.tsx';
 import { Scene } from './draw/scene.tsx';
 import { SeatPanel } from './draw/seat-panel.tsx';
@@ -13,6 +14,7 @@ export const board: Board<MachiKoro> = {
   confirm,
   turn,
   beats,
+  buttons,
   Scene,
   Shelf,
   SeatPanel,
