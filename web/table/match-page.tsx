@@ -4,6 +4,7 @@ import { deferred, fetchDeferred } from '../kit/deferred.tsx';
 import { usePageState } from '../kit/page-state.ts';
 import { Marks } from '../kit/seat-mark.tsx';
 import { Loading } from '../pages/states.tsx';
+import { markPlayed } from '../settings/played.ts';
 import { boardPropsOf } from './board-props.ts';
 import { Frame } from './frame.tsx';
 import { useRecap } from './recap.ts';
@@ -21,6 +22,9 @@ export function MatchPage({ session, info }: { session: Session; info: TableInfo
   const [looking, setLooking] = useState(false);
   const recap = useRecap(session);
   useCalls(session, info);
+  useEffect(() => {
+    if (result.value !== null && session.viewer.value !== 'public') markPlayed(info.game);
+  }, [result.value]);
   const shown = stage.now.value;
   const { line } = table;
   const idle =

@@ -13,6 +13,7 @@ const ofGames = Object.keys(registry);
 const SAMPLES: Readonly<Record<RouteName, readonly string[]>> = {
   home: [''],
   game: ofGames,
+  allRules: ['/rules'],
   rules: ofGames,
   table: [UNKNOWN],
   continue: [UNKNOWN],
