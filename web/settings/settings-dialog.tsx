@@ -14,7 +14,16 @@ import { HandoverPanel } from './handover.tsx';
 import { explanations, languageChoice, SPEEDS, sound, speed, THEMES, themeChoice } from './settings.ts';
 import styles from './settings-dialog.module.css';
 
-export function SettingsDialog({ close, children }: { close(): void; children?: preact.ComponentChildren }) {
+export function SettingsDialog({
+  close,
+  rules = null,
+  children,
+}: {
+  close(): void;
+  /** Where the rules are; `null` if what stands on top leads there. */
+  rules?: string | null;
+  children?: preact.ComponentChildren;
+}) {
   const { settings, home } = words.value;
   const languages: Choice<typeof languageChoice.value>[] = [
     { value: 'browser', label: settings.asBrowser },
@@ -71,7 +80,7 @@ export function SettingsDialog({ close, children }: { close(): void; children?: 
         </div>
         {server.guest.value && <HandoverPanel />}
         <p class={styles.links}>
-          <a href="/rules/machi-koro">{home.rules}</a>
+          {rules !== null && <a href={rules}>{home.rules}</a>}
           <a href="/credits">{home.credits}</a>
         </p>
       </div>

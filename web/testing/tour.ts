@@ -28,7 +28,7 @@ export async function tour(
     await look(page, stop);
   }
   await page.goto(`${origin}/game/machi-koro`);
-  await page.getByRole('button', { name: words.game.makeTable }).click();
+  await page.getByRole('button', { name: words.game.invite }).click();
   await page.getByRole('heading', { name: words.table.invite }).waitFor();
   await page.locator(IDLE).waitFor();
   await look(page, 'waiting');

@@ -12,13 +12,13 @@ import styles from './rules-page.module.css';
 export function RulesPage({ id }: { id: string }) {
   const station = stationOf(id);
   if (station === undefined) return <NotFoundPage />;
-  const { game, pages } = words.value;
+  const { game, home, pages } = words.value;
   const own = `${id}.${shownLanguage.value}`;
   const key = own in rulesPages ? own : `${id}.en` in rulesPages ? `${id}.en` : null;
   return (
-    <Shell title={`${game.rules} · ${station.latin}`}>
+    <Shell title={`${home.rules} · ${station.latin}`} game={station.id}>
       <div class={styles.page}>
-        <StationSign station={station} />
+        <StationSign station={station} way="rules" />
         {key === null ? (
           <StatePanel title={pages.rulesMissing} hint={game.closedHint} mark="工" below>
             <HomeLink />
