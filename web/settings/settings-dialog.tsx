@@ -6,7 +6,7 @@ import button from '../kit/button.module.css';
 import { type Choice, OneOf, Switch } from '../kit/controls.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { notice } from '../kit/notice.tsx';
-import { SEAT_COLOURS, SeatMark } from '../kit/seat-mark.tsx';
+import { Mark, SEAT_COLOURS } from '../kit/seat-mark.tsx';
 import { words } from '../words/index.ts';
 import { LANGUAGE_NAMES } from '../words/languages.ts';
 import { kindWord } from '../words/refusals.ts';
@@ -88,7 +88,8 @@ export function SettingsDialog({
   );
 }
 
-function Profile() {
+/** How one is called and marked at every table. */
+export function Profile() {
   const { settings, save } = words.value;
   const guest = server.guest.value;
   const [name, setName] = useState(guest?.name ?? '');
@@ -128,7 +129,7 @@ function Profile() {
               onChange={() => setColour(i)}
             />
             <span>
-              <SeatMark seat={i} size={20} />
+              <Mark mark={i} size={20} />
             </span>
           </label>
         ))}
