@@ -5,7 +5,6 @@ import type { Refused } from '../connection/line.ts';
 import button from '../kit/button.module.css';
 import { type Choice, OneOf, Switch } from '../kit/controls.tsx';
 import { Dialog } from '../kit/dialog.tsx';
-import { notice } from '../kit/notice.tsx';
 import { Mark, SEAT_COLOURS } from '../kit/seat-mark.tsx';
 import { words } from '../words/index.ts';
 import { LANGUAGE_NAMES } from '../words/languages.ts';
@@ -94,15 +93,17 @@ export function Profile() {
   const guest = server.guest.value;
   const [name, setName] = useState(guest?.name ?? '');
   const [colour, setColour] = useState(guest?.colour ?? 0);
-  const changed = name.trim() !== '' && (name.trim() !== guest?.name || colour !== guest?.colour);
+  /** What became of saving; said here, for what stands behind a dialog is not read. */
+  const [outcome, setOutcome] = useState<string | null>(null);
   return (
     <form
       class={styles.profile}
       onSubmit={(event) => {
         event.preventDefault();
+        if (name.trim() === '') return setName(guest?.name ?? '');
         introduce({ name: name.trim(), colour }).then(
-          () => notice(settings.saved),
-          (refused: Refused) => notice(kindWord(refused.code)),
+          () => setOutcome(settings.saved),
+          (refused: Refused) => setOutcome(kindWord(refused.code)),
         );
       }}
     >
@@ -113,7 +114,10 @@ export function Profile() {
           value={name}
           maxLength={24}
           autocomplete="nickname"
-          onInput={(event) => setName(event.currentTarget.value)}
+          onInput={(event) => {
+            setName(event.currentTarget.value);
+            setOutcome(null);
+          }}
         />
       </label>
       <fieldset class={styles.colours}>
@@ -126,7 +130,10 @@ export function Profile() {
               name="colour"
               aria-label={settings.colourNumber({ number: i + 1 })}
               checked={i === colour}
-              onChange={() => setColour(i)}
+              onChange={() => {
+                setColour(i);
+                setOutcome(null);
+              }}
             />
             <span>
               <Mark mark={i} size={20} />
@@ -134,10 +141,11 @@ export function Profile() {
           </label>
         ))}
       </fieldset>
-      <button type="submit" class={button.plain} disabled={!changed}>
+      {/* Never disabled: whoever pressed it keeps the focus. */}
+      <button type="submit" class={button.plain}>
         {save}
       </button>
-      <small>{settings.profileHint}</small>
+      <small role="status">{outcome ?? settings.profileHint}</small>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { Shell } from '../shell.tsx';
 import { HomeLink, Loading, NotFoundPage, StatePanel } from '../states.tsx';
 import { StationSign } from '../station-sign.tsx';
 import styles from './rules-page.module.css';
+import { WayBack } from './way-back.tsx';
 
 /** A game's rules, as its RULES.md has them, in the reader's language where they are translated. */
 export function RulesPage({ id }: { id: string }) {
@@ -27,6 +28,7 @@ export function RulesPage({ id }: { id: string }) {
           <>
             {key !== own && <p class={styles.note}>{pages.rulesInEnglish}</p>}
             <RulesText key={key} page={key} language={key.split('.')[1]} />
+            <WayBack home={`/game/${id}`} />
           </>
         )}
       </div>

@@ -13,12 +13,14 @@ export function InvitePanel({ table }: { table: WatchedTable }) {
   if (address === null) {
     return (
       <section class={`${styles.panel} ${styles.way}`} aria-label={texts.invite}>
+        <h2 class="unseen">{texts.invite}</h2>
         <Unreachable />
       </section>
     );
   }
   return (
     <section class={`${styles.panel} ${styles.way} ${styles.invite}`} aria-label={texts.invite}>
+      <h2 class="unseen">{texts.invite}</h2>
       <QrCode text={address} label={texts.code} size={100} />
       <div>
         <p>{new URL(address).host}</p>

@@ -6,7 +6,7 @@ export function Unreachable() {
   const { waiting } = words.value.table;
   return (
     <div class={styles.unreachable}>
-      <h2>{waiting.unreachable}</h2>
+      <b>{waiting.unreachable}</b>
       <p>{waiting.unreachableHint}</p>
       <code>npm start -- --share</code>
     </div>
