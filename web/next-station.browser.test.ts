@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { chosen, drawByKeys, drawByMouse, GAME, glowing, playOut } from './testing/next-station.ts';
 import { awaitNews, awaitQuestion, entryOf } from './testing/play.ts';
 import { inviteButton, playButton, takeBots } from './testing/station.ts';
+import { tableOf } from './testing/together.ts';
 import { PHONE, useHall } from './testing/visit.ts';
 
 const visit = useHall();

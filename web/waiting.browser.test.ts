@@ -24,7 +24,7 @@ async function waitAt(game: string, seats: number, locale = 'en-GB'): Promise<Pa
 }
 
 async function come(to: Page): Promise<Page> {
-  const friend = await visit.open(await tableOf(to), { host });
+  const friend = await visit.open(new URL(to.url()).pathname, { host });
   await friend.getByRole('button', { name: 'Take a seat' }).click();
   await friend.locator('li[data-you]').waitFor();
   return friend;
@@ -89,7 +89,7 @@ test('a seat is kept for somebody, who comes by its own link and needs no name',
 
 test('a guest reads the rules, moves to another seat, is asked for a name once, and can be asked to get up', async () => {
   const mika = await waitAt('machi-koro', 3);
-  await mika.getByRole('button', { name: 'Change: Options' }).click();
+  await mika.getByRole('button', { name: /^Change.*Options$/ }).click();
   await mika.getByRole('dialog').getByText('Changing', { exact: true }).click();
   await mika.keyboard.press('Escape');
   const jo = await come(mika);
@@ -114,22 +114,22 @@ test('two options set while the hall is slow show at once, and both stay', async
   const line = await holdableLine(page);
   await page.reload();
   await page.locator('html[data-idle="true"]').waitFor();
-  await page.getByRole('button', { name: 'Change: Options' }).click();
+  await page.getByRole('button', { name: /^Change.*Options$/ }).click();
   const on = (name: RegExp) => page.getByRole('dialog').getByRole('switch', { name, checked: true });
   line.hold();
-  for (const name of [/^Kaiju/, /^Open collections/]) {
+  for (const name of [/^Kaiju/, /^What others have won/]) {
     await page.getByRole('switch', { name, checked: false }).click();
     await on(name).waitFor();
   }
   await line.waiting();
   line.release();
   await page.locator('html[data-idle="true"]').waitFor();
-  for (const name of [/^Kaiju/, /^Open collections/]) expect(await on(name).count()).toBe(1);
+  for (const name of [/^Kaiju/, /^What others have won/]) expect(await on(name).count()).toBe(1);
   // What the prototype does not have is not offered there, and is off.
-  await page.getByText('Prototype', { exact: true }).click();
+  await page.getByText('Prototype r12', { exact: true }).click();
   await page.getByRole('switch', { name: /^Kaiju/ }).waitFor({ state: 'detached' });
   await page.locator('html[data-idle="true"]').waitFor();
-  await page.getByText('Retail', { exact: true }).click();
+  await page.getByText('Retail edition', { exact: true }).click();
   await page.getByRole('switch', { name: /^Kaiju/, checked: false }).waitFor();
 });
 

@@ -29,7 +29,7 @@ export async function whoIsAsked(windows: readonly [Page, Page]): Promise<Page> 
   const waiting = one.getByRole('heading', { name: / is to move\.$/ });
   await asked.or(waiting).first().waitFor();
   if ((await asked.count()) > 0) return one;
-  await other.locator('section[data-mine]').waitFor();
+  await other.locator('section[data-mine]').first().waitFor();
   return other;
 }
 
