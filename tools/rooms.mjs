@@ -52,7 +52,17 @@ export const rooms = {
     packages: ['fastify', '@fastify/static', 'libsql', 'uqr', 'valibot', 'ws'],
   },
   web: {
-    may: ['kernel', 'table', 'bots', 'games/registry', 'games/room', 'games/by-language', 'games/*/board', 'protocol'],
+    may: [
+      'kernel',
+      'table',
+      'bots',
+      'games/registry',
+      'games/room',
+      'games/by-language',
+      'games/wording',
+      'games/*/board',
+      'protocol',
+    ],
     packages: ['preact', 'preact/*', '@preact/signals', 'preact-iso', 'uqr', '@fonts/*', 'virtual:*'],
   },
   // What makes the pages: fonts, credits, rules.

@@ -6,10 +6,12 @@ import { PHONE, useHall } from './testing/visit.ts';
 const visit = useHall();
 const { roll, build } = words.en.explanations;
 
-test('each kind of decision is explained the first time, until nobody wants it any more', async () => {
+test('the goal, and then each kind of decision, is explained the first time, until nobody wants it any more', async () => {
   const page = await visit.open('/', { newcomer: true, viewport: PHONE });
   await page.getByRole('button', { name: /^Play now/ }).click();
   await awaitQuestion(page);
+  await page.getByText(words.en.goal).waitFor();
+  await page.getByRole('button', { name: 'Got it' }).click();
   await page.getByText(roll).waitFor();
   await page.getByRole('button', { name: 'Got it' }).click();
   expect(await page.getByText(roll).count()).toBe(0);
@@ -20,7 +22,9 @@ test('each kind of decision is explained the first time, until nobody wants it a
     await awaitQuestion(page);
   }
   expect(await page.getByText(roll).count()).toBe(0);
-  await page.getByRole('button', { name: 'No more explanations' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('switch', { name: 'Explain each kind of decision the first time' }).click();
+  await page.keyboard.press('Escape');
   expect(await page.getByText(build).count()).toBe(0);
   await page.reload();
   await awaitQuestion(page);

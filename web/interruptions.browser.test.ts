@@ -21,6 +21,15 @@ async function shown(page: Page) {
   return { entry: await entryOf(page), log: await page.getByRole('log').textContent() };
 }
 
+/** The log line by line, oldest first: its turns stand newest first, the lines of each in their order. */
+async function linesOf(page: Page): Promise<string[]> {
+  const turns = await page
+    .getByRole('log')
+    .locator('details')
+    .evaluateAll((all) => all.map((turn) => [...turn.querySelectorAll('li')].map((line) => line.textContent ?? '')));
+  return turns.reverse().flat();
+}
+
 test('a reload in the middle of a move keeps the move', async () => {
   const page = await visit.open('/');
   const half = await playInto(page);
@@ -54,17 +63,15 @@ test('a move given while the hall is away arrives when it is back', async () => 
   const page = await visit.open('/', { breaksLine: true });
   await playInto(page);
   const before = await shown(page);
-  const log = page.getByRole('log').getByRole('listitem');
-  const lines = await log.allTextContents();
+  const lines = await linesOf(page);
   await visit.hall.kill();
   await page.getByText('Reconnecting …').waitFor();
   await answers(page).last().click();
   await visit.hall.restart();
   await awaitNews(page, before.entry);
   await awaitQuestion(page);
-  const after = await log.allTextContents();
-  // Newest first: all that was there is still there, and what came is on top of it.
-  expect(after.slice(-lines.length)).toEqual(lines);
+  const after = await linesOf(page);
+  expect(after.slice(0, lines.length)).toEqual(lines);
   expect(after.length).toBeGreaterThan(lines.length);
   const now = await shown(page);
   await page.reload();

@@ -8,27 +8,24 @@ import { SeatMark } from '../kit/seat-mark.tsx';
 import { words } from '../words/index.ts';
 import { kindWord } from '../words/refusals.ts';
 import styles from './action-bar.module.css';
+import { activeSeat } from './active-seat.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
-import { Explanation } from './explanation.tsx';
-import { type Recap, RecapNote } from './recap.tsx';
 import type { Session } from './session.ts';
 
 interface Props {
   session: Session;
   info: TableInfo;
   board: BoardProps;
-  recap: Recap | null;
   backToResult: (() => void) | null;
   openChoices(): void;
   openOrders(): void;
 }
 
 /** Within thumb's reach: what is asked, what the selected answer would do, and the buttons. */
-export function ActionBar({ session, info, board, recap, backToResult, openChoices, openOrders }: Props) {
+export function ActionBar({ session, info, board, backToResult, openChoices, openOrders }: Props) {
   const {
     composer,
-    board: { Hint, Prompt },
-    speech,
+    board: { Prompt },
   } = session;
   const { table: texts, end } = words.value;
   const asking = composer.asking.value;
@@ -37,31 +34,15 @@ export function ActionBar({ session, info, board, recap, backToResult, openChoic
   const hasOrder = board.orders !== null && asking !== null && specs.some(({ kinds }) => kinds.includes(asking.kind));
   return (
     <section class={styles.bar} aria-label={texts.actionBar} data-mine={asking !== null ? '' : undefined}>
-      <div class={styles.notes}>
-        {recap ? (
-          <RecapNote recap={recap} />
-        ) : (
-          asking && <Explanation key={asking.kind} game={info.game} kind={asking.kind} speech={speech.value} />
-        )}
-      </div>
-      <div
-        class={styles.top}
-        data-selected={composer.selected.value !== null ? '' : undefined}
-        style={{ '--tools': Number(hasOrder) + Number(hasTargets) }}
-      >
+      <div class={styles.top} style={{ '--tools': Number(hasOrder) + Number(hasTargets) }}>
         {Prompt !== undefined && asking !== null ? (
           <div class={styles.prompt}>
             <Prompt {...board}>
-              <Question session={session} />
+              <Question session={session} board={board} />
             </Prompt>
           </div>
         ) : (
-          <Question session={session} />
-        )}
-        {composer.selected.value !== null && (
-          <div class={styles.hint}>
-            <Hint {...board} />
-          </div>
+          <Question session={session} board={board} />
         )}
         <div class={styles.tools}>
           {hasOrder && <Tool icon="flag" label={texts.orderThis} open={openOrders} />}
@@ -104,32 +85,43 @@ function TakeBackSeat({ session, info }: { session: Session; info: TableInfo }) 
   );
 }
 
-function Question({ session }: { session: Session }) {
-  const { composer, speech, names, viewer, table } = session;
+function Question({ session, board }: { session: Session; board: BoardProps }) {
+  const { composer, speech, names, viewer } = session;
   const asking = composer.asking.value;
+  if (asking === null) return <Waiting session={session} board={board} />;
+  return (
+    <h2 class={styles.question}>
+      {viewer.value !== 'public' && <SeatMark seat={viewer.value} size={14} />}
+      <span>{speech.value.question(asking.view, names.value)}</span>
+    </h2>
+  );
+}
+
+/** Who plays in the picture that is shown; when it has come to rest, who is waited for. */
+function Waiting({ session, board }: { session: Session; board: BoardProps }) {
+  const { names, viewer, table, stage } = session;
   const { table: texts } = words.value;
-  if (asking !== null) {
-    return (
-      <h2 class={styles.question}>
-        {viewer.value !== 'public' && <SeatMark seat={viewer.value} size={14} />}
-        <span>{speech.value.question(asking.view, names.value)}</span>
-      </h2>
-    );
-  }
   const sight = table.progress.value?.sight;
   const pending = sight?.pending;
+  const shown = activeSeat(session, board.view);
   const waitingFor = pending !== undefined && 'seats' in pending ? pending.seats : [];
   const others = waitingFor.filter((seat) => seat !== viewer.value).map((seat) => names.value[seat]);
+  const busy = stage.busy.value && shown !== null;
+  const seat = busy ? shown : waitingFor.length === 1 ? waitingFor[0] : null;
   const text = sight?.frozen
     ? texts.frozen
-    : others.length === 0
-      ? texts.chance
-      : pending?.is === 'ask'
-        ? texts.theirTurn({ name: others[0] })
-        : texts.theyOwe({ names: others });
+    : busy
+      ? shown === viewer.value
+        ? texts.yourTurn
+        : texts.theirTurn({ name: names.value[shown] })
+      : others.length === 0
+        ? texts.chance
+        : pending?.is === 'ask'
+          ? texts.theirTurn({ name: others[0] })
+          : texts.theyOwe({ names: others });
   return (
     <h2 class={`${styles.question} ${styles.waiting}`}>
-      {waitingFor.length === 1 && <SeatMark seat={waitingFor[0]} size={14} />}
+      {seat !== null && <SeatMark seat={seat} size={14} />}
       <span>{text}</span>
     </h2>
   );

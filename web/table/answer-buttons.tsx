@@ -29,7 +29,11 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
   const { selected, alike } = composer;
   const confirms = selected.value !== null && !buttons.some(({ action }) => same(action, selected.value));
   return (
-    <div class={styles.buttons} data-many={buttons.length > 3 ? '' : undefined}>
+    <div
+      class={styles.buttons}
+      data-many={buttons.length > 3 ? '' : undefined}
+      data-places={hasTargets ? '' : undefined}
+    >
       {(composer.mayUndo.value || asking !== null) && (
         <button
           type="button"

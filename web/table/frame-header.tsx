@@ -12,6 +12,9 @@ import type { Session } from './session.ts';
 export function FrameHeader({ session, info, open }: { session: Session; info: TableInfo; open(what: Opened): void }) {
   const { loop, table: texts } = words.value;
   const station = stationOf(info.game);
+  const unread = session.unread.value;
+  const { shape, room } = session.windowClass.value;
+  const hasLogButton = room === 'tall' || shape === 'columns' || shape === 'wide';
   return (
     <header class={styles.header}>
       <a class={styles.back} href="/" aria-label={loop}>
@@ -37,21 +40,22 @@ export function FrameHeader({ session, info, open }: { session: Session; info: T
         </p>
       </div>
       <ConnectionState session={session} />
-      <a class={`${button.plain} ${styles.wide}`} href={`/rules/${info.game}`} target="_blank" rel="noopener">
+      <a class={`${button.plain} ${styles.rules}`} href={`/rules/${info.game}`} target="_blank" rel="noopener">
         <Icon name="book" size={20} /> {texts.rules}
       </a>
       <button
         type="button"
-        class={`${button.round} ${styles.log}`}
+        class={`${button.round} ${styles.button} ${styles.log}`}
         aria-label={texts.log}
-        aria-haspopup="dialog"
+        data-unread={unread ? '' : undefined}
         onClick={() => open('log')}
       >
         <Icon name="log" />
       </button>
       <button
         type="button"
-        class={button.round}
+        class={`${button.round} ${styles.button}`}
+        data-unread={unread && !hasLogButton ? '' : undefined}
         aria-label={texts.menu}
         aria-haspopup="dialog"
         onClick={() => open('menu')}
@@ -62,13 +66,14 @@ export function FrameHeader({ session, info, open }: { session: Session; info: T
   );
 }
 
+/** A good line is said here; that it is lost is told above the question. */
 function ConnectionState({ session }: { session: Session }) {
   const { table: texts } = words.value;
+  if (session.table.line.state.value !== 'open') return null;
   const onDevice = session.table.id.startsWith(LOCAL);
-  const open = session.table.line.state.value === 'open';
   return (
-    <p class={styles.connection} data-open={open ? '' : undefined} role="status">
-      <span>{!open ? texts.reconnecting : onDevice ? texts.onDevice : texts.connected}</span>
+    <p class={styles.connection}>
+      <span>{onDevice ? texts.onDevice : texts.connected}</span>
     </p>
   );
 }

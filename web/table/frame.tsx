@@ -1,23 +1,38 @@
 import type { Seat } from '@yamanote/kernel';
 import type { TableInfo } from '@yamanote/protocol';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../kit/board.ts';
+import { Sheet, type SheetContent, SheetsContext } from '../kit/sheet.tsx';
 import { useTargetKeys } from '../kit/target-keys.ts';
+import { useSize } from '../kit/use-size.ts';
+import { windowClassOf } from '../kit/window-class.ts';
 import { words } from '../words/index.ts';
 import { ActionBar } from './action-bar.tsx';
-import { ChoicesDialog } from './choices-dialog.tsx';
+import { ChoicesSheet } from './choices-sheet.tsx';
 import styles from './frame.module.css';
 import { FrameHeader } from './frame-header.tsx';
-import { LogDialog, LogPanel } from './log.tsx';
+import { LogPanel, LogSheet } from './log.tsx';
 import { MenuDialog } from './menu-dialog.tsx';
 import { OrdersDialog } from './orders-dialog.tsx';
-import type { Recap } from './recap.tsx';
-import { SeatDialog } from './seat-dialog.tsx';
+import type { Recap } from './recap.ts';
 import { SeatRow } from './seat-row.tsx';
+import { SeatSheet } from './seat-sheet.tsx';
 import type { Session } from './session.ts';
+import { Told } from './told.tsx';
+import { TurnRows } from './turn-rows.tsx';
+import type { Turn } from './turns.ts';
 import { useFrameKeys } from './use-frame-keys.ts';
 
-export type Opened = 'log' | 'menu' | 'choices' | 'orders' | { seat: Seat } | null;
+/** What is open besides the board: one thing at a time. */
+export type Opened =
+  | 'log'
+  | 'menu'
+  | 'choices'
+  | 'orders'
+  | { seat: Seat }
+  | { turns: readonly Turn[] }
+  | { content: SheetContent }
+  | null;
 
 interface Props {
   session: Session;
@@ -27,47 +42,56 @@ interface Props {
   backToResult: (() => void) | null;
 }
 
-/** The same for every game: seats, question, action bar, log. The board supplies the pictures in between. */
+/** The same for every game: seats, what is told and asked, log. The board supplies the pictures in between. */
 export function Frame({ session, info, board, recap, backToResult }: Props) {
+  const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>(null);
   const { Scene, Shelf } = session.board;
   const { composer, stage } = session;
   const { table: texts } = words.value;
+  useWindowClass(room, session);
   useTargetKeys(frame, composer.choose);
   useFrameKeys(frame, session);
   const close = () => setOpened(null);
+  useEffect(() => {
+    if (opened === 'log') session.markRead();
+  }, [opened, session.unread.value]);
+  useClosedByAnswer(session, opened, close);
+  const { shape, room: space } = session.windowClass.value;
   return (
-    <div class={styles.room}>
-      <div
-        ref={frame}
-        class={styles.frame}
-        data-arrangement={session.board.arrangement}
-        onClickCapture={() => stage.skip()}
-      >
-        <FrameHeader session={session} info={info} open={setOpened} />
-        <SeatRow session={session} info={info} board={board} open={(seat) => setOpened({ seat })} />
-        <main class={styles.scene} aria-label={texts.board}>
-          <Scene {...board} />
-        </main>
-        <section class={styles.shelf} aria-label={texts.myThings}>
-          <Shelf {...board} />
-        </section>
-        <ActionBar
-          session={session}
-          info={info}
-          board={board}
-          recap={recap}
-          backToResult={backToResult}
-          openChoices={() => setOpened('choices')}
-          openOrders={() => setOpened('orders')}
-        />
-        <LogPanel session={session} />
-      </div>
-      {opened === 'log' && <LogDialog session={session} close={close} />}
-      {opened === 'menu' && (
-        <MenuDialog session={session} info={info} openOrders={() => setOpened('orders')} close={close} />
-      )}
+    <div ref={room} class={styles.room}>
+      <SheetsContext.Provider value={{ open: (content) => setOpened({ content }), close }}>
+        <div
+          ref={frame}
+          class={styles.frame}
+          data-window={shape}
+          data-room={space}
+          data-arrangement={session.board.arrangement}
+          onClickCapture={() => stage.skip()}
+        >
+          <FrameHeader session={session} info={info} open={setOpened} />
+          <SeatRow session={session} info={info} board={board} open={(seat) => setOpened({ seat })} />
+          <main class={styles.scene} aria-label={texts.board}>
+            <Scene {...board} />
+          </main>
+          <section class={styles.shelf} aria-label={texts.myThings}>
+            <Shelf {...board} />
+          </section>
+          <Told session={session} board={board} recap={recap} readTurns={(turns) => setOpened({ turns })} />
+          <OpenedSheet session={session} info={info} board={board} recap={recap} opened={opened} close={close} />
+          <ActionBar
+            session={session}
+            info={info}
+            board={board}
+            backToResult={backToResult}
+            openChoices={() => setOpened(opened === 'choices' ? null : 'choices')}
+            openOrders={() => setOpened('orders')}
+          />
+          <LogPanel session={session} />
+        </div>
+      </SheetsContext.Provider>
+      {opened === 'menu' && <MenuDialog session={session} info={info} open={setOpened} close={close} />}
       {opened === 'orders' && board.orders !== null && (
         <OrdersDialog
           room={session.room}
@@ -76,10 +100,65 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
           close={close}
         />
       )}
-      {opened === 'choices' && <ChoicesDialog session={session} board={board} close={close} />}
-      {opened !== null && typeof opened === 'object' && (
-        <SeatDialog session={session} info={info} board={board} seat={opened.seat} close={close} />
-      )}
     </div>
   );
+}
+
+interface SheetProps {
+  session: Session;
+  info: TableInfo;
+  board: BoardProps;
+  recap: Recap | null;
+  opened: Opened;
+  close(): void;
+}
+
+function OpenedSheet({ session, info, board, recap, opened, close }: SheetProps) {
+  const { table: texts } = words.value;
+  if (opened === 'log') return <LogSheet session={session} close={close} />;
+  if (opened === 'choices') return <ChoicesSheet session={session} board={board} close={close} />;
+  if (opened === null || typeof opened === 'string') return null;
+  if ('seat' in opened)
+    return <SeatSheet session={session} info={info} board={board} seat={opened.seat} close={close} />;
+  if ('content' in opened) {
+    const { title, Body } = opened.content;
+    return (
+      <Sheet title={title} close={close}>
+        <Body {...board} />
+      </Sheet>
+    );
+  }
+  // Who has read what happened meanwhile need not be told again.
+  const done = () => {
+    recap?.dismiss();
+    close();
+  };
+  return (
+    <Sheet title={recap === null ? texts.sinceYourTurn : texts.recap} close={done}>
+      <TurnRows session={session} turns={opened.turns} done={done} />
+    </Sheet>
+  );
+}
+
+/** Follows the room that the frame has; boards are drawn for it before anybody sees them. */
+function useWindowClass(room: { readonly current: HTMLDivElement | null }, session: Session): void {
+  const size = useSize(room);
+  useLayoutEffect(() => {
+    if (size === null) return;
+    const now = windowClassOf(size);
+    const old = session.windowClass.peek();
+    if (now.shape !== old.shape || now.room !== old.room) session.windowClass.value = now;
+  }, [size, session]);
+}
+
+/** An answer closes what lies over the board, and what was pointed at is done with. */
+function useClosedByAnswer({ composer, pointed }: Session, opened: Opened, close: () => void): void {
+  const sending = composer.sending.value;
+  const selected = composer.selected.value;
+  useEffect(() => {
+    if (sending && opened !== 'menu' && opened !== 'orders') close();
+  }, [sending]);
+  useEffect(() => {
+    pointed.value = [];
+  }, [sending, selected]);
 }

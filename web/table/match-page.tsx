@@ -6,7 +6,7 @@ import { Loading } from '../pages/states.tsx';
 import { boardPropsOf } from './board-props.ts';
 import { EndPage } from './end/end-page.tsx';
 import { Frame } from './frame.tsx';
-import { useRecap } from './recap.tsx';
+import { useRecap } from './recap.ts';
 import type { Session } from './session.ts';
 import { useCalls } from './use-calls.ts';
 

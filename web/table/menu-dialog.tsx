@@ -4,6 +4,7 @@ import button from '../kit/button.module.css';
 import { Icon } from '../kit/icon.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { words } from '../words/index.ts';
+import type { Opened } from './frame.tsx';
 import styles from './menu-dialog.module.css';
 import type { Session } from './session.ts';
 
@@ -11,12 +12,12 @@ import type { Session } from './session.ts';
 export function MenuDialog({
   session,
   info,
-  openOrders,
+  open,
   close,
 }: {
   session: Session;
   info: TableInfo;
-  openOrders(): void;
+  open(what: Opened): void;
   close(): void;
 }) {
   const { route } = useLocation();
@@ -25,11 +26,17 @@ export function MenuDialog({
   return (
     <SettingsDialog close={close}>
       <div class={styles.row}>
+        <a class={button.plain} href="/">
+          <Icon name="back" size={20} /> {words.value.loop}
+        </a>
+        <button type="button" class={button.plain} onClick={() => open('log')}>
+          <Icon name="log" size={20} /> {texts.log}
+        </button>
         <a class={button.plain} href={`/rules/${info.game}`} target="_blank" rel="noopener">
           <Icon name="book" size={20} /> {texts.rules}
         </a>
         {session.orders.value !== null && (
-          <button type="button" class={button.plain} aria-haspopup="dialog" onClick={openOrders}>
+          <button type="button" class={button.plain} aria-haspopup="dialog" onClick={() => open('orders')}>
             <Icon name="flag" size={20} /> {texts.orders}
           </button>
         )}

@@ -1,10 +1,12 @@
 import type { Seat } from '@yamanote/kernel';
 import type { TableInfo } from '@yamanote/protocol';
 import type { BoardProps } from '../kit/board.ts';
+import { Icon } from '../kit/icon.tsx';
 import { SeatBadge, SeatMark } from '../kit/seat-mark.tsx';
 import { targetProps } from '../kit/target.ts';
 import { botWords } from '../words/bots.ts';
 import { words } from '../words/index.ts';
+import { activeSeat } from './active-seat.ts';
 import styles from './seat-row.module.css';
 import type { Session } from './session.ts';
 
@@ -66,6 +68,8 @@ function SeatPlace({
       class={styles.seat}
       data-turn={turn ? '' : undefined}
       data-owes={owes && !turn ? '' : undefined}
+      data-away={isAway(place) ? '' : undefined}
+      data-pointed={board.pointed.includes(id) ? '' : undefined}
       data-target-state={isTarget ? board.target(id) : undefined}
     >
       {Portrait && (
@@ -78,6 +82,11 @@ function SeatPlace({
         {!Portrait && <SeatMark seat={seat} size={13} />}
         <b>{place.you ? you : name}</b>
         <small>{statusOf(place, words.value)}</small>
+        {place.bot !== null && (
+          <span class={styles.kind}>
+            <Icon name="robot" size={14} />
+          </span>
+        )}
       </p>
       {turn && (
         <em class={styles.flag} data-turn="">
@@ -98,16 +107,16 @@ function SeatPlace({
   );
 }
 
-function standingOf(
-  { table, board: { turn }, stage }: Session,
-  board: BoardProps,
-  seat: Seat,
-): { turn: boolean; owes: boolean } {
+function standingOf(session: Session, board: BoardProps, seat: Seat): { turn: boolean; owes: boolean } {
+  const { table, stage } = session;
   const pending = table.progress.value?.sight.pending;
   const owing = !stage.busy.value && pending !== undefined && 'seats' in pending ? pending.seats : [];
-  const over = pending?.is === 'over';
-  const active = turn === undefined ? (owing[0] ?? null) : turn(board.view);
-  return { turn: !over && active === seat, owes: owing.includes(seat) };
+  return { turn: activeSeat(session, board.view) === seat, owes: owing.includes(seat) };
+}
+
+/** A bot's own seat is never away: it is the bot's. */
+function isAway({ bot, guest, online }: TableInfo['seats'][number]): boolean {
+  return guest !== null && (bot !== null || !online);
 }
 
 function statusOf({ bot, guest, online, stuck }: TableInfo['seats'][number], texts: typeof words.value): string {

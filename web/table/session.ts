@@ -1,6 +1,7 @@
 /** Everything about one open table: what the hall tells, what is shown of it right now, and the move being composed. */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Speech } from '@yamanote/games/room';
+import type { Names, Speech } from '@yamanote/games/room';
+import { namesFor } from '@yamanote/games/wording';
 import type { Standing, Viewer } from '@yamanote/kernel';
 import { fastRng, imagineFrom } from '@yamanote/kernel';
 import type { Code } from '../connection/line.ts';
@@ -16,7 +17,7 @@ import { seatNames } from './names.ts';
 import { pastOf } from './past.ts';
 import { createSeatOrders } from './seat-orders.ts';
 import { type Step, standstill, stepsOf } from './steps.ts';
-import { type Line, storyOf } from './story.ts';
+import { type Chapter, chaptersOf, type Line, storyOf } from './story.ts';
 
 export interface Session {
   readonly table: WatchedTable;
@@ -24,7 +25,7 @@ export interface Session {
   readonly board: Board;
   readonly speech: ReadonlySignal<Speech>;
   readonly viewer: ReadonlySignal<Viewer>;
-  readonly names: ReadonlySignal<readonly string[]>;
+  readonly names: ReadonlySignal<Names>;
   readonly stage: Stage<Step>;
   /** What has just happened, for the board's animation. */
   readonly happening: ReadonlySignal<BoardProps['happening']>;
@@ -33,8 +34,13 @@ export interface Session {
   readonly composer: Composer;
   /** `null` without a seat, or if the game has no standing orders. */
   readonly orders: ReadonlySignal<SeatOrders | null>;
-  /** The log in words, as far as it has been shown; oldest first. */
+  /** The log in words, as far as it has been shown, turn by turn; oldest first. */
+  readonly chapters: ReadonlySignal<readonly Chapter[]>;
+  /** The same line by line. */
   readonly story: ReadonlySignal<readonly Line[]>;
+  /** Whether something happened since the log was last read. */
+  readonly unread: ReadonlySignal<boolean>;
+  markRead(): void;
   /** What the reader wants to be shown on the board, by the ids of the things. */
   readonly pointed: Signal<readonly string[]>;
   /** The window that the frame is in; the frame keeps it up to date. */
@@ -55,7 +61,10 @@ export function createSession(
 ): Session {
   const { progress, info } = table;
   const viewer = computed(() => seatOf(info.value));
-  const names = computed(() => (info.value === null ? [] : seatNames(info.value, words.value)));
+  const names = computed((): Names => {
+    const all = info.value === null ? [] : seatNames(info.value, words.value);
+    return namesFor(all, viewer.value === 'public' ? null : viewer.value);
+  });
   const speech = computed(() => room.speech[shownLanguage.value]);
   const stage = createStage<Step>((step) => {
     const still = step.events.length === 0 || !motion.peek() || document.visibilityState === 'hidden';
@@ -93,6 +102,12 @@ export function createSession(
   const settled = computed(
     () => !stage.busy.value && progress.value !== null && shownNext.value >= progress.value.sight.next,
   );
+  const chapters = computed(() => {
+    const showings = progress.value?.showings.slice(0, shownNext.value) ?? [];
+    return chaptersOf(showings, room, speech.value, names.value, words.value);
+  });
+  const story = computed(() => storyOf(chapters.value));
+  const readUpTo = signal(shownNext.peek() - 1);
   const composer = createComposer(table, room.game, board, viewer, progress, settled, refused);
 
   return {
@@ -110,10 +125,12 @@ export function createSession(
     past: computed(() => pastOf(progress.value?.showings ?? [], stage.now.value?.step ?? null)),
     composer,
     orders: createSeatOrders(table, room.game, refused),
-    story: computed(() => {
-      const showings = progress.value?.showings.slice(0, shownNext.value) ?? [];
-      return storyOf(showings, speech.value, names.value, words.value);
-    }),
+    chapters,
+    story,
+    unread: computed(() => readUpTo.value < (story.value.findLast(({ seat }) => seat !== viewer.value)?.entry ?? -1)),
+    markRead() {
+      readUpTo.value = shownNext.peek() - 1;
+    },
     pointed: signal<readonly string[]>([]),
     windowClass: signal(windowClassOf({ width: innerWidth, height: innerHeight })),
     result: computed(() => {

@@ -2,13 +2,15 @@
  * From what the hall tells (entries with their events, and where the match stands after all of them) to what is shown step
  * by step. The views in between are worked out here, on a world that this viewer could imagine; the last one is the hall's.
  */
-import { apply, fastRng, type Game, imagineFrom, type Viewer, viewOf } from '@yamanote/kernel';
+import { apply, fastRng, type Game, imagineFrom, type Seat, type Viewer, viewOf } from '@yamanote/kernel';
 import type { Showing, Sight } from '@yamanote/table';
 import type { Board } from '../kit/board.ts';
 
 export interface Step {
   /** The number of the entry that this step belongs to; -1 before the first. */
   entry: number;
+  /** Whose answer it shows; `null` for chance, or for how the match stands. */
+  seat: Seat | null;
   view: Sight['view'];
   events: readonly unknown[];
   /** What has been told of the entry with this step. */
@@ -19,7 +21,7 @@ export interface Step {
 
 /** The match as it stands, with nothing to tell. */
 export function standstill({ next, view }: Sight): Step {
-  return { entry: next - 1, view, events: [], told: [], ahead: false };
+  return { entry: next - 1, seat: null, view, events: [], told: [], ahead: false };
 }
 
 export function stepsOf(
@@ -39,7 +41,8 @@ export function stepsOf(
     for (const [g, group] of groups.entries()) {
       const ahead = g < groups.length - 1;
       const told = groups.slice(0, g + 1).flat();
-      steps.push({ entry: entry.index, view: ahead ? view : after, events: group, told, ahead });
+      const seat = entry.seat === 'chance' ? null : entry.seat;
+      steps.push({ entry: entry.index, seat, view: ahead ? view : after, events: group, told, ahead });
     }
     view = after;
   }

@@ -3,9 +3,19 @@ import type { Speech } from '@yamanote/games/room';
 import type { Showing } from '@yamanote/table';
 import { expect, it } from 'vitest';
 import { en } from '../words/en.ts';
-import { storyOf } from './story.ts';
+import { chaptersOf, storyOf } from './story.ts';
+
+const room = {
+  opens: (event: unknown) => ((event as { type: string }).type === 'rolled' ? 0 : null),
+  minor: (event: unknown) => (event as { type: string }).type === 'rolled',
+};
 
 const names = ['Mika', 'Jonas'];
+
+function tell(told: readonly Showing<unknown>[]) {
+  return chaptersOf(told, room, speech.en as unknown as Speech, names, en);
+}
+
 const by = { is: 'person' } as const;
 const showings = [
   { entry: { index: 0, seat: 0, answer: { do: 'roll', dice: 1 }, by, at: 0, clock: null }, events: [] },
@@ -24,7 +34,7 @@ const undo = {
 } as unknown as Showing<unknown>;
 
 it('tells what happened, with the mark of whom it is about', () => {
-  const story = storyOf(showings, speech.en as unknown as Speech, names, en);
+  const story = storyOf(tell(showings));
   expect(story.map(({ entry, seat }) => [entry, seat])).toEqual([
     [1, 0],
     [2, 0],
@@ -35,12 +45,26 @@ it('tells what happened, with the mark of whom it is about', () => {
 it('says what a standing order did', () => {
   const [{ entry, events }] = showings.slice(2);
   const ordered = { entry: { ...entry, by: { is: 'standing-order' } }, events: [...events, ...events] };
-  const [first, second] = storyOf([ordered as never], speech.en as unknown as Speech, names, en);
+  const [first, second] = storyOf(tell([ordered as never]));
   expect(first.text).toBe(`By standing order: ${second.text}`);
 });
 
 it('forgets what was taken back, and says that it was', () => {
-  const story = storyOf([...showings, undo], speech.en as unknown as Speech, names, en);
+  const story = storyOf(tell([...showings, undo]));
   expect(story.map(({ entry }) => entry)).toEqual([1, 3]);
   expect(story[1].text).toBe('Mika took the last step back.');
+});
+
+it('says once that somebody took back again and again', () => {
+  const [, , built] = showings;
+  const again = { ...built, entry: { ...built.entry, index: 4 } } as Showing<unknown>;
+  const undoAgain = { entry: { ...undo.entry, index: 5, undo: 4 }, events: [] } as unknown as Showing<unknown>;
+  const story = storyOf(tell([...showings, undo, again, undoAgain]));
+  expect(story.map(({ entry }) => entry)).toEqual([1, 5]);
+});
+
+it('divides the log by turns, and marks what is housekeeping', () => {
+  const chapters = tell(showings);
+  expect(chapters.map(({ seat, number, told }) => [seat, number, told.length])).toEqual([[0, 1, 2]]);
+  expect(chapters[0].lines.map(({ minor }) => minor)).toEqual([true, false]);
 });

@@ -1,5 +1,5 @@
-/** The written log: what happened, in words, without what was taken back. */
-import type { Speech } from '@yamanote/games/room';
+/** The written log: what happened, in words, turn by turn, without what was taken back. */
+import type { Names, Room, Speech } from '@yamanote/games/room';
 import type { Seat } from '@yamanote/kernel';
 import type { Showing } from '@yamanote/table';
 import type { Words } from '../words/index.ts';
@@ -11,31 +11,80 @@ export interface Line {
   /** Whose mark stands before it. */
   seat: Seat | null;
   text: string;
+  /** Mere housekeeping: folded away. */
+  minor: boolean;
 }
 
-export function storyOf(
+export interface Chapter {
+  /** Whose turn it was; `all` for what everybody played at once; `null` for what came before the first turn. */
+  seat: Seat | 'all' | null;
+  /** Turns count from 1. */
+  number: number;
+  lines: Line[];
+  told: { entry: number; event: unknown }[];
+  /** Whether a bot played it in a person's place. */
+  byBot: boolean;
+}
+
+type Telling = Pick<Room, 'opens' | 'minor'>;
+
+export function chaptersOf(
   showings: readonly Showing<unknown>[],
+  room: Telling,
   speech: Speech,
-  names: readonly string[],
+  names: Names,
   words: Words,
-): Line[] {
-  let lines: Line[] = [];
-  for (const { entry, events } of showings) {
+): Chapter[] {
+  const chapters: Chapter[] = [{ seat: null, number: 0, lines: [], told: [], byBot: false }];
+  const last = () => chapters[chapters.length - 1];
+  for (const { entry, events } of standing(showings)) {
     if ('undo' in entry) {
-      const { undo, seat } = entry;
-      lines = lines.filter((line) => line.entry < undo);
-      lines.push({ entry: entry.index, place: 0, seat, text: words.table.tookBack({ name: names[seat] }) });
+      const { seat } = entry;
+      const text = words.table.tookBack({ name: names[seat], you: names.you === seat });
+      last().lines.push({ entry: entry.index, place: 0, seat, text, minor: false });
+      continue;
     }
     let ordered = 'by' in entry && entry.by.is === 'standing-order';
     for (const [place, event] of events.entries()) {
+      const opener = room.opens?.(event) ?? null;
+      if (opener !== null) {
+        chapters.push({ seat: opener, number: last().number + 1, lines: [], told: [], byBot: false });
+      }
+      if ('by' in entry && entry.by.is === 'bot' && entry.seat === last().seat) last().byBot = true;
+      last().told.push({ entry: entry.index, event });
       const sentence = speech.event(event, names);
       if (sentence === null) continue;
       const text = ordered ? words.table.byOrder({ sentence }) : sentence;
-      lines.push({ entry: entry.index, place, seat: seatIn(event, entry.seat), text });
+      const minor = room.minor?.(event) ?? false;
+      last().lines.push({ entry: entry.index, place, seat: seatIn(event, entry.seat), text, minor });
       ordered = false;
     }
   }
-  return lines;
+  return chapters.filter(({ told, lines }) => told.length + lines.length > 0);
+}
+
+/** All of it, line by line. */
+export function storyOf(chapters: readonly Chapter[]): Line[] {
+  return chapters.flatMap(({ lines }) => lines);
+}
+
+/** What was not taken back. Somebody who takes back several times in a row is told of once. */
+function standing(showings: readonly Showing<unknown>[]): Showing<unknown>[] {
+  const kept: Showing<unknown>[] = [];
+  for (const showing of showings) {
+    const { entry } = showing;
+    if ('undo' in entry) {
+      const { undo, seat } = entry;
+      while (kept.length > 0 && (kept[kept.length - 1].entry.index >= undo || isUndoOf(kept[kept.length - 1], seat)))
+        kept.pop();
+    }
+    kept.push(showing);
+  }
+  return kept;
+}
+
+function isUndoOf({ entry }: Showing<unknown>, seat: Seat): boolean {
+  return 'undo' in entry && entry.seat === seat;
 }
 
 /** Most events name the seat they are about; otherwise it is whoever made the entry. */

@@ -5,8 +5,8 @@ import type { Refused } from '../connection/line.ts';
 import type { TableRequest } from '../connection/table.ts';
 import type { BoardProps } from '../kit/board.ts';
 import button from '../kit/button.module.css';
-import { Dialog } from '../kit/dialog.tsx';
 import { notice } from '../kit/notice.tsx';
+import { Sheet } from '../kit/sheet.tsx';
 import { ContinueCode } from '../settings/handover.tsx';
 import { words } from '../words/index.ts';
 import { kindWord } from '../words/refusals.ts';
@@ -14,7 +14,7 @@ import styles from './menu-dialog.module.css';
 import type { Session } from './session.ts';
 
 /** A seat's things, large; for the host also what can be done about an absent player. */
-export function SeatDialog({
+export function SeatSheet({
   session,
   info,
   board,
@@ -29,10 +29,10 @@ export function SeatDialog({
 }) {
   const { SeatDetail } = session.board;
   return (
-    <Dialog title={session.names.value[seat]} close={close} wide>
+    <Sheet title={info.seats[seat].you ? words.value.you : session.names.value[seat]} close={close}>
       <SeatDetail {...board} seat={seat} />
       {info.stage === 'running' && <SeatActions session={session} info={info} seat={seat} close={close} />}
-    </Dialog>
+    </Sheet>
   );
 }
 

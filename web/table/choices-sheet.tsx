@@ -1,24 +1,24 @@
 import type { BoardProps } from '../kit/board.ts';
-import { Dialog } from '../kit/dialog.tsx';
+import { Sheet } from '../kit/sheet.tsx';
 import { words } from '../words/index.ts';
-import styles from './choices-dialog.module.css';
+import styles from './choices-sheet.module.css';
 import type { Session } from './session.ts';
 
 /** Everything one can do now, as rows that any finger can hit: the way round small targets. */
-export function ChoicesDialog({ session, board, close }: { session: Session; board: BoardProps; close(): void }) {
+export function ChoicesSheet({ session, board, close }: { session: Session; board: BoardProps; close(): void }) {
   const { composer, speech, names } = session;
   const { Choices } = session.board;
   const asking = composer.asking.value;
   const { table: texts } = words.value;
   if (Choices !== undefined) {
     return (
-      <Dialog title={texts.everything} close={close}>
+      <Sheet title={texts.everything} close={close}>
         <Choices {...board} done={close} />
-      </Dialog>
+      </Sheet>
     );
   }
   return (
-    <Dialog title={texts.everything} close={close}>
+    <Sheet title={texts.everything} close={close}>
       <ol class={styles.rows}>
         {asking?.actions.map((action, i) => (
           <li key={i}>
@@ -36,6 +36,6 @@ export function ChoicesDialog({ session, board, close }: { session: Session; boa
           </li>
         ))}
       </ol>
-    </Dialog>
+    </Sheet>
   );
 }

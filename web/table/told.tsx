@@ -1,0 +1,155 @@
+/**
+ * The one slot above the question. In this order: the line is lost; something is explained; what happened while one was
+ * away; what the chosen answer would do; what the others did; the step that is being shown, or the last one.
+ */
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { BoardProps } from '../kit/board.ts';
+import { Icon } from '../kit/icon.tsx';
+import { SeatMark } from '../kit/seat-mark.tsx';
+import { words } from '../words/index.ts';
+import { type Explanation, explanationOf, markExplained } from './explanation.ts';
+import type { Recap } from './recap.ts';
+import type { Session } from './session.ts';
+import styles from './told.module.css';
+import { TurnRows } from './turn-rows.tsx';
+import { between, ofOthers, type Turn, turnsOf } from './turns.ts';
+
+interface Props {
+  session: Session;
+  board: BoardProps;
+  recap: Recap | null;
+  /** The turns that can be read in the sheet, and whether it is open. */
+  readTurns(turns: readonly Turn[]): void;
+}
+
+export function Told(props: Props) {
+  const { session } = props;
+  const { table: texts } = words.value;
+  const told = pick(props);
+  return (
+    <section
+      class={styles.told}
+      aria-label={texts.told}
+      data-mine={session.composer.asking.value !== null ? '' : undefined}
+      data-waits={told.waits ? '' : undefined}
+    >
+      {told.content}
+    </section>
+  );
+}
+
+function pick(props: Props): { content: ComponentChildren; waits: boolean } {
+  const { session, board, recap, readTurns } = props;
+  const { composer, table } = session;
+  const { table: texts } = words.value;
+  const asking = composer.asking.value;
+  if (table.line.state.value !== 'open') return { content: <LostLine />, waits: true };
+  const explanation = asking === null ? null : explanationOf(session, asking.kind);
+  if (explanation !== null)
+    return { content: <Note key={explanation.key} session={session} explanation={explanation} />, waits: true };
+  if (recap !== null) {
+    const text = texts.awayTurns({ turns: recap.turns.length });
+    return { content: <Unread text={text} read={() => readTurns(recap.turns)} />, waits: true };
+  }
+  if (composer.selected.value !== null) {
+    const { Hint } = session.board;
+    return {
+      content: (
+        <div class={styles.hint}>
+          <Hint {...board} />
+        </div>
+      ),
+      waits: true,
+    };
+  }
+  const turns = asking === null ? [] : turnsSinceMyAnswer(session);
+  if (turns.length === 0) return { content: <LastStep session={session} />, waits: false };
+  // What can be chosen on the board or among the things is never covered: then one line leads to them.
+  const free = asking?.paths.every((path) => path.length === 0) ?? false;
+  const { shape } = session.windowClass.value;
+  if (free || shape === 'columns' || shape === 'wide')
+    return { content: <TurnList session={session} turns={turns} />, waits: true };
+  return {
+    content: <Unread text={texts.othersTurns({ turns: turns.length })} read={() => readTurns(turns)} />,
+    waits: true,
+  };
+}
+
+/** What the others did since the reader's own last answer. */
+function turnsSinceMyAnswer({ viewer, table, chapters, speech, names }: Session): Turn[] {
+  const me = viewer.value;
+  const showings = table.progress.value?.showings ?? [];
+  const mine = showings.findLast(({ entry }) => entry.seat === me && 'by' in entry && entry.by.is !== 'bot');
+  // Before the first answer there is nothing that one was waiting for.
+  if (mine === undefined) return [];
+  const since = between(chapters.value, mine.entry.index, Number.POSITIVE_INFINITY);
+  return turnsOf(ofOthers(since, me), speech.value, names.value);
+}
+
+function TurnList({ session, turns }: { session: Session; turns: readonly Turn[] }) {
+  return (
+    <div class={styles.turns}>
+      <TurnRows session={session} turns={turns} />
+    </div>
+  );
+}
+
+/** In step with the picture: the sentence of the step that is shown, else the last that was told. */
+function LastStep({ session }: { session: Session }) {
+  const { story } = session;
+  const line = story.value.findLast(({ minor }) => !minor) ?? story.value.at(-1);
+  if (line === undefined) return null;
+  return (
+    <p class={styles.line}>
+      {line.seat !== null && <SeatMark seat={line.seat} size={14} />}
+      <span>{line.text}</span>
+    </p>
+  );
+}
+
+function LostLine() {
+  const { table: texts } = words.value;
+  return (
+    <p class={styles.line} role="status">
+      <Icon name="redo" size={18} />
+      <b>{texts.reconnecting}</b>
+    </p>
+  );
+}
+
+function Unread({ text, read }: { text: string; read(): void }) {
+  return (
+    <div class={styles.note} data-plain="">
+      <Icon name="log" size={18} />
+      <p>{text}</p>
+      <button type="button" class={styles.press} onClick={read}>
+        {words.value.table.read}
+      </button>
+    </div>
+  );
+}
+
+function Note({ session, explanation }: { session: Session; explanation: Explanation }) {
+  const { table: texts } = words.value;
+  const { text, rule } = explanation;
+  const done = () => markExplained(explanation);
+  // Whoever has made the decision has understood enough of it, with or without pressing the button.
+  useEffect(() => done, []);
+  return (
+    <div class={styles.note}>
+      <Icon name="help" size={20} />
+      <p>
+        {text}{' '}
+        {rule !== null && (
+          <a href={`/rules/${session.room.game.id}#${rule}`} target="_blank" rel="noopener">
+            {texts.more}
+          </a>
+        )}
+      </p>
+      <button type="button" class={styles.press} onClick={done}>
+        {texts.gotIt}
+      </button>
+    </div>
+  );
+}
