@@ -44,6 +44,10 @@ const cases: [args: string[], sentence: string][] = [
   ],
   [['play', 'machi-koro', '--set', 'display=half'], '--set: display: expected one of full, changing, found "half"'],
   [['play', 'machi-koro', '--set', 'first=9'], '--set: first: expected random or a seat from 0 to 1, found 9'],
+  ...['play', 'simulate'].map((command): [string[], string] => [
+    [command, 'shinjuku', '--set', 'edition=r12', '--set', 'ceo=true'],
+    '--set: ceo: expected false, beside the other options there is no choice, found true',
+  ]),
   [['play', 'machi-koro', '--sed', '1'], 'unknown option --sed'],
   [['play', 'machi-koro', '--save', folder.path('.')], 'expected a file to write, found a folder'],
   [['play', 'machi-koro', '--save', '/dev/null'], 'expected a file to write, found something that is no file'],

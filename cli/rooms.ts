@@ -2,7 +2,7 @@
 import { BOTS } from '@yamanote/bots';
 import { registry, speeches, textBoards } from '@yamanote/games/registry';
 import { LANGUAGES, type Language, type Room, type Speech, type TextBoard } from '@yamanote/games/room';
-import { type Game, isRefusal, type OptionSpec, type Options, optionSpecs, parseOptions } from '@yamanote/kernel';
+import { chooseOptions, type Game, isRefusal, type OptionSpec, type Options, optionSpecs } from '@yamanote/kernel';
 import { listed, readChoiceOf, readCount } from './arguments.ts';
 import { BadInput, refusedIn } from './bad-input.ts';
 import { didYouMean } from './nearest.ts';
@@ -48,7 +48,7 @@ export function readSettings(game: Game, settings: readonly string[], seats: num
     const key = readChoiceOf('--set', setting.slice(0, at), Object.keys(specs));
     given[key] = parseSetting(specs[key], setting.slice(at + 1));
   }
-  const options = parseOptions(game, given, seats);
+  const options = chooseOptions(game, given, seats);
   if (!isRefusal(options)) return options;
   throw refusedIn('--set', { ...options, field: options.field.replace(/^options\./, '') });
 }

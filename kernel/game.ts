@@ -184,7 +184,7 @@ export interface Game<T extends Shape = Shape> {
    * The options that mean nothing beside these (an expansion that the edition does not have): they are not offered, and a
    * new match that sets one is refused. Without this, all go together.
    */
-  lacks?(options: Options): readonly string[];
+  lacks?(options: T['options']): readonly string[];
   /** The standing orders that a seat can give. Of several for one kind of frame, the first that has an answer gives it. */
   orders?: Readonly<Record<string, OrderSpec<T>>>;
   /** No match of random answers has more entries than this; one that does is reported as unfinished. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { optionSpecs, parseOptions, parseSeats } from './options.ts';
+import { chooseOptions, optionSpecs, parseOptions, parseSeats } from './options.ts';
 import { isRefusal, sentence } from './refusal.ts';
-import { lanterns } from './toys/index.ts';
+import { type LanternsOptions, lanterns } from './toys/index.ts';
 
 const DEFAULTS = { edition: 'river', festival: 'summer', rounds: 3, looking: true, first: 'random' };
 
@@ -37,4 +37,31 @@ test('the edition comes first', () => {
 test('as many seats as the game has', () => {
   expect([2, 3, 4].map((seats) => parseSeats(lanterns, seats))).toEqual([2, 3, 4]);
   for (const seats of [1, 5, 2.5, '2', null]) expect(isRefusal(parseSeats(lanterns, seats))).toBe(true);
+});
+
+/** In winter it is dark: nobody looks at a lantern, and the rounds are as usual. */
+const dark = {
+  ...lanterns,
+  lacks: ({ festival }: LanternsOptions) => (festival === 'winter' ? ['looking', 'rounds'] : []),
+};
+
+test('a new match cannot set what its other options leave no room for', () => {
+  expect(chooseOptions(dark, { looking: false }, 2)).toEqual({ ...DEFAULTS, looking: false });
+  expect(chooseOptions(dark, { festival: 'winter', looking: true }, 2)).toEqual({ ...DEFAULTS, festival: 'winter' });
+  const options = chooseOptions(dark, { festival: 'winter', looking: false }, 2);
+  expect(isRefusal(options) && [options.refused, sentence(options)]).toEqual([
+    'impossible',
+    'options.looking: expected true, beside the other options there is no choice, found false',
+  ]);
+  // A match that began with it is read as it was.
+  expect(parseOptions(dark, { festival: 'winter', looking: false }, 2)).toMatchObject({ looking: false });
+});
+
+test('a change keeps what was chosen before, except for what there is no room for any more', () => {
+  const before = { ...DEFAULTS, looking: false, rounds: 5, first: 1 };
+  expect(chooseOptions(dark, { rounds: 4 }, 2, before)).toEqual({ ...before, rounds: 4 });
+  expect(chooseOptions(dark, { festival: 'winter' }, 2, before)).toEqual({ ...DEFAULTS, festival: 'winter', first: 1 });
+  expect(isRefusal(chooseOptions(dark, { festival: 'winter', rounds: 4 }, 2, before))).toBe(true);
+  expect(isRefusal(chooseOptions(dark, [], 2, before))).toBe(true);
+  expect(isRefusal(chooseOptions(dark, { rounds: 9 }, 2, before))).toBe(true);
 });

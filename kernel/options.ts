@@ -12,6 +12,36 @@ export function parseOptions<T extends Shape>(game: Game<T>, json: unknown, seat
   return reading(() => readOptions('options', optionSpecs(game), json ?? {}, seats));
 }
 
+/**
+ * The options of a new match, or what a host makes of those chosen `before`. What the others leave no room for cannot be set;
+ * where it was set before, it is as usual again.
+ */
+export function chooseOptions<T extends Shape>(
+  game: Game<T>,
+  json: unknown,
+  seats: number,
+  before: Options = {},
+): OrRefusal<T['options']> {
+  return reading(() => {
+    const specs = optionSpecs(game);
+    const changes = readFields('options', json ?? {}, [], Object.keys(specs));
+    const options = readOptions('options', specs, { ...before, ...changes }, seats);
+    for (const key of game.lacks?.(options) ?? []) {
+      const usual = specs[key].default;
+      if (Object.hasOwn(changes, key) && options[key] !== usual) {
+        objectTo(
+          joined('options', key),
+          `${usual}, beside the other options there is no choice`,
+          options[key],
+          'impossible',
+        );
+      }
+      options[key] = usual;
+    }
+    return options;
+  });
+}
+
 /** Reads what these descriptions describe; what is not said is as usual. */
 export function readOptions(
   field: string,

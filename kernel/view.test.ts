@@ -3,7 +3,7 @@ import type { EachFrame } from './game.ts';
 import { apply } from './play.ts';
 import { fastRng } from './random.ts';
 import { type Action, lanterns, lanternsAt } from './toys/index.ts';
-import { answerView, imagineFrom, preview, SEALED, viewOf } from './view.ts';
+import { answerView, foresee, imagineFrom, preview, SEALED, viewOf } from './view.ts';
 
 const ROWS = [
   ['red', 'gold'],
@@ -95,5 +95,31 @@ describe('a preview', () => {
     expect(look(position, [])).toEqual({ events: [], until: 'choice', answers: 0 });
     const [stood] = look(position, [{ do: 'wait' }, { do: 'stand', bank: 'far' }]).events;
     expect(stood).toEqual({ type: 'stood', banks: ['far', 'near'] });
+  });
+});
+
+describe('what can be foreseen', () => {
+  const world = (position: object, answers: Action[]) =>
+    foresee(lanterns, viewOf(lanterns, lanternsAt(position), 0), 0, answers, fastRng('foresee'));
+
+  test('is the world after answers that show nothing new', () => {
+    const position = { step: 'look', rows: ROWS, scores: [1, 0] };
+    const after = lanternsAt(position);
+    apply(lanterns, after, 0, { do: 'wait' });
+    const foreseen = world(position, [{ do: 'wait' }]);
+    expect(foreseen && viewOf(lanterns, foreseen, 0)).toEqual(viewOf(lanterns, after, 0));
+    expect(world(position, [])).not.toBeNull();
+  });
+
+  test('ends with chance, another seat or a secret', () => {
+    expect(world({ step: 'throw', rows: ROWS }, [{ do: 'throw' }])).toBeNull();
+    expect(world({ step: 'look', rows: ROWS }, [{ do: 'look', seat: 1, place: 0 }])).toBeNull();
+    const both = { step: 'look', rows: ROWS, scores: [1, 1] };
+    expect(world(both, [{ do: 'wait' }])).not.toBeNull();
+    expect(world(both, [{ do: 'wait' }, { do: 'stand', bank: 'far' }])).toBeNull();
+  });
+
+  test('ends where sealed answers are opened: those of others are only imagined', () => {
+    expect(foresee(lanterns, viewOf(lanterns, launching(), 0), 0, [launch(0)], fastRng('foresee'))).toBeNull();
   });
 });

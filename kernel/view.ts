@@ -73,6 +73,29 @@ function opensSealed(game: Game, state: State): boolean {
   return waiting.is === 'each' && waiting.seats.length === 1 && isSealed(game, state.stack[state.stack.length - 1]);
 }
 
+/** Whether giving this answer would show its giver anything that it cannot know before. */
+function tells(game: Game, state: State, answer: unknown): boolean {
+  return reveals(game, state, answer) || opensSealed(game, state);
+}
+
+/**
+ * The world after a row of answers to one question after another, where their giver can be sure of it: nothing in its view
+ * of that world is only imagined. `null` if chance, another seat or a secret has a say in it.
+ */
+export function foresee<T extends Shape>(
+  game: Game<T>,
+  view: T['view'],
+  seat: Seat,
+  answers: readonly T['action'][],
+  rng: Rng,
+): T['state'] | null {
+  const state = imagineFrom(game, view, rng);
+  for (const answer of answers) {
+    if (tells(game, state, answer) || apply(game, state, seat, answer) !== seat) return null;
+  }
+  return state;
+}
+
 /** Plays answers on an imagined world, up to the first chance, other seat or secret. */
 export function preview<T extends Shape>(
   game: Game<T>,
@@ -88,7 +111,7 @@ export function preview<T extends Shape>(
     if (seen !== null) events.push(seen);
   };
   for (const [given, answer] of answers.entries()) {
-    if (reveals(game, state, answer) || opensSealed(game, state)) return { events, until: 'secret', answers: given };
+    if (tells(game, state, answer)) return { events, until: 'secret', answers: given };
     apply(game, state, seat, answer, tell);
     const next = actor(game, state);
     if (next === seat) continue;

@@ -87,6 +87,16 @@ export type Reply =
   /** `re` is -1 if the request was so broken that its number could not be read. */
   | { is: 'refused'; re: number; code: RefusalCode | HallCode; field: string; expected: string }
   | { is: 'table'; info: TableInfo }
-  /** What happened since the page's last entry, and where the match stands for it now. */
-  | { is: 'news'; table: string; match: string; showings: Showing<unknown>[]; sight: Sight }
+  /**
+   * What happened since the page's last entry, and where the match stands for it now. `between` is where it stood after each
+   * of the showings but the last, so that a page need not guess; empty for what was missed, or is too much to be followed.
+   */
+  | {
+      is: 'news';
+      table: string;
+      match: string;
+      showings: Showing<unknown>[];
+      between: Sight['view'][];
+      sight: Sight;
+    }
   | { is: 'lobby'; open: TableLine[]; yours: TableLine[] };

@@ -43,8 +43,8 @@ export const request = v.variant('do', [
   }),
   v.strictObject({ ...atTable, do: v.literal('sit'), seat: v.nullable(seat) }),
   v.strictObject({ ...atTable, do: v.literal('stand') }),
-  /** The host's: options and openness before the start. */
-  v.strictObject({ ...atTable, do: v.literal('configure'), options, public: v.boolean() }),
+  /** The host's, before the start: what of the options, and of the openness, is to be different. */
+  v.strictObject({ ...atTable, do: v.literal('configure'), options, public: v.optional(v.boolean()) }),
   /** The host's: a bot for an empty seat, or for an absent person's; `null` opens a bot's seat again. */
   v.strictObject({ ...atTable, do: v.literal('bot'), seat, bot: v.nullable(botName) }),
   v.strictObject({ ...atTable, do: v.literal('start') }),

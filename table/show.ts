@@ -63,6 +63,19 @@ export function show<T extends Shape>(game: Game<T>, addition: Addition<T>, view
   return { entry: { ...rest, answer }, events: seen };
 }
 
+/** Nobody follows more entries than this step by step. */
+const MOST_FOLLOWED = 32;
+
+/** Where the match stood after each of these entries but the last, as a viewer saw it; empty for too many to be followed. */
+export function between<T extends Shape>(
+  game: Game<T>,
+  additions: readonly Addition<T>[],
+  viewer: Viewer,
+): T['view'][] {
+  if (additions.length > MOST_FOLLOWED) return [];
+  return additions.slice(1).map(({ before }) => viewOf(game, before, viewer));
+}
+
 /**
  * What a viewer missed from entry number `from` on; the log is read again for this. It goes as far back as the table's
  * log does: of a table opened from a snapshot, the whole log may have to be given.

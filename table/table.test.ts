@@ -13,10 +13,11 @@ import {
   Runaway,
   type Seat,
   verify,
+  viewOf,
 } from '@yamanote/kernel';
 import { type Lanterns, lanterns, type Stones, stones } from '@yamanote/kernel/toys';
 import { describe, expect, test } from 'vitest';
-import { show, sightOf, since } from './show.ts';
+import { between, show, sightOf, since } from './show.ts';
 import { commit, type Draft, matchOf, openTable, questionOf, receive, snapshotOf, type Table } from './table.ts';
 
 const seed = 'ab'.repeat(32);
@@ -341,6 +342,19 @@ describe('what a table shows', () => {
     expect(sightOf(table, 0).undo).toBe(table.course.next - 1);
     expect(sightOf(table, 1).undo).toBeNull();
     expect(sightOf(table, 'public')).toMatchObject({ undo: null, pending: { kind: 'launch' }, frozen: false });
+  });
+
+  test('tells how it stood between two entries, to each viewer its own view, unless there are too many', () => {
+    const table = begun();
+    playTo(table, 'throw');
+    const { additions } = take(table, answer(table, 0, { do: 'throw' }));
+    expect(additions.length).toBeGreaterThan(1);
+    const views = additions.slice(1).map(({ before }) => [viewOf(lanterns, before, 1), viewOf(lanterns, before, 2)]);
+    expect([1, 2].map((viewer) => between(lanterns, additions, viewer))).toEqual(
+      [0, 1].map((i) => views.map((of) => of[i])),
+    );
+    expect(between(lanterns, Array(40).fill(additions[0]), 1)).toEqual([]);
+    expect(between(lanterns, [], 1)).toEqual([]);
   });
 
   test('catches up from any entry to the same events', () => {

@@ -23,5 +23,7 @@ export const shinjukuRoom: Room<Shinjuku> = {
     { openCollections: true, deptRelocation: 'never', first: 0 },
     { edition: 'r12', deptRelocation: 'any', bagCount: 'exact', first: 1 },
     { edition: 'r12', openCollections: true, deptRelocation: 'marked-only' },
+    // Matches that began with what this edition does not have go on without it.
+    { edition: 'r12', ceo: true, kaiju: true, kaijuStep: 'after-ceo', endRule: 'equal-turns' },
   ],
 };

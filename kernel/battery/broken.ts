@@ -494,6 +494,21 @@ export const BROKEN: readonly Broken[] = [
     law: 'declared-orders',
     game: butOrder({ settings: { alone: { type: 'flag', default: true, while: { where: ['far'] } } } }),
   },
+  {
+    fault: 'an option is said to mean nothing, but changes the match',
+    law: 'lacks',
+    game: but({ lacks: ({ festival }) => (festival === 'winter' ? ['rounds'] : []) }),
+  },
+  {
+    fault: 'an option that does not exist is lacked',
+    law: 'lacks',
+    game: but({ lacks: () => ['fireworks'] }),
+  },
+  {
+    fault: 'an option is only lacked while it is set',
+    law: 'lacks',
+    game: but({ lacks: ({ looking }) => (looking ? [] : ['looking']) }),
+  },
 ];
 
 function redsIn(row: State['rows'][number]): number {

@@ -15,6 +15,7 @@ import { determinism } from './laws/determinism.ts';
 import { bounded, runaway, throws } from './laws/ends.ts';
 import { imaginedLegality } from './laws/imagined-legality.ts';
 import { json, jsonShown } from './laws/json.ts';
+import { lacks } from './laws/lacks.ts';
 import { leak } from './laws/leak.ts';
 import { legal } from './laws/legal.ts';
 import { notation } from './laws/notation.ts';
@@ -82,6 +83,12 @@ export const LAWS: readonly Law[] = [
     says: 'A match file replays to the same final state, also when answers were taken back and given again.',
     every: 4,
     watch: atMatches(replay),
+  },
+  {
+    name: 'lacks',
+    says: 'An option that the others leave no room for changes nothing, and is no less lacked when it is as usual.',
+    every: 1,
+    watch: atMatches(lacks),
   },
   {
     name: 'notation',

@@ -1,6 +1,6 @@
 /** Making tables, and the host's part before and between matches. */
 import { BOTS } from '@yamanote/bots';
-import { commitmentTo, isRefusal, parseOptions, parseSeats } from '@yamanote/kernel';
+import { chooseOptions, commitmentTo, isRefusal, parseSeats } from '@yamanote/kernel';
 import { takeUp } from '../bots/driver.ts';
 import type { Hall } from '../hall.ts';
 import { readableId } from '../ids.ts';
@@ -22,7 +22,7 @@ export async function create(hall: Hall, page: Page, wish: Of<'create'>): Promis
   if (room === undefined) return hallRefusal('impossible', 'game', [...hall.rooms.keys()].join(' or '));
   const count = parseSeats(room.game, wish.seats.length);
   if (isRefusal(count)) return count;
-  const options = parseOptions(room.game, wish.options, count);
+  const options = chooseOptions(room.game, wish.options, count);
   if (isRefusal(options)) return options;
   const seats = seatsFor(wish.seats, guest.id);
   if ('refused' in seats) return seats;
@@ -90,9 +90,9 @@ export function configure(hall: Hall, page: Page, wish: Of<'configure'>): Promis
     const { record } = table;
     if (record.stage !== 'waiting') return hallRefusal('already-started');
     const { game } = hall.rooms.get(record.game)!;
-    const options = parseOptions(game, wish.options, record.seats.length);
+    const options = chooseOptions(game, wish.options, record.seats.length, record.options);
     if (isRefusal(options)) return options;
-    return change(hall, table, { ...record, options, public: wish.public });
+    return change(hall, table, { ...record, options, public: wish.public ?? record.public });
   });
 }
 

@@ -1,6 +1,7 @@
 /** From one match of a table to the next: announced with its commitment, started, played again. */
 import { randomBytes } from 'node:crypto';
 import {
+  chooseOptions,
   commitmentTo,
   type Game,
   type Header,
@@ -78,13 +79,15 @@ export async function nextRound(hall: Hall, table: OpenTable, guest: string): Pr
   if (record.stage !== 'over') return hallRefusal('not-over');
   if (seatOf(record, guest) === null && record.host !== guest) return hallRefusal('not-seated');
   const { game } = hall.rooms.get(record.game)!;
+  const options = chooseOptions(game, {}, record.seats.length, record.options);
+  if (isRefusal(options)) return options;
   const fresh = announce(record.id, record.round + 1);
   const others = record.seats.filter((seat) => seat.guest !== null && seat.guest !== guest);
   const next = {
     ...record,
     round: fresh.round,
     stage: 'waiting' as const,
-    options: passFirst(game, record.options, firstSeat(hall, match), record.seats.length),
+    options: passFirst(game, options, firstSeat(hall, match), record.seats.length),
     // With bots alone there is nobody to wait for.
     autoStart: others.length === 0,
     seats: record.seats.map((seat) => (seat.guest === null ? seat : { ...seat, bot: null, away: false })),

@@ -16,6 +16,8 @@ export interface Progress {
   readonly match: string;
   /** Everything that happened, undone entries too; entry number n is at place n. */
   readonly showings: readonly Showing<unknown>[];
+  /** Where the match stood after the newest of them but the very last, as far as the hall has said; oldest first. */
+  readonly between: readonly Sight['view'][];
   readonly sight: Sight;
 }
 
@@ -61,7 +63,10 @@ export async function watchTable(id: string): Promise<WatchedTable> {
     const fresh = news.showings.filter(({ entry }) => entry.index >= known.length);
     // The log has no gaps; if one shows, something was missed, and is asked for.
     if (known.length + fresh.length !== news.sight.next) watch();
-    else progress.value = { match: news.match, showings: [...known, ...fresh], sight: news.sight };
+    else {
+      const { match, between, sight } = news;
+      progress.value = { match, showings: [...known, ...fresh], between, sight };
+    }
   }
 
   /** A page with a seat adds its random bits to those of the hall, so that nobody alone decides the dice. */

@@ -5,7 +5,7 @@
 import { BOTS } from '@yamanote/bots';
 import { registry } from '@yamanote/games/registry';
 import type { Room } from '@yamanote/games/room';
-import { commitmentTo, isRefusal, type Json, MATCH_FORMAT, type Match, parseOptions } from '@yamanote/kernel';
+import { chooseOptions, commitmentTo, isRefusal, type Json, MATCH_FORMAT, type Match } from '@yamanote/kernel';
 import type { HallCode, Reply, Request, TableInfo } from '@yamanote/protocol';
 import { type Input, matchOf } from '@yamanote/table';
 import type { Dial } from '../connection/line.ts';
@@ -104,7 +104,7 @@ async function roomOf(game: string): Promise<Room> {
 
 async function create({ game, options, seats }: Of<'create'>, say: (reply: Reply) => void): Promise<{ table: string }> {
   const room = await roomOf(game);
-  const settled = parseOptions(room.game, options, seats.length);
+  const settled = chooseOptions(room.game, options, seats.length);
   if (isRefusal(settled)) throw new Refusing(settled.refused);
   const players = seats.map((seat): LocalSeat => (seat === 'open' ? { bot: 'greedy' } : seat));
   begin(room, newRound(`local-${randomHex(6)}`, room, settled, players, 1), say);
@@ -125,7 +125,7 @@ export async function prepareTable({
   position: object;
 }): Promise<string> {
   const room = await roomOf(game);
-  const options = parseOptions(room.game, {}, seats.length);
+  const options = chooseOptions(room.game, {}, seats.length);
   if (isRefusal(options)) throw new Refusing(options.refused);
   match?.stop();
   match = null;

@@ -13,6 +13,7 @@ import {
 import type { Reply } from '@yamanote/protocol';
 import {
   type Addition,
+  between,
   commit,
   type Draft,
   type Input,
@@ -55,11 +56,12 @@ export function openMatch(room: Room, record: LocalRecord, header: Header, chang
   const rng = fastRng(randomHex(16));
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const news = (showings: News['showings']): News => ({
+  const news = (showings: News['showings'], views: News['between']): News => ({
     is: 'news',
     table: record.id,
     match: record.match,
     showings,
+    between: views,
     sight: sightOf(table, viewer),
   });
 
@@ -67,7 +69,9 @@ export function openMatch(room: Room, record: LocalRecord, header: Header, chang
     const draft = receive(table, given);
     if (isRefusal(draft)) return draft;
     commit(table, draft);
-    changed(news(draft.additions.map((addition: Addition) => show(room.game, addition, viewer))));
+    const { additions } = draft;
+    const showings = additions.map((addition: Addition) => show(game, addition, viewer));
+    changed(news(showings, between(game, additions, viewer)));
     wakeBot();
     return draft;
   }
@@ -118,7 +122,7 @@ export function openMatch(room: Room, record: LocalRecord, header: Header, chang
     get orders() {
       return table.orders[viewer] ?? null;
     },
-    newsSince: (next) => news(since(table, next, viewer)),
+    newsSince: (next) => news(since(table, next, viewer), []),
     stop: () => clearTimeout(timer),
   };
 }

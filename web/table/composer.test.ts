@@ -29,7 +29,7 @@ const board = {
 } as unknown as Board;
 
 /** A real table in the page's place of the hall; it notes what is sent, and plays it. */
-function sitDown(position: Json, differently: Partial<Board> = {}) {
+function sitDown(position: Json, differently: Partial<Board> = {}, line: 'open' | 'held' = 'open') {
   const seed = 'ab'.repeat(32);
   const seats = ['Mika', 'Jonas'].map((name) => ({ name, player: 'person', bits: '00'.repeat(16) }));
   const header = {
@@ -43,13 +43,14 @@ function sitDown(position: Json, differently: Partial<Board> = {}) {
   };
   const table = openTable(game, header as never, seed) as Table;
   expect(isRefusal(table)).toBe(false);
-  const look = (): Progress => ({ match: 'match-1', showings: [], sight: sightOf(table, 0) });
+  const look = (): Progress => ({ match: 'match-1', showings: [], between: [], sight: sightOf(table, 0) });
   const progress = signal<Progress | null>(look());
   const sent: Action[][] = [];
   const refusals: string[] = [];
   const watched = {
     async request({ answers, question }: { answers: Action[]; question: number }) {
       sent.push(answers);
+      if (line === 'held') return new Promise(() => {});
       const input = { is: 'answers', seat: 0, question, answers, by: { is: 'person' }, at: 0, clock: null } as const;
       const draft = receive(table, input);
       if (isRefusal(draft)) throw Object.assign(new Error(), { code: draft.refused });
@@ -67,7 +68,7 @@ function sitDown(position: Json, differently: Partial<Board> = {}) {
       computed(() => true),
       (code) => refusals.push(code),
     );
-  return { composer: open(), open, sent, refusals, progress };
+  return { composer: open(), open, sent, refusals, progress, sight: () => sightOf(table, 0) };
 }
 
 const city = { 'wheat-field': 1, bakery: 1 };
@@ -135,6 +136,54 @@ describe('composing a move', () => {
         { do: 'take', seat: 1, card: 'mine' },
       ],
     ]);
+  });
+
+  it('shows what was chosen as chosen while it is on its way, and nothing else to choose', async () => {
+    const { composer, sent, sight } = sitDown(BUILD, {}, 'held');
+    composer.tap('build:bakery');
+    composer.confirm();
+    expect(composer.sending.value).toBe(true);
+    expect(composer.asking.value?.view).toEqual(sight().view);
+    expect(composer.target('build:bakery')).toBe('selected');
+    expect(composer.target('build:ranch')).toBe('none');
+    composer.tap('build:ranch');
+    composer.clear();
+    composer.confirm();
+    expect(composer.selected.value).toEqual({ do: 'build', card: 'bakery' });
+    expect(composer.mayUndo.value).toBe(false);
+    expect(sent).toEqual([[{ do: 'build', card: 'bakery' }]]);
+  });
+
+  it('forgets what was selected when something else is given', () => {
+    const { composer } = sitDown(BUILD, {}, 'held');
+    composer.tap('build:bakery');
+    composer.give({ do: 'pass' });
+    expect(composer.selected.value).toBeNull();
+    expect(composer.sending.value).toBe(true);
+  });
+
+  it('keeps the view of a half-made move while the whole is on its way', () => {
+    const { composer } = sitDown(SWAP, {}, 'held');
+    composer.tap('give:ranch');
+    const half = composer.asking.value?.view;
+    composer.tap('take:mine');
+    expect(composer.sending.value).toBe(true);
+    expect(composer.asking.value?.view).toEqual(half);
+    expect(composer.target('take:mine')).toBe('selected');
+  });
+
+  it('sends a part of a move at once if what it leads to cannot be known', () => {
+    const { composer, sent } = sitDown(null, { partial: () => true });
+    composer.give({ do: 'roll', dice: 1 });
+    expect(sent).toEqual([[{ do: 'roll', dice: 1 }]]);
+  });
+
+  it('sends a move again that was on its way when the page was closed', async () => {
+    const { composer, open, sent } = sitDown(BUILD, {}, 'held');
+    composer.give({ do: 'build', card: 'ranch' });
+    composer.dispose();
+    open();
+    expect(sent).toEqual([[{ do: 'build', card: 'ranch' }], [{ do: 'build', card: 'ranch' }]]);
   });
 
   it('selects an answer as a whole, with its targets, and lets a tap or a clearing end that', () => {

@@ -2,38 +2,15 @@
  * Composing a move. The legal answers are found on a world that the seat can imagine; taps narrow them down (kit/choice);
  * parts of a move stay in the page until the move is whole. Nothing here knows a rule.
  */
-import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import {
-  apply,
-  fastRng,
-  type Game,
-  imagineFrom,
-  legal,
-  pending,
-  preview,
-  type Seat,
-  same,
-  type Viewer,
-  viewOf,
-} from '@yamanote/kernel';
-import type { Sight } from '@yamanote/table';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { fastRng, foresee, type Game, preview, type Seat, same, type Viewer } from '@yamanote/kernel';
 import type { Refused } from '../connection/line.ts';
 import { moveId } from '../connection/random.ts';
 import type { Progress, WatchedTable } from '../connection/table.ts';
 import type { Board, TargetState } from '../kit/board.ts';
 import { narrow, tapOn } from '../kit/choice.ts';
-import { keepHalfMade, recallHalfMade } from './half-made.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: the frame passes answers on and never looks into them
-type Action = any;
-
-/** What a seat is asked now, after the parts of the move that are already chosen. */
-interface Asking {
-  view: Sight['view'];
-  kind: string;
-  actions: readonly Action[];
-  paths: readonly (readonly string[])[];
-}
+import { type Action, type Asking, askingOf } from './asking.ts';
+import { type HalfMade, isAbout, isUntouched, keepHalfMade, recallHalfMade, UNMARKED, untouched } from './half-made.ts';
 
 export interface Composer {
   /** `null` while this seat is not asked, or while something is still being shown. */
@@ -70,11 +47,15 @@ export function createComposer(
   settled: ReadonlySignal<boolean>,
   refused: (code: Refused['code']) => void,
 ): Composer {
-  const given = signal<readonly Action[]>([]);
-  const tapped = signal<readonly string[]>([]);
-  /** An answer that was selected as a whole: by a control of the board, or among answers that are tapped alike. */
-  const chosen = signal<Action | null>(null);
-  const sent = signal<string | null>(null);
+  /** What was last begun here; it counts as long as its question is open. */
+  const begun = signal(recallHalfMade());
+  const half = computed((): HalfMade => {
+    const now = progress.value;
+    const question = { match: now?.match ?? '', question: now?.sight.question ?? -1, viewer: viewer.value };
+    return isAbout(begun.value, question) ? begun.value : untouched(question);
+  });
+  const given = computed(() => half.value.given);
+  const sending = computed(() => half.value.sent !== null);
 
   const asking = computed((): Asking | null => {
     const now = progress.value;
@@ -82,10 +63,11 @@ export function createComposer(
     if (now === null || seat === 'public' || !settled.value || now.sight.frozen) return null;
     return askingOf(game, board, now.sight, seat, given.value);
   });
-  const narrowed = computed(() => narrow(asking.value?.paths ?? [], tapped.value));
+  const narrowed = computed(() => narrow(asking.value?.paths ?? [], half.value.tapped));
   const complete = computed(() => narrowed.value.complete.map((i) => asking.value?.actions[i]));
   const selected = computed(() => {
-    const whole = chosen.value === null ? undefined : asking.value?.actions.find((one) => same(one, chosen.value));
+    const { chosen } = half.value;
+    const whole = chosen === null ? undefined : asking.value?.actions.find((one) => same(one, chosen));
     return whole ?? (complete.value.length === 1 ? complete.value[0] : suggested());
   });
 
@@ -97,88 +79,67 @@ export function createComposer(
     const open = now.actions.filter((_, i) => picked.every((id, at) => now.paths[i][at] === id));
     return board.suggest?.(open, now.view) ?? null;
   }
-  const alike = computed(() => (complete.value.length > 1 && chosen.value === null ? complete.value : []));
+  const alike = computed(() => (complete.value.length > 1 && half.value.chosen === null ? complete.value : []));
   const events = computed(() => {
     const now = progress.value;
     if (selected.value === null || now === null || typeof viewer.value !== 'number') return [];
-    return preview(game, now.sight.view, viewer.value, [...given.value, selected.value], fastRng('preview')).events;
+    const answers = [...given.value, selected.value];
+    return preview(game, now.sight.view, viewer.value, answers, fastRng('preview')).events;
   });
 
-  // A new question ends what was begun for the old one; after a reload what was begun is offered again.
-  let openQuestion = '';
-  const stopFollowing = effect(() => {
-    const now = progress.value;
-    const question = now === null ? '' : `${now.match} ${now.sight.question} ${viewer.value}`;
-    if (now === null || question === openQuestion) return;
-    openQuestion = question;
-    sent.value = null;
-    const half = viewer.value === 'public' ? null : recallHalfMade(now.match, now.sight.question);
-    given.value = half?.given ?? [];
-    tapped.value = half?.tapped ?? [];
-    chosen.value = half?.chosen ?? null;
-    if (half?.move) send(half.given, half.move);
-  });
-  const stopKeeping = effect(() => {
-    const now = progress.value;
-    if (now === null) return;
-    const { match, sight } = now;
-    keepHalfMade({
-      match,
-      question: sight.question,
-      given: given.value,
-      tapped: tapped.value,
-      chosen: chosen.value,
-      move: sent.value,
-    });
-  });
-
-  function send(answers: readonly Action[], move = moveId()): void {
-    const now = progress.peek();
-    if (now === null) return;
-    sent.value = move;
-    const { match, sight } = now;
-    table.request({ do: 'answer', match, move, question: sight.question, answers: [...answers] }).then(
+  const stopKeeping = effect(() => keepHalfMade(begun.value));
+  // A move that was on its way when the page was closed is sent again; the hall takes a move once.
+  let underWay: string | null = null;
+  const stopSending = effect(() => {
+    const { sent, match, question } = half.value;
+    if (sent === null || sent.move === underWay) return;
+    const { move, answers } = sent;
+    underWay = move;
+    const reply = untracked(() => table.request({ do: 'answer', match, move, question, answers: [...answers] }));
+    reply.then(
       () => settle(move),
       (reason: Refused) => {
         settle(move);
         refused(reason.code);
       },
     );
-  }
+  });
 
   /** If the next question was there before the reply, what has been chosen for it meanwhile stays. */
   function settle(move: string): void {
-    if (sent.peek() !== move) return;
-    sent.value = null;
-    given.value = [];
-    clear();
+    if (begun.peek()?.sent?.move === move) begun.value = null;
+  }
+
+  function change(part: Partial<Pick<HalfMade, 'given' | 'tapped' | 'chosen' | 'sent'>>): void {
+    const changed = { ...half.peek(), ...part };
+    begun.value = isUntouched(changed) ? null : changed;
   }
 
   function clear(): void {
-    mark([], null);
-  }
-
-  function mark(path: readonly string[], whole: Action | null): void {
-    batch(() => {
-      tapped.value = path;
-      chosen.value = whole;
-    });
+    if (!sending.peek()) change(UNMARKED);
   }
 
   /** The path that leads to an answer, and the answer itself: two may have the same path. */
   function select(action: Action | null): void {
-    if (sent.peek() !== null) return;
+    if (sending.peek()) return;
     const now = asking.peek();
     const at = action === null ? -1 : (now?.actions.findIndex((one) => same(one, action)) ?? -1);
-    mark(now?.paths[at] ?? [], now?.actions[at] ?? null);
+    change({ tapped: now?.paths[at] ?? [], chosen: now?.actions[at] ?? null });
   }
 
+  /** What is selected stays so while it is on its way: nothing that it brings about is shown before the hall says so. */
   function give(action: Action, ...further: readonly Action[]): void {
-    if (sent.peek() !== null || asking.peek() === null) return;
+    if (sending.peek() || asking.peek() === null) return;
     const all = [...given.peek(), action, ...further];
-    clear();
-    given.value = all;
-    if (board.partial?.(all[all.length - 1]) !== true) send(all);
+    if (waitsForMore(all)) change({ given: all, ...UNMARKED });
+    else change({ ...(same(selected.peek(), action) ? {} : UNMARKED), sent: { move: moveId(), answers: all } });
+  }
+
+  /** A part of a move stays in the page only if all is known that it leads to. */
+  function waitsForMore(answers: readonly Action[]): boolean {
+    const now = progress.peek();
+    if (now === null || board.partial?.(answers[answers.length - 1]) !== true) return false;
+    return foresee(game, now.sight.view, viewer.peek() as Seat, answers, fastRng('asking')) !== null;
   }
 
   function needsConfirming(action: Action): boolean {
@@ -194,8 +155,8 @@ export function createComposer(
   }
 
   function tap(id: string): void {
-    if (sent.peek() !== null) return;
-    mark(tapOn(asking.peek()?.paths ?? [], tapped.peek(), id), null);
+    if (sending.peek()) return;
+    change({ tapped: tapOn(asking.peek()?.paths ?? [], half.peek().tapped, id), chosen: null });
     const action = selected.peek();
     if (action !== null && narrowed.peek().next.size === 0 && !needsConfirming(action)) give(action);
   }
@@ -206,9 +167,8 @@ export function createComposer(
 
   function undo(): void {
     const now = progress.peek();
-    if (given.peek().length > 0) {
-      given.value = given.peek().slice(0, -1);
-      clear();
+    if (given.peek().length > 0 && !sending.peek()) {
+      change({ given: given.peek().slice(0, -1), ...UNMARKED });
     } else if (now !== null && now.sight.undo !== null) {
       table
         .request({ do: 'undo', match: now.match, move: moveId(), to: now.sight.undo })
@@ -221,12 +181,13 @@ export function createComposer(
     selected,
     alike,
     preview: events,
-    sending: computed(() => sent.value !== null),
-    mayUndo: computed(() => sent.value === null && (given.value.length > 0 || progress.value?.sight.undo != null)),
+    sending,
+    mayUndo: computed(() => !sending.value && (given.value.length > 0 || progress.value?.sight.undo != null)),
     target(id) {
-      if (asking.value === null || sent.value !== null) return 'none';
+      if (asking.value === null) return 'none';
       const { picked, next, instead } = narrowed.value;
-      return picked.includes(id) ? 'selected' : next.has(id) || instead.has(id) ? 'legal' : 'none';
+      if (picked.includes(id)) return 'selected';
+      return !sending.value && (next.has(id) || instead.has(id)) ? 'legal' : 'none';
     },
     tap,
     choose(id) {
@@ -240,26 +201,8 @@ export function createComposer(
     clear,
     undo,
     dispose() {
-      stopFollowing();
       stopKeeping();
+      stopSending();
     },
-  };
-}
-
-/** `null` if the seat is not asked. */
-function askingOf(game: Game, board: Board, sight: Sight, seat: Seat, given: readonly Action[]): Asking | null {
-  const { pending: waiting } = sight;
-  if ((waiting.is !== 'ask' && waiting.is !== 'each') || !waiting.seats.includes(seat)) return null;
-  const state = imagineFrom(game, sight.view, fastRng('asking'));
-  for (const answer of given) apply(game, state, seat, answer);
-  const actions = legal(game, state, seat);
-  if (actions.length === 0) return null;
-  const view = given.length === 0 ? sight.view : viewOf(game, state, seat);
-  const now = pending(game, state);
-  return {
-    view,
-    kind: 'kind' in now ? now.kind : '',
-    actions,
-    paths: actions.map((action) => board.targets(action, view, actions)),
   };
 }

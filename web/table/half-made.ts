@@ -2,31 +2,52 @@
  * A move that is chosen but not given survives a reload: it waits in the browser's memory for this tab, and is offered
  * again if its question is still open. So does one that was given while the line was broken.
  */
+import type { Viewer } from '@yamanote/kernel';
 import { read, write } from '../settings/stored.ts';
 
-export interface HalfMade {
+/** Which question is open, and whom it is put to. */
+export interface Question {
   match: string;
   question: number;
-  /** Answers already chosen, not yet sent. */
+  viewer: Viewer;
+}
+
+export interface HalfMade extends Question {
+  /** Parts of the move that are chosen and wait for the rest. */
   given: readonly unknown[];
   tapped: readonly string[];
-  /** An answer that a control of the board selected. */
+  /** An answer that was selected as a whole: by a control of the board, or among answers that are tapped alike. */
   chosen: unknown;
-  /** The name of a move that was sent and not yet acknowledged. */
-  move: string | null;
+  /** The whole move, once it is on its way to the hall. */
+  sent: { move: string; answers: readonly unknown[] } | null;
+}
+
+/** Nothing tapped or selected. */
+export const UNMARKED: Pick<HalfMade, 'tapped' | 'chosen'> = { tapped: [], chosen: null };
+
+const NONE: HalfMade['given'] = [];
+
+/** A question with nothing done about it. */
+export function untouched(question: Question): HalfMade {
+  return { ...question, ...UNMARKED, given: NONE, sent: null };
+}
+
+export function isUntouched({ given, tapped, chosen, sent }: HalfMade): boolean {
+  return given.length === 0 && tapped.length === 0 && chosen === null && sent === null;
+}
+
+export function isAbout(half: HalfMade | null, { match, question, viewer }: Question): half is HalfMade {
+  return half !== null && half.match === match && half.question === question && half.viewer === viewer;
 }
 
 const tab = () => sessionStorage;
 
 export function keepHalfMade(half: HalfMade | null): void {
-  const empty = half === null || (half.given.length === 0 && half.tapped.length === 0 && half.chosen === null);
-  write('half-made', empty ? null : JSON.stringify(half), tab);
+  write('half-made', half === null ? null : JSON.stringify(half), tab);
 }
 
-/** What was half-made in this match at this question, if anything. */
-export function recallHalfMade(match: string, question: number): HalfMade | null {
+/** What was last half-made in this tab, whatever became of its question. */
+export function recallHalfMade(): HalfMade | null {
   const text = read('half-made', tab);
-  if (text === null) return null;
-  const half = JSON.parse(text) as HalfMade;
-  return half.match === match && half.question === question ? half : null;
+  return text === null ? null : (JSON.parse(text) as HalfMade);
 }

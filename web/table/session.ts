@@ -90,12 +90,7 @@ export function createSession(
       stage.show([standstill(now.sight)]);
       return;
     }
-    const fresh = now.showings.slice(old.showings.length);
-    stage.show(
-      fresh.length > 0
-        ? stepsOf(room.game, board, viewer.peek(), old.sight.view, fresh, now.sight)
-        : [standstill(now.sight)],
-    );
+    stage.show(stepsOf(board, old.sight.view, now.showings.slice(old.showings.length), now));
   }
 
   const shownNext = computed(() => (stage.now.value === null ? 0 : stage.now.value.step.entry + 1));

@@ -1,9 +1,9 @@
 import { type MachiKoroState, machiKoro } from '@yamanote/games/machi-koro/rules';
 import { commitmentTo, type Game, MATCH_FORMAT } from '@yamanote/kernel';
-import { commit, type Draft, openTable, receive, show, sightOf, type Table } from '@yamanote/table';
+import { between, commit, type Draft, openTable, receive, show, sightOf, type Table } from '@yamanote/table';
 import { expect, it } from 'vitest';
 import type { Board } from '../kit/board.ts';
-import { stepsOf } from './steps.ts';
+import { standstill, stepsOf } from './steps.ts';
 
 const game = machiKoro as unknown as Game;
 const seed = 'cd'.repeat(32);
@@ -17,10 +17,16 @@ const header = {
   position: null,
   commitment: commitmentTo(seed),
 };
+const board = {
+  beats: (events: { type: string }[]) => [
+    events.filter(({ type }) => type === 'rolled'),
+    events.filter(({ type }) => type !== 'rolled'),
+  ],
+} as unknown as Board;
 
-it('shows dice before coins, and every entry with the view that was true after it', () => {
+function rolled() {
   const table = openTable(game, header as never, seed) as Table;
-  const before = sightOf(table, 0);
+  const before = sightOf(table, 0).view;
   const input = {
     is: 'answers',
     seat: 0,
@@ -30,20 +36,32 @@ it('shows dice before coins, and every entry with the view that was true after i
     at: 0,
     clock: null,
   } as const;
-  const draft = receive(table, input) as Draft;
-  commit(table, draft);
-  const fresh = draft.additions.map((addition) => show(game, addition, 0));
-  const board = {
-    beats: (events: { type: string }[]) => [
-      events.filter(({ type }) => type === 'rolled'),
-      events.filter(({ type }) => type !== 'rolled'),
-    ],
-  } as unknown as Board;
-  const steps = stepsOf(game, board, 0, before.view, fresh, sightOf(table, 0));
+  const { additions, ...draft } = receive(table, input) as Draft;
+  commit(table, { additions, ...draft });
+  const fresh = additions.map((addition) => show(game, addition, 0));
+  return { before, fresh, between: between(game, additions, 0), sight: sightOf(table, 0) };
+}
+
+it('shows dice before coins, and every entry with the view that was true after it', () => {
+  const { before, fresh, ...now } = rolled();
+  const steps = stepsOf(board, before, fresh, now);
   expect(steps.map(({ entry }) => entry)).toEqual([0, 1, 1]);
   const coins = steps.map(({ view }) => (view as MachiKoroState).coins[0]);
   expect(coins.slice(0, 2)).toEqual([3, 3]);
-  expect(steps[2].view).toEqual(sightOf(table, 0).view);
+  expect(steps[0].view).toEqual(now.between[0]);
+  expect(steps[2].view).toEqual(now.sight.view);
   expect(steps.map(({ ahead }) => ahead)).toEqual([false, true, false]);
   expect(steps[2].told).toEqual([...steps[1].events, ...steps[2].events]);
+});
+
+it('goes straight to how the match stands where the hall has not said how it stood in between', () => {
+  const { before, fresh, sight } = rolled();
+  expect(stepsOf(board, before, fresh, { between: [], sight })).toEqual([standstill(sight)]);
+  expect(stepsOf(board, before, [], { between: [], sight })).toEqual([standstill(sight)]);
+});
+
+it('takes up where it was if some of the news was known already', () => {
+  const { fresh, ...now } = rolled();
+  const steps = stepsOf({}, now.between[0], fresh.slice(1), now);
+  expect(steps.map(({ entry, view }) => ({ entry, view }))).toEqual([{ entry: 1, view: now.sight.view }]);
 });

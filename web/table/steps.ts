@@ -1,17 +1,20 @@
 /**
- * From what the hall tells (entries with their events, and where the match stands after all of them) to what is shown step
- * by step. The views in between are worked out here, on a world that this viewer could imagine; the last one is the hall's.
+ * From what the hall tells (entries with their events, where the match stood after each, and where it stands now) to what
+ * is shown step by step. Nothing is worked out here: a step shows what the hall has sent, or what it sent before that.
  */
-import { apply, fastRng, type Game, imagineFrom, type Seat, type Viewer, viewOf } from '@yamanote/kernel';
-import type { Showing, Sight } from '@yamanote/table';
+import type { Seat } from '@yamanote/kernel';
+import type { Showing } from '@yamanote/table';
+import type { Progress } from '../connection/table.ts';
 import type { Board } from '../kit/board.ts';
+
+type View = Progress['sight']['view'];
 
 export interface Step {
   /** The number of the entry that this step belongs to; -1 before the first. */
   entry: number;
   /** Whose answer it shows; `null` for chance, or for how the match stands. */
   seat: Seat | null;
-  view: Sight['view'];
+  view: View;
   events: readonly unknown[];
   /** What has been told of the entry with this step. */
   told: readonly unknown[];
@@ -20,43 +23,30 @@ export interface Step {
 }
 
 /** The match as it stands, with nothing to tell. */
-export function standstill({ next, view }: Sight): Step {
+export function standstill({ next, view }: Progress['sight']): Step {
   return { entry: next - 1, seat: null, view, events: [], told: [], ahead: false };
 }
 
+/** How the match came from `before` to where it stands, through the `fresh` entries. */
 export function stepsOf(
-  game: Game,
-  board: Board,
-  viewer: Viewer,
-  before: Sight['view'],
+  board: Pick<Board, 'beats'>,
+  before: View,
   fresh: readonly Showing<unknown>[],
-  sight: Sight,
+  { between, sight }: Pick<Progress, 'between' | 'sight'>,
 ): Step[] {
-  const steps: Step[] = [];
-  let view = before;
-  for (const [i, { entry, events }] of fresh.entries()) {
-    const after = i === fresh.length - 1 ? sight.view : (viewAfter(game, viewer, view, fresh[i]) ?? view);
-    const groups = events.length === 0 ? [[]] : (board.beats?.(events) ?? [events]);
-    // Coins move when they are paid, not when the dice still roll: the new view comes with the last group.
-    for (const [g, group] of groups.entries()) {
-      const ahead = g < groups.length - 1;
-      const told = groups.slice(0, g + 1).flat();
-      const seat = entry.seat === 'chance' ? null : entry.seat;
-      steps.push({ entry: entry.index, seat, view: ahead ? view : after, events: group, told, ahead });
-    }
-    view = after;
-  }
-  return steps;
+  // Somebody who was away has missed what lay between, and sees how it stands; the log tells the rest.
+  if (fresh.length === 0 || between.length < fresh.length - 1) return [standstill(sight)];
+  const views = [before, ...between.slice(between.length - fresh.length + 1), sight.view];
+  return fresh.flatMap((showing, i) => beatsOf(board, showing, views[i], views[i + 1]));
 }
 
-/** `null` where it cannot be known: for what was taken back, covered, or depends on a secret. */
-function viewAfter(game: Game, viewer: Viewer, view: Sight['view'], { entry }: Showing<unknown>): Sight['view'] | null {
-  if (!('answer' in entry) || entry.answer === null) return null;
-  try {
-    const state = imagineFrom(game, view, fastRng('between'));
-    apply(game, state, entry.seat, entry.answer);
-    return viewOf(game, state, viewer);
-  } catch {
-    return null;
-  }
+function beatsOf(board: Pick<Board, 'beats'>, { entry, events }: Showing<unknown>, before: View, after: View): Step[] {
+  const groups = events.length === 0 ? [[]] : (board.beats?.(events) ?? [events]);
+  // Coins move when they are paid, not when the dice still roll: the new view comes with the last group.
+  const seat = entry.seat === 'chance' ? null : entry.seat;
+  return groups.map((group, g) => {
+    const ahead = g < groups.length - 1;
+    const told = groups.slice(0, g + 1).flat();
+    return { entry: entry.index, seat, view: ahead ? before : after, events: group, told, ahead };
+  });
 }

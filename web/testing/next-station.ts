@@ -17,6 +17,12 @@ export function chosen(page: Page): Locator {
 /** A drawing by mouse: one press shows it, a second one draws it. */
 export async function drawByMouse(page: Page, pick: number): Promise<void> {
   const entry = await entryOf(page);
+  await giveByMouse(page, pick);
+  await awaitNews(page, entry);
+}
+
+/** The same without waiting for what comes of it. */
+export async function giveByMouse(page: Page, pick: number): Promise<void> {
   const stations = glowing(page, 'station:');
   await stations.first().waitFor();
   await stations.nth(pick % (await stations.count())).click();
@@ -25,7 +31,6 @@ export async function drawByMouse(page: Page, pick: number): Promise<void> {
   if ((await origins.count()) > 0) await origins.first().click();
   await page.locator('section[data-mine] button[data-primary]').waitFor();
   await chosen(page).last().click();
-  await awaitNews(page, entry);
 }
 
 /** A drawing by the keys alone; focus is where the next thing is to be done. */

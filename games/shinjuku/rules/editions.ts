@@ -1,5 +1,5 @@
 /** What differs between the two editions, as named rules; everything else in these rules is the same for both. */
-import type { Options, Seat, Tell } from '@yamanote/kernel';
+import type { Seat, Tell } from '@yamanote/kernel';
 import { ARRIVAL_FRAME } from './arrivals.ts';
 import { CEO_FRAME } from './ceo.ts';
 import { untilLastRound, untilStartCard } from './endings.ts';
@@ -109,8 +109,8 @@ export function editionOf({ options }: Pick<State, 'options'>): Edition {
 }
 
 /** What a host need not be asked: what the edition does not have, and who of two moves first if there are not two. */
-export function lacks({ edition, ceo, kaiju }: Options): readonly string[] {
-  const missing = EDITIONS[edition as ShinjukuOptions['edition']].lacks;
+export function lacks({ edition, ceo, kaiju }: ShinjukuOptions): readonly (keyof ShinjukuOptions)[] {
+  const missing = EDITIONS[edition].lacks;
   return missing.length > 0 || (ceo && kaiju) ? missing : ['kaijuStep'];
 }
 

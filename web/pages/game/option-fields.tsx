@@ -1,11 +1,14 @@
 import type { OptionWords, Room } from '@yamanote/games/room';
-import { type OptionSpec, type Options, optionSpecs } from '@yamanote/kernel';
+import { chooseOptions, type Game, isRefusal, type OptionSpec, type Options, optionSpecs } from '@yamanote/kernel';
 import { OneOf, Stepper, Switch } from '../../kit/controls.tsx';
 import type { SpeakingRoom } from '../../speaking-room.ts';
 import { shownLanguage, words } from '../../words/index.ts';
 import styles from './game-page.module.css';
 
-/** A game's options, drawn from their description. What leaves no choice (a single edition) is not shown. */
+/**
+ * A game's options, drawn from their description. What leaves no choice is not shown: a single edition, or an expansion that
+ * the chosen edition does not have, which is as usual then.
+ */
 export function OptionFields({
   room,
   seats,
@@ -17,10 +20,16 @@ export function OptionFields({
   options: Options;
   change(options: Options): void;
 }) {
-  const specs = Object.entries(optionSpecs(room.game)).filter(
-    ([, spec]) => spec.type !== 'choice' || spec.values.length > 1,
+  const all = optionSpecs(room.game);
+  const lacked = room.game.lacks?.({ ...usualOptions(room.game), ...options }) ?? [];
+  const specs = Object.entries(all).filter(
+    ([key, spec]) => (spec.type !== 'choice' || spec.values.length > 1) && !lacked.includes(key),
   );
   if (specs.length === 0) return null;
+  const set = (key: string, value: Value) => {
+    const chosen = chooseOptions(room.game, { [key]: value }, seats, options);
+    if (!isRefusal(chosen)) change(chosen);
+  };
   return (
     <fieldset class={styles.options}>
       <legend>{words.value.game.options}</legend>
@@ -32,21 +41,25 @@ export function OptionFields({
           texts={room.speech[shownLanguage.value].option(key)}
           seats={seats}
           value={options[key] ?? spec.default}
-          change={(value) => change({ ...options, [key]: value })}
+          change={(value) => set(key, value)}
         />
       ))}
     </fieldset>
   );
 }
 
+function usualOptions(game: Game): Options {
+  return Object.fromEntries(Object.entries(optionSpecs(game)).map(([key, spec]) => [key, spec.default]));
+}
+
 /** Mixes with a name: one press sets all of it. */
 function Presets({ room, options, change }: { room: Room; options: Options; change(options: Options): void }) {
   const { preset, presets } = words.value.game;
   if (room.presets === undefined) return null;
-  const specs = Object.entries(optionSpecs(room.game));
+  const usual = usualOptions(room.game);
   const mixes = [{ id: 'usual' as const, options: {} as Options }, ...room.presets];
   const isChosen = (mix: (typeof mixes)[number]) =>
-    specs.every(([key, spec]) => (options[key] ?? spec.default) === ((mix.options as Options)[key] ?? spec.default));
+    Object.entries(usual).every(([key, value]) => (options[key] ?? value) === ((mix.options as Options)[key] ?? value));
   const chosen = mixes.find(isChosen)?.id ?? 'own';
   const choices = [...mixes.map(({ id }) => id), ...(chosen === 'own' ? (['own'] as const) : [])];
   return (
@@ -56,7 +69,7 @@ function Presets({ room, options, change }: { room: Room; options: Options; chan
       choices={choices.map((value) => ({ value, label: presets[value] }))}
       change={(id) => {
         const mix = mixes.find((one) => one.id === id);
-        if (mix !== undefined) change({ ...mix.options });
+        if (mix !== undefined) change({ ...usual, ...mix.options });
       }}
     />
   );

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@yamanote/protocol';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { becomeGuest } from '../../connection/guest.ts';
 import type { Refused } from '../../connection/line.ts';
 import type { TableRequest, WatchedTable } from '../../connection/table.ts';
@@ -16,6 +16,7 @@ import { kindWord } from '../../words/refusals.ts';
 import { seatNames, tableName } from '../names.ts';
 import { OrdersDialog } from '../orders-dialog.tsx';
 import type { Session } from '../session.ts';
+import { changesBetween, createAgreement } from './agreement.ts';
 import { InviteLink } from './invite-link.tsx';
 import { SeatList } from './seat-list.tsx';
 import styles from './waiting-room.module.css';
@@ -44,6 +45,8 @@ export function WaitingRoom({
       notice(kindWord((refused as Refused).code));
     }
   };
+  const agreement = useMemo(() => createAgreement(table, (code) => notice(kindWord(code))), [table]);
+  const options = agreement.options.values.value ?? info.options;
   const title = tableName(info.table, words.value);
   const open = info.seats.filter(({ guest, bot }) => guest === null && bot === null).length;
   return (
@@ -73,13 +76,13 @@ export function WaitingRoom({
             <OptionFields
               room={room}
               seats={info.seats.length}
-              options={info.options}
-              change={(options) => ask({ do: 'configure', options, public: info.public })}
+              options={options}
+              change={(chosen) => agreement.options.wish(changesBetween(options, chosen))}
             />
             <Switch
               label={texts.public}
-              value={info.public}
-              change={(on) => ask({ do: 'configure', options: info.options, public: on })}
+              value={agreement.openness.values.value?.public ?? info.public}
+              change={(on) => agreement.openness.wish({ public: on })}
             />
           </section>
         )}
