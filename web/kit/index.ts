@@ -8,6 +8,7 @@ export { Dice, Die } from './dice.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export { nearest, type Spot, type Taken } from './nearest.ts';
 export { SeatBadge, SeatMark, useMark } from './seat-mark.tsx';
+export { type SheetContent, useSheets } from './sheet.tsx';
 export { Sum, signed } from './sum.tsx';
 export { controlProps, targetProps } from './target.ts';
 export { TargetButton } from './target-button.tsx';

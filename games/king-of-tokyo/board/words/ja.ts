@@ -4,6 +4,7 @@ const hearts = (n: number) => `${n}ハート`;
 const stars = (n: number) => `${n}スター`;
 const energy = (n: number) => `${n}エネルギー`;
 const list = (items: readonly string[]) => items.join('、');
+const person = (name: string | null) => (name === null ? 'あなた' : `${name}さん`);
 
 const faces: BoardWords['faces'] = { 1: '1', 2: '2', 3: '3', 4: 'ハート', 5: 'ツメ', 6: 'エネルギー' };
 
@@ -11,7 +12,7 @@ export const ja: BoardWords = {
   labels: {},
   city: '東京と怪獣たち',
   figure: ({ name, monster, place, counts }) =>
-    `${monster === null ? `${name}さん` : `${name}さんの${monster}`}：${place}、${list(counts)}`,
+    `${person(name)}${monster === null ? '' : `の${monster}`}：${place}、${list(counts)}`,
   flags: { city: 'シティ', bay: 'ベイ', out: '脱落' },
   hearts,
   stars,
@@ -23,8 +24,9 @@ export const ja: BoardWords = {
 
   faces,
   dice: (dice) => list(dice.map((face) => faces[face])),
-  diceOf: (name) => (name === null ? 'あなたのサイコロ' : `${name}さんのサイコロ`),
+  diceOf: (name) => `${person(name)}のサイコロ`,
   notRolled: 'まだ振っていません',
+  lastDiceOf: (name) => `${person(name)}の前の出目`,
   diceCount: (n) => `${n}個`,
   keep: '残す',
   roll: '振る',
@@ -37,20 +39,22 @@ export const ja: BoardWords = {
   rollOf: ({ roll, of }) => `${of}投中${roll}投目`,
   rollDice: (n) => `${n}個振る`,
   finish: '終える',
+  endTurn: '手番を終える',
   sweep: 'カード入れ替え',
   healOne: '1ハート回復',
   cancelAll: '打ち消す',
   look: '山札の上を見る',
+  lookForFree: '山札の一番上のカードを無料で見る',
   transform: 'カードをエネルギーに',
-  withCards: '自分のカードで',
 
   damage: (n) => `${n}ダメージ`,
   toPlaces: (places) => `（${list(places)}へ）`,
   toOutside: '（東京の外の全員へ）',
-  toNames: (names) => `（${list(names.map((name) => `${name}さん`))}へ）`,
+  toNames: (names) => `（${list(names.map(person))}へ）`,
   gain: { star: (n) => `${stars(n)}得る`, energy: (n) => `${energy(n)}得る`, heart: (n) => `${hearts(n)}回復` },
   nearly: ({ face, stars: gain }) => `${face}があと1個で${gain}`,
-  bringsNothing: '残したサイコロはまだ何も生みません',
+  finishing: '終えると',
+  bringsNothing: '終えてもまだ何も得られません',
 
   display: '並んでいるカード',
   youHave: '持っているのは',
@@ -61,14 +65,14 @@ export const ja: BoardWords = {
   card: ({ name, kind, price, payable, top, text }) =>
     `${name}${top ? '（山札の上）' : ''}、${energy(price)}${payable ? '' : '、エネルギーが足りません'}。${kind}：${text}`,
   rulings: (n) => `裁定${n}件`,
-  cardsOf: (name) => (name === null ? 'あなたのカード' : `${name}さんのカード`),
+  cardsOf: (name) => `${person(name)}のカード`,
   noCards: 'まだカードはありません。',
-  copies: ({ card, name }) => `「${card}」をまねています（${name}さん）`,
+  copies: ({ card, name }) => `「${card}」をまねています（${person(name)}）`,
   onCard: (n) => `カードの上に${energy(n)}`,
 
   monsters: '怪獣',
   noMonster: '怪獣は未選択',
-  taken: (name) => `${name}さんが使います`,
+  taken: (name) => `${person(name)}が使います`,
   heartsLeft: (n) => `使えるハート：${n}個`,
   heartUses: { self: '自分を回復', poison: '毒を取り除く', shrink: '縮小を取り除く' },
   healOther: (name) => `${name}さんを回復`,
@@ -88,17 +92,20 @@ export const ja: BoardWords = {
   wouldHit: ({ name, from, lost }) => `${name}さんの攻撃：${from} − ${lost} =`,
   heartsRemain: (n) => `残り${hearts(n)}`,
   theEnd: '脱落',
+  defendOrNot: ({ amount }) => `${amount}ダメージが来ます。身を守りますか？`,
+  stops: (card) => `「${card}」で防げます`,
   stay: '残る',
   leave: '出る',
-  nextTurn: '次の手番に',
-  noHealing: 'サイコロでは回復できません',
-  healAgain: 'またサイコロで回復できます',
-  unhurt: 'ダメージを受けません',
-  movesIn: (name) => `${name}さんが入り、+1`,
+  stayBrings: (n) => `+${stars(n)}、回復なし`,
+  staySuffers: (values) => `−${hearts(values.hearts)}、+${stars(values.stars)}`,
+  bayCloses: 'ベイが閉じて結局出ます',
+  leaveLetsIn: (name) => `${name}さんに+1スター`,
+  leaveHeals: 'またサイコロで回復',
+  leaveUnhurt: 'ダメージなし',
   beforeYourTurn: 'あなたの手番まで',
   nobody: '次はあなたの手番です。',
   canHit: '攻撃できます',
   cannotHit: (place) => (place === 'bay' ? '攻撃できません（ベイ）' : '攻撃できません（シティ）'),
-  ifNothing: '何もしなければ',
   alwaysStay: (n) => `${n}ハート以上あるうちはいつも残る`,
+  out: '脱落しました。ほかの怪獣の戦いは続きます。',
 };
