@@ -1,6 +1,6 @@
 /** How fast the greedy bot decides, on questions of its own games that really have a choice. */
 import { type Bot, makeBot, simulateGames } from '@yamanote/bots';
-import { evaluate } from '@yamanote/games/machi-koro/bots';
+import { judgement } from '@yamanote/games/machi-koro/bots';
 import { type MachiKoro, machiKoro } from '@yamanote/games/machi-koro/rules';
 import { fastRng, legal, type Seat } from '@yamanote/kernel';
 import type { Work } from './meter.ts';
@@ -10,7 +10,7 @@ const GAMES = 10;
 const DECISIONS_AT_ONCE = 50;
 
 export function greedyDecisions(): Work {
-  const bot = makeBot<MachiKoro>('greedy', { evaluate }) as Bot<MachiKoro>;
+  const bot = makeBot<MachiKoro>('greedy', judgement) as Bot<MachiKoro>;
   const questions = questionsOf(bot);
   const rng = fastRng('bench');
   let next = 0;

@@ -1,7 +1,6 @@
 /** What every game's greedy bot promises against random ones, in a few games with fixed seeds; long runs are the bench's. */
 import { type Bot, makeBot, simulateGames, type Tally } from '@yamanote/bots';
-import { registry } from '@yamanote/games/registry';
-import type { Room } from '@yamanote/games/room';
+import { botRooms } from '@yamanote/games/registry';
 import { isRefusal, parseOptions } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
 
@@ -53,7 +52,7 @@ async function played(
   options: object | undefined,
   games: number,
 ): Promise<Tally> {
-  const room: Room = await registry[id]();
+  const room = await botRooms[id]();
   const bots = names.map((name) => makeBot(name, room));
   const chosen = parseOptions(room.game, options, names.length);
   if (isRefusal(chosen) || bots.some(isRefusal)) throw new Error(`${id} cannot be played like this`);

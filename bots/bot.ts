@@ -7,7 +7,7 @@ export interface Budget {
   stop?: () => boolean;
 }
 
-/** What a bot knows about a game besides its rules; a game's Room brings it. */
+/** What a bot knows about a game besides its rules; a game's `bots/` brings it. */
 export interface Judgement<T extends Shape = Shape> {
   /** How good a state in which somebody has to decide is for a seat: a number that grows with its chance to win. */
   evaluate(state: T['state'], seat: Seat): number;

@@ -1,7 +1,7 @@
 /** From the words of a command to a game, its options, its bots and a language. */
 import { BOTS } from '@yamanote/bots';
-import { registry, speeches, textBoards } from '@yamanote/games/registry';
-import { LANGUAGES, type Language, type Room, type Speech, type TextBoard } from '@yamanote/games/room';
+import { botRooms, speeches, textBoards } from '@yamanote/games/registry';
+import { type BotRoom, LANGUAGES, type Language, type Room, type Speech, type TextBoard } from '@yamanote/games/room';
 import { chooseOptions, type Game, isRefusal, type OptionSpec, type Options, optionSpecs } from '@yamanote/kernel';
 import { listed, readChoiceOf, readCount } from './arguments.ts';
 import { BadInput, refusedIn } from './bad-input.ts';
@@ -10,9 +10,9 @@ import { didYouMean } from './nearest.ts';
 /** So many seats are simulated and set up when nobody says how many. */
 const USUAL_SEATS = 4;
 
-export async function openRoom(id: string, where = 'GAME'): Promise<Room> {
-  const games = Object.keys(registry);
-  if (games.includes(id)) return registry[id]();
+export async function openRoom(id: string, where = 'GAME'): Promise<BotRoom> {
+  const games = Object.keys(botRooms);
+  if (games.includes(id)) return botRooms[id]();
   const found = JSON.stringify(id);
   throw new BadInput(`${where}: expected a game, ${listed(games)}, found ${found}${didYouMean(id, games)}`);
 }

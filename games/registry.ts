@@ -1,14 +1,27 @@
 /** The doors to every game of the house. Each leads to what one needs and no more: a page fetches only what it plays. */
 import type { ByLanguage } from './by-language.ts';
-import type { MapDesk, Room, Speech, TextBoard } from './room.ts';
+import type { BotRoom, Judgement, MapDesk, Room, Speech, TextBoard } from './room.ts';
 
-/** What can be played: rules, and what bots and pages need to know about them. */
+/** What can be played: the rules, and what pages need to know about them. */
 export const registry: Readonly<Record<string, () => Promise<Room>>> = {
   'machi-koro': async () => (await import('./machi-koro/index.ts')).machiKoroRoom as unknown as Room,
   'king-of-tokyo': async () => (await import('./king-of-tokyo/index.ts')).kingOfTokyoRoom as unknown as Room,
   shinjuku: async () => (await import('./shinjuku/index.ts')).shinjukuRoom as unknown as Room,
   'next-station-tokyo': async () => (await import('./next-station-tokyo/index.ts')).nextStationRoom as unknown as Room,
 };
+
+/** What the bots of a game go by. */
+const judgements: Readonly<Record<string, () => Promise<Judgement>>> = {
+  'machi-koro': async () => (await import('./machi-koro/bots/index.ts')).judgement as Judgement,
+  'king-of-tokyo': async () => (await import('./king-of-tokyo/bots/index.ts')).judgement as Judgement,
+  shinjuku: async () => (await import('./shinjuku/bots/index.ts')).judgement as Judgement,
+  'next-station-tokyo': async () => (await import('./next-station-tokyo/bots/index.ts')).judgement as Judgement,
+};
+
+/** The same games for who lets bots play them. */
+export const botRooms: Readonly<Record<string, () => Promise<BotRoom>>> = Object.fromEntries(
+  Object.entries(registry).map(([id, open]) => [id, async () => ({ ...(await open()), ...(await judgements[id]()) })]),
+);
 
 /** What a game says, a language at a time. */
 export const speeches: Readonly<Record<string, () => Promise<ByLanguage<Speech>>>> = {

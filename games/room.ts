@@ -89,15 +89,19 @@ export interface Preset<T extends Shape = Shape> {
   options: Partial<T['options'] & Options>;
 }
 
-/** What can be played, without a word of it: what rules, bots and pages need. */
-export interface Room<T extends Shape = Shape> {
-  game: Game<T>;
+/** What bots go by. */
+export interface Judgement<T extends Shape = Shape> {
   /** How good a state is for a seat: its chance to win, as a number that grows with it. What a greedy bot goes by. */
   evaluate(state: T['state'], seat: Seat): number;
   /** The same while chance is due, where the game knows better than a mean over a few outcomes; `null` where it does not. */
   foresee?(state: T['state'], seat: Seat): number | null;
   /** In how many imagined worlds a greedy bot judges an answer, where something is hidden; without this, a dozen. */
   worlds?: number;
+}
+
+/** What can be played, without a word of it and without a bot. */
+export interface Room<T extends Shape = Shape> {
+  game: Game<T>;
   /** Whose turn an event opens: a seat's, or `all` for what everybody plays at once; `null` while the turn goes on. */
   opens?(event: T['event']): Seat | 'all' | null;
   /** Whether an event is mere housekeeping, which the log folds away. */
@@ -109,6 +113,9 @@ export interface Room<T extends Shape = Shape> {
   /** Option mixes that tests and the battery go through. */
   mixes: readonly Partial<T['options'] & Options>[];
 }
+
+/** What can be played, with what its bots go by. */
+export type BotRoom = Room & Judgement;
 
 /** Something wrong with a map: which check it fails (`form` if it is not even a map), where, and what was expected there. */
 export interface MapFault {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pending } from './play.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import { parseScenario, runScenario } from './scenario.ts';
 import { lanterns } from './toys/index.ts';
@@ -49,6 +50,17 @@ test('a scenario that shows what it says differs in nothing', () => {
       standing: { winners: [], places: [1, 1] },
     }),
   ).toEqual([]);
+});
+
+test('whoever watches sees where the match stands before and after every move', () => {
+  const scenario = parseScenario(lanterns, SCENARIO);
+  if (isRefusal(scenario)) throw new Error(scenario.expected);
+  const seen: unknown[] = [];
+  runScenario(lanterns, scenario, (state, made) => seen.push([pending(lanterns, state), made]));
+  expect(seen).toEqual([
+    [{ is: 'ask', kind: 'throw', seats: [0] }, null],
+    [{ is: 'ask', kind: 'look', seats: [0] }, THROW],
+  ]);
 });
 
 test.each<[string, object, string[]]>([

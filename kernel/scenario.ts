@@ -93,8 +93,15 @@ function readMove(field: string, json: unknown, seats: number): Move {
   return { seat: readInteger(joined(field, 'seat'), seat, 0, seats - 1), action };
 }
 
-/** Plays a scenario and returns what differs from its expectations, one sentence each; a move that cannot be made is a Refusal. */
-export function runScenario<T extends Shape>(game: Game<T>, scenario: Scenario): OrRefusal<string[]> {
+/**
+ * Plays a scenario and returns what differs from its expectations, one sentence each; a move that cannot be made is a
+ * Refusal. `watch` is shown where the match stands at the start and after every move; whoever keeps a state clones it.
+ */
+export function runScenario<T extends Shape>(
+  game: Game<T>,
+  scenario: Scenario,
+  watch: (state: T['state'], made: Move | null) => void = () => {},
+): OrRefusal<string[]> {
   return reading(() => {
     const events: T['event'][] = [];
     const tell = (event: T['event']) => events.push(event);
@@ -113,6 +120,7 @@ export function runScenario<T extends Shape>(game: Game<T>, scenario: Scenario):
       }
     };
     roll();
+    watch(state, null);
     for (const [i, { seat, action }] of scenario.moves.entries()) {
       if (pending(game, state).is === 'chance') {
         objectTo(
@@ -125,6 +133,7 @@ export function runScenario<T extends Shape>(game: Game<T>, scenario: Scenario):
       if (isRefusal(answer)) return located(answer, `moves[${i}]`, 'action');
       apply(game, state, seat, answer, tell);
       roll();
+      watch(state, { seat, action });
     }
     if (used < scenario.chance.length) {
       objectTo(`chance[${used}]`, 'every outcome to be used up by the moves', scenario.chance[used]);

@@ -1,3 +1,5 @@
 export * from './addresses.ts';
+export * from './code.ts';
 export * from './replies.ts';
 export * from './requests.ts';
+export * from './seats-at-start.ts';

@@ -19,7 +19,6 @@ export type HallCode =
   | 'already-started'
   | 'not-started'
   | 'not-over'
-  | 'seats-open'
   | 'unknown-guest'
   | 'bad-code'
   | 'too-large'
@@ -32,6 +31,8 @@ export interface SeatOfTable {
   guest: Guest | null;
   /** The bot that plays this seat, its own or for an absent person. */
   bot: string | null;
+  /** For whom it is kept, who has a link of their own, until they come; a bot may play meanwhile. */
+  kept: string | null;
   you: boolean;
   /** Has this table open, and has not got up. */
   online: boolean;
@@ -76,9 +77,10 @@ export interface TableLine {
 export type Reply =
   /**
    * The first thing on every socket. The guest is the one whose cookie opened it: after POST /api/guest or /api/claim a
-   * page opens a new socket. `bots` are the names of all bots, weakest first.
+   * page opens a new socket. `bots` are the names of all bots, weakest first; `addresses` are those under which other devices
+   * of the network reach this hall, none if it is open to this computer only.
    */
-  | { is: 'welcome'; guest: Guest | null; build: string; bots: string[] }
+  | { is: 'welcome'; guest: Guest | null; build: string; bots: string[]; addresses: string[] }
   /**
    * A move (answer, undo, withdraw) became entries `first` up to, not including, `next`; news with them came before this.
    * The same move id again gets the same numbers.

@@ -12,8 +12,13 @@ const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 const moveId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,40}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const seatCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
 const bits = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 const botName = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,20}$/));
+
+/** Names are text of one line: no control signs, no halves of signs, nothing that turns the direction of what follows. */
+const PLAIN = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u;
+const personName = v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.minLength(1), v.maxLength(24), v.regex(PLAIN));
 
 /** How a seat is filled when a table is made: left open for others, taken by who makes it, or given to a bot. */
 const seatChoice = v.union([v.literal('open'), v.literal('me'), v.strictObject({ bot: botName })]);
@@ -47,7 +52,23 @@ export const request = v.variant('do', [
   v.strictObject({ ...atTable, do: v.literal('configure'), options, public: v.optional(v.boolean()) }),
   /** The host's: a bot for an empty seat, or for an absent person's; `null` opens a bot's seat again. */
   v.strictObject({ ...atTable, do: v.literal('bot'), seat, bot: v.nullable(botName) }),
-  v.strictObject({ ...atTable, do: v.literal('start') }),
+  /** The host's, before the start: one more seat, or one again that was closed; `seat` is its number. */
+  v.strictObject({ ...atTable, do: v.literal('open'), seat }),
+  /** The host's, before the start: seats without a person go; `of` is how many there are, so that it does not count twice. */
+  v.strictObject({
+    ...atTable,
+    do: v.literal('close'),
+    seats: v.pipe(v.array(seat), v.minLength(1), v.maxLength(6)),
+    of: seatCount,
+  }),
+  /** The host's, before the start: a seat for somebody who comes by a link of its own; `null` for whoever comes. */
+  v.strictObject({ ...atTable, do: v.literal('keep'), seat, name: v.nullable(personName) }),
+  /** The host's, before the start: whoever sits there gets up. */
+  v.strictObject({ ...atTable, do: v.literal('free'), seat }),
+  /** The host's, before the start: a bot for every open seat that is not kept. */
+  v.strictObject({ ...atTable, do: v.literal('fill'), bot: botName }),
+  /** The host's: see `seatsAtStart` for what happens to open seats; this bot plays where one is needed. */
+  v.strictObject({ ...atTable, do: v.literal('start'), bot: v.optional(botName) }),
   v.strictObject({ ...atTable, do: v.literal('rematch') }),
   /** This page's random bits for the match that this commitment announces. */
   v.strictObject({
@@ -70,18 +91,18 @@ export const request = v.variant('do', [
 
   /** A one-time code that lets another device continue as this guest … */
   v.strictObject({ ...re, do: v.literal('handover') }),
-  /** … or, from the host, one that gives whoever claims it an open seat, or that of a person who is away. */
+  /**
+   * … or, from the host, one that gives whoever claims it an open seat, or that of a person who is away. It takes the place
+   * of an earlier one for the same seat.
+   */
   v.strictObject({ ...atTable, do: v.literal('seat-code'), seat }),
 ]);
 
 export type Request = v.InferOutput<typeof request>;
 
-/** Names are text of one line: no control signs, no halves of signs, nothing that turns the direction of what follows. */
-const PLAIN = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u;
-
 /** Bodies of the few HTTP requests: those that set the cookie. */
 export const guestBody = v.strictObject({
-  name: v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.minLength(1), v.maxLength(24), v.regex(PLAIN)),
+  name: personName,
   colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
 });
 export const claimBody = v.strictObject({ code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{4,40}$/)) });

@@ -1,9 +1,12 @@
 /** What a one-time code turns its bearer into. */
+import { takeUp } from './bots/driver.ts';
 import type { Hall } from './hall.ts';
 import { type HallRefusal, hallRefusal } from './refusals.ts';
-import { type GuestRecord, takeCode } from './store/index.ts';
+import { findCode, type GuestRecord, type TableRecord, takeCode } from './store/index.ts';
+import { considerStart } from './tables/auto-start.ts';
 import { change } from './tables/change.ts';
-import { seatOf, withSeat } from './tables/seats.ts';
+import { isPresent, type OpenTable } from './tables/open-table.ts';
+import { mayBeClaimed, OPEN_SEAT, seatOf, withSeat } from './tables/seats.ts';
 
 export interface Claim {
   guest: GuestRecord;
@@ -12,38 +15,62 @@ export interface Claim {
 }
 
 export async function claim(hall: Hall, code: string, bearer: GuestRecord | null): Promise<Claim | HallRefusal> {
-  const target = await hall.store.write((database) => takeCode(database, code, hall.now()));
-  if (target === null) return hallRefusal('bad-code');
-  if (target.is === 'seat') return claimSeat(hall, target.table, target.seat, bearer);
-  const guest = hall.guests.find(target.guest);
+  const target = findCode(hall.store.database, code, hall.now());
+  if (target?.is === 'seat') return claimSeat(hall, code, target.table, bearer);
+  const taken = await take(hall, code);
+  const guest = taken?.is === 'guest' ? hall.guests.find(taken.guest) : null;
   return guest === null ? hallRefusal('bad-code') : { guest, table: null };
 }
 
-/** The seat goes over to the bearer; whoever has no name yet inherits that of the seat. */
+function take(hall: Hall, code: string) {
+  return hall.store.write((database) => takeCode(database, code, hall.now()));
+}
+
+/** In the table's turn: until then its seats may still get other numbers. */
 async function claimSeat(
   hall: Hall,
+  code: string,
   id: string,
-  seat: number,
   bearer: GuestRecord | null,
 ): Promise<Claim | HallRefusal> {
   const table = hall.tables.find(id);
   if (table === null) return hallRefusal('bad-code');
   const claimed = table.queue.run(async () => {
-    const { guest: holder, bot } = table.record.seats[seat];
-    if (holder === null && bot !== null) return hallRefusal('seat-taken');
-    const before = holder === null ? null : hall.guests.find(holder);
-    const guest = bearer ?? (await hall.guests.save(null, before ?? { name: `#${seat + 1}`, colour: seat }));
-    const own = seatOf(table.record, guest.id);
-    if (own !== null && own !== seat) return hallRefusal('seat-taken');
-    const host = table.record.host === holder ? guest.id : table.record.host;
-    // What somebody else has ordered is not for whoever takes over.
-    const orders = holder === guest.id ? table.record.seats[seat].orders : null;
-    const refusal = await change(
-      hall,
-      table,
-      withSeat({ ...table.record, host }, seat, { guest: guest.id, bot: null, away: false, orders }),
-    );
-    return refusal ?? { guest, table: id };
+    const target = await take(hall, code);
+    if (target?.is !== 'seat' || table.record.seats[target.seat] === undefined) return hallRefusal('bad-code');
+    return handOver(hall, table, target.seat, bearer);
   });
   return claimed.finally(() => hall.tables.release(table));
+}
+
+/** The seat goes over to the bearer; whoever has no name yet gets the one that the seat was kept for, or that of its person. */
+async function handOver(
+  hall: Hall,
+  table: OpenTable,
+  seat: number,
+  bearer: GuestRecord | null,
+): Promise<Claim | HallRefusal> {
+  const { record } = table;
+  const { guest: holder, kept } = record.seats[seat];
+  const isBack = holder !== null && holder === bearer?.id;
+  if (!isBack && !mayBeClaimed(record.seats[seat], (one) => isPresent(table, one))) return hallRefusal('seat-taken');
+  const own = seatOf(record, bearer?.id ?? null);
+  if (own !== null && own !== seat && record.stage !== 'waiting') return hallRefusal('seat-taken');
+  const before = holder === null ? null : hall.guests.find(holder);
+  const look = { name: kept ?? before?.name ?? `#${seat + 1}`, colour: before?.colour ?? seat };
+  const guest = bearer ?? (await hall.guests.save(null, look));
+  const refusal = await change(hall, table, handedOver(record, seat, own, guest.id));
+  considerStart(hall, table);
+  // A bot that thought for this seat stops.
+  takeUp(hall, table);
+  return refusal ?? { guest, table: record.id };
+}
+
+/** What somebody else has ordered is not for whoever takes over; who comes from another seat leaves that one open. */
+function handedOver(record: TableRecord, seat: number, own: number | null, guest: string): TableRecord {
+  const { guest: holder } = record.seats[seat];
+  const orders = own === null ? null : record.seats[own].orders;
+  const left = own === null ? record : withSeat(record, own, OPEN_SEAT);
+  const host = record.host === holder ? guest : record.host;
+  return withSeat({ ...left, host }, seat, { ...OPEN_SEAT, guest, orders });
 }

@@ -68,7 +68,7 @@ export function receivePage(hall: Hall, socket: WebSocket, { guest, build, rate,
   socket.on('message', hear);
   socket.on('close', () => leaveAll(hall, page));
   const look = guest === null ? null : { name: guest.name, colour: guest.colour };
-  send(page, { is: 'welcome', guest: look, build, bots: Object.keys(BOTS) });
+  send(page, { is: 'welcome', guest: look, build, bots: Object.keys(BOTS), addresses: hall.addresses() });
 }
 
 const NOT_TEXT: Parsed = { re: -1, request: hallRefusal('malformed', '', 'text') };

@@ -16,6 +16,8 @@ export interface Hall {
   bots: BotPool;
   log: Log;
   now(): number;
+  /** Under which other devices of the network reach this hall; they change when a computer changes its network. */
+  addresses(): string[];
   /** Milliseconds between the answers of a bot, so that people can follow. */
   botPace: number;
   /** How long a match that starts by itself waits for the random bits of its pages. */

@@ -1,6 +1,6 @@
 /** A hall: people, tables and matches behind one port. */
 import type { AddressInfo } from 'node:net';
-import { registry as house } from '@yamanote/games/registry';
+import { botRooms as house } from '@yamanote/games/registry';
 import { makePool } from './bots/pool.ts';
 import { makeGuests } from './guests.ts';
 import type { Hall } from './hall.ts';
@@ -24,6 +24,8 @@ export interface HallSettings {
   /** The built pages; `null` for none. */
   webRoot: string | null;
   log: (line: LogLine) => void;
+  /** Under which other devices reach this port; without this, they do not. */
+  addresses?(port: number): string[];
   /** What follows is for tests and unusual houses. */
   registry?: Registry;
   limits?: Limits;
@@ -67,6 +69,7 @@ export async function startHall(settings: HallSettings): Promise<RunningHall> {
     bots,
     log,
     now,
+    addresses: () => settings.addresses?.((app.server.address() as AddressInfo).port) ?? [],
     botPace: settings.botPace,
     bitsWait: settings.bitsWait ?? BITS_WAIT,
   };

@@ -23,6 +23,7 @@ async function serve({ port, share, data, botPace, log }: Flags): Promise<void> 
       botPace,
       webRoot: fileURLToPath(new URL('./web', import.meta.url)),
       log: (line) => print(line, log),
+      ...(share ? { addresses: networkAddresses } : {}),
     });
     const served = new URL(hall.address).port;
     console.log(`The hall is open: http://localhost:${served}/`);

@@ -19,7 +19,7 @@ export const rooms = {
     may: ['kernel', 'games/room', 'games/by-language', 'games/wording', 'games/*/rules'],
     timeless: true,
   },
-  'games/*/bots': { may: ['kernel', 'games/*/rules'], timeless: true },
+  'games/*/bots': { may: ['kernel', 'games/room', 'games/*/rules'], timeless: true },
   'games/*/terminal': {
     may: ['kernel', 'games/room', 'games/columns', 'games/spans', 'games/*/rules', 'games/*/words'],
   },
@@ -38,11 +38,12 @@ export const rooms = {
   'games/*/scenarios': { may: ['kernel', 'games/*/rules'] },
   'games/*': {
     may: ['kernel', 'games/room'],
-    enters: ['games/*/rules', 'games/*/bots'],
+    enters: ['games/*/rules'],
   },
   games: { may: ['kernel', 'games/registry'] },
-  // The one file through which everybody else enters a game: to play it, to speak of it, to show it in a terminal.
-  'games/registry': { may: ['kernel'], enters: ['games/*', 'games/*/words', 'games/*/terminal'] },
+  // The one file through which everybody else enters a game: to play it, to have bots play it, to speak of it, to show it in
+  // a terminal.
+  'games/registry': { may: ['kernel'], enters: ['games/*', 'games/*/bots', 'games/*/words', 'games/*/terminal'] },
   bots: { may: ['kernel'], timeless: true },
   table: { may: ['kernel'], timeless: true, synchronous: true },
   protocol: { may: ['kernel', 'table'], packages: ['valibot'] },

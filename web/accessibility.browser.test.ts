@@ -8,7 +8,8 @@ const visit = useHall();
 
 /** Buttons that open something over the page. */
 const DIALOGS: Partial<Record<Stop, readonly RegExp[]>> = {
-  home: [/^Menu$/],
+  home: [/^Menu$/, /^Invite friends/, /^New here/],
+  game: [/^Change/],
   table: [/^Menu$/, /^Look at /],
 };
 

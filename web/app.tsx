@@ -12,6 +12,7 @@ import { ROUTES, type RouteName } from './routes.ts';
 const PAGES: { readonly [Name in RouteName]: AnyComponent<RoutePropsForPath<(typeof ROUTES)[Name]>> } = {
   home: HomePage,
   game: lazy(() => import('./pages/game/game-page.tsx').then((page) => page.GamePage)),
+  allRules: lazy(() => import('./pages/rules/all-rules-page.tsx').then((page) => page.AllRulesPage)),
   rules: lazy(() => import('./pages/rules/rules-page.tsx').then((page) => page.RulesPage)),
   table: lazy(() => import('./table/table-page.tsx').then((page) => page.TablePage)),
   continue: lazy(() => import('./pages/continue/continue-page.tsx').then((page) => page.ContinuePage)),

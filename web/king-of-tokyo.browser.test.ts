@@ -5,17 +5,20 @@ import { faultsInEveryLight } from './testing/axe.ts';
 import { tooSmall, tooWide } from './testing/fit.ts';
 import { alike, answerByMouse, awaitTurn, choose, dice, glowing, keepAll, press } from './testing/king.ts';
 import { answers, awaitNews, entryOf, selectedTarget, tabTo } from './testing/play.ts';
+import { playButton } from './testing/station.ts';
 import { PHONE, useHall } from './testing/visit.ts';
 import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import type { Words } from './words/index.ts';
 
 const visit = useHall();
 const ENERGY = 6;
 /** Long matches on a loaded machine. */
 const LONG = { timeout: 600_000 };
 
-async function sitDown(opening: Parameters<typeof visit.open>[1] = {}, play = 'Play now'): Promise<Page> {
+async function sitDown(opening: Parameters<typeof visit.open>[1] = {}, words: Words = en): Promise<Page> {
   const page = await visit.open('/game/king-of-tokyo', opening);
-  await page.getByRole('button', { name: play, exact: true }).click();
+  await playButton(page, words).click();
   await awaitQuestionOf(page);
   return page;
 }
@@ -65,7 +68,7 @@ test('a tap moves a die between the rows, the button says how many are rolled, a
 
 test('a whole match without a pointer', LONG, async () => {
   const page = await visit.open('/game/king-of-tokyo');
-  await tabTo(page, page.getByRole('button', { name: 'Play now' }));
+  await tabTo(page, playButton(page));
   await page.keyboard.press('Enter');
   let kept = 0;
   while ((await awaitTurn(page)) === 'asked') if (await answerByKeys(page)) kept++;
@@ -150,7 +153,7 @@ test('axe-core finds nothing at the table, by day and by night, on a wide screen
 });
 
 test('the table fits a phone, in German', LONG, async () => {
-  const page = await sitDown({ locale: 'de-DE', viewport: PHONE, hasTouch: true }, de.game.playNow);
+  const page = await sitDown({ locale: 'de-DE', viewport: PHONE, hasTouch: true }, de);
   const found: Record<string, unknown> = {};
   const look = async (place: string) => {
     const [wide, small] = [await tooWide(page), await tooSmall(page)];

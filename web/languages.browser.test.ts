@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<Language, Words>> = { en, de, ja };
 const FOUND: Readonly<Record<Language, Readonly<Record<Exclude<Stop, 'rules'>, string>>>> = {
   en: {
     home: 'Departures',
-    game: 'Against bots',
+    game: 'Usual rules',
     credits: 'Credits',
     waiting: 'Send this link.',
     table: 'Undo',
@@ -24,7 +24,7 @@ const FOUND: Readonly<Record<Language, Readonly<Record<Exclude<Stop, 'rules'>, s
   },
   de: {
     home: 'Abfahrten',
-    game: 'Gegen Bots',
+    game: 'Übliche Regeln',
     credits: 'Mitwirkende',
     waiting: 'Schick diesen Link weiter.',
     table: 'Zurücknehmen',
@@ -32,7 +32,7 @@ const FOUND: Readonly<Record<Language, Readonly<Record<Exclude<Stop, 'rules'>, s
   },
   ja: {
     home: '発車案内',
-    game: 'ボットと遊ぶ',
+    game: '通常のルール',
     credits: 'クレジット',
     waiting: 'このリンクを送ってください。',
     table: '元に戻す',

@@ -3,18 +3,16 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { chosen, drawByKeys, drawByMouse, GAME, glowing, playOut } from './testing/next-station.ts';
 import { awaitNews, awaitQuestion, entryOf } from './testing/play.ts';
+import { inviteButton, playButton, takeBots } from './testing/station.ts';
 import { PHONE, useHall } from './testing/visit.ts';
 
 const visit = useHall();
 /** Four windows on one machine, which others may be using too. */
 const FOUR_WINDOWS = 600_000;
 
-/** Alone, against nobody: as many bots as wanted, down to none. */
 async function playAlone(page: Page): Promise<void> {
-  const panel = page.getByRole('region', { name: 'Against bots' });
-  const bots = panel.getByRole('group', { name: 'How many bots' });
-  while ((await bots.getByRole('status').textContent()) !== '0') await bots.getByRole('button', { name: '−1' }).click();
-  await panel.getByRole('button', { name: 'Play now' }).click();
+  await takeBots(page, 0);
+  await playButton(page).click();
 }
 
 test('a whole match by mouse: preview, draw, and keep the sheet as a picture', async () => {
@@ -149,7 +147,7 @@ async function whoIsAsked(windows: readonly Page[]): Promise<Page[]> {
 /** One makes a table for four, the others come by its link. */
 async function sitDownFour(): Promise<Page[]> {
   const host = await visit.open(`/game/${GAME}`);
-  await host.getByRole('button', { name: 'Make a table' }).click();
+  await inviteButton(host).click();
   const link = await host.getByRole('textbox', { name: 'Invite' }).inputValue();
   const friends: Page[] = [];
   for (let i = 0; i < 3; i++) {

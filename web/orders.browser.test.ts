@@ -3,12 +3,13 @@ import axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { awaitQuestion } from './testing/play.ts';
+import { inviteButton, takeBots } from './testing/station.ts';
 import { PHONE, useHall } from './testing/visit.ts';
 
 const visit = useHall();
 
 async function playNow(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: /^Play/ }).click();
   await awaitQuestion(page);
 }
 
@@ -60,8 +61,7 @@ async function playUntilOrdered(page: Page): Promise<void> {
 
 test('an order set by keyboard is there after a reload and on the person’s other page, and answers', async () => {
   const page = await visit.open('/game/king-of-tokyo');
-  for (let bots = 3; bots < 5; bots++)
-    await page.getByRole('group', { name: 'How many bots' }).getByRole('button', { name: '+1' }).click();
+  await takeBots(page, 5);
   await playNow(page);
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -93,7 +93,7 @@ test.each(['light', 'dark'] as const)(
   'the dialog fits a phone, and axe-core finds nothing in it: %s',
   async (colorScheme) => {
     const page = await visit.open('/game/king-of-tokyo', { colorScheme, viewport: PHONE, bypassCSP: true });
-    await page.getByRole('button', { name: 'Make a table' }).click();
+    await inviteButton(page).click();
     await page.getByRole('button', { name: 'Standing orders' }).click();
     const dialog = page.getByRole('dialog', { name: 'Standing orders' });
     for (const order of await dialog.locator('summary').all()) await order.click();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answer, awaitQuestion } from './testing/play.ts';
+import { inviteButton } from './testing/station.ts';
 import { FOREIGN_NAME, useHall } from './testing/visit.ts';
 
 const visit = useHall();
@@ -20,7 +21,7 @@ test('over plain http under another name everything still plays', async () => {
 
 test('the link for friends carries that name and can be copied', async () => {
   const page = await visit.open('/game/machi-koro', { host: FOREIGN_NAME });
-  await page.getByRole('button', { name: 'Make a table' }).click();
+  await inviteButton(page).click();
   const link = await page.getByRole('textbox', { name: 'Invite' }).inputValue();
   expect(new URL(link).host).toBe(`${FOREIGN_NAME}:${visit.hall.port}`);
   await page.getByRole('button', { name: 'Copy link' }).click();

@@ -2,6 +2,7 @@
 export const ROUTES = {
   home: '/',
   game: '/game/:id',
+  allRules: '/rules',
   rules: '/rules/:id',
   table: '/table/:id',
   continue: '/continue/:code',

@@ -6,13 +6,12 @@ import { tooSmall, tooWide } from './testing/fit.ts';
 import { answers, awaitNews, awaitQuestion, entryOf } from './testing/play.ts';
 import { glowing, type Played, playByMouse, rides, tab } from './testing/shinjuku.ts';
 import { MIDDLE, OPTIONS } from './testing/shinjuku-position.ts';
+import { playButton, takeChip, takeOption } from './testing/station.ts';
 import { PHONE, useHall } from './testing/visit.ts';
 
 const visit = useHall();
 /** More stops than any page has. */
 const MANY = 90;
-
-const playButton = (page: Page) => page.locator('section[aria-labelledby="play"] button').last();
 
 test('a whole match by mouse: a ride by hand and others from the planner, stores, track', async () => {
   const page = await visit.open('/game/shinjuku');
@@ -29,7 +28,7 @@ test('a whole match by mouse: a ride by hand and others from the planner, stores
 
 test('the prototype r12 to its end: no queue, and the good that one has most of does not count', async () => {
   const page = await visit.open('/game/shinjuku');
-  await choose(page, 'Prototype r12');
+  await takeOption(page, 'Prototype r12');
   await playButton(page).click();
   await awaitQuestion(page);
   await page.getByText('1 customer arrives each turn').waitFor();
@@ -44,16 +43,12 @@ test('the prototype r12 to its end: no queue, and the good that one has most of 
 
 test('a first game is played with CEOs, as the rulebook advises', async () => {
   const page = await visit.open('/game/shinjuku');
-  await choose(page, 'First game');
+  await takeChip(page, 'Rules', 'First game');
   await playButton(page).click();
   const ceos = () => page.locator('main [data-car]').count();
   while ((await ceos()) < 4 && (await awaitQuestion(page)) === 'asked') await playByMouse(page, false);
   expect(await ceos()).toBe(4);
 });
-
-async function choose(page: Page, option: string): Promise<void> {
-  await page.locator('section[aria-labelledby="play"]').getByText(option, { exact: true }).click();
-}
 
 test('a whole match without a pointer', async () => {
   const page = await visit.open('/game/shinjuku');

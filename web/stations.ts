@@ -1,5 +1,6 @@
 /** The stations of the loop, in travelling order. What can be played follows from the registry and the boards. */
 import { registry } from '@yamanote/games/registry';
+import type { Language } from '@yamanote/games/room';
 import { boards } from './boards.ts';
 
 export const STATIONS = [
@@ -48,6 +49,16 @@ export type StationId = Station['id'];
 
 export function stationOf(id: string): Station | undefined {
   return STATIONS.find((station) => station.id === id);
+}
+
+/** What the game is called in a sentence of this language. */
+export function titleIn(language: Language, { japanese, latin }: Station): string {
+  return language === 'ja' ? japanese : latin;
+}
+
+/** The same where a line has little room. */
+export function shortTitleIn(language: Language, { japanese, short }: Station): string {
+  return language === 'ja' ? japanese : short;
 }
 
 export function isOpen(id: string): boolean {

@@ -1,7 +1,7 @@
 /** A table in this terminal: the seed is committed to, bots answer from their own view, everything is written down. */
 import { createHash, randomBytes } from 'node:crypto';
 import { type Bot, makeBot } from '@yamanote/bots';
-import type { Names, Room, Speech } from '@yamanote/games/room';
+import type { BotRoom, Names, Speech } from '@yamanote/games/room';
 import { namesFor } from '@yamanote/games/wording';
 import {
   type By,
@@ -25,7 +25,7 @@ import { type Chronicle, emptyChronicle, record } from './chronicle.ts';
 import { PERSON, type Player } from './players.ts';
 
 export interface Host {
-  readonly room: Room;
+  readonly room: BotRoom;
   readonly table: Table;
   /** A person who sits alone among bots is spoken to; several at one keyboard are told apart by name. */
   readonly names: Names;
@@ -40,7 +40,7 @@ export interface Host {
 }
 
 export function openHost(
-  room: Room,
+  room: BotRoom,
   players: readonly Player[],
   options: Options,
   given: string | undefined,

@@ -1,4 +1,4 @@
-import type { OrderWords, Room, Speech } from '@yamanote/games/room';
+import type { BotRoom, OrderWords, Speech } from '@yamanote/games/room';
 import { pending } from '@yamanote/kernel';
 import { lanterns } from '@yamanote/kernel/toys';
 import { expect, test } from 'vitest';
@@ -28,7 +28,7 @@ function hostOf(players: readonly string[], game = lanterns): Host {
     order: (id: string) => ORDERS[id],
     topics: [],
   } as unknown as Speech;
-  const room = { game, evaluate: () => 0, mixes: [] } as unknown as Room;
+  const room = { game, evaluate: () => 0, mixes: [] } as unknown as BotRoom;
   const seated = players.map((player, i): Player => ({ name: `P${i}`, player }));
   const options = { edition: 'river', festival: 'summer', rounds: 2, looking: true, first: 0 };
   const host = openHost(room, seated, options, 'orders', speech, words.en);

@@ -1,12 +1,9 @@
 import type { Room } from '@yamanote/games/room';
-import { evaluate, foresee } from './bots/index.ts';
 import { type KingOfTokyo, kingOfTokyo } from './rules/index.ts';
 import { minor, opens, ruleOf } from './turns.ts';
 
 export const kingOfTokyoRoom: Room<KingOfTokyo> = {
   game: kingOfTokyo,
-  evaluate,
-  foresee,
   opens,
   minor,
   ruleOf,

@@ -1,11 +1,9 @@
 import type { Room } from '@yamanote/games/room';
-import { evaluate } from './bots/index.ts';
 import { type MachiKoro, machiKoro } from './rules/index.ts';
 import { minor, opens, ruleOf } from './turns.ts';
 
 export const machiKoroRoom: Room<MachiKoro> = {
   game: machiKoro,
-  evaluate,
   opens,
   minor,
   ruleOf,

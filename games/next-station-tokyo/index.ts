@@ -1,15 +1,10 @@
 import type { Room } from '@yamanote/games/room';
-import { evaluate } from './bots/index.ts';
 import { type NextStation, nextStation } from './rules/index.ts';
 
 const SECOND_MAP = 'tokyo-original-2';
 
 export const nextStationRoom: Room<NextStation> = {
   game: nextStation,
-  evaluate,
-  // What the next card may bring is in the value of a sheet already, so one imagined world tells as much as many.
-  foresee: evaluate,
-  worlds: 1,
   mixes: [
     {},
     { effects: true },

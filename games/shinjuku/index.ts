@@ -1,12 +1,9 @@
 import type { Room } from '@yamanote/games/room';
-import { evaluate } from './bots/index.ts';
 import { type Shinjuku, shinjuku } from './rules/index.ts';
 import { minor, opens, ruleOf } from './story.ts';
 
 export const shinjukuRoom: Room<Shinjuku> = {
   game: shinjuku,
-  evaluate,
-  worlds: 2,
   opens,
   minor,
   ruleOf,

@@ -2,6 +2,7 @@
 import type { Request } from '@yamanote/protocol';
 import type { Hall } from '../hall.ts';
 import type { Page } from '../page.ts';
+import { close, fill, free, keep, open } from './arranging.ts';
 import { handover, seatCode } from './handing-out.ts';
 import { answer, undo, withdraw } from './moves.ts';
 import { order } from './ordering.ts';
@@ -21,6 +22,11 @@ const HANDLERS: Handlers = {
   stand,
   configure,
   bot,
+  open,
+  close,
+  keep,
+  free,
+  fill,
   start,
   rematch,
   bits,

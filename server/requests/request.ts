@@ -1,9 +1,11 @@
+import type { Game } from '@yamanote/kernel';
 import type { Reply, Request } from '@yamanote/protocol';
 import type { Hall } from '../hall.ts';
 import type { Page } from '../page.ts';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import type { GuestRecord } from '../store/index.ts';
-import type { OpenTable } from '../tables/open-table.ts';
+import { isPresent, type OpenTable } from '../tables/open-table.ts';
+import { actingHost } from '../tables/seats.ts';
 
 /** A request of one kind. */
 export type Of<Do extends Request['do']> = Extract<Request, { do: Do }>;
@@ -27,4 +29,31 @@ export async function atTable(
   } finally {
     hall.tables.release(table);
   }
+}
+
+/** Does what only the host may do. */
+export function asHost(
+  hall: Hall,
+  page: Page,
+  id: string,
+  task: (table: OpenTable) => Promise<HallRefusal | null>,
+): Promise<Outcome> {
+  return atTable(hall, page, id, async (table, guest) => {
+    const host = actingHost(table.record, (one) => isPresent(table, one));
+    if (guest.id !== host) return hallRefusal('not-host');
+    return (await task(table)) ?? {};
+  });
+}
+
+/** Does what only the host may do, and only while people still take their seats. */
+export function beforeStart(
+  hall: Hall,
+  page: Page,
+  id: string,
+  task: (table: OpenTable, game: Game) => Promise<HallRefusal | null>,
+): Promise<Outcome> {
+  return asHost(hall, page, id, async (table) => {
+    if (table.record.stage !== 'waiting') return hallRefusal('already-started');
+    return task(table, hall.rooms.get(table.record.game)!.game);
+  });
 }

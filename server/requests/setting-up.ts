@@ -1,18 +1,18 @@
 /** Making tables, and the host's part before and between matches. */
-import { BOTS } from '@yamanote/bots';
 import { chooseOptions, commitmentTo, isRefusal, parseSeats } from '@yamanote/kernel';
 import { takeUp } from '../bots/driver.ts';
+import { isBot, STRONGEST, unknownBot } from '../bots/names.ts';
 import type { Hall } from '../hall.ts';
 import { readableId } from '../ids.ts';
 import type { Page } from '../page.ts';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
-import { addMatch, type SeatRecord, saveTable, type TableRecord } from '../store/index.ts';
+import { addMatch, type SeatRecord, saveTable, type TableRecord, voidSeatCodes } from '../store/index.ts';
 import { considerStart } from '../tables/auto-start.ts';
 import { change } from '../tables/change.ts';
-import { isPresent, type OpenTable, openTableOf } from '../tables/open-table.ts';
+import { isPresent, openTableOf } from '../tables/open-table.ts';
 import { announce, nextRound, startRound } from '../tables/rounds.ts';
-import { actingHost, OPEN_SEAT, placeBot } from '../tables/seats.ts';
-import { atTable, type Of, type Outcome } from './request.ts';
+import { OPEN_SEAT, placeBot } from '../tables/seats.ts';
+import { asHost, atTable, beforeStart, type Of, type Outcome } from './request.ts';
 
 export async function create(hall: Hall, page: Page, wish: Of<'create'>): Promise<Outcome> {
   const { guest } = page;
@@ -63,33 +63,9 @@ function seatsFor(choices: Of<'create'>['seats'], guest: string): SeatRecord[] |
   return seats;
 }
 
-function isBot(name: string): boolean {
-  return Object.hasOwn(BOTS, name);
-}
-
-function unknownBot(field: string): HallRefusal {
-  return hallRefusal('impossible', field, Object.keys(BOTS).join(' or '));
-}
-
-/** Does what only the host may do. */
-function asHost(
-  hall: Hall,
-  page: Page,
-  id: string,
-  task: (table: OpenTable) => Promise<HallRefusal | null>,
-): Promise<Outcome> {
-  return atTable(hall, page, id, async (table, guest) => {
-    const host = actingHost(table.record, (one) => isPresent(table, one));
-    if (guest.id !== host) return hallRefusal('not-host');
-    return (await task(table)) ?? {};
-  });
-}
-
 export function configure(hall: Hall, page: Page, wish: Of<'configure'>): Promise<Outcome> {
-  return asHost(hall, page, wish.table, async (table) => {
+  return beforeStart(hall, page, wish.table, async (table, game) => {
     const { record } = table;
-    if (record.stage !== 'waiting') return hallRefusal('already-started');
-    const { game } = hall.rooms.get(record.game)!;
     const options = chooseOptions(game, wish.options, record.seats.length, record.options);
     if (isRefusal(options)) return options;
     return change(hall, table, { ...record, options, public: wish.public ?? record.public });
@@ -101,16 +77,19 @@ export function bot(hall: Hall, page: Page, wish: Of<'bot'>): Promise<Outcome> {
     if (wish.bot !== null && !isBot(wish.bot)) return unknownBot('bot');
     const changed = placeBot(table.record, wish.seat, wish.bot, (guest) => isPresent(table, guest));
     if (!('refused' in changed)) table.stuck.delete(wish.seat);
-    const refusal = await change(hall, table, changed);
+    const refusal = await change(hall, table, changed, (database) => {
+      if (table.record.stage !== 'running') voidSeatCodes(database, wish.table, wish.seat);
+    });
     considerStart(hall, table);
     takeUp(hall, table);
     return refusal;
   });
 }
 
-export function start(hall: Hall, page: Page, { table: id }: Of<'start'>): Promise<Outcome> {
+export function start(hall: Hall, page: Page, { table: id, bot: name = STRONGEST }: Of<'start'>): Promise<Outcome> {
   return asHost(hall, page, id, async (table) => {
-    const refusal = await startRound(hall, table);
+    if (!isBot(name)) return unknownBot('bot');
+    const refusal = await startRound(hall, table, name);
     takeUp(hall, table);
     return refusal;
   });

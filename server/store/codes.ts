@@ -8,7 +8,6 @@ interface Row {
   guest: string | null;
   table_id: string | null;
   seat: number | null;
-  expires_at: number;
 }
 
 export function addCode(database: Database, code: string, target: CodeFor, expiresAt: number): void {
@@ -22,15 +21,38 @@ export function addCode(database: Database, code: string, target: CodeFor, expir
   ]);
 }
 
+/** What a code is for; it can still be taken. */
+export function findCode(database: Database, code: string, at: number): CodeFor | null {
+  const [row] = database.rows<Row>('select guest, table_id, seat from codes where hash = ? and expires_at > ?', [
+    hashOfCode(code),
+    at,
+  ]);
+  return targetOf(row);
+}
+
 /** What a code is for; it is gone with this. Those that expired go as well. */
 export function takeCode(database: Database, code: string, at: number): CodeFor | null {
   database.run('delete from codes where expires_at <= ?', [at]);
-  const [row] = database.rows<Row>('delete from codes where hash = ? returning guest, table_id, seat, expires_at', [
+  const [row] = database.rows<Row>('delete from codes where hash = ? returning guest, table_id, seat', [
     hashOfCode(code),
   ]);
+  return targetOf(row);
+}
+
+function targetOf(row: Row | undefined): CodeFor | null {
   if (row === undefined) return null;
   if (row.guest !== null) return { is: 'guest', guest: row.guest };
   return { is: 'seat', table: row.table_id as string, seat: row.seat as number };
+}
+
+/** Whoever has a code for this seat comes too late. */
+export function voidSeatCodes(database: Database, table: string, seat: number): void {
+  database.run('delete from codes where table_id = ? and seat = ?', [table, seat]);
+}
+
+/** A seat has another number now. */
+export function moveSeatCodes(database: Database, table: string, from: number, to: number): void {
+  database.run('update codes set seat = ? where table_id = ? and seat = ?', [to, table, from]);
 }
 
 function hashOfCode(code: string): string {

@@ -69,4 +69,7 @@ export const MIGRATIONS: readonly string[] = [
   `
   alter table seats add column orders text;
   `,
+  `
+  alter table seats add column kept text;
+  `,
 ];

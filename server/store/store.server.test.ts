@@ -80,7 +80,7 @@ test('what was stored is there after opening again, and nobody takes a code twic
   store.close();
 });
 
-test('a file from before there were orders is taken over with its tables and seats', () => {
+test('a file from before there were orders and kept seats is taken over with its tables and seats', () => {
   const folder = temporaryFolder();
   const file = new Libsql(join(folder, DATA_FILE));
   file.exec(`${MIGRATIONS.slice(0, 2).join(';')}; pragma user_version = 2`);
@@ -90,13 +90,17 @@ test('a file from before there were orders is taken over with its tables and sea
   const store = openStore(folder);
   const seats = () => findTable(store.database, 't')!.seats;
   expect(seats()).toEqual([
-    { guest: 'g', bot: null, away: false, orders: null },
-    { guest: null, bot: 'random', away: true, orders: null },
+    { guest: 'g', bot: null, away: false, orders: null, kept: null },
+    { guest: null, bot: 'random', away: true, orders: null, kept: null },
   ]);
   saveOrders(store.database, 't', 0, { lead: { alone: true } });
   expect(seats().map(({ orders }) => orders)).toEqual([{ lead: { alone: true } }, null]);
   saveTable(store.database, findTable(store.database, 't')!);
   expect(seats()[0].orders).toEqual({ lead: { alone: true } });
+  // A seat that was closed is gone.
+  const table = findTable(store.database, 't')!;
+  saveTable(store.database, { ...table, seats: [{ ...table.seats[0], kept: 'Aiko' }] });
+  expect(seats()).toEqual([{ ...table.seats[0], kept: 'Aiko' }]);
   store.close();
 });
 

@@ -10,6 +10,8 @@ export interface SeatRecord {
   away: boolean;
   /** What the guest has ordered, also while a bot plays, which goes by none; `null` if nothing was. */
   orders: Orders | null;
+  /** For whom the seat is kept until they come by its link. */
+  kept: string | null;
 }
 
 export interface TableRecord {
@@ -44,9 +46,11 @@ interface SeatRow {
   bot: string | null;
   away: number;
   orders: string | null;
+  kept: string | null;
 }
 
 const COLUMNS = 'id, game, options, public, auto_start, host, round, stage, touched_at';
+const SEAT_COLUMNS = 'guest, bot, away, orders, kept';
 
 /** Writes a table with all its seats as it is now. */
 export function saveTable(database: Database, table: TableRecord): void {
@@ -61,14 +65,16 @@ export function saveTable(database: Database, table: TableRecord): void {
     table.stage,
     table.touchedAt,
   ]);
-  for (const [seat, { guest, bot, away, orders }] of table.seats.entries()) {
-    database.run('insert or replace into seats (table_id, seat, guest, bot, away, orders) values (?, ?, ?, ?, ?, ?)', [
+  database.run('delete from seats where table_id = ? and seat >= ?', [table.id, table.seats.length]);
+  for (const [seat, { guest, bot, away, orders, kept }] of table.seats.entries()) {
+    database.run(`insert or replace into seats (table_id, seat, ${SEAT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?)`, [
       table.id,
       seat,
       guest,
       bot,
       Number(away),
       orders === null ? null : JSON.stringify(orders),
+      kept,
     ]);
   }
 }
@@ -104,9 +110,7 @@ export function tablesOfGuest(database: Database, guest: string, most: number): 
 }
 
 function fromRow(database: Database, row: Row): TableRecord {
-  const seats = database.rows<SeatRow>('select guest, bot, away, orders from seats where table_id = ? order by seat', [
-    row.id,
-  ]);
+  const seats = database.rows<SeatRow>(`select ${SEAT_COLUMNS} from seats where table_id = ? order by seat`, [row.id]);
   return {
     id: row.id,
     game: row.game,
@@ -116,9 +120,8 @@ function fromRow(database: Database, row: Row): TableRecord {
     host: row.host,
     round: row.round,
     stage: row.stage,
-    seats: seats.map(({ guest, bot, away, orders }) => ({
-      guest,
-      bot,
+    seats: seats.map(({ away, orders, ...seat }) => ({
+      ...seat,
       away: away === 1,
       orders: orders === null ? null : (JSON.parse(orders) as Orders),
     })),

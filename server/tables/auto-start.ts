@@ -1,4 +1,5 @@
 import { takeUp } from '../bots/driver.ts';
+import { STRONGEST } from '../bots/names.ts';
 import type { Hall } from '../hall.ts';
 import { placeOf } from '../log.ts';
 import type { OpenTable } from './open-table.ts';
@@ -22,7 +23,7 @@ function begin(hall: Hall, table: OpenTable): void {
   table.queue
     .run(async () => {
       if (table.record.stage !== 'waiting' || !table.record.autoStart) return;
-      await startRound(hall, table);
+      await startRound(hall, table, STRONGEST);
       takeUp(hall, table);
     })
     .catch((error) => hall.log('error', 'start-failed', { match: table.match.id, place: placeOf(error) }));

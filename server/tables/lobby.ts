@@ -4,7 +4,7 @@ import type { Guests } from '../guests.ts';
 import type { Page } from '../page.ts';
 import { type Store, tablesOfGuest } from '../store/index.ts';
 import { isPresent, type OpenTable } from './open-table.ts';
-import { isOpen, playsSeat, seatOf } from './seats.ts';
+import { isFree, playsSeat, seatOf } from './seats.ts';
 import type { Tables } from './tables.ts';
 
 const MOST_LINES = 30;
@@ -74,7 +74,7 @@ function somebodyIsAt(table: OpenTable): boolean {
 
 function line({ record, asked }: OpenTable, guests: Guests, guest: string | null): TableLine {
   const seat = seatOf(record, guest);
-  const taken = record.seats.filter((one) => !isOpen(one));
+  const taken = record.seats.filter((one) => !isFree(one));
   return {
     table: record.id,
     game: record.game,

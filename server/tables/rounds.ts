@@ -15,11 +15,12 @@ import { openTable, receive } from '@yamanote/table';
 import type { Hall } from '../hall.ts';
 import { type HallRefusal, hallRefusal, isHallRefusal } from '../refusals.ts';
 import { addEntries, addMatch, type MatchRecord, readLog, saveTable, startMatch } from '../store/index.ts';
+import { moveLinks, settledSeats } from './arrange.ts';
 import { tellNews, tellTable } from './broadcast.ts';
 import { liveMatch } from './live.ts';
 import type { OpenTable } from './open-table.ts';
 import { ordersInForce } from './orders.ts';
-import { isOpen, seatOf } from './seats.ts';
+import { seatOf } from './seats.ts';
 import { matchId } from './tables.ts';
 
 /** A match with a fresh seed, not yet started: from now on the commitment is public. */
@@ -28,29 +29,33 @@ export function announce(table: string, round: number): MatchRecord {
   return { id: matchId(table, round), table, round, seed, header: null, stage: 'waiting' };
 }
 
-/** Fixes seats and bits in the header, and lets chance do what comes before the first question. */
-export async function startRound(hall: Hall, table: OpenTable): Promise<HallRefusal | null> {
+/**
+ * Fixes seats and bits in the header, and lets chance do what comes before the first question. This bot plays where one is
+ * needed for a match.
+ */
+export async function startRound(hall: Hall, table: OpenTable, bot: string): Promise<HallRefusal | null> {
   const { record, match } = table;
   if (record.stage !== 'waiting') return hallRefusal('already-started');
-  if (record.seats.some(isOpen)) return hallRefusal('seats-open');
   const { game } = hall.rooms.get(record.game)!;
-  const header = headerOf(hall, table, game);
+  const { settled, closed } = settledSeats(record, bot, game);
+  const header = headerOf(hall, { ...table, record: settled }, game);
   const opened = openTable(game, header, match.seed);
   if (isRefusal(opened)) return opened;
-  opened.orders = ordersInForce(game, record);
+  opened.orders = ordersInForce(game, settled);
   const begun = receive(opened, { is: 'begin', at: hall.now() });
   if (isRefusal(begun)) return begun;
   const entries = begun.additions.map(({ entry }) => entry);
-  const running = { ...record, stage: 'running' as const, autoStart: false, touchedAt: hall.now() };
+  const running = { ...settled, stage: 'running' as const, autoStart: false, touchedAt: hall.now() };
   await hall.store.write((database) => {
     startMatch(database, match.id, header);
     saveTable(database, running);
+    moveLinks(database, record, closed);
     addEntries(database, match.id, 'begin', entries);
   });
   table.record = running;
   table.match = { ...match, header, stage: 'running' };
   table.bits.clear();
-  hall.log('info', 'match-started', { match: match.id, game: record.game, seats: record.seats.length });
+  hall.log('info', 'match-started', { match: match.id, game: record.game, seats: settled.seats.length });
   const live = liveMatch(hall, table);
   tellTable(hall, table);
   if (!isHallRefusal(live)) tellNews(hall, table, begun.additions);

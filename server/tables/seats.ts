@@ -3,7 +3,7 @@ import type { Seat } from '@yamanote/kernel';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
 
-export const OPEN_SEAT: SeatRecord = { guest: null, bot: null, away: false, orders: null };
+export const OPEN_SEAT: SeatRecord = { guest: null, bot: null, away: false, orders: null, kept: null };
 
 export function seatOf(table: TableRecord, guest: string | null): Seat | null {
   const seat = guest === null ? -1 : table.seats.findIndex((one) => one.guest === guest);
@@ -14,16 +14,26 @@ export function isOpen({ guest, bot }: SeatRecord): boolean {
   return guest === null && bot === null;
 }
 
+/** Open for whoever comes. */
+export function isFree(seat: SeatRecord): boolean {
+  return isOpen(seat) && seat.kept === null;
+}
+
 /** Whether this guest answers for the seat: not while a bot does. */
 export function playsSeat({ guest, bot }: SeatRecord, who: string): boolean {
   return guest === who && bot === null;
+}
+
+/** Whether somebody with a link may take this seat: nobody's while they are there, and a bot's only in place of a person. */
+export function mayBeClaimed({ guest, bot, away, kept }: SeatRecord, isPresent: (guest: string) => boolean): boolean {
+  return guest === null ? bot === null || kept !== null : away || !isPresent(guest);
 }
 
 export function withSeat(table: TableRecord, seat: Seat, changes: Partial<SeatRecord>): TableRecord {
   return { ...table, seats: table.seats.map((old, i) => (i === seat ? { ...old, ...changes } : old)) };
 }
 
-/** Takes an open seat before the start, or one's own back at any time. */
+/** Takes a free seat before the start, or one's own back at any time. */
 export function sitDown(table: TableRecord, guest: string, wanted: Seat | null): TableRecord | HallRefusal {
   const own = seatOf(table, guest);
   if (table.stage !== 'waiting') {
@@ -31,9 +41,9 @@ export function sitDown(table: TableRecord, guest: string, wanted: Seat | null):
     if (wanted !== null && wanted !== own) return hallRefusal('already-started', 'seat', `seat ${own}`);
     return withSeat(table, own, { bot: null, away: false });
   }
-  const seat = wanted ?? own ?? table.seats.findIndex(isOpen);
+  const seat = wanted ?? own ?? table.seats.findIndex(isFree);
   const found = table.seats[seat];
-  if (found === undefined || (seat !== own && !isOpen(found))) return hallRefusal('seat-taken', 'seat', 'an open seat');
+  if (found === undefined || (seat !== own && !isFree(found))) return hallRefusal('seat-taken', 'seat', 'a free seat');
   if (own === null) return withSeat(table, seat, { ...OPEN_SEAT, guest });
   // Whoever moves takes along what they have ordered.
   return withSeat(withSeat(table, own, OPEN_SEAT), seat, { ...table.seats[own], bot: null, away: false });

@@ -1,5 +1,5 @@
 /** The games that tests of the hall play: a real one, toys, one to find leaks with, and some that are broken on purpose. */
-import { evaluate } from '@yamanote/games/machi-koro/bots';
+import { judgement } from '@yamanote/games/machi-koro/bots';
 import { type MachiKoro, machiKoro } from '@yamanote/games/machi-koro/rules';
 import type { Game, Shape } from '@yamanote/kernel';
 import { lanterns } from '@yamanote/kernel/toys';
@@ -10,6 +10,7 @@ function room<T extends Shape>(game: Game<T>, judge: (state: T['state'], seat: n
   return async () => ({ game, evaluate: judge }) as unknown as HallRoom;
 }
 
+const { evaluate } = judgement;
 const indifferent = () => 0;
 
 const endless: Game<MachiKoro>['rules']['end-turn'] = {

@@ -3,7 +3,7 @@
  * which position. So pages can be tested in moments that a match seldom comes to.
  */
 import { fileURLToPath } from 'node:url';
-import { registry } from '@yamanote/games/registry';
+import { botRooms } from '@yamanote/games/registry';
 import { isRefusal } from '@yamanote/kernel';
 import { parseFlags } from '../flags.ts';
 import { startHall } from '../index.ts';
@@ -14,7 +14,7 @@ const flags = parseFlags(process.argv.slice(2), process.env);
 if (typeof flags === 'string') throw new Error(flags);
 
 async function fromPosition(): Promise<HallRoom> {
-  const room = await registry[rehearsed]();
+  const room = await botRooms[rehearsed]();
   const { game } = room;
   const setup: typeof game.setup = (seats, options) => {
     const state = game.parsePosition(position, seats, options);
@@ -31,6 +31,6 @@ const hall = await startHall({
   log: (line) => {
     if (line.level === 'error') console.error(JSON.stringify(line));
   },
-  registry: { ...registry, [rehearsed]: fromPosition },
+  registry: { ...botRooms, [rehearsed]: fromPosition },
 });
 console.log(`The hall is open: http://localhost:${new URL(hall.address).port}/`);

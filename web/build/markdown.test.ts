@@ -20,6 +20,15 @@ describe('rules as a page', () => {
     );
   });
 
+  it('emphasises where no space parts the words, and leaves a star behind a word alone', () => {
+    expect(renderMarkdown('**用語。** それ以外は*ほかのプレイヤー*です。**建物**は*街*に建ちます。')).toBe(
+      '<p><strong>用語。</strong> それ以外は<em>ほかのプレイヤー</em>です。<strong>建物</strong>は<em>街</em>に建ちます。</p>',
+    );
+    expect(renderMarkdown('［書籍*、衣料、家電*］; books* and food*, 2*3*4')).toBe(
+      '<p>［書籍*、衣料、家電*］; books* and food*, 2*3*4</p>',
+    );
+  });
+
   it('nests lists', () => {
     expect(renderMarkdown('1. one\n   - inner\n2. two')).toBe(
       '<ol><li>one<ul><li>inner</li></ul></li><li>two</li></ol>',

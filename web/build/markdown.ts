@@ -7,6 +7,10 @@ const ID = '[A-Z]{2,4}-(?:\\d+(?:\\.\\d+)?|[A-Z]{1,3}\\d+)[a-z]?(?![\\w-]|\\.\\d
 const DECLARED = new RegExp(`^\\*\\*(${ID})`);
 const MENTIONED = new RegExp(`(?<![\\w#-])${ID}`, 'g');
 
+/** A star behind a word is a star (`books*`, 書籍*). Japanese has no spaces, so kana may touch what is emphasised. */
+const EMPHASISED =
+  /(?<![\p{Script=Latin}\p{Script=Han}\p{Script=Katakana}\p{N}*_])([*_])([^*_\s](?:[^*_]*[^*_\s])?)\1(?![\p{Script=Latin}\p{N}*_])/gu;
+
 type Ids = ReadonlySet<string>;
 
 export function renderMarkdown(source: string): string {
@@ -126,7 +130,7 @@ function marked(text: string, ids: Ids): string {
     .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_, label: string, address: string) => link(label, address))
     .replace(MENTIONED, (id) => (ids.has(id) ? `<a href="#${id}">${id}</a>` : id))
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
-    .replace(/(^|[\s(])[*_]([^*_\s](?:[^*_]*[^*_\s])?)[*_](?=$|[\s).,;:!?])/g, '$1<em>$2</em>');
+    .replace(EMPHASISED, '<em>$2</em>');
 }
 
 /** Only addresses that a page of rules has business with. */

@@ -20,9 +20,15 @@ export function rulesPages(): Plugin {
       const found = rulesFiles().find(({ key }) => id === `\0${PAGE}${key}`);
       if (found === undefined) return undefined;
       this.addWatchFile(found.file);
-      return `export default ${JSON.stringify(renderMarkdown(readFileSync(found.file, 'utf8')))};`;
+      return `export default ${JSON.stringify(renderMarkdown(belowSign(readFileSync(found.file, 'utf8'))))};`;
     },
   };
+}
+
+/** The page's sign is its title, so the text has none; what stands beside the title there comes below it here. */
+function belowSign(text: string): string {
+  const rest = text.replace(/^# .*\n/, '');
+  return /^# /m.test(rest) ? rest.replace(/^#+ /gm, '#$&') : rest;
 }
 
 /** Keys are `machi-koro.en`, `machi-koro.de` and so on. */

@@ -20,7 +20,7 @@ function wires() {
     made.push({ sent, say: on.frame, cut: on.closed });
     return { send: (request) => sent.push(request), close: () => undefined };
   });
-  const welcome = () => made.at(-1)?.say({ is: 'welcome', guest: null, build: 'a', bots: ['greedy'] });
+  const welcome = () => made.at(-1)?.say({ is: 'welcome', guest: null, build: 'a', bots: ['greedy'], addresses: [] });
   const dialled = () => vi.advanceTimersByTime(60_000);
   return { line, made, welcome, dialled };
 }

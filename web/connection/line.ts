@@ -37,6 +37,8 @@ export interface Line {
   /** The bots of this hall, weakest first. */
   readonly bots: ReadonlySignal<readonly string[]>;
   readonly build: ReadonlySignal<string | null>;
+  /** Under which other devices of the network reach this hall. */
+  readonly addresses: ReadonlySignal<readonly string[]>;
   /** How many requests are still unanswered. */
   readonly waiting: ReadonlySignal<number>;
   request(asked: Asked): Promise<Done>;
@@ -61,6 +63,7 @@ export function openLine(dial: Dial): Line {
   const guest = signal<Guest | null>(null);
   const bots = signal<readonly string[]>([]);
   const build = signal<string | null>(null);
+  const addresses = signal<readonly string[]>([]);
   const waiting = signal(0);
   const listeners = new Set<(reply: Reply) => void>();
   const unanswered = new Map<number, Open>();
@@ -96,6 +99,7 @@ export function openLine(dial: Dial): Line {
     guest.value = reply.guest;
     bots.value = reply.bots;
     build.value = reply.build;
+    addresses.value = reply.addresses;
     state.value = 'open';
     opened.value++;
     for (const { request } of unanswered.values()) {
@@ -161,6 +165,7 @@ export function openLine(dial: Dial): Line {
     guest,
     bots,
     build,
+    addresses,
     waiting,
     request(asked) {
       const request = { ...asked, re: ++number } as Request;

@@ -58,6 +58,7 @@ export function ZoomMap({ label, children, mini, buttons = 'always' }: Props) {
       <div
         ref={place}
         class={styles.place}
+        data-panned=""
         data-enlarged={enlarged || undefined}
         onFocusIn={(event) => enlarged && show(event.target as Element)}
         {...on}

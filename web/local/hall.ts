@@ -3,8 +3,8 @@
  * needs no network, and its matches are as verifiable as any.
  */
 import { BOTS } from '@yamanote/bots';
-import { registry } from '@yamanote/games/registry';
-import type { Room } from '@yamanote/games/room';
+import { botRooms } from '@yamanote/games/registry';
+import type { BotRoom, Room } from '@yamanote/games/room';
 import { chooseOptions, commitmentTo, isRefusal, type Json, MATCH_FORMAT, type Match } from '@yamanote/kernel';
 import type { HallCode, Reply, Request, TableInfo } from '@yamanote/protocol';
 import { type Input, matchOf } from '@yamanote/table';
@@ -35,7 +35,13 @@ export function dialLocalHall(): Dial {
     };
     queueMicrotask(() => {
       on.open();
-      say({ is: 'welcome', guest: { name: words.peek().you, colour: 0 }, build: 'device', bots: Object.keys(BOTS) });
+      say({
+        is: 'welcome',
+        guest: { name: words.peek().you, colour: 0 },
+        build: 'device',
+        bots: Object.keys(BOTS),
+        addresses: [],
+      });
     });
     return {
       send(request) {
@@ -97,9 +103,9 @@ function held(): LocalRecord {
   return record;
 }
 
-async function roomOf(game: string): Promise<Room> {
-  if (!Object.hasOwn(registry, game)) throw new Refusing('unknown-request');
-  return registry[game]();
+async function roomOf(game: string): Promise<BotRoom> {
+  if (!Object.hasOwn(botRooms, game)) throw new Refusing('unknown-request');
+  return botRooms[game]();
 }
 
 async function create({ game, options, seats }: Of<'create'>, say: (reply: Reply) => void): Promise<{ table: string }> {
@@ -178,7 +184,7 @@ function myName(): string {
   return record?.header?.seats.find(({ player }) => player === 'person')?.name ?? madeUpName();
 }
 
-function begin(room: Room, next: LocalRecord, say: (reply: Reply) => void): void {
+function begin(room: BotRoom, next: LocalRecord, say: (reply: Reply) => void): void {
   match?.stop();
   record = next;
   match = openMatch(room, next, next.header as NonNullable<LocalRecord['header']>, (news) => {
@@ -225,6 +231,7 @@ function infoOf({ id, game, options, seats, match: number, round, commitment, he
     seats: seats.map((seat, place) => ({
       guest: seat === 'me' ? { name: header?.seats[place].name ?? words.peek().you, colour: 0 } : null,
       bot: seat === 'me' ? null : seat.bot,
+      kept: null,
       you: seat === 'me',
       online: seat === 'me',
       stuck: false,

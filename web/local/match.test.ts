@@ -1,4 +1,4 @@
-import type { Room } from '@yamanote/games/room';
+import type { BotRoom } from '@yamanote/games/room';
 import {
   commitmentTo,
   type Entry,
@@ -41,7 +41,7 @@ function matchWith(orders?: Orders, log: readonly Entry[] = []): LocalMatch {
     log,
     ...(orders === undefined ? {} : { orders }),
   };
-  const room = { game: lanterns, evaluate: () => 0 } as unknown as Room;
+  const room = { game: lanterns, evaluate: () => 0 } as unknown as BotRoom;
   return openMatch(room, record, { ...header, seats }, () => {});
 }
 

@@ -1,6 +1,6 @@
 /** A running match on this device: takes inputs, lets the bots think, and says what is new. */
 import { makeBot } from '@yamanote/bots';
-import type { Room } from '@yamanote/games/room';
+import type { BotRoom } from '@yamanote/games/room';
 import {
   changeOrder,
   fastRng,
@@ -45,7 +45,12 @@ export interface LocalMatch {
   stop(): void;
 }
 
-export function openMatch(room: Room, record: LocalRecord, header: Header, changed: (news: News) => void): LocalMatch {
+export function openMatch(
+  room: BotRoom,
+  record: LocalRecord,
+  header: Header,
+  changed: (news: News) => void,
+): LocalMatch {
   const opened = openTable(room.game, header, record.seed, record.log);
   if (isRefusal(opened)) throw new Error(`a remembered match cannot be opened: ${opened.expected}`);
   const table: Table = opened;

@@ -1,5 +1,13 @@
-/** The drawings of the stations, by theme. They are files of their own, so that a page fetches only what it shows. */
+/** The drawings of the stations and their boards, by theme. They are files of their own, so that a page fetches only what it shows. */
 
+import dayKingBoard from '../art/boards/day/king-of-tokyo.svg';
+import dayMachiKoroBoard from '../art/boards/day/machi-koro.svg';
+import dayNextStationBoard from '../art/boards/day/next-station-tokyo.svg';
+import dayShinjukuBoard from '../art/boards/day/shinjuku.svg';
+import nightKingBoard from '../art/boards/night/king-of-tokyo.svg';
+import nightMachiKoroBoard from '../art/boards/night/machi-koro.svg';
+import nightNextStationBoard from '../art/boards/night/next-station-tokyo.svg';
+import nightShinjukuBoard from '../art/boards/night/shinjuku.svg';
 import dayKing from '../art/day/king-of-tokyo.svg';
 import dayTown from '../art/day/loop-town.svg';
 import dayMachiKoro from '../art/day/machi-koro.svg';
@@ -28,5 +36,21 @@ export const PICTURES: Readonly<Record<'day' | 'night', Pictures>> = {
     shinjuku: nightShinjuku,
     'next-station-tokyo': nightNextStation,
     town: nightTown,
+  },
+};
+
+/** The board in the middle of a match. */
+export const BOARDS: Readonly<Record<'day' | 'night', Readonly<Record<StationId, string>>>> = {
+  day: {
+    'machi-koro': dayMachiKoroBoard,
+    'king-of-tokyo': dayKingBoard,
+    shinjuku: dayShinjukuBoard,
+    'next-station-tokyo': dayNextStationBoard,
+  },
+  night: {
+    'machi-koro': nightMachiKoroBoard,
+    'king-of-tokyo': nightKingBoard,
+    shinjuku: nightShinjukuBoard,
+    'next-station-tokyo': nightNextStationBoard,
   },
 };

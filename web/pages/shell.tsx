@@ -12,7 +12,16 @@ import styles from './shell.module.css';
 
 let visited = false;
 
-export function Shell({ title, children }: { title: string | null; children: ComponentChildren }) {
+export function Shell({
+  title,
+  game = null,
+  children,
+}: {
+  title: string | null;
+  /** The game that the page belongs to: its rules are meant by "Rules". */
+  game?: string | null;
+  children: ComponentChildren;
+}) {
   const main = useRef<HTMLElement>(null);
   const { hall, tagline } = words.value;
   useEffect(() => {
@@ -37,7 +46,7 @@ export function Shell({ title, children }: { title: string | null; children: Com
           </span>
           <span class={styles.hall}>{hall}</span>
         </a>
-        <HeaderControls />
+        <HeaderControls rules={game === null ? '/rules' : `/rules/${game}`} />
       </header>
       <main id="main" ref={main} tabIndex={-1} class={styles.main}>
         {children}
@@ -46,13 +55,13 @@ export function Shell({ title, children }: { title: string | null; children: Com
   );
 }
 
-function HeaderControls() {
+function HeaderControls({ rules }: { rules: string }) {
   const [open, setOpen] = useState(false);
   const { settings, home } = words.value;
   const night = theme.value === 'night';
   return (
     <nav class={styles.controls} aria-label={settings.menu}>
-      <a class={`${button.quiet} ${styles.wideOnly}`} href="/rules/machi-koro">
+      <a class={`${button.quiet} ${styles.wideOnly}`} href={rules}>
         {home.rules}
       </a>
       <fieldset class={styles.languages}>
@@ -100,7 +109,7 @@ function HeaderControls() {
       >
         <Icon name="more" />
       </button>
-      {open && <SettingsDialog close={() => setOpen(false)} />}
+      {open && <SettingsDialog rules={rules} close={() => setOpen(false)} />}
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { server } from '../connection/halls.ts';
 import type { Refused } from '../connection/line.ts';
 import button from '../kit/button.module.css';
@@ -33,8 +33,11 @@ export function HandoverPanel() {
 
 export function ContinueCode({ code, hint }: { code: string; hint: string }) {
   const address = new URL(`/continue/${code}`, location.href).href;
+  // It stands where the button was that made it, and takes the focus from there.
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
   return (
-    <div class={styles.handover}>
+    <div ref={panel} class={styles.handover} tabIndex={-1}>
       <QrCode text={address} label={hint} />
       <p>{hint}</p>
       <p class={styles.address}>{address}</p>

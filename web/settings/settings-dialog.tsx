@@ -5,7 +5,6 @@ import type { Refused } from '../connection/line.ts';
 import button from '../kit/button.module.css';
 import { type Choice, OneOf, Switch } from '../kit/controls.tsx';
 import { Dialog } from '../kit/dialog.tsx';
-import { notice } from '../kit/notice.tsx';
 import { SEAT_COLOURS, SeatMark } from '../kit/seat-mark.tsx';
 import { words } from '../words/index.ts';
 import { LANGUAGE_NAMES } from '../words/languages.ts';
@@ -14,7 +13,16 @@ import { HandoverPanel } from './handover.tsx';
 import { explanations, languageChoice, SPEEDS, sound, speed, THEMES, themeChoice } from './settings.ts';
 import styles from './settings-dialog.module.css';
 
-export function SettingsDialog({ close, children }: { close(): void; children?: preact.ComponentChildren }) {
+export function SettingsDialog({
+  close,
+  rules = null,
+  children,
+}: {
+  close(): void;
+  /** Where the rules are; `null` if what stands on top leads there. */
+  rules?: string | null;
+  children?: preact.ComponentChildren;
+}) {
   const { settings, home } = words.value;
   const languages: Choice<typeof languageChoice.value>[] = [
     { value: 'browser', label: settings.asBrowser },
@@ -71,7 +79,7 @@ export function SettingsDialog({ close, children }: { close(): void; children?: 
         </div>
         {server.guest.value && <HandoverPanel />}
         <p class={styles.links}>
-          <a href="/rules/machi-koro">{home.rules}</a>
+          {rules !== null && <a href={rules}>{home.rules}</a>}
           <a href="/credits">{home.credits}</a>
         </p>
       </div>
@@ -84,15 +92,17 @@ function Profile() {
   const guest = server.guest.value;
   const [name, setName] = useState(guest?.name ?? '');
   const [colour, setColour] = useState(guest?.colour ?? 0);
-  const changed = name.trim() !== '' && (name.trim() !== guest?.name || colour !== guest?.colour);
+  /** What became of saving; said here, for what stands behind a dialog is not read. */
+  const [outcome, setOutcome] = useState<string | null>(null);
   return (
     <form
       class={styles.profile}
       onSubmit={(event) => {
         event.preventDefault();
+        if (name.trim() === '') return setName(guest?.name ?? '');
         introduce({ name: name.trim(), colour }).then(
-          () => notice(settings.saved),
-          (refused: Refused) => notice(kindWord(refused.code)),
+          () => setOutcome(settings.saved),
+          (refused: Refused) => setOutcome(kindWord(refused.code)),
         );
       }}
     >
@@ -103,7 +113,10 @@ function Profile() {
           value={name}
           maxLength={24}
           autocomplete="nickname"
-          onInput={(event) => setName(event.currentTarget.value)}
+          onInput={(event) => {
+            setName(event.currentTarget.value);
+            setOutcome(null);
+          }}
         />
       </label>
       <fieldset class={styles.colours}>
@@ -116,7 +129,10 @@ function Profile() {
               name="colour"
               aria-label={settings.colourNumber({ number: i + 1 })}
               checked={i === colour}
-              onChange={() => setColour(i)}
+              onChange={() => {
+                setColour(i);
+                setOutcome(null);
+              }}
             />
             <span>
               <SeatMark seat={i} size={20} />
@@ -124,10 +140,11 @@ function Profile() {
           </label>
         ))}
       </fieldset>
-      <button type="submit" class={button.plain} disabled={!changed}>
+      {/* Never disabled: whoever pressed it keeps the focus. */}
+      <button type="submit" class={button.plain}>
         {save}
       </button>
-      <small>{settings.profileHint}</small>
+      <small role="status">{outcome ?? settings.profileHint}</small>
     </form>
   );
 }

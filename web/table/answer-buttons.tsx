@@ -83,7 +83,7 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
           {label(selected.value)} <Key name="Enter" />
         </button>
       )}
-      {hasTargets && selected.value === null && alike.value.length === 0 && ofBoard === null && (
+      {hasTargets && selected.value === null && alike.value.length === 0 && !buttons.some(({ primary }) => primary) && (
         <p class={styles.nudge}>{texts.chooseGlowing}</p>
       )}
       {asking === null && <WithdrawButton session={session} />}

@@ -1,8 +1,9 @@
 import type { TableInfo } from '@yamanote/protocol';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { usePageState } from '../kit/page-state.ts';
 import { Marks } from '../kit/seat-mark.tsx';
 import { Loading } from '../pages/states.tsx';
+import { markPlayed } from '../settings/played.ts';
 import { boardPropsOf } from './board-props.ts';
 import { EndPage } from './end/end-page.tsx';
 import { Frame } from './frame.tsx';
@@ -19,6 +20,9 @@ export function MatchPage({ session, info }: { session: Session; info: TableInfo
   const [looking, setLooking] = useState(false);
   const recap = useRecap(session);
   useCalls(session, info);
+  useEffect(() => {
+    if (result.value !== null && session.viewer.value !== 'public') markPlayed(info.game);
+  }, [result.value]);
   const shown = stage.now.value;
   const { line } = table;
   usePageState({

@@ -95,10 +95,13 @@ function TurnList({ session, turns }: { session: Session; turns: readonly Turn[]
   );
 }
 
-/** In step with the picture: the sentence of the step that is shown, else the last that was told. */
-function LastStep({ session }: { session: Session }) {
-  const { story } = session;
-  const line = story.value.findLast(({ minor }) => !minor) ?? story.value.at(-1);
+/** In step with the picture: what it does not show yet is not told yet. */
+function LastStep({ session: { story, stage } }: { session: Session }) {
+  const step = stage.now.value?.step;
+  const shown = story.value.filter(
+    ({ entry, place }) => !step?.ahead || entry < step.entry || place < step.told.length,
+  );
+  const line = shown.findLast(({ minor }) => !minor) ?? shown.at(-1);
   if (line === undefined) return null;
   return (
     <p class={styles.line}>

@@ -1,42 +1,59 @@
 /** A table on this device, set up at a position: what is asked there is known beforehand. */
-import { commitmentTo, type Json, MATCH_FORMAT, type Options } from '@yamanote/kernel';
+import { commitmentTo, type Entry, type Header, type Json, MATCH_FORMAT, type Options } from '@yamanote/kernel';
 import type { Page } from 'playwright-core';
+import type { LocalRecord } from '../local/record.ts';
 
-interface Setting {
+export interface Setting {
   game: string;
   options: Options;
   position: Json;
   seats: number;
   /** The seat of the person; the others are bots that answer at random. */
   mine: number;
+  /** What chance follows from. */
+  seed?: string;
+  /** What has happened since the position. */
+  log?: readonly Entry[];
+}
+
+const ID = 'local-position';
+const SEED = 'ab'.repeat(32);
+
+export function headerOf({ game, options, position, seats, mine, seed = SEED }: Setting): Header {
+  const places = Array.from({ length: seats }, (_, seat) => seat === mine);
+  return {
+    format: MATCH_FORMAT,
+    game,
+    version: 1,
+    options,
+    seats: places.map((me, seat) => ({
+      name: me ? 'Mika' : `seat ${seat}`,
+      player: me ? 'person' : 'random',
+      bits: me ? '00'.repeat(16) : null,
+    })),
+    position,
+    commitment: commitmentTo(seed),
+  };
 }
 
 /** The page remembers such tables; here it is told of one that it has never seen. */
-export async function openPosition(page: Page, { game, options, position, seats, mine }: Setting): Promise<void> {
-  const seed = 'ab'.repeat(32);
-  const commitment = commitmentTo(seed);
-  const places = Array.from({ length: seats }, (_, seat) => seat === mine);
-  const common = { game, version: 1, options, commitment };
-  const record = {
-    ...common,
-    id: 'local-position',
-    match: 'local-position-1',
+export async function openPosition(page: Page, setting: Setting): Promise<void> {
+  const header = headerOf(setting);
+  const { game, version, options, commitment } = header;
+  const record: LocalRecord = {
+    id: ID,
+    match: `${ID}-1`,
     round: 1,
-    seed,
-    seats: places.map((me) => (me ? 'me' : { bot: 'random' })),
-    log: [],
-    header: {
-      ...common,
-      format: MATCH_FORMAT,
-      seats: places.map((me, seat) => ({
-        name: me ? 'Mika' : `seat ${seat}`,
-        player: me ? 'person' : 'random',
-        bits: me ? '00'.repeat(16) : null,
-      })),
-      position,
-    },
+    game,
+    version,
+    options,
+    commitment,
+    seed: setting.seed ?? SEED,
+    seats: header.seats.map(({ player }) => (player === 'person' ? 'me' : { bot: player })),
+    log: setting.log ?? [],
+    header,
   };
   await page.evaluate((text) => localStorage.setItem('yamanote.local-table', text), JSON.stringify(record));
-  await page.goto(new URL('/table/local-position', page.url()).href);
+  await page.goto(new URL(`/table/${ID}`, page.url()).href);
   await page.locator('html[data-idle="true"] main').first().waitFor();
 }

@@ -1,15 +1,14 @@
 /** Two people, each with a window, at one table. */
 import type { Page } from 'playwright-core';
 import { entryOf } from './play.ts';
+import { inviteButton, takeBots } from './station.ts';
 import type { Visit } from './visit.ts';
 
 /** One makes a table for two, the other comes by its link; the match has begun when this is done. */
 export async function sitDownTogether(visit: Visit, game = 'machi-koro'): Promise<[Page, Page]> {
   const host = await visit.open(`/game/${game}`);
-  const seats = host.getByRole('group', { name: 'Seats' });
-  while ((await seats.getByRole('status').textContent()) !== '2')
-    await seats.getByRole('button', { name: '−1' }).click();
-  await host.getByRole('button', { name: 'Make a table' }).click();
+  await takeBots(host, 1);
+  await inviteButton(host).click();
   const link = await host.getByRole('textbox', { name: 'Invite' }).inputValue();
   const friend = await visit.open(new URL(link).pathname);
   await friend.getByRole('button', { name: 'Take a seat' }).click();

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Words } from '../words/index.ts';
 import { answer, awaitQuestion } from './play.ts';
+import { inviteButton } from './station.ts';
 import type { Visit } from './visit.ts';
 
 export type Stop = 'home' | 'game' | 'rules' | 'credits' | 'waiting' | 'table' | 'end';
@@ -28,7 +29,7 @@ export async function tour(
     await look(page, stop);
   }
   await page.goto(`${origin}/game/machi-koro`);
-  await page.getByRole('button', { name: words.game.makeTable }).click();
+  await inviteButton(page, words).click();
   await page.getByRole('heading', { name: words.table.invite }).waitFor();
   await page.locator(IDLE).waitFor();
   await look(page, 'waiting');

@@ -1,5 +1,6 @@
-/** One hall and one browser for the tests of a file. Every page is watched: an error or a foreign request fails its test. */
+/** One hall and one browser for the tests of a file. Every page is watched: an error, a foreign request or a page that draws without end fails its test. */
 
+import { registry } from '@yamanote/games/registry';
 import { ensureBrowser } from '@yamanote/tools/browser';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
@@ -29,7 +30,7 @@ interface Opening extends BrowserContextOptions {
   host?: string;
   /** The test breaks the line itself, and a browser complains about that. */
   breaksLine?: boolean;
-  /** A guest who has never played: first decisions are explained. */
+  /** A guest who has never played: a first game is offered, and first decisions are explained. */
   newcomer?: boolean;
 }
 
@@ -73,7 +74,7 @@ export function useHall(rehearsal: Rehearsal | null = null): Visit {
         ...wishes,
       });
       context.setDefaultTimeout(PATIENCE);
-      if (!newcomer) await context.addInitScript(() => localStorage.setItem('yamanote.explanations', 'off'));
+      if (!newcomer) await context.addInitScript(knowTheGames, Object.keys(registry));
       const page = await context.newPage();
       watch(page, `${host}:${hall.port}`, breaksLine, (fault) => faults.push(fault));
       await page.goto(`http://${host}:${hall.port}${path}`);
@@ -86,6 +87,12 @@ export function useHall(rehearsal: Rehearsal | null = null): Visit {
       return found;
     },
   };
+}
+
+/** As somebody who has played them all, and needs no explanations. */
+function knowTheGames(games: readonly string[]): void {
+  localStorage.setItem('yamanote.played', games.join(' '));
+  localStorage.setItem('yamanote.explanations', 'off');
 }
 
 function watch(page: Page, home: string, breaksLine: boolean, tell: (fault: string) => void): void {

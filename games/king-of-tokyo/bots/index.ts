@@ -1,1 +1,5 @@
-export { evaluate, foresee } from './evaluate.ts';
+import type { KingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
+import type { Judgement } from '@yamanote/games/room';
+import { evaluate, foresee } from './evaluate.ts';
+
+export const judgement: Judgement<KingOfTokyo> = { evaluate, foresee };

@@ -1,5 +1,6 @@
 import type { MachiKoro } from '@yamanote/games/machi-koro/rules';
 import type { Board } from '@yamanote/web/kit';
+import { buttons } from './buttons.ts';
 import { Hint } from './draw/hint.tsx';
 import { Scene } from './draw/scene.tsx';
 import { SeatDetail } from './draw/seat-detail.tsx';
@@ -14,6 +15,7 @@ export const board: Board<MachiKoro> = {
   confirm,
   turn,
   beats,
+  buttons,
   Scene,
   Shelf,
   SeatPanel,

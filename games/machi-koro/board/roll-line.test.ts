@@ -11,7 +11,7 @@ import {
 } from '@yamanote/games/machi-koro/rules';
 import { apply, legal, type Seat, start } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
-import { changes } from './roll-line.ts';
+import { averageOf, changes, gains } from './roll-line.ts';
 import { OPTIONS, positions } from './testing/positions.ts';
 
 /** The same roll, played: a turn begins, the dice fall, income runs, and a charge hits whoever it may. */
@@ -85,24 +85,45 @@ function building(cards: Partial<Record<CardId, number>>, coins: number): MachiK
 test('a second furniture factory doubles what an eight brings', () => {
   const view = building({ forest: 2, mine: 1, 'furniture-factory': 1 }, 5);
   expect(changes(view, 0, { do: 'build', card: 'furniture-factory' })).toEqual([
-    { number: 8, whose: 'mine', from: 9, to: 18 },
+    { number: 8, whose: 'mine', from: 9, to: 18, beyond: true },
   ]);
 });
 
 test('a forest brings a coin on any five, and more in the factory', () => {
   const view = building({ 'furniture-factory': 1 }, 5);
   expect(changes(view, 0, { do: 'build', card: 'forest' })).toEqual([
-    { number: 5, whose: 'mine', from: 0, to: 1 },
-    { number: 5, whose: 'others', from: 0, to: 1 },
-    { number: 8, whose: 'mine', from: 0, to: 3 },
+    { number: 5, whose: 'mine', from: 0, to: 1, beyond: false },
+    { number: 5, whose: 'others', from: 0, to: 1, beyond: false },
+    { number: 8, whose: 'mine', from: 0, to: 3, beyond: true },
   ]);
 });
 
 test('the train station opens the numbers that already bring something', () => {
   const view = building({ mine: 1 }, 5);
   expect(changes(view, 0, { do: 'build', card: 'train-station' })).toEqual([
-    { number: 9, whose: 'mine', from: 0, to: 5 },
+    { number: 9, whose: 'mine', from: 0, to: 5, beyond: false },
   ]);
+});
+
+test('gains are told once: on anybody’s roll, or at several numbers', () => {
+  const told = (card: CardId, view = building({}, 9)) => gains(changes(view, 0, { do: 'build', card }));
+  expect(told('forest')).toEqual([{ numbers: [5], whose: 'any', from: 0, to: 1, beyond: false }]);
+  expect(told('cafe')).toEqual([{ numbers: [3], whose: 'others', from: 0, to: 1, beyond: false }]);
+  // Everybody starts with a bakery.
+  expect(told('bakery')).toEqual([{ numbers: [2, 3], whose: 'mine', from: 1, to: 2, beyond: false }]);
+  expect(told('apple-orchard')).toEqual([{ numbers: [10], whose: 'any', from: 0, to: 3, beyond: true }]);
+  expect(told('family-restaurant')).toEqual([{ numbers: [9, 10], whose: 'others', from: 0, to: 2, beyond: true }]);
+  expect(told('shopping-mall', building({ cafe: 1 }, 10))).toEqual([
+    // The café gains too, but only once the mall works: from my next turn on.
+    { numbers: [2, 3], whose: 'mine', from: 1, to: 2, beyond: false },
+  ]);
+});
+
+test('what a roll brings on average is the mean over all dice', () => {
+  const view = building({ 'wheat-field': 0, bakery: 0, 'convenience-store': 2, mine: 1 }, 0);
+  // Two stores pay 6 on a 4, the mine 5 on a 9: one roll of six, four of thirty-six.
+  expect(averageOf(view, 0, 1)).toBeCloseTo(6 / 6);
+  expect(averageOf(view, 0, 2)).toBeCloseTo((3 * 6 + 4 * 5) / 36);
 });
 
 test('nothing is foretold for answers that build nothing, or when nobody builds', () => {

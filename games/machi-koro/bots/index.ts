@@ -1,1 +1,5 @@
-export { evaluate } from './evaluate.ts';
+import type { MachiKoro } from '@yamanote/games/machi-koro/rules';
+import type { Judgement } from '@yamanote/games/room';
+import { evaluate } from './evaluate.ts';
+
+export const judgement: Judgement<MachiKoro> = { evaluate };

@@ -36,8 +36,7 @@ export const de: Words = {
     charge: ({ seat }) => asked(seat, 'wer zahlt für deinen Fernsehsender?'),
     give: ({ seat }) => asked(seat, 'welche deiner Karten tauschst du, wenn überhaupt?'),
     take: ({ seat, giving }) => asked(seat, `was nimmst du im Tausch für ${one[giving]}?`),
-    build: ({ seat, coins: owned }) =>
-      asked(seat, seat.you ? 'was baust du?' : `du hast ${coins(owned)}: Was baust du?`),
+    build: ({ seat, coins: owned }) => asked(seat, `du hast ${coins(owned)}: Was baust du?`),
   },
   waiting: {
     first: () => 'Das Los entscheidet, wer beginnt.',

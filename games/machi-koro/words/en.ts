@@ -36,8 +36,7 @@ export const en: Words = {
     charge: ({ seat }) => asked(seat, 'who pays for your TV station?'),
     give: ({ seat }) => asked(seat, 'which of your cards do you swap, if any?'),
     take: ({ seat, giving }) => asked(seat, `what do you take in return for ${one[giving]}?`),
-    build: ({ seat, coins: owned }) =>
-      asked(seat, seat.you ? 'what do you build?' : `you have ${coins(owned)}: what do you build?`),
+    build: ({ seat, coins: owned }) => asked(seat, `you have ${coins(owned)}: what do you build?`),
   },
   waiting: {
     first: () => 'Lots are drawn for who goes first.',

@@ -37,8 +37,7 @@ export const ja: Words = {
     charge: ({ seat }) => asked(seat, 'テレビ局で誰からもらいますか？'),
     give: ({ seat }) => asked(seat, 'どの施設を交換に出しますか？'),
     take: ({ seat, giving }) => asked(seat, `${name(giving)}の代わりにどれをもらいますか？`),
-    build: ({ seat, coins: owned }) =>
-      asked(seat, seat.you ? '何を建てますか？' : `手持ちの${coins(owned)}で何を建てますか？`),
+    build: ({ seat, coins: owned }) => asked(seat, `手持ちの${coins(owned)}で何を建てますか？`),
   },
   waiting: {
     first: () => '最初の手番をくじで決めています。',

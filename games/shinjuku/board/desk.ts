@@ -4,10 +4,10 @@
  */
 import type { Action, ActionKind, ShinjukuView } from '@yamanote/games/shinjuku/rules';
 import { signal } from '@yamanote/web/kit';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { type Onward, onwardOf } from './onward.ts';
 import { type Plan, planIn, plansFor } from './plan/plans.ts';
-import { type Ride, rideJustOver, ridePlanned, rideUnderWay } from './ride.ts';
+import { type Ride, rideShown } from './ride.ts';
 import { momentOf, type Props, shownSeat } from './shown.ts';
 import { kindOf, targets } from './targets.ts';
 
@@ -47,18 +47,13 @@ export function planNow(board: Pick<Props, 'view' | 'viewer' | 'answers' | 'sele
 export function useDesk(props: Props): Desk {
   useForget(props.view);
   useOffer(props);
-  const moment = momentOf(props.view);
-  const acting = moment?.kind === 'action';
   const kind = mode.value;
-  const board = acting ? limited(props, kind) : props;
   const plan = planNow(props);
-  const ride = rideUnderWay(props.view) ?? (plan === null ? null : ridePlanned(props.view, plan));
-  const idle = moment !== null && kind === null && props.selected === null;
   return {
-    board,
+    board: momentOf(props.view)?.kind === 'action' ? limited(props, kind) : props,
     mode: kind,
     plan,
-    ride: ride ?? (idle ? rideJustOver(props.past) : null),
+    ride: rideShown(props, plan),
     onward: onwardOf(props.view, props.answers),
   };
 }
@@ -71,24 +66,16 @@ function useForget(view: ShinjukuView): void {
   }, [question]);
 }
 
-/**
- * What was planned while others played is offered when one's own turn has come. Nothing can be selected before an answer on
- * its way has arrived (where one's CEO drives, for example), so it is tried until it takes effect; once.
- */
+/** What was planned while others played is offered once when an action is asked for, unless something is selected already. */
 function useOffer({ view, viewer, answers, selected, select }: Props): void {
   const asked = momentOf(view)?.kind === 'action' && answers.length > 0;
-  const offered = useRef(false);
-  useLayoutEffect(() => {
-    offered.current = false;
-  }, [asked, view.done.length]);
   useLayoutEffect(() => {
     const wanted = planned.peek();
-    if (!asked || offered.current || wanted === null || viewer === 'public') return;
-    offered.current = selected !== null;
+    if (!asked || wanted === null || viewer === 'public') return;
     const plan = view.done.includes('move') ? null : planIn(plansFor(view, viewer), wanted);
     planned.value = plan;
     if (plan !== null && selected === null) select({ do: 'move', ward: plan.ward, pay: plan.pay });
-  });
+  }, [asked, view.turn, view.done.length]);
 }
 
 function limited(props: Props, kind: ActionKind | null): Props {

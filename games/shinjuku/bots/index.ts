@@ -1,1 +1,5 @@
-export { evaluate } from './evaluate.ts';
+import type { Judgement } from '@yamanote/games/room';
+import type { Shinjuku } from '@yamanote/games/shinjuku/rules';
+import { evaluate } from './evaluate.ts';
+
+export const judgement: Judgement<Shinjuku> = { evaluate, worlds: 2 };

@@ -1,9 +1,10 @@
 import type { OptionWords, Room } from '@yamanote/games/room';
-import { chooseOptions, type Game, isRefusal, type OptionSpec, type Options, optionSpecs } from '@yamanote/kernel';
+import { chooseOptions, isRefusal, type OptionSpec, type Options, optionSpecs } from '@yamanote/kernel';
 import { OneOf, Stepper, Switch } from '../../kit/controls.tsx';
 import type { SpeakingRoom } from '../../speaking-room.ts';
 import { shownLanguage, words } from '../../words/index.ts';
-import styles from './game-page.module.css';
+import styles from './option-fields.module.css';
+import { usualOptions } from './set-up.ts';
 
 /**
  * A game's options, drawn from their description. What leaves no choice is not shown: a single edition, or an expansion that
@@ -14,11 +15,14 @@ export function OptionFields({
   seats,
   options,
   change,
+  bare = false,
 }: {
   room: SpeakingRoom;
   seats: number;
   options: Options;
   change(options: Options): void;
+  /** Without the mixes that have a name, and without a heading: both stand elsewhere. */
+  bare?: boolean;
 }) {
   const all = optionSpecs(room.game);
   const lacked = room.game.lacks?.({ ...usualOptions(room.game), ...options }) ?? [];
@@ -31,9 +35,9 @@ export function OptionFields({
     if (!isRefusal(chosen)) change(chosen);
   };
   return (
-    <fieldset class={styles.options}>
-      <legend>{words.value.game.options}</legend>
-      <Presets room={room} options={options} change={change} />
+    <fieldset class={bare ? styles.bare : styles.options}>
+      <legend class={bare ? 'unseen' : undefined}>{words.value.game.options}</legend>
+      {!bare && <Presets room={room} options={options} change={change} />}
       {specs.map(([key, spec]) => (
         <OptionField
           key={key}
@@ -46,10 +50,6 @@ export function OptionFields({
       ))}
     </fieldset>
   );
-}
-
-function usualOptions(game: Game): Options {
-  return Object.fromEntries(Object.entries(optionSpecs(game)).map(([key, spec]) => [key, spec.default]));
 }
 
 /** Mixes with a name: one press sets all of it. */

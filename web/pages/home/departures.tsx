@@ -1,15 +1,20 @@
 import type { TableLine } from '@yamanote/protocol';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { server } from '../../connection/halls.ts';
 import { lobby } from '../../connection/lobby.ts';
-import { isOpen, STATIONS, stationOf } from '../../stations.ts';
+import { isOpen, STATIONS, type Station, stationOf, titleIn } from '../../stations.ts';
 import { tableName } from '../../table/names.ts';
 import { shownLanguage, words } from '../../words/index.ts';
+import { useDeparture } from '../use-departure.ts';
+import { CodeForm } from './code-form.tsx';
 import styles from './departures.module.css';
-import { InviteDialog } from './invite-dialog.tsx';
 
-/** The departures board: tables that anybody may join or watch. */
+/** More lines than this are no board any more. */
+const MOST = 8;
+
+/** The departures board: tables that anybody may join or watch, and the games that have none yet. */
 export function Departures() {
   const { home, loading, pages } = words.value;
   const lines = lobby.value?.open ?? null;
@@ -25,19 +30,22 @@ export function Departures() {
         )}
         <Clock />
       </header>
-      {lost ? (
-        <Nothing text={`${pages.lost}. ${pages.lostHint}`} />
-      ) : lines === null ? (
-        <Nothing text={loading} />
-      ) : lines.length === 0 ? (
-        <NoTables />
+      {lost || lines === null ? (
+        <p class={styles.hint}>{lost ? `${pages.lost}. ${pages.lostHint}` : loading}</p>
       ) : (
-        <ol>
-          {lines.slice(0, 8).map((line, i) => (
-            <Departure key={line.table} line={line} number={i + 1} />
-          ))}
-        </ol>
+        <>
+          {lines.length === 0 && <p class={styles.hint}>{home.departuresHint}</p>}
+          <ol>
+            {lines.slice(0, MOST).map((line, i) => (
+              <Departure key={line.table} line={line} number={i + 1} />
+            ))}
+            {STATIONS.filter(({ id }) => isOpen(id) && !lines.some(({ game }) => game === id)).map((station) => (
+              <Platform key={station.id} station={station} />
+            ))}
+          </ol>
+        </>
       )}
+      <CodeForm />
     </section>
   );
 }
@@ -46,47 +54,70 @@ function Departure({ line, number }: { line: TableLine; number: number }) {
   const { home } = words.value;
   const { route } = useLocation();
   const free = line.stage === 'waiting' && line.taken < line.seats;
-  const title = stationOf(line.game)?.latin ?? line.game;
-  const action = line.yours ? home.goOn : free ? home.join : home.watch;
+  const station = stationOf(line.game);
+  const title = station === undefined ? line.game : titleIn(shownLanguage.value, station);
+  const table = tableName(line.table, words.value);
   return (
-    <li>
-      <i class={styles.number} aria-hidden="true">
-        {number}
-      </i>
-      <div class={styles.what}>
-        <b>{title}</b>
-        <small>{tableName(line.table, words.value)}</small>
-      </div>
-      <div class={styles.when}>
-        <span>{home.seatsTaken({ taken: line.taken, seats: line.seats })}</span>
-        <small>{home[line.stage]}</small>
-      </div>
-      <button type="button" onClick={() => route(`/table/${line.table}`)}>
-        {action}
-        <span class="unseen">
-          : {title}, {tableName(line.table, words.value)}
-        </span>
-      </button>
-    </li>
+    <Row
+      mark={String(number)}
+      title={title}
+      subtitle={table}
+      when={home.seatsTaken({ taken: line.taken, seats: line.seats })}
+      state={home[line.stage]}
+      action={line.yours ? home.goOn : free ? home.join : home.watch}
+      act={() => route(`/table/${line.table}`)}
+    />
   );
 }
 
-function Nothing({ text }: { text: string }) {
-  return <p class={styles.nothing}>{text}</p>;
+/** Where no train stands: whoever likes makes one, for all in the hall. */
+function Platform({ station }: { station: Station }) {
+  const { home } = words.value;
+  const { busy, depart } = useDeparture();
+  return (
+    <Row
+      mark={station.numeral}
+      title={titleIn(shownLanguage.value, station)}
+      subtitle={home.noTableYet}
+      action={home.openTable}
+      disabled={busy}
+      act={() => depart(import('../game/start.ts').then(({ startTable }) => startTable(station.id, true)))}
+    />
+  );
 }
 
-function NoTables() {
-  const { home } = words.value;
-  const [opening, setOpening] = useState(false);
-  const station = STATIONS.find(({ id }) => isOpen(id)) ?? STATIONS[0];
+interface RowProps {
+  mark: string;
+  title: string;
+  subtitle: string;
+  when?: string;
+  state?: string;
+  action: string;
+  disabled?: boolean;
+  act(): void;
+}
+
+function Row({ mark, title, subtitle, when, state, action, disabled = false, act }: RowProps): ComponentChildren {
   return (
-    <div class={styles.nothing}>
-      <p>{home.departuresEmpty}</p>
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpening(true)}>
-        {home.openTable}
+    <li data-empty={when === undefined ? '' : undefined}>
+      <i class={styles.number} aria-hidden="true">
+        {mark}
+      </i>
+      <div class={styles.what}>
+        <b>{title}</b>
+        <small>{subtitle}</small>
+      </div>
+      <div class={styles.when}>
+        <span>{when}</span>
+        <small>{state}</small>
+      </div>
+      <button type="button" disabled={disabled} onClick={act}>
+        {action}
+        <span class="unseen">
+          : {title}, {subtitle}
+        </span>
       </button>
-      {opening && <InviteDialog game={station.id} isPublic close={() => setOpening(false)} />}
-    </div>
+    </li>
   );
 }
 

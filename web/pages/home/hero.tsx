@@ -1,37 +1,25 @@
+import type { TableLine } from '@yamanote/protocol';
 import { useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
 import { server } from '../../connection/halls.ts';
-import type { Refused } from '../../connection/line.ts';
 import { Icon } from '../../kit/icon.tsx';
-import { notice } from '../../kit/notice.tsx';
+import { botsToExpect, lastGame } from '../../settings/set-ups.ts';
 import { theme } from '../../settings/settings.ts';
-import { isOpen, STATIONS } from '../../stations.ts';
-import { words } from '../../words/index.ts';
-import { kindWord } from '../../words/refusals.ts';
+import { isOpen, STATIONS, type Station, stationOf, titleIn } from '../../stations.ts';
+import { shownLanguage, words } from '../../words/index.ts';
 import { PICTURES } from '../art.ts';
+import big from '../big-button.module.css';
+import { useDeparture } from '../use-departure.ts';
 import styles from './hero.module.css';
 import { InviteDialog } from './invite-dialog.tsx';
-import { playNow } from './play.ts';
 
-const BOTS = ['greedy', 'greedy', 'greedy'];
-
-/** Inside the loop: what this is, and the two ways in. */
-export function Hero() {
+/** Inside the loop: what this is, and the ways in. A match that waits for me comes before a new one. */
+export function Hero({ waiting }: { waiting: TableLine | null }) {
   const { home } = words.value;
-  const { route } = useLocation();
-  const [busy, setBusy] = useState(false);
+  const { busy, depart } = useDeparture();
   const [inviting, setInviting] = useState(false);
-  const station = STATIONS.find(({ id }) => isOpen(id)) ?? STATIONS[0];
-  const online = server.state.value === 'open';
-
-  function play(): void {
-    setBusy(true);
-    playNow({ game: station.id, options: {}, bots: BOTS }).then(route, (refused: Refused) => {
-      setBusy(false);
-      notice(kindWord(refused.code));
-    });
-  }
-
+  const station = nextStation();
+  const title = titleIn(shownLanguage.value, station);
+  const [, most] = station.players;
   return (
     <section class={styles.hero}>
       <div class={styles.text}>
@@ -42,18 +30,25 @@ export function Hero() {
         </h1>
         <p>{home.promise}</p>
       </div>
-      <div class={styles.buttons}>
-        <button type="button" class={styles.play} disabled={busy} onClick={play} data-play-now="">
-          <Icon name="play" size={26} />
+      <div class={styles.buttons} data-waiting={waiting === null ? undefined : ''}>
+        {waiting !== null && <GoOn line={waiting} />}
+        <button
+          type="button"
+          class={waiting === null ? big.main : big.outline}
+          disabled={busy}
+          onClick={() => depart(import('../game/start.ts').then(({ startMatch }) => startMatch(station.id)))}
+          data-play-now=""
+        >
+          <Icon name="play" size={24} />
           <span>
-            <b>{online || server.state.value === 'opening' ? home.playNow : home.playHere}</b>
-            <small>{home.playNowHint({ game: station.latin, bots: BOTS.length })}</small>
+            <b>{server.state.value === 'broken' ? home.playHere : home.playNow}</b>
+            <small>{home.playNowHint({ game: title, bots: botsToExpect(station.id, most) })}</small>
           </span>
         </button>
         <button
           type="button"
-          class={styles.invite}
-          disabled={!online}
+          class={big.outline}
+          disabled={server.state.value !== 'open'}
           aria-haspopup="dialog"
           onClick={() => setInviting(true)}
         >
@@ -63,7 +58,28 @@ export function Hero() {
         </button>
       </div>
       <img class={styles.town} src={PICTURES[theme.value].town} alt="" width="528" height="300" />
-      {inviting && <InviteDialog game={station.id} close={() => setInviting(false)} />}
+      {inviting && <InviteDialog close={() => setInviting(false)} />}
     </section>
   );
+}
+
+function GoOn({ line }: { line: TableLine }) {
+  const { home } = words.value;
+  const station = stationOf(line.game);
+  const game = station === undefined ? line.game : titleIn(shownLanguage.value, station);
+  return (
+    <a class={`${big.main} ${styles.goOn}`} href={`/table/${line.table}`}>
+      <Icon name="play" size={24} />
+      <span>
+        <b>{home.goOn}</b>
+        <small>{home.goOnHint({ game })}</small>
+      </span>
+    </a>
+  );
+}
+
+/** What was played last here; for a newcomer, the first stop of the line. */
+function nextStation(): Station {
+  const last = stationOf(lastGame() ?? '');
+  return last !== undefined && isOpen(last.id) ? last : (STATIONS.find(({ id }) => isOpen(id)) ?? STATIONS[0]);
 }

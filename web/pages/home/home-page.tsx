@@ -14,18 +14,18 @@ import { YourMatches } from './your-matches.tsx';
 export function HomePage() {
   useEffect(watchLobby, []);
   usePageState({ idle: lobby.value !== null && server.waiting.value === 0 });
+  const waiting = lobby.value?.yours.find(({ yourTurn }) => yourTurn) ?? null;
   return (
     <Shell title={null}>
-      <div class={styles.home}>
+      <div class={styles.home} data-waiting={waiting === null ? undefined : ''}>
         <Landscape />
+        {waiting !== null && <YourMatches />}
         <div class={styles.map}>
           <Loop />
-          <Hero />
+          <Hero waiting={waiting} />
         </div>
-        <aside class={styles.side}>
-          <Departures />
-          <YourMatches />
-        </aside>
+        {waiting === null && <YourMatches />}
+        <Departures />
       </div>
     </Shell>
   );

@@ -1,12 +1,15 @@
 import type { TableLine } from '@yamanote/protocol';
+import { useState } from 'preact/hooks';
 import { server } from '../../connection/halls.ts';
 import { lobby } from '../../connection/lobby.ts';
+import { Dialog } from '../../kit/dialog.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { theme } from '../../settings/settings.ts';
-import { stationOf } from '../../stations.ts';
+import { shortTitleIn, stationOf } from '../../stations.ts';
 import { tableName } from '../../table/names.ts';
-import { words } from '../../words/index.ts';
+import { shownLanguage, words } from '../../words/index.ts';
 import { PICTURES } from '../art.ts';
+import { StationChoice } from '../station-choice.tsx';
 import styles from './your-matches.module.css';
 
 /** Where one sits, those that wait for me first. */
@@ -25,15 +28,7 @@ export function YourMatches() {
           </li>
         ))}
         <li>
-          <a class={styles.newHere} href="/game/machi-koro">
-            <span class={styles.icon}>
-              <Icon name="help" />
-            </span>
-            <span>
-              <b>{home.newHere}</b>
-              <small>{home.newHereHint}</small>
-            </span>
-          </a>
+          <NewHere />
         </li>
       </ul>
       <p class={styles.online} data-online={online ? '' : undefined}>
@@ -64,7 +59,7 @@ function MatchLine({ line }: { line: TableLine }) {
     >
       {station && <img src={PICTURES[theme.value][station.id]} alt="" width="56" height="33" />}
       <span>
-        <b>{station?.latin ?? line.game}</b>
+        <b>{station === undefined ? line.game : shortTitleIn(shownLanguage.value, station)}</b>
         <small>{others.length > 0 ? home.withNames({ names: others }) : tableName(line.table, words.value)}</small>
       </span>
       <em>{state}</em>
@@ -74,4 +69,28 @@ function MatchLine({ line }: { line: TableLine }) {
 
 function urgency(line: TableLine): number {
   return line.yourTurn ? 3 : line.stage === 'running' ? 2 : line.stage === 'waiting' ? 1 : 0;
+}
+
+/** To the game that one wants to learn: its first match explains itself. */
+function NewHere() {
+  const { home } = words.value;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class={styles.newHere} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span class={styles.icon}>
+          <Icon name="help" />
+        </span>
+        <span>
+          <b>{home.newHere}</b>
+          <small>{home.newHereHint}</small>
+        </span>
+      </button>
+      {open && (
+        <Dialog title={home.newHereTo} close={() => setOpen(false)}>
+          <StationChoice to={({ id }) => `/game/${id}`} />
+        </Dialog>
+      )}
+    </>
+  );
 }

@@ -7,18 +7,19 @@ import { Shell } from '../shell.tsx';
 import { HomeLink, Loading, NotFoundPage, StatePanel } from '../states.tsx';
 import { StationSign } from '../station-sign.tsx';
 import styles from './rules-page.module.css';
+import { WayBack } from './way-back.tsx';
 
 /** A game's rules, as its RULES.md has them, in the reader's language where they are translated. */
 export function RulesPage({ id }: { id: string }) {
   const station = stationOf(id);
   if (station === undefined) return <NotFoundPage />;
-  const { game, pages } = words.value;
+  const { game, home, pages } = words.value;
   const own = `${id}.${shownLanguage.value}`;
   const key = own in rulesPages ? own : `${id}.en` in rulesPages ? `${id}.en` : null;
   return (
-    <Shell title={`${game.rules} · ${station.latin}`}>
+    <Shell title={`${home.rules} · ${station.latin}`} game={station.id}>
       <div class={styles.page}>
-        <StationSign station={station} />
+        <StationSign station={station} way="rules" />
         {key === null ? (
           <StatePanel title={pages.rulesMissing} hint={game.closedHint} mark="工" below>
             <HomeLink />
@@ -27,6 +28,7 @@ export function RulesPage({ id }: { id: string }) {
           <>
             {key !== own && <p class={styles.note}>{pages.rulesInEnglish}</p>}
             <RulesText key={key} page={key} language={key.split('.')[1]} />
+            <WayBack home={`/game/${id}`} />
           </>
         )}
       </div>

@@ -36,7 +36,8 @@ function CardList({ reading, language }: { reading: Reading; language: Language 
   // The dialog opens in an effect of its own, after this one: only then can it be scrolled.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      list.current?.querySelector(`[data-card="${reading}"]`)?.scrollIntoView({ block: 'center' });
+      const card = list.current?.querySelector(`[data-card="${reading}"]`);
+      if (card) bringToMiddle(card, list.current?.parentElement);
     });
     return () => cancelAnimationFrame(frame);
   }, [reading]);
@@ -67,6 +68,13 @@ function CardList({ reading, language }: { reading: Reading; language: Language 
       ))}
     </ul>
   );
+}
+
+/** Only what scrolls by itself is moved: the browser's own way would push the dialog's title out of sight. */
+function bringToMiddle(card: Element, scroller: Element | null | undefined): void {
+  if (!scroller) return;
+  const [of, within] = [card.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  scroller.scrollTop += of.top - within.top - (within.height - of.height) / 2;
 }
 
 function CardText({ card, cost, language }: { card: CardId; cost: number; language: Language }) {

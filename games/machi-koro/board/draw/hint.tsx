@@ -1,14 +1,14 @@
 /** One line about what is selected: my coins before and after, and the numbers that will bring more. */
 import { LANDMARKS, landmarkIndex, type MachiKoroState, UNBUILT } from '@yamanote/games/machi-koro/rules';
 import { Coin, signed } from '@yamanote/web/kit';
-import { changes } from '../roll-line.ts';
+import { changes, type Gain, gains } from '../roll-line.ts';
 import type { Props } from '../shown.ts';
 import { boardWords, shortOf } from '../words/index.ts';
 import styles from './hint.module.css';
 import palette from './palette.module.css';
 
 /** More than two would not fit a phone; the roll line shows all. */
-const MOST_CHANGES = 2;
+const MOST_GAINS = 2;
 
 export function Hint({ view, viewer, language, selected, preview }: Props) {
   const words = boardWords[language];
@@ -16,11 +16,7 @@ export function Hint({ view, viewer, language, selected, preview }: Props) {
   const after = coinsAfter(view.coins[viewer], viewer, preview);
   if (after === view.coins[viewer] && selected.do !== 'build') return null;
   const landmark = selected.do === 'build' && landmarkIndex(selected.card) >= 0;
-  const changed = changes(view, viewer, selected)
-    .filter(({ whose }) => whose === 'mine')
-    .sort((a, b) => b.to - b.from - (a.to - a.from))
-    .slice(0, MOST_CHANGES)
-    .sort((a, b) => a.number - b.number);
+  const changed = greatest(gains(changes(view, viewer, selected)));
   return (
     <p class={`${palette.palette} ${styles.hint}`}>
       <span class={styles.part}>
@@ -31,16 +27,26 @@ export function Hint({ view, viewer, language, selected, preview }: Props) {
       {landmark && changed.length === 0 && !wins(view, viewer) && (
         <span class={styles.part}>{shortOf(selected.card, language)}</span>
       )}
-      {changed.map(({ number, from, to }) => (
-        <span key={number} class={styles.part}>
-          {words.hintAt(number)}{' '}
+      {changed.map(({ numbers, whose, from, to, beyond }) => (
+        <span key={`${whose} ${numbers[0]}`} class={styles.part}>
+          {words.hintAt({ numbers: rangeOf(numbers), whose })}{' '}
           <b>
             {signed(from)} → {signed(to)}
           </b>
+          {beyond && <span class={styles.beyond}>{words.hintTwoDice}</span>}
         </span>
       ))}
     </p>
   );
+}
+
+function greatest(list: readonly Gain[]): readonly Gain[] {
+  const byGain = [...list].sort((a, b) => b.to - b.from - (a.to - a.from)).slice(0, MOST_GAINS);
+  return list.filter((gain) => byGain.includes(gain));
+}
+
+function rangeOf(numbers: readonly number[]): string {
+  return numbers.length === 1 ? `${numbers[0]}` : `${numbers[0]}–${numbers.at(-1)}`;
 }
 
 function coinsAfter(coins: number, seat: number, preview: Props['preview']): number {

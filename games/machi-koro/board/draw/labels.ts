@@ -2,7 +2,7 @@
 import { ACTIVE, LANDMARKS, type LandmarkId, landmarkIndex, UNBUILT } from '@yamanote/games/machi-koro/rules';
 import type { Language } from '@yamanote/games/room';
 import type { Offer } from '../market.ts';
-import { boardWords, type LandmarkStatus, nameOf } from '../words/index.ts';
+import { boardWords, type LandmarkStatus, nameOf, shortOf } from '../words/index.ts';
 
 export function statusOf(status: number): LandmarkStatus {
   return status === UNBUILT ? 'unbuilt' : status === ACTIVE ? 'active' : 'built';
@@ -10,7 +10,8 @@ export function statusOf(status: number): LandmarkStatus {
 
 export function landmarkLabel(id: LandmarkId, status: number, dear: boolean, language: Language): string {
   const { cost } = LANDMARKS[landmarkIndex(id)];
-  return boardWords[language].landmark({ name: nameOf(id, language), cost, status: statusOf(status), dear });
+  const [name, gist] = [nameOf(id, language), shortOf(id, language)];
+  return boardWords[language].landmark({ name, cost, status: statusOf(status), dear, gist });
 }
 
 export function numbersOf(numbers: readonly number[]): string {
@@ -28,5 +29,6 @@ export function offerLabel({ card, stock, mine, state }: Offer, language: Langua
     stock,
     mine,
     state,
+    gist: shortOf(card.id, language),
   });
 }

@@ -56,10 +56,10 @@ export const de: BoardWords = {
 
   market: 'Auslage',
   landmarks: 'Großprojekte',
-  card: ({ name, numbers, colour, icon, cost, stock, mine, state }) =>
-    `${name}: ${numbers}, ${colour}, ${icon}. Kostet ${coins(cost)}, noch ${stock}, du hast ${mine}${state === 'open' ? '' : `; ${offerStates[state]}`}.`,
-  landmark: ({ name, cost, status, dear }) =>
-    `${name}: Großprojekt, ${status === 'unbuilt' ? `kostet ${coins(cost)}${dear ? `; ${offerStates.dear}` : ''}` : landmarkStatus[status]}.`,
+  card: ({ name, numbers, colour, icon, cost, stock, mine, state, gist }) =>
+    `${name}: ${numbers}, ${colour}, ${icon}. ${gist}. Kostet ${coins(cost)}, noch ${stock}, du hast ${mine}${state === 'open' ? '' : `; ${offerStates[state]}`}.`,
+  landmark: ({ name, cost, status, dear, gist }) =>
+    `${name}: Großprojekt. ${gist}; ${status === 'unbuilt' ? `kostet ${coins(cost)}${dear ? `; ${offerStates.dear}` : ''}` : landmarkStatus[status]}.`,
   landmarkStatus,
   offerStates,
   cost: 'Preis',
@@ -96,6 +96,12 @@ export const de: BoardWords = {
   cardsInTown: 'Häuser',
 
   hintCoins: ({ from, to }) => `${from} → ${coins(to)}`,
-  hintAt: (number) => `bei ${number}:`,
+  hintAt: ({ numbers, whose }) =>
+    whose === 'others' ? `bei ${numbers} der anderen:` : `bei ${whose === 'any' ? 'jeder' : 'deiner'} ${numbers}:`,
+  hintTwoDice: 'braucht zwei Würfel',
   hintWins: 'das vierte Großprojekt gewinnt',
+
+  rollDice: (dice) => (dice === 1 ? 'Ein Würfel' : 'Zwei Würfel'),
+  average: (amount) => `im Schnitt ${amount}`,
+  brings: (amount) => `bringt ${amount}`,
 };

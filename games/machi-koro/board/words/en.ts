@@ -1,6 +1,7 @@
 /** What the board says besides the words of the game: English, and what every language has to bring. */
 import type { CardId, Colour, Icon } from '@yamanote/games/machi-koro/rules';
 import type { OfferState } from '../market.ts';
+import type { Gain } from '../roll-line.ts';
 
 export interface BoardWords {
   /** Names that need help to fit a small card: with soft hyphens or breaks, or shortened. */
@@ -44,8 +45,10 @@ export interface BoardWords {
     stock: number;
     mine: number;
     state: OfferState;
+    /** What it does, in a few words. */
+    gist: string;
   }) => string;
-  landmark: (values: { name: string; cost: number; status: LandmarkStatus; dear: boolean }) => string;
+  landmark: (values: { name: string; cost: number; status: LandmarkStatus; dear: boolean; gist: string }) => string;
   landmarkStatus: Readonly<Record<LandmarkStatus, string>>;
   offerStates: Readonly<Record<Exclude<OfferState, 'open'>, string>>;
   cost: string;
@@ -68,8 +71,15 @@ export interface BoardWords {
   cardsInTown: string;
 
   hintCoins: (values: { from: number; to: number }) => string;
-  hintAt: (number: number) => string;
+  /** On whose roll of which numbers: "3", "2–3". */
+  hintAt: (values: { numbers: string; whose: Gain['whose'] }) => string;
+  hintTwoDice: string;
   hintWins: string;
+
+  /** Below a button: what rolling brings on average, and what keeping a roll brings. */
+  rollDice: (dice: 1 | 2) => string;
+  average: (coins: string) => string;
+  brings: (coins: string) => string;
 }
 
 export type LandmarkStatus = 'unbuilt' | 'built' | 'active';
@@ -118,10 +128,10 @@ export const en: BoardWords = {
 
   market: 'Market',
   landmarks: 'Landmarks',
-  card: ({ name, numbers, colour, icon, cost, stock, mine, state }) =>
-    `${name}: ${numbers}, ${colour}, ${icon}. Costs ${coins(cost)}, ${stock} left, you own ${mine}${state === 'open' ? '' : `; ${offerStates[state]}`}.`,
-  landmark: ({ name, cost, status, dear }) =>
-    `${name}: landmark, ${status === 'unbuilt' ? `costs ${coins(cost)}${dear ? `; ${offerStates.dear}` : ''}` : landmarkStatus[status]}.`,
+  card: ({ name, numbers, colour, icon, cost, stock, mine, state, gist }) =>
+    `${name}: ${numbers}, ${colour}, ${icon}. ${gist}. Costs ${coins(cost)}, ${stock} left, you own ${mine}${state === 'open' ? '' : `; ${offerStates[state]}`}.`,
+  landmark: ({ name, cost, status, dear, gist }) =>
+    `${name}: landmark. ${gist}; ${status === 'unbuilt' ? `costs ${coins(cost)}${dear ? `; ${offerStates.dear}` : ''}` : landmarkStatus[status]}.`,
   landmarkStatus,
   offerStates,
   cost: 'Price',
@@ -158,6 +168,11 @@ export const en: BoardWords = {
   cardsInTown: 'Houses',
 
   hintCoins: ({ from, to }) => `${from} → ${coins(to)}`,
-  hintAt: (number) => `at ${number}:`,
+  hintAt: ({ numbers, whose }) => `${{ mine: 'on your', others: "on others'", any: 'on any' }[whose]} ${numbers}:`,
+  hintTwoDice: 'needs two dice',
   hintWins: 'the fourth landmark wins',
+
+  rollDice: (dice) => (dice === 1 ? 'One die' : 'Two dice'),
+  average: (amount) => `${amount} on average`,
+  brings: (amount) => `brings ${amount}`,
 };

@@ -49,10 +49,10 @@ export const ja: BoardWords = {
 
   market: '市場',
   landmarks: 'ランドマーク',
-  card: ({ name, numbers, colour, icon, cost, stock, mine, state }) =>
-    `${name}：${numbers}、${colour}、${icon}。費用${coins(cost)}、残り${stock}枚、所有${mine}枚${state === 'open' ? '' : `、${offerStates[state]}`}。`,
-  landmark: ({ name, cost, status, dear }) =>
-    `${name}：ランドマーク、${status === 'unbuilt' ? `費用${coins(cost)}${dear ? `、${offerStates.dear}` : ''}` : landmarkStatus[status]}。`,
+  card: ({ name, numbers, colour, icon, cost, stock, mine, state, gist }) =>
+    `${name}：${numbers}、${colour}、${icon}。${gist}。費用${coins(cost)}、残り${stock}枚、所有${mine}枚${state === 'open' ? '' : `、${offerStates[state]}`}。`,
+  landmark: ({ name, cost, status, dear, gist }) =>
+    `${name}：ランドマーク。${gist}、${status === 'unbuilt' ? `費用${coins(cost)}${dear ? `、${offerStates.dear}` : ''}` : landmarkStatus[status]}。`,
   landmarkStatus,
   offerStates,
   cost: '費用',
@@ -89,6 +89,12 @@ export const ja: BoardWords = {
   cardsInTown: '建物',
 
   hintCoins: ({ from, to }) => `${from} → ${coins(to)}`,
-  hintAt: (number) => `出目${number}：`,
+  hintAt: ({ numbers, whose }) =>
+    `${{ mine: '自分の', others: '他の人の', any: '誰の' }[whose]}${numbers}${whose === 'any' ? 'でも' : ''}：`,
+  hintTwoDice: 'サイコロ2個が必要',
   hintWins: '4つ目のランドマークで勝ち',
+
+  rollDice: (dice) => `サイコロ${dice}個`,
+  average: (amount) => `平均 ${amount}`,
+  brings: (amount) => `収支 ${amount}`,
 };

@@ -12,7 +12,7 @@ import palette from './palette.module.css';
 import styles from './prompt.module.css';
 
 export function Prompt({ children, ...board }: Props & { children: ComponentChildren }) {
-  const { view, viewer, selected } = board;
+  const { view, viewer } = board;
   const kind = view.stack.at(-1)?.kind;
   const pencil = viewer === 'public' ? null : pencilNow(view, viewer);
   // Before the first line pencils are chosen, which the frame asks for.
@@ -21,7 +21,7 @@ export function Prompt({ children, ...board }: Props & { children: ComponentChil
   return (
     <div class={palette.palette}>
       <div class={palette.hiddenText}>{children}</div>
-      <p class={styles.prompt} data-selected={selected !== null || undefined} aria-hidden="true">
+      <p class={styles.prompt} aria-hidden="true">
         <HandSwatch pencil={pencil} />
         <b>{title}</b>
         <small>{more.join(' · ')}</small>

@@ -13,12 +13,14 @@ interface Props {
   /** The phase whose line is being drawn; `null` when all are. */
   phase: number | null;
   language: Language;
+  /** `short`: sums side by side. `rows`: a row a line, sums side by side. `full`: every row as on paper. */
+  form?: 'short' | 'rows' | 'full';
 }
 
-export function ScorePad({ forecast: { now, after }, phase, language }: Props) {
+export function ScorePad({ forecast: { now, after }, phase, language, form = 'full' }: Props) {
   const words = boardWords[language];
   return (
-    <div class={styles.pad}>
+    <div class={styles.pad} data-form={form}>
       <p class={styles.head}>
         <b>{words.pad}</b> <span>{words.padUnit}</span>
       </p>

@@ -1,0 +1,49 @@
+/** The host's part before the start: how many seats there are, and for whom. */
+import { isBot, unknownBot } from '../bots/names.ts';
+import type { Hall } from '../hall.ts';
+import type { Page } from '../page.ts';
+import { hallRefusal } from '../refusals.ts';
+import { voidSeatCodes } from '../store/index.ts';
+import { closeSeats, fillSeats, freeSeat, keepSeat, moveLinks, openSeat } from '../tables/arrange.ts';
+import { considerStart } from '../tables/auto-start.ts';
+import { change } from '../tables/change.ts';
+import { beforeStart, type Of, type Outcome } from './request.ts';
+
+export function open(hall: Hall, page: Page, { table: id, seat }: Of<'open'>): Promise<Outcome> {
+  return beforeStart(hall, page, id, (table, game) => change(hall, table, openSeat(table.record, seat, game)));
+}
+
+export function close(hall: Hall, page: Page, { table: id, seats, of }: Of<'close'>): Promise<Outcome> {
+  return beforeStart(hall, page, id, async (table, game) => {
+    const { record } = table;
+    if (record.seats.length !== of) return hallRefusal('stale', 'of', `${record.seats.length}`);
+    const changed = closeSeats(record, seats, game);
+    const refusal = await change(hall, table, changed, (database) => moveLinks(database, record, seats));
+    considerStart(hall, table);
+    return refusal;
+  });
+}
+
+export function keep(hall: Hall, page: Page, { table: id, seat, name }: Of<'keep'>): Promise<Outcome> {
+  return beforeStart(hall, page, id, (table) =>
+    change(hall, table, keepSeat(table.record, seat, name), (database) => voidSeatCodes(database, id, seat)),
+  );
+}
+
+export function free(hall: Hall, page: Page, { table: id, seat }: Of<'free'>): Promise<Outcome> {
+  return beforeStart(hall, page, id, async (table) => {
+    const guest = table.record.seats[seat]?.guest ?? null;
+    const refusal = await change(hall, table, freeSeat(table.record, seat));
+    if (refusal === null && guest !== null) table.bits.delete(guest);
+    return refusal;
+  });
+}
+
+export function fill(hall: Hall, page: Page, { table: id, bot }: Of<'fill'>): Promise<Outcome> {
+  return beforeStart(hall, page, id, async (table) => {
+    if (!isBot(bot)) return unknownBot('bot');
+    const refusal = await change(hall, table, fillSeats(table.record, bot));
+    considerStart(hall, table);
+    return refusal;
+  });
+}

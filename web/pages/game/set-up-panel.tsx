@@ -1,0 +1,92 @@
+import { useState } from 'preact/hooks';
+import button from '../../kit/button.module.css';
+import { Dialog } from '../../kit/dialog.tsx';
+import type { SetUp } from '../../settings/set-ups.ts';
+import type { SpeakingRoom } from '../../speaking-room.ts';
+import { botWords } from '../../words/bots.ts';
+import { words } from '../../words/index.ts';
+import { Chips } from './chips.tsx';
+import { OptionFields } from './option-fields.tsx';
+import { optionsInWords } from './options-in-words.ts';
+import { withBots, withOptions, withPreset } from './set-up.ts';
+import styles from './set-up-panel.module.css';
+
+interface Props {
+  room: SpeakingRoom;
+  /** The bots that there are, weakest first. */
+  levels: readonly string[];
+  setUp: SetUp;
+  change(setUp: SetUp): void;
+}
+
+/** Which rules, how many bots, how good; everything else folded into one line. */
+export function SetUpPanel({ room, levels, setUp, change }: Props) {
+  const { game } = words.value;
+  const { min, max } = room.game.seats;
+  const presets = (['first-game', 'usual', 'own'] as const).filter((id) => id !== 'own' || setUp.preset === 'own');
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min - 1 + i);
+  return (
+    <section class={styles.panel} aria-label={game.setUp}>
+      <Chips
+        label={game.preset}
+        labelled={false}
+        value={setUp.preset}
+        chips={presets.map((value) => ({ value, label: game.presets[value], hint: game.presetHints[value] }))}
+        change={(preset) => preset !== 'own' && change(withPreset(room, levels, setUp, preset))}
+      />
+      <Chips
+        label={game.botCount}
+        labelled
+        value={String(setUp.bots)}
+        chips={counts.map((bots) => ({ value: String(bots), label: bots === 0 ? game.alone : String(bots) }))}
+        change={(bots) => change(withBots(room, setUp, Number(bots)))}
+      />
+      {setUp.bots > 0 && (
+        <Chips
+          label={game.level}
+          labelled
+          value={setUp.level}
+          chips={levels.map((value) => ({ value, label: botWords(words.value, value).name }))}
+          change={(level) => change({ ...setUp, level })}
+        />
+      )}
+      {setUp.bots > 0 && (
+        <p class={styles.hint}>
+          {botWords(words.value, setUp.level).name}: {botWords(words.value, setUp.level).hint}
+        </p>
+      )}
+      <OptionsLine room={room} setUp={setUp} change={change} />
+    </section>
+  );
+}
+
+/** What is not as usual, and the way to all that can be chosen. */
+function OptionsLine({ room, setUp, change }: Omit<Props, 'levels'>) {
+  const { game } = words.value;
+  const [open, setOpen] = useState(false);
+  return (
+    <div class={styles.options}>
+      <p>{optionsInWords(room, setUp.options) ?? game.presets.usual}</p>
+      <button type="button" class={button.quiet} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {game.change}
+        <span class="unseen">: {game.options}</span>
+      </button>
+      {open && (
+        <Dialog title={game.options} close={() => setOpen(false)}>
+          <div class={styles.fields}>
+            <OptionFields
+              room={room}
+              seats={setUp.bots + 1}
+              options={setUp.options}
+              change={(options) => change(withOptions(room, setUp, options))}
+              bare
+            />
+            <button type="button" class={button.main} onClick={() => setOpen(false)}>
+              {game.done}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

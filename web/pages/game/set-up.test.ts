@@ -1,0 +1,97 @@
+import { registry } from '@yamanote/games/registry';
+import type { Room } from '@yamanote/games/room';
+import { chooseOptions, isRefusal } from '@yamanote/kernel';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { markPlayed } from '../../settings/played.ts';
+import { keepSetUp, lastGame, type SetUp } from '../../settings/set-ups.ts';
+import { differences, setUpOf, usualOptions, withBots, withOptions, withPreset } from './set-up.ts';
+
+const LEVELS = ['random', 'greedy'];
+const shinjuku = await registry.shinjuku();
+const rooms = await Promise.all(Object.values(registry).map((load) => load()));
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+
+function own(changes: Partial<SetUp>): SetUp {
+  return {
+    preset: 'own',
+    options: { ...usualOptions(shinjuku.game), kaiju: true },
+    bots: 2,
+    level: 'greedy',
+    ...changes,
+  };
+}
+
+describe('what a press on Play starts', () => {
+  it('is a first game against the gentlest bots, in every game, until one has been played to the end', () => {
+    for (const room of rooms) {
+      const setUp = setUpOf(room, LEVELS);
+      expect(setUp).toMatchObject({
+        preset: 'first-game',
+        level: 'random',
+        bots: Math.min(3, room.game.seats.max - 1),
+      });
+      expect(isRefusal(chooseOptions(room.game, setUp.options, setUp.bots + 1))).toBe(false);
+    }
+    keepSetUp('shinjuku', own({}));
+    expect(setUpOf(shinjuku, LEVELS)).toMatchObject({ preset: 'first-game', options: { ceo: true, kaiju: false } });
+  });
+
+  it('is what was last started, once one has been', () => {
+    keepSetUp('shinjuku', own({}));
+    markPlayed('shinjuku');
+    expect(setUpOf(shinjuku, LEVELS)).toEqual(own({}));
+    expect(lastGame()).toBe('shinjuku');
+  });
+
+  it('is as usual where nothing was kept', () => {
+    markPlayed('shinjuku');
+    expect(setUpOf(shinjuku, LEVELS)).toMatchObject({ preset: 'usual', bots: 3, level: 'greedy' });
+  });
+
+  it.each<[string, unknown]>([
+    ['an option that is gone', { ...own({}), options: { dragons: true } }],
+    ['what the edition has not', { ...own({}), options: { edition: 'r12', ceo: true } }],
+    ['more bots than seats', { ...own({}), bots: 9 }],
+    ['bots that are gone', { ...own({}), level: 'grandmaster' }],
+  ])('can be played although it was kept with %s', (_, kept) => {
+    keepSetUp('shinjuku', kept as SetUp);
+    markPlayed('shinjuku');
+    const { options, bots, level } = setUpOf(shinjuku, LEVELS);
+    expect(bots).toBeLessThan(shinjuku.game.seats.max);
+    expect(LEVELS).toContain(level);
+    expect(isRefusal(chooseOptions(shinjuku.game, options, bots + 1))).toBe(false);
+  });
+});
+
+describe('changing it', () => {
+  it('goes by names where a mix has one', () => {
+    const first = withPreset(shinjuku, LEVELS, own({}), 'first-game');
+    expect(first).toMatchObject({
+      preset: 'first-game',
+      bots: 2,
+      level: 'random',
+      options: { ceo: true, kaiju: false },
+    });
+    const byHand = withOptions(shinjuku, first, { ...first.options, kaiju: true });
+    expect(byHand.preset).toBe('own');
+    expect(withOptions(shinjuku, byHand, usualOptions(shinjuku.game)).preset).toBe('usual');
+  });
+
+  it('says what is not as usual', () => {
+    expect(differences(shinjuku.game, usualOptions(shinjuku.game))).toEqual([]);
+    expect(differences(shinjuku.game, own({}).options).map(({ key }) => key)).toEqual(['kaiju']);
+  });
+
+  it('lets nobody begin who is not there', () => {
+    const fourth = own({ bots: 3, options: { ...usualOptions(shinjuku.game), first: 3 } });
+    expect(withBots(shinjuku as Room, fourth, 3).options.first).toBe(3);
+    expect(withBots(shinjuku as Room, fourth, 2).options.first).toBe('random');
+  });
+});

@@ -1,0 +1,35 @@
+/** Ways to a table; each returns where it is. */
+import { becomeGuest } from '../connection/guest.ts';
+import { deviceHall, server } from '../connection/halls.ts';
+import { keepSetUp, type SetUp } from '../settings/set-ups.ts';
+import { explanations } from '../settings/settings.ts';
+
+/** A table against bots that starts at once; without a hall it is made on this device. */
+export async function playNow(game: string, setUp: SetUp): Promise<string> {
+  const { preset, options, bots, level } = setUp;
+  keepSetUp(game, setUp);
+  if (preset === 'first-game') explanations.value = 'on';
+  const seats = ['me' as const, ...Array.from({ length: bots }, () => ({ bot: level }))];
+  const request = { do: 'create' as const, game, options, seats, public: false, start: true };
+  const online = server.state.peek() === 'open';
+  if (online) await becomeGuest();
+  const hall = online ? server : await deviceHall();
+  const { table } = await hall.request(request);
+  return `/table/${table}`;
+}
+
+/** A table that waits for people: as many seats as there would be with bots, but nobody waits alone. */
+export async function openTable(game: string, setUp: SetUp, isPublic: boolean): Promise<string> {
+  keepSetUp(game, setUp);
+  await becomeGuest();
+  const open = Array.from({ length: Math.max(1, setUp.bots) }, () => 'open' as const);
+  const { table } = await server.request({
+    do: 'create',
+    game,
+    options: setUp.options,
+    seats: ['me', ...open],
+    public: isPublic,
+    start: false,
+  });
+  return `/table/${table}`;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import button from '../../kit/button.module.css';
+import { Icon } from '../../kit/icon.tsx';
+import { words } from '../../words/index.ts';
+import styles from './way-back.module.css';
+
+/** For who was sent to a single rule: back to where that was, also from a tab that was opened for it. */
+export function WayBack({ home }: { home: string }) {
+  const { route } = useLocation();
+  const [sent, setSent] = useState(location.hash !== '');
+  useEffect(() => {
+    const look = () => setSent(location.hash !== '');
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
+  if (!sent) return null;
+  return (
+    <button
+      type="button"
+      class={`${button.plain} ${styles.back}`}
+      onClick={() => (history.length > 1 ? history.back() : route(cameFrom() ?? home))}
+    >
+      <Icon name="back" size={20} /> {words.value.pages.back}
+    </button>
+  );
+}
+
+/** The page of this hall whose link was followed, if any. */
+function cameFrom(): string | null {
+  const { origin, pathname } = new URL(document.referrer || 'about:blank');
+  return origin === location.origin ? pathname : null;
+}

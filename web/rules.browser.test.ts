@@ -1,0 +1,78 @@
+/** Rules pages: the right game's, opened at the rule that one was sent to. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE, useHall } from './testing/visit.ts';
+import { isInSight } from './testing/window.ts';
+
+const visit = useHall();
+
+const shown = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+test('the header leads to the rules of the game at hand, and elsewhere to a choice', async () => {
+  const page = await visit.open('/game/shinjuku');
+  const header = page.getByRole('navigation').getByRole('link', { name: 'Rules' });
+  await header.click();
+  await page.waitForURL(/\/rules\/shinjuku$/);
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Shinjuku']);
+  await page.getByRole('link', { name: /^Next station: Next Station/ }).click();
+  await page.waitForURL(/\/rules\/next-station-tokyo$/);
+  await page.getByRole('link', { name: /^Yamanote/ }).click();
+  await page.waitForURL((address) => address.pathname === '/');
+  await header.click();
+  await shown(page, 'Which rules do you want to read?');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^King of Tokyo/ })
+    .click();
+  await shown(page, 'King of Tokyo');
+});
+
+test('a rule in the address is shown and marked, and there is a way back', async () => {
+  const page = await visit.open('/game/shinjuku', { viewport: PHONE });
+  const { origin } = new URL(page.url());
+  const id = await ruleOf(page, origin);
+  await page.goto(`${origin}/game/shinjuku`);
+  await page.goto(`${origin}/rules/shinjuku#${id}`);
+  const rule = page.locator(`[id="${id}"]`);
+  await page.locator(`[id="${id}"]:target`).waitFor();
+  expect(await rule.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(PHONE.height / 2);
+  expect(await isInSight(page.getByRole('button', { name: 'Back' }))).toBe(true);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await shown(page, 'Shinjuku');
+  await page.waitForURL(/\/game\/shinjuku$/);
+});
+
+/** Some rule far down the page. */
+async function ruleOf(page: Page, origin: string): Promise<string> {
+  await page.goto(`${origin}/rules/shinjuku`);
+  await page.locator('html[data-idle="true"]').waitFor();
+  const ids = await page.locator('.rule[id]').evaluateAll((rules) => rules.map(({ id }) => id));
+  return ids[Math.floor(ids.length / 2)];
+}
+
+test('a link that opens a tab of its own leads back to where it was', async () => {
+  const page = await visit.open('/game/machi-koro');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/rules/machi-koro#MK-3.1',
+      target: '_blank',
+      rel: 'noopener',
+      textContent: 'More',
+    });
+    document.querySelector('main')?.append(link);
+  });
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'More' }).click(),
+  ]);
+  await tab.locator('[id="MK-3.1"]:target').waitFor();
+  await tab.getByRole('button', { name: 'Back' }).click();
+  await tab.waitForURL(/\/game\/machi-koro$/);
+});
+
+test('Japanese rules show no marks instead of emphasis', async () => {
+  const page = await visit.open('/rules/machi-koro', { locale: 'ja-JP' });
+  const text = (await page.locator('article').textContent()) ?? '';
+  expect(text).not.toContain('*');
+  expect(await page.locator('article em').first().textContent()).toBe('施設');
+});

@@ -1,0 +1,108 @@
+/**
+ * Every page of the hall and every question of every game, in the windows that people have. Pages come from the routes,
+ * questions from the games' scenarios: whatever is added is walked too.
+ *
+ *   npx vitest run --project browser web/windows.browser.test.ts
+ *   YAMANOTE_WALK=king-of-tokyo,844x390 npx vitest run …     one game in one window
+ *   YAMANOTE_WALK=buy,de,ja npx vitest run …                 one kind of question, in two languages
+ *   YAMANOTE_WALK=game,home npx vitest run …                 two routes; `waiting` is the waiting room, `end` the end page
+ *   YAMANOTE_WALK_SHOTS=/tmp/shots npx vitest run …          a picture of every window with a fault, and all faults as text
+ *   … --mode deep                                            all windows, German and Japanese, more moments, with axe-core
+ *
+ * A line reads: where, in which window and language, what is wrong. `,chosen` is the same question after something was
+ * tapped. What is looked for stands in testing/walk/examine/, one file each.
+ */
+import { registry } from '@yamanote/games/registry';
+import { expect, test } from 'vitest';
+import { openPosition } from './testing/device.ts';
+import { entryOf } from './testing/play.ts';
+import { useHall } from './testing/visit.ts';
+import { isDeep, isWanted, mayBeWanted, wantedLanguages } from './testing/walk/choice.ts';
+import { END, kindsOf, type Moment, momentsOf } from './testing/walk/moments.ts';
+import { addresses, makeTable } from './testing/walk/pages.ts';
+import { startWalk, type Walk } from './testing/walk/walk.ts';
+
+const visit = useHall();
+
+/** So many moments of a kind are walked. */
+const MOST = isDeep ? 4 : 1;
+/** A walk is long, and longer on a machine that does something else besides. */
+const PATIENCE = isDeep ? 3_600_000 : 600_000;
+
+const GAMES = await Promise.all(
+  Object.values(registry).map(async (load) => {
+    const { game } = await load();
+    return { game, id: game.id, kinds: kindsOf(game) };
+  }),
+);
+
+test.each(GAMES)('a scenario of $id comes to every kind of question, and to the end', ({ game, kinds }) => {
+  const reached = momentsOf(game, 1);
+  expect([...kinds, END].filter((kind) => !reached.get(kind)?.length)).toEqual([]);
+});
+
+for (const language of wantedLanguages()) {
+  test.each(GAMES.filter(({ id, kinds }) => mayBeWanted(id, [...kinds, END])))(
+    `every question of $id fits every window (${language})`,
+    { timeout: PATIENCE },
+    async ({ game }) => {
+      const walk = await startWalk(visit, language);
+      for (const [kind, moments] of momentsOf(game, MOST)) {
+        if (!isWanted(game.id, kind)) continue;
+        for (const [i, moment] of moments.entries()) await lookAt(walk, moment, i);
+      }
+      walk.report(game.id);
+      expect(walk.faults).toEqual([]);
+    },
+  );
+
+  test.runIf(addresses().some(({ route }) => isWanted(route)) || isWanted('waiting'))(
+    `every page fits every window (${language})`,
+    { timeout: PATIENCE },
+    async () => {
+      const walk = await startWalk(visit, language);
+      for (const { route, path } of addresses()) if (isWanted(route, path)) await walk.goTo(route, path);
+      for (const { id } of GAMES) {
+        if (!isWanted('waiting', id)) continue;
+        const path = await makeTable(walk.page, id);
+        await walk.goTo(`waiting/${id}`, path);
+      }
+      walk.report('pages');
+      expect(walk.faults).toEqual([]);
+    },
+  );
+}
+
+/** The first look is a newcomer's, with an explanation over the question; others know the game. */
+async function lookAt(walk: Walk, moment: Moment, number: number): Promise<void> {
+  const { page } = walk;
+  await page.evaluate(
+    (explanations) => {
+      localStorage.clear();
+      localStorage.setItem('yamanote.explanations', explanations);
+    },
+    number === 0 ? 'on' : 'off',
+  );
+  await openPosition(page, moment);
+  const stop = `${moment.game}/${moment.kind}${number === 0 ? '' : `#${number + 1}`}`;
+  if (moment.kind === END) return walk.look(stop);
+  await walk.look(stop, moment.game);
+  if (await chooseSomething(walk)) await walk.look(`${stop},chosen`, moment.game);
+}
+
+/** Taps something that may be chosen; false if nothing glows, or if the tap was the answer already. */
+async function chooseSomething({ page }: Walk): Promise<boolean> {
+  const entry = await entryOf(page);
+  const tapped = await page.evaluate(() => {
+    const target = document.querySelector('[data-target][data-state="legal"]:not([data-own])');
+    target?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return target !== null;
+  });
+  if (!tapped) return false;
+  await page
+    .locator('[data-state="selected"]')
+    .or(page.locator(`html:not([data-entry="${entry}"])`))
+    .first()
+    .waitFor();
+  return (await entryOf(page)) === entry;
+}
