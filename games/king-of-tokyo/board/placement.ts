@@ -73,7 +73,7 @@ export function stageFor(size: Size): Stage {
   const top = size.height - picture.height * scale;
   const spot = ({ x, y, tall }: Spot): Standing => {
     const feet = top + y * scale;
-    const high = Math.min(tall * scale, Math.max(feet - HEADROOM, Math.min(size.height * LEAST, feet)));
+    const high = Math.max(0, Math.min(tall * scale, Math.max(feet - HEADROOM, Math.min(size.height * LEAST, feet))));
     return { x: Math.min(left + x * scale, size.width - high * 0.5 - EDGE), y: feet, tall: high };
   };
   const { meadow } = picture;
