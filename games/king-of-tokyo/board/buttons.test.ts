@@ -77,11 +77,12 @@ function buying(energy: number) {
 test('ending the turn never stands where the dice were rolled, and what costs something says so', () => {
   expect(buttons(propsOf(buying(2)))).toEqual([
     { action: { do: 'pass' }, label: 'End turn' },
-    { action: { do: 'sweep' }, label: 'New cards', note: '2 energy' },
+    { action: { do: 'sweep' }, label: 'Sweep', note: '2 energy' },
   ]);
   // What is selected has the place of the button that stands out.
   expect(buttons(propsOf(buying(9), [], { do: 'buy', card: 'frenzy' }))).toEqual([
     { action: { do: 'pass' }, label: 'End turn' },
+    { action: { do: 'buy', card: 'frenzy' }, label: 'Frenzy', note: 'buy for 7 energy', primary: true },
   ]);
 });
 
@@ -97,7 +98,7 @@ describe('staying in Tokyo and leaving it', () => {
 
   it('say what they bring and cost', () => {
     expect(attacked()).toEqual([
-      ['Leave', '+1 star for Mika', false],
+      ['Leave', 'Mika: +1 star', false],
       ['Stay', '+2 stars, no healing', true],
     ]);
   });

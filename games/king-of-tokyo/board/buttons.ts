@@ -1,12 +1,14 @@
 /** Which answers are buttons in the action bar, in which order, and what they say, cost and bring. */
 import {
   type Action,
+  type CardId,
   certainArmour,
   effectOf,
   find,
   type KeepId,
   type Kept,
   type Of,
+  priceFor,
   SWEEP_ENERGY,
 } from '@yamanote/games/king-of-tokyo/rules';
 import { toldCard } from '@yamanote/games/king-of-tokyo/words';
@@ -41,9 +43,10 @@ export function buttons(props: Props): readonly Button[] | null {
       // What is selected needs the room for the button that confirms it.
       return props.selected === null
         ? [...ending(props), ...sweeping(props), ...aside(props), ...transforming(props)]
-        : ending(props);
+        : [...ending(props), ...chosen(props)];
     case 'snatch':
     case 'probe':
+      return [...plain(props, 'pass'), ...chosen(props)];
     case 'transform':
       return plain(props, 'pass');
     case 'hearts':
@@ -74,6 +77,28 @@ function leavingTokyo(props: Props, frame: Of<'yield'> | Of<'escape'>): readonly
     { action: { do: 'leave' }, label: words.leave, note: frame.kind === 'yield' ? letsIn : words.leaveUnhurt },
     { action: { do: 'stay' }, label: words.stay, note: staying, primary: true },
   ];
+}
+
+/** What is selected, in few words, with its price. */
+function chosen({ view, viewer, names, language, selected }: Props): readonly Button[] {
+  const words = boardWords[language];
+  const mine = view.monsters[viewer as Seat];
+  switch (selected?.do) {
+    case 'buy':
+    case 'buy-top': {
+      const card = selected.do === 'buy' ? selected.card : (view.top?.card as CardId);
+      const note = words.buyFor(priceFor(mine, card));
+      return [{ action: selected, label: cardName(card, language), note, primary: true }];
+    }
+    case 'take': {
+      const note = words.buyFrom({ name: names[selected.seat], energy: priceFor(mine, selected.card) });
+      return [{ action: selected, label: cardName(selected.card, language), note, primary: true }];
+    }
+    case 'probe':
+      return [{ action: selected, label: words.rerollDie(words.faces[selected.die]), primary: true }];
+    default:
+      return [];
+  }
 }
 
 /** Never in the place of the button that rolls: a second tap on that would end the turn. */

@@ -52,5 +52,6 @@ export function isMarketFolded(props: Pick<Props, 'view' | 'viewer' | 'answers' 
   const { shape, room } = props.window;
   const { main, beside } = thingsOf(props);
   if (shape === 'wide' || main !== 'dice') return false;
-  return beside === null || (beside === 'market' && (room === 'tiny' || room === 'flat'));
+  if (beside === 'market') return room === 'tiny' || room === 'flat';
+  return askOf(props.view)?.kind === 'reroll';
 }

@@ -12,6 +12,8 @@ export interface Label extends Loss {
 
 export function labelsFor(props: Props): ReadonlyMap<Seat, Label> {
   const labels = new Map<Seat, Label>();
+  // At the end of a match nothing is at stake any more.
+  if (props.view.stack.length === 0) return labels;
   const { losses, view } = recall(props);
   // Who has just opened the page has seen nobody being hurt; what is still to be decided says it, too.
   for (const { seat, lost } of wounds(view)) {

@@ -20,7 +20,7 @@ export function Prompt({ children, ...props }: Props & { children: ComponentChil
 }
 
 function Asked({ children, ...props }: Props & { children: ComponentChildren }) {
-  const { view, language } = props;
+  const { view, names, language } = props;
   const words = boardWords[language];
   const frame = askOf(view);
   switch (frame?.kind) {
@@ -48,6 +48,14 @@ function Asked({ children, ...props }: Props & { children: ComponentChildren }) 
           {props.window.shape === 'wide' && <Reaction {...props} />}
         </>
       );
+    case 'probe':
+      return <Line title={words.probeOrNot(names[view.active ?? 0])} />;
+    case 'snatch':
+      return (
+        <Line title={words.snatchOrNot(names[view.active ?? 0])}>
+          <Energy {...props} seat={frame.seat} />
+        </Line>
+      );
     case 'defend':
       return frame.amount === 0 ? children : <Defend {...props} frame={frame} />;
     default:
@@ -55,7 +63,7 @@ function Asked({ children, ...props }: Props & { children: ComponentChildren }) 
   }
 }
 
-function Line({ title, children }: { title: string; children: ComponentChildren }) {
+function Line({ title, children }: { title: string; children?: ComponentChildren }) {
   return (
     <h2 class={styles.line}>
       <span>{title}</span>
@@ -83,13 +91,23 @@ function Hit({ view, language, seat, lost, before }: Props & { seat: number; los
 }
 
 function Defend(props: Props & { frame: Of<'defend'> }) {
-  const { view, language, frame } = props;
+  const { language, frame } = props;
   return (
     <Line title={boardWords[language].defendOrNot({ amount: frame.amount })}>
       <Hit {...props} seat={frame.seat} lost={frame.amount} before />
-      <small class={styles.stakes}>
-        <Sign name="energy" size={15} /> {view.monsters[frame.seat].energy}
-      </small>
+      <Energy {...props} seat={frame.seat} />
     </Line>
+  );
+}
+
+function Energy({ view, language, seat }: Props & { seat: number }) {
+  const { energy } = view.monsters[seat];
+  return (
+    <small class={styles.stakes}>
+      <span aria-hidden="true">
+        <Sign name="energy" size={15} /> {energy}
+      </span>
+      <span class="unseen">{boardWords[language].energy(energy)}</span>
+    </small>
   );
 }

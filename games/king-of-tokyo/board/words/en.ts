@@ -89,6 +89,12 @@ export interface BoardWords {
   wouldHit: (values: { name: string; from: number; lost: number }) => string;
   heartsRemain: (n: number) => string;
   theEnd: string;
+  probeOrNot: (name: string) => string;
+  rerollDie: (face: string) => string;
+  snatchOrNot: (name: string) => string;
+  /** Below the name of a card that is selected. */
+  buyFor: (energy: number) => string;
+  buyFrom: (values: { name: string; energy: number }) => string;
   defendOrNot: (values: { amount: number }) => string;
   stops: (card: string) => string;
   stay: string;
@@ -162,7 +168,7 @@ export const en: BoardWords = {
   rollDice: (n) => `Roll ${diceCount(n)}`,
   finish: 'Finish',
   endTurn: 'End turn',
-  sweep: 'New cards',
+  sweep: 'Sweep',
   healOne: 'Heal 1 heart',
   cancelAll: 'Suffer nothing',
   look: 'Look at the deck',
@@ -214,6 +220,11 @@ export const en: BoardWords = {
   wouldHit: ({ name, from, lost }) => `${name} attacks: ${from} − ${lost} =`,
   heartsRemain: (n) => `${hearts(n)} left`,
   theEnd: 'your end',
+  probeOrNot: (name) => `Reroll one of ${name}'s dice?`,
+  rerollDie: (face) => `Reroll the ${face}`,
+  snatchOrNot: (name) => `Buy before ${name} can?`,
+  buyFor: (n) => `buy for ${energy(n)}`,
+  buyFrom: ({ name, energy: n }) => `buy from ${name} for ${energy(n)}`,
   defendOrNot: ({ amount }) => `${amount} damage coming. Defend yourself?`,
   stops: (card) => `${card} stops it`,
   stay: 'Stay',
@@ -221,7 +232,7 @@ export const en: BoardWords = {
   stayBrings: (n) => `+${stars(n)}, no healing`,
   staySuffers: (values) => `−${hearts(values.hearts)}, +${stars(values.stars)}`,
   bayCloses: 'Tokyo Bay closes, you leave anyway',
-  leaveLetsIn: (name) => `+1 star for ${name}`,
+  leaveLetsIn: (name) => `${name}: +1 star`,
   leaveHeals: 'heal with dice again',
   leaveUnhurt: 'no damage at all',
   beforeYourTurn: 'Before your turn',
