@@ -1,10 +1,9 @@
 /** Cards with their whole texts, to be read in the frame's sheet. */
-import type { CardId } from '@yamanote/games/king-of-tokyo/rules';
-import { priceFor } from '@yamanote/games/king-of-tokyo/rules';
+import { type CardId, priceFor } from '@yamanote/games/king-of-tokyo/rules';
 import type { Language } from '@yamanote/games/room';
 import { useSheets } from '@yamanote/web/kit';
 import type { Props } from '../shown.ts';
-import { boardWords } from '../words/index.ts';
+import { boardWords, cardName } from '../words/index.ts';
 import { CardEntry } from './card-entry.tsx';
 import palette from './palette.module.css';
 
@@ -12,7 +11,7 @@ export function useCardSheet(language: Language): (cards: readonly CardId[]) => 
   const { open } = useSheets();
   return (cards) =>
     open({
-      title: boardWords[language].display,
+      title: cards.length === 1 ? cardName(cards[0], language) : boardWords[language].readCards,
       Body: (board: Props) => <Cards {...board} cards={cards} />,
     });
 }
