@@ -5,6 +5,7 @@ import './kit/modality.ts';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { watchRenders } from './kit/render-watch.ts';
 import { theme } from './settings/settings.ts';
 import { followLanguage } from './words/index.ts';
 
@@ -12,5 +13,6 @@ effect(() => {
   document.documentElement.dataset.theme = theme.value;
 });
 
+watchRenders();
 await followLanguage();
 render(<App />, document.getElementById('app') as HTMLElement);

@@ -1,8 +1,9 @@
 /** Two people at one table: who waits may plan, and the plan is there when the turn comes. */
 import { expect, test } from 'vitest';
 import { answers, awaitNews, entryOf } from './testing/play.ts';
-import { rides } from './testing/shinjuku.ts';
+import { glowing, rides, tab } from './testing/shinjuku.ts';
 import { lines, shops } from './testing/shinjuku-position.ts';
+import { startTogether } from './testing/start-match.ts';
 import { sitDownTogether, whoIsAsked } from './testing/together.ts';
 import { useHall } from './testing/visit.ts';
 
@@ -41,4 +42,23 @@ test('a ride is planned while the other one plays, and one press rides it when t
   const log = planner.getByRole('log').first();
   await log.getByText(/gets off at Takadanobaba/).waitFor();
   await log.getByText(/gets off at Shinjuku/).waitFor();
+});
+
+test('a ride planned ahead is offered when the CEO has come to its ward, and nothing hangs', async () => {
+  const windows = await startTogether(visit, { game: 'shinjuku', options: { edition: 'retail', ceo: true } });
+  const player = await whoIsAsked(windows);
+  const [planner] = windows.filter((page) => page !== player);
+  await rides(planner).first().click();
+  await planner.locator('[data-plate]').first().waitFor();
+
+  await answers(player).last().click();
+  expect(await whoIsAsked(windows)).toBe(planner);
+  const entry = await entryOf(planner);
+  await glowing(planner, 'ward').first().click();
+  await awaitNews(planner, entry);
+  await planner.locator('[data-answer][data-primary]', { hasText: /Ride to .*2 for you/ }).waitFor();
+  // Another choice ends the plan, and it does not come back by itself.
+  await tab(planner, 'open').click();
+  await glowing(planner, 'station').first().waitFor();
+  expect(await planner.locator('[data-plate]').count()).toBe(0);
 });

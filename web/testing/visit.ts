@@ -1,4 +1,4 @@
-/** One hall and one browser for the tests of a file. Every page is watched: an error or a foreign request fails its test. */
+/** One hall and one browser for the tests of a file. Every page is watched: an error, a foreign request or a page that draws without end fails its test. */
 
 import { registry } from '@yamanote/games/registry';
 import { ensureBrowser } from '@yamanote/tools/browser';

@@ -4,20 +4,24 @@
  */
 import type { Action, ActionKind, ShinjukuView } from '@yamanote/games/shinjuku/rules';
 import { signal } from '@yamanote/web/kit';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { type Onward, onwardOf } from './onward.ts';
+import type { ShopAnswer } from './plan/opening.ts';
 import { type Plan, planIn, plansFor } from './plan/plans.ts';
-import { type Ride, rideJustOver, ridePlanned, rideUnderWay } from './ride.ts';
+import { type Ride, rideShown } from './ride.ts';
 import { momentOf, type Props, shownSeat } from './shown.ts';
 import { kindOf, targets } from './targets.ts';
 
 export const mode = signal<ActionKind | null>(null);
 export const planned = signal<Plan | null>(null);
+/** What is to open at the station that is selected for it. */
+export const shop = signal<ShopAnswer | null>(null);
 
 /** Looks at a kind of action; what was tapped for another one is forgotten. */
 export function lookAt(board: Pick<Props, 'select'>, kind: ActionKind | null): void {
   mode.value = kind;
   planned.value = null;
+  shop.value = null;
   board.select(null);
 }
 
@@ -47,18 +51,13 @@ export function planNow(board: Pick<Props, 'view' | 'viewer' | 'answers' | 'sele
 export function useDesk(props: Props): Desk {
   useForget(props.view);
   useOffer(props);
-  const moment = momentOf(props.view);
-  const acting = moment?.kind === 'action';
   const kind = mode.value;
-  const board = acting ? limited(props, kind) : props;
   const plan = planNow(props);
-  const ride = rideUnderWay(props.view) ?? (plan === null ? null : ridePlanned(props.view, plan));
-  const idle = moment !== null && kind === null && props.selected === null;
   return {
-    board,
+    board: momentOf(props.view)?.kind === 'action' ? limited(props, kind) : props,
     mode: kind,
     plan,
-    ride: ride ?? (idle ? rideJustOver(props.past) : null),
+    ride: rideShown(props, plan),
     onward: onwardOf(props.view, props.answers),
   };
 }
@@ -68,27 +67,20 @@ function useForget(view: ShinjukuView): void {
   const question = `${view.turn} ${view.done} ${view.stack.length} ${momentOf(view)?.kind}`;
   useLayoutEffect(() => {
     mode.value = null;
+    shop.value = null;
   }, [question]);
 }
 
-/**
- * What was planned while others played is offered when one's own turn has come. Nothing can be selected before an answer on
- * its way has arrived (where one's CEO drives, for example), so it is tried until it takes effect; once.
- */
+/** What was planned while others played is offered once when an action is asked for, unless something is selected already. */
 function useOffer({ view, viewer, answers, selected, select }: Props): void {
   const asked = momentOf(view)?.kind === 'action' && answers.length > 0;
-  const offered = useRef(false);
-  useLayoutEffect(() => {
-    offered.current = false;
-  }, [asked, view.done.length]);
   useLayoutEffect(() => {
     const wanted = planned.peek();
-    if (!asked || offered.current || wanted === null || viewer === 'public') return;
-    offered.current = selected !== null;
+    if (!asked || wanted === null || viewer === 'public') return;
     const plan = view.done.includes('move') ? null : planIn(plansFor(view, viewer), wanted);
     planned.value = plan;
     if (plan !== null && selected === null) select({ do: 'move', ward: plan.ward, pay: plan.pay });
-  });
+  }, [asked, view.turn, view.done.length]);
 }
 
 function limited(props: Props, kind: ActionKind | null): Props {

@@ -20,6 +20,7 @@ import {
 } from '@yamanote/games/shinjuku/rules';
 import type { Seat } from '@yamanote/kernel';
 import type { Plan } from './plan/plans.ts';
+import { momentOf, type Props } from './shown.ts';
 
 export interface Stop {
   readonly station: StationId;
@@ -77,6 +78,20 @@ export function rideJustOver(past: readonly Event[]): Ride | null {
   });
   const riding = Array<number>(KINDS).fill(0);
   return { ward: departed.ward, stops, riding, incomes: ownersOf(stops, departed.seat), time: 'past' };
+}
+
+/**
+ * The ride under way, or the planned one; while nobody else sets off and nothing is asked of this viewer, the last one as a
+ * look back. At one's own question it would pass for a part of it.
+ */
+export function rideShown(
+  { view, answers, past }: Pick<Props, 'view' | 'answers' | 'past'>,
+  plan: Plan | null,
+): Ride | null {
+  const ride = rideUnderWay(view) ?? (plan === null ? null : ridePlanned(view, plan));
+  const kind = momentOf(view)?.kind;
+  const calm = answers.length === 0 && kind !== undefined && kind !== 'start';
+  return ride ?? (calm ? rideJustOver(past) : null);
 }
 
 function alightedAt(told: readonly Event[], at: StationId): Stop['alighted'] {
