@@ -27,7 +27,8 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
   const buttons = ofBoard ?? withoutTargets(session);
   const hasTargets = asking?.paths.some((path) => path.length > 0) ?? false;
   const { selected, alike } = composer;
-  const confirms = selected.value !== null && !buttons.some(({ action }) => same(action, selected.value));
+  const chosen = (action: unknown) => selected.value !== null && same(action, selected.value);
+  const confirms = selected.value !== null && !buttons.some(({ action }) => chosen(action));
   return (
     <div
       class={styles.buttons}
@@ -51,7 +52,8 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
           type="button"
           data-answer=""
           data-primary={primary ? '' : undefined}
-          class={primary ? strong : ofBoard === null && !hasTargets ? button.main : button.plain}
+          data-chosen={chosen(action) ? '' : undefined}
+          class={primary || chosen(action) ? strong : ofBoard === null && !hasTargets ? button.main : button.plain}
           disabled={sending}
           onClick={() => composer.give(action, ...further)}
         >
@@ -78,7 +80,14 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
         </button>
       ))}
       {confirms && (
-        <button type="button" data-answer="" class={strong} disabled={sending} onClick={composer.confirm}>
+        <button
+          type="button"
+          data-answer=""
+          data-chosen=""
+          class={strong}
+          disabled={sending}
+          onClick={composer.confirm}
+        >
           {label(selected.value)} <Key name="Enter" />
         </button>
       )}
