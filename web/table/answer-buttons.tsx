@@ -26,6 +26,8 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
   const ofBoard = asking === null ? null : (session.board.buttons?.(board) ?? null);
   const buttons = ofBoard ?? withoutTargets(session);
   const hasTargets = asking?.paths.some((path) => path.length > 0) ?? false;
+  // Where nothing on the board is asked about and no button stands out, all of them are what is asked about.
+  const alone = !hasTargets && !buttons.some(({ primary }) => primary);
   const { selected, alike } = composer;
   const chosen = (action: unknown) => selected.value !== null && same(action, selected.value);
   const confirms = selected.value !== null && !buttons.some(({ action }) => chosen(action));
@@ -53,7 +55,7 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
           data-answer=""
           data-primary={primary ? '' : undefined}
           data-chosen={chosen(action) ? '' : undefined}
-          class={primary || chosen(action) ? strong : ofBoard === null && !hasTargets ? button.main : button.plain}
+          class={primary || chosen(action) ? strong : alone ? button.main : button.plain}
           disabled={sending}
           onClick={() => composer.give(action, ...further)}
         >
