@@ -9,6 +9,7 @@ import { effect, signal } from '@preact/signals';
 import type { WatchedTable } from '../connection/table.ts';
 import { pace } from '../settings/settings.ts';
 import type { Session } from './session.ts';
+import { skippable } from './skippable.ts';
 
 /** The table whose reader skips. */
 const hurried = signal<string | null>(null);
@@ -17,16 +18,13 @@ export function isHurried({ id }: WatchedTable): boolean {
   return hurried.value === id;
 }
 
-/**
- * What can be skipped now: the `round` up to one's next question, the rest of the `match` for who is not asked again, or
- * nothing (`null`), as when somebody else at the table is to be waited for.
- */
-export function maySkip({ table, viewer, composer }: Session): 'round' | 'match' | null {
+/** What can be skipped now; `null` for nothing. */
+export function maySkip({ table, viewer, composer, board, stage }: Session): 'round' | 'match' | null {
   const info = table.info.value;
+  if (info === null || composer.asking.value !== null || isHurried(table)) return null;
   const seat = viewer.value;
-  if (info === null || info.stage !== 'running' || composer.asking.value !== null || isHurried(table)) return null;
-  if (info.seats.some(({ guest, bot, you }) => guest !== null && bot === null && !you)) return null;
-  return seat === 'public' || info.seats[seat].bot !== null ? 'match' : 'round';
+  const view = stage.now.value?.step.view;
+  return skippable(info, seat, seat !== 'public' && view !== undefined && board.out?.(view, seat) === true);
 }
 
 export function skip({ table, composer, stage }: Session): void {
