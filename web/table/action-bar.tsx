@@ -11,6 +11,7 @@ import styles from './action-bar.module.css';
 import { activeSeat } from './active-seat.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import type { Session } from './session.ts';
+import { SkipButton } from './skip-button.tsx';
 
 interface Props {
   session: Session;
@@ -51,6 +52,7 @@ export function ActionBar({ session, info, board, backToResult, openChoices, ope
       </div>
       <AnswerButtons session={session} board={board} />
       <TakeBackSeat session={session} info={info} />
+      <SkipButton session={session} />
       {backToResult && (
         <button type="button" class={button.main} onClick={backToResult}>
           {end.back}

@@ -273,6 +273,8 @@ export const de: Words = {
     othersTurns: ({ turns }) => `Seit deinem Zug: ${count(turns, 'Zug', 'Züge')}`,
     giveToBot: 'Einen Bot weiterspielen lassen',
     giveBack: 'Wieder hinsetzen',
+    skipRound: 'Vor bis zu meinem Zug',
+    skipMatch: 'Vor bis zum Ende',
     letBotPlay: 'Einen Bot für mich spielen lassen',
     giveUp: 'Aufgeben',
     giveUpHint: 'Ein Bot spielt deinen Platz zu Ende, und du kannst in dieser Partie nicht mehr zurück.',

@@ -272,6 +272,8 @@ export const en = {
     othersTurns: ({ turns }: { turns: number }) => `Since your turn: ${count(turns, 'turn', 'turns')}`,
     giveToBot: 'Let a bot play this seat',
     giveBack: 'Sit down again',
+    skipRound: 'Skip to my turn',
+    skipMatch: 'Skip to the end',
     letBotPlay: 'Let a bot play for me',
     giveUp: 'Give up',
     giveUpHint: 'A bot plays your seat to the end, and you cannot come back into this match.',

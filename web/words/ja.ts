@@ -260,6 +260,8 @@ export const ja: Words = {
     othersTurns: ({ turns }) => `あなたの手番のあとに${turns}手番`,
     giveToBot: 'ボットに任せる',
     giveBack: '席に戻る',
+    skipRound: '自分の番まで進める',
+    skipMatch: '最後まで進める',
     letBotPlay: 'ボットに代わってもらう',
     giveUp: '投了する',
     giveUpHint: '最後までボットがあなたの席で遊びます。この対戦には戻れません。',
