@@ -39,7 +39,13 @@ export function Proof({ session, commitment }: { session: Session; commitment: s
     >
       <Icon name="shield" size={30} />
       <div role="status">
-        <b>{finding === null ? end.fair : finding.ok ? end.verified({ throws: finding.throws }) : end.notVerified}</b>
+        <b>
+          {finding === null
+            ? end.fair[session.room.chance ?? 'both']
+            : finding.ok
+              ? end.verified({ throws: finding.throws })
+              : end.notVerified}
+        </b>
         <small>{end.fairHint({ start })}</small>
       </div>
       {finding === null && (
