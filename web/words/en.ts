@@ -305,8 +305,12 @@ export const en = {
     fair: { dice: 'Were the dice honest?', cards: 'Were the cards honest?', both: 'Were dice and cards honest?' },
     fairHint: ({ start }: { start: string }) => `Sealed before the start: ${start} …`,
     verify: 'Verify',
-    verified: ({ throws }: { throws: number }) =>
-      `${count(throws, 'throw or draw matches', 'throws and draws match')} the sealed seed, and every move was legal.`,
+    verified: ({ throws, chance }: { throws: number; chance: 'dice' | 'cards' | 'both' }) => {
+      const [one, more] = { dice: ['throw', 'throws'], cards: ['draw', 'draws'], both: ['draw', 'throws and draws'] }[
+        chance
+      ];
+      return `${count(throws, `${one} matches`, `${more} match`)} the sealed seed, and every move was legal.`;
+    },
     notVerified: 'Something does not fit. Download the match and look at it with `yamanote verify`.',
     look: 'Board',
     back: 'Back to the result',

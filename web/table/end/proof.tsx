@@ -12,6 +12,7 @@ type Finding = { ok: true; throws: number } | { ok: false };
 /** Anybody can check the dice here and now: the seed, sealed before the start, gives every one of them again. */
 export function Proof({ session, commitment }: { session: Session; commitment: string }) {
   const { end } = words.value;
+  const chance = session.room.chance ?? 'both';
   const [finding, setFinding] = useState<Finding | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -41,9 +42,9 @@ export function Proof({ session, commitment }: { session: Session; commitment: s
       <div role="status">
         <b>
           {finding === null
-            ? end.fair[session.room.chance ?? 'both']
+            ? end.fair[chance]
             : finding.ok
-              ? end.verified({ throws: finding.throws })
+              ? end.verified({ throws: finding.throws, chance })
               : end.notVerified}
         </b>
         <small>{end.fairHint({ start })}</small>
