@@ -271,7 +271,14 @@ export const en = {
     awayTurns: ({ turns }: { turns: number }) => `While you were away: ${count(turns, 'turn', 'turns')}`,
     othersTurns: ({ turns }: { turns: number }) => `Since your turn: ${count(turns, 'turn', 'turns')}`,
     giveToBot: 'Let a bot play this seat',
-    giveBack: 'Play this seat yourself again',
+    giveBack: 'Sit down again',
+    skipRound: 'Skip to my turn',
+    skipMatch: 'Skip to the end',
+    letBotPlay: 'Let a bot play for me',
+    giveUp: 'Give up',
+    giveUpHint: 'A bot plays your seat to the end, and you cannot come back into this match.',
+    playOn: 'Play on',
+    gaveUp: 'gave up',
     seatLink: 'Show a link for this seat',
     seatLinkHint: 'Whoever opens it continues as this player. It works once.',
     frozen: 'This match was stopped because its rules did not come to an end. Nothing of it is lost.',
@@ -285,6 +292,7 @@ export const en = {
 
   end: {
     youWon: 'You won!',
+    youShare: 'You share the win!',
     /** Alone there is nobody to win against. */
     alone: ({ points }: { points: number }) => (points === 1 ? '1 point' : `${points} points`),
     won: ({ names }: { names: readonly string[] }) => `${and.format(names)} won`,
@@ -296,15 +304,21 @@ export const en = {
     rematch: 'Rematch',
     rematchHint: 'Same table, same link, another one begins.',
     download: 'Download',
-    fair: 'Were the dice honest?',
+    fair: { dice: 'Were the dice honest?', cards: 'Were the cards honest?', both: 'Were dice and cards honest?' },
     fairHint: ({ start }: { start: string }) => `Sealed before the start: ${start} …`,
     verify: 'Verify',
-    verified: ({ throws }: { throws: number }) =>
-      `${count(throws, 'throw matches', 'throws match')} the sealed seed, and every move was legal.`,
+    verified: ({ throws, chance }: { throws: number; chance: 'dice' | 'cards' | 'both' }) => {
+      const [one, more] = { dice: ['throw', 'throws'], cards: ['draw', 'draws'], both: ['draw', 'throws and draws'] }[
+        chance
+      ];
+      return `${count(throws, `${one} matches`, `${more} match`)} the sealed seed, and every move was legal.`;
+    },
     notVerified: 'Something does not fit. Download the match and look at it with `yamanote verify`.',
     look: 'Board',
     back: 'Back to the result',
-    steps: ({ entries }: { entries: number }) => count(entries, 'step', 'steps'),
+    rounds: ({ rounds }: { rounds: number }) => count(rounds, 'round', 'rounds'),
+    minutes: ({ minutes }: { minutes: number }) => `${minutes} min`,
+    otherOptions: 'Other options',
   },
 
   mapEditor: {
@@ -356,6 +370,7 @@ export const en = {
     'nothing-to-undo': 'There is nothing to take back any more.',
     frozen: 'This match was stopped.',
     'seat-taken': 'Somebody was faster: this seat is taken.',
+    'gave-up': 'You have given up this match.',
     'already-started': 'The match has started already.',
     'not-host': 'Only the host can do that.',
     'unknown-table': 'This table is not here any more.',
