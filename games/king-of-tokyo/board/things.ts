@@ -4,7 +4,7 @@ import { askOf, type Props } from './shown.ts';
 /** `dice` is what there is to see while nothing else is to be chosen from. */
 export type Main = 'monsters' | 'cards' | 'owned' | 'hearts' | 'charge' | 'dice';
 /** In a strip beside it: the cards that can be bought, who can hit me next, or the news that I am out. */
-export type Beside = 'market' | 'rivals' | 'out' | null;
+type Beside = 'market' | 'rivals' | 'out' | null;
 
 export interface Things {
   readonly main: Main;

@@ -52,7 +52,7 @@ export interface Words {
   landmark: (values: { card: LandmarkId; icon: Icon; cost: number }) => string;
 }
 
-export interface CardWords {
+interface CardWords {
   name: string;
   /** When it works and what it gives, complete and exact. */
   text: string;
@@ -61,7 +61,7 @@ export interface CardWords {
 }
 
 /** By the kind of frame that asks. */
-export interface Questions {
+interface Questions {
   roll: (values: { seat: Person; dice: 1 | 2 }) => string;
   reroll: (values: { seat: Person; number: number }) => string;
   charge: (values: { seat: Person }) => string;

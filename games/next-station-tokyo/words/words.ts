@@ -52,7 +52,7 @@ export interface Words {
   goalTopic: (values: { goal: GoalId }) => string;
 }
 
-export type Who = (seat: Seat) => Person;
+type Who = (seat: Seat) => Person;
 
 /** What somebody has drawn in a round: where the segment leads, or `null` for a pass. */
 export interface Deed {

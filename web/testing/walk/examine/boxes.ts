@@ -104,7 +104,7 @@ export function visiblePart(element: Element, box: Box): Box | null {
 }
 
 /** Only for those who listen. */
-export function isUnseen(element: Element): boolean {
+function isUnseen(element: Element): boolean {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     if (at instanceof SVGElement && at.ownerSVGElement !== null) continue;
     const { clipPath, overflowX } = getComputedStyle(at);
