@@ -39,7 +39,7 @@ export const ja: BoardWords = {
   rollOf: ({ roll, of }) => `${of}投中${roll}投目`,
   rollDice: (n) => `${n}個振る`,
   finish: '終える',
-  endTurn: '手番を終える',
+  endTurn: '手番終了',
   sweep: '入れ替え',
   healOne: '1ハート回復',
   cancelAll: '打ち消す',
