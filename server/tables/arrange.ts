@@ -27,7 +27,7 @@ export function closeSeats(table: TableRecord, closed: readonly Seat[], game: Ga
 }
 
 /** The same table with fewer seats. Who comes after a closed one moves up, and so does an option that names a seat. */
-export function withoutSeats(table: TableRecord, closed: readonly Seat[], game: Game): TableRecord {
+function withoutSeats(table: TableRecord, closed: readonly Seat[], game: Game): TableRecord {
   const seats = table.seats.filter((_, seat) => !closed.includes(seat));
   return { ...table, seats, options: movedUp(game, table.options, closed) };
 }

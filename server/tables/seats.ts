@@ -10,7 +10,7 @@ export function seatOf(table: TableRecord, guest: string | null): Seat | null {
   return seat < 0 ? null : seat;
 }
 
-export function isOpen({ guest, bot }: SeatRecord): boolean {
+function isOpen({ guest, bot }: SeatRecord): boolean {
   return guest === null && bot === null;
 }
 
