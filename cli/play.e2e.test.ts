@@ -160,6 +160,11 @@ describe('a game with too many choices for one list', () => {
     expect(lines('lunch', 'q')).toContain('“lunch” is not an answer');
   });
 
+  test('names last what lets a chance go by', () => {
+    const stdout = lines('track aoto', '1', 'q');
+    expect(stdout).toMatch(/\n +(?!1\b)\d+\) One piece is enough\n(?! +\d+\))/);
+  });
+
   test('explains a step as well as a choice', () => {
     expect(lines('? 1', 'q')).toMatch(/\nOpen\n {2}Pay a card of the ward/);
     expect(lines('track aoto', '? 1', 'q')).toMatch(/What it would do: Guest 1 lays track Aoto/);

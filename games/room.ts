@@ -106,6 +106,8 @@ export interface Room<T extends Shape = Shape> {
   opens?(event: T['event']): Seat | 'all' | null;
   /** Whether an event is mere housekeeping, which the log folds away. */
   minor?(event: T['event']): boolean;
+  /** Whether an answer lets a chance go by (pass, build nothing): in lists it stands last, where no finger is by habit. */
+  declines?(action: T['action']): boolean;
   /** The rule by which this kind of frame asks ("MK-3.1"), for who wants to read on; `null` if it has none. */
   ruleOf?(kind: string): string | null;
   /** Mixes of options with a name of their own, offered before the single options. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { lineFor, lineTo, namesFor, type Person, textFor, textIfAny } from './wording.ts';
+import type { Speech } from './room.ts';
+import { lineFor, lineTo, namesFor, type Person, speechAt, textFor, textIfAny } from './wording.ts';
 
 test('a text is found by its name, and what every game inherits is none', () => {
   const texts = { draw: 'Draw a line.' };
@@ -21,4 +22,11 @@ test('a line may speak to the reader', () => {
   const passed = { type: 'passed', seat: 1 } as { type: string };
   expect(lineTo(lines, passed, namesFor(['Ada', 'Botan'], 1))).toBe('You pass.');
   expect(lineTo(lines, passed, namesFor(['Ada', 'Botan'], 0))).toBe('Botan passes.');
+});
+
+test('what happens at a table is told with its options', () => {
+  const told = (_event: unknown, _names: unknown, options?: { edition?: string }) => options?.edition ?? 'any';
+  const speech = { event: told, turn: (_e: unknown, _s: unknown, _n: unknown, options?: object) => options } as never;
+  const at = speechAt(speech as Speech, { edition: 'r12' });
+  expect([at.event({}, []), at.turn?.([], 0, [])]).toEqual(['r12', { edition: 'r12' }]);
 });

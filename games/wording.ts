@@ -1,5 +1,6 @@
 /** How a game's texts are found, the same for every game. */
-import type { Names } from './room.ts';
+import type { Options } from '@yamanote/kernel';
+import type { Names, Speech } from './room.ts';
 
 /** Somebody in a sentence: a language says "you" where it is the reader. */
 export interface Person {
@@ -36,4 +37,14 @@ export function lineFor(lines: object, event: { readonly type: string }, names: 
 export function lineTo(lines: object, event: { readonly type: string }, names: Names): string {
   const line = lines[event.type as never] as (event: unknown, who: (seat: number) => Person) => string;
   return line(event, (seat) => personOf(names, seat));
+}
+
+/** What a game says at a table with these options. */
+export function speechAt(speech: Speech, options: Options): Speech {
+  const { turn } = speech;
+  return {
+    ...speech,
+    event: (event, names) => speech.event(event, names, options),
+    ...(turn !== undefined && { turn: (events, seat, names) => turn(events, seat, names, options) }),
+  };
 }

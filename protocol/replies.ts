@@ -55,6 +55,8 @@ export interface TableInfo {
   /** How many matches were played at this table, this one included. */
   round: number;
   stage: 'waiting' | 'running' | 'over';
+  /** Whether it is about to start by itself: there is nobody left to wait for. */
+  starting: boolean;
   /**
    * Hash of the seed of this match. While the stage is `waiting`, a seated person's page answers it with bits: once for
    * each commitment, and again after it has reconnected.

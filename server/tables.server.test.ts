@@ -63,14 +63,15 @@ test('a table that starts by itself waits for its people, and for the bits of th
   const [mika, jo] = await guests(hall.address, 'Mika', 'Jo');
   const table = await openTable(mika, { seats: ['me', 'open'], start: true });
   await giveBits(mika, '00'.repeat(16));
+  expect(mika.table).toMatchObject({ stage: 'waiting', starting: false });
   await join(jo, table);
-  expect(jo.table!.stage).toBe('waiting');
+  expect(jo.table).toMatchObject({ stage: 'waiting', starting: true });
   expect(await jo.ask({ do: 'bits', table, commitment: '0'.repeat(64), bits: '11'.repeat(16) })).toMatchObject({
     code: 'stale',
   });
   await giveBits(jo, '11'.repeat(16));
   await jo.until(() => jo.sight !== null);
-  expect(jo.table!.stage).toBe('running');
+  expect(jo.table).toMatchObject({ stage: 'running', starting: false });
   expect(await giveBits(jo, '22'.repeat(16))).toMatchObject({ code: 'already-started' });
 });
 

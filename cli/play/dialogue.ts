@@ -28,10 +28,13 @@ export interface Sitting {
 /** `true` if the match goes on: an answer was given, perhaps by an order, or one was taken back. */
 export async function decide(sitting: Sitting, seat: Seat): Promise<boolean> {
   const { host, screen, keyboard, intro } = sitting;
-  const { table, speech, names, words } = host;
+  const { room, table, speech, names, words } = host;
   const chronicle = host.chronicles.find(({ viewer }) => viewer === seat) as Chronicle;
   const { view } = sightOf(table, seat);
   const choices = legal(table.game, imagineFrom(table.game, view, fastRng('choices')), seat);
+  // What lets a chance go by is never the first choice.
+  const last = (choice: unknown) => Number(room.declines?.(choice) ?? false);
+  choices.sort((a, b) => last(a) - last(b));
   const options = optionsOf(
     choices.map((choice) => speech.action(choice, view, names)),
     (choice) => speech.steps?.(choices[choice], view, names),

@@ -1,11 +1,12 @@
 import type { Room } from '@yamanote/games/room';
 import { type Shinjuku, shinjuku } from './rules/index.ts';
-import { minor, opens, ruleOf } from './story.ts';
+import { declines, minor, opens, ruleOf } from './story.ts';
 
 export const shinjukuRoom: Room<Shinjuku> = {
   game: shinjuku,
   opens,
   minor,
+  declines,
   ruleOf,
   // The rulebook advises the CEO variant for a first game.
   presets: [{ id: 'first-game', options: { ceo: true } }],

@@ -1,6 +1,6 @@
 /** How a match is read: where its turns begin, what is mere housekeeping, and which rule a question comes from. */
 import type { Seat } from '@yamanote/kernel';
-import type { Event } from './rules/index.ts';
+import type { Action, Event } from './rules/index.ts';
 
 export function opens(event: Event): Seat | null {
   return event.type === 'turn-began' ? event.seat : null;
@@ -23,6 +23,10 @@ export function minor(event: Event): boolean {
     default:
       return false;
   }
+}
+
+export function declines({ do: verb }: Action): boolean {
+  return verb === 'pass' || verb === 'single' || verb === 'stay' || verb === 'stop';
 }
 
 /** By the kind of frame that asks; the prototype's rules refer to those of the retail edition. */

@@ -4,7 +4,7 @@ import type { Hall } from '../hall.ts';
 import { placeOf } from '../log.ts';
 import type { OpenTable } from './open-table.ts';
 import { startRound } from './rounds.ts';
-import { isOpen } from './seats.ts';
+import { isStarting } from './seats.ts';
 
 /**
  * A table that starts by itself does so once every seat is filled and every person's page has given its random bits;
@@ -12,8 +12,7 @@ import { isOpen } from './seats.ts';
  */
 export function considerStart(hall: Hall, table: OpenTable): void {
   const { record, bits } = table;
-  const ready = record.stage === 'waiting' && record.autoStart && !record.seats.some(isOpen);
-  if (!ready) stopTimer(table);
+  if (!isStarting(record)) stopTimer(table);
   else if (record.seats.every(({ guest }) => guest === null || bits.has(guest))) begin(hall, table);
   else table.startTimer ??= setTimeout(() => begin(hall, table), hall.bitsWait);
 }

@@ -3,7 +3,7 @@ import type { Guests } from '../guests.ts';
 import type { Hall } from '../hall.ts';
 import { isPresent, type OpenTable } from './open-table.ts';
 import { ordersOf } from './orders.ts';
-import { actingHost, seatOf } from './seats.ts';
+import { actingHost, isStarting, seatOf } from './seats.ts';
 
 /** A table as a guest, or somebody unknown, sees it. */
 export function tableInfo({ guests, rooms }: Hall, table: OpenTable, viewer: string | null): TableInfo {
@@ -23,6 +23,7 @@ export function tableInfo({ guests, rooms }: Hall, table: OpenTable, viewer: str
     match: match.id,
     round: record.round,
     stage: record.stage,
+    starting: isStarting(record),
     commitment,
   };
 }

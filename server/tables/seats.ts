@@ -14,6 +14,11 @@ export function isOpen({ guest, bot }: SeatRecord): boolean {
   return guest === null && bot === null;
 }
 
+/** Whether nothing is in the way of a table that starts by itself. */
+export function isStarting({ stage, autoStart, seats }: TableRecord): boolean {
+  return stage === 'waiting' && autoStart && !seats.some(isOpen);
+}
+
 /** Open for whoever comes. */
 export function isFree(seat: SeatRecord): boolean {
   return isOpen(seat) && seat.kept === null;

@@ -1,6 +1,7 @@
 /** How the pages are built: `vite build --config web/build/vite.config.ts`, into dist/web. */
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { chunkFileNames, codeSplitting } from './chunks.ts';
 import { compress } from './compress.ts';
 import { credits } from './credits.ts';
 import { fonts } from './fonts.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     // The content security policy allows no data addresses; every picture is a file of its own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting, chunkFileNames } },
   },
   server: {
     fs: { allow: [house] },

@@ -125,9 +125,9 @@ export interface Board<T extends Shape = Shape> {
   Portrait?: FunctionComponent<SeatProps<T>>;
   /**
    * What is asked, richer than one sentence: what is at stake, who is next. It gets the frame's own question as children,
-   * and returns just that where it has nothing to add.
+   * and returns just that where it has nothing to add; one that says it in its own heading gets the sentence as well.
    */
-  Prompt?: FunctionComponent<BoardProps<T> & { children: ComponentChildren }>;
+  Prompt?: FunctionComponent<BoardProps<T> & { question: string; children: ComponentChildren }>;
   /** In place of a plain list of all answers, where they are many: rows that any finger can hit, each of which calls `done`. */
   Choices?: FunctionComponent<BoardProps<T> & { done(): void }>;
   /** One short line about the selected answer in the action bar ("5 → 2 coins, at 8: +9 → +18"), or null. */

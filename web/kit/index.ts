@@ -3,6 +3,7 @@ export { signal } from '@preact/signals';
 export type { AnswerButton, Board, BoardProps, SeatOrders, SeatProps, TargetState } from './board.ts';
 export { Coin } from './coin.tsx';
 export { Switch } from './controls.tsx';
+export { deferred } from './deferred.tsx';
 export { Dialog } from './dialog.tsx';
 export { Dice, Die } from './dice.tsx';
 export { Icon, type IconName } from './icon.tsx';

@@ -242,6 +242,7 @@ function infoOf({ id, game, options, seats, match: number, round, commitment, he
     match: number,
     round,
     stage: over ? 'over' : 'running',
+    starting: false,
     commitment,
   };
 }

@@ -37,7 +37,7 @@ export function ActionBar({ session, info, board, backToResult, openChoices, ope
       <div class={styles.top} style={{ '--tools': Number(hasOrder) + Number(hasTargets) }}>
         {Prompt !== undefined && asking !== null ? (
           <div class={styles.prompt}>
-            <Prompt {...board}>
+            <Prompt {...board} question={session.speech.value.question(asking.view, session.names.value)}>
               <Question session={session} board={board} />
             </Prompt>
           </div>

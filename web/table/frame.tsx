@@ -2,26 +2,28 @@ import type { Seat } from '@yamanote/kernel';
 import type { TableInfo } from '@yamanote/protocol';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../kit/board.ts';
+import { deferred } from '../kit/deferred.tsx';
 import { Sheet, type SheetContent, SheetsContext } from '../kit/sheet.tsx';
 import { useTargetKeys } from '../kit/target-keys.ts';
 import { useSize } from '../kit/use-size.ts';
 import { windowClassOf } from '../kit/window-class.ts';
 import { words } from '../words/index.ts';
 import { ActionBar } from './action-bar.tsx';
-import { ChoicesSheet } from './choices-sheet.tsx';
 import styles from './frame.module.css';
 import { FrameHeader } from './frame-header.tsx';
 import { LogPanel, LogSheet } from './log.tsx';
-import { MenuDialog } from './menu-dialog.tsx';
-import { OrdersDialog } from './orders-dialog.tsx';
 import type { Recap } from './recap.ts';
 import { SeatRow } from './seat-row.tsx';
-import { SeatSheet } from './seat-sheet.tsx';
 import type { Session } from './session.ts';
 import { Told } from './told.tsx';
 import { TurnRows } from './turn-rows.tsx';
 import type { Turn } from './turns.ts';
 import { useFrameKeys } from './use-frame-keys.ts';
+
+const ChoicesSheet = deferred(async () => (await import('./choices-sheet.tsx')).ChoicesSheet);
+const MenuDialog = deferred(async () => (await import('./menu-dialog.tsx')).MenuDialog);
+const OrdersDialog = deferred(async () => (await import('./orders-dialog.tsx')).OrdersDialog);
+const SeatSheet = deferred(async () => (await import('./seat-sheet.tsx')).SeatSheet);
 
 /** What is open besides the board: one thing at a time. */
 export type Opened =

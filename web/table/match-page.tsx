@@ -1,22 +1,24 @@
 import type { TableInfo } from '@yamanote/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { deferred, fetchDeferred } from '../kit/deferred.tsx';
 import { usePageState } from '../kit/page-state.ts';
 import { Marks } from '../kit/seat-mark.tsx';
 import { Loading } from '../pages/states.tsx';
 import { markPlayed } from '../settings/played.ts';
 import { boardPropsOf } from './board-props.ts';
-import { EndPage } from './end/end-page.tsx';
 import { Frame } from './frame.tsx';
 import { useRecap } from './recap.ts';
 import type { Session } from './session.ts';
 import { useCalls } from './use-calls.ts';
+
+const EndPage = deferred(async () => (await import('./end/end-page.tsx')).EndPage);
 
 /** Every seat has the mark of its own number. */
 const OWN_NUMBERS: readonly number[] = [];
 
 /** The running match, and its end as soon as the last step has been shown. */
 export function MatchPage({ session, info }: { session: Session; info: TableInfo }) {
-  const { stage, table, composer, result } = session;
+  const { stage, table, composer, viewer, result } = session;
   const [looking, setLooking] = useState(false);
   const recap = useRecap(session);
   useCalls(session, info);
@@ -25,15 +27,18 @@ export function MatchPage({ session, info }: { session: Session; info: TableInfo
   }, [result.value]);
   const shown = stage.now.value;
   const { line } = table;
-  usePageState({
-    idle:
-      shown !== null &&
-      !stage.busy.value &&
-      !composer.sending.value &&
-      line.waiting.value === 0 &&
-      line.state.value === 'open',
-    entry: shown?.step.entry ?? -1,
-  });
+  const idle =
+    shown !== null &&
+    !stage.busy.value &&
+    !composer.sending.value &&
+    line.waiting.value === 0 &&
+    line.state.value === 'open';
+  usePageState({ idle, entry: shown?.step.entry ?? -1 });
+  // What comes before the first question shares its line with nothing else.
+  const unhurried = idle && (composer.asking.value !== null || viewer.value === 'public' || result.value !== null);
+  useEffect(() => {
+    if (unhurried) fetchDeferred();
+  }, [unhurried]);
   if (shown === null || session.names.value.length === 0) return <Loading />;
   const board = boardPropsOf(session);
   return (

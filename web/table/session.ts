@@ -1,7 +1,7 @@
 /** Everything about one open table: what the hall tells, what is shown of it right now, and the move being composed. */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Names, Speech } from '@yamanote/games/room';
-import { namesFor } from '@yamanote/games/wording';
+import { namesFor, speechAt } from '@yamanote/games/wording';
 import type { Standing, Viewer } from '@yamanote/kernel';
 import { fastRng, imagineFrom } from '@yamanote/kernel';
 import type { Code } from '../connection/line.ts';
@@ -65,7 +65,7 @@ export function createSession(
     const all = info.value === null ? [] : seatNames(info.value, words.value);
     return namesFor(all, viewer.value === 'public' ? null : viewer.value);
   });
-  const speech = computed(() => room.speech[shownLanguage.value]);
+  const speech = computed(() => speechAt(room.speech[shownLanguage.value], info.value?.options ?? {}));
   const stage = createStage<Step>((step) => {
     const still = step.events.length === 0 || !motion.peek() || document.visibilityState === 'hidden';
     return still ? 0 : SPANS[speed.peek()];

@@ -11,9 +11,10 @@ const room = {
 };
 
 const names = ['Mika', 'Jonas'];
+const spoken = (await speech.load('en')) as unknown as Speech;
 
 function tell(told: readonly Showing<unknown>[]) {
-  return chaptersOf(told, room, speech.en as unknown as Speech, names, en);
+  return chaptersOf(told, room, spoken, names, en);
 }
 
 const by = { is: 'person' } as const;

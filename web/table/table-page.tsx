@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { boards } from '../boards.ts';
 import { type WatchedTable, watchTable } from '../connection/table.ts';
 import type { Board } from '../kit/board.ts';
+import { deferred } from '../kit/deferred.tsx';
 import { notice } from '../kit/notice.tsx';
 import { Shell } from '../pages/shell.tsx';
 import { HomeLink, LoadingPage, StatePanel } from '../pages/states.tsx';
@@ -11,7 +12,8 @@ import { kindWord } from '../words/refusals.ts';
 import { type Spoken, useSpoken } from '../words/use-spoken.ts';
 import { MatchPage } from './match-page.tsx';
 import { createSession, type Session } from './session.ts';
-import { WaitingRoom } from './waiting/waiting-room.tsx';
+
+const WaitingRoom = deferred(async () => (await import('./waiting/waiting-room.tsx')).WaitingRoom);
 
 /** A table: the waiting room, then the match, then its end. The address stays the same, also for the rematch. */
 export function TablePage({ id }: { id: string }) {
@@ -20,6 +22,7 @@ export function TablePage({ id }: { id: string }) {
   const session = useSession(table, info?.game ?? null);
   if (table?.fault.value && info === null) return <NoTable />;
   if (table === null || info === null) return <LoadingPage />;
+  if (info.starting) return <LoadingPage />;
   if (info.stage === 'waiting') return <WaitingRoom table={table} info={info} session={session} />;
   return session === null ? <LoadingPage /> : <MatchPage session={session} info={info} />;
 }

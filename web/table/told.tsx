@@ -31,7 +31,7 @@ export function Told(props: Props) {
     <section
       class={styles.told}
       aria-label={texts.told}
-      data-mine={session.composer.asking.value !== null ? '' : undefined}
+      data-asks={session.composer.asking.value !== null ? '' : undefined}
       data-waits={told.waits ? '' : undefined}
     >
       {told.content}

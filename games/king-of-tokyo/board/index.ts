@@ -1,11 +1,10 @@
 import type { KingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
-import type { Board } from '@yamanote/web/kit';
+import { type Board, deferred } from '@yamanote/web/kit';
 import { buttons } from './buttons.ts';
 import { Hint } from './draw/hint.tsx';
 import { Portrait } from './draw/portrait.tsx';
 import { Prompt } from './draw/prompt.tsx';
 import { Scene } from './draw/scene.tsx';
-import { SeatDetail } from './draw/seat-detail.tsx';
 import { SeatPanel } from './draw/seat-panel.tsx';
 import { Shelf } from './draw/shelf.tsx';
 import { beats, confirm, marks, targets, turn } from './targets.ts';
@@ -23,7 +22,7 @@ export const board: Board<KingOfTokyo> = {
   Scene,
   Shelf,
   SeatPanel,
-  SeatDetail,
+  SeatDetail: deferred(async () => (await import('./draw/seat-detail.tsx')).SeatDetail),
   Portrait,
   Prompt,
   Hint,

@@ -1,9 +1,8 @@
 import type { MachiKoro } from '@yamanote/games/machi-koro/rules';
-import type { Board } from '@yamanote/web/kit';
+import { type Board, deferred } from '@yamanote/web/kit';
 import { buttons } from './buttons.ts';
 import { Hint } from './draw/hint.tsx';
 import { Scene } from './draw/scene.tsx';
-import { SeatDetail } from './draw/seat-detail.tsx';
 import { SeatPanel } from './draw/seat-panel.tsx';
 import { Shelf } from './draw/shelf.tsx';
 import { beats, confirm, targets, turn } from './targets.ts';
@@ -19,6 +18,6 @@ export const board: Board<MachiKoro> = {
   Scene,
   Shelf,
   SeatPanel,
-  SeatDetail,
+  SeatDetail: deferred(async () => (await import('./draw/seat-detail.tsx')).SeatDetail),
   Hint,
 };

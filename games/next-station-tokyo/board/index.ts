@@ -1,11 +1,9 @@
 import type { NextStation } from '@yamanote/games/next-station-tokyo/rules';
-import type { Board } from '@yamanote/web/kit';
+import { type Board, deferred } from '@yamanote/web/kit';
 import { buttons } from './buttons.ts';
-import { End } from './draw/end.tsx';
 import { Hint } from './draw/hint.tsx';
 import { Prompt } from './draw/prompt.tsx';
 import { Scene } from './draw/scene.tsx';
-import { SeatDetail } from './draw/seat-detail.tsx';
 import { SeatPanel } from './draw/seat-panel.tsx';
 import { Shelf } from './draw/shelf.tsx';
 import { beats, confirm, targets, turn } from './targets.ts';
@@ -22,10 +20,10 @@ export const board: Board<NextStation> = {
   Scene,
   Shelf,
   SeatPanel,
-  SeatDetail,
+  SeatDetail: deferred(async () => (await import('./draw/seat-detail.tsx')).SeatDetail),
   Prompt,
   Hint,
-  End,
+  End: deferred(async () => (await import('./draw/end.tsx')).End),
 };
 
 /** Entering a map by hand; fetched only by who wants to. */

@@ -1,10 +1,13 @@
 /** The buttons of the action bar: what ends something, and a planned MOVE as one press. */
-import type { Action } from '@yamanote/games/shinjuku/rules';
+import { type Action, SHOPS, stationIndex } from '@yamanote/games/shinjuku/rules';
+import { same } from '@yamanote/kernel';
 import type { AnswerButton } from '@yamanote/web/kit';
-import { planNow } from './desk.ts';
-import { connectionLabel, priceOf } from './labels.ts';
+import { planNow, shop } from './desk.ts';
+import { connectionLabel } from './labels.ts';
 import { answersFor } from './plan/answers.ts';
+import { openingOf } from './plan/opening.ts';
 import type { Plan } from './plan/plans.ts';
+import { priceText } from './price.ts';
 import { rideUnderWay, wonOn } from './ride.ts';
 import { momentOf, type Props, shownSeat } from './shown.ts';
 import { boardWords, customerName, stationName, wardName } from './words/index.ts';
@@ -12,8 +15,7 @@ import { boardWords, customerName, stationName, wardName } from './words/index.t
 export function buttons(board: Props): readonly AnswerButton<Action>[] | null {
   switch (momentOf(board.view)?.kind) {
     case 'action':
-      // What is selected is one thing to decide; the end of the turn is another.
-      return board.selected === null ? of(board, 'pass') : (plannedRide(board) ?? selected(board));
+      return [...of(board, 'pass'), ...(plannedRide(board) ?? selected(board))];
     case 'extend':
       return [...of(board, 'single'), ...selected(board)];
     case 'ride':
@@ -27,8 +29,11 @@ export function buttons(board: Props): readonly AnswerButton<Action>[] | null {
   }
 }
 
-function of({ answers }: Props, verb: Action['do']): AnswerButton<Action>[] {
-  return answers.filter((answer) => answer.do === verb).map((action) => ({ action }));
+/** What was chosen in the list of all answers stands out, to be confirmed. */
+function of({ answers, selected }: Props, verb: Action['do']): AnswerButton<Action>[] {
+  return answers
+    .filter((answer) => answer.do === verb)
+    .map((action) => (selected?.do === verb ? { action, primary: true } : { action }));
 }
 
 /** Everything from paying to getting off, in one go. */
@@ -46,7 +51,7 @@ function plannedRide(board: Props): AnswerButton<Action>[] | null {
       further,
       primary: true,
       label: words.rideTo(lastOf(plan, board)),
-      note: noteOf(board, plan.journey.gains),
+      note: [noteOf(board, plan.journey.gains), priceText(board, action)].filter(Boolean).join(' · '),
     },
   ];
 }
@@ -62,7 +67,7 @@ function selected(board: Props): AnswerButton<Action>[] {
   const words = boardWords[language];
   switch (action?.do) {
     case 'open':
-      return [{ action, primary: true, label: words.openAt(stationName(action.station, language)), note: price() }];
+      return opening(board, action, price());
     case 'move':
       return [{ action, primary: true, label: words.moveOutOf(wardName(action.ward, language)), note: price() }];
     case 'extend':
@@ -79,8 +84,22 @@ function selected(board: Props): AnswerButton<Action>[] {
   }
 
   function price(): string | undefined {
-    return action === null ? undefined : (priceOf(board, action) ?? undefined);
+    return action === null ? undefined : (priceText(board, action) ?? undefined);
   }
+}
+
+/** All of an OPEN in one go, once it is known what opens. */
+function opening(board: Props, action: Extract<Action, { do: 'open' }>, note: string | undefined) {
+  const { view, language } = board;
+  const words = boardWords[language];
+  const station = stationName(action.station, language);
+  const { paying, shops } = openingOf(view, action);
+  const further = shops.find((one) => same(one, shop.value));
+  // Without a choice, or before it is made, what follows is asked as usual.
+  if (further === undefined) return [{ action, primary: true, label: words.openAt(station), note }];
+  const kind = further.do === 'place' ? further.good : SHOPS[view.buildings[stationIndex(further.station)]?.shop ?? 0];
+  const label = words.openShopAt({ shop: kind, station });
+  return [{ action, further: [...paying, further], primary: true, label, note }];
 }
 
 function lastOf({ journey: { path } }: Plan, { language }: Props): string {
@@ -96,12 +115,12 @@ function noteOf({ names, viewer, language }: Props, won: readonly (readonly unkn
   return parts.length === 0 ? undefined : boardWords[language].rideNote(parts);
 }
 
+/** Never the button that stands out: it would come where the one was that set the train off. */
 function stop(board: Props): AnswerButton<Action>[] {
   const ride = rideUnderWay(board.view);
   const last = ride?.stops.at(-1);
   return of(board, 'stop').map((button) => ({
     ...button,
-    primary: board.selected === null,
     label: last && boardWords[board.language].stopAt(stationName(last.station, board.language)),
     note: ride === null ? undefined : noteOf(board, wonOn(ride, board.names.length)),
   }));

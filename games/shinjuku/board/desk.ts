@@ -6,6 +6,7 @@ import type { Action, ActionKind, ShinjukuView } from '@yamanote/games/shinjuku/
 import { signal } from '@yamanote/web/kit';
 import { useLayoutEffect } from 'preact/hooks';
 import { type Onward, onwardOf } from './onward.ts';
+import type { ShopAnswer } from './plan/opening.ts';
 import { type Plan, planIn, plansFor } from './plan/plans.ts';
 import { type Ride, rideShown } from './ride.ts';
 import { momentOf, type Props, shownSeat } from './shown.ts';
@@ -13,11 +14,14 @@ import { kindOf, targets } from './targets.ts';
 
 export const mode = signal<ActionKind | null>(null);
 export const planned = signal<Plan | null>(null);
+/** What is to open at the station that is selected for it. */
+export const shop = signal<ShopAnswer | null>(null);
 
 /** Looks at a kind of action; what was tapped for another one is forgotten. */
 export function lookAt(board: Pick<Props, 'select'>, kind: ActionKind | null): void {
   mode.value = kind;
   planned.value = null;
+  shop.value = null;
   board.select(null);
 }
 
@@ -63,6 +67,7 @@ function useForget(view: ShinjukuView): void {
   const question = `${view.turn} ${view.done} ${view.stack.length} ${momentOf(view)?.kind}`;
   useLayoutEffect(() => {
     mode.value = null;
+    shop.value = null;
   }, [question]);
 }
 

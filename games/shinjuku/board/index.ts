@@ -1,13 +1,10 @@
 import type { Shinjuku } from '@yamanote/games/shinjuku/rules';
-import type { Board } from '@yamanote/web/kit';
+import { type Board, deferred } from '@yamanote/web/kit';
 import { buttons } from './buttons.ts';
-import { Choices } from './draw/choices.tsx';
 import { Hint } from './draw/hint.tsx';
 import { Scene } from './draw/scene.tsx';
-import { SeatDetail } from './draw/seat-detail.tsx';
 import { SeatPanel } from './draw/seat-panel.tsx';
 import { Shelf } from './draw/shelf.tsx';
-import { Table } from './draw/table.tsx';
 import { suggest } from './suggest.ts';
 import { beats, confirm, targets, turn } from './targets.ts';
 import { boardWords } from './words/index.ts';
@@ -24,8 +21,8 @@ export const board: Board<Shinjuku> = {
   Scene,
   Shelf,
   SeatPanel,
-  SeatDetail,
-  Choices,
+  SeatDetail: deferred(async () => (await import('./draw/seat-detail.tsx')).SeatDetail),
+  Choices: deferred(async () => (await import('./draw/choices.tsx')).Choices),
   Hint,
-  End: Table,
+  End: deferred(async () => (await import('./draw/table.tsx')).Table),
 };

@@ -1,6 +1,5 @@
 /** Places of the map in words, for targets that are drawn. */
 import {
-  type Action,
   type ConnectionId,
   isMarked,
   SHOPS,
@@ -11,10 +10,9 @@ import {
   wardIndex,
 } from '@yamanote/games/shinjuku/rules';
 import type { Seat } from '@yamanote/kernel';
-import { paidAs } from './plan/payment.ts';
 import { endsOf } from './ride.ts';
 import type { Sight } from './shown.ts';
-import { boardWords, crowdNames, stationName, wardName } from './words/index.ts';
+import { boardWords, crowdOf, stationName, wardName } from './words/index.ts';
 
 /** `null` for the reader: "your", not a name. */
 export function ownerName({ viewer, names }: Pick<Sight, 'viewer' | 'names'>, seat: Seat): string | null {
@@ -44,7 +42,7 @@ export function wardLabel(board: Sight, ward: WardId): string {
   const words = boardWords[language];
   return words.ward({
     name: wardName(ward, language),
-    customers: crowdNames(view.crowds[index], view.options, language),
+    crowd: crowdOf(view.crowds[index], view.options, language),
     ceos: view.ceos.flatMap((at, seat) => (at === index ? [words.ceoOf(ownerName(board, seat))] : [])),
     kaiju: view.kaiju === index,
   });
@@ -53,11 +51,4 @@ export function wardLabel(board: Sight, ward: WardId): string {
 export function connectionLabel({ language }: Pick<Sight, 'language'>, connection: ConnectionId): string {
   const [from, to] = endsOf(connection).map((station) => stationName(station, language));
   return boardWords[language].connection({ from, to });
-}
-
-/** What an answer costs; `null` if nothing. */
-export function priceOf({ view, language }: Pick<Sight, 'view' | 'language'>, action: Action): string | null {
-  if (!('pay' in action)) return null;
-  const ward = action.pay === 'three' ? '' : wardName(action.pay, language);
-  return boardWords[language].payment({ ward, as: paidAs(view, action, action.pay) });
 }

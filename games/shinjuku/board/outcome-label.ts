@@ -1,6 +1,7 @@
 import type { Journey } from '@yamanote/games/shinjuku/rules';
-import { paidAs } from './plan/payment.ts';
+import { incomeOf } from './plan/income.ts';
 import type { Plan } from './plan/plans.ts';
+import { priceText } from './price.ts';
 import type { Sight } from './shown.ts';
 import { boardWords, customerName, stationName, wardName } from './words/index.ts';
 
@@ -20,9 +21,9 @@ export function outcomeLabel({ view, names, viewer, language }: Sight, { ward, j
             },
           ],
     ),
-    draws: incomes.map((seat) => names[seat]),
+    draws: incomes.map((seat) => ({ name: names[seat], cards: incomeOf(view, seat) })),
     left: left.customers.map((customer) => customerName(customer, view.options, language)),
-    pay: paidAs(view, { do: 'move', ward, pay }, pay),
+    price: priceText({ view, language }, { do: 'move', ward, pay }) ?? '',
   });
 }
 

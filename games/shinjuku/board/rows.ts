@@ -32,6 +32,7 @@ export function listOfAll(answers: readonly Action[], view: ShinjukuView): ListG
 function groupOf(action: Action): Group {
   if (action.do === 'ride' || action.do === 'start') return 'ride';
   if (action.do === 'stop') return 'stop';
+  if (action.do === 'extend') return 'track';
   return kindOf(action) ?? 'other';
 }
 

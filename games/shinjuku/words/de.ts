@@ -1,6 +1,6 @@
 import { actions, steps } from './actions.de.ts';
 import { events } from './events.de.ts';
-import { goods, shops, station, ward } from './grammar.de.ts';
+import { customers, goods, shops, station, ward } from './grammar.de.ts';
 import { kinds, wardText } from './names.de.ts';
 import { options } from './options.de.ts';
 import { explanations, questions, waiting } from './questions.de.ts';
@@ -18,6 +18,7 @@ export const de: Words = {
   station,
   ward,
   bay: 'Bucht von Tokio',
+  crowd: customers,
   kinds,
   wardText,
   questions,

@@ -1,6 +1,6 @@
 import { actions, steps } from './actions.en.ts';
 import { events } from './events.en.ts';
-import { BAY, goods, shops, station, ward } from './grammar.en.ts';
+import { BAY, customers, goods, shops, station, ward } from './grammar.en.ts';
 import { kinds, wardText } from './names.en.ts';
 import { options } from './options.en.ts';
 import { explanations, questions, waiting } from './questions.en.ts';
@@ -18,6 +18,7 @@ export const en: Words = {
   station,
   ward,
   bay: BAY,
+  crowd: customers,
   kinds,
   wardText,
   questions,

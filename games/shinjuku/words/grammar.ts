@@ -25,10 +25,13 @@ export interface Party {
 
 type Edition = Pick<ShinjukuOptions, 'edition'>;
 
-export function partyOf(customer: CustomerId, { edition }: Edition, count = 1): Party {
+export function heavyOf(customer: number, { edition }: Edition): Heavy | null {
+  return !isHeavy(customer) ? null : edition === 'r12' ? 'double' : 'premium';
+}
+
+export function partyOf(customer: CustomerId, edition: Edition, count = 1): Party {
   const index = customerIndex(customer);
-  const heavy = !isHeavy(index) ? null : edition === 'r12' ? 'double' : 'premium';
-  return { good: GOODS[goodOf(index)], heavy, count };
+  return { good: GOODS[goodOf(index)], heavy: heavyOf(index, edition), count };
 }
 
 /** Equal customers together, in the order of CUSTOMERS. */

@@ -1,6 +1,6 @@
 import { actions, steps } from './actions.ja.ts';
 import { events } from './events.ja.ts';
-import { BAY, goods, shops, station, ward } from './grammar.ja.ts';
+import { BAY, customers, goods, shops, station, ward } from './grammar.ja.ts';
 import { kinds, wardText } from './names.ja.ts';
 import { options } from './options.ja.ts';
 import { explanations, questions, waiting } from './questions.ja.ts';
@@ -18,6 +18,7 @@ export const ja: Words = {
   station,
   ward,
   bay: BAY,
+  crowd: customers,
   kinds,
   wardText,
   questions,

@@ -26,7 +26,7 @@ function textsOf(language: Language): Map<string, string> {
 }
 
 function visit(language: Language, seen: (path: string, leaf: string | Sentence) => void): void {
-  const { events: _lines, station: _station, ward: _ward, ...others } = words[language];
+  const { events: _lines, crowd: _crowd, station: _station, ward: _ward, ...others } = words[language];
   walk(others, '', seen);
 }
 

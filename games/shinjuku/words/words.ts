@@ -28,6 +28,8 @@ export interface Words {
   station: (station: StationId) => string;
   ward: (ward: WardId) => string;
   bay: string;
+  /** "2 food customers and 1 premium book customer". */
+  crowd: (customers: readonly Party[]) => string;
   /** The kinds of action, as names. */
   kinds: Readonly<Record<ActionKind, string>>;
   /** All that is to be known of a ward, as a paragraph. */

@@ -86,7 +86,7 @@ export function OwnSheet(props: Props & { zoom: Zoom; width: number }) {
           )
         }
       >
-        <Targets {...props} choices={open} />
+        <Targets {...props} choices={open} scale={scale} />
         {isDrawing(selected) && <SelectedNote {...props} open={open} scale={scale} roomy={roomy} />}
       </SheetPicture>
     </div>

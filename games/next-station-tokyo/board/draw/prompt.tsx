@@ -11,7 +11,7 @@ import { cardName } from './open-card.tsx';
 import palette from './palette.module.css';
 import styles from './prompt.module.css';
 
-export function Prompt({ children, ...board }: Props & { children: ComponentChildren }) {
+export function Prompt({ question, children, ...board }: Props & { question: string; children: ComponentChildren }) {
   const { view, viewer } = board;
   const kind = view.stack.at(-1)?.kind;
   const pencil = viewer === 'public' ? null : pencilNow(view, viewer);
@@ -19,14 +19,12 @@ export function Prompt({ children, ...board }: Props & { children: ComponentChil
   if (viewer === 'public' || pencil === null || (kind !== 'draw' && kind !== 'own-pace')) return <>{children}</>;
   const { title, more } = asked(board, viewer, pencil);
   return (
-    <div class={palette.palette}>
-      <div class={palette.hiddenText}>{children}</div>
-      <p class={styles.prompt} aria-hidden="true">
-        <HandSwatch pencil={pencil} />
-        <b>{title}</b>
-        <small>{more.join(' · ')}</small>
-      </p>
-    </div>
+    <h2 class={`${palette.palette} ${styles.prompt}`}>
+      <span class={palette.hiddenText}>{question}</span>
+      <HandSwatch pencil={pencil} />
+      <b aria-hidden="true">{title}</b>
+      <small aria-hidden="true">{more.join(' · ')}</small>
+    </h2>
   );
 }
 

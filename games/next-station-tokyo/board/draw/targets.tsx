@@ -11,8 +11,15 @@ import styles from './targets.module.css';
 
 /** Large enough for any finger where stations are far apart; where they are not, the nearest one counts. */
 const HOLD = 25;
+/** On a small sheet no target is less than 24 pixels across. */
+const LEAST = 12.5;
 
-export function Targets(props: Props & { choices: readonly Choice[] }) {
+interface Holding {
+  /** Pixels per unit of the sheet. */
+  scale: number;
+}
+
+export function Targets(props: Props & Holding & { choices: readonly Choice[] }) {
   return (
     <g>
       {props.choices.map((choice) => (
@@ -22,7 +29,7 @@ export function Targets(props: Props & { choices: readonly Choice[] }) {
   );
 }
 
-function Target(props: Props & { choice: Choice }) {
+function Target(props: Props & Holding & { choice: Choice }) {
   const { id, part, x, y } = props.choice;
   const label = useLabel(props, props.choice);
   // The sheet itself takes clicks, and finds out what is meant.
@@ -35,7 +42,7 @@ function Target(props: Props & { choice: Choice }) {
           <text class={styles.twice}>×2</text>
         </>
       )}
-      <circle class={styles.hold} r={part === 'circle' ? 14 : HOLD} />
+      <circle class={styles.hold} r={Math.max(part === 'circle' ? 14 : HOLD, LEAST / props.scale)} />
     </g>
   );
 }

@@ -8,6 +8,7 @@ import type { Props } from '../shown.ts';
 import { kindOf } from '../targets.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './action-panel.module.css';
+import { OpenChoices } from './open-choices.tsx';
 import panel from './panel.module.css';
 import { PanelFrame } from './panel.tsx';
 import { PaymentRow } from './payment-row.tsx';
@@ -39,6 +40,7 @@ export function ActionPanel({ desk }: { desk: Desk }) {
       {mode === null && <BestRides desk={desk} most={3} otherwise={<Hints desk={desk} />} />}
       {mode === 'move' && <Planner desk={desk} />}
       {mode !== null && mode !== 'move' && board.selected === null && <ModeText desk={desk} mode={mode} />}
+      {mode === 'open' && <OpenChoices {...board} />}
       {mode === 'upgrade' && <UpgradeChoices {...board} />}
       {mode !== null && <PaymentRow {...board} />}
     </PanelFrame>
@@ -111,7 +113,8 @@ function ModeText({ desk: { board }, mode }: { desk: Desk; mode: Exclude<ActionK
   };
   return (
     <p class={styles.text}>
-      <b>{texts[mode]}</b> <span>{words.actionHints[mode]}</span>
+      <b>{texts[mode]}</b>{' '}
+      <span>{mode === 'track' && view.options.edition === 'r12' ? words.trackOrder : words.actionHints[mode]}</span>
     </p>
   );
 }

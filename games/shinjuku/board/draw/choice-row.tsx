@@ -17,9 +17,10 @@ import { Building, Car, TrackSample } from '../art/company.tsx';
 import { Customer } from '../art/customer.tsx';
 import { Glyph } from '../art/glyphs.tsx';
 import { Kaiju } from '../art/kaiju.tsx';
-import { connectionLabel, priceOf } from '../labels.ts';
+import { connectionLabel } from '../labels.ts';
 import { onwardOf } from '../onward.ts';
 import { incomeOf } from '../plan/income.ts';
+import { priceText } from '../price.ts';
 import { momentOf, type Props } from '../shown.ts';
 import { boardWords, customerName, stationName, wardName } from '../words/index.ts';
 import styles from './choices.module.css';
@@ -72,26 +73,26 @@ function rowOf(board: Props, action: Action): Content {
       return {
         picture: <WardIcon ward={STATIONS[stationIndex(action.station)].ward} size={34} />,
         title: stationName(action.station, language),
-        note: `${wardName(STATIONS[stationIndex(action.station)].ward, language)} · ${priceOf(board, action)}`,
+        note: `${wardName(STATIONS[stationIndex(action.station)].ward, language)} · ${priceText(board, action)}`,
       };
     case 'upgrade':
       return {
         picture: <Building seat={me} shop={DEPARTMENT} size={30} />,
         title: stationName(action.station, language),
-        note: `${customerName(action.customer, view.options, language)} · ${priceOf(board, action)}`,
+        note: `${customerName(action.customer, view.options, language)} · ${priceText(board, action)}`,
       };
     case 'move':
       return {
         picture: <WardIcon ward={action.ward} size={34} />,
         title: wardName(action.ward, language),
-        note: `${words.chooseRoute} · ${priceOf(board, action)}`,
+        note: `${words.chooseRoute} · ${priceText(board, action)}`,
       };
     case 'track':
     case 'extend':
       return {
         picture: <TrackSample seat={me} width={30} />,
         title: connectionLabel(board, action.connection),
-        note: priceOf(board, action),
+        note: priceText(board, action),
       };
     case 'income':
       return {
@@ -165,7 +166,11 @@ function onwardRow(board: Props, action: Extract<Action, { do: 'ride' | 'start' 
   const [{ station, owner, fitting, track, draws }] = onwardOf(view, [action]);
   const building = view.buildings[stationIndex(station)];
   const way =
-    track === null ? null : track === viewer ? words.onOwnTrack : words.onTrackOf({ name: names[track], draws });
+    track === null
+      ? null
+      : track === viewer
+        ? words.onOwnTrack
+        : words.onTrackOf({ name: names[track], draws: draws ? incomeOf(view, track) : 0 });
   return {
     picture:
       building === null ? <i class={styles.dot} /> : <Building seat={building.owner} shop={building.shop} size={32} />,

@@ -1,9 +1,9 @@
 /** Every legal target as a row that any finger can hit, in groups, with what it would bring. */
 import type { Action } from '@yamanote/games/shinjuku/rules';
 import { mode, planned } from '../desk.ts';
-import { priceOf } from '../labels.ts';
 import { outcomeLabel, summary } from '../outcome-label.ts';
 import { type Plan, plansFor } from '../plan/plans.ts';
+import { priceText } from '../price.ts';
 import { type Group, listOfAll } from '../rows.ts';
 import { type Props, shownSeat } from '../shown.ts';
 import { confirm, kindOf } from '../targets.ts';
@@ -77,7 +77,7 @@ function Plans(props: ChoicesProps) {
               <RowButton
                 picture={<WardIcon ward={ward} size={34} />}
                 title={`${wardName(ward, language)} → ${stationName(last, language)}`}
-                note={`${summary(props, plan.journey)} · ${priceOf(props, { do: 'move', ward, pay })}`}
+                note={`${summary(props, plan.journey)} · ${priceText(props, { do: 'move', ward, pay })}`}
                 side={<Riders journey={plan.journey} mine={seat} />}
                 label={outcomeLabel(props, plan)}
                 press={() => choose(plan)}

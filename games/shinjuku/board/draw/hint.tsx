@@ -4,6 +4,7 @@ import { SeatMark } from '@yamanote/web/kit';
 import { Customer } from '../art/customer.tsx';
 import { Glyph } from '../art/glyphs.tsx';
 import { planNow } from '../desk.ts';
+import { incomeOf } from '../plan/income.ts';
 import type { Props } from '../shown.ts';
 import { kindOf } from '../targets.ts';
 import { boardWords, wardName } from '../words/index.ts';
@@ -45,7 +46,7 @@ export function Hint(props: Props) {
       ))}
       {draws.map((seat) => (
         <span key={seat} class={styles.part}>
-          <SeatMark seat={seat} size={12} /> {words.draws(names[seat])}
+          <SeatMark seat={seat} size={12} /> {words.draws({ name: names[seat], cards: incomeOf(props.view, seat) })}
         </span>
       ))}
       {upgraded !== undefined && upgraded.stars > 0 && (

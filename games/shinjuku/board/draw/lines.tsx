@@ -1,12 +1,12 @@
 /** Connections: dotted where track could lie, in a company's colours where it does; the printed link is ink. */
 import { CONNECTION_IDS } from '@yamanote/games/shinjuku/rules';
-import { targetProps } from '@yamanote/web/kit';
 import { TrackLine } from '../art/company.tsx';
 import { connectionLabel } from '../labels.ts';
 import { LINES, LINK_LINE } from '../map/lines.ts';
 import type { Props } from '../shown.ts';
 import { target } from '../target-ids.ts';
 import styles from './lines.module.css';
+import { pricedTargets } from './priced-target.ts';
 
 export function Lines({ board }: { board: Props }) {
   const { tracks } = board.view;
@@ -32,11 +32,12 @@ export function Lines({ board }: { board: Props }) {
 /** Where track may be laid now, and where it would lie. */
 export function LineTargets({ board }: { board: Props }) {
   const { viewer, selected } = board;
+  const priced = pricedTargets(board);
   const planned = selected !== null && 'connection' in selected ? selected.connection : null;
   return (
     <g>
       {CONNECTION_IDS.filter((id) => board.target(target.connection(id)) !== 'none').map((id) => (
-        <g key={id} class={styles.target} {...targetProps(board, target.connection(id), connectionLabel(board, id))}>
+        <g key={id} class={styles.target} {...priced(target.connection(id), connectionLabel(board, id))}>
           <line class={styles.halo} {...LINES[id]} />
           {id === planned && viewer !== 'public' ? (
             <g class={styles.planned}>

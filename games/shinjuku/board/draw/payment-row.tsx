@@ -2,6 +2,7 @@
 import type { Action, Payment } from '@yamanote/games/shinjuku/rules';
 import { Glyph } from '../art/glyphs.tsx';
 import { paidAs } from '../plan/payment.ts';
+import { priceText } from '../price.ts';
 import type { Props } from '../shown.ts';
 import { target } from '../target-ids.ts';
 import { targets } from '../targets.ts';
@@ -27,7 +28,7 @@ export function PaymentRow(props: Props) {
         {payments.map((pay) => {
           const as = paidAs(props.view, selected, pay);
           const name = pay === 'three' ? words.three : wardName(pay, language);
-          const label = words.payment({ ward: pay === 'three' ? '' : wardName(pay, language), as });
+          const label = priceText(props, { ...selected, pay } as Action) ?? name;
           return (
             <Choice key={pay} board={chosen(props, pay === selected.pay)} id={target.pay(pay)} label={label}>
               <Glyph name={as === 'joker' ? 'joker' : 'card'} size={14} />

@@ -6,12 +6,12 @@ import type { ComponentChildren } from 'preact';
 import { Glyph } from '../art/glyphs.tsx';
 import { type Desk, planned } from '../desk.ts';
 import { outcomeLabel, summary } from '../outcome-label.ts';
-import { paidAs } from '../plan/payment.ts';
 import { type Plan, plansFor, type WardPlans } from '../plan/plans.ts';
 import { type Props, shownSeat } from '../shown.ts';
 import { target } from '../target-ids.ts';
 import { boardWords, stationName, wardName } from '../words/index.ts';
 import styles from './planner.module.css';
+import { PriceTag } from './price-tag.tsx';
 import { Riders } from './riders.tsx';
 import { Said, unlabelled } from './said.tsx';
 
@@ -89,15 +89,13 @@ function plansOf(board: Props): readonly WardPlans[] | null {
 function WardCard({ desk, plans }: { desk: Desk; plans: WardPlans }) {
   const { board, plan } = desk;
   const { language } = board;
-  const words = boardWords[language];
-  const paid = paidAs(board.view, { do: 'move', ward: plans.ward, pay: plans.pay }, plans.pay);
   const names = WARD_NAMES[plans.ward];
   return (
     <li class={styles.card} data-chosen={plan?.ward === plans.ward ? '' : undefined}>
       <OwnWay board={board} ward={plans.ward}>
         <b lang="ja">{names.japanese.replace('区', '')}</b>
         {language !== 'ja' && <b class={styles.latin}>{names.latin}</b>}
-        <em>{words.paidAs[paid]}</em>
+        <PriceTag board={board} action={{ do: 'move', ward: plans.ward, pay: plans.pay }} />
       </OwnWay>
       <div class={styles.ways}>
         {plans.journeys.slice(0, ROWS).map((journey, i) => (
@@ -155,6 +153,7 @@ function Row({ desk, plan, named = false }: { desk: Desk; plan: Plan; named?: bo
                 <SeatMark seat={seat} size={10} />
               </span>
             ))}
+            {named && <PriceTag board={board} action={{ do: 'move', ward: plan.ward, pay: plan.pay }} />}
           </small>
         </span>
       </Said>

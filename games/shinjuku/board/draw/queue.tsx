@@ -4,7 +4,7 @@ import { WARD_NAMES } from '@yamanote/games/shinjuku/words';
 import { Customer } from '../art/customer.tsx';
 import { Glyph } from '../art/glyphs.tsx';
 import type { Props } from '../shown.ts';
-import { boardWords, crowdNames, wardName } from '../words/index.ts';
+import { boardWords, crowdOf, wardName } from '../words/index.ts';
 import palette from './palette.module.css';
 import styles from './queue.module.css';
 import { WardIcon } from './ward-icon.tsx';
@@ -63,7 +63,7 @@ function SlotCard({ view, language, slot, card, small }: Props & { slot: number;
         {words.slot({
           slot,
           ward: wardName(ward, language),
-          customers: crowdNames(card.customers, view.options, language),
+          crowd: crowdOf(card.customers, view.options, language),
         })}
       </span>
       <span class={styles.customers} aria-hidden="true">

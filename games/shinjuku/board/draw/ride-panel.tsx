@@ -8,6 +8,7 @@ import type { Desk } from '../desk.ts';
 import { buildingName } from '../labels.ts';
 import type { Onward } from '../onward.ts';
 import { oneMore } from '../plan/hypothesis.ts';
+import { incomeOf } from '../plan/income.ts';
 import type { Ride, Stop } from '../ride.ts';
 import { momentOf, type Props, shownSeat } from '../shown.ts';
 import { target } from '../target-ids.ts';
@@ -65,7 +66,7 @@ function Stops({ board, ride }: { board: Props; ride: Ride }) {
 }
 
 /** How the group came here: whoever's track it first used draws a card for it. */
-function remark({ names, language }: Props, { stops, incomes }: Ride, stop: Stop) {
+function remark({ view, names, language }: Props, { stops, incomes }: Ride, stop: Stop) {
   const words = boardWords[language];
   const { by, track } = stop;
   if (by === null) return words.startHere;
@@ -74,7 +75,7 @@ function remark({ names, language }: Props, { stops, incomes }: Ride, stop: Stop
   if (track === null || !first || !incomes.includes(track)) return null;
   return (
     <span class={styles.income}>
-      <SeatMark seat={track} size={10} /> {words.draws(names[track])}
+      <SeatMark seat={track} size={10} /> {words.draws({ name: names[track], cards: incomeOf(view, track) })}
     </span>
   );
 }
@@ -132,7 +133,11 @@ function OnwardChoice({ board, onward }: { board: Props; onward: Onward }) {
   const name = stationName(station, language);
   const who = fitting.map((customer) => customerName(customer, view.options, language));
   const way =
-    track === null ? null : track === viewer ? words.onOwnTrack : words.onTrackOf({ name: names[track], draws });
+    track === null
+      ? null
+      : track === viewer
+        ? words.onOwnTrack
+        : words.onTrackOf({ name: names[track], draws: draws ? incomeOf(view, track) : 0 });
   const happens = fitting.length === 0 ? words.nobodyGetsOff : `${who.join(' / ')}: ${buildingName(board, station)}`;
   return (
     <Choice board={board} id={target.station(station)} label={[name, happens, way].filter(Boolean).join('. ')}>

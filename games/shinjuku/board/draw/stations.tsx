@@ -1,12 +1,12 @@
 /** The stations, and the buildings on them. Those marked for a department store are square. */
 import { isMarked, STATION_IDS, WARD_OF } from '@yamanote/games/shinjuku/rules';
-import { targetProps } from '@yamanote/web/kit';
 import { BuildingFigure } from '../art/company.tsx';
 import { GlyphShape } from '../art/glyphs.tsx';
 import { stationLabel } from '../labels.ts';
 import { STATION_PLACES } from '../map/places.ts';
 import { momentOf, type Props } from '../shown.ts';
 import { target } from '../target-ids.ts';
+import { pricedTargets } from './priced-target.ts';
 import { useScale } from './scale.ts';
 import styles from './stations.module.css';
 
@@ -69,6 +69,7 @@ export function ChosenStation({ board }: { board: Props }) {
 /** What glows around stations that may be chosen now. */
 export function StationTargets({ board }: { board: Props }) {
   const { symbols } = useScale();
+  const priced = pricedTargets(board);
   return (
     <g>
       {STATION_IDS.filter((id) => board.target(target.station(id)) !== 'none').map((id) => (
@@ -76,7 +77,7 @@ export function StationTargets({ board }: { board: Props }) {
           key={id}
           class={styles.target}
           transform={`translate(${at(id)}) scale(${symbols})`}
-          {...targetProps(board, target.station(id), stationLabel(board, id))}
+          {...priced(target.station(id), stationLabel(board, id))}
         >
           <circle class={styles.reach} r="26" />
           <circle class={styles.halo} r="23" />

@@ -1,13 +1,14 @@
 /** Wards as things one can choose, and the one that is chosen. */
 import { WARD_IDS, type WardId } from '@yamanote/games/shinjuku/rules';
-import { targetProps } from '@yamanote/web/kit';
 import { wardLabel } from '../labels.ts';
 import { WARD_SHAPES } from '../map/wards.ts';
 import type { Props } from '../shown.ts';
 import { target } from '../target-ids.ts';
+import { pricedTargets } from './priced-target.ts';
 import styles from './wards.module.css';
 
 export function WardTargets({ board }: { board: Props }) {
+  const priced = pricedTargets(board);
   return (
     <g>
       {WARD_IDS.filter((ward) => board.target(target.ward(ward)) !== 'none').map((ward) => (
@@ -15,7 +16,7 @@ export function WardTargets({ board }: { board: Props }) {
           key={ward}
           class={styles.target}
           d={WARD_SHAPES[ward].path}
-          {...targetProps(board, target.ward(ward), wardLabel(board, ward))}
+          {...priced(target.ward(ward), wardLabel(board, ward))}
         />
       ))}
     </g>

@@ -69,16 +69,23 @@ export function cheapest<A extends Action & { readonly pay: Payment }>(
   return actions.toSorted((a, b) => rank(a) - rank(b) || loss(a) - loss(b))[0];
 }
 
-/** The three cards that the seat can best do without, as an answer. */
+/** The three cards that the seat can best do without, in the order of WARDS. */
+export function threeToSpare(view: ShinjukuView, seat: Seat): WardId[] {
+  return (
+    handOf(view, seat)
+      .flatMap((count, ward) => Array.from({ length: count }, (_, copy) => ({ ward, copy })))
+      // A second card of the same ward is missed less than the first.
+      .toSorted((a, b) => lossOf(view, seat, a) - lossOf(view, seat, b))
+      .slice(0, 3)
+      .map(({ ward }) => ward)
+      .sort((a, b) => a - b)
+      .map((ward) => WARD_IDS[ward])
+  );
+}
+
+/** To pay with them, as an answer. */
 export function leastUseful(view: ShinjukuView, seat: Seat, actions: readonly Action[]): Action | null {
-  const cards = handOf(view, seat)
-    .flatMap((count, ward) => Array.from({ length: count }, (_, copy) => ({ ward, copy })))
-    // A second card of the same ward is missed less than the first.
-    .toSorted((a, b) => lossOf(view, seat, a) - lossOf(view, seat, b))
-    .slice(0, 3)
-    .map(({ ward }) => ward)
-    .sort((a, b) => a - b);
-  const wanted: Action = { do: 'spend', cards: cards.map((ward) => WARD_IDS[ward]) };
+  const wanted: Action = { do: 'spend', cards: threeToSpare(view, seat) };
   return actions.find((action) => same(action, wanted)) ?? null;
 }
 

@@ -1,27 +1,26 @@
 import { de as words } from '@yamanote/games/shinjuku/words/de';
-import type { OwnWords } from './en.ts';
+import type { Drawing, OwnWords } from './en.ts';
 
 const count = (amount: number, one: string, other: string) => `${amount} ${amount === 1 ? one : other}`;
 const und = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts[parts.length - 1]}`;
+const drawing = ({ name, cards }: Drawing) => `${name} zieht ${count(cards, 'Karte', 'Karten')}`;
 const by = (owner: string | null) => (owner === null ? 'von dir' : `von ${owner}`);
 
 const { goods, shops } = words;
-/** "2 Essen", "1 Premium-Bücher". */
 const heavies = { premium: 'Premium', double: 'Doppel' };
 const customers = (amount: number) => count(amount, 'Kunde', 'Kunden');
 
 export const de: OwnWords = {
   map: 'Stadtplan von Tokio',
   customer: ({ good, heavy }) => `${heavy === null ? '' : `${heavies[heavy]}-`}Kunde für ${goods[good]}`,
-  customers: ({ good, heavy, count: n }) => `${n} ${heavy === null ? '' : `${heavies[heavy]}-`}${goods[good]}`,
   shopOf: ({ shop, owner }) => `${shops[shop]} ${by(owner)}`,
   station: ({ name, ward, marked, building }) =>
     `${name}, ${ward}: ${building ?? (marked ? 'frei, für ein Kaufhaus geeignet' : 'frei')}`,
   connection: ({ from, to }) => `${from} – ${to}`,
-  ward: ({ name, customers: waiting, ceos, kaiju }) =>
+  ward: ({ name, crowd, ceos, kaiju }) =>
     [
-      `${name}: ${waiting.length === 0 ? 'keine Kunden' : `${und(waiting)} ${waiting.length === 1 ? 'wartet' : 'warten'}`}`,
+      `${name}: ${crowd === null ? 'keine Kunden' : `${crowd.text} ${crowd.count === 1 ? 'wartet' : 'warten'}`}`,
       ...ceos,
       ...(kaiju ? ['der Kaiju ist hier'] : []),
     ].join('; '),
@@ -30,12 +29,12 @@ export const de: OwnWords = {
   kaijuOnBay: 'Der Kaiju steht in der Bucht von Tokio',
 
   queue: 'Warteschlange',
-  slot: ({ slot, ward, customers: waiting }) =>
-    `${slot}: ${ward}, ${waiting.length === 0 ? 'niemand' : und(waiting)}${slot === 1 ? '; als Nächstes dran' : ''}`,
+  slot: ({ slot, ward, crowd }) =>
+    `${slot}: ${ward}, ${crowd?.text ?? 'niemand'}${slot === 1 ? '; als Nächstes dran' : ''}`,
   leavesNext: 'als Nächstes',
-  waiting: (n) => `${n} warten hier`,
+  waiting: (n) => `${n} ${n === 1 ? 'wartet' : 'warten'} hier`,
   bag: (level) => ['Beutel leer', 'Beutel fast leer', 'Beutel halb voll', 'Beutel gut gefüllt', 'Beutel voll'][level],
-  bagExact: (n) => `Beutel ${n}`,
+  bagExact: (n) => `${n} im Beutel`,
   arrivals: (n) => (n === 1 ? 'Jeden Zug kommt 1 Kunde' : `Jeden Zug kommen ${n} Kunden`),
   starTrack: 'Sternleiste',
   nextUpgrade: (stars) =>
@@ -56,7 +55,7 @@ export const de: OwnWords = {
   jokerByCeo: 'dein CEO ist dort',
   emptyHand: 'Keine Karten',
   oneMore: 'Einer mehr:',
-  worth: ({ good, normal, heavy }) => `${good}: ${normal} mehr, ${heavy} für einen goldenen`,
+  worth: ({ good, normal, heavy }) => `${good}: ${count(normal, 'Punkt', 'Punkte')} mehr, ${heavy} für einen goldenen`,
   points: (n) => count(n, 'Punkt', 'Punkte'),
 
   actionHints: {
@@ -73,7 +72,7 @@ export const de: OwnWords = {
   notNow: 'nicht möglich',
   bestRides: 'Beste Fahrten jetzt',
   noRides: 'Niemand kann fahren.',
-  noDeliveries: 'Keine Fahrt brächte dir jetzt einen Kunden.',
+  noDeliveries: 'Im Moment bringt dir keine Fahrt einen Kunden.',
 
   moveFrom: 'Aus welchem Bezirk bewegen?',
   bestFirst: (wards) => `${count(wards, 'Bezirk', 'Bezirke')}, beste zuerst`,
@@ -83,18 +82,18 @@ export const de: OwnWords = {
   you: 'du',
   share: ({ name, count: n }) => `${name} ${n}`,
   nobodyGetsOff: 'niemand steigt aus',
-  outcome: ({ ward, last, won, draws, left, pay }) =>
+  outcome: ({ ward, last, won, draws, left, price }) =>
     [
       `Von ${ward} bis ${last}`,
       won.length === 0
         ? 'niemand steigt aus'
         : won.map(({ name, customers: list }) => `${name ?? 'du'}: ${und(list)}`).join('; '),
-      ...(draws.length > 0 ? [`${und(draws)} ${draws.length === 1 ? 'zieht' : 'ziehen'} eine Karte`] : []),
+      ...draws.map(drawing),
       ...(left.length > 0 ? [`übrig: ${und(left)}`] : []),
-      `bezahlt mit ${{ itself: 'der eigenen Karte', joker: 'einem Joker', three: 'drei Karten' }[pay]}`,
+      `Preis: ${price}`,
     ].join('. '),
   left: ({ count: n, ward }) => `${customers(n)} nach ${ward}`,
-  draws: (name) => `${name} zieht eine Karte`,
+  draws: drawing,
   rideTo: (name) => `Bis ${name} fahren`,
   rideNote: (parts) => parts.map(({ name, count: n }) => `${n} für ${name ?? 'dich'}`).join(', '),
   stopAt: (name) => `In ${name} halten`,
@@ -107,18 +106,21 @@ export const de: OwnWords = {
   nobody: 'niemand',
   stillRide: (n) => `${n} ${n === 1 ? 'fährt' : 'fahren'} noch`,
   onOwnTrack: 'auf deinen Schienen',
-  onTrackOf: ({ name, draws }) => `Schienen von ${name}${draws ? `: ${name} zieht eine Karte` : ''}`,
+  onTrackOf: ({ name, draws }) =>
+    `Schienen von ${name}${draws === 0 ? '' : `: zieht ${count(draws, 'Karte', 'Karten')}`}`,
   chooseRoute: 'Weg selbst wählen',
   moveOutOf: (ward) => `Kunden aus ${ward} bewegen`,
 
   payWith: 'Bezahlen mit',
-  payment: ({ ward, as }) => ({ itself: `mit ${ward}`, joker: `mit ${ward} als Joker`, three: 'mit drei Karten' })[as],
+  price: ({ as, cards }) =>
+    ({ itself: `Karte ${cards[0]}`, joker: `${cards[0]} als Joker`, three: `3 Karten: ${cards.join(', ')}` })[as],
   three: '3 beliebige',
   whichThree: 'Welche drei Karten?',
   threeChosen: (n) => `${n} von 3`,
   payThese: 'Mit diesen drei bezahlen',
   openWhere: 'An welchem Bahnhof eröffnen?',
   openAt: (station) => `In ${station} eröffnen`,
+  openShopAt: ({ shop, station }) => `${shops[shop]} in ${station} eröffnen`,
   openWhat: (station) => `Was eröffnet in ${station}?`,
   inSupply: (n) => `noch ${n}`,
   waitingOnMap: (n) => `${n} ${n === 1 ? 'wartet' : 'warten'}`,
@@ -126,6 +128,7 @@ export const de: OwnWords = {
   relocateFrom: ({ shop, station }) => `${shop} aus ${station}`,
   trackWhere: 'Wo Schienen legen?',
   trackMore: 'Ein zweites Stück, für eine Karte?',
+  trackOrder: 'Das erste Stück entscheidet: Nur Karten der Bezirke an seinen Enden bezahlen ein zweites.',
   trackAlso: (line) => `Dazu ${line}`,
   piecesLeft: (n) => `noch ${n} Stück`,
   upgradeWhere: 'Welcher Laden wird zum Kaufhaus?',
@@ -155,8 +158,8 @@ export const de: OwnWords = {
   behindScreen: 'Was andere gewonnen haben, liegt bis zum Ende hinter ihren Sichtschirmen.',
   network: 'Auf dem Plan',
 
-  sets: 'Sätze',
-  set: ({ size, points }) => `${size}er-Satz: ${count(points, 'Punkt', 'Punkte')}`,
+  sets: 'Sets',
+  set: ({ size, points }) => `${size}er-Set: ${count(points, 'Punkt', 'Punkte')}`,
   dropped: (good) => `${good} fällt weg`,
   lift: 'Sichtschirme heben',
   endTurn: 'Zug beenden',

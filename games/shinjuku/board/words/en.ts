@@ -1,27 +1,36 @@
 /** What the board says besides the words of the game: English, and what every language has to bring. */
 import type { ActionKind, BagLevel, Good, Shop } from '@yamanote/games/shinjuku/rules';
+import type { Heavy } from '@yamanote/games/shinjuku/words';
 import { en as words } from '@yamanote/games/shinjuku/words/en';
 import type { PaidAs } from '../plan/payment.ts';
 
-/** How the heavier customers are called: premium in the retail edition, double in the prototype. */
-export type Heavy = 'premium' | 'double';
+/** Customers in words, and how many they are. */
+export interface Crowd {
+  readonly text: string;
+  readonly count: number;
+}
+
+/** Somebody's cards for track that others use. */
+export interface Drawing {
+  readonly name: string;
+  readonly cards: number;
+}
 
 export interface OwnWords {
   // The map
   map: string;
   customer: (values: { good: Good; heavy: Heavy | null }) => string;
-  customers: (values: { good: Good; heavy: Heavy | null; count: number }) => string;
   shopOf: (values: { shop: Shop; owner: string | null }) => string;
   station: (values: { name: string; ward: string; marked: boolean; building: string | null }) => string;
   connection: (values: { from: string; to: string }) => string;
-  ward: (values: { name: string; customers: readonly string[]; ceos: readonly string[]; kaiju: boolean }) => string;
+  ward: (values: { name: string; crowd: Crowd | null; ceos: readonly string[]; kaiju: boolean }) => string;
   ceoOf: (owner: string | null) => string;
   tracksInWords: (values: { owner: string | null; lines: readonly string[] }) => string;
   kaijuOnBay: string;
 
   // Queue and star track
   queue: string;
-  slot: (values: { slot: number; ward: string; customers: readonly string[] }) => string;
+  slot: (values: { slot: number; ward: string; crowd: Crowd | null }) => string;
   leavesNext: string;
   waiting: (count: number) => string;
   bag: (level: BagLevel) => string;
@@ -73,12 +82,12 @@ export interface OwnWords {
     ward: string;
     last: string;
     won: readonly { name: string | null; customers: readonly string[] }[];
-    draws: readonly string[];
+    draws: readonly Drawing[];
     left: readonly string[];
-    pay: PaidAs;
+    price: string;
   }) => string;
   left: (values: { count: number; ward: string }) => string;
-  draws: (name: string) => string;
+  draws: (values: Drawing) => string;
   rideTo: (name: string) => string;
   rideNote: (parts: readonly { name: string | null; count: number }[]) => string;
   stopAt: (name: string) => string;
@@ -91,19 +100,22 @@ export interface OwnWords {
   nobody: string;
   stillRide: (count: number) => string;
   onOwnTrack: string;
-  onTrackOf: (values: { name: string; draws: boolean }) => string;
+  /** `draws`: how many cards that brings its owner. */
+  onTrackOf: (values: { name: string; draws: number }) => string;
   chooseRoute: string;
   moveOutOf: (ward: string) => string;
 
   // Paying and building
   payWith: string;
-  payment: (values: { ward: string; as: PaidAs }) => string;
+  /** What something costs: which cards, and what they count as. */
+  price: (values: { as: PaidAs; cards: readonly string[] }) => string;
   three: string;
   whichThree: string;
   threeChosen: (count: number) => string;
   payThese: string;
   openWhere: string;
   openAt: (station: string) => string;
+  openShopAt: (values: { shop: Shop; station: string }) => string;
   openWhat: (station: string) => string;
   inSupply: (count: number) => string;
   waitingOnMap: (count: number) => string;
@@ -111,6 +123,8 @@ export interface OwnWords {
   relocateFrom: (values: { shop: string; station: string }) => string;
   trackWhere: string;
   trackMore: string;
+  /** Prototype: what to know before the first piece. */
+  trackOrder: string;
   trackAlso: (line: string) => string;
   piecesLeft: (count: number) => string;
   upgradeWhere: string;
@@ -157,6 +171,7 @@ export interface OwnWords {
 const count = (amount: number, one: string, other = `${one}s`) => `${amount} ${amount === 1 ? one : other}`;
 const and = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
+const drawing = ({ name, cards }: Drawing) => `${name} draws ${count(cards, 'card')}`;
 const whose = (owner: string | null) => (owner === null ? 'your' : `${owner}'s`);
 const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
 
@@ -167,14 +182,13 @@ const wanting: Readonly<Record<Good, string>> = { ...goods, books: 'book' };
 export const en: OwnWords = {
   map: 'Map of Tokyo',
   customer: ({ good, heavy }) => `${heavy === null ? '' : `${heavy} `}${wanting[good]} customer`,
-  customers: ({ good, heavy, count }) => `${count} ${heavy === null ? '' : `${heavy} `}${goods[good]}`,
   shopOf: ({ shop, owner }) => `${whose(owner)} ${shops[shop]}`,
   station: ({ name, ward, marked, building }) =>
     `${name}, ${ward}: ${building ?? (marked ? 'empty, fit for a department store' : 'empty')}`,
   connection: ({ from, to }) => `${from} – ${to}`,
-  ward: ({ name, customers, ceos, kaiju }) =>
+  ward: ({ name, crowd, ceos, kaiju }) =>
     [
-      `${name}: ${customers.length === 0 ? 'no customers' : `${and(customers)} waiting`}`,
+      `${name}: ${crowd === null ? 'no customers' : `${crowd.text} waiting`}`,
       ...ceos,
       ...(kaiju ? ['the Kaiju is here'] : []),
     ].join('; '),
@@ -183,12 +197,11 @@ export const en: OwnWords = {
   kaijuOnBay: 'The Kaiju stands in Tokyo Bay',
 
   queue: 'Queue',
-  slot: ({ slot, ward, customers }) =>
-    `${slot}: ${ward}, ${customers.length === 0 ? 'nobody' : and(customers)}${slot === 1 ? '; leaves next' : ''}`,
+  slot: ({ slot, ward, crowd }) => `${slot}: ${ward}, ${crowd?.text ?? 'nobody'}${slot === 1 ? '; leaves next' : ''}`,
   leavesNext: 'leaves next',
-  waiting: (n) => `${n} wait here`,
+  waiting: (n) => `${n} ${n === 1 ? 'waits' : 'wait'} here`,
   bag: (level) => ['bag empty', 'bag nearly empty', 'bag half full', 'bag well filled', 'bag full'][level],
-  bagExact: (n) => `bag ${n}`,
+  bagExact: (n) => `${n} in the bag`,
   arrivals: (n) => (n === 1 ? '1 customer arrives each turn' : `${n} customers arrive each turn`),
   starTrack: 'Star track',
   nextUpgrade: (stars) => (stars === 0 ? 'no stars left' : `next upgrade: ${count(stars, 'star')}`),
@@ -208,7 +221,7 @@ export const en: OwnWords = {
   jokerByCeo: 'your CEO is there',
   emptyHand: 'No cards',
   oneMore: 'One more:',
-  worth: ({ good, normal, heavy }) => `${good}: ${normal} more, ${heavy} for a golden one`,
+  worth: ({ good, normal, heavy }) => `${good}: ${count(normal, 'point')} more, ${heavy} for a golden one`,
   points: (n) => count(n, 'point'),
 
   actionHints: {
@@ -235,18 +248,18 @@ export const en: OwnWords = {
   you: 'you',
   share: ({ name, count }) => `${count} ${name}`,
   nobodyGetsOff: 'nobody gets off',
-  outcome: ({ ward, last, won, draws, left, pay }) =>
+  outcome: ({ ward, last, won, draws, left, price }) =>
     [
       `From ${ward} to ${last}`,
       won.length === 0
         ? 'nobody gets off'
         : won.map(({ name, customers }) => `${name ?? 'you'}: ${and(customers)}`).join('; '),
-      ...(draws.length > 0 ? [`${and(draws)} ${draws.length === 1 ? 'draws' : 'draw'} a card`] : []),
+      ...draws.map(drawing),
       ...(left.length > 0 ? [`left over: ${and(left)}`] : []),
-      `paid with ${{ itself: 'its own card', joker: 'a joker', three: 'three cards' }[pay]}`,
+      `price: ${price}`,
     ].join('. '),
   left: ({ count: n, ward }) => `${count(n, 'customer')} to ${ward}`,
-  draws: (name) => `${name} draws a card`,
+  draws: drawing,
   rideTo: (name) => `Ride to ${name}`,
   rideNote: (parts) => parts.map(({ name, count: n }) => `${n} for ${name ?? 'you'}`).join(', '),
   stopAt: (name) => `Stop at ${name}`,
@@ -259,19 +272,20 @@ export const en: OwnWords = {
   nobody: 'nobody',
   stillRide: (n) => `${n} still ${n === 1 ? 'rides' : 'ride'}`,
   onOwnTrack: 'on your own track',
-  onTrackOf: ({ name, draws }) => `${name}'s track${draws ? `: ${name} draws a card` : ''}`,
+  onTrackOf: ({ name, draws }) => `${name}'s track${draws === 0 ? '' : `: draws ${count(draws, 'card')}`}`,
   chooseRoute: 'Choose the way yourself',
   moveOutOf: (ward) => `Move ${ward}'s customers`,
 
   payWith: 'Pay with',
-  payment: ({ ward, as }) =>
-    ({ itself: `with ${ward}`, joker: `with ${ward} as a joker`, three: 'with three cards' })[as],
+  price: ({ as, cards }) =>
+    ({ itself: `card ${cards[0]}`, joker: `${cards[0]} as a joker`, three: `3 cards: ${cards.join(', ')}` })[as],
   three: 'Any 3',
   whichThree: 'Which three cards?',
   threeChosen: (n) => `${n} of 3`,
   payThese: 'Pay with these three',
   openWhere: 'Open at which station?',
   openAt: (station) => `Open at ${station}`,
+  openShopAt: ({ shop, station }) => `Open ${shop === 'electronics' ? 'an' : 'a'} ${shops[shop]} at ${station}`,
   openWhat: (station) => `What opens at ${station}?`,
   inSupply: (n) => `${n} left`,
   waitingOnMap: (n) => `${n} waiting`,
@@ -279,6 +293,7 @@ export const en: OwnWords = {
   relocateFrom: ({ shop, station }) => `${capital(shop)} from ${station}`,
   trackWhere: 'Lay track where?',
   trackMore: 'A second piece, for a card?',
+  trackOrder: 'The first piece decides: only cards of the wards at its ends pay for a second one.',
   trackAlso: (line) => `Also ${line}`,
   piecesLeft: (n) => `${count(n, 'piece')} left`,
   upgradeWhere: 'Which store becomes a department store?',

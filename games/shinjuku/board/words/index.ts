@@ -5,13 +5,12 @@ import {
   type CustomerId,
   GOODS,
   goodOf,
-  isHeavy,
   type ShinjukuOptions,
   type StationId,
   type WardId,
 } from '@yamanote/games/shinjuku/rules';
-import { type Words, words } from '@yamanote/games/shinjuku/words';
-import type { Heavy, OwnWords } from './en.ts';
+import { heavyOf, partiesOf, type Words, words } from '@yamanote/games/shinjuku/words';
+import type { Crowd, OwnWords } from './en.ts';
 
 /** What the board says, together with the names that the game itself has words for. */
 export type BoardWords = OwnWords & Pick<Words, 'goods' | 'shops' | 'kinds'>;
@@ -32,20 +31,14 @@ export function wardName(ward: WardId, language: Language): string {
   return words[language].ward(ward);
 }
 
-function heavyOf(customer: number, { edition }: ShinjukuOptions): Heavy | null {
-  return !isHeavy(customer) ? null : edition === 'r12' ? 'double' : 'premium';
-}
-
 export function customerName(customer: number | CustomerId, options: ShinjukuOptions, language: Language): string {
   const index = typeof customer === 'number' ? customer : CUSTOMERS.indexOf(customer);
   return boardWords[language].customer({ good: GOODS[goodOf(index)], heavy: heavyOf(index, options) });
 }
 
-/** By customer, how many: as a list of words. */
-export function crowdNames(crowd: readonly number[], options: ShinjukuOptions, language: Language): string[] {
-  return crowd.flatMap((count, customer) =>
-    count === 0
-      ? []
-      : [boardWords[language].customers({ good: GOODS[goodOf(customer)], heavy: heavyOf(customer, options), count })],
-  );
+/** By customer, how many: in words; `null` for nobody. */
+export function crowdOf(counts: readonly number[], options: ShinjukuOptions, language: Language): Crowd | null {
+  const customers = counts.flatMap((count, customer) => Array<CustomerId>(count).fill(CUSTOMERS[customer]));
+  if (customers.length === 0) return null;
+  return { text: words[language].crowd(partiesOf(customers, options)), count: customers.length };
 }

@@ -1,7 +1,8 @@
 import { ja as words } from '@yamanote/games/shinjuku/words/ja';
-import type { OwnWords } from './en.ts';
+import type { Drawing, OwnWords } from './en.ts';
 
 const whose = (owner: string | null) => (owner === null ? 'あなた' : `${owner}さん`);
+const drawing = ({ name, cards }: Drawing) => `${name}さんがカードを${cards}枚引く`;
 const list = (parts: readonly string[]) => parts.join('、');
 
 const { goods, shops } = words;
@@ -9,15 +10,14 @@ const heavies = { premium: 'プレミアム', double: 'ダブル' };
 
 export const ja: OwnWords = {
   map: '東京の地図',
-  customer: ({ good, heavy }) => `${heavy === null ? '' : heavies[heavy]}${goods[good]}の客`,
-  customers: ({ good, heavy, count }) => `${heavy === null ? '' : heavies[heavy]}${goods[good]}${count}人`,
+  customer: ({ good, heavy }) => `${goods[good]}の${heavy === null ? '' : heavies[heavy]}客`,
   shopOf: ({ shop, owner }) => `${whose(owner)}の${shops[shop]}`,
   station: ({ name, ward, marked, building }) =>
     `${name}駅（${ward}）：${building ?? (marked ? '空き、百貨店を建てられる駅' : '空き')}`,
   connection: ({ from, to }) => `${from}―${to}`,
-  ward: ({ name, customers, ceos, kaiju }) =>
+  ward: ({ name, crowd, ceos, kaiju }) =>
     [
-      `${name}：${customers.length === 0 ? '客なし' : `${list(customers)}が待っている`}`,
+      `${name}：${crowd === null ? '客なし' : `${crowd.text}が待っている`}`,
       ...ceos,
       ...(kaiju ? ['怪獣がいる'] : []),
     ].join('。'),
@@ -26,8 +26,7 @@ export const ja: OwnWords = {
   kaijuOnBay: '怪獣は東京湾にいる',
 
   queue: '待ち行列',
-  slot: ({ slot, ward, customers }) =>
-    `${slot}番：${ward}、${customers.length === 0 ? '客なし' : list(customers)}${slot === 1 ? '。次に出る' : ''}`,
+  slot: ({ slot, ward, crowd }) => `${slot}番：${ward}、${crowd?.text ?? '客なし'}${slot === 1 ? '。次に出る' : ''}`,
   leavesNext: '次に出る',
   waiting: (n) => `${n}人待ち`,
   bag: (level) => ['袋は空', '袋は残りわずか', '袋は半分ほど', '袋は多め', '袋は満杯'][level],
@@ -78,18 +77,18 @@ export const ja: OwnWords = {
   you: 'あなた',
   share: ({ name, count }) => `${name} ${count}人`,
   nobodyGetsOff: '誰も降りない',
-  outcome: ({ ward, last, won, draws, left, pay }) =>
+  outcome: ({ ward, last, won, draws, left, price }) =>
     [
       `${ward}から${last}まで`,
       won.length === 0
         ? '誰も降りない'
         : won.map(({ name, customers }) => `${whose(name)}：${list(customers)}`).join('。'),
-      ...(draws.length > 0 ? [`${list(draws.map((name) => whose(name)))}がカードを引く`] : []),
+      ...draws.map(drawing),
       ...(left.length > 0 ? [`残り：${list(left)}`] : []),
-      `支払いは${{ itself: 'その区のカード', joker: 'ジョーカー', three: '好きな3枚' }[pay]}`,
+      `支払いは${price}`,
     ].join('。'),
   left: ({ count, ward }) => `${count}人が${ward}に残る`,
-  draws: (name) => `${name}さんがカードを引く`,
+  draws: drawing,
   rideTo: (name) => `${name}まで運ぶ`,
   rideNote: (parts) => parts.map(({ name, count }) => `${whose(name)}に${count}人`).join('、'),
   stopAt: (name) => `${name}で止まる`,
@@ -102,19 +101,20 @@ export const ja: OwnWords = {
   nobody: 'なし',
   stillRide: (n) => `${n}人が乗車中`,
   onOwnTrack: 'あなたの線路',
-  onTrackOf: ({ name, draws }) => `${name}さんの線路${draws ? '：カードを引かれる' : ''}`,
+  onTrackOf: ({ name, draws }) => `${name}さんの線路${draws === 0 ? '' : `：カードを${draws}枚引く`}`,
   chooseRoute: '自分で経路を選ぶ',
   moveOutOf: (ward) => `${ward}の客を運ぶ`,
 
   payWith: '支払い',
-  payment: ({ ward, as }) =>
-    ({ itself: `${ward}で支払う`, joker: `${ward}をジョーカーに`, three: '好きな3枚で支払う' })[as],
+  price: ({ as, cards }) =>
+    ({ itself: `${cards[0]}のカード`, joker: `${cards[0]}をジョーカーに`, three: `カード3枚（${list(cards)}）` })[as],
   three: '好きな3枚',
   whichThree: 'どの3枚を払いますか',
   threeChosen: (n) => `3枚中${n}枚`,
   payThese: 'この3枚を払う',
   openWhere: 'どの駅に開店しますか',
   openAt: (station) => `${station}駅に開店`,
+  openShopAt: ({ shop, station }) => `${station}駅に${shops[shop]}を開店`,
   openWhat: (station) => `${station}に何を開きますか`,
   inSupply: (n) => `残り${n}`,
   waitingOnMap: (n) => `${n}人待ち`,
@@ -122,6 +122,7 @@ export const ja: OwnWords = {
   relocateFrom: ({ shop, station }) => `${station}の${shop}を移す`,
   trackWhere: 'どこに線路を敷きますか',
   trackMore: 'カードで2本目を敷きますか',
+  trackOrder: '1本目が決め手です。2本目は1本目の両端の区のカードでだけ払えます。',
   trackAlso: (line) => `${line}にも敷設`,
   piecesLeft: (n) => `残り${n}本`,
   upgradeWhere: 'どの店を百貨店にしますか',

@@ -5,7 +5,7 @@ import { STATION_NAMES, WARD_NAMES } from '@yamanote/games/shinjuku/words';
 import { describe, expect, test } from 'vitest';
 import { mapInWords } from '../in-words.ts';
 import { questions } from '../testing/positions.ts';
-import { boardWords, crowdNames, stationName, wardName } from './index.ts';
+import { boardWords, crowdOf, stationName, wardName } from './index.ts';
 
 await loadAll(boardWords);
 
@@ -27,14 +27,19 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const station of STATION_IDS) expect(stationName(station, language)).not.toBe('');
   });
 
-  test('customers of both kinds are told apart and counted', () => {
-    const options = { edition: 'retail' } as Parameters<typeof crowdNames>[1];
-    const [plain, premium] = crowdNames([2, 1, 0, 0, 0, 0, 0, 0], options, language);
-    expect(plain).toContain('2');
-    expect(premium).toContain('1');
-    expect(plain).toContain(words.goods.food);
-    expect(premium.replace('1', '2')).not.toBe(plain);
-    expect(crowdNames([0, 1, 0, 0, 0, 0, 0, 0], { ...options, edition: 'r12' }, language)).not.toEqual([premium]);
+  test('customers are counted, in singular and plural, and called as the edition does', () => {
+    const options = { edition: 'retail' } as Parameters<typeof crowdOf>[1];
+    const texts = {
+      en: ['1 book customer', '2 premium book customers', '1 double food customer'],
+      de: ['1 Kunde für Bücher', '2 Premium-Kunden für Bücher', '1 Doppel-Kunde für Essen'],
+      ja: ['書籍の客1人', '書籍のプレミアム客2人', '食品のダブル客1人'],
+    };
+    expect([
+      crowdOf([0, 0, 0, 0, 1, 0, 0, 0], options, language)?.text,
+      crowdOf([0, 0, 0, 0, 0, 2, 0, 0], options, language)?.text,
+      crowdOf([0, 1, 0, 0, 0, 0, 0, 0], { ...options, edition: 'r12' }, language)?.text,
+    ]).toEqual(texts[language]);
+    expect(crowdOf([0, 0, 0, 0, 0, 0, 0, 0], options, language)).toBeNull();
   });
 
   test('actions and goods have different short names', () => {

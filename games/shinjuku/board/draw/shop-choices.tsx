@@ -1,0 +1,70 @@
+/** What can open at a station: a store of each good with how many are left and how many wait for it, or one that moves here. */
+import { GOODS, SHOPS, stationIndex } from '@yamanote/games/shinjuku/rules';
+import type { Seat } from '@yamanote/kernel';
+import type { ComponentChildren } from 'preact';
+import { Building } from '../art/company.tsx';
+import type { ShopAnswer } from '../plan/opening.ts';
+import type { Props } from '../shown.ts';
+import { boardWords, stationName } from '../words/index.ts';
+import { Choices } from './choice.tsx';
+import panel from './panel.module.css';
+import styles from './shop-choices.module.css';
+
+interface ShopChoicesProps {
+  board: Props;
+  seat: Seat;
+  shops: readonly ShopAnswer[];
+  /** How one of them is chosen: as a target, or as a control of the board's own. */
+  button(shop: ShopAnswer, label: string, content: ComponentChildren): ComponentChildren;
+}
+
+export function ShopChoices({ board, seat, shops, button }: ShopChoicesProps) {
+  const { view, language } = board;
+  const words = boardWords[language];
+  const goods = GOODS.flatMap((good, i) => {
+    const shop = shops.find((one) => one.do === 'place' && one.good === good);
+    if (shop === undefined) return [];
+    const left = words.inSupply(view.supply[seat][i]);
+    const waiting = words.waitingOnMap(waitingFor(view.crowds, i));
+    const content = (
+      <>
+        <Building seat={seat} shop={i} size={30} />
+        <span class={styles.good}>
+          {words.goods[good]}
+          <small>
+            {left}
+            <span class={styles.waiting}> · {waiting}</span>
+          </small>
+        </span>
+      </>
+    );
+    return [button(shop, `${words.shops[good]}: ${left}, ${waiting}`, content)];
+  });
+  const moving = shops.flatMap((shop) => {
+    if (shop.do !== 'relocate') return [];
+    const kind = view.buildings[stationIndex(shop.station)]?.shop ?? 0;
+    const station = stationName(shop.station, language);
+    const content = (
+      <>
+        <Building seat={seat} shop={kind} size={24} />
+        {station}
+      </>
+    );
+    return [button(shop, words.relocateFrom({ shop: words.shops[SHOPS[kind]], station }), content)];
+  });
+  return (
+    <>
+      <Choices pairs>{goods}</Choices>
+      {moving.length > 0 && (
+        <>
+          <p class={panel.note}>{words.relocate}</p>
+          <Choices>{moving}</Choices>
+        </>
+      )}
+    </>
+  );
+}
+
+function waitingFor(crowds: readonly (readonly number[])[], good: number): number {
+  return crowds.reduce((sum, crowd) => sum + crowd[2 * good] + crowd[2 * good + 1], 0);
+}

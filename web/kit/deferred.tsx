@@ -1,0 +1,36 @@
+/** What nobody needs before the first question: fetched when the page has come to rest, or when it is first shown. */
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+const unfetched = new Set<() => Promise<unknown>>();
+
+/** A component in a file of its own; nothing is drawn in its place until it is there. */
+export function deferred<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
+  let Loaded: FunctionComponent<P> | null = null;
+  const fetch = async () => {
+    Loaded ??= await load();
+    unfetched.delete(fetch);
+  };
+  unfetched.add(fetch);
+  return function Deferred(props: P) {
+    const [state, setState] = useState<'waiting' | 'there' | { error: unknown }>('waiting');
+    useEffect(() => {
+      if (Loaded !== null) return;
+      let left = false;
+      fetch().then(
+        () => left || setState('there'),
+        (error) => left || setState({ error }),
+      );
+      return () => {
+        left = true;
+      };
+    }, []);
+    if (typeof state === 'object') throw state.error;
+    return Loaded === null ? null : <Loaded {...props} />;
+  };
+}
+
+/** Fetches all of it, so that it opens at once and without a network. What fails is tried again when it is shown. */
+export function fetchDeferred(): void {
+  for (const fetch of unfetched) fetch().catch(() => undefined);
+}

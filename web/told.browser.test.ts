@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { answer, answers, awaitNews, awaitQuestion, entryOf } from './testing/play.ts';
+import { useHall } from './testing/visit.ts';
+
+const visit = useHall();
+const PHONE_WITH_BARS = { width: 390, height: 664 };
+
+/** What stands in the slot above the question. */
+function told(page: Page) {
+  return page.getByRole('region', { name: /^(What happens|Was geschieht)$/ });
+}
+
+function box(page: Page, selector: string) {
+  return page.locator(selector).first().boundingBox();
+}
+
+/** Into my second turn, so that everybody has played once. */
+async function playARound(page: Page, start = /^Play now/): Promise<void> {
+  await page.getByRole('button', { name: start }).click();
+  await awaitQuestion(page);
+  await answer(page);
+  while ((await awaitQuestion(page)) === 'asked' && !(await hasTurns(page))) await answer(page);
+}
+
+async function hasTurns(page: Page): Promise<boolean> {
+  return (await told(page).getByRole('button').count()) >= 2;
+}
+
+test('as my turn begins each opponent has a line, which shows what it was about; my answer folds them away', async () => {
+  const page = await visit.open('/', { viewport: PHONE_WITH_BARS });
+  await playARound(page);
+  const lines = told(page).getByRole('button');
+  const names = await page.getByRole('region', { name: 'Seats' }).locator('b').allTextContents();
+  for (const line of await lines.allTextContents()) {
+    expect(names.slice(1).some((name) => line.includes(name))).toBe(true);
+    expect(line).toMatch(/you [+±−]/);
+  }
+  await lines.first().click();
+  expect(await page.locator('[data-pointed]').count()).toBeGreaterThan(0);
+  const entry = await entryOf(page);
+  await answers(page).first().click();
+  await awaitNews(page, entry);
+  await awaitQuestion(page);
+  expect(await page.locator('[data-pointed]').count()).toBe(0);
+});
+
+test('who was away is told in one line, above a question that can be read and answered', async () => {
+  const page = await visit.open('/', { viewport: PHONE_WITH_BARS, locale: 'de' });
+  await playARound(page, /^Jetzt spielen/);
+  // As if this browser had looked away after the first entry.
+  await page.evaluate(() => {
+    const [match] = (localStorage.getItem('yamanote.seen') as string).split(' ');
+    localStorage.setItem('yamanote.seen', `${match} 0`);
+  });
+  await page.reload();
+  await awaitQuestion(page);
+  const recap = page.getByText(/^Während du weg warst: \d Züge$/);
+  const [question, note] = [await box(page, 'section[data-mine] h2'), await recap.boundingBox()];
+  expect(note!.y + note!.height).toBeLessThanOrEqual(question!.y);
+  const turns = Number(/\d/.exec((await recap.textContent()) as string)?.[0]);
+  await told(page).getByRole('button', { name: 'Lesen' }).click();
+  const sheet = page.getByRole('region', { name: 'Während du weg warst' });
+  expect(await sheet.getByRole('button', { name: /^(?!Schließen)/ }).count()).toBe(turns);
+  expect(await sheet.locator('b', { hasText: /^Du$/ }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  expect(await recap.count()).toBe(0);
+});
+
+test('the log stands turn by turn, the newest open', async () => {
+  const page = await visit.open('/');
+  await playARound(page);
+  const turns = page.getByRole('log').locator('details');
+  expect(await turns.count()).toBeGreaterThan(3);
+  expect(await turns.evaluateAll((all) => all.filter((turn) => (turn as HTMLDetailsElement).open).length)).toBe(1);
+  expect(await turns.first().getAttribute('open')).not.toBeNull();
+});
