@@ -1,10 +1,11 @@
 /** How the pages are built: `vite build --config web/build/vite.config.ts`, into dist/web. */
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { chunkFileNames, codeSplitting, noCircles } from './chunks.ts';
+import { chunkFileNames, codeSplitting } from './chunks.ts';
 import { compress } from './compress.ts';
 import { credits } from './credits.ts';
 import { fonts } from './fonts.ts';
+import { noCircles } from './no-circles.ts';
 import { rulesPages } from './rules-pages.ts';
 
 const house = join(import.meta.dirname, '../..');
@@ -14,7 +15,7 @@ export default defineConfig({
   root: join(house, 'web'),
   // Every address that a page loads starts here, so that any page can be reloaded at any depth.
   base: '/',
-  plugins: [fonts(fontFolder), credits(), rulesPages(), noCircles(), compress()],
+  plugins: [fonts(fontFolder), credits(), noCircles(), rulesPages(), compress()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: { alias: { '@fonts': fontFolder } },
   build: {
