@@ -192,6 +192,7 @@ export const de: Words = {
 
     connected: 'Verbunden',
     reconnecting: 'Verbinde neu …',
+    tryNow: 'Jetzt versuchen',
     onDevice: 'Auf diesem Gerät',
     orders: 'Daueranweisungen',
     ordersHint:

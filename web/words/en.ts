@@ -194,6 +194,7 @@ export const en = {
 
     connected: 'Connected',
     reconnecting: 'Reconnecting …',
+    tryNow: 'Try now',
     onDevice: 'On this device',
     orders: 'Standing orders',
     ordersHint:

@@ -183,6 +183,7 @@ export const ja: Words = {
 
     connected: '接続中',
     reconnecting: '再接続しています…',
+    tryNow: '今すぐつなぐ',
     onDevice: 'この端末',
     orders: '事前指示',
     ordersHint:
