@@ -16,6 +16,7 @@ export type HallCode =
   | 'not-host'
   | 'not-seated'
   | 'seat-taken'
+  | 'gave-up'
   | 'already-started'
   | 'not-started'
   | 'not-over'
@@ -36,6 +37,8 @@ export interface SeatOfTable {
   you: boolean;
   /** Has this table open, and has not got up. */
   online: boolean;
+  /** Its person has given up this match; a bot plays it to the end. */
+  gaveUp: boolean;
   /** Its bot found no answer: the host may choose another. */
   stuck: boolean;
 }

@@ -47,7 +47,10 @@ export const request = v.variant('do', [
     start: v.boolean(),
   }),
   v.strictObject({ ...atTable, do: v.literal('sit'), seat: v.nullable(seat) }),
+  /** I get up. In the middle of a match a bot plays for me until I sit down again. */
   v.strictObject({ ...atTable, do: v.literal('stand') }),
+  /** A bot plays my seat to the end of this match. */
+  v.strictObject({ ...atTable, do: v.literal('give-up') }),
   /** The host's, before the start: what of the options, and of the openness, is to be different. */
   v.strictObject({ ...atTable, do: v.literal('configure'), options, public: v.optional(v.boolean()) }),
   /** The host's: a bot for an empty seat, or for an absent person's; `null` opens a bot's seat again. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answer, answers, awaitNews, awaitQuestion, entryOf, makeHalfMove, selectedTarget } from './testing/play.ts';
+import { sitDownTogether, whoIsAsked } from './testing/together.ts';
 import { useHall } from './testing/visit.ts';
 
 const visit = useHall();
@@ -79,17 +80,51 @@ test('a move given while the hall is away arrives when it is back', async () => 
   expect(await shown(page)).toEqual(now);
 });
 
-test('a person who stood up comes back to the seat and plays on', async () => {
+/** What home says of my matches. */
+async function myMatches(page: Page): Promise<string> {
+  await page.goto(new URL('/', page.url()).href);
+  const matches = page.locator(IDLE).getByRole('region', { name: 'Your matches' });
+  await matches.getByText('Connected').waitFor();
+  return (await matches.textContent()) ?? '';
+}
+
+test('a bot plays for who gets up, who is not called meanwhile and comes back with one press', async () => {
+  const [page, friend] = await sitDownTogether(visit);
+  const { pathname } = new URL(page.url());
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Let a bot play for me' }).click();
+  const back = page.getByRole('button', { name: 'Sit down again' });
+  await back.waitFor();
+  expect(await awaitQuestion(friend)).toBe('asked');
+  expect(await myMatches(page)).not.toContain('Your turn');
+  await page.goto(new URL(pathname, page.url()).href);
+  await back.click();
+  await back.waitFor({ state: 'detached' });
+  // The bot stops: when the friend has played, it is my turn.
+  while ((await whoIsAsked([page, friend])) === friend) await answer(friend);
+  await answer(page);
+});
+
+test('whoever gives up is asked once more, and then the match is not among theirs', async () => {
+  const [page, friend] = await sitDownTogether(visit);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Give up/ }).click();
+  await dialog.getByRole('button', { name: 'Play on' }).click();
+  await dialog.getByRole('button', { name: /^Give up/ }).click();
+  await dialog.getByText('you cannot come back into this match').waitFor();
+  await dialog.getByRole('button', { name: 'Give up' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await awaitQuestion(friend)).toBe('asked');
+  expect(await page.getByRole('button', { name: 'Sit down again' }).count()).toBe(0);
+  expect(await myMatches(page)).toContain('Matches you sit at wait here for you.');
+});
+
+test('a page that is told a whole match at once draws it without choking', async () => {
   const page = await visit.open('/');
   await page.getByRole('button', { name: /^Play now/ }).click();
   await awaitQuestion(page);
-  const { pathname } = new URL(page.url());
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Stand up' }).click();
-  await page.waitForURL((address) => address.pathname === '/');
-  await page.goto(new URL(pathname, page.url()).href);
-  expect(await awaitQuestion(page)).toBe('asked');
-  await page.getByText('away', { exact: true }).waitFor();
-  await answer(page);
-  expect(await page.getByText('away', { exact: true }).count()).toBe(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Let a bot play for me' }).click();
+  await page.getByRole('list', { name: 'Result' }).waitFor();
 });

@@ -53,22 +53,20 @@ test('the dice, Tokyo and new cards are asked about in the window of who can rea
   }
 
   await answer(roller, 'Finish');
-  await expectAsked(/Psychic Probe/);
+  await expectAsked(/^Reroll one of .*'s dice\?$/);
   expect(await glowing(rival, 'die:').count()).toBe(4);
   await answer(rival, 'Leave the dice alone');
 
-  await expectAsked(/^Three hearts lost\. Stay in Tokyo\?$/);
-  await bar(rival).getByText('7 hearts left').waitFor();
-  await bar(rival)
-    .getByText(/4 → 6 next turn/)
-    .waitFor();
+  await expectAsked(/^Three hearts lost\. Stay in Tokyo\? 7 hearts left$/);
+  // Both answers say what they bring.
+  expect(await answers(rival).allTextContents()).toEqual([`Leave ${rollerName}: +1 star`, 'Stay +2 stars, no healing']);
   await bar(rival).getByText('Nobody: you are next.').waitFor();
   expect(await faultsInEveryLight(rival)).toEqual([]);
-  await answer(rival, 'Leave Tokyo');
+  await answer(rival, 'Leave');
 
   expect(await whoIsAsked(windows)).toBe(roller);
-  await answer(roller, 'New cards');
-  await expectAsked(/before .* can\?$/);
+  await answer(roller, 'Sweep');
+  await expectAsked(/^Buy before .* can\?/);
   expect(await glowing(rival, 'card:').count()).toBeGreaterThan(0);
   await answer(rival, 'Do not buy');
   expect(await whoIsAsked(windows)).toBe(roller);
@@ -86,8 +84,5 @@ test('who always stays with enough hearts is asked no more', async () => {
   // The order answers at once, and the question is gone.
   await awaitNews(rival, entry);
   expect(await whoIsAsked(windows)).toBe(roller);
-  await rival
-    .getByRole('log')
-    .getByText(/ stays in Tokyo\.$/)
-    .waitFor();
+  await rival.getByRole('log').getByText('You stay in Tokyo.').waitFor();
 });

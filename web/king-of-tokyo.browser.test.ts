@@ -133,17 +133,17 @@ test('axe-core finds nothing at the table, by day and by night, on a wide screen
     await press(page, answers(page).last());
     await keepAll(page, ENERGY);
     await note('dice');
+    const sheet = page.locator('[data-sheet]');
     await page
       .getByRole('button', { name: /^Look at / })
       .first()
       .click();
-    await page.getByRole('dialog').waitFor();
+    await sheet.waitFor();
     await note('a seat');
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.locator('[data-anchor="display:0"]').click();
-    await page
-      .getByRole('dialog')
+    await sheet.waitFor({ state: 'detached' });
+    await page.locator('[data-anchor="display:0"]').filter({ visible: true }).click();
+    await sheet
       .getByText(/ruling/)
       .first()
       .click();

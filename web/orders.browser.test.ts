@@ -113,6 +113,6 @@ test('a game without orders does not speak of them', async () => {
   await playNow(page);
   expect(await page.getByRole('button', { name: 'Answer this in advance' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Stand up' }).waitFor();
+  await page.getByRole('button', { name: 'Let a bot play for me' }).waitFor();
   expect(await page.getByRole('button', { name: 'Standing orders' }).count()).toBe(0);
 });

@@ -7,7 +7,7 @@ import { handover, seatCode } from './handing-out.ts';
 import { answer, undo, withdraw } from './moves.ts';
 import { order } from './ordering.ts';
 import type { Of, Outcome } from './request.ts';
-import { bits, sit, stand } from './seating.ts';
+import { bits, resign, sit, stand } from './seating.ts';
 import { bot, configure, create, rematch, start } from './setting-up.ts';
 import { lobby, unwatch, watch } from './watching.ts';
 
@@ -20,6 +20,7 @@ const HANDLERS: Handlers = {
   create,
   sit,
   stand,
+  'give-up': resign,
   configure,
   bot,
   open,

@@ -1,11 +1,12 @@
 /** Coming, going, and giving one's random bits. */
 import { takeUp } from '../bots/driver.ts';
+import { STRONGEST } from '../bots/names.ts';
 import type { Hall } from '../hall.ts';
 import type { Page } from '../page.ts';
 import { hallRefusal } from '../refusals.ts';
 import { considerStart } from '../tables/auto-start.ts';
 import { change } from '../tables/change.ts';
-import { seatOf, sitDown, standUp } from '../tables/seats.ts';
+import { giveUp, seatOf, sitDown, standUp } from '../tables/seats.ts';
 import { atTable, type Of, type Outcome } from './request.ts';
 
 export function sit(hall: Hall, page: Page, { table: id, seat }: Of<'sit'>): Promise<Outcome> {
@@ -21,10 +22,20 @@ export function sit(hall: Hall, page: Page, { table: id, seat }: Of<'sit'>): Pro
 
 export function stand(hall: Hall, page: Page, { table: id }: Of<'stand'>): Promise<Outcome> {
   return atTable(hall, page, id, async (table, guest) => {
-    const refusal = await change(hall, table, standUp(table.record, guest.id));
+    const refusal = await change(hall, table, standUp(table.record, guest.id, STRONGEST));
     if (refusal !== null) return refusal;
     table.bits.delete(guest.id);
     considerStart(hall, table);
+    takeUp(hall, table);
+    return {};
+  });
+}
+
+export function resign(hall: Hall, page: Page, { table: id }: Of<'give-up'>): Promise<Outcome> {
+  return atTable(hall, page, id, async (table, guest) => {
+    const refusal = await change(hall, table, giveUp(table.record, guest.id, STRONGEST));
+    if (refusal !== null) return refusal;
+    takeUp(hall, table);
     return {};
   });
 }

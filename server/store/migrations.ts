@@ -72,4 +72,7 @@ export const MIGRATIONS: readonly string[] = [
   `
   alter table seats add column kept text;
   `,
+  `
+  alter table seats add column gave_up integer not null default 0;
+  `,
 ];

@@ -90,8 +90,8 @@ test('a file from before there were orders and kept seats is taken over with its
   const store = openStore(folder);
   const seats = () => findTable(store.database, 't')!.seats;
   expect(seats()).toEqual([
-    { guest: 'g', bot: null, away: false, orders: null, kept: null },
-    { guest: null, bot: 'random', away: true, orders: null, kept: null },
+    { guest: 'g', bot: null, away: false, orders: null, kept: null, gaveUp: false },
+    { guest: null, bot: 'random', away: true, orders: null, kept: null, gaveUp: false },
   ]);
   saveOrders(store.database, 't', 0, { lead: { alone: true } });
   expect(seats().map(({ orders }) => orders)).toEqual([{ lead: { alone: true } }, null]);

@@ -12,6 +12,8 @@ export interface SeatRecord {
   orders: Orders | null;
   /** For whom the seat is kept until they come by its link. */
   kept: string | null;
+  /** Its person has given up the match that runs: a bot plays it to the end. */
+  gaveUp: boolean;
 }
 
 export interface TableRecord {
@@ -47,10 +49,11 @@ interface SeatRow {
   away: number;
   orders: string | null;
   kept: string | null;
+  gave_up: number;
 }
 
 const COLUMNS = 'id, game, options, public, auto_start, host, round, stage, touched_at';
-const SEAT_COLUMNS = 'guest, bot, away, orders, kept';
+const SEAT_COLUMNS = 'guest, bot, away, orders, kept, gave_up';
 
 /** Writes a table with all its seats as it is now. */
 export function saveTable(database: Database, table: TableRecord): void {
@@ -66,8 +69,8 @@ export function saveTable(database: Database, table: TableRecord): void {
     table.touchedAt,
   ]);
   database.run('delete from seats where table_id = ? and seat >= ?', [table.id, table.seats.length]);
-  for (const [seat, { guest, bot, away, orders, kept }] of table.seats.entries()) {
-    database.run(`insert or replace into seats (table_id, seat, ${SEAT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?)`, [
+  for (const [seat, { guest, bot, away, orders, kept, gaveUp }] of table.seats.entries()) {
+    database.run(`insert or replace into seats (table_id, seat, ${SEAT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)`, [
       table.id,
       seat,
       guest,
@@ -75,6 +78,7 @@ export function saveTable(database: Database, table: TableRecord): void {
       Number(away),
       orders === null ? null : JSON.stringify(orders),
       kept,
+      Number(gaveUp),
     ]);
   }
 }
@@ -99,11 +103,11 @@ export function runningTables(database: Database): TableRecord[] {
   return rows.map((row) => fromRow(database, row));
 }
 
-/** The tables where a guest sits, the one touched last first. */
+/** The tables where a guest sits and has not given up, the one touched last first. */
 export function tablesOfGuest(database: Database, guest: string, most: number): string[] {
   const rows = database.rows<{ id: string }>(
     `select tables.id from seats join tables on tables.id = seats.table_id
-     where seats.guest = ? order by tables.touched_at desc limit ?`,
+     where seats.guest = ? and (seats.gave_up = 0 or tables.stage <> 'running') order by tables.touched_at desc limit ?`,
     [guest, most],
   );
   return rows.map(({ id }) => id);
@@ -120,9 +124,10 @@ function fromRow(database: Database, row: Row): TableRecord {
     host: row.host,
     round: row.round,
     stage: row.stage,
-    seats: seats.map(({ away, orders, ...seat }) => ({
+    seats: seats.map(({ away, orders, gave_up, ...seat }) => ({
       ...seat,
       away: away === 1,
+      gaveUp: gave_up === 1,
       orders: orders === null ? null : (JSON.parse(orders) as Orders),
     })),
     touchedAt: row.touched_at,

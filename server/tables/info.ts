@@ -29,7 +29,7 @@ export function tableInfo({ guests, rooms }: Hall, table: OpenTable, viewer: str
 }
 
 function seatInfo(table: OpenTable, guests: Guests, viewer: string | null, seat: number): SeatOfTable {
-  const { guest, bot, away, kept } = table.record.seats[seat];
+  const { guest, bot, away, kept, gaveUp } = table.record.seats[seat];
   const known = guest === null ? null : guests.find(guest);
   return {
     guest: known === null ? null : { name: known.name, colour: known.colour },
@@ -37,6 +37,7 @@ function seatInfo(table: OpenTable, guests: Guests, viewer: string | null, seat:
     kept,
     you: guest !== null && guest === viewer,
     online: guest !== null && !away && isPresent(table, guest),
+    gaveUp,
     stuck: table.stuck.has(seat),
   };
 }

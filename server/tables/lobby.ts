@@ -88,6 +88,8 @@ function line({ record, asked }: OpenTable, guests: Guests, guest: string | null
       seat !== null &&
       guest !== null &&
       asked.includes(seat) &&
+      // Who got up is not called back.
+      !record.seats[seat].away &&
       playsSeat(record.seats[seat], guest),
   };
 }

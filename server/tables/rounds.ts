@@ -95,7 +95,9 @@ export async function nextRound(hall: Hall, table: OpenTable, guest: string): Pr
     options: passFirst(game, options, firstSeat(hall, match), record.seats.length),
     // With bots alone there is nobody to wait for.
     autoStart: others.length === 0,
-    seats: record.seats.map((seat) => (seat.guest === null ? seat : { ...seat, bot: null, away: false })),
+    seats: record.seats.map((seat) =>
+      seat.guest === null ? seat : { ...seat, bot: null, away: false, gaveUp: false },
+    ),
     touchedAt: hall.now(),
   };
   await hall.store.write((database) => {

@@ -3,7 +3,7 @@ import type { Seat } from '@yamanote/kernel';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
 
-export const OPEN_SEAT: SeatRecord = { guest: null, bot: null, away: false, orders: null, kept: null };
+export const OPEN_SEAT: SeatRecord = { guest: null, bot: null, away: false, orders: null, kept: null, gaveUp: false };
 
 export function seatOf(table: TableRecord, guest: string | null): Seat | null {
   const seat = guest === null ? -1 : table.seats.findIndex((one) => one.guest === guest);
@@ -29,9 +29,16 @@ export function playsSeat({ guest, bot }: SeatRecord, who: string): boolean {
   return guest === who && bot === null;
 }
 
-/** Whether somebody with a link may take this seat: nobody's while they are there, and a bot's only in place of a person. */
-export function mayBeClaimed({ guest, bot, away, kept }: SeatRecord, isPresent: (guest: string) => boolean): boolean {
-  return guest === null ? bot === null || kept !== null : away || !isPresent(guest);
+/**
+ * Whether somebody with a link may take this seat: nobody's while they are there, a bot's only in place of a person, and none
+ * that was given up.
+ */
+export function mayBeClaimed(
+  { guest, bot, away, kept, gaveUp }: SeatRecord,
+  isPresent: (guest: string) => boolean,
+): boolean {
+  if (guest === null) return bot === null || kept !== null;
+  return !gaveUp && (away || !isPresent(guest));
 }
 
 export function withSeat(table: TableRecord, seat: Seat, changes: Partial<SeatRecord>): TableRecord {
@@ -44,6 +51,7 @@ export function sitDown(table: TableRecord, guest: string, wanted: Seat | null):
   if (table.stage !== 'waiting') {
     if (own === null) return hallRefusal('already-started');
     if (wanted !== null && wanted !== own) return hallRefusal('already-started', 'seat', `seat ${own}`);
+    if (table.seats[own].gaveUp) return hallRefusal('gave-up', 'seat', 'a seat that was not given up');
     return withSeat(table, own, { bot: null, away: false });
   }
   const seat = wanted ?? own ?? table.seats.findIndex(isFree);
@@ -54,12 +62,22 @@ export function sitDown(table: TableRecord, guest: string, wanted: Seat | null):
   return withSeat(withSeat(table, own, OPEN_SEAT), seat, { ...table.seats[own], bot: null, away: false });
 }
 
-/** Before the start and after the end the seat is open again; in between it waits for its person. */
-export function standUp(table: TableRecord, guest: string): TableRecord | HallRefusal {
+/** Before the start and after the end the seat is open again; in between this bot plays until its person is back. */
+export function standUp(table: TableRecord, guest: string, bot: string): TableRecord | HallRefusal {
   const own = seatOf(table, guest);
   if (own === null) return hallRefusal('not-seated');
-  const left = withSeat(table, own, table.stage === 'running' ? { away: true } : OPEN_SEAT);
+  const stays = { away: true, bot: table.seats[own].bot ?? bot };
+  const left = withSeat(table, own, table.stage === 'running' ? stays : OPEN_SEAT);
   return table.host === guest ? { ...left, host: heir(table, own) ?? guest } : left;
+}
+
+/** The same for good: nobody comes back to this seat before the match is over. */
+export function giveUp(table: TableRecord, guest: string, bot: string): TableRecord | HallRefusal {
+  const own = seatOf(table, guest);
+  if (own === null) return hallRefusal('not-seated');
+  if (table.stage !== 'running') return hallRefusal('not-started');
+  const left = standUp(table, guest, bot);
+  return 'refused' in left ? left : withSeat(left, own, { gaveUp: true });
 }
 
 /** The next person round the table. */
@@ -82,6 +100,7 @@ export function placeBot(
   }
   // A match under way needs somebody in every seat.
   if (bot === null && found.guest === null && table.stage === 'running') return hallRefusal('already-started');
+  if (bot === null && found.gaveUp) return hallRefusal('gave-up', 'seat', 'a seat whose person comes back');
   if (table.stage !== 'running') return withSeat(table, seat, { ...OPEN_SEAT, bot });
   return withSeat(table, seat, { bot });
 }

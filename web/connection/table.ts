@@ -5,9 +5,9 @@ import type { Reply, TableInfo } from '@yamanote/protocol';
 import type { Showing, Sight } from '@yamanote/table';
 import { hallOf } from './halls.ts';
 import type { Asked, Code, Done, Line, Refused } from './line.ts';
+import { joinedNews, type News } from './news.ts';
 import { randomHex } from './random.ts';
 
-type News = Extract<Reply, { is: 'news' }>;
 /** A request about this table; the table is filled in. */
 export type TableRequest = Asked extends infer A ? (A extends { table: string } ? Omit<A, 'table'> : never) : never;
 
@@ -45,7 +45,19 @@ export async function watchTable(id: string): Promise<WatchedTable> {
   const fault = signal<Code | null>(null);
   const answeredCommitments = new Set<string>();
 
+  let untold: News[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
   function receive(reply: Reply): void {
+    if (reply.is === 'news') {
+      if (reply.table !== id) return;
+      untold.push(reply);
+      // Bots without a pause say more than can be drawn: what has come by the next breath is told together.
+      timer ??= setTimeout(tell, 0);
+      return;
+    }
+    // Whatever else the hall says, it says after its news.
+    tell();
     if (reply.is === 'table' && reply.info.table === id) {
       const seat = info.peek() === null ? null : seatOf(info.peek());
       info.value = reply.info;
@@ -54,7 +66,14 @@ export async function watchTable(id: string): Promise<WatchedTable> {
       // Another seat may know other things, so all that was shown is shown anew.
       if (seat !== null && seat !== seatOf(reply.info)) watch(true);
     }
-    if (reply.is === 'news' && reply.table === id) take(reply);
+  }
+
+  function tell(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const news = joinedNews(untold);
+    untold = [];
+    if (news !== null) take(news);
   }
 
   function take(news: News): void {
@@ -102,6 +121,7 @@ export async function watchTable(id: string): Promise<WatchedTable> {
     leave() {
       stop();
       silence();
+      clearTimeout(timer);
       if (line.state.peek() === 'open') line.request({ do: 'unwatch', table: id }).catch(() => undefined);
     },
   };

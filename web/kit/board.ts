@@ -130,6 +130,8 @@ export interface Board<T extends Shape = Shape> {
   Prompt?: FunctionComponent<BoardProps<T> & { question: string; children: ComponentChildren }>;
   /** In place of a plain list of all answers, where they are many: rows that any finger can hit, each of which calls `done`. */
   Choices?: FunctionComponent<BoardProps<T> & { done(): void }>;
+  /** Whether there is a hint also before anything is selected. */
+  hints?(board: BoardProps<T>): boolean;
   /** One short line about the selected answer in the action bar ("5 → 2 coins, at 8: +9 → +18"), or null. */
   Hint: FunctionComponent<BoardProps<T>>;
   /** What the game adds to the page at the end: a finished sheet to be kept. */

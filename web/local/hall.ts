@@ -12,7 +12,7 @@ import type { Dial } from '../connection/line.ts';
 import { madeUpName } from '../connection/made-up-name.ts';
 import { randomHex } from '../connection/random.ts';
 import { words } from '../words/index.ts';
-import { type LocalMatch, openMatch } from './match.ts';
+import { type LocalMatch, openMatch, STAND_IN } from './match.ts';
 import { type LocalRecord, type LocalSeat, recall, remember } from './record.ts';
 
 /** What a hall on one device does not do: there is nobody to join, no other device, no departures board. */
@@ -85,6 +85,12 @@ async function answer(
       return rematch(say);
     case 'order':
       return order(request, say);
+    case 'stand':
+      return leave('stood', say);
+    case 'give-up':
+      return leave('gave-up', say);
+    case 'sit':
+      return leave(null, say);
     case 'answer':
     case 'undo':
     case 'withdraw':
@@ -213,6 +219,18 @@ function order({ order: id, settings }: Of<'order'>, say: (reply: Reply) => void
   return {};
 }
 
+/** From now on a bot plays for the person; `null`: no more. */
+function leave(left: 'stood' | 'gave-up' | null, say: (reply: Reply) => void): Record<string, never> {
+  if (match === null) throw new Refusing('not-started');
+  const { left: before, ...rest } = held();
+  if (before === 'gave-up') throw new Refusing('gave-up');
+  record = left === null ? rest : { ...rest, left };
+  remember(record);
+  say({ is: 'table', info: infoOf(record) });
+  match.setAway(left !== null);
+  return {};
+}
+
 /** After a reload only the memory of the browser knows the table. */
 async function open(table: string, say: (reply: Reply) => void): Promise<void> {
   if (record?.id === table && match !== null) return;
@@ -221,7 +239,7 @@ async function open(table: string, say: (reply: Reply) => void): Promise<void> {
   begin(await roomOf(found.game), found, say);
 }
 
-function infoOf({ id, game, options, seats, match: number, round, commitment, header }: LocalRecord): TableInfo {
+function infoOf({ id, game, options, seats, match: number, round, commitment, header, left }: LocalRecord): TableInfo {
   const over = match !== null && matchOf(match.table).hash !== null;
   return {
     table: id,
@@ -230,10 +248,11 @@ function infoOf({ id, game, options, seats, match: number, round, commitment, he
     public: false,
     seats: seats.map((seat, place) => ({
       guest: seat === 'me' ? { name: header?.seats[place].name ?? words.peek().you, colour: 0 } : null,
-      bot: seat === 'me' ? null : seat.bot,
+      bot: seat !== 'me' ? seat.bot : left === undefined ? null : STAND_IN,
       kept: null,
       you: seat === 'me',
-      online: seat === 'me',
+      online: seat === 'me' && left === undefined,
+      gaveUp: seat === 'me' && left === 'gave-up',
       stuck: false,
     })),
     hostSeat: seats.indexOf('me'),
@@ -249,6 +268,7 @@ function infoOf({ id, game, options, seats, match: number, round, commitment, he
 
 function play(request: Of<'answer' | 'undo' | 'withdraw'>): { first: number; next: number } {
   if (match === null) throw new Refusing('not-started');
+  if (held().left !== undefined) throw new Refusing('not-seated');
   const seat = match.viewer;
   const common = { seat, by: { is: 'person' }, at: Date.now() } as const;
   const input: Input =

@@ -10,7 +10,7 @@ import {
 } from '@yamanote/kernel';
 import { lanterns } from '@yamanote/kernel/toys';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type LocalMatch, openMatch } from './match.ts';
+import { type LocalMatch, openMatch, STAND_IN } from './match.ts';
 import type { LocalRecord } from './record.ts';
 
 const USUAL = usualOrders(lanterns as unknown as Game);
@@ -85,4 +85,16 @@ it('sets orders after the match too, for the next one', () => {
   expect(match.newsSince(0).sight.pending.is).toBe('over');
   expect(isRefusal(match.order('bank', { where: 'near' }))).toBe(false);
   expect(match.orders).toEqual({ ...ALONE, bank: { where: 'near', wind: 4 } });
+});
+
+it('lets a bot play for who is away, who comes back to the orders that were given', () => {
+  const match = matchWith(ALONE);
+  match.setAway(true);
+  expect([match.table.orders, match.orders]).toEqual([[null, null], ALONE]);
+  vi.runOnlyPendingTimers();
+  const last = match.table.log.findLast((entry) => entry.seat === 0);
+  expect(last).toMatchObject({ by: { is: 'bot', bot: STAND_IN } });
+  expect(match.order('bank', { where: 'far' })).toBeNull();
+  match.setAway(false);
+  expect(match.table.orders[0]).toMatchObject({ lead: { alone: true }, bank: { where: 'far' } });
 });

@@ -33,6 +33,8 @@ type News = Extract<Reply, { is: 'news' }>;
 
 /** Long enough to follow what a bot does, short enough for a whole turn in a second and a half. */
 const BOT_PAUSE = 450;
+/** Who plays for the person. */
+export const STAND_IN = 'greedy';
 
 export interface LocalMatch {
   readonly table: Table;
@@ -41,6 +43,8 @@ export interface LocalMatch {
   /** Sets one of the person's standing orders; after the match it is kept for the next one. */
   order(id: string, settings: unknown): Refusal | null;
   readonly orders: Orders | null;
+  /** Whether a bot plays for the person; it goes by no orders. */
+  setAway(away: boolean): void;
   newsSince(next: number): News;
   stop(): void;
 }
@@ -56,8 +60,10 @@ export function openMatch(
   const table: Table = opened;
   const viewer = record.seats.indexOf('me');
   const { game } = room;
-  const orders = game.orders === undefined ? null : recallOrders(game, record.orders ?? null);
-  table.orders = record.seats.map((seat) => (seat === 'me' ? orders : null));
+  let orders = game.orders === undefined ? null : recallOrders(game, record.orders ?? null);
+  let isAway = record.left !== undefined;
+  const ordersInForce = () => record.seats.map((seat) => (seat === 'me' && !isAway ? orders : null));
+  table.orders = ordersInForce();
   const rng = fastRng(randomHex(16));
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -74,6 +80,7 @@ export function openMatch(
     const draft = receive(table, given);
     if (isRefusal(draft)) return draft;
     commit(table, draft);
+    if (!isAway) orders = table.orders[viewer] ?? null;
     const { additions } = draft;
     const showings = additions.map((addition: Addition) => show(game, addition, viewer));
     changed(news(showings, between(game, additions, viewer)));
@@ -86,12 +93,12 @@ export function openMatch(
     clearTimeout(timer);
     const waiting = sightOf(table, 'public').pending;
     if (waiting.is !== 'ask' && waiting.is !== 'each') return;
-    const seat = waiting.seats.find((one) => record.seats[one] !== 'me');
+    const seat = waiting.seats.find((one) => isAway || record.seats[one] !== 'me');
     if (seat !== undefined) timer = setTimeout(() => think(seat, record.seats[seat]), BOT_PAUSE);
   }
 
   function think(seat: number, player: LocalSeat): void {
-    const name = player === 'me' ? 'greedy' : player.bot;
+    const name = player === 'me' ? STAND_IN : player.bot;
     const bot = makeBot(name, room);
     if (isRefusal(bot)) throw new Error(`there is no bot "${name}"`);
     const answer = bot.answer(room.game, sightOf(table, seat).view, seat, rng);
@@ -107,13 +114,14 @@ export function openMatch(
   }
 
   function order(id: string, settings: unknown): Refusal | null {
-    if (!isOver(table)) {
+    if (!isOver(table) && !isAway) {
       const draft = take({ is: 'order', seat: viewer, order: id, settings, at: Date.now() });
       return isRefusal(draft) ? draft : null;
     }
-    const changed = changeOrder(game, table.orders[viewer] ?? {}, id, settings);
+    const changed = changeOrder(game, orders ?? {}, id, settings);
     if (isRefusal(changed)) return changed;
-    table.orders = table.orders.with(viewer, changed);
+    orders = changed;
+    table.orders = ordersInForce();
     return null;
   }
 
@@ -125,7 +133,12 @@ export function openMatch(
     input: take,
     order,
     get orders() {
-      return table.orders[viewer] ?? null;
+      return orders;
+    },
+    setAway(away) {
+      isAway = away;
+      table.orders = ordersInForce();
+      wakeBot();
     },
     newsSince: (next) => news(since(table, next, viewer), []),
     stop: () => clearTimeout(timer),

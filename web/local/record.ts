@@ -18,6 +18,8 @@ export interface LocalRecord {
   log: readonly Entry[];
   /** What the person has ordered; missing in what was remembered before there were orders. */
   orders?: Orders;
+  /** Why a bot plays for the person, if one does. */
+  left?: 'stood' | 'gave-up';
 }
 
 export type LocalSeat = 'me' | { bot: string };

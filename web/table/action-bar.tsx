@@ -71,7 +71,9 @@ function Tool({ icon, label, open }: { icon: IconName; label: string; open(): vo
 /** A bot plays for whoever was away; coming back is one press. */
 function TakeBackSeat({ session, info }: { session: Session; info: TableInfo }) {
   const seat = session.viewer.value;
-  if (seat === 'public' || info.seats[seat].bot === null || info.stage !== 'running') return null;
+  if (seat === 'public' || info.stage !== 'running') return null;
+  const { bot, gaveUp } = info.seats[seat];
+  if (bot === null || gaveUp) return null;
   return (
     <button
       type="button"

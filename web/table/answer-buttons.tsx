@@ -34,7 +34,7 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
     <div
       class={styles.buttons}
       data-many={buttons.length > 3 ? '' : undefined}
-      data-places={hasTargets ? '' : undefined}
+      data-places={hasTargets || ofBoard !== null ? '' : undefined}
     >
       {(composer.mayUndo.value || asking !== null) && (
         <button
@@ -55,7 +55,8 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
           data-primary={primary ? '' : undefined}
           class={primary ? strong : alone ? button.main : button.plain}
           disabled={sending}
-          onClick={() => composer.give(action, ...further)}
+          // The second click of a double one was meant for the question before.
+          onClick={({ detail }) => detail < 2 && composer.give(action, ...further)}
         >
           {note === undefined ? (
             (said ?? label(action))

@@ -1,11 +1,11 @@
 import type { TableInfo } from '@yamanote/protocol';
-import { useLocation } from 'preact-iso';
 import button from '../kit/button.module.css';
 import { Icon } from '../kit/icon.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { words } from '../words/index.ts';
 import type { Opened } from './frame.tsx';
 import styles from './menu-dialog.module.css';
+import { MySeat } from './my-seat.tsx';
 import type { Session } from './session.ts';
 
 /** Settings, with what belongs to this table on top. */
@@ -20,9 +20,7 @@ export function MenuDialog({
   open(what: Opened): void;
   close(): void;
 }) {
-  const { route } = useLocation();
   const { table: texts } = words.value;
-  const seated = session.viewer.value !== 'public';
   return (
     <SettingsDialog close={close}>
       <div class={styles.row}>
@@ -40,21 +38,8 @@ export function MenuDialog({
             <Icon name="flag" size={20} /> {texts.orders}
           </button>
         )}
-        {seated && info.stage === 'running' && (
-          <button
-            type="button"
-            class={button.plain}
-            onClick={() =>
-              session.table.request({ do: 'stand' }).then(
-                () => route('/'),
-                () => undefined,
-              )
-            }
-          >
-            {texts.standUp}
-          </button>
-        )}
       </div>
+      <MySeat session={session} info={info} close={close} />
     </SettingsDialog>
   );
 }

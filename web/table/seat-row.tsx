@@ -119,8 +119,12 @@ function isAway({ bot, guest, online }: TableInfo['seats'][number]): boolean {
   return guest !== null && (bot !== null || !online);
 }
 
-function statusOf({ bot, guest, online, stuck }: TableInfo['seats'][number], texts: typeof words.value): string {
+function statusOf(
+  { bot, guest, online, stuck, gaveUp }: TableInfo['seats'][number],
+  texts: typeof words.value,
+): string {
   if (stuck) return texts.table.stuck;
+  if (gaveUp) return texts.table.gaveUp;
   if (bot !== null) return guest === null ? `${texts.table.bot} · ${botWords(texts, bot).name}` : texts.table.bot;
   return guest !== null && !online ? texts.table.absent : '';
 }

@@ -39,7 +39,7 @@ export function SeatSheet({
 function SeatActions({ session, info, seat, close }: { session: Session; info: TableInfo; seat: Seat; close(): void }) {
   const [code, setCode] = useState<string | null>(null);
   const { table: texts } = words.value;
-  const { you, guest, bot, online, stuck } = info.seats[seat];
+  const { you, guest, bot, online, stuck, gaveUp } = info.seats[seat];
   const strongest = session.table.line.bots.value.at(-1) ?? 'greedy';
   const ask = (request: TableRequest) =>
     session.table.request(request).then(
@@ -51,7 +51,7 @@ function SeatActions({ session, info, seat, close }: { session: Session; info: T
   const mayReplace = info.youAreHost && !you && ((guest !== null && bot === null && !online) || stuck);
   return (
     <p class={styles.row}>
-      {you && bot !== null && (
+      {you && bot !== null && !gaveUp && (
         <button type="button" class={button.main} onClick={() => ask({ do: 'sit', seat })}>
           {texts.giveBack}
         </button>
@@ -61,7 +61,7 @@ function SeatActions({ session, info, seat, close }: { session: Session; info: T
           {texts.giveToBot}
         </button>
       )}
-      {info.youAreHost && guest !== null && !you && (
+      {info.youAreHost && guest !== null && !you && !gaveUp && (
         <button type="button" class={button.plain} onClick={() => ask({ do: 'seat-code', seat })}>
           {texts.seatLink}
         </button>

@@ -53,7 +53,7 @@ function pick(props: Props): { content: ComponentChildren; waits: boolean } {
     const text = texts.awayTurns({ turns: recap.turns.length });
     return { content: <Unread text={text} read={() => readTurns(recap.turns)} />, waits: true };
   }
-  if (composer.selected.value !== null) {
+  if (composer.selected.value !== null || session.board.hints?.(board)) {
     const { Hint } = session.board;
     return {
       content: (

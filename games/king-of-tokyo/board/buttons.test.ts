@@ -1,4 +1,4 @@
-import { type Action, kingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
+import { kingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
 import { apply } from '@yamanote/kernel';
 import { describe, expect, it, test } from 'vitest';
 import { buttons } from './buttons.ts';
@@ -9,16 +9,13 @@ import { allWords } from './words/index.ts';
 
 await allWords.load('en');
 
-/** These have buttons of their own on the shelf. */
-const ON_THE_SHELF: readonly Action['do'][] = ['look', 'transform'];
-
 test('every answer can be given by hand: with a tap, a button, or the dice and a button', () => {
   const kinds = new Set<string>();
   for (const state of positions(280)) {
     const props = propsOf(state);
     kinds.add(props.view.stack.at(-1)?.kind ?? '');
     for (const answer of props.answers) {
-      if (targets(answer).length > 0 || ON_THE_SHELF.includes(answer.do)) continue;
+      if (targets(answer).length > 0) continue;
       // What is composed is selected first, and then stands in the bar.
       const bars = [props, { ...props, selected: answer }].map(buttons);
       const shown = bars.flatMap((bar) => bar?.map(({ action }) => action) ?? props.answers);
@@ -68,13 +65,49 @@ describe('the button for the dice', () => {
   });
 });
 
-test('without the energy for a card, being done is what stands out', () => {
+/** Seat 0 has finished rolling, with so much energy. */
+function buying(energy: number) {
   const state = rollFirst(firstTurn(2), [1, 2, 3, 4, 4, 6]);
-  state.monsters[0].energy = 1;
+  state.monsters[0].energy = energy - 1;
   state.display = ['energize', 'frenzy', 'mimic'];
   apply(kingOfTokyo, state, 0, { do: 'stop' });
-  expect(buttons(propsOf(state))).toMatchObject([
-    { action: { do: 'sweep' }, note: '2 energy' },
-    { action: { do: 'pass' }, label: 'Finish', primary: true },
+  return state;
+}
+
+test('ending the turn never stands where the dice were rolled, and what costs something says so', () => {
+  expect(buttons(propsOf(buying(2)))).toEqual([
+    { action: { do: 'pass' }, label: 'End turn' },
+    { action: { do: 'sweep' }, label: 'Sweep', note: '2 energy' },
   ]);
+  // What is selected has the place of the button that stands out.
+  expect(buttons(propsOf(buying(9), [], { do: 'buy', card: 'frenzy' }))).toEqual([
+    { action: { do: 'pass' }, label: 'End turn' },
+    { action: { do: 'buy', card: 'frenzy' }, label: 'Frenzy', note: 'buy for 7 energy', primary: true },
+  ]);
+});
+
+describe('staying in Tokyo and leaving it', () => {
+  function attacked(change: (state: ReturnType<typeof firstTurn>) => void = () => undefined) {
+    const state = firstTurn(2);
+    Object.assign(state.monsters[1], { place: 'city', stars: 4, hearts: 6 });
+    change(state);
+    rollFirst(state, [1, 1, 2, 2, 5, 5]);
+    apply(kingOfTokyo, state, 0, { do: 'stop' });
+    return buttons(propsOf(state))?.map(({ label, note, primary }) => [label, note, primary ?? false]);
+  }
+
+  it('say what they bring and cost', () => {
+    expect(attacked()).toEqual([
+      ['Leave', 'Mika: +1 star', false],
+      ['Stay', '+2 stars, no healing', true],
+    ]);
+  });
+
+  it('say so before the blow, too', () => {
+    const jets = (state: ReturnType<typeof firstTurn>) => state.monsters[1].cards.push(kept('jets'));
+    expect(attacked(jets)).toEqual([
+      ['Leave', 'no damage at all', false],
+      ['Stay', '−2 hearts, +2 stars', true],
+    ]);
+  });
 });

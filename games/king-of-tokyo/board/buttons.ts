@@ -1,17 +1,31 @@
-/** Which answers are buttons in the action bar, in which order, and what they say. */
-import { type Action, effectOf, find, type KeepId, type Kept, SWEEP_ENERGY } from '@yamanote/games/king-of-tokyo/rules';
+/** Which answers are buttons in the action bar, in which order, and what they say, cost and bring. */
+import {
+  type Action,
+  type CardId,
+  certainArmour,
+  effectOf,
+  find,
+  type KeepId,
+  type Kept,
+  type Of,
+  priceFor,
+  SWEEP_ENERGY,
+} from '@yamanote/games/king-of-tokyo/rules';
+import { toldCard } from '@yamanote/games/king-of-tokyo/words';
 import type { Seat } from '@yamanote/kernel';
 import type { AnswerButton } from '@yamanote/web/kit';
 import { chargeOf } from './charge.ts';
 import { type Reroll, rerollsIn, rerollsOf, rowsOf } from './dice-rows.ts';
 import { recall } from './memory.ts';
 import { askOf, type Props } from './shown.ts';
+import { stakesOf } from './stakes.ts';
 import { boardWords, cardName } from './words/index.ts';
 
 type Button = AnswerButton<Action>;
 
 export function buttons(props: Props): readonly Button[] | null {
-  switch (askOf(props.view)?.kind) {
+  const frame = askOf(props.view);
+  switch (frame?.kind) {
     case 'roll':
       return [...aside(props), ...strong(props, 'roll', 'pass')];
     case 'reroll':
@@ -22,16 +36,19 @@ export function buttons(props: Props): readonly Button[] | null {
       return [...aside(props), ...strong(props, 'resolve')];
     case 'yield':
     case 'escape':
-      return [...plain(props, 'leave'), ...strong(props, 'stay')];
+      return leavingTokyo(props, frame);
     case 'defend':
       return [...plain(props, 'pass'), ...aside(props), ...cancelling(props)];
     case 'buy':
       // What is selected needs the room for the button that confirms it.
-      return props.selected === null ? [...aside(props), ...sweeping(props), ...leaving(props)] : leaving(props);
+      return props.selected === null
+        ? [...ending(props), ...sweeping(props), ...aside(props), ...transforming(props)]
+        : [...ending(props), ...chosen(props)];
     case 'snatch':
     case 'probe':
+      return [...plain(props, 'pass'), ...chosen(props)];
     case 'transform':
-      return leaving(props);
+      return plain(props, 'pass');
     case 'hearts':
       return [...aside(props), ...plain(props, 'pass')];
     case 'charge': {
@@ -45,11 +62,48 @@ export function buttons(props: Props): readonly Button[] | null {
   }
 }
 
-/** Done; it stands out where there is nothing else to be done. */
-function leaving(props: Props): readonly Button[] {
-  const alone = props.answers.every(({ do: verb }) => verb === 'pass' || verb === 'sweep');
-  const done = askOf(props.view)?.kind === 'buy' ? { label: boardWords[props.language].finish } : {};
-  return plain(props, 'pass').map((one) => ({ ...one, ...done, primary: alone }));
+/** Both answers say what they bring and cost. */
+function leavingTokyo(props: Props, frame: Of<'yield'> | Of<'escape'>): readonly Button[] {
+  const { view, names, language } = props;
+  const words = boardWords[language];
+  const attacker = frame.kind === 'yield' ? frame.attacker : (view.active as Seat);
+  const { stars, movesIn } = stakesOf(view, frame.seat, attacker);
+  const letsIn = movesIn ? words.leaveLetsIn(names[attacker]) : words.leaveHeals;
+  const hearts =
+    frame.kind === 'escape' && certainArmour(view.monsters[frame.seat], frame.amount) === null ? frame.amount : 0;
+  const staying =
+    stars === null ? words.bayCloses : hearts === 0 ? words.stayBrings(stars) : words.staySuffers({ hearts, stars });
+  return [
+    { action: { do: 'leave' }, label: words.leave, note: frame.kind === 'yield' ? letsIn : words.leaveUnhurt },
+    { action: { do: 'stay' }, label: words.stay, note: staying, primary: true },
+  ];
+}
+
+/** What is selected, in few words, with its price. */
+function chosen({ view, viewer, names, language, selected }: Props): readonly Button[] {
+  const words = boardWords[language];
+  const mine = view.monsters[viewer as Seat];
+  switch (selected?.do) {
+    case 'buy':
+    case 'buy-top': {
+      const card = selected.do === 'buy' ? selected.card : (view.top?.card as CardId);
+      const note = words.buyFor(priceFor(mine, card));
+      return [{ action: selected, label: cardName(card, language), note, primary: true }];
+    }
+    case 'take': {
+      const note = words.buyFrom({ name: names[selected.seat], energy: priceFor(mine, selected.card) });
+      return [{ action: selected, label: cardName(selected.card, language), note, primary: true }];
+    }
+    case 'probe':
+      return [{ action: selected, label: words.rerollDie(words.faces[selected.die]), primary: true }];
+    default:
+      return [];
+  }
+}
+
+/** Never in the place of the button that rolls: a second tap on that would end the turn. */
+function ending(props: Props): readonly Button[] {
+  return plain(props, 'pass').map((one) => ({ ...one, label: boardWords[props.language].endTurn }));
 }
 
 function cancelling(props: Props): readonly Button[] {
@@ -62,6 +116,10 @@ function cancelling(props: Props): readonly Button[] {
 function sweeping(props: Props): readonly Button[] {
   const words = boardWords[props.language];
   return plain(props, 'sweep').map((one) => ({ ...one, label: words.sweep, note: words.energy(SWEEP_ENERGY) }));
+}
+
+function transforming(props: Props): readonly Button[] {
+  return plain(props, 'transform').map((one) => ({ ...one, label: boardWords[props.language].transform }));
 }
 
 /** What it costs to use the card that has this hook. */
@@ -101,16 +159,18 @@ function rerolling(props: Props): readonly Button[] {
 
 function reroll({ view, viewer, language }: Props, action: Reroll, primary: boolean): Button {
   const label = boardWords[language].rollDice(action.dice.length);
-  const kept = view.monsters[viewer as Seat].cards.find(({ card }) => card === action.by);
-  return kept === undefined ? { action, label, primary } : { action, label, note: priceOf(kept, language), primary };
+  const monster = view.monsters[viewer as Seat];
+  const kept = monster.cards.find(({ card }) => card === action.by);
+  if (kept === undefined) return { action, label, primary };
+  return { action, label, note: priceOf(kept, toldCard(monster, kept.card), language), primary };
 }
 
 /** "Telepath, 1 energy". */
-function priceOf(kept: Kept, language: Props['language']): string {
+function priceOf(kept: Kept, told: KeepId, language: Props['language']): string {
   const words = boardWords[language];
   const { rerollEnergy, rerollCounters } = effectOf(kept);
   const price = rerollEnergy > 0 ? words.energy(rerollEnergy) : rerollCounters > 0 ? words.smoke(rerollCounters) : null;
-  return [cardName(kept.card as KeepId, language), price].filter((part) => part !== null).join(', ');
+  return [cardName(told, language), price].filter((part) => part !== null).join(', ');
 }
 
 /** Most dice first: nobody wants to keep a die that cancels nothing. */

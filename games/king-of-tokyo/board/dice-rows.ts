@@ -65,3 +65,14 @@ function sorted(dice: Dice): Dice {
 export function countOf(dice: Dice, face: Face): number {
   return dice.filter((die) => die === face).length;
 }
+
+/** Which of these dice are among those that fell last: as many of each face as were thrown. All, where no throw is known. */
+export function thrownAmong(dice: Dice, thrown: Dice | null): boolean[] {
+  const left = thrown === null ? null : [...thrown];
+  return dice.map((face) => {
+    if (left === null) return true;
+    const at = left.indexOf(face);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}

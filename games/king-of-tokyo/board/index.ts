@@ -1,7 +1,7 @@
 import type { KingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
 import { type Board, deferred } from '@yamanote/web/kit';
 import { buttons } from './buttons.ts';
-import { Hint } from './draw/hint.tsx';
+import { Hint, hasOutlook } from './draw/hint.tsx';
 import { Portrait } from './draw/portrait.tsx';
 import { Prompt } from './draw/prompt.tsx';
 import { Scene } from './draw/scene.tsx';
@@ -17,6 +17,7 @@ export const board: Board<KingOfTokyo> = {
   turn,
   beats,
   buttons,
+  hints: hasOutlook,
   marks,
   arrangement: 'rows',
   Scene,

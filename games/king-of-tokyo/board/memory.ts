@@ -16,6 +16,8 @@ export interface Memory {
   readonly thrown: Dice | null;
   /** Another number for each throw, for the dice to tumble anew. */
   readonly throws: number;
+  /** The dice that lie there: those of the running turn, or until it has any, the `past` ones of the turn before. */
+  readonly lying: { readonly seat: Seat; readonly dice: Dice; readonly past: boolean } | null;
   /** Whom the dice of the running turn have hit; `null` before they count. */
   readonly blows: readonly Blow[] | null;
   /** Hearts lost in the running turn, by seat. */
@@ -34,6 +36,7 @@ export function recall({ happening, past, view }: Pick<Props, 'happening' | 'pas
   return {
     thrown: throws.at(-1)?.thrown ?? null,
     throws: told.turn * MANY + throws.length,
+    lying: lyingIn(told, past),
     blows: blowsIn(events),
     losses: lossesIn(events),
     view: told,
@@ -42,6 +45,12 @@ export function recall({ happening, past, view }: Pick<Props, 'happening' | 'pas
 
 function sinceTurnBegan(past: readonly Event[]): readonly Event[] {
   return past.slice(past.findLastIndex(({ type }) => type === 'turn-began') + 1);
+}
+
+function lyingIn({ active, dice }: View, past: readonly Event[]): Memory['lying'] {
+  if (active !== null && dice.length > 0) return { seat: active, dice, past: false };
+  const last = past.findLast((event) => event.type === 'dice-final');
+  return last === undefined || last.dice.length === 0 ? null : { seat: last.seat, dice: last.dice, past: true };
 }
 
 function blowsIn(events: readonly Event[]): Memory['blows'] {

@@ -1,4 +1,4 @@
-/** What the dice would bring if they stayed as they lie: worked out by the rules, on a world that the viewer can imagine. */
+/** What the dice would bring if they counted as they lie: worked out by the rules, on a world that the viewer can imagine. */
 import { type Blow, type Dice, type Event, kingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
 import { apply, fastRng, imagineFrom, pending, type Seat } from '@yamanote/kernel';
 import { countOf } from './dice-rows.ts';
@@ -9,23 +9,23 @@ export interface Outlook {
   readonly energy: number;
   readonly hearts: number;
   readonly blows: readonly Blow[];
-  /** Numbers that lack one die to score, and the stars they would bring. */
-  readonly nearly: readonly { readonly face: 1 | 2 | 3; readonly stars: number }[];
 }
 
-export const NOTHING: Outlook = { stars: 0, energy: 0, hearts: 0, blows: [], nearly: [] };
-
-/** The viewer is asked which dice to roll again; `dice` are those it keeps so far. */
-export function outlookFor(view: View, seat: Seat, dice: Dice): Outlook {
-  const events = eventsOf({ ...view, dice });
+/** The viewer is asked which dice to roll again, and rolls none. */
+export function outlookFor(view: View, seat: Seat): Outlook {
+  const events = eventsOf(view);
   const sum = (count: (event: Event) => number) => events.reduce((total, event) => total + count(event), 0);
   return {
     stars: sum((event) => (event.type === 'stars-changed' && event.seat === seat ? event.by : 0)),
     energy: sum((event) => (event.type === 'energy-changed' && event.seat === seat ? event.by : 0)),
     hearts: sum((event) => (event.type === 'healed' && event.seat === seat ? event.by : 0)),
     blows: events.flatMap((event) => (event.type === 'struck' && event.harm.by !== 'poison' ? event.blows : [])),
-    nearly: ([1, 2, 3] as const).filter((face) => countOf(dice, face) === 2).map((face) => ({ face, stars: face })),
   };
+}
+
+/** Numbers of which the kept dice lack one to score, and the stars they would bring. */
+export function nearlyScoring(kept: Dice): { readonly face: 1 | 2 | 3; readonly stars: number }[] {
+  return ([1, 2, 3] as const).filter((face) => countOf(kept, face) === 2).map((face) => ({ face, stars: face }));
 }
 
 /** What is answered on the way: nothing more is rolled or turned, and nobody touches the dice. */

@@ -60,7 +60,7 @@ export interface Stage {
 }
 
 /** Left free above the heads, for what is written over them; and at the right edge. */
-const HEADROOM = 30;
+const HEADROOM = 34;
 const EDGE = 4;
 /** In a low picture a monster in Tokyo is still so high, as a part of it, and has nothing above its head. */
 const LEAST = 0.46;
@@ -73,8 +73,8 @@ export function stageFor(size: Size): Stage {
   const top = size.height - picture.height * scale;
   const spot = ({ x, y, tall }: Spot): Standing => {
     const feet = top + y * scale;
-    const high = Math.min(tall * scale, Math.max(feet - HEADROOM, Math.min(size.height * LEAST, feet)));
-    return { x: Math.min(left + x * scale, size.width - high * 0.42 - EDGE), y: feet, tall: high };
+    const high = Math.max(0, Math.min(tall * scale, Math.max(feet - HEADROOM, Math.min(size.height * LEAST, feet))));
+    return { x: Math.min(left + x * scale, size.width - high * 0.5 - EDGE), y: feet, tall: high };
   };
   const { meadow } = picture;
   return {
@@ -85,17 +85,17 @@ export function stageFor(size: Size): Stage {
     city: spot(picture.city),
     bay: spot(picture.bay),
     outside(index, count) {
-      const from = Math.max(0, left + meadow.left * scale);
+      const from = Math.max(EDGE, left + meadow.left * scale);
       const room = (left + meadow.right * scale - from) / count;
       // Few monsters stand together instead of far apart.
       const step = Math.min(room, meadow.tall * scale * 1.35);
-      const tall = Math.min(meadow.tall * scale, step * 1.3);
+      const tall = Math.min(meadow.tall * scale, step * 1.1);
       return { x: from + step * (index + 0.5), y: top + meadow.y * scale, tall };
     },
   };
 }
 
-/** Where a monster stands that is at this place; `index` is its own spot outside, which waits for it. */
+/** Where a monster stands that is at this place; `index` among the `count` that are outside. */
 export function standingOf(stage: Stage, place: Place, index: Seat, count: number): Standing {
   return place === 'city' || place === 'bay' ? stage[place] : stage.outside(index, count);
 }

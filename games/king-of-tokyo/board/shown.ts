@@ -18,10 +18,6 @@ export function myAsk<K extends Kind>({ view, answers }: Pick<Props, 'view' | 'a
   return answers.length > 0 && frame?.kind === kind ? (frame as Of<K>) : null;
 }
 
-export function isMine({ view, viewer }: Pick<Props, 'view' | 'viewer'>): boolean {
-  return view.active !== null && view.active === viewer;
-}
-
 /** Every seat in the order in which it is shown: one's own first. */
 export function seatsFrom(viewer: Viewer, count: number): Seat[] {
   const first = viewer === 'public' ? 0 : viewer;
@@ -30,4 +26,9 @@ export function seatsFrom(viewer: Viewer, count: number): Seat[] {
 
 export function isIn({ place }: Pick<Monster, 'place'>): boolean {
   return place === 'city' || place === 'bay';
+}
+
+/** How somebody is called: `null` for the reader, whom the words speak to. */
+export function nameOrYou({ names, viewer }: Pick<Props, 'names' | 'viewer'>, seat: Seat): string | null {
+  return seat === viewer ? null : names[seat];
 }

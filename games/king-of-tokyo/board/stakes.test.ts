@@ -1,37 +1,79 @@
 import { describe, expect, it } from 'vitest';
 import { stakesOf } from './stakes.ts';
 import { firstTurn, kept } from './testing/positions.ts';
+import { lookingOn } from './testing/props.ts';
 
-function city() {
+/** Seat 0 in the city and seat 5 in the bay, in the turn of `attacker`. */
+function city(attacker: number) {
   const state = firstTurn(6);
+  state.active = attacker;
+  state.resume = attacker;
   state.monsters[0].place = 'city';
   state.monsters[0].stars = 11;
   state.monsters[5].place = 'bay';
   return state;
 }
 
+function stakes(state: ReturnType<typeof city>, seat = 0) {
+  return stakesOf(lookingOn(state, seat).view, seat, state.active as number);
+}
+
 describe('staying in Tokyo', () => {
   it('brings stars at the next turn, and never more than can be counted', () => {
-    const state = city();
-    expect(stakesOf(state, 0, 3).stars).toEqual({ from: 11, to: 13 });
+    const state = city(3);
+    expect(stakes(state).stars).toBe(2);
     state.monsters[0].cards.push(kept('urbavore'));
-    expect(stakesOf(state, 0, 3).stars).toEqual({ from: 11, to: 14 });
+    expect(stakes(state).stars).toBe(3);
     state.monsters[0].stars = 19;
-    expect(stakesOf(state, 0, 3).stars).toEqual({ from: 19, to: 20 });
+    expect(stakes(state).stars).toBe(1);
+  });
+
+  it('brings none in a bay that closes', () => {
+    const state = city(3);
+    state.monsters[0].place = 'out';
+    state.monsters[1].place = 'out';
+    expect(stakes(state, 5).stars).toBeNull();
   });
 
   it('means facing everybody whose turn comes before', () => {
-    expect(stakesOf(city(), 0, 3).rivals).toEqual([
+    expect(stakes(city(3)).rivals).toEqual([
       { seat: 4, canHit: true },
       { seat: 5, canHit: false },
     ]);
-    expect(stakesOf(city(), 0, 5).rivals).toEqual([]);
+    expect(stakes(city(5)).rivals).toEqual([]);
+  });
+
+  it('means facing the attacker again if it takes another turn', () => {
+    const state = city(4);
+    state.monsters[4].cards.push(kept('freeze-time'));
+    state.dice = [1, 1, 1, 5, 5, 6];
+    expect(stakes(state).rivals).toEqual([
+      { seat: 4, canHit: true },
+      { seat: 5, canHit: false },
+    ]);
+    // It moves into the empty bay, and cannot reach the city from there.
+    state.monsters[5].place = 'outside';
+    expect(stakes(state).rivals).toEqual([
+      { seat: 4, canHit: false },
+      { seat: 5, canHit: true },
+    ]);
   });
 
   it('is no protection against a card that hits all, and the fallen do not count', () => {
-    const state = city();
+    const state = city(3);
     state.monsters[5].cards.push(kept('nova-breath'));
     state.monsters[4].place = 'out';
-    expect(stakesOf(state, 0, 3).rivals).toEqual([{ seat: 5, canHit: true }]);
+    expect(stakes(state).rivals).toEqual([{ seat: 5, canHit: true }]);
+  });
+});
+
+describe('leaving Tokyo', () => {
+  it('lets the attacker in, unless it is in Tokyo already or the bay closes', () => {
+    expect(stakes(city(3)).movesIn).toBe(true);
+    expect(stakes(city(5)).movesIn).toBe(false);
+    const state = city(3);
+    state.monsters[1].place = 'out';
+    state.monsters[2].place = 'out';
+    expect(stakes(state, 5).movesIn).toBe(false);
   });
 });

@@ -1,37 +1,51 @@
-/** What is at stake for a monster that has to decide about Tokyo: stars, healing, and who comes before its next turn. */
-import { has, type Monster, sum, TOKYO_STARS, WINNING_STARS } from '@yamanote/games/king-of-tokyo/rules';
+/** What is at stake for a monster that has to decide about Tokyo: stars, who moves in, and who comes before its next turn. */
+import {
+  entersTokyo,
+  has,
+  keepsPlace,
+  type Monster,
+  sum,
+  TOKYO_STARS,
+  turnsUntil,
+  WINNING_STARS,
+} from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
 import { isIn, type View } from './shown.ts';
 
 export interface Rival {
   readonly seat: Seat;
-  /** Whether its claws would reach a monster in Tokyo, as they all stand now. */
+  /** Whether its claws would reach a monster in Tokyo, as they all stand then. */
   readonly canHit: boolean;
 }
 
 export interface Stakes {
-  readonly stars: { readonly from: number; readonly to: number };
+  /** What staying brings at the next turn; `null` if one will not be left there. */
+  readonly stars: number | null;
+  /** Whether the attacker takes the place that one leaves. */
+  readonly movesIn: boolean;
   /** Who has a turn before one's own, in this order. */
   readonly rivals: readonly Rival[];
 }
 
-/** For the monster at `seat`, attacked in the turn of `attacker`, if it stays. */
-export function stakesOf({ monsters }: Pick<View, 'monsters'>, seat: Seat, attacker: Seat): Stakes {
+/** For the monster at `seat`, attacked in the turn of `attacker`. */
+export function stakesOf(view: View, seat: Seat, attacker: Seat): Stakes {
+  const { monsters } = view;
   const { stars } = monsters[seat];
+  const stays = keepsPlace(view, seat, attacker);
+  const left = {
+    ...view,
+    monsters: monsters.map((one, at) => (at === seat ? { ...one, place: 'outside' as const } : one)),
+  };
   return {
-    stars: {
-      from: stars,
-      to: Math.min(WINNING_STARS, stars + TOKYO_STARS + sum(monsters[seat] as Monster, 'tokyoStars')),
-    },
-    rivals: between(attacker, seat, monsters.length)
-      .filter((other) => monsters[other].place !== 'out')
-      .map((other) => ({ seat: other, canHit: !isIn(monsters[other]) || has(monsters[other] as Monster, 'hitsAll') })),
+    stars: stays ? Math.min(WINNING_STARS - stars, TOKYO_STARS + sum(monsters[seat] as Monster, 'tokyoStars')) : null,
+    movesIn: entersTokyo(left, attacker),
+    rivals: turnsUntil(view, seat).map((other) => ({ seat: other, canHit: reaches(view, other, attacker) })),
   };
 }
 
-/** The seats clockwise from one to another, both left out. */
-function between(from: Seat, to: Seat, count: number): Seat[] {
-  const seats: Seat[] = [];
-  for (let seat = (from + 1) % count; seat !== to && seat !== from; seat = (seat + 1) % count) seats.push(seat);
-  return seats;
+/** Who is in Tokyo, or is about to be, reaches only those outside. */
+function reaches(view: View, seat: Seat, attacker: Seat): boolean {
+  const monster = view.monsters[seat] as Monster;
+  const inside = isIn(monster) || (seat === attacker && entersTokyo(view, attacker));
+  return !inside || has(monster, 'hitsAll');
 }

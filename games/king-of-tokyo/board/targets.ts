@@ -10,6 +10,8 @@ export const target = {
   heart: (use: string | Seat) => `heart:${use}`,
   card: (card: string) => `card:${card}`,
   top: 'top',
+  /** The deck itself, for who may look at its top card. */
+  deck: 'deck',
   theirs: (seat: Seat, card: KeepId) => `theirs:${seat}:${card}`,
   copy: (seat: Seat, card: KeepId) => `copy:${seat}:${card}`,
   own: (card: KeepId) => `own:${card}`,
@@ -29,6 +31,8 @@ export function targets(action: Action): readonly string[] {
       return [target.card(action.card)];
     case 'buy-top':
       return [target.top];
+    case 'look':
+      return [target.deck];
     case 'take':
       return [target.theirs(action.seat, action.card)];
     case 'copy':

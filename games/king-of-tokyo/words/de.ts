@@ -14,7 +14,7 @@ export const de: Words = {
   title: 'King of Tokyo',
   about:
     'Riesige Monster kämpfen um Tokyo: Sie werfen sechs Würfel bis zu dreimal, für Sterne, Energie, Heilung und Krallen. Wer die Stadt hält, bekommt Sterne, kann dort aber nicht mit Würfeln heilen und wird von allen draußen angegriffen. Wer zuerst 20 Sterne hat oder als Letztes übrig bleibt, ist der King of Tokyo.',
-  goal: 'Wer zuerst 20 Sterne hat oder als letztes Monster übrig bleibt, gewinnt.',
+  goal: 'Sammle 20 Sterne oder bleib als letztes Monster übrig.',
   monsters,
   cards,
   kinds,

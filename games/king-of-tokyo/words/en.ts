@@ -14,7 +14,7 @@ export const en: Words = {
   title: 'King of Tokyo',
   about:
     'Giant monsters fight for Tokyo: they roll six dice up to three times for stars, energy, healing and claws. Whoever holds the city gains stars but cannot heal with dice there, and everybody outside attacks them. The first to have 20 stars, or the last monster standing, is the King of Tokyo.',
-  goal: 'Be the first with 20 stars, or the last monster standing.',
+  goal: 'Be first to 20 stars, or the last monster standing.',
   monsters,
   cards,
   kinds,

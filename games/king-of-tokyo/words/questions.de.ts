@@ -82,23 +82,20 @@ export const waiting: Words['waiting'] = {
 };
 
 export const explanations: Words['explanations'] = {
-  choose: 'Die Monster unterscheiden sich nur im Aussehen. Nimm das, das dir gefällt.',
-  roll: 'Drei gleiche Zahlen bringen Sterne, Energie kauft Karten, Herzen heilen außerhalb von Tokyo, Krallen treffen die andere Seite.',
-  reroll:
-    'Tippe Würfel an, um sie zu behalten. „Würfeln“ wirft die anderen neu. „Fertig“ heißt: Alle Würfel zählen, wie sie liegen.',
-  probe: 'Du darfst einen Würfel dessen neu werfen, der gerade fertig ist. Wird es ein Herz, verlierst du diese Karte.',
-  change: 'Gewürfelt ist, aber mit deinen Karten kannst du noch Würfel drehen.',
-  hearts: 'Ein Herz kann mehreres bewirken. Entscheide für eins nach dem anderen.',
-  escape:
-    'Gehst du jetzt, passiert dir nichts. Bleibst du, trifft dich alles, und nach diesem Angriff kannst du nicht mehr gehen.',
-  defend: 'Bevor du Herzen verlierst, kannst du Energie zahlen: um den Schaden abzuwehren oder vorher zu heilen.',
-  camouflage: 'Jedes Herz hebt 1 Schaden auf. Dreien darfst du so oft neu werfen, wie du willst.',
-  yield:
-    'Bleiben bringt Sterne, aber in Tokyo heilen Würfel nicht, und alle greifen dich an. Gehst du, zieht der Angreifer ein.',
-  buy: 'Für Energie gibt es Karten. Behalten-Karten bleiben bei dir, Sofort-Karten wirken gleich und sind dann weg.',
-  snatch: 'Du darfst kaufen, was gerade aufgedeckt wurde, noch vor dem Monster, das am Zug ist.',
-  copy: 'Diese Karte wird zum zweiten Exemplar einer Behalten-Karte im Spiel, als hättest du sie gerade gekauft.',
-  charge: 'Die Bank verdoppelt, was du hier hinlegst. Zu Beginn jedes deiner Züge bekommst du 2 davon zurück.',
-  transform: 'Bevor dein Zug endet, darfst du Karten für die Energie zurückgeben, die sie kosten.',
+  choose: 'Die Monster unterscheiden sich nur im Aussehen.',
+  roll: 'Drei gleiche Zahlen: Sterne. Energie kauft Karten, Herzen heilen, Krallen treffen.',
+  reroll: 'Tippe an, was du behältst. „Würfeln“ wirft den Rest neu, „Fertig“ wertet alle aus.',
+  probe: 'Wirf einen der Würfel neu. Wird es ein Herz, ist diese Karte weg.',
+  change: 'Gewürfelt ist, aber mit Karten kannst du noch Würfel drehen.',
+  hearts: 'Entscheide für ein Herz nach dem anderen.',
+  escape: 'Geh jetzt unverletzt, oder bleib und nimm allen Schaden hin.',
+  defend: 'Zahle Energie, um den Schaden abzuwehren oder vorher zu heilen.',
+  camouflage: 'Jedes Herz hebt 1 Schaden auf. Dreien darfst du beliebig oft neu werfen.',
+  yield: 'Tokyo bringt Sterne, aber Würfel heilen dort nicht, und alle greifen dich an.',
+  buy: 'Energie kauft Karten: Behalten-Karten bleiben, Sofort-Karten wirken einmal.',
+  snatch: 'Du darfst neue Karten kaufen, noch vor dem, der am Zug ist.',
+  copy: 'Sie wird zum zweiten Exemplar einer Behalten-Karte im Spiel.',
+  charge: 'Die Bank verdoppelt es. Jeder deiner Züge beginnt mit 2 davon.',
+  transform: 'Gib Karten für die Energie zurück, die sie kosten.',
   again: 'Du hast dir einen weiteren Zug verdient, mit weniger Würfeln.',
 };

@@ -67,22 +67,20 @@ export const waiting: Words['waiting'] = {
 };
 
 export const explanations: Words['explanations'] = {
-  choose: 'Monsters differ only in their looks. Take the one you like.',
-  roll: 'Three equal numbers bring stars, energy buys cards, hearts heal outside Tokyo, claws hit whoever is on the other side.',
-  reroll:
-    'Tap dice to keep them. Roll throws the others again; Finish stops here, and all your dice count as they lie.',
-  probe: 'You may reroll one die of whoever has just rolled. If it becomes a heart, you lose this card.',
-  change: 'The rolling is over, but your cards can still turn dice to other faces.',
-  hearts: 'Each heart can be used in several ways. Choose for one after the other.',
-  escape: 'Leave now and nothing hurts you. If you stay, you suffer all of it and cannot leave after this attack.',
-  defend: 'Before you lose hearts you may pay energy: to cancel the damage, or to heal first.',
-  camouflage: 'Each heart cancels 1 damage. You may reroll the 3s as often as you like.',
-  yield:
-    'Staying brings stars, but dice do not heal in Tokyo and all others attack you. If you leave, the attacker moves in.',
-  buy: 'Energy buys cards. Keep cards stay with you, Once cards work at once and are gone.',
-  snatch: 'You may buy what has just been turned up, before the monster whose turn it is.',
-  copy: 'This card becomes a second copy of any Keep card in play, as if you had just bought it.',
-  charge: 'The bank doubles what you put here. You get 2 of it back at the start of each of your turns.',
-  transform: 'Before your turn ends you may give cards back for the energy that they cost.',
+  choose: 'Monsters differ only in their looks.',
+  roll: 'Three equal numbers: stars. Energy buys cards, hearts heal, claws hurt others.',
+  reroll: 'Tap what you keep. Roll throws the rest again, Finish counts all your dice.',
+  probe: 'Reroll one of their dice. If it becomes a heart, this card is gone.',
+  change: 'No more rolls, but your cards can still turn dice.',
+  hearts: 'Choose for one heart after the other.',
+  escape: 'Leave now, unhurt, or suffer all of it and stay.',
+  defend: 'Pay energy to cancel the damage, or to heal first.',
+  camouflage: 'Each heart cancels 1 damage. Reroll 3s as often as you like.',
+  yield: 'Tokyo brings stars, but dice do not heal there, and all others attack you.',
+  buy: 'Energy buys cards: Keep cards stay with you, Once cards work at once.',
+  snatch: 'You may buy new cards before the monster whose turn it is.',
+  copy: 'It becomes a second copy of any Keep card in play.',
+  charge: 'The bank doubles it. Each of your turns starts with 2 of it.',
+  transform: 'Give cards back for the energy that they cost.',
   again: 'You have earned an extra turn, with fewer dice.',
 };

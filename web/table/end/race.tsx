@@ -32,7 +32,10 @@ export function Race({ session }: { session: Session }) {
   // Seats with the same score run side by side instead of one over the other.
   const y = (score: number, seat: number) =>
     HEIGHT - 14 - ((score - least) / (most - least)) * (HEIGHT - 26) + (seat - (course[0].length - 1) / 2) * 2.4;
-  const ticks = [...new Set([least, least < 0 ? 0 : Math.round(most / 2), most])];
+  // A figure too near to another is left out.
+  const ticks = [...new Set([least, least < 0 ? 0 : Math.round(most / 2), most])].filter(
+    (tick) => tick >= 0 || -tick > (most - least) / 8,
+  );
   return (
     <figure class={styles.race}>
       <h2>

@@ -12,11 +12,13 @@ interface Props {
   language: Language;
   /** Where its name stands among the headings. */
   level: 3 | 4;
+  /** Whether the reader could buy it now. */
+  payable: boolean;
   /** What lies on it, what it copies. */
   children?: ComponentChildren;
 }
 
-export function CardEntry({ card, language, level, children }: Props) {
+export function CardEntry({ card, language, level, payable, children }: Props) {
   const Heading = `h${level}` as const;
   const words = boardWords[language];
   const { kind, cost } = factsOf(card);
@@ -26,7 +28,7 @@ export function CardEntry({ card, language, level, children }: Props) {
       <CardPicture card={card} class={styles.picture} />
       <div class={styles.text}>
         <Heading class={styles.name}>
-          {cardName(card, language)} <PriceTag price={cost} payable />
+          {cardName(card, language)} <PriceTag price={cost} payable={payable} />
         </Heading>
         {children}
         <p>

@@ -1,7 +1,7 @@
 /** Dice of which one is chosen: mine to be turned to another face, or somebody else's to be rolled again. */
 import type { Face } from '@yamanote/games/king-of-tokyo/rules';
 import { targetProps } from '@yamanote/web/kit';
-import { isMine, type Props } from '../shown.ts';
+import { myAsk, nameOrYou, type Props } from '../shown.ts';
 import { target } from '../targets.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './change-dice.module.css';
@@ -11,9 +11,9 @@ const PLAIN_DICE = 6;
 const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 
 export function ChangeDice(props: Props) {
-  const { view, names, language } = props;
+  const { view, language } = props;
   const words = boardWords[language];
-  const title = words.diceOf(isMine(props) ? null : names[view.active ?? 0]);
+  const title = words.diceOf(nameOrYou(props, view.active ?? 0));
   const turned = FACES.filter((face) => props.target(target.face(face)) !== 'none');
   return (
     <section class={styles.choice} aria-label={title}>
@@ -24,9 +24,9 @@ export function ChangeDice(props: Props) {
           <Choosable key={i} {...props} face={face} extra={i >= PLAIN_DICE} first={view.dice.indexOf(face) === i} />
         ))}
       </div>
-      {turned.length > 0 && (
-        <>
-          <h3 class={styles.title}>{words.turnTo}</h3>
+      {myAsk(props, 'change') !== null && (
+        <div class={styles.faces}>
+          {turned.length > 0 && <h3 class={styles.title}>{words.turnTo}</h3>}
           <div class={styles.row}>
             {turned.map((face) => (
               <button
@@ -39,7 +39,7 @@ export function ChangeDice(props: Props) {
               </button>
             ))}
           </div>
-        </>
+        </div>
       )}
     </section>
   );

@@ -3,7 +3,7 @@
 import { MONSTERS, type MonsterId } from '@yamanote/games/king-of-tokyo/rules';
 import { TargetButton } from '@yamanote/web/kit';
 import { MonsterPicture } from '../art/monster.tsx';
-import type { Props } from '../shown.ts';
+import { nameOrYou, type Props } from '../shown.ts';
 import { target } from '../targets.ts';
 import { boardWords, monsterName, monsterText } from '../words/index.ts';
 import styles from './choose-monster.module.css';
@@ -20,10 +20,10 @@ export function ChooseMonster(props: Props) {
 }
 
 function Choice(props: Props & { monster: MonsterId; mark: number }) {
-  const { view, names, language, monster, mark } = props;
+  const { view, language, monster, mark } = props;
   const words = boardWords[language];
   const owner = view.monsters.findIndex((one) => one.monster === monster);
-  const taken = owner < 0 ? null : words.taken(names[owner]);
+  const taken = owner < 0 ? null : words.taken(nameOrYou(props, owner));
   const label = [monsterName(monster, language), taken ?? monsterText(monster, language)].join(': ');
   return (
     <div class={styles.place} style={{ '--mark': `var(--seat${mark})` }} data-taken={taken !== null || undefined}>

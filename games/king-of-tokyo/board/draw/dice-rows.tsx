@@ -1,9 +1,9 @@
 /** My dice between "Keep" and "Roll": a tap moves a die from the one row to the other. */
-import type { Dice, Face } from '@yamanote/games/king-of-tokyo/rules';
+import type { Face } from '@yamanote/games/king-of-tokyo/rules';
 import { controlProps } from '@yamanote/web/kit';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { answerOf, mayMove, moved, type Rows, rowsOf } from '../dice-rows.ts';
+import { answerOf, mayMove, moved, type Rows, rowsOf, thrownAmong } from '../dice-rows.ts';
 import { recall } from '../memory.ts';
 import type { Props } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
@@ -22,21 +22,30 @@ export function DiceRows(props: Props) {
   const words = boardWords[language];
   const { thrown, throws } = recall(props);
   const rows = rowsOf(view.dice, answers, selected, thrown);
+  const fell = thrownAmong([...rows.roll, ...rows.keep], thrown);
   const place = useTumble(throws, motion);
   const follow = useFocusAfterMove(place);
   // The green ones are the last of all; nobody can tell which of two equal dice is green.
   const plainKept = Math.min(rows.keep.length, PLAIN_DICE);
   return (
-    <div ref={place} class={styles.rows}>
-      <Row {...props} follow={follow} rows={rows} row="keep" title={words.keep} dice={rows.keep} green={plainKept} />
+    <div ref={place} class={styles.rows} data-many={view.dice.length > PLAIN_DICE || undefined}>
+      <Row
+        {...props}
+        follow={follow}
+        rows={rows}
+        row="keep"
+        title={words.keep}
+        green={plainKept}
+        fell={fell.slice(rows.roll.length)}
+      />
       <Row
         {...props}
         follow={follow}
         rows={rows}
         row="roll"
         title={words.roll}
-        dice={rows.roll}
         green={Math.max(0, PLAIN_DICE - rows.keep.length)}
+        fell={fell.slice(0, rows.roll.length)}
       />
     </div>
   );
@@ -62,16 +71,24 @@ interface RowProps extends Props {
   rows: Rows;
   row: keyof Rows;
   title: string;
-  dice: Dice;
   /** From which one on the dice are green. */
   green: number;
+  /** Which of its dice fell last. */
+  fell: readonly boolean[];
 }
 
 function Row(props: RowProps) {
-  const { row, title, dice, green, language } = props;
+  const { rows, row, title, green, fell, language } = props;
   const words = boardWords[language];
+  const dice = rows[row];
   return (
-    <section class={styles.row} data-row={row} aria-label={title}>
+    <section
+      class={styles.row}
+      data-row={row}
+      data-empty={dice.length === 0 || undefined}
+      style={{ '--count': dice.length }}
+      aria-label={title}
+    >
       <h2 class={styles.title}>
         {title} <small>{words.diceCount(dice.length)}</small>
       </h2>
@@ -82,6 +99,7 @@ function Row(props: RowProps) {
             {...props}
             face={face}
             extra={i >= green}
+            tumbles={fell[i]}
           />
         ))}
       </div>
@@ -89,14 +107,14 @@ function Row(props: RowProps) {
   );
 }
 
-function RowDie(props: RowProps & { face: Face; extra: boolean }) {
-  const { follow, rows, row, face, extra, answers, select, language } = props;
+function RowDie(props: RowProps & { face: Face; extra: boolean; tumbles: boolean }) {
+  const { follow, rows, row, face, extra, tumbles, answers, select, language } = props;
   const words = boardWords[language];
   const name = words.faces[face];
   const goes = mayMove(rows, face, row, answers);
   if (!goes) {
     return (
-      <span class={styles.die} data-stays="" data-tumble={row === 'roll' ? '' : undefined}>
+      <span class={styles.die} data-stays="" data-tumble={tumbles ? '' : undefined}>
         <Die face={face} extra={extra} />
         <span class="unseen">{words.stays(name)}</span>
       </span>
@@ -111,7 +129,7 @@ function RowDie(props: RowProps & { face: Face; extra: boolean }) {
     <button
       type="button"
       class={styles.die}
-      data-tumble={row === 'roll' ? '' : undefined}
+      data-tumble={tumbles ? '' : undefined}
       {...controlProps(idOf(row, face), label, row === 'keep', press)}
     >
       <Die face={face} extra={extra} />

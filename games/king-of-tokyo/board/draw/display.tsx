@@ -1,4 +1,4 @@
-/** The three cards that can be bought, and the top of the deck for who may look at it. */
+/** The three cards that can be bought, and the deck for who may look at its top card. */
 import { type CardId, factsOf, priceFor } from '@yamanote/games/king-of-tokyo/rules';
 import { Icon, TargetButton } from '@yamanote/web/kit';
 import { CardPicture } from '../art/card-picture.tsx';
@@ -8,22 +8,25 @@ import { recall } from '../memory.ts';
 import type { Props } from '../shown.ts';
 import { target } from '../targets.ts';
 import { boardWords, cardLabel, cardName, cardShort, cardText, kindName } from '../words/index.ts';
+import { useCardSheet } from './card-sheet.tsx';
 import styles from './display.module.css';
 import { PriceTag } from './price-tag.tsx';
 
 interface DisplayProps extends Props {
-  read(cards: readonly CardId[]): void;
+  /** `strip`: prices and names only, one below or beside the other. */
+  form: 'cards' | 'strip';
 }
 
-export function Display(props: DisplayProps) {
-  const { viewer, language, read } = props;
+export function Display({ form, ...props }: DisplayProps) {
+  const { viewer, language } = props;
   const words = boardWords[language];
   const { view } = recall(props);
+  const read = useCardSheet(language);
   const mine = viewer === 'public' ? null : view.monsters[viewer];
   const cards = view.display.filter((card): card is CardId => card !== null);
   const top = view.top?.card ?? null;
   return (
-    <section class={styles.display} aria-label={words.display}>
+    <section class={styles.display} data-form={form} aria-label={words.display}>
       <header class={styles.head}>
         <h2>{words.display}</h2>
         <p data-anchor={anchor.bank}>
@@ -33,8 +36,8 @@ export function Display(props: DisplayProps) {
             </>
           )}
         </p>
-        <button type="button" class={styles.read} aria-haspopup="dialog" onClick={() => read(cards)}>
-          <Icon name="book" size={18} /> <span>{words.readCards}</span>
+        <button type="button" class={styles.read} aria-label={words.readCards} onClick={() => read(cards)}>
+          <Icon name="book" size={18} />
         </button>
       </header>
       <div class={styles.cards}>
@@ -51,17 +54,31 @@ export function Display(props: DisplayProps) {
               card={card}
               id={target.card(card)}
               place={place}
+              read={read}
             />
           ),
         )}
-        {top !== null && <DisplayCard {...props} view={view} card={top} id={target.top} place={null} />}
+        {top !== null && <DisplayCard {...props} view={view} card={top} id={target.top} place={null} read={read} />}
+        {props.target(target.deck) !== 'none' && (
+          <TargetButton board={props} id={target.deck} label={words.lookForFree} class={styles.deck}>
+            <b aria-hidden="true">{words.top}</b>
+            <span aria-hidden="true">{words.look}</span>
+          </TargetButton>
+        )}
       </div>
     </section>
   );
 }
 
-function DisplayCard(props: DisplayProps & { card: CardId; id: string; place: number | null }) {
-  const { view, viewer, language, card, id, place, read } = props;
+interface CardProps extends Props {
+  card: CardId;
+  id: string;
+  place: number | null;
+  read(cards: readonly CardId[]): void;
+}
+
+function DisplayCard(props: CardProps) {
+  const { view, viewer, language, card, id, place, read, pointed } = props;
   const words = boardWords[language];
   const mine = viewer === 'public' ? null : view.monsters[viewer];
   const price = mine === null ? factsOf(card).cost : priceFor(mine, card);
@@ -82,6 +99,7 @@ function DisplayCard(props: DisplayProps & { card: CardId; id: string; place: nu
       label={label}
       class={styles.card}
       data-anchor={place === null ? undefined : anchor.place(place)}
+      data-pointed={pointed.includes(id) ? '' : undefined}
       read={() => read([card])}
     >
       <span class={styles.art}>
@@ -94,7 +112,7 @@ function DisplayCard(props: DisplayProps & { card: CardId; id: string; place: nu
       <span class={styles.text} aria-hidden="true">
         <b class={styles.name}>{cardLabel(card, language)}</b>
         <span class={styles.short}>
-          <b>{kindName(kind, language)}</b> <span class={styles.gist}>{cardShort(card, language)}</span>
+          <b>{kindName(kind, language)}</b> <span>{cardShort(card, language)}</span>
         </span>
       </span>
     </TargetButton>

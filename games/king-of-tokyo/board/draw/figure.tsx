@@ -24,9 +24,11 @@ interface Props {
   active: boolean;
   standing: Standing;
   label: Label | null;
+  /** The reader wants to be shown this one. */
+  pointed: boolean;
 }
 
-export function Figure({ seat, monster, place, active, standing, label }: Props) {
+export function Figure({ seat, monster, place, active, standing, label, pointed }: Props) {
   const { x, y, tall } = standing;
   const scale = (tall / TALL) * (active && place === 'outside' ? 1.1 : 1);
   const sunk = place === 'bay' ? UNDER_WATER * tall : 0;
@@ -36,6 +38,7 @@ export function Figure({ seat, monster, place, active, standing, label }: Props)
       class={styles.figure}
       data-place={place}
       data-active={active || undefined}
+      data-pointed={pointed || undefined}
       data-figure={seat}
       style={{ transform: `translate(${x}px, ${y}px)` }}
     >
@@ -62,6 +65,8 @@ function labelAt(place: Place, { y, tall }: Standing, head: number): string {
   if (isLow && place === 'bay') return `translate(calc(-100% - ${tall * 0.4}px), ${-head}px)`;
   if (isLow || (place === 'city' && tall > GIANT))
     return `translate(${tall * 0.42}px, ${-tall * (isLow ? 0.95 : 0.72)}px)`;
+  // Small ones wear it at their feet: over their heads there is Tokyo's sign.
+  if (place === 'outside' && tall < SMALL) return 'translate(-50%, -14px)';
   return `translate(-50%, ${-head - 6}px) translateY(-100%)`;
 }
 

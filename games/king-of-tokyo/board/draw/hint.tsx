@@ -1,19 +1,26 @@
-/** One line about what is selected: what it costs, what it does. */
+/** One line about what finishing would bring, or about what is selected: what it costs, what it does. */
 import type { CardId } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
-import { useState } from 'preact/hooks';
 import { Sign } from '../art/icons.tsx';
-import { askOf, type Props } from '../shown.ts';
+import { askOf, myAsk, type Props } from '../shown.ts';
 import { boardWords, cardShort, monsterText } from '../words/index.ts';
-import { CardsDialog, type Reading } from './cards-dialog.tsx';
+import { useCardSheet } from './card-sheet.tsx';
 import styles from './hint.module.css';
+import { OutlookLine } from './outlook-line.tsx';
 import palette from './palette.module.css';
 
 export function Hint(props: Props) {
   const { view, viewer, language, selected } = props;
-  const [reading, read] = useState<Reading>(null);
-  if (selected === null || viewer === 'public') return null;
-  if (selected.do === 'choose') return <p class={styles.hint}>{monsterText(selected.monster, language)}</p>;
+  const read = useCardSheet(language);
+  if (viewer === 'public') return null;
+  if (hasOutlook(props)) {
+    return (
+      <div class={palette.palette}>
+        <OutlookLine {...props} />
+      </div>
+    );
+  }
+  if (selected?.do === 'choose') return <p class={styles.hint}>{monsterText(selected.monster, language)}</p>;
   const card = cardIn(props);
   if (card === null || askOf(view) === null) return null;
   const { energy } = view.monsters[viewer];
@@ -26,12 +33,16 @@ export function Hint(props: Props) {
         </span>
       )}
       <span class={styles.gist}>{cardShort(card, language)}</span>
-      <button type="button" class={styles.read} aria-haspopup="dialog" onClick={() => read([card])}>
+      <button type="button" class={styles.read} onClick={() => read([card])}>
         {boardWords[language].readCard}
       </button>
-      <CardsDialog reading={reading} read={read} language={language} />
     </p>
   );
+}
+
+/** What the dice bring is worth knowing before anything is selected. */
+export function hasOutlook(props: Pick<Props, 'view' | 'answers'>): boolean {
+  return myAsk(props, 'reroll') !== null;
 }
 
 function cardIn({ selected, view }: Props): CardId | null {

@@ -1,24 +1,34 @@
-/** One line under the dice: what those that I keep would bring. */
+/** One line before I decide about my dice: what finishing now would bring, and what one more die would. */
 import type { Seat } from '@yamanote/kernel';
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../art/icons.tsx';
 import { rowsOf } from '../dice-rows.ts';
 import { recall } from '../memory.ts';
-import { type Outlook, outlookFor } from '../outlook.ts';
-import type { Props } from '../shown.ts';
+import { nearlyScoring, type Outlook, outlookFor } from '../outlook.ts';
+import { nameOrYou, type Props } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './outlook-line.module.css';
 
 export function OutlookLine(props: Props) {
   const { view, viewer, answers, selected, language } = props;
   const words = boardWords[language];
-  const { keep } = rowsOf(view.dice, answers, selected, recall(props).thrown);
-  const outlook = outlookFor(view, viewer as Seat, keep);
-  const parts = partsOf(props, outlook);
-  return <p class={styles.line}>{parts.length === 0 ? <span>{words.bringsNothing}</span> : parts}</p>;
+  const { keep, roll } = rowsOf(view.dice, answers, selected, recall(props).thrown);
+  const gains = partsOf(props, outlookFor(view, viewer as Seat));
+  return (
+    <p class={styles.line}>
+      <span>{gains.length === 0 ? words.bringsNothing : words.finishing}</span>
+      {gains}
+      {roll.length > 0 &&
+        nearlyScoring(keep).map(({ face, stars }) => (
+          <span key={face} class={styles.nearly}>
+            {words.nearly({ face, stars })} <Sign name="star" size={13} />
+          </span>
+        ))}
+    </p>
+  );
 }
 
-function partsOf(props: Props, { stars, energy, hearts, blows, nearly }: Outlook): ComponentChildren[] {
+function partsOf(props: Props, { stars, energy, hearts, blows }: Outlook): ComponentChildren[] {
   const words = boardWords[props.language];
   const parts: ComponentChildren[] = [];
   for (const amount of [...new Set(blows.map((blow) => blow.amount))]) {
@@ -38,15 +48,8 @@ function partsOf(props: Props, { stars, energy, hearts, blows, nearly }: Outlook
     if (amount === 0) continue;
     parts.push(
       <span key={sign}>
-        <b>+{amount}</b> <Sign name={sign} size={13} />
+        <b aria-hidden="true">+{amount}</b> <Sign name={sign} size={13} />
         <span class="unseen">{words.gain[sign](amount)}</span>
-      </span>,
-    );
-  }
-  for (const { face, stars: more } of nearly) {
-    parts.push(
-      <span key={`nearly ${face}`}>
-        {words.nearly({ face, stars: more })} <Sign name="star" size={13} />
       </span>,
     );
   }
@@ -54,12 +57,13 @@ function partsOf(props: Props, { stars, energy, hearts, blows, nearly }: Outlook
 }
 
 /** "to the city and the bay", "to everybody outside", or by name. */
-export function toWhom({ view, names, language }: Props, seats: readonly Seat[]): string {
+export function toWhom(props: Props, seats: readonly Seat[]): string {
+  const { view, language } = props;
   const words = boardWords[language];
   const places = seats.map((seat) => view.monsters[seat].place);
   if (places.every((place) => place === 'city' || place === 'bay'))
     return words.toPlaces([...new Set(places)].map((place) => words.flags[place as 'city' | 'bay']));
   const outside = view.monsters.filter(({ place }) => place === 'outside').length;
   if (places.every((place) => place === 'outside') && seats.length === outside && outside > 1) return words.toOutside;
-  return words.toNames(seats.map((seat) => names[seat]));
+  return words.toNames(seats.map((seat) => nameOrYou(props, seat)));
 }

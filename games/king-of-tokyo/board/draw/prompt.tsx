@@ -1,137 +1,113 @@
-/** What is asked, with what is at stake. */
-import type { Of } from '@yamanote/games/king-of-tokyo/rules';
-import type { Seat } from '@yamanote/kernel';
+/** What is asked, in few words, with what is at stake beside it. */
+import { certainArmour, type Of } from '@yamanote/games/king-of-tokyo/rules';
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../art/icons.tsx';
 import { askOf, type Props } from '../shown.ts';
-import { stakesOf } from '../stakes.ts';
-import { boardWords } from '../words/index.ts';
-import { Fact } from './fact.tsx';
-import { OrderSwitch } from './order-switch.tsx';
+import { isMarketFolded } from '../things.ts';
+import { boardWords, cardName } from '../words/index.ts';
+import { MarketTool } from './market-tool.tsx';
 import palette from './palette.module.css';
 import styles from './prompt.module.css';
-import { Rivals } from './rivals.tsx';
+import { Reaction } from './reaction.tsx';
 
 export function Prompt({ children, ...props }: Props & { children: ComponentChildren }) {
-  const frame = askOf(props.view);
+  return (
+    <div class={`${palette.palette} ${styles.prompt}`}>
+      <Asked {...props}>{children}</Asked>
+      {isMarketFolded(props) && <MarketTool {...props} />}
+    </div>
+  );
+}
+
+function Asked({ children, ...props }: Props & { children: ComponentChildren }) {
+  const { view, names, language } = props;
+  const words = boardWords[language];
+  const frame = askOf(view);
   switch (frame?.kind) {
     case 'reroll':
-      return <Rolling {...props} />;
-    case 'yield':
-      return <Yield {...props} frame={frame} />;
-    case 'escape':
-      return <Escape {...props} frame={frame} />;
-    case 'defend':
       return (
-        <Sheet plain>
-          {children}
-          <Defence {...props} frame={frame} />
-        </Sheet>
+        <Line title={words.tapDie}>
+          <small class={styles.side}>{words.rollOf({ roll: view.rolls, of: view.rolls + view.rerolls })}</small>
+        </Line>
       );
+    case 'yield':
+      return (
+        <>
+          <Line title={words.stayOrLeave({ lost: frame.lost })}>
+            <Hit {...props} seat={frame.seat} lost={frame.lost} before={false} />
+          </Line>
+          {props.window.shape === 'wide' && <Reaction {...props} />}
+        </>
+      );
+    case 'escape':
+      return (
+        <>
+          <Line title={words.escapeOrStay({ amount: frame.amount })}>
+            <Hit {...props} seat={frame.seat} lost={frame.amount} before />
+          </Line>
+          {props.window.shape === 'wide' && <Reaction {...props} />}
+        </>
+      );
+    case 'probe':
+      return <Line title={words.probeOrNot(names[view.active ?? 0])} />;
+    case 'snatch':
+      return (
+        <Line title={words.snatchOrNot(names[view.active ?? 0])}>
+          <Energy {...props} seat={frame.seat} />
+        </Line>
+      );
+    case 'defend':
+      return frame.amount === 0 ? children : <Defend {...props} frame={frame} />;
     default:
-      return <>{children}</>;
+      return children;
   }
 }
 
-function Sheet({ plain = false, children }: { plain?: boolean; children: ComponentChildren }) {
-  return <div class={`${palette.palette} ${styles.sheet} ${plain ? styles.plain : ''}`}>{children}</div>;
-}
-
-function Rolling({ view, language }: Props) {
-  const words = boardWords[language];
+function Line({ title, children }: { title: string; children?: ComponentChildren }) {
   return (
     <h2 class={styles.line}>
-      <span>{words.tapDie}</span>
-      <small>{words.rollOf({ roll: view.rolls, of: view.rolls + view.rerolls })}</small>
+      <span>{title}</span>
+      {children}
     </h2>
   );
 }
 
-/** "Three claws. Stay in Tokyo?" */
-function Yield(props: Props & { frame: Of<'yield'> }) {
-  const { view, names, language, frame } = props;
+/** "♥ 9 → 6": what the blow has made of my hearts, or would make of them. */
+function Hit({ view, language, seat, lost, before }: Props & { seat: number; lost: number; before: boolean }) {
   const words = boardWords[language];
-  const { hearts } = view.monsters[frame.seat];
+  const monster = view.monsters[seat];
+  const armour = before ? certainArmour(monster, lost) : null;
+  if (armour !== null) return <small class={styles.stakes}>{words.stops(cardName(armour, language))}</small>;
+  const from = before ? monster.hearts : monster.hearts + lost;
+  const to = Math.max(0, from - lost);
   return (
-    <Sheet>
-      <div class={styles.head}>
-        <h2>{words.stayOrLeave({ lost: frame.lost })}</h2>
-        <p>
-          {words.hitYou({ name: names[frame.attacker], from: hearts + frame.lost, lost: frame.lost })}{' '}
-          <b class={styles.left}>{words.heartsRemain(hearts)}</b>
-        </p>
-      </div>
-      <Tokyo {...props} seat={frame.seat} attacker={frame.attacker} />
-      <div class={styles.order}>
-        <OrderSwitch {...props} id="yield" hearts={hearts} />
-      </div>
-    </Sheet>
+    <small class={styles.stakes}>
+      <span aria-hidden="true">
+        <Sign name="heart" size={15} /> {from} → <b class={styles.left}>{to}</b>
+      </span>
+      <span class="unseen">{to === 0 ? words.theEnd : words.heartsRemain(to)}</span>
+    </small>
   );
 }
 
-/** The same before the damage, which one would not suffer. */
-function Escape(props: Props & { frame: Of<'escape'> }) {
-  const { view, names, language, frame } = props;
-  const words = boardWords[language];
-  const { hearts } = view.monsters[frame.seat];
-  const attacker = frame.harm.by === 'attack' ? frame.harm.seat : (view.active ?? 0);
-  const left = Math.max(0, hearts - frame.amount);
+function Defend(props: Props & { frame: Of<'defend'> }) {
+  const { language, frame } = props;
   return (
-    <Sheet>
-      <div class={styles.head}>
-        <h2>{words.escapeOrStay({ amount: frame.amount })}</h2>
-        <p>
-          {words.wouldHit({ name: names[attacker], from: hearts, lost: frame.amount })}{' '}
-          <b class={styles.left}>{left === 0 ? words.theEnd : words.heartsRemain(left)}</b>
-        </p>
-      </div>
-      <Tokyo {...props} seat={frame.seat} attacker={attacker} unhurt />
-    </Sheet>
+    <Line title={boardWords[language].defendOrNot({ amount: frame.amount })}>
+      <Hit {...props} seat={frame.seat} lost={frame.amount} before />
+      <Energy {...props} seat={frame.seat} />
+    </Line>
   );
 }
 
-function Tokyo(props: Props & { seat: Seat; attacker: Seat; unhurt?: boolean }) {
-  const { view, names, language, seat, attacker, unhurt = false } = props;
-  const words = boardWords[language];
-  const { stars, rivals } = stakesOf(view, seat, attacker);
+function Energy({ view, language, seat }: Props & { seat: number }) {
+  const { energy } = view.monsters[seat];
   return (
-    <>
-      <div class={styles.facts}>
-        <Fact title={words.stay}>
-          <span>
-            <Sign name="star" size={15} /> {stars.from} → <b>{stars.to}</b> {words.nextTurn}
-          </span>
-          <span>{words.noHealing}</span>
-        </Fact>
-        <Fact title={words.leave}>
-          <span>{unhurt ? words.unhurt : words.healAgain}</span>
-          <span>
-            {words.movesIn(names[attacker])} <Sign name="star" size={14} />
-          </span>
-        </Fact>
-      </div>
-      <Rivals {...props} rivals={rivals} />
-    </>
-  );
-}
-
-function Defence({ view, language, frame }: Props & { frame: Of<'defend'> }) {
-  const words = boardWords[language];
-  const { hearts, energy } = view.monsters[frame.seat];
-  return (
-    <div class={styles.facts}>
-      {frame.amount > 0 && (
-        <Fact title={words.ifNothing}>
-          <span>
-            <Sign name="heart" size={15} /> {hearts} → <b>{Math.max(0, hearts - frame.amount)}</b>
-          </span>
-        </Fact>
-      )}
-      <Fact title={words.youHave}>
-        <span>
-          <Sign name="energy" size={15} /> <b>{energy}</b>
-        </span>
-      </Fact>
-    </div>
+    <small class={styles.stakes}>
+      <span aria-hidden="true">
+        <Sign name="energy" size={15} /> {energy}
+      </span>
+      <span class="unseen">{boardWords[language].energy(energy)}</span>
+    </small>
   );
 }

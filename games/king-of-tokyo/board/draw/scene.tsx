@@ -3,18 +3,20 @@ import { useSize } from '@yamanote/web/kit';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { recall } from '../memory.ts';
 import { type Stage, stageFor, standingOf } from '../placement.ts';
-import { type Props, seatsFrom, type View } from '../shown.ts';
+import { nameOrYou, type Props, seatsFrom, type View } from '../shown.ts';
 import { boardWords, monsterName, placeName } from '../words/index.ts';
 import { Figure } from './figure.tsx';
 import { playFlights } from './fly.ts';
 import { labelsFor } from './labels.ts';
 import { moveFigures } from './motion.ts';
+import { Out } from './out.tsx';
 import palette from './palette.module.css';
 import styles from './scene.module.css';
 import { Tray } from './tray.tsx';
 
 export function Scene(props: Props) {
-  const { language, happening, motion } = props;
+  const { viewer, language, happening, motion } = props;
+  const words = boardWords[language];
   const element = useRef<HTMLElement>(null);
   const size = useSize(element);
   const { view } = recall(props);
@@ -25,13 +27,14 @@ export function Scene(props: Props) {
     playFlights(happening.events);
   }, [happening.beat]);
   const stage = size === null ? null : stageFor(size);
+  const isOut = viewer !== 'public' && view.monsters[viewer].place === 'out';
   return (
     <section
       ref={element}
       class={`${palette.palette} ${styles.scene}`}
       data-picture={stage?.name}
       data-motion={motion || undefined}
-      aria-label={boardWords[language].city}
+      aria-label={words.city}
     >
       <div class={styles.backdrop} aria-hidden="true" />
       <ul class="unseen">
@@ -40,19 +43,29 @@ export function Scene(props: Props) {
         ))}
       </ul>
       {stage !== null && <Figures {...props} view={view} stage={stage} />}
-      <div class={styles.tray}>
-        <Tray {...props} />
-      </div>
+      {props.window.shape === 'wide' && (
+        <>
+          <div class={styles.tray}>
+            <Tray {...props} />
+          </div>
+          {isOut && (
+            <div class={styles.out}>
+              <Out {...props} />
+            </div>
+          )}
+        </>
+      )}
     </section>
   );
 }
 
 /** All that is seen of a monster, for who cannot see it. */
-function inWords({ names, language }: Props, view: View, seat: number): string {
+function inWords(props: Props, view: View, seat: number): string {
+  const { language } = props;
   const words = boardWords[language];
   const { monster, place, hearts, stars, energy } = view.monsters[seat];
   return words.figure({
-    name: names[seat],
+    name: nameOrYou(props, seat),
     monster: monster === null ? null : monsterName(monster, language),
     place: placeName(place, language),
     counts: [words.hearts(hearts), words.stars(stars), words.energy(energy)],
@@ -63,11 +76,12 @@ function Figures(props: Props & { stage: Stage }) {
   const { view, viewer, language, stage } = props;
   const order = seatsFrom(viewer, view.monsters.length);
   const labels = labelsFor(props);
+  const outside = order.filter((seat) => view.monsters[seat].place === 'outside');
   return (
     <div class={styles.figures} aria-hidden="true">
       <PlaceSign stage={stage} place="city" name={placeName('city', language)} />
       {view.bay && <PlaceSign stage={stage} place="bay" name={placeName('bay', language)} />}
-      {order.map((seat, index) => {
+      {order.map((seat) => {
         const { monster, place } = view.monsters[seat];
         if (monster === null) return null;
         return (
@@ -77,8 +91,9 @@ function Figures(props: Props & { stage: Stage }) {
             monster={monster}
             place={place}
             active={view.active === seat}
-            standing={standingOf(stage, place, index, order.length)}
+            standing={standingOf(stage, place, Math.max(0, outside.indexOf(seat)), Math.max(1, outside.length))}
             label={labels.get(seat) ?? null}
+            pointed={props.pointed.includes(`seat:${seat}`)}
           />
         );
       })}

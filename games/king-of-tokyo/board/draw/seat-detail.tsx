@@ -3,7 +3,7 @@ import { heartLimit, type Kept, type Monster } from '@yamanote/games/king-of-tok
 import type { ComponentChildren } from 'preact';
 import { Sign, type SignName } from '../art/icons.tsx';
 import { MonsterPicture } from '../art/monster.tsx';
-import type { OfSeat } from '../shown.ts';
+import { nameOrYou, type OfSeat } from '../shown.ts';
 import { boardWords, cardName, monsterName, monsterText, placeName } from '../words/index.ts';
 import { CardEntry } from './card-entry.tsx';
 import palette from './palette.module.css';
@@ -13,9 +13,10 @@ export function SeatDetail(props: OfSeat) {
   const { view, seat, language } = props;
   const words = boardWords[language];
   const { monster, place, cards } = view.monsters[seat];
+  const title = words.cardsOf(nameOrYou(props, seat));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section class={`${palette.palette} ${styles.detail}`} tabIndex={0} aria-label={words.cardsOf(props.names[seat])}>
+    <section class={`${palette.palette} ${styles.detail}`} tabIndex={0} aria-label={title}>
       <div class={styles.head}>
         {monster !== null && <MonsterPicture monster={monster} class={styles.picture} />}
         <div>
@@ -29,7 +30,7 @@ export function SeatDetail(props: OfSeat) {
         <h3>{words.cards(cards.length)}</h3>
         {cards.length === 0 && <p class={styles.muted}>{words.noCards}</p>}
         {cards.map((kept, i) => (
-          <CardEntry key={i} card={kept.card} language={language} level={4}>
+          <CardEntry key={i} card={kept.card} language={language} level={4} payable={false}>
             <OnCard {...props} kept={kept} />
           </CardEntry>
         ))}
@@ -63,13 +64,16 @@ function Line({ sign, children }: { sign: SignName; children: ComponentChildren 
 }
 
 /** Counters, energy, and the card that is copied. */
-function OnCard({ names, language, kept }: OfSeat & { kept: Kept }) {
+function OnCard({ kept, ...props }: OfSeat & { kept: Kept }) {
+  const { language } = props;
   const words = boardWords[language];
   const { copies, counters, energy } = kept;
   return (
     <>
       {copies !== null && (
-        <p class={styles.on}>{words.copies({ card: cardName(copies.card, language), name: names[copies.seat] })}</p>
+        <p class={styles.on}>
+          {words.copies({ card: cardName(copies.card, language), name: nameOrYou(props, copies.seat) })}
+        </p>
       )}
       {counters > 0 && (
         <p class={styles.on}>

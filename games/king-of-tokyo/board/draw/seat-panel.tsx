@@ -1,4 +1,4 @@
-/** Inside a seat's panel: hearts, stars, energy, cards and counters, and a flag for who is in Tokyo. */
+/** Inside a seat's panel: hearts, stars, energy, cards and counters, and a ribbon for who is in Tokyo, or out. */
 import { Sign, type SignName } from '../art/icons.tsx';
 import { anchor } from '../flights.ts';
 import { recall } from '../memory.ts';
@@ -12,17 +12,21 @@ export function SeatPanel(props: OfSeat) {
   const words = boardWords[language];
   const { hearts, stars, energy, place, poison, shrink, cards } = recall(props).view.monsters[seat];
   return (
-    <div class={`${palette.palette} ${styles.panel}`} data-out={place === 'out' || undefined}>
+    <div
+      class={`${palette.palette} ${styles.panel}`}
+      data-out={place === 'out' || undefined}
+      data-flag={place === 'outside' ? undefined : ''}
+    >
       {place !== 'outside' && <em class={styles.flag}>{words.flags[place]}</em>}
       <p class={styles.counts}>
         <Count sign="heart" amount={hearts} label={words.hearts(hearts)} at={anchor.hearts(seat)} />
         <Count sign="star" amount={stars} label={words.stars(stars)} at={anchor.stars(seat)} />
         <Count sign="energy" amount={energy} label={words.energy(energy)} at={anchor.energy(seat)} />
         {cards.length > 0 && (
-          <Count sign="card" amount={cards.length} label={words.cards(cards.length)} at={anchor.cards(seat)} />
+          <Count sign="card" amount={cards.length} label={words.cards(cards.length)} at={anchor.cards(seat)} extra />
         )}
-        {poison > 0 && <Count sign="poison" amount={poison} label={words.poison(poison)} />}
-        {shrink > 0 && <Count sign="shrink" amount={shrink} label={words.shrink(shrink)} />}
+        {poison > 0 && <Count sign="poison" amount={poison} label={words.poison(poison)} extra />}
+        {shrink > 0 && <Count sign="shrink" amount={shrink} label={words.shrink(shrink)} extra />}
       </p>
     </div>
   );
@@ -33,11 +37,13 @@ interface CountProps {
   amount: number;
   label: string;
   at?: string;
+  /** Not everybody has it. */
+  extra?: boolean;
 }
 
-function Count({ sign, amount, label, at }: CountProps) {
+function Count({ sign, amount, label, at, extra }: CountProps) {
   return (
-    <span class={styles.count} data-anchor={at} title={label}>
+    <span class={styles.count} data-count={sign} data-extra={extra ? '' : undefined} data-anchor={at} title={label}>
       <Sign name={sign} />
       <b aria-hidden="true">{amount}</b>
       <span class="unseen">{label}</span>

@@ -1,44 +1,71 @@
-/** Below the city: the cards on display, the dice, and whatever else has to be chosen from. */
-import { useState } from 'preact/hooks';
-import { askOf, type Props } from '../shown.ts';
-import { CardUses } from './card-uses.tsx';
-import { CardsDialog, type Reading } from './cards-dialog.tsx';
+/** Below or beside the city: the dice, the cards on display, or whatever else has to be chosen from. */
+import type { Props } from '../shown.ts';
+import { type Main, thingsOf } from '../things.ts';
 import { Charge } from './charge.tsx';
 import { ChooseMonster } from './choose-monster.tsx';
 import { Display } from './display.tsx';
+import { Out } from './out.tsx';
 import { OwnedCards } from './owned-cards.tsx';
 import palette from './palette.module.css';
+import { Reaction } from './reaction.tsx';
 import styles from './shelf.module.css';
 import { SpendHearts } from './spend-hearts.tsx';
 import { Tray } from './tray.tsx';
 
-/** While these are answered, a phone has no room for the cards on display. */
-const REACTIONS = new Set(['yield', 'escape', 'defend', 'camouflage', 'hearts', 'charge', 'copy', 'transform']);
-
 export function Shelf(props: Props) {
-  const { view, language, answers } = props;
-  const [reading, read] = useState<Reading>(null);
-  const kind = askOf(view)?.kind ?? null;
-  const reacting = answers.length > 0 && kind !== null && REACTIONS.has(kind);
-  const choosing = answers.some(({ do: verb }) => verb === 'take' || verb === 'copy');
-  if (kind === 'choose') return <ChooseMonster {...props} />;
+  return props.window.shape === 'wide' ? <WideShelf {...props} /> : <NarrowShelf {...props} />;
+}
+
+/** One thing at a time, in a box of one height, so that nothing jumps from question to question. */
+function NarrowShelf(props: Props) {
+  const { main, beside } = thingsOf(props);
   return (
-    <div
-      class={`${palette.palette} ${styles.shelf}`}
-      data-reacting={reacting || undefined}
-      data-choosing={choosing || undefined}
-    >
-      <OwnedCards {...props} />
-      <SpendHearts {...props} />
-      <Charge {...props} />
-      <CardUses {...props} />
-      <div class={styles.display}>
-        <Display {...props} read={read} />
+    <div class={`${palette.palette} ${styles.shelf}`} data-main={main} data-beside={beside ?? undefined}>
+      {beside === 'market' && (
+        <div class={styles.market}>
+          <Display {...props} form="strip" />
+        </div>
+      )}
+      {beside === 'rivals' && <Reaction {...props} />}
+      {beside === 'out' && <Out {...props} />}
+      <div class={styles.main}>
+        <MainThing {...props} main={main} />
       </div>
-      <div class={styles.tray}>
-        <Tray {...props} />
-      </div>
-      <CardsDialog reading={reading} read={read} language={language} />
+    </div>
+  );
+}
+
+function MainThing({ main, ...props }: Props & { main: Main }) {
+  switch (main) {
+    case 'monsters':
+      return <ChooseMonster {...props} />;
+    case 'cards':
+      return (
+        <>
+          <Display {...props} form="cards" />
+          <OwnedCards {...props} />
+        </>
+      );
+    case 'owned':
+      return <OwnedCards {...props} />;
+    case 'hearts':
+      return <SpendHearts {...props} />;
+    case 'charge':
+      return <Charge {...props} />;
+    case 'dice':
+      return <Tray {...props} />;
+  }
+}
+
+/** The dice lie in the picture; the cards have a column of their own, with what is chosen from above them. */
+function WideShelf(props: Props) {
+  const { main } = thingsOf(props);
+  if (main === 'monsters') return <ChooseMonster {...props} />;
+  return (
+    <div class={`${palette.palette} ${styles.shelf}`}>
+      {main !== 'dice' && main !== 'cards' && <MainThing {...props} main={main} />}
+      <Display {...props} form="cards" />
+      {main === 'cards' && <OwnedCards {...props} />}
     </div>
   );
 }

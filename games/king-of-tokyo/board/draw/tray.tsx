@@ -1,43 +1,45 @@
-/** The dice: mine between two rows, those to be turned or probed, or simply those that lie there. */
+/** The dice: mine to be kept or rolled, those to be turned or probed, or simply those that lie there. */
 import { type Blow, CLAW, type Dice, type Face } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
 import { Sign } from '../art/icons.tsx';
+import { thrownAmong } from '../dice-rows.ts';
 import { anchor } from '../flights.ts';
 import { recall } from '../memory.ts';
-import { isMine, myAsk, type Props } from '../shown.ts';
+import { myAsk, nameOrYou, type Props } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import { ChangeDice } from './change-dice.tsx';
 import { DiceRows } from './dice-rows.tsx';
 import { Die } from './die.tsx';
-import { OutlookLine, toWhom } from './outlook-line.tsx';
+import { toWhom } from './outlook-line.tsx';
 import palette from './palette.module.css';
 import styles from './tray.module.css';
 import { useTumble } from './use-tumble.ts';
 
 export function Tray(props: Props) {
-  const { view } = recall(props);
   const choosing = myAsk(props, 'reroll') !== null;
   const turning = myAsk(props, 'change') !== null || myAsk(props, 'probe') !== null;
-  if (view.active === null || (view.dice.length === 0 && myAsk(props, 'roll') === null)) return null;
+  if (recall(props).view.active === null) return null;
   return (
     <div class={`${palette.palette} ${styles.tray}`} data-anchor={anchor.dice}>
       {choosing ? <DiceRows {...props} /> : turning ? <ChangeDice {...props} /> : <Lying {...props} />}
-      {choosing && <OutlookLine {...props} />}
     </div>
   );
 }
 
 const ALL = 6;
 
-/** Dice that nobody moves now: rolled ones, or blank ones before the first throw. */
+/** Dice that nobody moves now: rolled ones, those of the turn before, or blank ones before the very first throw. */
 function Lying(props: Props) {
-  const { names, language } = props;
-  const words = boardWords[language];
-  const { view, throws, blows } = recall(props);
+  const words = boardWords[props.language];
+  const { view, lying, thrown, throws, blows } = recall(props);
   const row = useTumble(throws, props.motion);
-  const title = words.diceOf(isMine(props) ? null : names[view.active ?? 0]);
-  const waiting = view.dice.length === 0;
-  const hits = blows !== null && blows.length > 0;
+  const mayRoll = myAsk(props, 'roll') !== null;
+  const shown = lying === null || mayRoll ? { seat: view.active ?? 0, dice: [], past: false } : lying;
+  const name = nameOrYou(props, shown.seat);
+  const title = shown.past ? words.lastDiceOf(name) : words.diceOf(name);
+  const hits = !shown.past && blows !== null && blows.length > 0;
+  const waiting = shown.dice.length === 0;
+  const moving = shown.past ? [] : thrownAmong(shown.dice, thrown);
   return (
     <section class={styles.lying} aria-label={title}>
       <h2 class={styles.title}>
@@ -48,21 +50,28 @@ function Lying(props: Props) {
           </small>
         )}
       </h2>
-      <p class="unseen">{waiting ? words.notRolled : words.dice(view.dice)}</p>
-      <div ref={row} class={styles.row} data-waiting={waiting || undefined} data-hits={hits || undefined}>
+      <p class="unseen">{waiting ? words.notRolled : words.dice(shown.dice)}</p>
+      <div
+        ref={row}
+        class={styles.row}
+        data-waiting={waiting || undefined}
+        data-past={shown.past || undefined}
+        data-hits={hits || undefined}
+        data-many={shown.dice.length > ALL || undefined}
+      >
         {waiting
-          ? Array.from({ length: ALL }, (_, i) => <LyingDie key={i} face={null} extra={false} />)
-          : clawsFirst(view.dice, hits).map(({ face, index }) => (
-              <LyingDie key={index} face={face} extra={index >= ALL} />
+          ? Array.from({ length: ALL }, (_, i) => <LyingDie key={i} face={null} extra={false} tumbles={false} />)
+          : clawsFirst(shown.dice, hits).map(({ face, index }) => (
+              <LyingDie key={index} face={face} extra={index >= ALL} tumbles={moving[index] ?? false} />
             ))}
       </div>
     </section>
   );
 }
 
-function LyingDie({ face, extra }: { face: Face | null; extra: boolean }) {
+function LyingDie({ face, extra, tumbles }: { face: Face | null; extra: boolean; tumbles: boolean }) {
   return (
-    <span class={styles.die} data-claw={face === CLAW || undefined} data-tumble="">
+    <span class={styles.die} data-claw={face === CLAW || undefined} data-tumble={tumbles ? '' : undefined}>
       <Die face={face} extra={extra} />
     </span>
   );

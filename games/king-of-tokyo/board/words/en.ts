@@ -5,7 +5,8 @@ export interface BoardWords {
   /** Names of cards that need help to fit a small one: with soft hyphens. */
   labels: Partial<Readonly<Record<CardId, string>>>;
   city: string;
-  figure: (values: { name: string; monster: string | null; place: string; counts: readonly string[] }) => string;
+  /** Names are `null` for the reader, here and below. */
+  figure: (values: { name: string | null; monster: string | null; place: string; counts: readonly string[] }) => string;
   /** Small flags at a seat. */
   flags: Readonly<Record<Exclude<Place, 'outside'>, string>>;
   hearts: (n: number) => string;
@@ -21,6 +22,8 @@ export interface BoardWords {
   dice: (dice: Dice) => string;
   diceOf: (name: string | null) => string;
   notRolled: string;
+  /** Dice that still lie there from the turn before. */
+  lastDiceOf: (name: string | null) => string;
   diceCount: (n: number) => string;
   keep: string;
   roll: string;
@@ -33,19 +36,22 @@ export interface BoardWords {
   rollOf: (values: { roll: number; of: number }) => string;
   rollDice: (n: number) => string;
   finish: string;
+  endTurn: string;
   sweep: string;
   healOne: string;
   cancelAll: string;
   look: string;
+  lookForFree: string;
   transform: string;
-  withCards: string;
 
   damage: (n: number) => string;
   toPlaces: (places: readonly string[]) => string;
   toOutside: string;
-  toNames: (names: readonly string[]) => string;
+  toNames: (names: readonly (string | null)[]) => string;
   gain: Readonly<Record<'star' | 'energy' | 'heart', (n: number) => string>>;
   nearly: (values: { face: number; stars: number }) => string;
+  /** Before what the dice bring as they lie. */
+  finishing: string;
   bringsNothing: string;
 
   display: string;
@@ -58,12 +64,12 @@ export interface BoardWords {
   rulings: (n: number) => string;
   cardsOf: (name: string | null) => string;
   noCards: string;
-  copies: (values: { card: string; name: string }) => string;
+  copies: (values: { card: string; name: string | null }) => string;
   onCard: (energy: number) => string;
 
   monsters: string;
   noMonster: string;
-  taken: (name: string) => string;
+  taken: (name: string | null) => string;
   heartsLeft: (n: number) => string;
   heartUses: Readonly<Record<HeartUse, string>>;
   healOther: (name: string) => string;
@@ -83,19 +89,29 @@ export interface BoardWords {
   wouldHit: (values: { name: string; from: number; lost: number }) => string;
   heartsRemain: (n: number) => string;
   theEnd: string;
+  probeOrNot: (name: string) => string;
+  rerollDie: (face: string) => string;
+  snatchOrNot: (name: string) => string;
+  /** Below the name of a card that is selected. */
+  buyFor: (energy: number) => string;
+  buyFrom: (values: { name: string; energy: number }) => string;
+  defendOrNot: (values: { amount: number }) => string;
+  stops: (card: string) => string;
   stay: string;
   leave: string;
-  nextTurn: string;
-  noHealing: string;
-  healAgain: string;
-  unhurt: string;
-  movesIn: (name: string) => string;
+  /** What staying and leaving bring and cost, as second lines of their buttons. */
+  stayBrings: (stars: number) => string;
+  staySuffers: (values: { hearts: number; stars: number }) => string;
+  bayCloses: string;
+  leaveLetsIn: (name: string) => string;
+  leaveHeals: string;
+  leaveUnhurt: string;
   beforeYourTurn: string;
   nobody: string;
   canHit: string;
   cannotHit: (place: Place) => string;
-  ifNothing: string;
   alwaysStay: (hearts: number) => string;
+  out: string;
 }
 
 const plural = new Intl.PluralRules('en');
@@ -112,10 +128,19 @@ const inWords = (n: number) => `${NUMBERS[n] ?? n} ${n === 1 ? 'heart' : 'hearts
 const faces: BoardWords['faces'] = { 1: 'one', 2: 'two', 3: 'three', 4: 'heart', 5: 'claw', 6: 'energy' };
 
 export const en: BoardWords = {
-  labels: {},
+  labels: {
+    'alien-metabolism': 'Alien Metab\u00adolism',
+    'background-dweller': 'Back\u00adground Dweller',
+    camouflage: 'Camou\u00adflage',
+    'complete-destruction': 'Complete Destruc\u00adtion',
+    'evacuation-orders': 'Evacu\u00adation Orders',
+    opportunist: 'Oppor\u00adtunist',
+    regeneration: 'Regen\u00aderation',
+    skyscraper: 'Sky\u00adscraper',
+  },
   city: 'Tokyo and its monsters',
   figure: ({ name, monster, place, counts }) =>
-    `${monster === null ? name : `${name} as ${monster}`}: ${place}, ${and.format(counts)}`,
+    `${name ?? 'You'}${monster === null ? '' : ` as ${monster}`}: ${place}, ${and.format(counts)}`,
   flags: { city: 'City', bay: 'Bay', out: 'out' },
   hearts,
   stars,
@@ -129,6 +154,7 @@ export const en: BoardWords = {
   dice: (dice) => and.format(dice.map((face) => faces[face])),
   diceOf: (name) => (name === null ? 'Your dice' : `${name}'s dice`),
   notRolled: 'Not rolled yet',
+  lastDiceOf: (name) => (name === null ? 'Your last dice' : `${name}'s last dice`),
   diceCount,
   keep: 'Keep',
   roll: 'Roll',
@@ -141,20 +167,22 @@ export const en: BoardWords = {
   rollOf: ({ roll, of }) => `roll ${roll} of ${of}`,
   rollDice: (n) => `Roll ${diceCount(n)}`,
   finish: 'Finish',
-  sweep: 'New cards',
+  endTurn: 'End turn',
+  sweep: 'Sweep',
   healOne: 'Heal 1 heart',
   cancelAll: 'Suffer nothing',
   look: 'Look at the deck',
+  lookForFree: 'Look at the top card of the deck, for free',
   transform: 'Cards into energy',
-  withCards: 'With your cards',
 
   damage: (n) => `${n} damage`,
   toPlaces: (places) => `to ${and.format(places.map((place) => place.toLowerCase()))}`,
   toOutside: 'to everybody outside',
-  toNames: (names) => `to ${and.format(names)}`,
+  toNames: (names) => `to ${and.format(names.map((name) => name ?? 'you'))}`,
   gain: { star: (n) => `gains ${stars(n)}`, energy: (n) => `gains ${energy(n)}`, heart: (n) => `heals ${hearts(n)}` },
   nearly: ({ face, stars: gain }) => `one more ${face} scores ${gain}`,
-  bringsNothing: 'What you keep brings nothing yet',
+  finishing: 'Finish brings',
+  bringsNothing: 'Finish brings nothing yet',
 
   display: 'Cards on display',
   youHave: 'you have',
@@ -167,12 +195,12 @@ export const en: BoardWords = {
   rulings: (n) => count(n, 'ruling', 'rulings'),
   cardsOf: (name) => (name === null ? 'Your cards' : `${name}'s cards`),
   noCards: 'No cards yet.',
-  copies: ({ card, name }) => `Copies ${card} (${name})`,
+  copies: ({ card, name }) => `Copies ${card} (${name ?? 'yours'})`,
   onCard: (n) => `${energy(n)} on the card`,
 
   monsters: 'Monsters',
   noMonster: 'No monster yet',
-  taken: (name) => `${name} plays it`,
+  taken: (name) => (name === null ? 'You play it' : `${name} plays it`),
   heartsLeft: (n) => `${hearts(n)} to spend`,
   heartUses: { self: 'Heal yourself', poison: 'Remove poison', shrink: 'Remove shrinking' },
   healOther: (name) => `Heal ${name}`,
@@ -192,17 +220,25 @@ export const en: BoardWords = {
   wouldHit: ({ name, from, lost }) => `${name} attacks: ${from} − ${lost} =`,
   heartsRemain: (n) => `${hearts(n)} left`,
   theEnd: 'your end',
+  probeOrNot: (name) => `Reroll one of ${name}'s dice?`,
+  rerollDie: (face) => `Reroll the ${face}`,
+  snatchOrNot: (name) => `Buy before ${name} can?`,
+  buyFor: (n) => `buy for ${energy(n)}`,
+  buyFrom: ({ name, energy: n }) => `buy from ${name} for ${energy(n)}`,
+  defendOrNot: ({ amount }) => `${amount} damage coming. Defend yourself?`,
+  stops: (card) => `${card} stops it`,
   stay: 'Stay',
   leave: 'Leave',
-  nextTurn: 'next turn',
-  noHealing: 'No healing with dice',
-  healAgain: 'Heal again with dice',
-  unhurt: 'No damage at all',
-  movesIn: (name) => `${name} moves in, +1`,
+  stayBrings: (n) => `+${stars(n)}, no healing`,
+  staySuffers: (values) => `−${hearts(values.hearts)}, +${stars(values.stars)}`,
+  bayCloses: 'Tokyo Bay closes, you leave anyway',
+  leaveLetsIn: (name) => `${name}: +1 star`,
+  leaveHeals: 'heal with dice again',
+  leaveUnhurt: 'no damage at all',
   beforeYourTurn: 'Before your turn',
   nobody: 'Nobody: you are next.',
   canHit: 'can hit you',
   cannotHit: (place) => (place === 'bay' ? 'cannot (in the bay)' : 'cannot (in the city)'),
-  ifNothing: 'If you do nothing',
   alwaysStay: (n) => `Always stay while I have ${n} or more hearts`,
+  out: 'You are out of the game. The others play on.',
 };

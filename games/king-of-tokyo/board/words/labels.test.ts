@@ -8,8 +8,8 @@ await loadAll(allWords);
 
 /** Where a line may break. */
 const BREAK = /[ \-\u00ad]/;
-/** What fits a card of 110 pixels; Japanese may break anywhere. */
-const LONGEST = 13;
+/** What fits the strip of a low window; Japanese may break anywhere. */
+const LONGEST = 9;
 
 test('a label is the name of its card, with places to break it', () => {
   for (const language of LANGUAGES)
