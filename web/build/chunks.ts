@@ -12,7 +12,7 @@ export const codeSplitting: Splitting = {
       ...shared,
       name: (id) => /[\\/]games[\\/]([^\\/]+)[\\/]/.exec(id)?.[1] ?? null,
       // Whoever opens a game soon needs most of it.
-      entriesAwareMergeThreshold: 12_000,
+      entriesAwareMergeThreshold: 8000,
     },
     {
       ...shared,
