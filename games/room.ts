@@ -59,6 +59,11 @@ export interface Speech<T extends Shape = Shape> {
   event(event: T['event'], names: Names, options?: T['options']): string | null;
   /** All that happened in one turn, in one line; `seat` is whose turn it was, or `all`. `null` if there is nothing to say. */
   turn?(events: readonly T['event'][], seat: Seat | 'all', names: Names, options?: T['options']): TurnLine | null;
+  /**
+   * Why seats with the same score have different places (`broken`: by which rule), or the same one (`shared`). A game brings
+   * this if its last line of the log says no more than who won.
+   */
+  tie?(how: 'broken' | 'shared', view: T['view']): string;
   option(key: string): OptionWords;
   /** Only if the game has standing orders. */
   order?(id: string): OrderWords;
@@ -110,6 +115,10 @@ export interface Room<T extends Shape = Shape> {
   declines?(action: T['action']): boolean;
   /** The rule by which this kind of frame asks ("MK-3.1"), for who wants to read on; `null` if it has none. */
   ruleOf?(kind: string): string | null;
+  /** What chance throws or draws here, for words about it; without this, both. */
+  chance?: 'dice' | 'cards';
+  /** The seats that are out of the match. */
+  out?(state: T['state']): readonly Seat[];
   /** Mixes of options with a name of their own, offered before the single options. */
   presets?: readonly Preset<T>[];
   /** Option mixes that tests and the battery go through. */

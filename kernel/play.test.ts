@@ -8,6 +8,7 @@ import {
   atOwnPace,
   chanceOf,
   chooseAtRandom,
+  isRitual,
   legal,
   pending,
   playOut,
@@ -62,6 +63,9 @@ describe('an Ask', () => {
     expect(pending(lanterns, state)).toEqual({ is: 'ask', kind: 'throw', seats: [1] });
     expect(legal(lanterns, state, 1)).toEqual([{ do: 'throw' }]);
     expect(legal(lanterns, state, 0)).toEqual([]);
+    expect(isRitual(lanterns, state)).toBe(true);
+    expect(isRitual(lanterns, lanternsAt({ step: 'look', rows: TWO_EACH }))).toBe(false);
+    expect(isRitual(stones, { stack: [] } as never)).toBe(false);
   });
 
   test('with one answer is answered by itself', () => {

@@ -231,6 +231,13 @@ export function atOwnPace(game: Game, state: State): boolean {
   return rule?.is === 'each' && rule.atOnce !== undefined;
 }
 
+/** Whether the open question is a ritual: something people want to do by hand, like rolling. */
+export function isRitual(game: Game, state: State): boolean {
+  const frame = top(state);
+  const rule = frame && ruleOf(game, frame);
+  return (rule?.is === 'ask' || rule?.is === 'each') && rule.ritual === true;
+}
+
 /** Empties a list that is used again and again; popping keeps its storage, and beats setting the length by a third. */
 function empty(list: unknown[]): void {
   while (list.length > 0) list.pop();

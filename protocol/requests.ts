@@ -33,6 +33,8 @@ export const request = v.variant('do', [
   /** Show me this table and its match from entry `next` on, and keep me posted. */
   v.strictObject({ ...atTable, do: v.literal('watch'), match: v.nullable(id), next: count }),
   v.strictObject({ ...atTable, do: v.literal('unwatch') }),
+  /** How patient this page's person is with bots; one who does not look is in no hurry and waits for none. */
+  v.strictObject({ ...re, do: v.literal('pace'), pace: v.picklist(['calm', 'quick', 'instant']) }),
   /** Keep me posted on public tables and on my own. */
   v.strictObject({ ...re, do: v.literal('lobby'), on: v.boolean() }),
 

@@ -1,8 +1,7 @@
+import { fastRng } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
-import { notePace, pause } from './bots/pace.ts';
-import type { OpenTable } from './tables/open-table.ts';
 import { openHall } from './testing/hall.ts';
-import { give, isAsked, isDone, openTable, playOn, start } from './testing/play.ts';
+import { give, isAsked, isDone, openTable, playOn, someAnswer, start } from './testing/play.ts';
 import { guest } from './testing/visitor.ts';
 
 const ROLL = { do: 'roll', dice: 1 };
@@ -66,23 +65,38 @@ test('bots play on while nobody looks', async () => {
   await spectator.until(() => isDone(spectator));
 });
 
-test('a pace: every pause is at most the pace, and a whole turn stays within its time', () => {
-  const table = { pace: { shownAt: 0, seat: null, since: 0 } } as unknown as OpenTable;
-  let now = 10_000;
-  notePace(table, 0, 700, now);
-  const begin = now;
-  const pauses = Array.from({ length: 6 }, () => {
-    const wait = pause(table, 1, 700, now);
-    now += wait;
-    notePace(table, 1, 700, now);
-    return wait;
-  });
-  expect(pauses[0]).toBe(700);
-  expect(Math.max(...pauses)).toBe(700);
-  expect(now - begin).toBeLessThan(1500);
-  // The next bot's turn has its full time again.
-  expect(pause(table, 2, 700, now)).toBe(700);
-  expect(pause(table, 2, 0, now)).toBe(0);
+test('bots wait as long as the most patient person at the table wishes, and for nobody not at all', async () => {
+  // So long that a bot which waits at all has not answered when something else has happened.
+  const hall = await openHall({ botPace: 10_000_000 });
+  const [mika, jo] = [await guest(hall.address, 'Mika'), await guest(hall.address, 'Jo')];
+  const seats = ['me', { bot: 'random' }] as const;
+  const table = await openTable(mika, { seats: [...seats], options: { first: 1 } });
+  await mika.ask({ do: 'pace', pace: 'instant' });
+  await start(mika);
+  await mika.until(() => isAsked(mika));
+  // Who only watches slows nobody down.
+  await jo.watch(table);
+  await give(mika, [ROLL]);
+  await mika.until(() => isAsked(mika));
+  await mika.ask({ do: 'pace', pace: 'calm' });
+  while (isAsked(mika)) await give(mika, [await someAnswer(mika, fastRng('pace'))]);
+  const { next } = mika.sight!;
+  // A round trip later the bot still waits; a wish sets it free.
+  await mika.ask({ do: 'lobby', on: true });
+  expect(mika.sight!.next).toBe(next);
+  await mika.ask({ do: 'pace', pace: 'instant' });
+  await mika.until(() => isAsked(mika));
+});
+
+test('a bot that waits for somebody goes on when the last who looked has gone', async () => {
+  const hall = await openHall({ botPace: 10_000_000 });
+  const mika = await guest(hall.address, 'Mika');
+  const table = await openTable(mika, { seats: ['me', { bot: 'random' }], options: { first: 1 } });
+  await start(mika);
+  await mika.ask({ do: 'lobby', on: true });
+  expect(mika.lobby!.yours).toMatchObject([{ table, yourTurn: false }]);
+  await mika.ask({ do: 'unwatch', table });
+  await mika.until(() => mika.lobby!.yours[0].yourTurn);
 });
 
 test('with a pace, a match against bots is the same match, only slower', async () => {

@@ -30,6 +30,7 @@ export function receivePage(hall: Hall, socket: WebSocket, { guest, build, rate,
   const page: Page = {
     guest,
     watching: new Set(),
+    pace: 'calm',
     sendText(text) {
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > MOST_UNREAD_BYTES) socket.terminate();

@@ -1,4 +1,5 @@
 import type { Reply } from '@yamanote/protocol';
+import type { Pace } from '@yamanote/table';
 import type { GuestRecord } from './store/index.ts';
 import type { OpenTable } from './tables/open-table.ts';
 
@@ -6,6 +7,8 @@ import type { OpenTable } from './tables/open-table.ts';
 export interface Page {
   guest: GuestRecord | null;
   readonly watching: Set<OpenTable>;
+  /** How patient its person is with bots. */
+  pace: Pace;
   /** Words that are the same for several pages are made once. */
   sendText(text: string): void;
 }

@@ -1,7 +1,7 @@
 import type { BotRoom } from '@yamanote/games/room';
 
 /** What the hall needs of a game; words and pictures are the page's. */
-export type HallRoom = Pick<BotRoom, 'game' | 'evaluate' | 'foresee' | 'worlds'>;
+export type HallRoom = Pick<BotRoom, 'game' | 'evaluate' | 'foresee' | 'worlds' | 'opens'>;
 export type Registry = Readonly<Record<string, () => Promise<HallRoom>>>;
 export type Rooms = ReadonlyMap<string, HallRoom>;
 

@@ -1,3 +1,4 @@
 export * from './input.ts';
+export * from './pace.ts';
 export * from './show.ts';
 export * from './table.ts';

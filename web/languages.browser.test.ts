@@ -28,7 +28,7 @@ const FOUND: Readonly<Record<Language, Readonly<Record<Exclude<Stop, 'rules'>, s
     credits: 'Mitwirkende',
     waiting: 'offen für alle',
     table: 'Zurücknehmen',
-    end: 'War der Würfel ehrlich?',
+    end: 'Waren die Würfel ehrlich?',
   },
   ja: {
     home: '発車案内',

@@ -7,6 +7,7 @@ export const kingOfTokyoRoom: Room<KingOfTokyo> = {
   opens,
   minor,
   ruleOf,
+  out: ({ monsters }) => monsters.flatMap((monster, seat) => (monster.hearts > 0 ? [] : [seat])),
   // The rulebook has a short game for beginners, and leaves the bay out of a first one.
   presets: [{ id: 'first-game', options: { short: true, bay: false } }],
   mixes: [

@@ -7,6 +7,7 @@ export const machiKoroRoom: Room<MachiKoro> = {
   opens,
   minor,
   ruleOf,
+  chance: 'dice',
   mixes: [
     {},
     { beginnerLimit: true },

@@ -9,6 +9,7 @@ export const nextStationRoom: Room<NextStation> = {
   opens,
   minor,
   ruleOf,
+  chance: 'cards',
   mixes: [
     {},
     { effects: true },

@@ -8,6 +8,7 @@ export const shinjukuRoom: Room<Shinjuku> = {
   minor,
   declines,
   ruleOf,
+  chance: 'cards',
   // The rulebook advises the CEO variant for a first game.
   presets: [{ id: 'first-game', options: { ceo: true } }],
   mixes: [

@@ -32,7 +32,8 @@ export function takeUp(hall: Hall, table: OpenTable): void {
     const { bot } = table.record.seats[seat];
     if (table.thinking.get(seat)?.bot === bot || table.stuck.has(seat)) continue;
     dismiss(table, seat);
-    if (bot !== null) void think(hall, table, seat, { question: questionOf(live.table, seat), bot, timer: null });
+    if (bot !== null)
+      void think(hall, table, seat, { question: questionOf(live.table, seat), bot, act: null, timer: null });
   }
 }
 
@@ -55,15 +56,32 @@ async function think(hall: Hall, table: OpenTable, seat: Seat, thinking: Thinkin
   const result = await hall.bots.think({ game: table.record.game, bot: thinking.bot, seat, view, seed });
   if (!isCurrent()) return;
   if (result === null) return giveUp(hall, table, seat);
-  const act = () => {
+  thinking.act = () => {
     table.queue
       .run(() => (isCurrent() ? answer(hall, table, seat, thinking, result.answer) : undefined))
       .catch((error) => hall.log('error', 'bot-move-failed', { match: table.match.id, place: placeOf(error) }))
       .finally(() => hall.tables.release(table));
   };
-  const wait = pause(table, seat, hall.botPace, hall.now());
-  if (wait > 0) thinking.timer = setTimeout(act, wait);
-  else act();
+  schedule(hall, table, seat, thinking);
+}
+
+/** Gives the answer after a pause; called again, the pause is as is wished then. */
+function schedule(hall: Hall, table: OpenTable, seat: Seat, thinking: Thinking): void {
+  const { act, timer } = thinking;
+  if (act === null) return;
+  if (timer !== null) clearTimeout(timer);
+  const begin = () => {
+    thinking.act = null;
+    act();
+  };
+  const wait = pause(hall, table, seat);
+  if (wait > 0) thinking.timer = setTimeout(begin, wait);
+  else begin();
+}
+
+/** Somebody came, went, or is more or less patient than before: bots that wait do so as is wished now. */
+export function keepPace(hall: Hall, table: OpenTable): void {
+  for (const [seat, thinking] of table.thinking) schedule(hall, table, seat, thinking);
 }
 
 async function answer(hall: Hall, table: OpenTable, seat: Seat, { question, bot }: Thinking, chosen: unknown) {

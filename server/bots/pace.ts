@@ -1,24 +1,25 @@
+/** How long the bots of a table wait: as the people wish who have it open. */
+import { longestPause, noteShown, pauseBefore } from '@yamanote/table';
+import type { Hall } from '../hall.ts';
 import type { OpenTable } from '../tables/open-table.ts';
+import { seatOf } from '../tables/seats.ts';
 
-/** A bot's whole turn takes no longer than this many of its paces. */
-const PACES_A_TURN = 2.1;
-
-/**
- * How long a bot still waits before its answer is shown. The first pause of a turn is the longest; each further one is at
- * most half of what is left, so that the turn ends in time however many answers it takes.
- */
-export function pause({ pace }: OpenTable, seat: number, botPace: number, now: number): number {
-  const turn = PACES_A_TURN * botPace;
-  const elapsed = pace.seat === seat ? pace.shownAt - pace.since : 0;
-  const due = elapsed < turn ? Math.min(botPace, (turn - elapsed) / 2) : botPace;
-  return Math.max(0, pace.shownAt + due - now);
+/** A full pause at this table: the longest that its people wish for, or, where none of them looks, those who watch. */
+function fullPause({ botPace }: Hall, { record, watchers }: OpenTable): number {
+  const pages = [...watchers];
+  const seated = pages.filter(({ guest }) => seatOf(record, guest?.id ?? null) !== null);
+  const wishes = (seated.length > 0 ? seated : pages).map(({ pace }) => pace);
+  return longestPause(wishes, botPace);
 }
 
-/** Notes that an entry of this seat was shown. */
-export function notePace({ pace }: OpenTable, seat: number | null, botPace: number, now: number): void {
-  if (pace.seat !== seat || now - pace.since >= PACES_A_TURN * botPace) {
-    pace.since = pace.seat === seat ? now : pace.shownAt;
-    pace.seat = seat;
-  }
-  pace.shownAt = now;
+/** How long a bot still waits before its answer is shown. */
+export function pause(hall: Hall, table: OpenTable, seat: number): number {
+  return pauseBefore(table.pace, seat, fullPause(hall, table), hall.now());
+}
+
+/** Notes that entries of this seat were shown, with these events. */
+export function notePace(hall: Hall, table: OpenTable, seat: number | null, events: readonly unknown[]): void {
+  const room = hall.rooms.get(table.record.game);
+  const opens = room?.opens === undefined ? null : events.some((event) => room.opens?.(event) != null);
+  noteShown(table.pace, seat, opens, fullPause(hall, table), hall.now());
 }

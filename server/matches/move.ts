@@ -34,7 +34,8 @@ export async function move(
   }
   if (played.additions.length === 0) return played;
   table.asked = askedSeats(live);
-  notePace(table, 'seat' in input ? input.seat : null, hall.botPace, hall.now());
+  const events = played.additions.flatMap((addition) => addition.events);
+  notePace(hall, table, 'seat' in input ? input.seat : null, events);
   tellNews(hall, table, played.additions);
   if (isOver(live.table)) end(hall, table);
   return played;

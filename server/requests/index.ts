@@ -9,13 +9,14 @@ import { order } from './ordering.ts';
 import type { Of, Outcome } from './request.ts';
 import { bits, resign, sit, stand } from './seating.ts';
 import { bot, configure, create, rematch, start } from './setting-up.ts';
-import { lobby, unwatch, watch } from './watching.ts';
+import { lobby, pace, unwatch, watch } from './watching.ts';
 
 type Handlers = { [Do in Request['do']]: (hall: Hall, page: Page, request: Of<Do>) => Outcome | Promise<Outcome> };
 
 const HANDLERS: Handlers = {
   watch,
   unwatch,
+  pace,
   lobby,
   create,
   sit,

@@ -1,6 +1,6 @@
 /** Looking at tables and at the departures board; needs no guest. */
 
-import { takeUp } from '../bots/driver.ts';
+import { keepPace, takeUp } from '../bots/driver.ts';
 import type { Hall } from '../hall.ts';
 import { newsSince } from '../matches/news.ts';
 import { type Page, send } from '../page.ts';
@@ -51,6 +51,7 @@ export function leaveAll(hall: Hall, page: Page): void {
 function leave(hall: Hall, page: Page, table: OpenTable): void {
   page.watching.delete(table);
   table.watchers.delete(page);
+  keepPace(hall, table);
   if (counts(table, page)) tellTable(hall, table);
   hall.tables.release(table);
 }
@@ -58,6 +59,12 @@ function leave(hall: Hall, page: Page, table: OpenTable): void {
 /** Others see that a person comes or goes; whoever only watches is nobody's business. */
 function counts({ record }: OpenTable, { guest }: Page): boolean {
   return guest !== null && (record.host === guest.id || seatOf(record, guest.id) !== null);
+}
+
+export function pace(hall: Hall, page: Page, { pace: wish }: Of<'pace'>): Outcome {
+  page.pace = wish;
+  for (const table of page.watching) keepPace(hall, table);
+  return {};
 }
 
 export function lobby(hall: Hall, page: Page, { on }: Of<'lobby'>): Outcome {

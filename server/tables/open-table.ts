@@ -1,4 +1,5 @@
 import type { Seat } from '@yamanote/kernel';
+import type { Rhythm } from '@yamanote/table';
 import type { LiveMatch } from '../matches/live-match.ts';
 import type { Page } from '../page.ts';
 import { makeQueue, type Queue } from '../queue.ts';
@@ -20,8 +21,7 @@ export interface OpenTable {
   thinking: Map<Seat, Thinking>;
   /** Seats whose bot could not answer. */
   stuck: Set<Seat>;
-  /** When the last entry was shown, and since when one bot has been answering alone. */
-  pace: { shownAt: number; seat: Seat | null; since: number };
+  pace: Rhythm;
   startTimer: NodeJS.Timeout | null;
   /** Changes and moves of a table happen one after the other. */
   queue: Queue;
@@ -31,6 +31,9 @@ export interface OpenTable {
 export interface Thinking {
   question: number;
   bot: string;
+  /** Gives its answer, once it has one. */
+  act: (() => void) | null;
+  /** Until then it waits, so that people can follow. */
   timer: NodeJS.Timeout | null;
 }
 

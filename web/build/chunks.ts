@@ -3,7 +3,8 @@ import type { Rolldown } from 'vite';
 
 type Splitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>;
 
-/** What several pages share stands in files by who needs it; a crumb joins the file that is needed most like it. */
+/** What several pages share stands in files by who needs it; a crumb of the house joins the file
+ * that is needed most like it. Games are not joined that way: parts of one came to import each other in a circle. */
 const shared = { minShareCount: 2, entriesAware: true };
 
 export const codeSplitting: Splitting = {
@@ -11,8 +12,6 @@ export const codeSplitting: Splitting = {
     {
       ...shared,
       name: (id) => /[\\/]games[\\/]([^\\/]+)[\\/]/.exec(id)?.[1] ?? null,
-      // Whoever opens a game soon needs most of it.
-      entriesAwareMergeThreshold: 8000,
     },
     {
       ...shared,

@@ -5,7 +5,7 @@ import { chunkFileNames, codeSplitting } from './chunks.ts';
 import { compress } from './compress.ts';
 import { credits } from './credits.ts';
 import { fonts } from './fonts.ts';
-import { noCycles } from './no-cycles.ts';
+import { noCircles } from './no-circles.ts';
 import { rulesPages } from './rules-pages.ts';
 
 const house = join(import.meta.dirname, '../..');
@@ -15,7 +15,7 @@ export default defineConfig({
   root: join(house, 'web'),
   // Every address that a page loads starts here, so that any page can be reloaded at any depth.
   base: '/',
-  plugins: [fonts(fontFolder), credits(), rulesPages(), noCycles(), compress()],
+  plugins: [fonts(fontFolder), credits(), noCircles(), rulesPages(), compress()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: { alias: { '@fonts': fontFolder } },
   build: {

@@ -94,6 +94,8 @@ export interface Board<T extends Shape = Shape> {
   partial?(action: T['action']): boolean;
   /** Whose turn it is, which may be another seat than the one that owes an answer; without this, the one that owes it. */
   turn?(view: T['view']): Seat | null;
+  /** Whether a seat is out of the match and asked nothing any more; without this, nobody ever is before the end. */
+  out?(view: T['view'], seat: Seat): boolean;
   /**
    * An entry's events in the groups that are shown one after another, each for at most 400 ms: dice, then everybody's
    * income at once. Without this, all of them together. Each group is one `happening`.

@@ -2,9 +2,13 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { words } from '../words/index.ts';
 import styles from './dialog.module.css';
+import { ownKeys } from './dialog-keys.ts';
 import { Icon } from './icon.tsx';
 
-/** A native modal dialog: a sheet from below on a phone, a card in the middle elsewhere. Only there while it is open. */
+/**
+ * A native modal dialog: a sheet from below on a phone, a card in the middle elsewhere. Only there while it is open, and
+ * then the keyboard is its own (dialog-keys.ts).
+ */
 export function Dialog({
   title,
   close,
@@ -18,12 +22,16 @@ export function Dialog({
 }) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const closing = useRef(close);
+  closing.current = close;
   useEffect(() => {
-    const dialog = element.current;
+    const dialog = element.current as HTMLDialogElement;
     const opener = document.activeElement as HTMLElement | null;
-    dialog?.showModal();
+    dialog.showModal();
+    const release = ownKeys(dialog, () => closing.current());
     return () => {
-      dialog?.close();
+      release();
+      dialog.close();
       if (opener?.isConnected) opener.focus();
     };
   }, []);
@@ -41,7 +49,9 @@ export function Dialog({
     >
       <div class={styles.sheet}>
         <header class={styles.head}>
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading} tabIndex={-1} data-heading="">
+            {title}
+          </h2>
           <button type="button" class={styles.close} aria-label={words.value.close} onClick={close}>
             <Icon name="cross" />
           </button>

@@ -17,8 +17,11 @@ export interface Stage<S> {
 /** More waiting steps than this pass at a third of their time. */
 const CROWD = 6;
 
-/** `span` says how many milliseconds a step is shown: 0 for none, so that only what came last is seen. */
-export function createStage<S>(span: (step: S) => number): Stage<S> {
+/**
+ * `span` says how many milliseconds a step is shown: 0 for none, so that only what came last is seen. It is told which steps
+ * wait behind it.
+ */
+export function createStage<S>(span: (step: S, waiting: readonly S[]) => number): Stage<S> {
   const now = signal<{ beat: number; step: S } | null>(null);
   const busy = signal(false);
   let queue: S[] = [];
@@ -30,7 +33,8 @@ export function createStage<S>(span: (step: S) => number): Stage<S> {
     while (queue.length > 0) {
       const step = queue.shift() as S;
       now.value = { beat: ++beat, step };
-      const time = queue.length > CROWD ? span(step) / 3 : span(step);
+      const usual = span(step, queue);
+      const time = queue.length > CROWD ? usual / 3 : usual;
       if (time === 0) continue;
       busy.value = true;
       timer = setTimeout(advance, time);

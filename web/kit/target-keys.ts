@@ -1,15 +1,22 @@
 /**
  * The keyboard's way over the targets of a board. One glowing target is in the tab order; arrow keys walk to the nearest
- * one in their direction, Enter and Space choose. Boards only mark their targets (target.ts).
+ * one in their direction, Enter and Space choose, and on what is chosen they give it. Nothing is taken back by a second
+ * press: a hand that taps and then presses Enter means yes. Boards only mark their targets (target.ts).
  */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 const GLOWING = '[data-target][data-state]';
 type Target = HTMLElement | SVGElement;
 
-export function useTargetKeys(root: { readonly current: HTMLElement | null }, choose: (id: string) => void): void {
-  const choosing = useRef(choose);
-  choosing.current = choose;
+export interface TargetKeys {
+  tap(id: string): void;
+  /** What is selected is meant. */
+  confirm(): void;
+}
+
+export function useTargetKeys(root: { readonly current: HTMLElement | null }, keys: TargetKeys): void {
+  const pressing = useRef(keys);
+  pressing.current = keys;
 
   useLayoutEffect(() => {
     const board = root.current;
@@ -23,7 +30,7 @@ export function useTargetKeys(root: { readonly current: HTMLElement | null }, ch
   useEffect(() => {
     const board = root.current;
     if (board === null) return;
-    const onKey = (event: KeyboardEvent) => handle(event, board, choosing.current);
+    const onKey = (event: KeyboardEvent) => handle(event, board, pressing.current);
     const onFocus = (event: FocusEvent) => {
       const target = (event.target as Element).closest<Target>(GLOWING);
       if (target) putInTabOrder(board, target);
@@ -72,7 +79,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-function handle(event: KeyboardEvent, board: HTMLElement, choose: (id: string) => void): void {
+function handle(event: KeyboardEvent, board: HTMLElement, keys: TargetKeys): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const target = (event.target as Element).closest<Target>(GLOWING);
   const id = target?.dataset.target;
@@ -80,7 +87,9 @@ function handle(event: KeyboardEvent, board: HTMLElement, choose: (id: string) =
   if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
     event.stopPropagation();
-    if (target.dataset.own === undefined) choose(id);
+    const { own, state } = target.dataset;
+    if (state === 'selected' && own !== 'switch') keys.confirm();
+    else if (own === undefined) keys.tap(id);
     else target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   } else if (event.key in DIRECTIONS) {
     event.preventDefault();

@@ -19,13 +19,19 @@ export function targetProps(board: Pick<BoardProps, 'target' | 'tap'>, id: strin
 }
 
 /**
- * A control of the board's own that is walked and pressed like a target: a die that moves between two rows, a step of a
- * line. What it does is the board's business; pressing it again is no confirmation.
+ * A control of the board's own that is walked and pressed like a target; what it does is the board's business. A `switch`
+ * goes to and fro, like a die between two rows, and pressing it again is no confirmation; a `choice` stands for an answer.
  */
-export function controlProps(id: string, label: string, pressed: boolean, press: () => void) {
+export function controlProps(
+  id: string,
+  label: string,
+  pressed: boolean,
+  press: () => void,
+  own: 'switch' | 'choice' = 'switch',
+) {
   return {
     'data-target': id,
-    'data-own': '',
+    'data-own': own,
     'data-state': pressed ? ('selected' as const) : ('legal' as const),
     role: 'button' as const,
     'aria-label': label,

@@ -21,6 +21,8 @@ type Of<D extends Request['do']> = Extract<Request, { do: D }>;
 
 let record: LocalRecord | null = null;
 let match: LocalMatch | null = null;
+/** How patient the person is with bots. */
+let pace: Of<'pace'>['pace'] = 'calm';
 
 /** The finished match as a file, for the page that offers it for download. */
 export function localMatchFile(): Match | null {
@@ -95,6 +97,10 @@ async function answer(
     case 'undo':
     case 'withdraw':
       return play(request);
+    case 'pace':
+      pace = request.pace;
+      match?.setPace(pace);
+      return {};
     case 'unwatch':
     case 'lobby':
     case 'bits':
@@ -201,6 +207,7 @@ function begin(room: BotRoom, next: LocalRecord, say: (reply: Reply) => void): v
     say(news);
   });
   record = next;
+  match.setPace(pace);
   keep(match);
 }
 

@@ -18,8 +18,13 @@ import {
   type Draft,
   type Input,
   isOver,
+  longestPause,
+  noteShown,
   openTable,
+  type Pace,
+  pauseBefore,
   questionOf,
+  type Rhythm,
   receive,
   show,
   sightOf,
@@ -31,8 +36,8 @@ import type { LocalRecord, LocalSeat } from './record.ts';
 
 type News = Extract<Reply, { is: 'news' }>;
 
-/** Long enough to follow what a bot does, short enough for a whole turn in a second and a half. */
-const BOT_PAUSE = 450;
+/** A full pause before a bot's answer, for who is calm. */
+const FULL_PAUSE = 700;
 /** Who plays for the person. */
 export const STAND_IN = 'greedy';
 
@@ -45,6 +50,8 @@ export interface LocalMatch {
   readonly orders: Orders | null;
   /** Whether a bot plays for the person; it goes by no orders. */
   setAway(away: boolean): void;
+  /** How patient the person is with bots. */
+  setPace(pace: Pace): void;
   newsSince(next: number): News;
   stop(): void;
 }
@@ -66,6 +73,8 @@ export function openMatch(
   table.orders = ordersInForce();
   const rng = fastRng(randomHex(16));
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let full = FULL_PAUSE;
+  const rhythm: Rhythm = { shownAt: 0, seat: null, since: 0 };
 
   const news = (showings: News['showings'], views: News['between']): News => ({
     is: 'news',
@@ -82,6 +91,9 @@ export function openMatch(
     commit(table, draft);
     if (!isAway) orders = table.orders[viewer] ?? null;
     const { additions } = draft;
+    const opens = additions.some(({ events }) => events.some((event) => room.opens?.(event) != null));
+    const seat = 'seat' in given ? given.seat : null;
+    noteShown(rhythm, seat, room.opens === undefined ? null : opens, full, Date.now());
     const showings = additions.map((addition: Addition) => show(game, addition, viewer));
     changed(news(showings, between(game, additions, viewer)));
     wakeBot();
@@ -94,7 +106,8 @@ export function openMatch(
     const waiting = sightOf(table, 'public').pending;
     if (waiting.is !== 'ask' && waiting.is !== 'each') return;
     const seat = waiting.seats.find((one) => isAway || record.seats[one] !== 'me');
-    if (seat !== undefined) timer = setTimeout(() => think(seat, record.seats[seat]), BOT_PAUSE);
+    if (seat === undefined) return;
+    timer = setTimeout(() => think(seat, record.seats[seat]), pauseBefore(rhythm, seat, full, Date.now()));
   }
 
   function think(seat: number, player: LocalSeat): void {
@@ -138,6 +151,10 @@ export function openMatch(
     setAway(away) {
       isAway = away;
       table.orders = ordersInForce();
+      wakeBot();
+    },
+    setPace(pace) {
+      full = longestPause([pace], FULL_PAUSE);
       wakeBot();
     },
     newsSince: (next) => news(since(table, next, viewer), []),

@@ -35,6 +35,14 @@ export const theme = computed(() =>
 /** Whether things may move. */
 export const motion = computed(() => !systemIsStill.value && speed.value !== 'instant');
 
+const hidden = signal(document.visibilityState === 'hidden');
+document.addEventListener('visibilitychange', () => {
+  hidden.value = document.visibilityState === 'hidden';
+});
+
+/** How patient the reader is with bots: not at all who wants no motion, or does not look. */
+export const pace = computed<Speed>(() => (motion.value && !hidden.value ? speed.value : 'instant'));
+
 export const language = computed<Language>(() =>
   languageChoice.value === 'browser' ? browserLanguage() : languageChoice.value,
 );

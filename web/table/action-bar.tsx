@@ -10,7 +10,9 @@ import { kindWord } from '../words/refusals.ts';
 import styles from './action-bar.module.css';
 import { activeSeat } from './active-seat.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
+import { headlineOf } from './end/headline.ts';
 import type { Session } from './session.ts';
+import { SkipButton } from './skip-button.tsx';
 
 interface Props {
   session: Session;
@@ -51,6 +53,7 @@ export function ActionBar({ session, info, board, backToResult, openChoices, ope
       </div>
       <AnswerButtons session={session} board={board} />
       <TakeBackSeat session={session} info={info} />
+      <SkipButton session={session} />
       {backToResult && (
         <button type="button" class={button.main} onClick={backToResult}>
           {end.back}
@@ -110,17 +113,20 @@ function Waiting({ session, board }: { session: Session; board: BoardProps }) {
   const others = waitingFor.filter((seat) => seat !== viewer.value).map((seat) => names.value[seat]);
   const busy = stage.busy.value && shown !== null;
   const seat = busy ? shown : waitingFor.length === 1 ? waitingFor[0] : null;
+  const result = session.result.value;
   const text = sight?.frozen
     ? texts.frozen
-    : busy
-      ? shown === viewer.value
-        ? texts.yourTurn
-        : texts.theirTurn({ name: names.value[shown] })
-      : others.length === 0
-        ? texts.chance
-        : pending?.is === 'ask'
-          ? texts.theirTurn({ name: others[0] })
-          : texts.theyOwe({ names: others });
+    : result !== null
+      ? headlineOf(session, result)
+      : busy
+        ? shown === viewer.value
+          ? texts.yourTurn
+          : texts.theirTurn({ name: names.value[shown] })
+        : others.length === 0
+          ? texts.chance
+          : pending?.is === 'ask'
+            ? texts.theirTurn({ name: others[0] })
+            : texts.theyOwe({ names: others });
   return (
     <h2 class={`${styles.question} ${styles.waiting}`}>
       {seat !== null && <SeatMark seat={seat} size={14} />}

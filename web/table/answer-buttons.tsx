@@ -29,7 +29,8 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
   // Where nothing on the board is asked about and no button stands out, all of them are what is asked about.
   const alone = !hasTargets && !buttons.some(({ primary }) => primary);
   const { selected, alike } = composer;
-  const confirms = selected.value !== null && !buttons.some(({ action }) => same(action, selected.value));
+  const chosen = (action: unknown) => selected.value !== null && same(action, selected.value);
+  const confirms = selected.value !== null && !buttons.some(({ action }) => chosen(action));
   return (
     <div
       class={styles.buttons}
@@ -53,7 +54,8 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
           type="button"
           data-answer=""
           data-primary={primary ? '' : undefined}
-          class={primary ? strong : alone ? button.main : button.plain}
+          data-chosen={chosen(action) ? '' : undefined}
+          class={primary || chosen(action) ? strong : alone ? button.main : button.plain}
           disabled={sending}
           // The second click of a double one was meant for the question before.
           onClick={({ detail }) => detail < 2 && composer.give(action, ...further)}
@@ -81,7 +83,14 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
         </button>
       ))}
       {confirms && (
-        <button type="button" data-answer="" class={strong} disabled={sending} onClick={composer.confirm}>
+        <button
+          type="button"
+          data-answer=""
+          data-chosen=""
+          class={strong}
+          disabled={sending}
+          onClick={composer.confirm}
+        >
           {label(selected.value)} <Key name="Enter" />
         </button>
       )}

@@ -1,5 +1,5 @@
 /** What a seat is asked, found on a world that it can imagine. Nothing here knows a rule. */
-import { fastRng, foresee, type Game, legal, pending, type Seat, viewOf } from '@yamanote/kernel';
+import { fastRng, foresee, type Game, isRitual, legal, pending, type Seat, viewOf } from '@yamanote/kernel';
 import type { Sight } from '@yamanote/table';
 import type { Board } from '../kit/board.ts';
 
@@ -10,6 +10,8 @@ export type Action = any;
 export interface Asking {
   view: Sight['view'];
   kind: string;
+  /** Something to be done by hand, like rolling: it needs no second thought. */
+  ritual: boolean;
   actions: readonly Action[];
   paths: readonly (readonly string[])[];
 }
@@ -31,6 +33,7 @@ export function askingOf(
   return {
     view,
     kind: 'kind' in now ? now.kind : '',
+    ritual: isRitual(game, state),
     actions,
     paths: actions.map((action) => board.targets(action, view, actions)),
   };

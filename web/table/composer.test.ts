@@ -92,7 +92,7 @@ const SWAP = {
 };
 
 describe('composing a move', () => {
-  it('gives what is only a button at once', () => {
+  it('gives at once what is only done by hand, like rolling', () => {
     const { composer, sent } = sitDown(null);
     expect(composer.asking.value?.kind).toBe('roll');
     expect(composer.asking.value?.actions).toEqual([{ do: 'roll', dice: 1 }]);
@@ -113,11 +113,17 @@ describe('composing a move', () => {
     expect(sent).toEqual([]);
   });
 
-  it('takes a second press on the same thing by keyboard for a yes', () => {
+  it('selects what is picked from a list, a mere button too, and gives it when it is picked again', () => {
     const { composer, sent } = sitDown(BUILD);
-    composer.choose('build:ranch');
+    const actions = composer.asking.value?.actions ?? [];
+    const pass = actions.find(({ do: verb }) => verb === 'pass');
+    const ranch = actions.find(({ card }) => card === 'ranch');
+    composer.pick(pass);
+    expect(composer.selected.value).toEqual({ do: 'pass' });
+    composer.pick(ranch);
+    expect(composer.selected.value).toEqual({ do: 'build', card: 'ranch' });
     expect(sent).toEqual([]);
-    composer.choose('build:ranch');
+    composer.pick(ranch);
     expect(sent).toEqual([[{ do: 'build', card: 'ranch' }]]);
   });
 
@@ -222,14 +228,14 @@ describe('composing a move', () => {
       suggest: (answers: readonly Action[]) => answers.find(({ card }) => card === 'ranch') ?? null,
     } as Partial<Board>);
     expect(composer.selected.value).toBeNull();
-    composer.choose('market');
+    composer.tap('market');
     expect(composer.selected.value).toEqual({ do: 'build', card: 'ranch' });
     expect(composer.target('card:bakery')).toBe('legal');
     composer.tap('card:bakery');
     expect(composer.selected.value).toEqual({ do: 'build', card: 'bakery' });
     composer.tap('card:bakery');
     expect(composer.selected.value).toEqual({ do: 'build', card: 'ranch' });
-    composer.choose('market');
+    composer.confirm();
     expect(sent).toEqual([[{ do: 'build', card: 'ranch' }]]);
   });
 

@@ -24,9 +24,7 @@ export interface Composer {
   readonly sending: ReadonlySignal<boolean>;
   target(id: string): TargetState;
   tap(id: string): void;
-  /** A tap by keyboard: a second one on the same thing gives the answer. */
-  choose(id: string): void;
-  /** Selects an answer from a list, or gives it if it needs no confirming. */
+  /** Selects an answer from a list; a ritual is given at once, and so is what was selected before. */
   pick(action: Action): void;
   /** Selects one of the answers, whatever its targets are; `null` clears. */
   select(action: Action | null): void;
@@ -148,9 +146,8 @@ export function createComposer(
   }
 
   function pick(action: Action): void {
-    const now = asking.peek();
-    const path = now?.paths[now.actions.indexOf(action)] ?? [];
-    if (path.length === 0 || !needsConfirming(action)) give(action);
+    const atOnce = asking.peek()?.ritual === true && !needsConfirming(action);
+    if (atOnce || action === selected.peek()) give(action);
     else select(action);
   }
 
@@ -190,10 +187,6 @@ export function createComposer(
       return !sending.value && (next.has(id) || instead.has(id)) ? 'legal' : 'none';
     },
     tap,
-    choose(id) {
-      if (selected.peek() !== null && narrowed.peek().picked.at(-1) === id) confirm();
-      else tap(id);
-    },
     pick,
     select,
     give,

@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../kit/board.ts';
 import { deferred } from '../kit/deferred.tsx';
 import { Sheet, type SheetContent, SheetsContext } from '../kit/sheet.tsx';
-import { useTargetKeys } from '../kit/target-keys.ts';
 import { useSize } from '../kit/use-size.ts';
 import { windowClassOf } from '../kit/window-class.ts';
 import { words } from '../words/index.ts';
@@ -53,7 +52,6 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
   const { composer, stage } = session;
   const { table: texts } = words.value;
   useWindowClass(room, session);
-  useTargetKeys(frame, composer.choose);
   useFrameKeys(frame, session);
   const close = () => setOpened(null);
   useEffect(() => {

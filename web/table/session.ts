@@ -9,13 +9,15 @@ import { type Progress, seatOf, type WatchedTable } from '../connection/table.ts
 import type { Board, BoardProps, SeatOrders } from '../kit/board.ts';
 import { createStage, type Stage } from '../kit/stage.ts';
 import { type WindowClass, windowClassOf } from '../kit/window-class.ts';
-import { motion, speed } from '../settings/settings.ts';
+import { pace } from '../settings/settings.ts';
 import type { SpeakingRoom } from '../speaking-room.ts';
 import { shownLanguage, words } from '../words/index.ts';
 import { type Composer, createComposer } from './composer.ts';
 import { seatNames } from './names.ts';
 import { pastOf } from './past.ts';
 import { createSeatOrders } from './seat-orders.ts';
+import { isHurried } from './skip.ts';
+import { createSpans } from './spans.ts';
 import { type Step, standstill, stepsOf } from './steps.ts';
 import { type Chapter, chaptersOf, type Line, storyOf } from './story.ts';
 
@@ -50,9 +52,6 @@ export interface Session {
   dispose(): void;
 }
 
-/** No step is shown for longer than 400 ms. */
-const SPANS = { calm: 400, quick: 180, instant: 0 };
-
 export function createSession(
   table: WatchedTable,
   room: SpeakingRoom,
@@ -66,9 +65,17 @@ export function createSession(
     return namesFor(all, viewer.value === 'public' ? null : viewer.value);
   });
   const speech = computed(() => speechAt(room.speech[shownLanguage.value], info.value?.options ?? {}));
-  const stage = createStage<Step>((step) => {
-    const still = step.events.length === 0 || !motion.peek() || document.visibilityState === 'hidden';
-    return still ? 0 : SPANS[speed.peek()];
+  const spanOf = createSpans(() => performance.now());
+  /** The bot whose turn a step belongs to. */
+  const botOf = ({ view, seat }: Step) => {
+    const owner = board.turn === undefined ? seat : board.turn(view);
+    return owner !== null && info.peek()?.seats[owner]?.bot != null ? owner : null;
+  };
+  const stage = createStage<Step>((step, waiting) => {
+    if (step.events.length === 0) return 0;
+    const bot = botOf(step);
+    const others = waiting.findIndex((one) => botOf(one) !== bot);
+    return spanOf(bot, others < 0 ? waiting.length : others, isHurried(table) ? 'instant' : pace.peek());
   });
 
   // Runs before anything that reads the stage, so that a new entry is never answered before it is shown.

@@ -12,6 +12,7 @@ import { kindWord } from '../words/refusals.ts';
 import { type Spoken, useSpoken } from '../words/use-spoken.ts';
 import { MatchPage } from './match-page.tsx';
 import { createSession, type Session } from './session.ts';
+import { tellPace } from './skip.ts';
 
 const WaitingRoom = deferred(async () => (await import('./waiting/waiting-room.tsx')).WaitingRoom);
 
@@ -65,7 +66,9 @@ function useSession(table: WatchedTable | null, game: string | null): Session | 
     if (table === null || playable === null) return;
     const made = createSession(table, playable.room, playable.board, (code) => notice(kindWord(code)));
     setSession(made);
+    const stopTelling = tellPace(table);
     return () => {
+      stopTelling();
       made.dispose();
       setSession(null);
     };

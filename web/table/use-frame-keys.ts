@@ -1,15 +1,18 @@
 /**
- * Keys of the whole frame: Escape clears what is selected, Z takes back, a digit picks that row of all choices (unless the
- * board has a list of its own), and Enter gives what is selected when no control has the focus. When the question changes under a keyboard, focus goes where the
- * next thing is to be done.
+ * Keys of the whole frame: Escape clears what is selected, Z takes back, a digit selects that row of all choices (unless
+ * the board has a list of its own), and the same digit again, or Enter, gives it; what is only done by hand, like rolling,
+ * is given at once. When the question changes under a keyboard, focus goes where the next thing is to be done. While a
+ * dialog is open none of this happens: it keeps the keys to itself (kit/dialog.tsx).
  */
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { usesKeyboard } from '../kit/modality.ts';
-import { focusFirstTarget } from '../kit/target-keys.ts';
+import { focusFirstTarget, useTargetKeys } from '../kit/target-keys.ts';
 import type { Session } from './session.ts';
 
 export function useFrameKeys(frame: { readonly current: HTMLElement | null }, session: Session): void {
+  const { composer } = session;
+  useTargetKeys(frame, { tap: composer.tap, confirm: () => confirm(composer, frame.current) });
   useEffect(() => {
     // After an answer by keyboard the next question is where one wants to be, unless one has walked off meanwhile.
     let follow = true;
@@ -36,7 +39,7 @@ export function useFrameKeys(frame: { readonly current: HTMLElement | null }, se
 
 function handle(event: KeyboardEvent, { composer, board }: Session, frame: HTMLElement | null): void {
   const element = event.target as HTMLElement;
-  const elsewhere = element.closest('dialog, input, select, textarea') !== null;
+  const elsewhere = element.closest('input, select, textarea') !== null;
   if (elsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'Escape') composer.clear();
   else if (event.key === 'z' || event.key === 'Z') composer.undo();
@@ -44,17 +47,24 @@ function handle(event: KeyboardEvent, { composer, board }: Session, frame: HTMLE
   else if (/^[1-9]$/.test(event.key) && board.Choices === undefined) {
     const action = composer.asking.peek()?.actions[Number(event.key) - 1];
     if (action === undefined) return;
-    if (action === composer.selected.peek()) composer.confirm();
+    if (action === composer.selected.peek()) confirm(composer, frame);
     else composer.pick(action);
+    // The button that gives it says what it is, and takes Enter.
+    requestAnimationFrame(() => givingButton(frame)?.focus());
   } else return;
   event.preventDefault();
 }
 
-/** The button that stands out gives what is selected, and perhaps more. */
+/** The button that gives what is selected may give answers to further questions with it. */
 function confirm(composer: Session['composer'], frame: HTMLElement | null): void {
-  const primary = frame?.querySelector<HTMLElement>('[data-answer][data-primary]:not(:disabled)');
-  if (composer.selected.peek() !== null && primary) primary.click();
+  if (composer.selected.peek() === null) return;
+  const button = givingButton(frame);
+  if (button) button.click();
   else composer.confirm();
+}
+
+function givingButton(frame: HTMLElement | null): HTMLElement | null {
+  return frame?.querySelector<HTMLElement>('[data-answer][data-chosen]:not(:disabled)') ?? null;
 }
 
 function focusNext(frame: HTMLElement): void {

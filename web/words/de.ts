@@ -273,6 +273,8 @@ export const de: Words = {
     othersTurns: ({ turns }) => `Seit deinem Zug: ${count(turns, 'Zug', 'Züge')}`,
     giveToBot: 'Einen Bot weiterspielen lassen',
     giveBack: 'Wieder hinsetzen',
+    skipRound: 'Vor bis zu meinem Zug',
+    skipMatch: 'Vor bis zum Ende',
     letBotPlay: 'Einen Bot für mich spielen lassen',
     giveUp: 'Aufgeben',
     giveUpHint: 'Ein Bot spielt deinen Platz zu Ende, und du kannst in dieser Partie nicht mehr zurück.',
@@ -290,7 +292,8 @@ export const de: Words = {
   },
 
   end: {
-    youWon: 'Gewonnen!',
+    youWon: 'Du gewinnst!',
+    youShare: 'Du teilst dir den Sieg!',
     alone: ({ points }) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
     won: ({ names }) => `${and.format(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen'}`,
     nobodyWon: 'Niemand gewinnt',
@@ -301,17 +304,23 @@ export const de: Words = {
     rematch: 'Revanche',
     rematchHint: 'Gleicher Tisch, gleicher Link, jemand anders beginnt.',
     download: 'Herunterladen',
-    fair: 'War der Würfel ehrlich?',
+    fair: {
+      dice: 'Waren die Würfel ehrlich?',
+      cards: 'Waren die Karten ehrlich?',
+      both: 'Waren Würfel und Karten ehrlich?',
+    },
     fairHint: ({ start }) => `Vor dem Start versiegelt: ${start} …`,
     verify: 'Prüfen',
     verified: ({ throws }) =>
       throws === 1
-        ? 'Der Wurf passt zum versiegelten Startwert, und jeder Zug war erlaubt.'
-        : `Alle ${throws} Würfe passen zum versiegelten Startwert, und jeder Zug war erlaubt.`,
+        ? 'Das eine Ergebnis des Zufalls passt zum versiegelten Startwert, und jeder Zug war erlaubt.'
+        : `Alle ${throws} Ergebnisse des Zufalls passen zum versiegelten Startwert, und jeder Zug war erlaubt.`,
     notVerified: 'Etwas passt nicht. Lade die Partie herunter und prüfe sie mit `yamanote verify`.',
     look: 'Spielplan',
     back: 'Zum Ergebnis',
-    steps: ({ entries }) => count(entries, 'Schritt', 'Schritte'),
+    rounds: ({ rounds }) => count(rounds, 'Runde', 'Runden'),
+    minutes: ({ minutes }) => `${minutes} min`,
+    otherOptions: 'Andere Optionen',
   },
 
   mapEditor: {

@@ -272,6 +272,8 @@ export const en = {
     othersTurns: ({ turns }: { turns: number }) => `Since your turn: ${count(turns, 'turn', 'turns')}`,
     giveToBot: 'Let a bot play this seat',
     giveBack: 'Sit down again',
+    skipRound: 'Skip to my turn',
+    skipMatch: 'Skip to the end',
     letBotPlay: 'Let a bot play for me',
     giveUp: 'Give up',
     giveUpHint: 'A bot plays your seat to the end, and you cannot come back into this match.',
@@ -290,6 +292,7 @@ export const en = {
 
   end: {
     youWon: 'You won!',
+    youShare: 'You share the win!',
     /** Alone there is nobody to win against. */
     alone: ({ points }: { points: number }) => (points === 1 ? '1 point' : `${points} points`),
     won: ({ names }: { names: readonly string[] }) => `${and.format(names)} won`,
@@ -301,15 +304,21 @@ export const en = {
     rematch: 'Rematch',
     rematchHint: 'Same table, same link, another one begins.',
     download: 'Download',
-    fair: 'Were the dice honest?',
+    fair: { dice: 'Were the dice honest?', cards: 'Were the cards honest?', both: 'Were dice and cards honest?' },
     fairHint: ({ start }: { start: string }) => `Sealed before the start: ${start} …`,
     verify: 'Verify',
-    verified: ({ throws }: { throws: number }) =>
-      `${count(throws, 'throw matches', 'throws match')} the sealed seed, and every move was legal.`,
+    verified: ({ throws, chance }: { throws: number; chance: 'dice' | 'cards' | 'both' }) => {
+      const [one, more] = { dice: ['throw', 'throws'], cards: ['draw', 'draws'], both: ['draw', 'throws and draws'] }[
+        chance
+      ];
+      return `${count(throws, `${one} matches`, `${more} match`)} the sealed seed, and every move was legal.`;
+    },
     notVerified: 'Something does not fit. Download the match and look at it with `yamanote verify`.',
     look: 'Board',
     back: 'Back to the result',
-    steps: ({ entries }: { entries: number }) => count(entries, 'step', 'steps'),
+    rounds: ({ rounds }: { rounds: number }) => count(rounds, 'round', 'rounds'),
+    minutes: ({ minutes }: { minutes: number }) => `${minutes} min`,
+    otherOptions: 'Other options',
   },
 
   mapEditor: {

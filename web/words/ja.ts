@@ -260,6 +260,8 @@ export const ja: Words = {
     othersTurns: ({ turns }) => `あなたの手番のあとに${turns}手番`,
     giveToBot: 'ボットに任せる',
     giveBack: '席に戻る',
+    skipRound: '自分の番まで進める',
+    skipMatch: '最後まで進める',
     letBotPlay: 'ボットに代わってもらう',
     giveUp: '投了する',
     giveUpHint: '最後までボットがあなたの席で遊びます。この対戦には戻れません。',
@@ -278,6 +280,7 @@ export const ja: Words = {
 
   end: {
     youWon: 'あなたの勝ち！',
+    youShare: '勝利を分け合いました！',
     alone: ({ points }) => `${points}点`,
     won: ({ names }) => `${names.join('、')}の勝ち`,
     nobodyWon: '勝者なし',
@@ -288,14 +291,20 @@ export const ja: Words = {
     rematch: 'もう一戦',
     rematchHint: '同じテーブル、同じリンクで、次の人から始めます。',
     download: '保存する',
-    fair: 'サイコロは公正でしたか？',
+    fair: {
+      dice: 'サイコロは公正でしたか？',
+      cards: 'カードは公正でしたか？',
+      both: 'サイコロとカードは公正でしたか？',
+    },
     fairHint: ({ start }) => `開始前に封をした値：${start} …`,
     verify: '確かめる',
-    verified: ({ throws }) => `${throws}回の目はすべて封をした値と合い、どの手も正しく打たれました。`,
+    verified: ({ throws }) => `${throws}回の結果はすべて封をした値と合い、どの手も正しく打たれました。`,
     notVerified: '合わないところがあります。保存して `yamanote verify` で調べてください。',
     look: '盤面',
     back: '結果に戻る',
-    steps: ({ entries }) => `${entries}手`,
+    rounds: ({ rounds }) => `${rounds}ラウンド`,
+    minutes: ({ minutes }) => `${minutes}分`,
+    otherOptions: '別の設定で',
   },
 
   mapEditor: {

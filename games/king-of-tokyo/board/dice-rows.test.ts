@@ -1,6 +1,6 @@
 import { type Action, CLAW, type Dice, ENERGY, HEART } from '@yamanote/games/king-of-tokyo/rules';
 import { expect, test } from 'vitest';
-import { answerOf, mayMove, moved, rerollsOf, rowsOf } from './dice-rows.ts';
+import { answerOf, mayMove, moved, rerollsOf, rowsOf, thrownAmong } from './dice-rows.ts';
 import { answersOf, firstTurn, kept, rollFirst } from './testing/positions.ts';
 
 const DICE: Dice = [1, 3, 3, HEART, CLAW, ENERGY];
@@ -62,4 +62,11 @@ test('every card that could pay for a reroll is found, and what is free comes fi
   const by = (card: 'telepath' | null): Action => ({ do: 'reroll', dice: [1, 3], by: card });
   expect(rerollsOf([1, 3], [by('telepath'), { do: 'stop' }, by(null)])).toEqual([by(null), by('telepath')]);
   expect(rerollsOf([1], [by(null)])).toEqual([]);
+});
+
+test('only as many dice as were thrown have just fallen', () => {
+  expect(thrownAmong([1, 3, 3, HEART], [3, HEART])).toEqual([false, true, false, true]);
+  expect(thrownAmong([1, 3], [])).toEqual([false, false]);
+  // Who has not seen the throw cannot tell.
+  expect(thrownAmong([1, 3], null)).toEqual([true, true]);
 });

@@ -1,4 +1,4 @@
-import type { KingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
+import { isAlive, type KingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
 import { type Board, deferred } from '@yamanote/web/kit';
 import { buttons } from './buttons.ts';
 import { Hint, hasOutlook } from './draw/hint.tsx';
@@ -15,6 +15,7 @@ export const board: Board<KingOfTokyo> = {
   targets,
   confirm,
   turn,
+  out: (view, seat) => !isAlive(view.monsters[seat]),
   beats,
   buttons,
   hints: hasOutlook,

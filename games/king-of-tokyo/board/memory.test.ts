@@ -6,7 +6,14 @@ import { firstTurn, kept, OPTIONS } from './testing/positions.ts';
 import { lookingOn } from './testing/props.ts';
 
 const BEGIN: Event = { type: 'turn-began', seat: 0, turn: 1, extra: null, dice: 6 };
-const ROLL: Event = { type: 'rolled', seat: 0, roll: 2, thrown: [3, 5], dice: [1, 1, 2, 3, 5, 5], by: null };
+const ROLL: Extract<Event, { type: 'rolled' }> = {
+  type: 'rolled',
+  seat: 0,
+  roll: 2,
+  thrown: [3, 5],
+  dice: [1, 1, 2, 3, 5, 5],
+  by: null,
+};
 const attack = { by: 'attack', seat: 0 } as const;
 const hurt = (to: number, by: number): Event => ({ type: 'hurt', seat: 1, by, to, harm: attack });
 
@@ -77,3 +84,16 @@ function follow(state: KingOfTokyoState, rng: ReturnType<typeof fastRng>): void 
     expect(told.monsters[seat]).toMatchObject({ hearts, stars, energy, place, poison, shrink });
   expect(told.active).toBe(after.active);
 }
+
+test('dice lie there until others are rolled', () => {
+  const final: Event = { type: 'dice-final', seat: 0, dice: [1, 1, 2, 3, 5, 5] };
+  expect(knowing(BEGIN).lying).toBeNull();
+  expect(knowing(BEGIN, ROLL, final, { ...BEGIN, seat: 1, turn: 2 }).lying).toEqual({
+    seat: 0,
+    dice: final.dice,
+    past: true,
+  });
+  const rolled = lookingOn(firstTurn(3), 0, [final, BEGIN, ROLL]);
+  rolled.view.dice = ROLL.dice;
+  expect(recall(rolled).lying).toEqual({ seat: 0, dice: ROLL.dice, past: false });
+});

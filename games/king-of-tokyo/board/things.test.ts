@@ -67,3 +67,14 @@ test('where every line counts the cards fold into a button, unless they are what
   const view = viewOf(kingOfTokyo, buying, 0);
   expect(isMarketFolded({ ...propsOf(buying), view, window: { shape: 'low', room: 'flat' } })).toBe(false);
 });
+
+test('whoever is out is told so, and many dice have the shelf to themselves', () => {
+  const state = firstTurn(3);
+  state.monsters[1].place = 'out';
+  rollFirst(state, [1, 2, 3, 4, 5, 6]);
+  expect(thingsOf(lookingOn(state, 1))).toEqual({ main: 'dice', beside: 'out' });
+  const many = propsOf(state);
+  const props = { ...many, view: { ...many.view, dice: [1, 1, 2, 3, 4, 5, 6] as const } };
+  expect(thingsOf(props)).toEqual({ main: 'dice', beside: null });
+  expect(isMarketFolded({ ...props, window: { shape: 'upright', room: 'usual' } })).toBe(true);
+});

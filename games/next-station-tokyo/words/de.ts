@@ -22,6 +22,10 @@ export const de: Words = {
   questions,
   waiting,
   explanations,
+  ties: {
+    broken: 'Bei gleichen Punkten entscheidet die beste einzelne Linie.',
+    shared: 'Bei gleichen Punkten und gleich guter bester Linie wird der Platz geteilt.',
+  },
   actions,
   events,
   turn,

@@ -22,6 +22,10 @@ export const en: Words = {
   questions,
   waiting,
   explanations,
+  ties: {
+    broken: 'With the same points, the best single line decides.',
+    shared: 'With the same points and equally good best lines, seats share a place.',
+  },
   actions,
   events,
   turn,

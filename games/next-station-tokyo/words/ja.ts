@@ -22,6 +22,10 @@ export const ja: Words = {
   questions,
   waiting,
   explanations,
+  ties: {
+    broken: '同点のときは、得点の最も高い路線で決めます。',
+    shared: '点数も最高の路線も同じなので、順位を分け合います。',
+  },
   actions,
   events,
   turn,

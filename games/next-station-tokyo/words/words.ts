@@ -36,6 +36,8 @@ export interface Words {
   waiting: Waiting;
   /** One sentence for the first time that a kind of decision comes up. */
   explanations: Readonly<Record<AskKind, string>>;
+  /** Seats with the same score: by what one is ahead, or why they share a place. */
+  ties: Readonly<Record<'broken' | 'shared', string>>;
   actions: Actions;
   events: { [T in Event['type']]: (event: Told<T>, who: Who) => string };
   /** A round in one line: the card, and what each has made of it. */

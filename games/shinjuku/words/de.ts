@@ -24,6 +24,11 @@ export const de: Words = {
   questions,
   waiting,
   explanations,
+  ties: {
+    retail: 'Bei gleichen Punkten liegt vorn, wer mehr Sterne hat.',
+    r12: 'Bei gleichen Punkten zählt der Stand ohne die zwei häufigsten Waren, dann ohne drei, dann das beste Kaufhaus.',
+    shared: 'Bei gleichen Punkten und ohne weiteren Unterschied wird der Platz geteilt.',
+  },
   actions,
   steps,
   events,

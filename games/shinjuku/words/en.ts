@@ -24,6 +24,11 @@ export const en: Words = {
   questions,
   waiting,
   explanations,
+  ties: {
+    retail: 'With the same points, whoever has more stars is ahead.',
+    r12: 'With the same points, the score without the two most common goods decides, then without three, then the best department store.',
+    shared: 'With the same points and nothing else between them, seats share a place.',
+  },
   actions,
   steps,
   events,

@@ -45,6 +45,7 @@ function speak(words: Words): Speech<Shinjuku> {
       goesWithoutSaying(event) ? null : lineTo(words.events, toldIn(event, options ?? RETAIL), names),
     turn: (events, seat, names, options) =>
       seat === 'all' ? null : turnLine(words.turn, { events, seat, names, edition: options ?? RETAIL }),
+    tie: (how, { options }) => words.ties[how === 'shared' ? 'shared' : options.edition],
     option: (key) => textFor(words.options, key, 'option'),
     topics: topics(words),
     explain: (kind) => textIfAny(words.explanations, kind),

@@ -24,6 +24,11 @@ export const ja: Words = {
   questions,
   waiting,
   explanations,
+  ties: {
+    retail: '同点のときは、星が多い人が上位です。',
+    r12: '同点のときは、最も多い2種類の商品を除いた点、次に3種類を除いた点、最後に最上位の百貨店で決めます。',
+    shared: '点数もほかの条件も同じなので、順位を分け合います。',
+  },
   actions,
   steps,
   events,

@@ -39,6 +39,8 @@ export interface Words {
   waiting: Waiting;
   /** What to know when a kind of decision comes up for the first time: no more than fits three lines of a phone. */
   explanations: Readonly<Record<AskKind, string>>;
+  /** Seats with the same score: by what one is ahead, or why they share a place. */
+  ties: Readonly<Record<'retail' | 'r12' | 'shared', string>>;
   actions: Actions;
   /** Answers of which there are many, in steps: what to do, in which ward, at which place, and what to pay. */
   steps: Steps;

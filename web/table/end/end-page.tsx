@@ -13,6 +13,8 @@ import { tableName } from '../names.ts';
 import type { Session } from '../session.ts';
 import { Confetti } from './confetti.tsx';
 import styles from './end-page.module.css';
+import { headlineOf, reasonOf } from './headline.ts';
+import { minutesOf, roundsOf } from './length.ts';
 import { downloadMatch } from './match-file.ts';
 import { Proof } from './proof.tsx';
 import { Race } from './race.tsx';
@@ -25,14 +27,16 @@ interface Props {
   look(): void;
 }
 
-/** The end: who won, how all stand, whether the dice were honest, and on to the next match. */
+/** The end: who won, how all stand, whether chance was honest, and on to the next match. */
 export function EndPage({ session, info, board, standing, look }: Props) {
   const { Scene, End } = session.board;
   const { end, loop } = words.value;
   const mine = session.viewer.value;
   const alone = info.seats.length === 1;
   const won = !alone && mine !== 'public' && standing.winners.includes(mine);
-  const entries = session.table.progress.value?.showings.length ?? 0;
+  const showings = session.table.progress.value?.showings ?? [];
+  const rounds = roundsOf(session.chapters.value);
+  const rest = atRest(board);
   return (
     <div class={styles.page}>
       <header class={styles.head}>
@@ -40,26 +44,32 @@ export function EndPage({ session, info, board, standing, look }: Props) {
           <Icon name="back" size={20} /> {loop}
         </a>
         <p>
-          {session.speech.value.title} · {tableName(info.table, words.value)} · {end.steps({ entries })}
+          <span class={styles.where}>
+            {session.speech.value.title} · {tableName(info.table, words.value)} ·{' '}
+          </span>
+          {rounds > 0 && <span>{end.rounds({ rounds })} · </span>}
+          <span>{end.minutes({ minutes: minutesOf(showings) })}</span>
         </p>
       </header>
-      <div class={styles.scene}>
-        <div class={styles.picture} aria-hidden="true">
-          <Scene {...board} target={() => 'none'} />
-        </div>
-        {won && motion.value && <Confetti />}
-      </div>
-      <main class={styles.main}>
-        <Headline session={session} standing={standing} />
-        <Result session={session} info={info} board={board} standing={standing} />
-        {End && (
-          <div class={styles.extra}>
-            <End {...board} target={() => 'none'} />
+      <div class={styles.content}>
+        <div class={styles.scene}>
+          <div class={styles.picture} aria-hidden="true">
+            <Scene {...rest} />
           </div>
-        )}
-        <Race session={session} />
-        <Proof session={session} commitment={info.commitment} />
-      </main>
+          {won && motion.value && <Confetti />}
+        </div>
+        <main class={styles.main}>
+          <Headline session={session} board={rest} standing={standing} />
+          <Result session={session} info={info} board={rest} standing={standing} />
+          {End && (
+            <div class={styles.extra}>
+              <End {...rest} />
+            </div>
+          )}
+          <Race session={session} />
+          <Proof session={session} commitment={info.commitment} />
+        </main>
+      </div>
       <footer class={styles.footer}>
         <RematchButton session={session} info={info} />
         <button type="button" class={button.plain} onClick={look}>
@@ -72,29 +82,29 @@ export function EndPage({ session, info, board, standing, look }: Props) {
         >
           <Icon name="download" /> {end.download}
         </button>
+        <a class={button.plain} href={`/game/${info.game}`}>
+          <Icon name="options" /> {end.otherOptions}
+        </a>
       </footer>
     </div>
   );
 }
 
-function Headline({ session, standing: { winners, scores } }: { session: Session; standing: Standing }) {
-  const { end } = words.value;
-  const mine = session.viewer.value;
-  const names = winners.map((seat) => session.names.value[seat]);
-  const title =
-    scores.length === 1
-      ? end.alone({ points: scores[0] })
-      : mine !== 'public' && winners.includes(mine)
-        ? end.youWon
-        : winners.length === 0
-          ? end.nobodyWon
-          : end.won({ names });
+/** The board as a picture: nothing to tap, and nothing of the last step still in the air. */
+function atRest(board: BoardProps): BoardProps {
+  const { beat } = board.happening;
+  return { ...board, target: () => 'none', happening: { beat, events: [], ahead: [] } };
+}
+
+function Headline({ session, board, standing }: Pick<Props, 'session' | 'board' | 'standing'>) {
+  const [winner] = standing.winners;
+  const reason = reasonOf(session, standing, board.view);
   return (
     <header class={styles.headline}>
       <h1>
-        {winners[0] !== undefined && <SeatMark seat={winners[0]} size={30} />} {title}
+        {winner !== undefined && <SeatMark seat={winner} size={30} />} {headlineOf(session, standing)}
       </h1>
-      <p>{session.story.value.at(-1)?.text}</p>
+      {reason !== null && <p>{reason}</p>}
     </header>
   );
 }
@@ -117,7 +127,7 @@ function Result({ session, info, board, standing }: Omit<Props, 'look'>) {
             {info.seats[seat].bot !== null && <small> {texts.bot}</small>}
           </span>
           <span class={styles.panel}>
-            <SeatPanel {...board} target={() => 'none'} seat={seat} />
+            <SeatPanel {...board} seat={seat} />
           </span>
         </li>
       ))}

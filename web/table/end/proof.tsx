@@ -12,6 +12,7 @@ type Finding = { ok: true; throws: number } | { ok: false };
 /** Anybody can check the dice here and now: the seed, sealed before the start, gives every one of them again. */
 export function Proof({ session, commitment }: { session: Session; commitment: string }) {
   const { end } = words.value;
+  const chance = session.room.chance ?? 'both';
   const [finding, setFinding] = useState<Finding | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -39,7 +40,13 @@ export function Proof({ session, commitment }: { session: Session; commitment: s
     >
       <Icon name="shield" size={30} />
       <div role="status">
-        <b>{finding === null ? end.fair : finding.ok ? end.verified({ throws: finding.throws }) : end.notVerified}</b>
+        <b>
+          {finding === null
+            ? end.fair[chance]
+            : finding.ok
+              ? end.verified({ throws: finding.throws, chance })
+              : end.notVerified}
+        </b>
         <small>{end.fairHint({ start })}</small>
       </div>
       {finding === null && (

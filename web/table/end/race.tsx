@@ -1,65 +1,78 @@
-import { advance, beginCourse, isRefusal, type Match, origin } from '@yamanote/kernel';
+import type { Match } from '@yamanote/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { SeatMark, useMark } from '../../kit/seat-mark.tsx';
 import { words } from '../../words/index.ts';
 import type { Session } from '../session.ts';
+import { lastOf, rangeOf, type Scores, scoresOf, spread, ticksOf } from './course.ts';
 import styles from './end-page.module.css';
 import { fetchMatch } from './match-file.ts';
 
 const WIDTH = 320;
-const HEIGHT = 92;
+const HEIGHT = 104;
 const LEFT = 26;
-const RIGHT = 16;
+const RIGHT = 18;
+const TOP = 10;
+const BOTTOM = HEIGHT - 10;
 
-/** How the scores went up, seat by seat, over the whole match; read from the match itself. */
+/** How the scores went, seat by seat, over the whole match; read from the match itself. */
 export function Race({ session }: { session: Session }) {
   const { end } = words.value;
-  const [course, setCourse] = useState<number[][] | null>(null);
+  const [match, setMatch] = useState<Match | null>(null);
   useEffect(() => {
     let wanted = true;
     fetchMatch(session).then(
-      (match) => wanted && setCourse(scoresOf(session, match)),
+      (file) => wanted && setMatch(file),
       () => undefined,
     );
     return () => {
       wanted = false;
     };
   }, [session]);
-  if (course === null || course.length < 2) return null;
-  const most = Math.max(1, ...course.flat());
-  const least = Math.min(0, ...course.flat());
-  const x = (step: number) => LEFT + (step / (course.length - 1)) * (WIDTH - LEFT - RIGHT);
-  // Seats with the same score run side by side instead of one over the other.
-  const y = (score: number, seat: number) =>
-    HEIGHT - 14 - ((score - least) / (most - least)) * (HEIGHT - 26) + (seat - (course[0].length - 1) / 2) * 2.4;
-  // A figure too near to another is left out.
-  const ticks = [...new Set([least, least < 0 ? 0 : Math.round(most / 2), most])].filter(
-    (tick) => tick >= 0 || -tick > (most - least) / 8,
-  );
+  const course = match === null ? [] : scoresOf(session.room, match);
+  if (course.length < 2) return null;
   return (
     <figure class={styles.race}>
       <h2>
         {end.race} <small>{end.raceHint}</small>
       </h2>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <path d={`M${LEFT} ${y(tick, (course[0].length - 1) / 2)}H${WIDTH - RIGHT}`} stroke="var(--line)" />
-            <text x={LEFT - 6} y={y(tick, (course[0].length - 1) / 2) + 4} text-anchor="end">
-              {tick}
-            </text>
-          </g>
-        ))}
-        {course[0].map((_, seat) => (
-          <g key={seat}>
-            <Line seat={seat} path={stepsOf(course, seat, x, y)} />
-            <g transform={`translate(${WIDTH - RIGHT - 4} ${y(course[course.length - 1][seat], seat) - 5})`}>
+      <Chart course={course} />
+    </figure>
+  );
+}
+
+function Chart({ course }: { course: readonly Scores[] }) {
+  const range = rangeOf(course);
+  const x = (step: number) => LEFT + (step / (course.length - 1)) * (WIDTH - LEFT - RIGHT);
+  const y = (score: number) => BOTTOM - ((score - range.least) / (range.most - range.least)) * (BOTTOM - TOP);
+  const ends = course[0].of.map((_, seat) => lastOf(course, seat));
+  const marks = spread(
+    ends.map(({ score }) => y(score)),
+    11,
+    BOTTOM,
+  );
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      {ticksOf(range).map((tick) => (
+        <g key={tick}>
+          <path d={`M${LEFT} ${y(tick)}H${WIDTH - RIGHT}`} stroke="var(--line)" />
+          <text x={LEFT - 6} y={y(tick) + 4} text-anchor="end">
+            {tick}
+          </text>
+        </g>
+      ))}
+      {ends.map(({ step, score, out }, seat) => (
+        <g key={seat}>
+          <Line seat={seat} path={pathOf(course, seat, step, x, y)} />
+          {out ? (
+            <Out seat={seat} x={x(step)} y={y(score)} />
+          ) : (
+            <g transform={`translate(${WIDTH - RIGHT + 4} ${marks[seat] - 5})`}>
               <SeatMark seat={seat} size={10} />
             </g>
-          </g>
-        ))}
-      </svg>
-    </figure>
+          )}
+        </g>
+      ))}
+    </svg>
   );
 }
 
@@ -69,29 +82,31 @@ function Line({ seat, path }: { seat: number; path: string }) {
   );
 }
 
-/** The scores before the first entry and after each that still holds. */
-function scoresOf({ room: { game } }: Session, match: Match): number[][] {
-  const first = origin(game, match);
-  if (isRefusal(first)) return [];
-  const course = beginCourse(game, first);
-  const scores = [game.standing(course.state).scores];
-  for (const entry of match.log) {
-    if (advance(course, entry) !== null) return [];
-    scores.push(game.standing(course.state).scores);
-  }
-  return scores;
+/** Somebody went out here. */
+function Out({ seat, x, y }: { seat: number; x: number; y: number }) {
+  const colour = `var(--seat${useMark(seat)})`;
+  return (
+    <g data-out="" transform={`translate(${x} ${y})`} stroke={colour} stroke-width="2">
+      <circle r="5" fill="var(--card)" />
+      <path d="M-2.2-2.2 2.2 2.2M2.2-2.2-2.2 2.2" />
+    </g>
+  );
 }
 
-function stepsOf(
-  course: readonly number[][],
+function pathOf(
+  course: readonly Scores[],
   seat: number,
+  last: number,
   x: (step: number) => number,
-  y: (score: number, seat: number) => number,
+  y: (score: number) => number,
 ): string {
-  let path = `M${x(0).toFixed(1)} ${y(course[0][seat], seat).toFixed(1)}`;
-  for (let step = 1; step < course.length; step++) {
-    if (course[step][seat] !== course[step - 1][seat])
-      path += `H${x(step).toFixed(1)}V${y(course[step][seat], seat).toFixed(1)}`;
+  let height = y(course[0].of[seat] ?? 0);
+  let path = `M${x(0).toFixed(1)} ${height.toFixed(1)}`;
+  for (const [step, { of }] of course.slice(0, last + 1).entries()) {
+    const score = of[seat];
+    if (score === null || y(score) === height) continue;
+    height = y(score);
+    path += `H${x(step).toFixed(1)}V${height.toFixed(1)}`;
   }
-  return `${path}H${x(course.length - 1).toFixed(1)}`;
+  return `${path}H${x(last).toFixed(1)}`;
 }

@@ -78,7 +78,7 @@ function Tab({ desk, kind }: { desk: Desk; kind: ActionKind }) {
       class={styles.tab}
       disabled={off}
       title={words.actionHints[kind]}
-      {...(off ? { 'aria-label': label } : controlProps(`do:${kind}`, label, mode === kind, press))}
+      {...(off ? { 'aria-label': label } : controlProps(`do:${kind}`, label, mode === kind, press, 'choice'))}
     >
       <Glyph name={GLYPHS[kind]} size={20} />
       <span aria-hidden="true">{words.kinds[kind]}</span>

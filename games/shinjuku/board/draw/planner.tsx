@@ -136,7 +136,7 @@ function Row({ desk, plan, named = false }: { desk: Desk; plan: Plan; named?: bo
   const id = `plan:${plan.ward}:${journey.path.map((station, i) => `${station}.${journey.alighted[i]}`)}`;
   const label = outcomeLabel(board, plan);
   return (
-    <button type="button" class={styles.row} {...unlabelled(controlProps(id, label, pressed, press))}>
+    <button type="button" class={styles.row} {...unlabelled(controlProps(id, label, pressed, press, 'choice'))}>
       <Said label={label} class={styles.content}>
         <Riders journey={journey} mine={shownSeat(board) ?? 0} />
         <span class={styles.result}>

@@ -1,0 +1,61 @@
+/** The end of a match: nothing under the bar in any window, the board to look at, and words that fit the game. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { drawByMouse, GAME, playOut } from './testing/next-station.ts';
+import { startMatch } from './testing/start-match.ts';
+import { playToEnd } from './testing/tour.ts';
+import { useHall } from './testing/visit.ts';
+
+const visit = useHall();
+const WINDOWS = [
+  { width: 320, height: 500 },
+  { width: 844, height: 390 },
+  { width: 360, height: 740 },
+  { width: 1366, height: 650 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+];
+
+/** Whether the bar is inside the window, and what can be read above it ends where it begins. */
+async function barIsARow(page: Page): Promise<boolean> {
+  return page.locator('footer').evaluate((bar) => {
+    const box = bar.getBoundingClientRect();
+    const above = (bar.previousElementSibling as Element).getBoundingClientRect();
+    const inside = box.top >= 0 && box.bottom <= innerHeight + 0.5;
+    return inside && above.bottom <= box.top + 0.5 && document.documentElement.scrollWidth <= innerWidth;
+  });
+}
+
+test('in every window the bar covers nothing, Verify can be pressed, and the board says who won', async () => {
+  const page = await visit.open('/');
+  await startMatch(page, { game: 'machi-koro', bots: ['random'] });
+  await playToEnd(page);
+  const verify = page.getByRole('button', { name: 'Verify' });
+  const windows: Record<string, boolean> = {};
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    await verify.scrollIntoViewIfNeeded();
+    await verify.click({ trial: true });
+    windows[`${window.width}x${window.height}`] = await barIsARow(page);
+  }
+  expect(Object.entries(windows).filter(([, row]) => !row)).toEqual([]);
+  await page.getByText('Were the dice honest?').waitFor();
+  expect(await page.locator('header p').first().textContent()).toMatch(/\d+ rounds? · \d+ min$/);
+  const headline = (await page.locator('h1').textContent())?.trim();
+
+  await page.getByRole('button', { name: 'Board' }).click();
+  await page.getByRole('main', { name: 'Board' }).waitFor();
+  expect(await page.getByText('One moment').count()).toBe(0);
+  await page.getByRole('heading', { name: headline }).waitFor();
+  await page.getByRole('button', { name: 'Back to the result' }).click();
+  await verify.click();
+  await page.getByText(/match the sealed seed/).waitFor();
+});
+
+test('a card game is not asked about its dice', async () => {
+  const page = await visit.open('/');
+  await startMatch(page, { game: GAME, bots: [] });
+  await playOut(page, drawByMouse);
+  await page.getByText('Were the cards honest?').waitFor();
+  expect(await page.getByText(/\bdice\b/i).count()).toBe(0);
+});

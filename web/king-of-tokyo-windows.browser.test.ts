@@ -1,0 +1,77 @@
+/** King of Tokyo in small windows: nothing jumps from question to question, and no press counts twice. */
+import type { Json } from '@yamanote/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPosition } from './testing/device.ts';
+import { answers } from './testing/play.ts';
+import { useHall } from './testing/visit.ts';
+import { de } from './words/de.ts';
+
+const visit = useHall();
+const OPTIONS = { edition: 'first', short: false, bay: true, monsters: 'seats', first: 0 };
+const PLAYERS = [{ energy: 6 }, { place: 'city', hearts: 7 }, {}];
+const DISPLAY = ['commuter-train', 'spiked-tail', 'skyscraper'];
+const TURN = [{ kind: 'check' }, { kind: 'end-turn' }, { kind: 'shopping' }];
+const ROLLED = { turn: 0, step: 'reroll', dice: [1, 3, 3, 5, 5, 6], rolls: 2, rerolls: 1 };
+
+const QUESTIONS: Readonly<Record<string, object>> = {
+  roll: { turn: 0, step: 'start', players: PLAYERS },
+  reroll: { ...ROLLED, players: PLAYERS },
+  buy: { turn: 0, step: 'buy', dice: [1, 3, 3, 5, 5, 6], rolls: 3, rerolls: 0, players: PLAYERS },
+  yield: {
+    turn: 1,
+    dice: [1, 3, 3, 5, 5, 6],
+    rolls: 3,
+    players: [{ place: 'city', hearts: 7 }, {}, {}],
+    stack: [
+      ...TURN,
+      { kind: 'move-in', attacker: 1 },
+      { kind: 'yielding', attacker: 1, wounds: [], yielded: [] },
+      { kind: 'yield', seat: 0, lost: 2, attacker: 1 },
+    ],
+  },
+};
+
+async function openAt(page: Page, position: object): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem('yamanote.local-table'));
+  const setting = { game: 'king-of-tokyo', options: OPTIONS, seats: 3, mine: 0 };
+  await openPosition(page, { ...setting, position: { display: DISPLAY, ...position } as Json });
+}
+
+test('dice, cards and a decision about Tokyo have the same place in the window', async () => {
+  const page = await visit.open('/', { viewport: { width: 375, height: 553 }, locale: 'de-DE' });
+  const heights = new Set<number>();
+  const tops: number[] = [];
+  for (const position of Object.values(QUESTIONS)) {
+    await openAt(page, position);
+    const shelf = await page.getByRole('region', { name: de.table.myThings }).boundingBox();
+    heights.add(Math.round(shelf?.height ?? 0));
+    tops.push(shelf?.y ?? 0);
+  }
+  expect([...heights]).toHaveLength(1);
+  // A label of two lines may lift it by a hair.
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(3);
+});
+
+test('the second click of a double one answers nothing', async () => {
+  const page = await visit.open('/', { viewport: { width: 390, height: 664 } });
+  await openAt(page, { ...ROLLED, players: PLAYERS });
+  await answers(page).filter({ hasText: 'Finish' }).dblclick();
+  // The turn is not over: there is something to buy.
+  await answers(page).filter({ hasText: 'End turn' }).waitFor();
+});
+
+test('before it is pressed, Finish says what all dice bring', async () => {
+  const page = await visit.open('/', { viewport: { width: 390, height: 664 } });
+  await openAt(page, { ...ROLLED, dice: [3, 3, 3, 5, 5, 6], players: PLAYERS });
+  const told = page.getByText(/^Finish brings$/).locator('..');
+  await told.waitFor();
+  expect(await told.textContent()).toMatch(/2 damage to city.*gains 3 stars.*gains 1 energy/);
+});
+
+test('whoever has fallen is told so', async () => {
+  const page = await visit.open('/', { viewport: { width: 390, height: 664 } });
+  const out = { hearts: 0, place: 'out' };
+  await openAt(page, { ...ROLLED, turn: 1, players: [out, {}, { place: 'city' }] });
+  await page.getByText('You are out of the game. The others play on.').waitFor();
+});
