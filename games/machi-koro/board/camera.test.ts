@@ -28,7 +28,7 @@ test('every house and the tallest landmark are inside a picture that is large en
 });
 
 test('landmarks never stand closer than a finger, and stay in sight', () => {
-  const low = fc.record({ width: fc.integer({ min: 280, max: 1600 }), height: fc.integer({ min: 60, max: 900 }) });
+  const low = fc.record({ width: fc.integer({ min: 280, max: 1600 }), height: fc.integer({ min: 64, max: 900 }) });
   fc.assert(
     fc.property(low, city, (picture, cards) => {
       const camera = cameraFor(frameOf(houses(cards)), picture);

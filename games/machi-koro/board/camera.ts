@@ -38,9 +38,13 @@ export function cameraFor({ left, right, top, bottom }: Frame, { width, height }
   return { scale, x: width / 2, y: height - below - bottom * scale };
 }
 
-/** In a picture that is too low for the whole town, the sky goes first, then the houses in front. */
+/** The price of a landmark lies before it. */
+const PRICE = 20;
+
+/** In a picture that is too low for the whole town, the sky goes first, then the houses in front; prices stay. */
 function nearest(bottom: number, width: number, height: number): Camera {
-  return { scale: SMALLEST, x: width / 2, y: Math.max(FINGER, height - bottom * SMALLEST) };
+  const y = Math.max(FINGER, height - bottom * SMALLEST);
+  return { scale: SMALLEST, x: width / 2, y: Math.min(y, height - PRICE) };
 }
 
 function hasViaduct(spare: number): boolean {
