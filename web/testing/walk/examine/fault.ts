@@ -9,7 +9,8 @@ export type FaultKind =
   | 'small text'
   | 'small target'
   | 'covered'
-  | 'axe';
+  | 'axe'
+  | 'broken';
 
 export interface Fault {
   kind: FaultKind;
