@@ -8,7 +8,8 @@ import type { Hall } from './hall.ts';
 import { type Limits, makeBuckets } from './limits.ts';
 import { isSameSite } from './same-site.ts';
 
-const HEARTBEAT = 25_000;
+/** A page that vanished without a word (a phone in a tunnel) is gone after two of these, in milliseconds. */
+const HEARTBEAT = 5000;
 /** A closing hall gives pages this long to say goodbye, in milliseconds. */
 const GOODBYE = 300;
 

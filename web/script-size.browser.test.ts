@@ -2,6 +2,7 @@
 import { registry } from '@yamanote/games/registry';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { playButton } from './testing/station.ts';
 import { useHall } from './testing/visit.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
@@ -25,7 +26,9 @@ test.each(cases)('%s in %s: from home to the first question', async (game, local
   const page = await visit.open('/', { locale });
   const sizes = await scriptsUntilAsked(page, async () => {
     await page.locator(`a[href="/game/${game}"]`).first().click();
-    await page.getByRole('button', { name: words.game.playNow, exact: true }).click();
+    // Home has such a button, too, and stays until the station is there.
+    await page.getByRole('radiogroup').first().waitFor();
+    await playButton(page, words).click();
   });
   console.log(`${game} in ${locale}: ${sizes.page} bytes, and ${sizes.workers} in workers`);
   expect(sizes.page, 'something was fetched').toBeGreaterThan(0);

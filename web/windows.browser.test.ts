@@ -61,16 +61,20 @@ for (const language of wantedLanguages()) {
     { timeout: PATIENCE },
     async () => {
       const walk = await startWalk(visit, language);
-      for (const { route, path } of addresses()) if (isWanted(route, path)) await walk.goTo(route, path);
+      for (const { route, path } of addresses()) if (isWanted(route, path)) await goTo(walk, route, path);
       for (const { id } of GAMES) {
         if (!isWanted('waiting', id)) continue;
-        const path = await makeTable(walk.page, id);
-        await walk.goTo(`waiting/${id}`, path);
+        await goTo(walk, `waiting/${id}`, await makeTable(walk.page, id));
       }
       walk.report('pages');
       expect(walk.faults).toEqual([]);
     },
   );
+}
+
+async function goTo({ page, reach, look }: Walk, stop: string, path: string): Promise<void> {
+  const name = stop === path.slice(1) ? stop : `${stop} ${path}`;
+  if (await reach(name, () => page.goto(new URL(path, page.url()).href))) await look(name);
 }
 
 /** The first look is a newcomer's, with an explanation over the question; others know the game. */
@@ -84,8 +88,8 @@ async function lookAt(walk: Walk, moment: Moment, number: number): Promise<void>
     },
     isFirst ? 'on' : 'off',
   );
-  await openPosition(page, moment);
   const stop = `${moment.game}/${moment.kind}${isFirst ? '' : `#${number + 1}`}`;
+  if (!(await walk.reach(stop, () => openPosition(page, moment)))) return;
   if (moment.kind === END) return walk.look(stop);
   // What axe-core looks for hardly depends on the moment.
   await walk.look(stop, moment.game, isDeep && isFirst);

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@yamanote/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import type { BoardProps } from '../kit/board.ts';
 import { deferred, fetchDeferred } from '../kit/deferred.tsx';
 import { usePageState } from '../kit/page-state.ts';
 import { Marks } from '../kit/seat-mark.tsx';
@@ -7,14 +8,12 @@ import { Loading } from '../pages/states.tsx';
 import { markPlayed } from '../settings/played.ts';
 import { boardPropsOf } from './board-props.ts';
 import { Frame } from './frame.tsx';
+import { marksOf } from './marks.ts';
 import { useRecap } from './recap.ts';
 import type { Session } from './session.ts';
 import { useCalls } from './use-calls.ts';
 
 const EndPage = deferred(async () => (await import('./end/end-page.tsx')).EndPage);
-
-/** Every seat has the mark of its own number. */
-const OWN_NUMBERS: readonly number[] = [];
 
 /** The running match, and its end as soon as the last step has been shown. */
 export function MatchPage({ session, info }: { session: Session; info: TableInfo }) {
@@ -42,7 +41,7 @@ export function MatchPage({ session, info }: { session: Session; info: TableInfo
   if (shown === null || session.names.value.length === 0) return <Loading />;
   const board = boardPropsOf(session);
   return (
-    <Marks.Provider value={session.board.marks?.(board.view) ?? OWN_NUMBERS}>
+    <Marks.Provider value={marksAt(session, info, board)}>
       {result.value !== null && !looking ? (
         <EndPage session={session} info={info} board={board} standing={result.value} look={() => setLooking(true)} />
       ) : (
@@ -56,4 +55,10 @@ export function MatchPage({ session, info }: { session: Session; info: TableInfo
       )}
     </Marks.Provider>
   );
+}
+
+/** People have the marks that they chose, unless the game has marks of its own: a monster brings one. */
+function marksAt({ board: { marks } }: Session, { seats }: TableInfo, board: BoardProps): readonly number[] {
+  const own = marks?.(board.view) ?? [];
+  return marksOf(seats).map((mark, seat) => own[seat] ?? mark);
 }

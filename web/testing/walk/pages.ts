@@ -13,7 +13,7 @@ const ofGames = Object.keys(registry);
 const SAMPLES: Readonly<Record<RouteName, readonly string[]>> = {
   home: [''],
   game: ofGames,
-  allRules: ['/rules'],
+  allRules: [''],
   rules: ofGames,
   table: [UNKNOWN],
   continue: [UNKNOWN],

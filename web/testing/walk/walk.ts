@@ -15,13 +15,17 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', 
 /** Where pictures of faults are wanted. */
 const SHOTS = process.env.YAMANOTE_WALK_SHOTS;
 
+/** One error of a page often brings hundreds. */
+const MOST_ERRORS = 3;
+const IDLE = 'html[data-idle="true"]';
+
 export interface Walk {
   readonly page: Page;
   readonly faults: string[];
   /** Looks at the page as it is, in every window; at a game's board if one is named; with axe-core if that is wished. */
   look(stop: string, game?: string, withAxe?: boolean): Promise<void>;
-  /** Goes to another address, and looks at that page. */
-  goTo(stop: string, path: string): Promise<void>;
+  /** Goes there; false if no page comes to rest there, which is a fault as well. */
+  reach(stop: string, go: () => Promise<unknown>): Promise<boolean>;
   /** Writes down what was found, if pictures of it are wanted. */
   report(name: string): void;
 }
@@ -38,6 +42,8 @@ export async function startWalk(visit: Visit, language: Language): Promise<Walk>
     async look(stop, game, withAxe = isDeep) {
       for (const size of wantedSizes()) {
         const found = await examineIn(page, examine, size, game, withAxe);
+        const errors = [...new Set(visit.takeFaults())].slice(0, MOST_ERRORS);
+        found.push(...errors.map((says): Fault => ({ kind: 'broken', says })));
         const [place] = stop.split(',');
         const fresh = found.filter(({ says }) => !said.has(`${place} ${sizeName(size)} ${says}`));
         for (const { says } of fresh) said.add(`${place} ${sizeName(size)} ${says}`);
@@ -48,9 +54,16 @@ export async function startWalk(visit: Visit, language: Language): Promise<Walk>
         if (lines.length > 0) await shoot(page, `${stop} ${sizeName(size)} ${language}`);
       }
     },
-    async goTo(stop, path) {
-      await page.goto(new URL(path, page.url()).href);
-      await walk.look(stop);
+    async reach(stop, go) {
+      try {
+        await go();
+        await page.locator(IDLE).waitFor();
+        return true;
+      } catch (error) {
+        const errors = visit.takeFaults().join('; ');
+        faults.push(`${stop} ${language}: broken: ${String(error).split('\n')[0]} ${errors}`);
+        return false;
+      }
     },
     report(name) {
       if (SHOTS !== undefined && faults.length > 0)
@@ -68,7 +81,7 @@ async function examineIn(
   withAxe: boolean,
 ): Promise<Fault[]> {
   await page.setViewportSize(size);
-  await page.locator('html[data-idle="true"]').waitFor();
+  await page.locator(IDLE).waitFor();
   const wishes: Wishes = { match: game === undefined ? null : boardShare(game, size) };
   const found = await examine(wishes);
   if (!withAxe) return found;

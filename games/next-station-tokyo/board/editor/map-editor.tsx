@@ -12,6 +12,7 @@ import { type Fault, faultsOf } from './faults.ts';
 import { mapText, openMap, startOn } from './files.ts';
 import { back, begin, forth, type History, record } from './history.ts';
 import styles from './map-editor.module.css';
+import { paperStyle } from './paper.ts';
 import { DraftPicture } from './picture.tsx';
 import { PlayPanel } from './play-panel.tsx';
 import { SheetPanel, ToolHelp } from './sheet-panel.tsx';
@@ -68,7 +69,7 @@ export function MapEditor(props: MapEditorProps) {
         <ToolHelp draft={draft} tool={hand.tool} language={language} change={change} />
       </div>
       <div class={styles.sheet}>
-        <div class={styles.paper} style={{ '--ratio': draft.grid.width / draft.grid.height }}>
+        <div class={styles.paper} style={paperStyle(draft)}>
           <DraftPicture draft={draft} hand={hand} fault={shown} />
           <Squares
             draft={draft}

@@ -8,6 +8,7 @@ import { outlineOf } from '../sheet/outline.ts';
 import { rounded, straight } from '../sheet/path.ts';
 import { type Draft, START, SYMBOL, X, Y } from './draft.ts';
 import type { Fault } from './faults.ts';
+import { NAMES_AT, viewBoxOf } from './paper.ts';
 import styles from './picture.module.css';
 import type { Hand } from './tools.ts';
 
@@ -25,10 +26,10 @@ export function DraftPicture({ draft, hand, fault }: Props) {
   const { tracks, sections } = useMemo(() => pathsOf(draft), [draft]);
   const wrong = fault?.segments.map((i) => tracks[i] ?? sections[i - tracks.length]) ?? [];
   return (
-    <svg class={styles.picture} viewBox={`0 0 ${width * PITCH} ${height * PITCH}`} aria-hidden="true">
+    <svg class={styles.picture} viewBox={viewBoxOf(draft)} aria-hidden="true">
       <Grounds draft={draft} fault={fault} />
       <path class={styles.grid} d={gridOf(width, height)} />
-      <Axes width={width} height={height} edge={7} />
+      <Axes width={width} height={height} edge={NAMES_AT} />
       <path class={styles.tracks} d={tracks.join('')} />
       {sections.length > 1 && (
         <>

@@ -1,10 +1,12 @@
 /** What belongs to a company: its colour, and the pattern of its line, which stands on everything it owns. */
 import { SHOPS } from '@yamanote/games/shinjuku/rules';
 import type { Seat } from '@yamanote/kernel';
+import { useMark } from '@yamanote/web/kit';
 import styles from './art.module.css';
 import { GlyphShape } from './glyphs.tsx';
 
-const colourOf = (seat: Seat) => `var(--seat${seat})`;
+/** The colour that whoever has the company has at this table. */
+const useColour = (seat: Seat) => `var(--seat${useMark(seat)})`;
 
 /** Dots, ties, a centre line, dashes. */
 const PATTERNS = ['dots', 'ties', 'line', 'dashes'] as const;
@@ -29,10 +31,11 @@ interface Line {
 
 /** A line of track with a light edge, so that it stands off from any ground. */
 export function TrackLine({ seat, ...line }: Line & { seat: Seat }) {
+  const colour = useColour(seat);
   return (
     <>
       <line class={styles.casing} {...line} />
-      <line class={styles.rail} stroke={colourOf(seat)} {...line} />
+      <line class={styles.rail} stroke={colour} {...line} />
       <line class={styles.pattern} {...lookOf(seat)} {...line} />
     </>
   );
@@ -40,9 +43,10 @@ export function TrackLine({ seat, ...line }: Line & { seat: Seat }) {
 
 /** A short sample of a company's line, for panels. */
 export function TrackSample({ seat, width = 40 }: { seat: Seat; width?: number }) {
+  const colour = useColour(seat);
   return (
     <svg viewBox={`0 0 ${width} 10`} width={width} height="10" aria-hidden="true">
-      <line class={styles.rail} stroke={colourOf(seat)} x1="0" y1="5" x2={width} y2="5" />
+      <line class={styles.rail} stroke={colour} x1="0" y1="5" x2={width} y2="5" />
       <line class={styles.pattern} {...lookOf(seat)} x1={patternOf(seat) === 'dots' ? 4 : 0} y1="5" x2={width} y2="5" />
     </svg>
   );
@@ -50,20 +54,13 @@ export function TrackSample({ seat, width = 40 }: { seat: Seat; width?: number }
 
 /** A building on the map, on the origin. A department store has a gable and is larger. */
 export function BuildingFigure({ seat, shop }: { seat: Seat; shop: number }) {
+  const colour = useColour(seat);
   const department = SHOPS[shop] === 'department';
   const half = department ? 15 : 13;
   return (
     <g>
-      {department && <path class={styles.gable} d="M-15.5 -11L0 -21.5L15.5 -11Z" fill={colourOf(seat)} />}
-      <rect
-        class={styles.house}
-        x={-half}
-        y={-half}
-        width={2 * half}
-        height={2 * half}
-        rx="4.5"
-        fill={colourOf(seat)}
-      />
+      {department && <path class={styles.gable} d="M-15.5 -11L0 -21.5L15.5 -11Z" fill={colour} />}
+      <rect class={styles.house} x={-half} y={-half} width={2 * half} height={2 * half} rx="4.5" fill={colour} />
       <g
         class={styles.sign}
         transform={department ? 'translate(-9 -12.5) scale(0.75)' : 'translate(-8 -10.5) scale(0.667)'}
@@ -97,11 +94,12 @@ const CAR =
 
 /** A CEO's car, 44 wide and 27 high around the origin. */
 export function CarFigure({ seat }: { seat: Seat }) {
+  const colour = useColour(seat);
   const look = lookOf(seat);
   return (
     <g>
       <ellipse class={styles.shade} cy="10" rx="21" ry="2.8" />
-      <path class={styles.car} d={CAR} fill={colourOf(seat)} />
+      <path class={styles.car} d={CAR} fill={colour} />
       <path class={styles.window} d="M-10 -4L-6.6 -8.9H-1.5V-4ZM1.2 -8.9H5L9.3 -4H1.2Z" />
       <line
         class={styles.pattern}

@@ -9,7 +9,8 @@ type FaultKind =
   | 'small text'
   | 'small target'
   | 'covered'
-  | 'axe';
+  | 'axe'
+  | 'broken';
 
 export interface Fault {
   kind: FaultKind;
