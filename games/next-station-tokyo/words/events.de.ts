@@ -76,9 +76,11 @@ export const events: Words['events'] = {
 };
 
 export const turn: Words['turn'] = ({ symbol, deeds }) => {
-  const told = deeds.map(({ seat, to }) =>
-    to === null ? `${nameOf(seat)} passt` : `${nameOf(seat)} ${verb(seat, 'zeichnest', 'zeichnet')} nach ${to}`,
-  );
+  const told = deeds.map(({ seat, drew }) => {
+    if (drew === 'nothing') return `${nameOf(seat)} ${verb(seat, 'kannst', 'kann')} nichts zeichnen`;
+    if (drew === 'pass') return `${nameOf(seat)} passt`;
+    return `${nameOf(seat)} ${verb(seat, 'zeichnest', 'zeichnet')} von ${drew.from} nach ${drew.to}`;
+  });
   return `${symbol === null ? 'Joker' : symbols[symbol]}: ${told.join(', ')}`;
 };
 

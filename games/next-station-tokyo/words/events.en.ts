@@ -71,9 +71,11 @@ export const events: Words['events'] = {
 };
 
 export const turn: Words['turn'] = ({ symbol, deeds }) => {
-  const told = deeds.map(({ seat, to }) =>
-    to === null ? `${whom(seat)} ${verb(seat, 'pass', 'passes')}` : `${whom(seat)} ${verb(seat, 'draw')} to ${to}`,
-  );
+  const told = deeds.map(({ seat, drew }) => {
+    if (drew === 'nothing') return `${whom(seat)} can draw nothing`;
+    if (drew === 'pass') return `${whom(seat)} ${verb(seat, 'pass', 'passes')}`;
+    return `${whom(seat)} ${verb(seat, 'draw')} ${drew.from} to ${drew.to}`;
+  });
   return `${symbol === null ? 'joker' : symbols[symbol]}: ${told.join(', ')}`;
 };
 

@@ -57,7 +57,10 @@ export const events: Words['events'] = {
 };
 
 export const turn: Words['turn'] = ({ symbol, deeds }) => {
-  const told = deeds.map(({ seat, to }) => `${person(seat)}は${to === null ? 'パス' : `${to}へ`}`);
+  const told = deeds.map(({ seat, drew }) => {
+    if (drew === 'nothing') return `${person(seat)}は引ける駅なし`;
+    return `${person(seat)}は${drew === 'pass' ? 'パス' : `${drew.from}から${drew.to}へ`}`;
+  });
   return `${symbol === null ? 'ジョーカー' : symbols[symbol]}：${told.join('、')}`;
 };
 

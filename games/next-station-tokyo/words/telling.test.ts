@@ -40,9 +40,9 @@ const ROUND: readonly Event[] = [
 test('a round is told in one line: the card, what each made of it, and what the own line scored', () => {
   const lines = LANGUAGES.map((language) => speech[language].turn?.(ROUND, 'all', NAMES));
   expect(lines.map((line) => line?.did)).toEqual([
-    'circle: you draw to G10, Botan passes',
-    'Kreis: du zeichnest nach G10, Botan passt',
-    '丸：あなたはG10へ、Botanさんはパス',
+    'circle: you draw G8 to G10, Botan can draw nothing',
+    'Kreis: du zeichnest von G8 nach G10, Botan kann nichts zeichnen',
+    '丸：あなたはG8からG10へ、Botanさんは引ける駅なし',
   ]);
   expect(lines.map((line) => line?.toYou)).toEqual(['you +20', 'du +20', 'あなた +20']);
   expect(lines.map((line) => line?.shows)).toEqual(LANGUAGES.map(() => ['station:x6y9']));
@@ -52,5 +52,5 @@ test('a round in which nobody has drawn yet is not told, and others’ lines do 
   expect(speech.en.turn?.([revealed], 'all', NAMES)).toBeNull();
   expect(speech.en.turn?.(ROUND, 0, NAMES)).toBeNull();
   const watched = speech.en.turn?.(ROUND, 'all', namesFor(NAMES, null));
-  expect(watched).toMatchObject({ did: 'circle: Ada draws to G10, Botan passes', toYou: null, shows: [] });
+  expect(watched).toMatchObject({ did: 'circle: Ada draws G8 to G10, Botan can draw nothing', toYou: null, shows: [] });
 });

@@ -26,8 +26,11 @@ export function turnLine(words: Words, events: readonly Event[], seat: Seat | 'a
 }
 
 function deedOf(event: Event, names: Names): Deed[] {
-  if (event.type === 'drew') return [{ seat: personOf(names, event.seat), to: squareAt(event.at[1]) }];
-  return event.type === 'passed' ? [{ seat: personOf(names, event.seat), to: null }] : [];
+  if (event.type !== 'drew' && event.type !== 'passed') return [];
+  const seat = personOf(names, event.seat);
+  if (event.type === 'passed') return [{ seat, drew: event.forced ? 'nothing' : 'pass' }];
+  const [from, to] = event.at.map(squareAt);
+  return [{ seat, drew: { from, to } }];
 }
 
 function isOwn(event: Event, { you }: Names): event is Extract<Event, { type: 'drew' | 'extended' }> {

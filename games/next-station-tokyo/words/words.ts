@@ -54,10 +54,10 @@ export interface Words {
 
 type Who = (seat: Seat) => Person;
 
-/** What somebody has drawn in a round: where the segment leads, or `null` for a pass. */
+/** What somebody has made of a round: a segment, a pass, or `nothing` where there was nothing to draw. */
 export interface Deed {
   seat: Person;
-  to: string | null;
+  drew: { from: string; to: string } | 'pass' | 'nothing';
 }
 
 /** The ring is the line that is printed. */

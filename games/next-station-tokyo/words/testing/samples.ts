@@ -50,12 +50,12 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   'actions.circle': drawings,
 
   turn: [
-    { symbol: 'circle', deeds: [{ seat, to: 'G8' }] },
+    { symbol: 'circle', deeds: [{ seat, drew: 'pass' }] },
     {
       symbol: null,
       deeds: [
-        { seat: you, to: 'G8' },
-        { seat: botan, to: null },
+        { seat: you, drew: { from: 'G8', to: 'G10' } },
+        { seat: botan, drew: 'nothing' },
       ],
     },
   ],
