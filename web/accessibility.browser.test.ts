@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { faultsInEveryLight, faultsOf } from './testing/axe.ts';
+import { overPage } from './testing/play.ts';
 import { type Stop, tour } from './testing/tour.ts';
 import { useHall } from './testing/visit.ts';
 import { en } from './words/en.ts';
 
 const visit = useHall();
 
-/** Buttons that open something over the page. */
+/** Buttons that open something over the page, or a sheet in it. */
 const DIALOGS: Partial<Record<Stop, readonly RegExp[]>> = {
   home: [/^Menu$/, /^Invite friends/, /^New here/],
   game: [/^Change/],
@@ -23,10 +24,10 @@ test('axe-core finds nothing on any page, by day and by night', async () => {
     await note(stop);
     for (const name of DIALOGS[stop] ?? []) {
       await page.getByRole('button', { name }).first().click();
-      await page.getByRole('dialog').waitFor();
+      await overPage(page).waitFor();
       await note(`${stop}: ${name}`);
       await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await overPage(page).waitFor({ state: 'detached' });
     }
   });
   expect(found).toEqual({});

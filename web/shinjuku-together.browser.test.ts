@@ -40,8 +40,9 @@ test('a ride is planned while the other one plays, and one press rides it when t
   await ride.click();
   await awaitNews(planner, entry);
   const log = planner.getByRole('log').first();
-  await log.getByText(/gets off at Takadanobaba/).waitFor();
-  await log.getByText(/gets off at Shinjuku/).waitFor();
+  // The turn is over, and folded away in the log.
+  await log.getByText(/gets off at Takadanobaba/).waitFor({ state: 'attached' });
+  await log.getByText(/gets off at Shinjuku/).waitFor({ state: 'attached' });
 });
 
 test('a ride planned ahead is offered when the CEO has come to its ward, and nothing hangs', async () => {

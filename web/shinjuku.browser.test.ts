@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { faultsInEveryLight } from './testing/axe.ts';
 import { openPosition } from './testing/device.ts';
 import { tooSmall, tooWide } from './testing/fit.ts';
-import { answers, awaitNews, awaitQuestion, entryOf } from './testing/play.ts';
+import { answers, awaitNews, awaitQuestion, entryOf, overPage } from './testing/play.ts';
 import { glowing, type Played, playByMouse, rides, tab } from './testing/shinjuku.ts';
 import { MIDDLE, OPTIONS } from './testing/shinjuku-position.ts';
 import { playButton, takeChip, takeOption } from './testing/station.ts';
@@ -221,7 +221,7 @@ test('on a phone everything fits, in German, and the list has what is too small 
   const map = await page.locator('main section').boundingBox();
   expect(map?.height).toBeGreaterThan(150);
   await page.locator('section[data-mine] button[aria-haspopup="dialog"]').click();
-  const rows = page.getByRole('dialog').getByRole('listitem');
+  const rows = overPage(page).getByRole('listitem');
   // Every empty station, every ward with customers, and more.
   expect(await rows.count()).toBeGreaterThan(35);
   await note('list');
@@ -306,7 +306,7 @@ test('axe-core finds nothing, by day and by night, whatever is chosen', async ()
     await note(name);
   }
   await page.locator('section[data-mine] button[aria-haspopup="dialog"]').click();
-  await page.getByRole('dialog').waitFor();
+  await overPage(page).waitFor();
   await note('list');
   expect(found).toEqual({});
 });

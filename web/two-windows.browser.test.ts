@@ -1,9 +1,18 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answer, answers, awaitNews, awaitQuestion, entryOf, makeHalfMove, selectedTarget } from './testing/play.ts';
 import { sitDownTogether, whoIsAsked } from './testing/together.ts';
 import { useHall } from './testing/visit.ts';
 
 const visit = useHall();
+
+/** How many lines each turn of the log has. */
+function turnsOf(page: Page): Promise<number[]> {
+  return page
+    .getByRole('log')
+    .locator('details')
+    .evaluateAll((turns) => turns.map((turn) => turn.querySelectorAll('li').length));
+}
 
 test('two people find each other by a link, and see the same match', async () => {
   const windows = await sitDownTogether(visit);
@@ -14,8 +23,9 @@ test('two people find each other by a link, and see the same match', async () =>
     moves.set(page, moves.get(page)! + 1);
   }
   await whoIsAsked(windows);
-  const [one, other] = await Promise.all(windows.map((page) => page.getByRole('log').textContent()));
-  expect(one).toBe(other);
+  // Each is told of itself as you, and of the same turns.
+  const [one, other] = await Promise.all(windows.map(async (page) => [await entryOf(page), await turnsOf(page)]));
+  expect(one).toEqual(other);
 });
 
 test('a build is taken back before the next player acts, and the log says so', async () => {
@@ -25,7 +35,7 @@ test('a build is taken back before the next player acts, and the log says so', a
   const undo = builder.getByRole('button', { name: 'Undo' });
   const built = await makeHalfMove(builder);
   const question = await builder.getByRole('region', { name: 'Your move' }).getByRole('heading').textContent();
-  const log = builder.getByRole('log').getByRole('listitem');
+  const log = builder.getByRole('log').locator('li');
   const before = await log.allTextContents();
   const entry = await entryOf(builder);
   await answers(builder).last().click();
@@ -43,7 +53,7 @@ test('a build is taken back before the next player acts, and the log says so', a
     await page
       .getByRole('log')
       .getByText(/ took the last step back\.$/)
-      .waitFor();
+      .waitFor({ state: 'attached' });
   await answer(builder);
   expect(await whoIsAsked(windows)).toBe(watcher);
   await answer(watcher);

@@ -23,6 +23,11 @@ export function selectedTarget(page: Page): Locator {
   return targets(page, '[aria-pressed="true"]').first();
 }
 
+/** What lies over the page: a dialog, or a sheet beside the question. */
+export function overPage(page: Page): Locator {
+  return page.locator('dialog[open], [data-sheet]');
+}
+
 /** The buttons that answer; with something selected the last one confirms it. */
 export function answers(page: Page): Locator {
   return page.locator('section[data-mine] button[data-answer]');
