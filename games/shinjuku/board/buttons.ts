@@ -115,12 +115,14 @@ function noteOf({ names, viewer, language }: Props, won: readonly (readonly unkn
   return parts.length === 0 ? undefined : boardWords[language].rideNote(parts);
 }
 
-/** Never the button that stands out: it would come where the one was that set the train off. */
+/** It stands out once the train has moved on: before that, the button that set it off was in the same place. */
 function stop(board: Props): AnswerButton<Action>[] {
   const ride = rideUnderWay(board.view);
   const last = ride?.stops.at(-1);
+  const moved = board.view.path.length > 1 && board.selected === null;
   return of(board, 'stop').map((button) => ({
     ...button,
+    ...(moved && { primary: true }),
     label: last && boardWords[board.language].stopAt(stationName(last.station, board.language)),
     note: ride === null ? undefined : noteOf(board, wonOn(ride, board.names.length)),
   }));

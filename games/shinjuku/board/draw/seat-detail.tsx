@@ -6,9 +6,10 @@ import { boardWords, stationName } from '../words/index.ts';
 import palette from './palette.module.css';
 import styles from './seat-detail.module.css';
 import { Sets } from './sets.tsx';
+import { Worth } from './worth.tsx';
 
 export function SeatDetail(props: OfSeat) {
-  const { view, seat, language } = props;
+  const { view, seat, viewer, language } = props;
   const words = boardWords[language];
   const built = STATION_IDS.flatMap((station, i) => {
     const building = view.buildings[i];
@@ -18,6 +19,7 @@ export function SeatDetail(props: OfSeat) {
     <div class={`${palette.palette} ${styles.detail}`}>
       <section>
         <h3>{words.collection}</h3>
+        {seat === viewer && <Worth {...props} />}
         {view.collections[seat] === null ? <p class={styles.note}>{words.behindScreen}</p> : <Sets {...props} />}
       </section>
       <section>
