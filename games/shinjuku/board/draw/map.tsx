@@ -1,8 +1,7 @@
 /** The map of Tokyo, from the ground up. */
 import { WARD_IDS } from '@yamanote/games/shinjuku/rules';
-import type { Size } from '@yamanote/web/kit';
 import type { Desk } from '../desk.ts';
-import { viewBoxFor } from '../map/camera.ts';
+import { type Place, viewBoxFor } from '../map/camera.ts';
 import { momentOf } from '../shown.ts';
 import { Cars, Crowds, KaijuOnMap } from './crowds.tsx';
 import { GROUND } from './ground.tsx';
@@ -17,7 +16,7 @@ import { ChosenStation, Stations, StationTargets } from './stations.tsx';
 import { BlockedWard, ChosenWard, WardTargets } from './wards.tsx';
 
 /** Only drawn: taps beside the targets are the scene's business. */
-export function TokyoMap({ desk, size, scale }: { desk: Desk; size: Size; scale: Scale }) {
+export function TokyoMap({ desk, place, scale }: { desk: Desk; place: Place; scale: Scale }) {
   const { board, ride, onward } = desk;
   const moment = momentOf(board.view);
   const left = ride === null || ride.time === 'past' ? null : ride.ward;
@@ -26,7 +25,7 @@ export function TokyoMap({ desk, size, scale }: { desk: Desk; size: Size; scale:
   return (
     <ScaleContext.Provider value={scale}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the scene around it has the name, and what is drawn is said in words */}
-      <svg class={styles.map} viewBox={viewBoxFor(size)}>
+      <svg class={styles.map} viewBox={viewBoxFor(place)}>
         {GROUND}
         <BlockedWard board={board} />
         <ChosenWard ward={chosen} />

@@ -1,10 +1,10 @@
 /** The map, with what is always to be seen along its upper edge where there is no column with it. */
-import { nearest, type Size, useSize, type Zoom, ZoomMap } from '@yamanote/web/kit';
+import { nearest, useSize, type Zoom, ZoomMap } from '@yamanote/web/kit';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Desk, useDesk } from '../desk.ts';
 import { mapInWords } from '../in-words.ts';
 import { happeningsOf, interestsOf } from '../interest.ts';
-import { type Edges, fitted, following, inSight, lookFor } from '../map/camera.ts';
+import { fitted, following, inSight, lookFor, type Place, ROOMY } from '../map/camera.ts';
 import { distancesFrom } from '../map/pick.ts';
 import type { Props } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
@@ -28,39 +28,37 @@ export function Scene(props: Props) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Picture desk={desk} label={words.map} edges={strip ? UNDER_STRIP : OPEN} />
+      <Picture desk={desk} label={words.map} covered={strip ? STRIP : 0} />
       {strip && <Strip {...props} />}
     </div>
   );
 }
 
-/** What lies over the map: the strip above; the small map and buttons in the corners below. */
-const OPEN: Edges = { top: 6, bottom: 24, sides: 6 };
-const UNDER_STRIP: Edges = { ...OPEN, top: 40 };
+/** As high as the strip is. */
+const STRIP = 38;
 
-/** Above this many pixels per unit a small map is of no use. */
-const ROOMY = 0.75;
-
-function Picture({ desk, label, edges }: { desk: Desk; label: string; edges: Edges }) {
-  const place = useRef<HTMLDivElement>(null);
-  const size = useSize(place);
+function Picture({ desk, label, covered }: { desk: Desk; label: string; covered: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
   const { happening, motion } = desk.board;
   // Each beat moves once, whatever else changes meanwhile.
   useLayoutEffect(() => {
-    if (motion && place.current !== null) moveFigures(place.current, happening.events, happening.ahead.length > 0);
+    if (motion && box.current !== null) moveFigures(box.current, happening.events, happening.ahead.length > 0);
   }, [happening.beat]);
-  if (size === null || size.width === 0 || size.height === 0) return <div ref={place} class={styles.picture} />;
-  const small = fitted(size) < ROOMY;
+  if (size === null || size.width === 0 || size.height <= covered) return <div ref={box} class={styles.picture} />;
+  const place: Place = { ...size, covered };
+  // Where the whole can be read a small map is of no use.
+  const small = fitted(place) < ROOMY;
   return (
-    <div ref={place} class={styles.picture}>
+    <div ref={box} class={styles.picture}>
       <ZoomMap
         label={label}
         buttons={desk.board.view.stack.length === 0 ? 'zoomed' : 'always'}
         mini={
-          small ? ({ look }) => <MiniMap sight={inSight(look, size)} chosen={desk.ride?.ward ?? null} /> : undefined
+          small ? ({ look }) => <MiniMap sight={inSight(look, place)} chosen={desk.ride?.ward ?? null} /> : undefined
         }
       >
-        {(zoom) => <Zoomed desk={desk} size={size} zoom={zoom} place={place} edges={edges} />}
+        {(zoom) => <Zoomed desk={desk} place={place} zoom={zoom} box={box} />}
       </ZoomMap>
     </div>
   );
@@ -68,26 +66,25 @@ function Picture({ desk, label, edges }: { desk: Desk; label: string; edges: Edg
 
 interface ZoomedProps {
   desk: Desk;
-  size: Size;
+  place: Place;
   zoom: Zoom;
-  place: { readonly current: HTMLElement | null };
-  edges: Edges;
+  box: { readonly current: HTMLElement | null };
 }
 
 function Zoomed(props: ZoomedProps) {
-  const { desk, size, zoom, place } = props;
+  const { desk, place, zoom, box } = props;
   const { board } = desk;
-  const pixels = fitted(size) * zoom.scale;
+  const pixels = fitted(place) * zoom.scale;
   /** Where the finger really was: browsers move a click to what they take to be meant. */
   const finger = useRef({ x: 0, y: 0 });
   useCamera(props);
 
   function onClick(event: MouseEvent): void {
     // A press by keyboard goes straight to its target.
-    if (event.detail === 0 || place.current === null) return;
+    if (event.detail === 0 || box.current === null) return;
     event.stopPropagation();
-    const corner = place.current.getBoundingClientRect();
-    const sight = inSight(zoom.look, size);
+    const corner = box.current.getBoundingClientRect();
+    const sight = inSight(zoom.look, place);
     const { x, y } = finger.current;
     const at = { x: sight.left + (x - corner.left) / pixels, y: sight.top + (y - corner.top) / pixels };
     const meant = nearest(distancesFrom(at, (id) => board.target(id) !== 'none', pixels));
@@ -103,22 +100,22 @@ function Zoomed(props: ZoomedProps) {
       }}
       onClickCapture={onClick}
     >
-      <TokyoMap desk={desk} size={size} scale={scaleFor(pixels)} />
+      <TokyoMap desk={desk} place={place} scale={scaleFor(pixels)} />
     </div>
   );
 }
 
 /** Brings what is of interest into sight, each time that something else is; in between everybody looks where they like. */
-function useCamera({ desk, size, zoom, edges }: ZoomedProps): void {
+function useCamera({ desk, place, zoom }: ZoomedProps): void {
   const { answers, happening } = desk.board;
   const interests = interestsOf(desk);
   const key = interests.map(({ x, y }) => `${x} ${y}`).join();
   useEffect(() => {
-    zoom.turnTo(lookFor(interests, size, edges));
-  }, [key, size.width, size.height, edges]);
+    zoom.turnTo(lookFor(interests, place));
+  }, [key, place.width, place.height, place.covered]);
   // What others do is followed, unless one is about to choose.
   const happenings = answers.length > 0 || interests.length > 0 ? [] : happeningsOf(happening.events);
   useEffect(() => {
-    if (happenings.length > 0) zoom.turnTo(following(zoom.look, happenings, size, edges));
+    if (happenings.length > 0) zoom.turnTo(following(zoom.look, happenings, place));
   }, [happening.beat, happenings.length]);
 }

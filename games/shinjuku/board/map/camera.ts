@@ -9,22 +9,35 @@ import type { Spot } from './places.ts';
 export const FRAME = { x: -48, y: -42, width: 1090, height: 988 };
 const MIDDLE: Spot = { x: FRAME.x + FRAME.width / 2, y: FRAME.y + FRAME.height / 2 };
 
+/** Where the map lies, in pixels. Along its upper edge something lies over it, `covered` pixels high. */
+export interface Place extends Size {
+  readonly covered: number;
+}
+
+/** The middle of what is open. */
+function middleOf({ width, height, covered }: Place): Spot {
+  return { x: width / 2, y: (height + covered) / 2 };
+}
+
 /** Pixels per unit when the whole map is seen. */
-export function fitted({ width, height }: Size): number {
-  return Math.min(width / FRAME.width, height / FRAME.height);
+export function fitted({ width, height, covered }: Place): number {
+  return Math.min(width / FRAME.width, (height - covered) / FRAME.height);
 }
 
 /** The city and as much around it as fills the place. */
-export function viewBoxFor(size: Size): string {
-  const scale = fitted(size);
-  const [width, height] = [size.width / scale, size.height / scale];
-  return [MIDDLE.x - width / 2, MIDDLE.y - height / 2, width, height].join(' ');
+export function viewBoxFor(place: Place): string {
+  const scale = fitted(place);
+  const middle = middleOf(place);
+  return [MIDDLE.x - middle.x / scale, MIDDLE.y - middle.y / scale, place.width / scale, place.height / scale].join(
+    ' ',
+  );
 }
 
 /** Where a spot of the map lies in a place that shows it whole, in pixels. */
-export function inPlace({ x, y }: Spot, size: Size): Spot {
-  const scale = fitted(size);
-  return { x: size.width / 2 + (x - MIDDLE.x) * scale, y: size.height / 2 + (y - MIDDLE.y) * scale };
+export function inPlace({ x, y }: Spot, place: Place): Spot {
+  const scale = fitted(place);
+  const middle = middleOf(place);
+  return { x: middle.x + (x - MIDDLE.x) * scale, y: middle.y + (y - MIDDLE.y) * scale };
 }
 
 export interface Extent {
@@ -44,42 +57,42 @@ export interface Interest extends Spot {
   readonly weight: number;
 }
 
-/** What lies over the map along its edges, in pixels. */
-export interface Edges {
-  readonly top: number;
-  readonly bottom: number;
-  readonly sides: number;
-}
-
 /** From this many pixels per unit on, the whole map can be read: nothing is ever enlarged by itself. */
-const ROOMY = 0.75;
+export const ROOMY = 0.75;
 /** As close as anything is looked at. */
-const CLOSEST = 1.15;
+const CLOSEST = 0.95;
 /** Neighbours are then 44 pixels apart, and names can be read: closer than this only what fits. */
 const LEGIBLE = 0.62;
+/** From here on the whole is rather seen than a part of it that fills the place. */
+const SEEN_WHOLE = 0.55;
 /** Around what is looked at, in units of the map: room for names and plates. */
 const AIR = 62;
+/** In the corners below lie a small map and buttons: what is looked at keeps so many pixels from the edge besides. */
+const FOOT = 24;
 
-/** Fills the place: what is seen where nothing is looked at, if the whole could not be read. */
-export function home(size: Size): Look {
-  const cover = Math.max(size.width / FRAME.width, size.height / FRAME.height);
-  return fitted(size) >= LEGIBLE - 0.05 ? lookAt(MIDDLE, fitted(size), size) : lookAt(MIDDLE, cover, size);
+/** What is seen where nothing is looked at: the city fills the place, unless all of it can be read. */
+export function home(place: Place): Look {
+  const whole = fitted(place);
+  const filling = Math.max(place.width / FRAME.width, (place.height - place.covered) / FRAME.height);
+  return lookAt(MIDDLE, whole >= SEEN_WHOLE ? whole : filling, place);
 }
 
 /** All of it if it can be read then; otherwise as much of what weighs most as can be. */
-export function lookFor(interests: readonly Interest[], size: Size, edges: Edges): Look {
-  if (interests.length === 0 || fitted(size) >= ROOMY) return home(size);
-  const free = { width: size.width - 2 * edges.sides, height: size.height - edges.top - edges.bottom };
+export function lookFor(interests: readonly Interest[], place: Place): Look {
+  if (interests.length === 0 || fitted(place) >= ROOMY) return home(place);
+  const open = { width: place.width, height: place.height - place.covered - FOOT };
   const { left, top, right, bottom } = extentOf(interests);
-  const fits = Math.min(CLOSEST, free.width / (right - left + 2 * AIR), free.height / (bottom - top + 2 * AIR));
-  const scale = Math.max(fits, LEGIBLE, fitted(size));
+  const fits = Math.min(CLOSEST, open.width / (right - left + 2 * AIR), open.height / (bottom - top + 2 * AIR));
+  const scale = Math.max(fits, LEGIBLE, fitted(place));
   const at =
     scale === fits
       ? { x: (left + right) / 2, y: (top + bottom) / 2 }
-      : weightiest(interests, { width: free.width / scale - 2 * AIR, height: free.height / scale - 2 * AIR });
-  const shift = (edges.top - edges.bottom) / 2;
-  return lookAt(at, scale, size, shift);
+      : weightiest(interests, { width: roomIn(open.width / scale), height: roomIn(open.height / scale) });
+  return lookAt(at, scale, place, FOOT / 2);
 }
+
+/** Of a stretch, what is left between the air on both sides. */
+const roomIn = (length: number) => Math.max(0, length - 2 * AIR);
 
 /** The middle of the window of this size, in units of the map, that holds the most weight. */
 function weightiest(interests: readonly Interest[], { width, height }: Size): Spot {
@@ -93,30 +106,28 @@ function weightiest(interests: readonly Interest[], { width, height }: Size): Sp
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-/** `scale`: pixels per unit; `down`: so many pixels below the middle of the place. */
-function lookAt(spot: Spot, scale: number, size: Size, down = 0): Look {
-  const enlarged = scale / fitted(size);
-  const { x, y } = inPlace(spot, size);
-  return { scale: enlarged, x: size.width / 2 - x * enlarged, y: size.height / 2 + down - y * enlarged };
+/** `scale`: pixels per unit; `up`: so many pixels above the middle of what is open. */
+function lookAt(spot: Spot, scale: number, place: Place, up = 0): Look {
+  const enlarged = scale / fitted(place);
+  const { x, y } = inPlace(spot, place);
+  const middle = middleOf(place);
+  return { scale: enlarged, x: middle.x - x * enlarged, y: middle.y - up - y * enlarged };
 }
 
 /** As it is if all of these are in sight, otherwise a look at them: to watch what happens. */
-export function following(look: Look, interests: readonly Interest[], size: Size, edges: Edges): Look {
-  const { left, top, right, bottom } = inSight(look, size);
-  const unit = 1 / (fitted(size) * look.scale);
+export function following(look: Look, interests: readonly Interest[], place: Place): Look {
+  const { left, top, right, bottom } = inSight(look, place);
+  const unit = 1 / (fitted(place) * look.scale);
   const isSeen = ({ x, y }: Spot) =>
-    Math.min(x - left, right - x) > edges.sides * unit &&
-    y - top > edges.top * unit &&
-    bottom - y > edges.bottom * unit;
-  return interests.every(isSeen) ? look : lookFor(interests, size, edges);
+    Math.min(x - left, right - x, bottom - y) > FOOT * unit && y - top > (place.covered + FOOT) * unit;
+  return interests.every(isSeen) ? look : lookFor(interests, place);
 }
 
 /** Which part of the map is in sight, in its own units. */
-export function inSight({ x, y, scale }: Look, size: Size): Extent {
-  const whole = fitted(size);
-  const back = (pixel: number, shift: number, length: number, middle: number) =>
-    ((pixel - shift) / scale - length / 2) / whole + middle;
-  const across = (pixel: number) => back(pixel, x, size.width, MIDDLE.x);
-  const down = (pixel: number) => back(pixel, y, size.height, MIDDLE.y);
-  return { left: across(0), top: down(0), right: across(size.width), bottom: down(size.height) };
+export function inSight({ x, y, scale }: Look, place: Place): Extent {
+  const whole = fitted(place);
+  const middle = middleOf(place);
+  const across = (pixel: number) => ((pixel - x) / scale - middle.x) / whole + MIDDLE.x;
+  const down = (pixel: number) => ((pixel - y) / scale - middle.y) / whole + MIDDLE.y;
+  return { left: across(0), top: down(0), right: across(place.width), bottom: down(place.height) };
 }
