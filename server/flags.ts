@@ -12,16 +12,17 @@ export interface Flags {
   log: boolean;
 }
 
-export const USAGE = `npm start -- [--port 8080] [--share] [--data DIR] [--bot-pace MS] [--log]
+export const USAGE = `npm start -- [--port 8080] [--share] [--data DIR] [--bot-pace MS] [--log] [--help]
 
   --port      where the hall listens (8080)
   --share     open it to the network, not only to this computer
   --data      the folder with everything the hall keeps
   --bot-pace  milliseconds between a bot's answers (700)
-  --log       print what happens, a line of JSON each`;
+  --log       print what happens, a line of JSON each
+  --help      print this`;
 
-/** The flags, or one sentence about what is wrong with them. */
-export function parseFlags(args: readonly string[], env: NodeJS.ProcessEnv): Flags | string {
+/** The flags, `help` if that is asked for, or one sentence about what is wrong with them. */
+export function parseFlags(args: readonly string[], env: NodeJS.ProcessEnv): Flags | 'help' | string {
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -31,8 +32,10 @@ export function parseFlags(args: readonly string[], env: NodeJS.ProcessEnv): Fla
         data: { type: 'string' },
         'bot-pace': { type: 'string', default: '700' },
         log: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     });
+    if (values.help) return 'help';
     const port = wholeNumber(values.port, 65_535);
     if (port === null) return `--port: expected a whole number up to 65535, found "${values.port}"`;
     const botPace = wholeNumber(values['bot-pace'], 60_000);

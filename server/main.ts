@@ -6,7 +6,9 @@ import type { LogLine } from './log.ts';
 import { networkAddresses, qrCode } from './share.ts';
 
 const flags = parseFlags(process.argv.slice(2), process.env);
-if (typeof flags === 'string') {
+if (flags === 'help') {
+  console.log(USAGE);
+} else if (typeof flags === 'string') {
   console.error(`${flags}\n\n${USAGE}`);
   process.exitCode = 2;
 } else {

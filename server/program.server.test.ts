@@ -53,6 +53,14 @@ test('opens, says where, plays with bots, and closes in good order', async () =>
   expect(statSync(join(data, 'hall.db')).mode & 0o077).toBe(0);
 });
 
+test('helps whoever asks, and opens nothing', async () => {
+  const child = run('--help');
+  const [printed, [code]] = await Promise.all([text(child.stdout!), once(child, 'exit')]);
+  expect(code).toBe(0);
+  for (const flag of ['--port', '--share', '--data', '--bot-pace', '--log', '--help'])
+    expect(printed).toMatch(new RegExp(`^  ${flag} +\\S`, 'm'));
+});
+
 test('a busy port is one clear sentence', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -8,11 +8,16 @@ import { chromium } from 'playwright-core';
 import { ensureBrowser } from './browser.mjs';
 import { ensureHallBuilt, root } from './setup.mjs';
 
-// Few enough that no bot has won yet.
-const turns = 5;
+// So many answers into a match there is something to see, and nobody has won yet.
+const desk = { width: 1440, height: 900, scale: 1 };
+const laptop = { width: 1366, height: 650, scale: 1 };
+const phone = { width: 390, height: 664, scale: 2 };
 const pictures = [
-  { name: 'table-night', width: 1440, height: 900, scale: 1, colorScheme: 'dark', locale: 'en' },
-  { name: 'table-phone', width: 360, height: 740, scale: 2, colorScheme: 'light', locale: 'de' },
+  { name: 'machi-koro', game: 'machi-koro', ...desk, colorScheme: 'dark', locale: 'en', answers: 12 },
+  { name: 'king-of-tokyo', game: 'king-of-tokyo', ...laptop, colorScheme: 'light', locale: 'en', answers: 8 },
+  { name: 'shinjuku', game: 'shinjuku', ...laptop, colorScheme: 'light', locale: 'en', answers: 16 },
+  { name: 'next-station-tokyo', game: 'next-station-tokyo', ...laptop, colorScheme: 'dark', locale: 'en', answers: 22 },
+  { name: 'table-phone', game: 'machi-koro', ...phone, colorScheme: 'light', locale: 'de', answers: 12 },
 ];
 
 await ensureHallBuilt();
@@ -39,9 +44,9 @@ const browser = await chromium.launch({
 
 for (const picture of pictures) {
   const page = await open(picture);
-  await page.goto(address);
+  await page.goto(new URL(`game/${picture.game}`, address).href);
   await page.locator('[data-play-now]').click();
-  for (let turn = 0; turn < turns; turn++) await playTurn(page);
+  for (let answers = 0; answers < picture.answers; answers++) await answer(page);
   await select(page);
   await page.screenshot({ path: join(root, `docs/${picture.name}.png`) });
 }
@@ -56,28 +61,23 @@ rmSync(data, { recursive: true });
 
 async function open({ width, height, scale, colorScheme, locale }) {
   const viewport = { width, height };
-  const context = { viewport, deviceScaleFactor: scale, colorScheme, locale, reducedMotion: 'reduce' };
-  return (await browser.newContext(context)).newPage();
+  const settings = { viewport, deviceScaleFactor: scale, colorScheme, locale, reducedMotion: 'reduce' };
+  const context = await browser.newContext(settings);
+  await context.addInitScript(() => localStorage.setItem('yamanote.explanations', 'off'));
+  return context.newPage();
 }
 
-/** Rolls, and builds the cheapest thing that can be built. */
-async function playTurn(page) {
+async function answer(page) {
   await select(page);
-  await confirm(page);
-}
-
-/** Answers until there is something to build, and selects it. */
-async function select(page) {
-  for (;;) {
-    await page.locator('html[data-idle="true"] section[data-mine]').waitFor();
-    const cards = page.locator('main + section [data-target^="card:"][data-state="legal"]');
-    if ((await cards.count()) > 0) return cards.first().click();
-    await confirm(page);
-  }
-}
-
-async function confirm(page) {
   const entry = await page.locator('html').getAttribute('data-entry');
-  await page.locator('section[data-mine] button[data-answer]').last().click();
-  await page.locator(`html:not([data-entry="${entry}"])`).waitFor();
+  await page.locator('section[data-mine] button[data-answer]:not(:disabled)').last().click();
+  await page.locator(`html:not([data-entry="${entry}"])`).or(page.locator('[data-state="selected"]')).first().waitFor();
+}
+
+/** Selects the last thing that glows, until nothing more is left to select for this answer. */
+async function select(page) {
+  await page.locator('html[data-idle="true"] section[data-mine]').waitFor();
+  const glowing = page.locator('[data-target][data-state="legal"]:not([data-own])');
+  if ((await page.locator('[data-state="selected"]').count()) === 0 && (await glowing.count()) > 0)
+    await glowing.last().dispatchEvent('click');
 }

@@ -1,5 +1,6 @@
 // `npm test`: every check there is. A part that passes is one line, a part that fails shows what it said; all parts run
-// either way. The last line counts tests, each static check being one.
+// either way. The last line counts tests, each static check being one. With `--deep`, as in `npm run test:deep`: only the
+// parts that have more to do in a deep run, in that.
 
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -14,27 +15,38 @@ await ensureInstalled();
 for (const name of ['unit', 'rules', 'battery', 'cli', 'server', 'browser'])
   rmSync(join(root, `reports/${name}.json`), { force: true });
 
-const results = [
-  // The static checks take one core each at most, so they run side by side.
-  ...(await inOrder([
-    check('format and lint', scripts['check:format']),
-    check('types', scripts['check:types']),
-    check('imports', scripts['check:imports']),
-    check('unused code', scripts['check:unused']),
-  ])),
-  ...(await inOrder([tests('units and scenarios', scripts['test:unit'], 'unit')])),
-  ...(await inOrder([check('rules report', `${scripts['rules:report']} --from reports/rules.json`)])),
-  ...(await inOrder([tests('battery', scripts['test:battery'], 'battery')])),
-  ...(await inOrder([tests('command line', scripts['test:cli'], 'cli')])),
-  ...(await inOrder([tests('server', scripts['test:server'], 'server')])),
-  ...(await inOrder([tests('browser', scripts['test:browser'], 'browser')])),
-];
+const results = process.argv.includes('--deep') ? await deepRun() : await usualRun();
 
 console.log('');
 for (const { name, seconds } of results) console.log(`${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s`);
 const [passed, failed] = [sum(results.map((part) => part.passed)), sum(results.map((part) => part.failed))];
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+async function usualRun() {
+  return [
+    // The static checks take one core each at most, so they run side by side.
+    ...(await inOrder([
+      check('format and lint', scripts['check:format']),
+      check('types', scripts['check:types']),
+      check('imports', scripts['check:imports']),
+      check('unused code', scripts['check:unused']),
+    ])),
+    ...(await inOrder([tests('units and scenarios', scripts['test:unit'], 'unit')])),
+    ...(await inOrder([check('rules report', `${scripts['rules:report']} --from reports/rules.json`)])),
+    ...(await inOrder([tests('battery', scripts['test:battery'], 'battery')])),
+    ...(await inOrder([tests('command line', scripts['test:cli'], 'cli')])),
+    ...(await inOrder([tests('server', scripts['test:server'], 'server')])),
+    ...(await inOrder([tests('browser', scripts['test:browser'], 'browser')])),
+  ];
+}
+
+async function deepRun() {
+  const results = [];
+  for (const part of ['battery', 'server', 'browser'])
+    results.push(...(await inOrder([tests(`${part}, deep`, `${scripts[`test:${part}`]} --mode deep`, part)])));
+  return results;
+}
 
 /** Prints each part as soon as it and those before it are done. */
 async function inOrder(parts) {

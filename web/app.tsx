@@ -16,6 +16,7 @@ const PAGES: { readonly [Name in RouteName]: AnyComponent<RoutePropsForPath<(typ
   rules: lazy(() => import('./pages/rules/rules-page.tsx').then((page) => page.RulesPage)),
   table: lazy(() => import('./table/table-page.tsx').then((page) => page.TablePage)),
   continue: lazy(() => import('./pages/continue/continue-page.tsx').then((page) => page.ContinuePage)),
+  seat: lazy(() => import('./pages/continue/continue-page.tsx').then((page) => page.SeatPage)),
   mapEditor: lazy(() => import('./pages/map-editor/map-editor-page.tsx').then((page) => page.MapEditorPage)),
   credits: lazy(() => import('./pages/credits/credits-page.tsx').then((page) => page.CreditsPage)),
 };

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { chosen, drawByKeys, drawByMouse, GAME, glowing, playOut } from './testing/next-station.ts';
 import { awaitNews, awaitQuestion, entryOf } from './testing/play.ts';
 import { inviteButton, playButton, takeBots } from './testing/station.ts';
+import { tableOf } from './testing/together.ts';
 import { PHONE, useHall } from './testing/visit.ts';
 
 const visit = useHall();
@@ -148,10 +149,10 @@ async function whoIsAsked(windows: readonly Page[]): Promise<Page[]> {
 async function sitDownFour(): Promise<Page[]> {
   const host = await visit.open(`/game/${GAME}`);
   await inviteButton(host).click();
-  const link = await host.getByRole('textbox', { name: 'Invite' }).inputValue();
+  const table = await tableOf(host);
   const friends: Page[] = [];
   for (let i = 0; i < 3; i++) {
-    const friend = await visit.open(new URL(link).pathname);
+    const friend = await visit.open(table);
     await friend.getByRole('button', { name: 'Take a seat' }).click();
     friends.push(friend);
   }

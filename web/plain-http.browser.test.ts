@@ -22,8 +22,7 @@ test('over plain http under another name everything still plays', async () => {
 test('the link for friends carries that name and can be copied', async () => {
   const page = await visit.open('/game/machi-koro', { host: FOREIGN_NAME });
   await inviteButton(page).click();
-  const link = await page.getByRole('textbox', { name: 'Invite' }).inputValue();
-  expect(new URL(link).host).toBe(`${FOREIGN_NAME}:${visit.hall.port}`);
+  await page.getByText(`${FOREIGN_NAME}:${visit.hall.port}`, { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('Link copied.').waitFor();
 });

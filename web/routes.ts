@@ -6,6 +6,7 @@ export const ROUTES = {
   rules: '/rules/:id',
   table: '/table/:id',
   continue: '/continue/:code',
+  seat: '/seat/:code',
   mapEditor: '/map-editor',
   credits: '/credits',
 } as const;

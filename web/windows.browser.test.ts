@@ -25,7 +25,7 @@ import { startWalk, type Walk } from './testing/walk/walk.ts';
 const visit = useHall();
 
 /** So many moments of a kind are walked. */
-const MOST = isDeep ? 4 : 1;
+const MOST = isDeep ? 3 : 1;
 /** A walk is long, and longer on a machine that does something else besides. */
 const PATIENCE = isDeep ? 3_600_000 : 600_000;
 
@@ -76,18 +76,20 @@ for (const language of wantedLanguages()) {
 /** The first look is a newcomer's, with an explanation over the question; others know the game. */
 async function lookAt(walk: Walk, moment: Moment, number: number): Promise<void> {
   const { page } = walk;
+  const isFirst = number === 0;
   await page.evaluate(
     (explanations) => {
       localStorage.clear();
       localStorage.setItem('yamanote.explanations', explanations);
     },
-    number === 0 ? 'on' : 'off',
+    isFirst ? 'on' : 'off',
   );
   await openPosition(page, moment);
-  const stop = `${moment.game}/${moment.kind}${number === 0 ? '' : `#${number + 1}`}`;
+  const stop = `${moment.game}/${moment.kind}${isFirst ? '' : `#${number + 1}`}`;
   if (moment.kind === END) return walk.look(stop);
-  await walk.look(stop, moment.game);
-  if (await chooseSomething(walk)) await walk.look(`${stop},chosen`, moment.game);
+  // What axe-core looks for hardly depends on the moment.
+  await walk.look(stop, moment.game, isDeep && isFirst);
+  if (await chooseSomething(walk)) await walk.look(`${stop},chosen`, moment.game, false);
 }
 
 /** Taps something that may be chosen; false if nothing glows, or if the tap was the answer already. */

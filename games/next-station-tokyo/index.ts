@@ -1,10 +1,14 @@
 import type { Room } from '@yamanote/games/room';
 import { type NextStation, nextStation } from './rules/index.ts';
+import { minor, opens, ruleOf } from './turns.ts';
 
 const SECOND_MAP = 'tokyo-original-2';
 
 export const nextStationRoom: Room<NextStation> = {
   game: nextStation,
+  opens,
+  minor,
+  ruleOf,
   mixes: [
     {},
     { effects: true },

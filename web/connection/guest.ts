@@ -2,21 +2,31 @@
 import { effect } from '@preact/signals';
 import { CLAIM, GUEST, type Guest } from '@yamanote/protocol';
 import { SEAT_COLOURS } from '../kit/seat-mark.tsx';
+import { stored } from '../settings/stored.ts';
 import { server } from './halls.ts';
 import { type Code, Refused } from './line.ts';
 import { madeUpName } from './made-up-name.ts';
 import { randomBelow } from './random.ts';
+
+/** Whether this visitor has said what to be called, or was asked and did not want to. */
+export const named = stored<'yes' | 'no'>('named', 'no', ['yes', 'no']);
 
 /** Makes sure that the hall knows this visitor, as is needed before the first table. */
 export async function becomeGuest(): Promise<void> {
   if (server.guest.peek() !== null) return;
   await whenOpen();
   if (server.guest.peek() !== null) return;
-  await introduce({ name: madeUpName(), colour: randomBelow(SEAT_COLOURS) });
+  await present({ name: madeUpName(), colour: randomBelow(SEAT_COLOURS) });
 }
 
-/** Sets name and colour, and calls the hall again under the new cookie. */
+/** Sets the name and colour that the visitor has chosen. */
 export async function introduce(guest: Guest): Promise<void> {
+  await present(guest);
+  named.value = 'yes';
+}
+
+/** Calls the hall again under the new cookie. */
+async function present(guest: Guest): Promise<void> {
   await post(GUEST, guest);
   await callAgain();
 }
@@ -24,6 +34,7 @@ export async function introduce(guest: Guest): Promise<void> {
 /** Continues here as the guest that a one-time code was made for; returns the table where it was made, if any. */
 export async function claim(code: string): Promise<string | null> {
   const { table } = (await post(CLAIM, { code })) as { table?: string | null };
+  named.value = 'yes';
   await callAgain();
   return table ?? null;
 }

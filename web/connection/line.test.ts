@@ -83,3 +83,16 @@ it('hands on why something was refused', async () => {
   made[0].say({ is: 'refused', re: 1, code: 'seat-taken', field: 'seat', expected: '' });
   await expect(sit).rejects.toMatchObject({ code: 'seat-taken' });
 });
+
+it('dials at once when somebody is in a hurry, and not twice', () => {
+  const { line, made, welcome } = wires();
+  welcome();
+  line.hurry();
+  expect(made.length).toBe(1);
+  made[0].cut();
+  line.hurry();
+  line.hurry();
+  expect(made.length).toBe(2);
+  welcome();
+  expect(line.state.value).toBe('open');
+});

@@ -35,10 +35,17 @@ export function SeatBadge({ seat, size = 16 }: { seat: Seat; size?: number }) {
   );
 }
 
-export function SeatMark({ seat, size = 14 }: { seat: Seat; size?: number }) {
-  const mark = useMark(seat);
+export function SeatMark({ seat, size }: { seat: Seat; size?: number }) {
+  return <Mark mark={useMark(seat)} size={size} />;
+}
+
+/** One of the marks by its own number, whoever has it. Hollow where nobody sits yet. */
+export function Mark({ mark, size = 14, hollow = false }: { mark: number; size?: number; hollow?: boolean }) {
+  const look = hollow
+    ? { fill: 'none', stroke: 'var(--edge)', 'stroke-width': 1.3, 'stroke-dasharray': '2.4 1.8' }
+    : { fill: `var(--seat${mark})` };
   return (
-    <svg viewBox="0 0 16 16" width={size} height={size} fill={`var(--seat${mark})`} aria-hidden="true">
+    <svg viewBox="-1 -1 18 18" width={size} height={size} aria-hidden="true" {...look}>
       {SHAPES[mark]}
     </svg>
   );

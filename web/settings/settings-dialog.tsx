@@ -5,7 +5,7 @@ import type { Refused } from '../connection/line.ts';
 import button from '../kit/button.module.css';
 import { type Choice, OneOf, Switch } from '../kit/controls.tsx';
 import { Dialog } from '../kit/dialog.tsx';
-import { SEAT_COLOURS, SeatMark } from '../kit/seat-mark.tsx';
+import { Mark, SEAT_COLOURS } from '../kit/seat-mark.tsx';
 import { words } from '../words/index.ts';
 import { LANGUAGE_NAMES } from '../words/languages.ts';
 import { kindWord } from '../words/refusals.ts';
@@ -87,7 +87,8 @@ export function SettingsDialog({
   );
 }
 
-function Profile() {
+/** How one is called and marked at every table. */
+export function Profile() {
   const { settings, save } = words.value;
   const guest = server.guest.value;
   const [name, setName] = useState(guest?.name ?? '');
@@ -135,7 +136,7 @@ function Profile() {
               }}
             />
             <span>
-              <SeatMark seat={i} size={20} />
+              <Mark mark={i} size={20} />
             </span>
           </label>
         ))}

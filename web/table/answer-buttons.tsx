@@ -26,6 +26,8 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
   const ofBoard = asking === null ? null : (session.board.buttons?.(board) ?? null);
   const buttons = ofBoard ?? withoutTargets(session);
   const hasTargets = asking?.paths.some((path) => path.length > 0) ?? false;
+  // Where nothing on the board is asked about and no button stands out, all of them are what is asked about.
+  const alone = !hasTargets && !buttons.some(({ primary }) => primary);
   const { selected, alike } = composer;
   const confirms = selected.value !== null && !buttons.some(({ action }) => same(action, selected.value));
   return (
@@ -51,7 +53,7 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
           type="button"
           data-answer=""
           data-primary={primary ? '' : undefined}
-          class={primary ? strong : ofBoard === null && !hasTargets ? button.main : button.plain}
+          class={primary ? strong : alone ? button.main : button.plain}
           disabled={sending}
           onClick={() => composer.give(action, ...further)}
         >

@@ -4,6 +4,7 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { Line } from '../connection/line.ts';
 import type { BoardProps } from '../kit/board.ts';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
@@ -44,7 +45,7 @@ function pick(props: Props): { content: ComponentChildren; waits: boolean } {
   const { composer, table } = session;
   const { table: texts } = words.value;
   const asking = composer.asking.value;
-  if (table.line.state.value !== 'open') return { content: <LostLine />, waits: true };
+  if (table.line.state.value !== 'open') return { content: <LostLine line={table.line} />, waits: true };
   const explanation = asking === null ? null : explanationOf(session, asking.kind);
   if (explanation !== null)
     return { content: <Note key={explanation.key} session={session} explanation={explanation} />, waits: true };
@@ -111,13 +112,16 @@ function LastStep({ session: { story, stage } }: { session: Session }) {
   );
 }
 
-function LostLine() {
+function LostLine({ line }: { line: Line }) {
   const { table: texts } = words.value;
   return (
-    <p class={styles.line} role="status">
+    <div class={styles.note} data-plain="" role="status">
       <Icon name="redo" size={18} />
-      <b>{texts.reconnecting}</b>
-    </p>
+      <p>{texts.reconnecting}</p>
+      <button type="button" class={styles.press} onClick={() => line.hurry()}>
+        {texts.tryNow}
+      </button>
+    </div>
   );
 }
 

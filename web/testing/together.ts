@@ -9,11 +9,16 @@ export async function sitDownTogether(visit: Visit, game = 'machi-koro'): Promis
   const host = await visit.open(`/game/${game}`);
   await takeBots(host, 1);
   await inviteButton(host).click();
-  const link = await host.getByRole('textbox', { name: 'Invite' }).inputValue();
-  const friend = await visit.open(new URL(link).pathname);
+  const friend = await visit.open(await tableOf(host));
   await friend.getByRole('button', { name: 'Take a seat' }).click();
   await host.locator('button:enabled', { hasText: 'Start' }).click();
   return [host, friend];
+}
+
+/** Where the waiting room is that a window shows. */
+export async function tableOf(page: Page): Promise<string> {
+  await page.getByRole('heading', { name: 'Invite' }).waitFor();
+  return new URL(page.url()).pathname;
 }
 
 /** Whose window is asked now, when both show the same. */
@@ -24,7 +29,7 @@ export async function whoIsAsked(windows: readonly [Page, Page]): Promise<Page> 
   const waiting = one.getByRole('heading', { name: / is to move\.$/ });
   await asked.or(waiting).first().waitFor();
   if ((await asked.count()) > 0) return one;
-  await other.locator('section[data-mine]').waitFor();
+  await other.locator('section[data-mine]').first().waitFor();
   return other;
 }
 

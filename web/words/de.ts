@@ -7,6 +7,9 @@ function count(n: number, one: string, other: string): string {
   return `${n} ${plural.select(n) === 'one' ? one : other}`;
 }
 
+/** How many play together, in a word. */
+const TOGETHER = ['', '', 'zweit', 'dritt', 'viert', 'fünft', 'sechst'];
+
 export const de: Words = {
   hall: 'Spielhalle',
   tagline: 'Brettspiele aus Tokio an einem Tisch',
@@ -169,29 +172,66 @@ export const de: Words = {
     stuck: 'hängt fest',
     sitHere: 'Hier sitzen',
     standUp: 'Aufstehen',
-    botHere: 'Bot für Platz',
-    nobody: 'Frei lassen',
     invite: 'Einladen',
-    inviteHint: 'Schick diesen Link weiter. Wer ihn öffnet, kann sich setzen, am Telefon oder am Rechner, ohne Konto.',
     copy: 'Link kopieren',
     copied: 'Link kopiert.',
     copyByHand: 'Markiere den Link und kopiere ihn.',
     share: 'Teilen',
     code: 'Code zu diesem Link',
-    options: 'Varianten',
-    public: 'Auf der Abfahrtstafel',
-    start: 'Los geht’s',
-    startWaits: ({ open }) =>
-      open === 1
-        ? 'Ein Platz ist noch frei: Warte auf jemanden, oder gib ihn einem Bot.'
-        : `${open} Plätze sind noch frei: Warte auf jemanden, oder gib sie Bots.`,
     startWaitsForHost: ({ name }) => `${name} beginnt, wenn alle da sind.`,
     hostIsAway: 'Wer den Tisch aufgestellt hat, beginnt, wenn alle da sind.',
     takeSeat: 'Platz nehmen',
     tableFull: 'Alle Plätze sind besetzt. Du kannst zusehen.',
+    waiting: {
+      youHost: 'dein Tisch',
+      hostIs: ({ name }) => `${name} lädt ein`,
+      taken: ({ taken, seats }) => `${taken} von ${seats} besetzt`,
+      scan: 'Scannen, Link öffnen oder das hier eintippen.',
+      unreachable: 'Nur dieser Rechner kann diesen Tisch öffnen.',
+      unreachableHint:
+        'Beende die Halle und öffne sie mit der Zeile hier drunter für dein Netzwerk. Der Tisch bleibt stehen.',
+      askName: 'Wie dürfen dich die anderen nennen?',
+      later: 'Jetzt nicht',
+      rename: 'Umbenennen',
+      yourSeat: 'Dein Platz',
+      sitElsewhere: 'Woanders sitzen',
+      here: 'ist da',
+      more: ({ name }) => `Mehr zu ${name}`,
+      keptFor: ({ name }) => `Für ${name}`,
+      ownLink: 'freigehalten, mit eigenem Link',
+      send: 'Senden',
+      linkFor: ({ name }) => `Link für ${name}`,
+      linkHint: 'Wer ihn öffnet, sitzt auf diesem Platz. Er gilt einmal und einen Tag lang.',
+      unkeep: 'Für niemanden freihalten',
+      whoever: 'offen für alle',
+      keep: 'Freihalten',
+      keepFor: 'Platz freihalten für',
+      keepHint: 'Der Platz bekommt einen eigenen Link. Wer ihn öffnet, sitzt hier unter diesem Namen.',
+      bot: 'Bot',
+      close: 'Platz schließen',
+      free: 'Platz frei machen',
+      freeHint: 'Der Platz ist dann wieder offen. Wer den Link hat, kann sich trotzdem wieder setzen.',
+      openAgain: 'Platz öffnen',
+      fill: 'Mit Bots füllen',
+      closeFree: 'Freie schließen',
+      oneMore: 'Noch ein Platz',
+      listed: 'Auf der Abfahrtstafel',
+      unlisted: 'Nur mit dem Link zu finden',
+      list: 'Zeigen',
+      unlist: 'Verbergen',
+      startWith: ({ players }) => (players === 1 ? 'Allein starten' : `Start zu ${TOGETHER[players] ?? players}`),
+      allHere: 'alle sind da',
+      seatsClose: ({ seats }) =>
+        seats === 1 ? 'der freie Platz wird geschlossen' : `die ${seats} freien Plätze werden geschlossen`,
+      botsSit: ({ seats }) =>
+        seats === 1 ? 'ein Bot nimmt den freien Platz' : `Bots nehmen die ${seats} freien Plätze`,
+      botsUntil: ({ names }) =>
+        names.length === 1 ? `ein Bot spielt, bis ${names[0]} kommt` : `Bots spielen, bis ${and.format(names)} kommen`,
+    },
 
     connected: 'Verbunden',
     reconnecting: 'Verbinde neu …',
+    tryNow: 'Jetzt versuchen',
     onDevice: 'Auf diesem Gerät',
     orders: 'Daueranweisungen',
     ordersHint:
@@ -302,6 +342,10 @@ export const de: Words = {
     continueHint: 'Dieses Gerät spielt dann mit dem Namen und den Plätzen des anderen weiter.',
     continue: 'Hier weiterspielen',
     codeUsed: 'Dieser Code wurde schon benutzt oder ist zu alt. Erzeuge auf dem anderen Gerät einen neuen.',
+    seatTitle: 'Hier ist ein Platz für dich',
+    seatHint: 'Du sitzt dort unter deinem Namen, oder unter dem, für den er freigehalten ist.',
+    seat: 'Platz nehmen',
+    seatUsed: 'Dieser Link wurde schon benutzt oder ist zu alt. Lass dir einen neuen schicken.',
   },
 
   refusals: {

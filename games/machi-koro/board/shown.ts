@@ -1,18 +1,18 @@
-import type { Event, MachiKoro } from '@yamanote/games/machi-koro/rules';
+import type { MachiKoro } from '@yamanote/games/machi-koro/rules';
 import type { Seat } from '@yamanote/kernel';
 import type { BoardProps, SeatProps } from '@yamanote/web/kit';
 
-/** `past`: what has happened so far, if the frame hands it over (memory.ts). */
-interface Past {
-  past?: readonly Event[];
-}
-
-export type Props = BoardProps<MachiKoro> & Past;
-export type OfSeat = SeatProps<MachiKoro> & Past;
+export type Props = BoardProps<MachiKoro>;
+export type OfSeat = SeatProps<MachiKoro>;
 
 /** What a seat is called; `null` for the reader, who is spoken to. */
 export function nameOrYou({ viewer, names }: Pick<Props, 'viewer' | 'names'>, seat: Seat): string | null {
   return seat === viewer ? null : names[seat];
+}
+
+/** The roll line is drawn with the town where the market has a column beside it, and otherwise above the market. */
+export function lineIsWithTown({ window }: Pick<Props, 'window'>): boolean {
+  return window.shape === 'low' || window.shape === 'columns';
 }
 
 /** Whose town and numbers are shown: one's own; who only watches looks over the shoulder of the player who rolls. */

@@ -25,7 +25,7 @@ export const de: Words = {
   title: 'Machi Koro',
   about:
     'Alle bauen eine kleine Stadt: Die Würfel lassen Felder, Läden und Restaurants Münzen einbringen, und mit den Münzen wächst die Stadt weiter. Manche Karten zahlen bei jedem Wurf, manche nur beim eigenen, und manche nehmen Münzen von der Person, die gerade würfelt. Wer zuerst alle vier Großprojekte gebaut hat, gewinnt.',
-  goal: 'Wer zuerst die vier Großprojekte hinten in der eigenen Stadt gebaut hat, gewinnt.',
+  goal: 'Wer zuerst alle vier Großprojekte gebaut hat, gewinnt.',
   colours,
   icons,
   cards,
@@ -45,14 +45,12 @@ export const de: Words = {
     over: ({ seat }) => `Die Partie ist zu Ende: ${who(seat)} ${verb(seat, 'hast', 'hat')} gewonnen.`,
   },
   explanations: {
-    roll: 'Würfle, und Häuser mit dieser Zahl bringen Münzen, auch die der anderen: Die Linie unter der Stadt zeigt, wie viele.',
-    reroll:
-      'Mit dem Funkturm darfst du noch einmal würfeln; dann zählt nur die neue Zahl, auch wenn sie schlechter ist.',
-    charge: 'Dein Fernsehsender holt 5 Münzen von einer Person, oder alle, wenn es weniger sind.',
-    give: 'Mit dem Bürohaus darfst du eins deiner Häuser gegen ein fremdes tauschen: Wähle, was du entbehren kannst.',
-    take: 'Wähle, was du dafür willst: Niemand kann ablehnen, und ab dem nächsten Wurf arbeitet es für dich.',
-    build:
-      'Ein Bau je Zug: Häuser aus der Auslage bringen Münzen, die vier blassen Großprojekte in deiner Stadt den Sieg.',
+    roll: 'Häuser mit deiner Zahl bringen Münzen; wie viele, zeigt die Linie unter der Stadt.',
+    reroll: 'Du darfst noch einmal würfeln; dann zählt nur die neue Zahl, auch eine schlechtere.',
+    charge: 'Eine Person zahlt dir 5 Münzen, oder alle, wenn sie weniger hat.',
+    give: 'Du darfst ein Haus gegen ein fremdes tauschen: Wähle, was du entbehren kannst.',
+    take: 'Wähle, was du dafür willst; niemand kann ablehnen.',
+    build: 'Je Zug ein Bau: ein Haus für Münzen oder ein blasses Großprojekt für den Sieg.',
   },
 
   actions: {

@@ -25,7 +25,7 @@ export const en: Words = {
   title: 'Machi Koro',
   about:
     'Everybody builds a little town: the dice make fields, shops and restaurants bring in coins, and coins buy more of them. Some cards pay on every roll, some only on your own, and some take coins from whoever is rolling. The first to build all four landmarks wins.',
-  goal: 'Whoever is first to build the four landmarks at the back of their town wins.',
+  goal: 'Whoever is first to build all four landmarks wins.',
   colours,
   icons,
   cards,
@@ -45,13 +45,12 @@ export const en: Words = {
     over: ({ seat }) => `The match is over: ${whom(seat)} ${verb(seat, 'have', 'has')} won.`,
   },
   explanations: {
-    roll: "Roll, and houses with that number bring coins, the others' too: the line below the town shows how many.",
-    reroll: 'Your radio tower lets you roll once more; then only the new number counts, even if it is worse.',
-    charge: 'Your TV station takes 5 coins from one player, or all that there are if it is less.',
-    give: "Your business center may swap one of your houses for another player's: choose one you can spare.",
-    take: 'Choose what you want for it: the owner cannot refuse, and it works for you from the next roll on.',
-    build:
-      'One building a turn: houses from the market bring coins, the four pale landmarks in your town bring victory.',
+    roll: 'Houses with your number bring coins; the line below the town says how many.',
+    reroll: 'You may roll once more; then only the new number counts, even a worse one.',
+    charge: 'One player pays you 5 coins, or all there are if it is less.',
+    give: "You may swap one of your houses for another player's: choose one you can spare.",
+    take: 'Choose what you want for it; its owner cannot refuse.',
+    build: 'Build one thing a turn: houses for coins, or a pale landmark in your town to win.',
   },
 
   actions: {

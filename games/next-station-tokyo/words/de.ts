@@ -1,5 +1,5 @@
 import { actions } from './actions.de.ts';
-import { events } from './events.de.ts';
+import { events, toYou, turn } from './events.de.ts';
 import { districts, effects, goals, grades, pencils, symbols } from './names.de.ts';
 import { options, orders } from './options.de.ts';
 import { explanations, questions, waiting } from './questions.de.ts';
@@ -12,7 +12,7 @@ export const de: Words = {
   title: 'Next Station: Tokyo',
   about:
     'Alle zeichnen auf einem eigenen Plan U-Bahnen durch Tokyo: vier Linien, in jedem Durchgang eine, von Station zu Station mit den Symbolen, die die Karten zeigen. Es zählen lange Linien durch viele Bezirke und Stationen, an denen sich Linien treffen, und ausgelassene Stationen des grünen Rings kosten Punkte. Alle zeichnen gleichzeitig, niemand kann andere stören, und man kann auch allein spielen.',
-  goal: 'Zeichne vier Linien durch Tokio, die zusammen die meisten Punkte bringen.',
+  goal: 'Die meisten Punkte gewinnen: lange Linien, Treffpunkte bei +10 und +5, der ganze Ring.',
   symbols,
   pencils,
   districts,
@@ -24,6 +24,8 @@ export const de: Words = {
   explanations,
   actions,
   events,
+  turn,
+  toYou,
   options,
   orders,
   topics,

@@ -1,5 +1,5 @@
 import { actions } from './actions.en.ts';
-import { events } from './events.en.ts';
+import { events, toYou, turn } from './events.en.ts';
 import { districts, effects, goals, grades, pencils, symbols } from './names.en.ts';
 import { options, orders } from './options.en.ts';
 import { explanations, questions, waiting } from './questions.en.ts';
@@ -12,7 +12,7 @@ export const en: Words = {
   title: 'Next Station: Tokyo',
   about:
     'Everybody draws underground lines through Tokyo on a sheet of their own: four of them, one in each phase, from station to station with the symbols that the cards show. Long lines through many districts score, as do stations where lines meet, while stations of the green ring that you leave out cost points. All draw at the same time, nobody can disturb anybody, and it can be played alone.',
-  goal: 'Draw four lines through Tokyo that score the most points.',
+  goal: 'Most points win: long lines, lines that meet at +10 and +5, no ring station left out.',
   symbols,
   pencils,
   districts,
@@ -24,6 +24,8 @@ export const en: Words = {
   explanations,
   actions,
   events,
+  turn,
+  toYou,
   options,
   orders,
   topics,

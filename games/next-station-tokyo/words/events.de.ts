@@ -1,24 +1,39 @@
 import { CARDS, INTERCHANGE_POINTS, PHASES } from '@yamanote/games/next-station-tokyo/rules';
 import { districtName } from './district-name.ts';
-import { districts as districtCount, figure, list, points, stations } from './grammar.de.ts';
+import {
+  capital,
+  districts as districtCount,
+  does,
+  figure,
+  list,
+  who as nameOf,
+  onSheetOf,
+  points,
+  signed,
+  stations,
+  toWhom,
+  verb,
+} from './grammar.de.ts';
 import { beside as besideLine, districts, effects, goals, grades, pencils, symbols } from './names.de.ts';
 import { squareAt } from './squares.ts';
 import type { Words } from './words.ts';
 
 export const events: Words['events'] = {
-  'pencil-dealt': ({ seat, pencil }, name) =>
-    seat === null ? `${pencils[pencil]} liegt bereit.` : `${name(seat)} beginnt mit ${pencils[pencil]}.`,
-  'pencil-taken': ({ seat, pencil }, name) => `${name(seat)} nimmt den Stift ${pencils[pencil]}.`,
-  'spare-placed'({ by, spare }, name) {
-    const laid = spare.map(({ pencil, leftOf }) => `${pencils[pencil]} links von ${name(leftOf)}`);
-    return `${name(by)} legt die übrigen Stifte: ${list(laid)}.`;
+  'pencil-dealt': ({ seat, pencil }, who) =>
+    seat === null
+      ? `${pencils[pencil]} liegt bereit.`
+      : `${does(who(seat), 'beginnst', 'beginnt')} mit ${pencils[pencil]}.`,
+  'pencil-taken': ({ seat, pencil }, who) => `${does(who(seat), 'nimmst', 'nimmt')} den Stift ${pencils[pencil]}.`,
+  'spare-placed'({ by, spare }, who) {
+    const laid = spare.map(({ pencil, leftOf }) => `${pencils[pencil]} links von ${toWhom(who(leftOf))}`);
+    return `${does(who(by), 'legst', 'legt')} die übrigen Stifte: ${list(laid)}.`;
   },
   'goals-revealed': ({ goals: revealed }) => `Die Ziele dieser Partie: ${list(revealed.map((id) => goals[id].name))}.`,
   'dealt-ahead': () => 'Die Karten aller vier Durchgänge liegen verdeckt bereit, für alle dieselben.',
 
-  'phase-began'({ phase, pencils: held }, name) {
+  'phase-began'({ phase, pencils: held }, who) {
     const drawn = held.flatMap((pencil, seat) =>
-      pencil === null ? [] : [`${name(seat)} zeichnet ${pencils[pencil]}`],
+      pencil === null ? [] : [`${nameOf(who(seat))} ${verb(who(seat), 'zeichnest', 'zeichnet')} ${pencils[pencil]}`],
     );
     return `Durchgang ${phase + 1} von ${PHASES}: ${list(drawn)}.`;
   },
@@ -32,24 +47,39 @@ export const events: Words['events'] = {
     return `${shown}${works}${last ? ' Es ist die letzte Runde dieses Durchgangs.' : ''}`;
   },
 
-  drew({ seat, pencil, at, beside }, name) {
+  drew({ seat, pencil, at, beside }, who) {
     const double = beside === null ? '' : `, ${besideLine(beside)}`;
-    return `${name(seat)} zeichnet ${pencils[pencil]} von ${squareAt(at[0])} nach ${squareAt(at[1])}${double}.`;
+    return `${does(who(seat), 'zeichnest', 'zeichnet')} ${pencils[pencil]} von ${squareAt(at[0])} nach ${squareAt(at[1])}${double}.`;
   },
-  extended: ({ seat, at }, name) =>
-    `${name(seat)} zeichnet geradeaus weiter von ${squareAt(at[0])} nach ${squareAt(at[1])}.`,
-  circled: ({ seat, at, pencil }, name) =>
-    `${name(seat)} kreist ${squareAt(at)} ein: Die Station zählt für ${pencils[pencil]} doppelt.`,
-  'interchange-made': ({ seat, at, lines }, name) =>
-    `Auf dem Plan von ${name(seat)} treffen sich ${lines} Linien in ${squareAt(at)}: ${points(INTERCHANGE_POINTS[lines])}.`,
-  'hotspot-found': ({ seat, district, points: worth }, name) =>
-    `Auf dem Plan von ${name(seat)} wird ${districtName(districts, district)} zum Hotspot: ${points(worth)}.`,
-  passed: ({ seat, forced }, name) => `${name(seat)} ${forced ? 'kann nichts zeichnen' : 'passt'}.`,
+  extended: ({ seat, at }, who) =>
+    `${does(who(seat), 'zeichnest', 'zeichnet')} geradeaus weiter von ${squareAt(at[0])} nach ${squareAt(at[1])}.`,
+  circled: ({ seat, at, pencil }, who) =>
+    `${does(who(seat), 'kreist', 'kreist')} ${squareAt(at)} ein: Die Station zählt für ${pencils[pencil]} doppelt.`,
+  'interchange-made': ({ seat, at, lines }, who) =>
+    `${onSheetOf(who(seat))} treffen sich ${lines} Linien in ${squareAt(at)}: ${points(INTERCHANGE_POINTS[lines])}.`,
+  'hotspot-found': ({ seat, district, points: worth }, who) =>
+    `${onSheetOf(who(seat))} wird ${districtName(districts, district)} zum Hotspot: ${points(worth)}.`,
+  passed: ({ seat, forced }, who) =>
+    forced ? `${does(who(seat), 'kannst', 'kann')} nichts zeichnen.` : `${does(who(seat), 'passt', 'passt')}.`,
 
-  'line-scored': ({ seat, pencil, districts: led, stations: most, points: worth }, name) =>
-    `${name(seat)} wertet ${pencils[pencil]}: ${districtCount(led)} × ${stations(most)} = ${points(worth)}.`,
-  'sheet-scored': ({ seat, total }, name) => `${name(seat)} hat insgesamt ${points(total)}.`,
-  graded: ({ seat, points: left, grade }, name) =>
-    `${name(seat)} erreicht mit ${figure(left)} die Stufe ${grade} von 6: ${grades[grade]}.`,
-  won: ({ seats }, name) => `${list(seats.map(name))} ${seats.length === 1 ? 'hat gewonnen' : 'teilen sich den Sieg'}!`,
+  'line-scored': ({ seat, pencil, districts: led, stations: most, points: worth }, who) =>
+    `${does(who(seat), 'wertest', 'wertet')} ${pencils[pencil]}: ${districtCount(led)} × ${stations(most)} = ${points(worth)}.`,
+  'sheet-scored': ({ seat, total }, who) => `${does(who(seat), 'hast', 'hat')} insgesamt ${points(total)}.`,
+  graded: ({ seat, points: left, grade }, who) =>
+    `${does(who(seat), 'erreichst', 'erreicht')} mit ${figure(left)} die Stufe ${grade} von 6: ${grades[grade]}.`,
+  won: ({ seats }, who) => {
+    const winners = seats.map(who);
+    const names = capital(list(winners.map(nameOf)));
+    if (winners.length === 1) return `${names} ${verb(winners[0], 'hast', 'hat')} gewonnen!`;
+    return `${names} ${winners.some(({ you }) => you) ? 'teilt euch' : 'teilen sich'} den Sieg!`;
+  },
 };
+
+export const turn: Words['turn'] = ({ symbol, deeds }) => {
+  const told = deeds.map(({ seat, to }) =>
+    to === null ? `${nameOf(seat)} passt` : `${nameOf(seat)} ${verb(seat, 'zeichnest', 'zeichnet')} nach ${to}`,
+  );
+  return `${symbol === null ? 'Joker' : symbols[symbol]}: ${told.join(', ')}`;
+};
+
+export const toYou: Words['toYou'] = ({ points: worth }) => `du ${signed(worth)}`;

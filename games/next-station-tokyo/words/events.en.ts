@@ -1,23 +1,39 @@
 import { CARDS, INTERCHANGE_POINTS, PHASES } from '@yamanote/games/next-station-tokyo/rules';
 import { districtName } from './district-name.ts';
-import { districts as districtCount, figure, list, points, stations } from './grammar.en.ts';
+import {
+  capital,
+  districts as districtCount,
+  does,
+  figure,
+  list,
+  points,
+  signed,
+  stations,
+  verb,
+  whom,
+  whose,
+} from './grammar.en.ts';
 import { beside as besideLine, districts, effects, goals, grades, pencils, symbols } from './names.en.ts';
 import { squareAt } from './squares.ts';
 import type { Words } from './words.ts';
 
 export const events: Words['events'] = {
-  'pencil-dealt': ({ seat, pencil }, name) =>
-    seat === null ? `The ${pencils[pencil]} pencil lies ready.` : `${name(seat)} begins with ${pencils[pencil]}.`,
-  'pencil-taken': ({ seat, pencil }, name) => `${name(seat)} takes the ${pencils[pencil]} pencil.`,
-  'spare-placed'({ by, spare }, name) {
-    const laid = spare.map(({ pencil, leftOf }) => `the ${pencils[pencil]} pencil to the left of ${name(leftOf)}`);
-    return `${name(by)} lays ${list(laid)}.`;
+  'pencil-dealt': ({ seat, pencil }, who) =>
+    seat === null
+      ? `The ${pencils[pencil]} pencil lies ready.`
+      : `${does(who(seat), 'begin')} with ${pencils[pencil]}.`,
+  'pencil-taken': ({ seat, pencil }, who) => `${does(who(seat), 'take')} the ${pencils[pencil]} pencil.`,
+  'spare-placed'({ by, spare }, who) {
+    const laid = spare.map(({ pencil, leftOf }) => `the ${pencils[pencil]} pencil to the left of ${whom(who(leftOf))}`);
+    return `${does(who(by), 'lay')} ${list(laid)}.`;
   },
   'goals-revealed': ({ goals: revealed }) => `The goals of this match: ${list(revealed.map((id) => goals[id].name))}.`,
   'dealt-ahead': () => 'The cards of all four phases lie face down, the same for everybody.',
 
-  'phase-began'({ phase, pencils: held }, name) {
-    const drawn = held.flatMap((pencil, seat) => (pencil === null ? [] : [`${name(seat)} draws ${pencils[pencil]}`]));
+  'phase-began'({ phase, pencils: held }, who) {
+    const drawn = held.flatMap((pencil, seat) =>
+      pencil === null ? [] : [`${whom(who(seat))} ${verb(who(seat), 'draw')} ${pencils[pencil]}`],
+    );
     return `Phase ${phase + 1} of ${PHASES}: ${list(drawn)}.`;
   },
   'effect-revealed': ({ symbol, effect }) =>
@@ -30,23 +46,35 @@ export const events: Words['events'] = {
     return `${shown}${works}${last ? ' It is the last round of this phase.' : ''}`;
   },
 
-  drew({ seat, pencil, at, beside }, name) {
+  drew({ seat, pencil, at, beside }, who) {
     const double = beside === null ? '' : `, ${besideLine(beside)}`;
-    return `${name(seat)} draws ${pencils[pencil]} from ${squareAt(at[0])} to ${squareAt(at[1])}${double}.`;
+    return `${does(who(seat), 'draw')} ${pencils[pencil]} from ${squareAt(at[0])} to ${squareAt(at[1])}${double}.`;
   },
-  extended: ({ seat, at }, name) => `${name(seat)} goes straight on from ${squareAt(at[0])} to ${squareAt(at[1])}.`,
-  circled: ({ seat, at, pencil }, name) =>
-    `${name(seat)} circles ${squareAt(at)}, which counts twice for ${pencils[pencil]}.`,
-  'interchange-made': ({ seat, at, lines }, name) =>
-    `On ${name(seat)}'s sheet ${lines} lines meet at ${squareAt(at)}, worth ${points(INTERCHANGE_POINTS[lines])}.`,
-  'hotspot-found': ({ seat, district, points: worth }, name) =>
-    `On ${name(seat)}'s sheet ${districtName(districts, district)} becomes a hotspot, worth ${points(worth)}.`,
-  passed: ({ seat, forced }, name) => `${name(seat)} ${forced ? 'can draw nothing' : 'passes'}.`,
+  extended: ({ seat, at }, who) =>
+    `${does(who(seat), 'go', 'goes')} straight on from ${squareAt(at[0])} to ${squareAt(at[1])}.`,
+  circled: ({ seat, at, pencil }, who) =>
+    `${does(who(seat), 'circle')} ${squareAt(at)}, which counts twice for ${pencils[pencil]}.`,
+  'interchange-made': ({ seat, at, lines }, who) =>
+    `On ${whose(who(seat))} sheet ${lines} lines meet at ${squareAt(at)}, worth ${points(INTERCHANGE_POINTS[lines])}.`,
+  'hotspot-found': ({ seat, district, points: worth }, who) =>
+    `On ${whose(who(seat))} sheet ${districtName(districts, district)} becomes a hotspot, worth ${points(worth)}.`,
+  passed: ({ seat, forced }, who) =>
+    forced ? `${capital(whom(who(seat)))} can draw nothing.` : `${does(who(seat), 'pass', 'passes')}.`,
 
-  'line-scored': ({ seat, pencil, districts: led, stations: most, points: worth }, name) =>
-    `${name(seat)} scores ${pencils[pencil]}: ${districtCount(led)} × ${stations(most)} = ${points(worth)}.`,
-  'sheet-scored': ({ seat, total }, name) => `${name(seat)} has ${points(total)} in all.`,
-  graded: ({ seat, points: left, grade }, name) =>
-    `${name(seat)} is graded with ${figure(left)}: ${grade} of 6, ${grades[grade]}.`,
-  won: ({ seats }, name) => `${list(seats.map(name))} ${seats.length === 1 ? 'has won' : 'share the victory'}!`,
+  'line-scored': ({ seat, pencil, districts: led, stations: most, points: worth }, who) =>
+    `${does(who(seat), 'score')} ${pencils[pencil]}: ${districtCount(led)} × ${stations(most)} = ${points(worth)}.`,
+  'sheet-scored': ({ seat, total }, who) => `${does(who(seat), 'have', 'has')} ${points(total)} in all.`,
+  graded: ({ seat, points: left, grade }, who) =>
+    `${does(who(seat), 'are', 'is')} graded with ${figure(left)}: ${grade} of 6, ${grades[grade]}.`,
+  won: ({ seats }, who) =>
+    `${capital(list(seats.map((seat) => whom(who(seat)))))} ${seats.length > 1 ? 'share the victory' : `${verb(who(seats[0]), 'have', 'has')} won`}!`,
 };
+
+export const turn: Words['turn'] = ({ symbol, deeds }) => {
+  const told = deeds.map(({ seat, to }) =>
+    to === null ? `${whom(seat)} ${verb(seat, 'pass', 'passes')}` : `${whom(seat)} ${verb(seat, 'draw')} to ${to}`,
+  );
+  return `${symbol === null ? 'joker' : symbols[symbol]}: ${told.join(', ')}`;
+};
+
+export const toYou: Words['toYou'] = ({ points: worth }) => `you ${signed(worth)}`;

@@ -1,26 +1,26 @@
 import { CARDS, INTERCHANGE_POINTS, PHASES } from '@yamanote/games/next-station-tokyo/rules';
 import { districtName } from './district-name.ts';
-import { list, people, points } from './grammar.ja.ts';
+import { list, people, person, points, signed } from './grammar.ja.ts';
 import { beside as besideLine, districts, effects, goals, grades, pencils, symbols } from './names.ja.ts';
 import { squareAt } from './squares.ts';
 import type { Words } from './words.ts';
 
 export const events: Words['events'] = {
-  'pencil-dealt': ({ seat, pencil }, name) =>
+  'pencil-dealt': ({ seat, pencil }, who) =>
     seat === null
       ? `${pencils[pencil]}の色鉛筆を脇に置きます。`
-      : `${name(seat)}さんは${pencils[pencil]}から始めます。`,
-  'pencil-taken': ({ seat, pencil }, name) => `${name(seat)}さんが${pencils[pencil]}の色鉛筆を取りました。`,
-  'spare-placed'({ by, spare }, name) {
-    const laid = spare.map(({ pencil, leftOf }) => `${pencils[pencil]}を${name(leftOf)}さんの左`);
-    return `${name(by)}さんが余った色鉛筆を置きました。${laid.join('、')}です。`;
+      : `${person(who(seat))}は${pencils[pencil]}から始めます。`,
+  'pencil-taken': ({ seat, pencil }, who) => `${person(who(seat))}が${pencils[pencil]}の色鉛筆を取りました。`,
+  'spare-placed'({ by, spare }, who) {
+    const laid = spare.map(({ pencil, leftOf }) => `${pencils[pencil]}を${person(who(leftOf))}の左`);
+    return `${person(who(by))}が余った色鉛筆を置きました。${laid.join('、')}です。`;
   },
   'goals-revealed': ({ goals: revealed }) =>
     `この対戦の目標は${list(revealed.map((id) => `「${goals[id].name}」`))}です。`,
   'dealt-ahead': () => '4つのフェーズのカードをすべて伏せて並べました。並びは全員同じです。',
 
-  'phase-began'({ phase, pencils: held }, name) {
-    const drawn = held.flatMap((pencil, seat) => (pencil === null ? [] : [`${name(seat)}さんは${pencils[pencil]}`]));
+  'phase-began'({ phase, pencils: held }, who) {
+    const drawn = held.flatMap((pencil, seat) => (pencil === null ? [] : [`${person(who(seat))}は${pencils[pencil]}`]));
     return `フェーズ${phase + 1}（全${PHASES}）：${drawn.join('、')}の線を引きます。`;
   },
   'effect-revealed': ({ symbol, effect }) =>
@@ -33,24 +33,32 @@ export const events: Words['events'] = {
     return `${shown}${works}${last ? 'このフェーズの最終ラウンドです。' : ''}`;
   },
 
-  drew({ seat, pencil, at, beside }, name) {
+  drew({ seat, pencil, at, beside }, who) {
     const double = beside === null ? '' : `（${besideLine(beside)}）`;
-    return `${name(seat)}さんが${pencils[pencil]}の線を${squareAt(at[0])}から${squareAt(at[1])}へ引きました${double}。`;
+    return `${person(who(seat))}が${pencils[pencil]}の線を${squareAt(at[0])}から${squareAt(at[1])}へ引きました${double}。`;
   },
-  extended: ({ seat, at }, name) => `${name(seat)}さんは${squareAt(at[0])}から${squareAt(at[1])}まで続けて引きました。`,
-  circled: ({ seat, at, pencil }, name) =>
-    `${name(seat)}さんが${squareAt(at)}を囲みました。${pencils[pencil]}の線では2駅に数えます。`,
-  'interchange-made': ({ seat, at, lines }, name) =>
-    `${name(seat)}さんの${squareAt(at)}に${lines}本の線が集まりました（${points(INTERCHANGE_POINTS[lines])}）。`,
-  'hotspot-found': ({ seat, district, points: worth }, name) =>
-    `${name(seat)}さんの路線図で${districtName(districts, district)}が名所になりました（${points(worth)}）。`,
-  passed: ({ seat, forced }, name) =>
-    `${name(seat)}さんは${forced ? '引ける駅がなく、パスになりました' : 'パスしました'}。`,
+  extended: ({ seat, at }, who) =>
+    `${person(who(seat))}は${squareAt(at[0])}から${squareAt(at[1])}まで続けて引きました。`,
+  circled: ({ seat, at, pencil }, who) =>
+    `${person(who(seat))}が${squareAt(at)}を囲みました。${pencils[pencil]}の線では2駅に数えます。`,
+  'interchange-made': ({ seat, at, lines }, who) =>
+    `${person(who(seat))}の${squareAt(at)}に${lines}本の線が集まりました（${points(INTERCHANGE_POINTS[lines])}）。`,
+  'hotspot-found': ({ seat, district, points: worth }, who) =>
+    `${person(who(seat))}の路線図で${districtName(districts, district)}が名所になりました（${points(worth)}）。`,
+  passed: ({ seat, forced }, who) =>
+    `${person(who(seat))}は${forced ? '引ける駅がなく、パスになりました' : 'パスしました'}。`,
 
-  'line-scored': ({ seat, pencil, districts: led, stations: most, points: worth }, name) =>
-    `${name(seat)}さんの${pencils[pencil]}の線は${led}地区×${most}駅で${points(worth)}です。`,
-  'sheet-scored': ({ seat, total }, name) => `${name(seat)}さんは合計${points(total)}です。`,
-  graded: ({ seat, points: left, grade }, name) =>
-    `${name(seat)}さんの評価は${points(left)}で、6段階の${grade}、「${grades[grade]}」です。`,
-  won: ({ seats }, name) => `${people(seats.map(name))}${seats.length === 1 ? 'の勝ち' : 'が勝利を分け合いました'}！`,
+  'line-scored': ({ seat, pencil, districts: led, stations: most, points: worth }, who) =>
+    `${person(who(seat))}の${pencils[pencil]}の線は${led}地区×${most}駅で${points(worth)}です。`,
+  'sheet-scored': ({ seat, total }, who) => `${person(who(seat))}は合計${points(total)}です。`,
+  graded: ({ seat, points: left, grade }, who) =>
+    `${person(who(seat))}の評価は${points(left)}で、6段階の${grade}、「${grades[grade]}」です。`,
+  won: ({ seats }, who) => `${people(seats.map(who))}${seats.length === 1 ? 'の勝ち' : 'が勝利を分け合いました'}！`,
 };
+
+export const turn: Words['turn'] = ({ symbol, deeds }) => {
+  const told = deeds.map(({ seat, to }) => `${person(seat)}は${to === null ? 'パス' : `${to}へ`}`);
+  return `${symbol === null ? 'ジョーカー' : symbols[symbol]}：${told.join('、')}`;
+};
+
+export const toYou: Words['toYou'] = ({ points: worth }) => `あなた ${signed(worth)}`;

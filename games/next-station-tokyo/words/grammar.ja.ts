@@ -1,13 +1,24 @@
-/** Japanese forms of what the sentences count. */
+/** Japanese forms of what the sentences count, and of whom they speak of. */
+import type { Person } from '@yamanote/games/wording';
+
 const number = new Intl.NumberFormat('ja');
 
 export function list(items: readonly string[]): string {
   return items.join('と');
 }
 
-/** 「Adaさん」, and more of them. */
-export function people(names: readonly string[]): string {
-  return list(names.map((name) => `${name}さん`));
+/** 「あなた」 or 「Adaさん」. */
+export function person({ name, you }: Person): string {
+  return you ? 'あなた' : `${name}さん`;
+}
+
+export function people(persons: readonly Person[]): string {
+  return list(persons.map(person));
+}
+
+/** A question to somebody, and to the reader without a name. */
+export function asked(of: Person, question: string): string {
+  return of.you ? question : `${person(of)}、${question}`;
 }
 
 /** With a true minus sign. */

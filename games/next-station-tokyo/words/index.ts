@@ -2,10 +2,10 @@
 import { type ByLanguage, byLanguage, wordsFrom } from '@yamanote/games/by-language';
 import { EFFECT_IDS, GOAL_IDS, type NextStation } from '@yamanote/games/next-station-tokyo/rules';
 import type { Speech, Topic } from '@yamanote/games/room';
-import { lineFor, textFor, textIfAny } from '@yamanote/games/wording';
+import { lineTo, textFor, textIfAny } from '@yamanote/games/wording';
 import { label } from './label.ts';
 import { question } from './question.ts';
-import { goesWithoutSaying } from './telling.ts';
+import { goesWithoutSaying, turnLine } from './telling.ts';
 import type { TopicId, Words } from './words.ts';
 
 export { districtName } from './district-name.ts';
@@ -28,7 +28,8 @@ function speak(words: Words): Speech<NextStation> {
     goal: words.goal,
     question: (view, names) => question(words, view, names),
     action: (action, view, names) => label(words, action, view, names),
-    event: (event, names) => (goesWithoutSaying(event) ? null : lineFor(words.events, event, names)),
+    event: (event, names) => (goesWithoutSaying(event) ? null : lineTo(words.events, event, names)),
+    turn: (events, seat, names) => turnLine(words, events, seat, names),
     option: (key) => textFor(words.options, key, 'option'),
     order: (id) => textFor(words.orders, id, 'order'),
     topics: topics(words),

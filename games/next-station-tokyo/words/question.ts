@@ -11,29 +11,32 @@ import {
   permitFor,
   type NextStationView as View,
 } from '@yamanote/games/next-station-tokyo/rules';
+import type { Names } from '@yamanote/games/room';
+import { personOf } from '@yamanote/games/wording';
 import type { Seat } from '@yamanote/kernel';
 import { seatsOwing } from './owing.ts';
 import type { Round, Words } from './words.ts';
 
-export function question({ questions, waiting }: Words, view: View, names: readonly string[]): string {
+export function question({ questions, waiting }: Words, view: View, names: Names): string {
+  const persons = (seats: readonly Seat[]) => seats.map((seat) => personOf(names, seat));
   const frame = view.stack.at(-1);
   switch (frame?.kind) {
     case undefined:
-      return waiting.over({ winners: winners(view).map((seat) => names[seat]) });
+      return waiting.over({ winners: persons(winners(view)) });
     case 'take-pencil':
       return frame.seat === view.viewer || view.viewer === 'public'
-        ? questions['take-pencil']({ name: names[frame.seat] })
-        : waiting.pencils({ name: names[frame.seat] });
+        ? questions['take-pencil']({ seat: personOf(names, frame.seat) })
+        : waiting.pencils({ seat: personOf(names, frame.seat) });
     case 'place-spare':
       return frame.seat === view.viewer || view.viewer === 'public'
-        ? questions['place-spare']({ name: names[frame.seat], spare: onlySpare(view) })
-        : waiting.pencils({ name: names[frame.seat] });
+        ? questions['place-spare']({ seat: personOf(names, frame.seat), spare: onlySpare(view) })
+        : waiting.pencils({ seat: personOf(names, frame.seat) });
     case 'draw':
     case 'own-pace': {
       const { viewer } = view;
       const owing = seatsOwing(view);
       if (viewer !== 'public' && owing.includes(viewer)) return questions[frame.kind](round(view, viewer, names));
-      return waiting.drawing({ names: owing.map((seat) => names[seat]) });
+      return waiting.drawing({ seats: persons(owing) });
     }
     case 'pencil':
     case 'spare':
@@ -59,14 +62,14 @@ function onlySpare({ pencils }: View): PencilId | null {
   return spare.length === 1 ? spare[0] : null;
 }
 
-function round(view: View, seat: Seat, names: readonly string[]): Round {
+function round(view: View, seat: Seat, names: Names): Round {
   const phase = view.phases[seat];
   const cards = view.deal[phase].slice(0, view.revealed[seat]);
   const card = cards[cards.length - 1];
   const effect = effectOf(view, phase, card);
   const { branch, symbol } = permitFor(view, seat);
   return {
-    name: names[seat],
+    seat: personOf(names, seat),
     pencil: PENCILS[pencilOf(view, seat, phase)],
     symbol: symbol < 0 ? null : CARDS[card].symbol,
     branch,

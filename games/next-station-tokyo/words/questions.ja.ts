@@ -1,8 +1,8 @@
-import { people } from './grammar.ja.ts';
+import { asked, people, person } from './grammar.ja.ts';
 import { effects, pencils, symbols } from './names.ja.ts';
 import type { Round, Words } from './words.ts';
 
-function draw({ name, pencil, symbol, branch, effect, last }: Round): string {
+function draw({ seat, pencil, symbol, branch, effect, last }: Round): string {
   const where = symbol === null ? 'どの駅へも（複線も可）' : `${symbols[symbol]}の駅へ`;
   const more = [
     branch ? '線のどの駅からでも' : '',
@@ -10,15 +10,16 @@ function draw({ name, pencil, symbol, branch, effect, last }: Round): string {
     last ? 'この線の最終ラウンド' : '',
   ].filter((part) => part !== '');
   const how = more.length > 0 ? `（${more.join('、')}）` : '';
-  return `${name}さん、${pencils[pencil]}の線を${where}引けます${how}。どうしますか？`;
+  return asked(seat, `${pencils[pencil]}の線を${where}引けます${how}。どうしますか？`);
 }
 
 export const questions: Words['questions'] = {
-  'take-pencil': ({ name }) => `${name}さん、どの色鉛筆から始めますか？`,
-  'place-spare': ({ name, spare }) =>
-    spare === null
-      ? `${name}さん、余った色鉛筆をどう置きますか？`
-      : `${name}さん、余った${pencils[spare]}の色鉛筆をどこに置きますか？`,
+  'take-pencil': ({ seat }) => asked(seat, 'どの色鉛筆から始めますか？'),
+  'place-spare': ({ seat, spare }) =>
+    asked(
+      seat,
+      spare === null ? '余った色鉛筆をどう置きますか？' : `余った${pencils[spare]}の色鉛筆をどこに置きますか？`,
+    ),
   draw,
   'own-pace': draw,
 };
@@ -31,15 +32,15 @@ export const waiting: Words['waiting'] = {
   effect: () => 'このフェーズの効果を公開しています。',
   reveal: () => '次のカードを公開しています。',
   deal: () => 'すべてのフェーズのカードを伏せて並べています。',
-  pencils: ({ name }) => `${name}さんが色鉛筆を選んでいます。`,
-  drawing: ({ names }) => `${people(names)}が考え中です。`,
+  pencils: ({ seat }) => `${person(seat)}が色鉛筆を選んでいます。`,
+  drawing: ({ seats }) => `${people(seats)}が考え中です。`,
   over: ({ winners }) =>
     winners.length === 0 ? '対戦は終わりました。' : `対戦は終わりました。${people(winners)}の勝ちです。`,
 };
 
 export const explanations: Words['explanations'] = {
-  'take-pencil': '色鉛筆ごとに始発駅が決まっていて、フェーズごとに1本ずつ、4本すべてを使います。',
-  'place-spare': 'フェーズが終わるたびに色鉛筆は1つずつ左へ移るので、次に使うのは自分の右にある色鉛筆です。',
-  draw: '線の端から示された記号の駅まで1区間引くか、パスします（選択肢の数字は、できる線の地区×駅と、路線図全体で増える点です）。',
-  'own-pace': 'ほかの人を待たずに、引くかパスするとすぐに次のカードが公開され、カードの並びは全員同じです。',
+  'take-pencil': '色鉛筆ごとに始発駅があり、4本すべてを1本ずつ順に使います。',
+  'place-spare': '線が終わるたびに色鉛筆は左へ移り、右にあるものが次の自分の色になります。',
+  draw: '記号の駅まで引くかパスし、通った地区の数×1地区で最も多い駅の数が点になります。',
+  'own-pace': '引くかパスするとすぐ次のカードが出て、カードの並びは全員同じです。',
 };

@@ -11,6 +11,7 @@ import {
   scorePad,
 } from '@yamanote/games/next-station-tokyo/rules';
 import { LANGUAGES } from '@yamanote/games/room';
+import { namesFor } from '@yamanote/games/wording';
 import {
   actor,
   apply,
@@ -60,6 +61,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
       return isFine ? [] : [[asked, ...labels].join('\n')];
     });
     expect(faults).toEqual([]);
+  });
+
+  test('the reader is spoken to: no question or line has the own name', () => {
+    const names = namesFor(NAMES, 1);
+    for (const { view } of moments) expect(question(view, names)).not.toContain('Botan');
+    for (const told of events) {
+      const line = event(told, names);
+      expect(line ?? '').not.toContain('Botan');
+      if (line !== null && seatsOf(told).includes(1)) {
+        expect(line).toMatch(/\byour?\b|\b(du|deinem|dir|euch)\b|あなた/i);
+      }
+    }
   });
 
   test('a question names the pencil, and the symbol where there is one', () => {

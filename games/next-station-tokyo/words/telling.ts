@@ -1,9 +1,41 @@
 /** What is told of events in every language alike. */
-import { type Event, INTERCHANGE_POINTS } from '@yamanote/games/next-station-tokyo/rules';
+import { CARDS, type Event, INTERCHANGE_POINTS } from '@yamanote/games/next-station-tokyo/rules';
+import type { Names, TurnLine } from '@yamanote/games/room';
+import { personOf } from '@yamanote/games/wording';
+import type { Seat } from '@yamanote/kernel';
+import { squareAt } from './squares.ts';
+import type { Deed, Words } from './words.ts';
 
 export type Told<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** Where two lines meet there are no points; if it makes a hotspot, that is told. */
 export function goesWithoutSaying(event: Event): boolean {
   return event.type === 'interchange-made' && INTERCHANGE_POINTS[event.lines] === 0;
+}
+
+/** All draw at once: a turn is a round, and `seat` is nobody's. */
+export function turnLine(words: Words, events: readonly Event[], seat: Seat | 'all', names: Names): TurnLine | null {
+  const card = events.find((event) => event.type === 'card-revealed')?.card;
+  const deeds = events.flatMap((event) => deedOf(event, names));
+  if (seat !== 'all' || card === undefined || deeds.length === 0) return null;
+  return {
+    did: words.turn({ symbol: CARDS[card].symbol, deeds }),
+    toYou: scoreOf(words, events, names),
+    shows: events.flatMap((event) => (isOwn(event, names) ? [`station:${event.to}`] : [])),
+  };
+}
+
+function deedOf(event: Event, names: Names): Deed[] {
+  if (event.type === 'drew') return [{ seat: personOf(names, event.seat), to: squareAt(event.at[1]) }];
+  return event.type === 'passed' ? [{ seat: personOf(names, event.seat), to: null }] : [];
+}
+
+function isOwn(event: Event, { you }: Names): event is Extract<Event, { type: 'drew' | 'extended' }> {
+  return (event.type === 'drew' || event.type === 'extended') && event.seat === you;
+}
+
+/** What others draw does nothing to the reader; a line of one's own is scored at its end. */
+function scoreOf(words: Words, events: readonly Event[], { you }: Names): string | null {
+  for (const event of events) if (event.type === 'line-scored' && event.seat === you) return words.toYou(event);
+  return null;
 }

@@ -79,6 +79,6 @@ export const topics: Words['topics'] = {
   },
   maps: {
     name: 'Die Pläne',
-    text: 'Beide Pläne haben wir selbst gezeichnet; keiner ist der des Verlags, aber beide halten sich an das, was die Regel sagt: 13 Bezirke, ein Ring aus 8 Stationen, eine Station in jeder Ecke. Ein Plan ist eine Datei, also lässt sich auch auf anderen spielen.',
+    text: 'Beide Pläne haben wir selbst gezeichnet, mit 13 Bezirken und einem Ring aus 8 Stationen; keiner ist der des Verlags. Der erste hält sich an alles, was die Regel sagt; der zweite ist freier und hat im Zentrum 10 Stationen. Ein Plan ist eine Datei, also lässt sich auch auf anderen spielen.',
   },
 };

@@ -79,6 +79,6 @@ export const topics: Words['topics'] = {
   },
   maps: {
     name: 'The maps',
-    text: 'Both maps are our own drawings and not the published sheet, with what the rulebook says about it: 13 districts, a ring of 8 stations, one station in each corner. A map is a file, so a hall can play on others too.',
+    text: 'Both maps are our own drawings and not the published sheet, with 13 districts and a ring of 8 stations. The first keeps to all that the rulebook says; the second is freer, with 10 stations in its centre. A map is a file, so a hall can play on others too.',
   },
 };

@@ -90,9 +90,13 @@ describe('the languages', () => {
     }
   });
 
-  test('explain each kind of decision in one sentence, and introduce the game in three', () => {
+  test('explain each kind of decision in one short sentence, and introduce the game in three', () => {
     for (const language of LANGUAGES) {
-      for (const text of Object.values(words[language].explanations)) expect(text).toMatch(/^[^.。!?？]+[.。]$/);
+      const longest = { en: 95, de: 95, ja: 45 }[language];
+      for (const text of [words[language].goal, ...Object.values(words[language].explanations)]) {
+        expect(text).toMatch(/^[^.。!?？]+[.。]$/);
+        expect([...text].length, text).toBeLessThanOrEqual(longest);
+      }
       expect(words[language].about.match(/[.。](?= |$|\p{L})/gu)).toHaveLength(3);
     }
   });

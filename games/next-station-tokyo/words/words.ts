@@ -1,7 +1,8 @@
 /**
  * What every language has to bring: a missing text does not compile. Sentences are functions of values, so that each
- * language puts them in its own order. Seats come by name and stations by their squares; symbols, pencils, effects and
- * goals come by id, because a sentence may need another form of a word than the one that stands alone.
+ * language puts them in its own order. Seats come as persons, because a reader is spoken to and everybody else spoken of,
+ * and stations by their squares; symbols, pencils, effects and goals come by id, because a sentence may need another form of
+ * a word than the one that stands alone.
  */
 import type {
   EffectId,
@@ -14,6 +15,7 @@ import type {
   SymbolId,
 } from '@yamanote/games/next-station-tokyo/rules';
 import type { OptionWords, OrderWords } from '@yamanote/games/room';
+import type { Person } from '@yamanote/games/wording';
 import type { Seat } from '@yamanote/kernel';
 import type { Told } from './telling.ts';
 
@@ -35,7 +37,11 @@ export interface Words {
   /** One sentence for the first time that a kind of decision comes up. */
   explanations: Readonly<Record<AskKind, string>>;
   actions: Actions;
-  events: { [T in Event['type']]: (event: Told<T>, name: NameOf) => string };
+  events: { [T in Event['type']]: (event: Told<T>, who: Who) => string };
+  /** A round in one line: the card, and what each has made of it. */
+  turn: (values: { symbol: SymbolId | null; deeds: readonly Deed[] }) => string;
+  /** What the reader's line has scored in it. */
+  toYou: (values: { points: number }) => string;
   options: Readonly<Record<keyof NextStationOptions, OptionWords>>;
   orders: Readonly<Record<'pass', OrderWords>>;
   topics: Readonly<Record<TopicId, { name: string; text: string }>>;
@@ -44,7 +50,13 @@ export interface Words {
   goalTopic: (values: { goal: GoalId }) => string;
 }
 
-type NameOf = (seat: Seat) => string;
+export type Who = (seat: Seat) => Person;
+
+/** What somebody has drawn in a round: where the segment leads, or `null` for a pass. */
+export interface Deed {
+  seat: Person;
+  to: string | null;
+}
 
 /** The ring is the line that is printed. */
 export type LineId = PencilId | 'ring';
@@ -60,7 +72,7 @@ type ChanceKind = Extract<Frame['kind'], 'pencil' | 'spare' | 'goals' | 'symbol'
 
 /** What the cards of a round allow a line. */
 export interface Round {
-  name: string;
+  seat: Person;
   pencil: PencilId;
   /** `null` for any. */
   symbol: SymbolId | null;
@@ -71,11 +83,11 @@ export interface Round {
   last: boolean;
 }
 
-/** By the kind of frame that asks. `name` is who is asked. */
+/** By the kind of frame that asks. `seat` is who is asked. */
 interface Questions extends Record<AskKind, unknown> {
-  'take-pencil': (values: { name: string }) => string;
+  'take-pencil': (values: { seat: Person }) => string;
   /** `spare`: the only spare pencil; `null` if there are two. */
-  'place-spare': (values: { name: string; spare: PencilId | null }) => string;
+  'place-spare': (values: { seat: Person; spare: PencilId | null }) => string;
   draw: (values: Round) => string;
   'own-pace': (values: Round) => string;
 }
@@ -89,10 +101,10 @@ interface Waiting extends Record<ChanceKind, unknown> {
   reveal: () => string;
   deal: () => string;
   /** Somebody else chooses a pencil, or where a spare one goes. */
-  pencils: (values: { name: string }) => string;
+  pencils: (values: { seat: Person }) => string;
   /** Who has not drawn yet. */
-  drawing: (values: { names: readonly string[] }) => string;
-  over: (values: { winners: readonly string[] }) => string;
+  drawing: (values: { seats: readonly Person[] }) => string;
+  over: (values: { winners: readonly Person[] }) => string;
 }
 
 /** What a drawing makes of the line, and by how much the whole sheet would be worth more. */

@@ -8,15 +8,41 @@ import { kindWord } from '../../words/refusals.ts';
 import { Shell } from '../shell.tsx';
 import { HomeLink, StatePanel } from '../states.tsx';
 
-/** Where a one-time code from another device leads. It asks first: a link must not change who one is by itself. */
+/** Where a one-time code from another device leads. */
 export function ContinuePage({ code }: { code: string }) {
+  const { continueTitle: title, continueHint: hint, continue: label, codeUsed: used } = words.value.pages;
+  return <ClaimPanel code={code} mark="続" title={title} hint={hint} label={label} used={used} />;
+}
+
+/** Where the link of a kept seat leads. */
+export function SeatPage({ code }: { code: string }) {
+  const { seatTitle: title, seatHint: hint, seat: label, seatUsed: used } = words.value.pages;
+  return <ClaimPanel code={code} mark="席" title={title} hint={hint} label={label} used={used} />;
+}
+
+/** It asks first: a link must not change who one is, or where one sits, by itself. */
+function ClaimPanel({
+  code,
+  mark,
+  title,
+  hint,
+  label,
+  used,
+}: {
+  code: string;
+  mark: string;
+  title: string;
+  hint: string;
+  label: string;
+  /** Said of a code that works no more. */
+  used: string;
+}) {
   const { route } = useLocation();
-  const { pages } = words.value;
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   return (
-    <Shell title={pages.continueTitle}>
-      <StatePanel title={pages.continueTitle} hint={fault ?? pages.continueHint} mark="続">
+    <Shell title={title}>
+      <StatePanel title={title} hint={fault ?? hint} mark={mark}>
         {fault === null && (
           <button
             type="button"
@@ -26,11 +52,11 @@ export function ContinuePage({ code }: { code: string }) {
               setBusy(true);
               claim(code).then(
                 (table) => route(table === null ? '/' : `/table/${table}`),
-                (refused: Refused) => setFault(refused.code === 'bad-code' ? pages.codeUsed : kindWord(refused.code)),
+                (refused: Refused) => setFault(refused.code === 'bad-code' ? used : kindWord(refused.code)),
               );
             }}
           >
-            {pages.continue}
+            {label}
           </button>
         )}
         <HomeLink />

@@ -83,7 +83,13 @@ function WaysIn({ room, children }: { room: SpeakingRoom; children: ComponentChi
       {children}
       <SetUpPanel room={room} levels={levels} setUp={setUp} change={setSetUp} />
       <div class={styles.dock}>
-        <button type="button" class={big.main} disabled={busy} onClick={() => depart(playNow(id, setUp))}>
+        <button
+          type="button"
+          data-play-now=""
+          class={big.main}
+          disabled={busy}
+          onClick={() => depart(playNow(id, setUp))}
+        >
           <Icon name="play" size={24} />
           <span>
             <b>{state.value === 'broken' ? home.playHere : game.playNow}</b>

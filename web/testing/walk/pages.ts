@@ -17,6 +17,7 @@ const SAMPLES: Readonly<Record<RouteName, readonly string[]>> = {
   rules: ofGames,
   table: [UNKNOWN],
   continue: [UNKNOWN],
+  seat: [UNKNOWN],
   mapEditor: [''],
   credits: [''],
 };

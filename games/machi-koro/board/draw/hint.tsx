@@ -21,7 +21,10 @@ export function Hint({ view, viewer, language, selected, preview }: Props) {
     <p class={`${palette.palette} ${styles.hint}`}>
       <span class={styles.part}>
         <Coin size={14} />
-        <b>{words.hintCoins({ from: view.coins[viewer], to: after })}</b>
+        <span class={palette.hiddenText}>{words.hintCoins({ from: view.coins[viewer], to: after })}</span>
+        <b aria-hidden="true">
+          {view.coins[viewer]} → {after}
+        </b>
       </span>
       {landmark && wins(view, viewer) && <span class={`${styles.part} ${styles.win}`}>{words.hintWins}</span>}
       {landmark && changed.length === 0 && !wins(view, viewer) && (

@@ -25,6 +25,7 @@ export function LandmarkCards(props: Props & { read(card: Reading): void }) {
             label={landmarkLabel(card.id, status, !affordable, language)}
             class={styles.landmark}
             data-offer={state}
+            data-pointed={props.pointed.includes(target.landmark(card.id)) ? '' : undefined}
             read={() => read(card.id)}
           >
             <HousePicture card={card.id} class={styles.house} />

@@ -1,21 +1,23 @@
-/** My landmarks are always in sight: as ghosts with their price until they are built, and there to be tapped. */
+/** My landmarks are always in sight: as ghosts with name and price until they are built, and there to be tapped. */
 import { LANDMARKS, UNBUILT } from '@yamanote/games/machi-koro/rules';
 import type { Seat } from '@yamanote/kernel';
 import { Coin, TargetButton } from '@yamanote/web/kit';
-import { type Camera, project } from '../camera.ts';
+import { type Camera, FINGER, project } from '../camera.ts';
 import type { Props } from '../shown.ts';
 import { target } from '../targets.ts';
-import { landmarkPlot } from '../town.ts';
+import { landmarkPlot, PITCH } from '../town.ts';
+import { labelOf } from '../words/index.ts';
 import type { Reading } from './cards-dialog.tsx';
 import { landmarkLabel } from './labels.ts';
 import styles from './landmark-signs.module.css';
 import { at } from './signs.tsx';
 
-/** A finger's width, however small the town. */
-const FINGER = 44;
+/** The narrowest place for a name; where they stand closer, a tap tells it. */
+const NAME_WIDTH = 64;
 
 export function LandmarkSigns(props: Props & { seat: Seat; camera: Camera; read(card: Reading): void }) {
   const { view, viewer, seat, camera, language, read } = props;
+  const named = PITCH.x * camera.scale >= NAME_WIDTH;
   return LANDMARKS.map(({ id, cost }, index) => {
     const status = view.landmarks[seat][index];
     const plot = landmarkPlot(id);
@@ -31,6 +33,11 @@ export function LandmarkSigns(props: Props & { seat: Seat; camera: Camera; read(
         style={{ ...at(project({ x: plot.x, y: plot.y + 16 }, camera)), width: `${width}px`, height: `${height}px` }}
         read={() => read(id)}
       >
+        {status === UNBUILT && named && (
+          <span class={styles.name} aria-hidden="true">
+            {labelOf(id, language)}
+          </span>
+        )}
         {status === UNBUILT && (
           <span class={styles.price} aria-hidden="true" data-dear={cost > view.coins[seat] || undefined}>
             <Coin size={13} />

@@ -1,8 +1,9 @@
 /** One establishment of the market, as a small card. */
-import { Coin, SeatMark, TargetButton } from '@yamanote/web/kit';
+import { Coin, SeatBadge, SeatMark, TargetButton, useMark } from '@yamanote/web/kit';
 import { HousePicture } from '../art/house.tsx';
 import { CategoryIcon, ColourShape } from '../art/icons.tsx';
 import type { Offer } from '../market.ts';
+import { takerOf } from '../news.ts';
 import { type Props, shownSeat } from '../shown.ts';
 import { target } from '../targets.ts';
 import { labelOf } from '../words/index.ts';
@@ -16,6 +17,8 @@ export function MarketCard(props: Props & { offer: Offer; read(): void }) {
   const { card, stock, mine, state } = offer;
   const seat = shownSeat(props);
   const wide = numbersOf(card.numbers).length > 3;
+  const mark = useMark(seat);
+  const taker = takerOf(card.id, props.happening.events);
   return (
     <TargetButton
       board={props}
@@ -23,6 +26,8 @@ export function MarketCard(props: Props & { offer: Offer; read(): void }) {
       label={offerLabel(offer, language)}
       class={`${styles.card} ${palette[card.colour]}`}
       data-offer={state}
+      data-pointed={props.pointed.includes(target.card(card.id)) ? '' : undefined}
+      data-taken={taker === null ? undefined : ''}
       read={read}
     >
       <span class={styles.band} aria-hidden="true" data-wide={wide || undefined}>
@@ -32,12 +37,17 @@ export function MarketCard(props: Props & { offer: Offer; read(): void }) {
       </span>
       {state !== 'hidden' && <HousePicture card={card.id} class={styles.house} />}
       {mine > 0 && (
-        <span class={styles.mine} aria-hidden="true" style={{ '--seat': `var(--seat${seat})` }}>
+        <span class={styles.mine} aria-hidden="true" style={{ '--seat': `var(--seat${mark})` }}>
           <SeatMark seat={seat} size={8} />
           {mine}
         </span>
       )}
       <CheckMark />
+      {taker !== null && (
+        <span class={styles.taker} aria-hidden="true">
+          <SeatBadge seat={taker} size={18} />
+        </span>
+      )}
       <span class={styles.name} aria-hidden="true">
         <span>{labelOf(card.id, language)}</span>
       </span>

@@ -5,14 +5,15 @@
 import { rollLine, type Stop } from '@yamanote/games/machi-koro/rules';
 import { signed } from '@yamanote/web/kit';
 import { numberOf } from '../income.ts';
-import { lastRoll } from '../memory.ts';
+import { lastRoll } from '../last-roll.ts';
 import { type Change, changes } from '../roll-line.ts';
 import { nameOrYou, type Props, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
+import type { Reading } from './cards-dialog.tsx';
 import palette from './palette.module.css';
 import styles from './roll-strip.module.css';
 
-export function RollStrip(props: Props & { read(): void }) {
+export function RollStrip(props: Props & { read(card: Reading): void }) {
   const { view, viewer, names, language, selected, read } = props;
   const words = boardWords[language];
   const seat = shownSeat(props);
@@ -23,7 +24,7 @@ export function RollStrip(props: Props & { read(): void }) {
   const mine = seat === viewer;
   return (
     <div class={styles.strip}>
-      <button type="button" class={styles.head} onClick={read}>
+      <button type="button" class={styles.head} onClick={() => read(selected?.do === 'build' ? selected.card : 'all')}>
         <span class={palette.hiddenText}>{words.readCards}</span>
         <span class={styles.labels} aria-hidden="true">
           <span class={styles.short}>{mine ? words.me : names[seat]}</span>
@@ -67,6 +68,7 @@ function StopMark({ stop, changed, rolled }: { stop: Stop; changed: readonly Cha
         data-dim={(!mine.possible && !others.possible) || undefined}
       >
         {number}
+        {mine.swap && (myChange?.to ?? mine.coins) !== 0 && <SwapIcon />}
       </span>
       <Value
         coins={theirChange?.to ?? others.coins}
@@ -84,7 +86,7 @@ function changeAt(changed: readonly Change[], number: number, whose: Change['who
 
 function Value({ coins, changed, dim, swap }: { coins: number; changed: boolean; dim: boolean; swap: boolean }) {
   const look = coins > 0 ? styles.gain : coins < 0 ? styles.loss : styles.none;
-  const long = Math.abs(coins) >= 10 || (swap && coins !== 0);
+  const long = Math.abs(coins) >= 10;
   return (
     <span
       class={`${styles.value} ${look}`}
@@ -92,8 +94,7 @@ function Value({ coins, changed, dim, swap }: { coins: number; changed: boolean;
       data-changed={changed || undefined}
       data-dim={(dim && !changed) || undefined}
     >
-      {coins === 0 ? (swap ? '' : '·') : signed(coins)}
-      {swap && <SwapIcon />}
+      {coins !== 0 ? signed(coins) : swap ? <SwapIcon /> : '·'}
     </span>
   );
 }

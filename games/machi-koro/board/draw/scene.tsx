@@ -1,7 +1,6 @@
 /** The little town that grows house by house, with the last roll above it. */
 import {
   ESTABLISHMENTS,
-  type EstablishmentId,
   establishmentIndex,
   LANDMARK_IDS,
   type LandmarkId,
@@ -15,8 +14,8 @@ import { art } from '../art/house.tsx';
 import { type Camera, cameraFor, foreground, type Size, VIADUCT } from '../camera.ts';
 import { houseCoins } from '../house-coins.ts';
 import { incomeOf, type Roll } from '../income.ts';
-import { recall } from '../memory.ts';
-import { nameOrYou, type Props, shownSeat } from '../shown.ts';
+import { lastRoll, throwsIn } from '../last-roll.ts';
+import { lineIsWithTown, nameOrYou, type Props, shownSeat } from '../shown.ts';
 import { target } from '../targets.ts';
 import { frameOf, houses, plotFor } from '../town.ts';
 import { boardWords, nameOf } from '../words/index.ts';
@@ -27,6 +26,7 @@ import { LandmarkSigns } from './landmark-signs.tsx';
 import { moveTown } from './motion.ts';
 import palette from './palette.module.css';
 import { RollSign } from './roll-sign.tsx';
+import { RollStrip } from './roll-strip.tsx';
 import styles from './scene.module.css';
 import { Coins, Stacks } from './signs.tsx';
 import { type Site, Town } from './town.tsx';
@@ -36,11 +36,11 @@ const LARGE: Size = { width: 620, height: 280 };
 
 export function Scene(props: Props) {
   const { view, language, happening, motion } = props;
-  const element = useRef<HTMLElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const size = useSize(element);
   const [reading, read] = useState<Reading>(null);
   const seat = shownSeat(props);
-  const { roll, throws } = recall(props);
+  const roll = lastRoll(props);
   const over = view.stack.length === 0;
   const large = size !== null && size.width >= LARGE.width && size.height >= LARGE.height;
 
@@ -51,14 +51,20 @@ export function Scene(props: Props) {
 
   return (
     <section
-      ref={element}
       class={`${palette.palette} ${styles.scene}`}
       data-large={large || undefined}
       aria-label={boardWords[language].town({ name: nameOrYou(props, seat) })}
     >
       <p class={palette.hiddenText}>{inWords(props)}</p>
-      {size !== null && <Picture {...props} size={size} roll={over ? null : roll} read={read} />}
-      {!over && <RollSign {...props} roll={roll} throws={throws} large={large} />}
+      <div ref={element} class={styles.town}>
+        {size !== null && <Picture {...props} size={size} roll={over ? null : roll} read={read} />}
+        {!over && <RollSign {...props} roll={roll} throws={throwsIn(props.past)} large={large} />}
+      </div>
+      {lineIsWithTown(props) && (
+        <div class={styles.line}>
+          <RollStrip {...props} read={read} />
+        </div>
+      )}
       <CardsDialog reading={reading} read={read} language={language} />
     </section>
   );
@@ -85,6 +91,7 @@ interface PictureProps extends Props {
 
 function Picture(props: PictureProps) {
   const { view, viewer, size, roll, motion, read } = props;
+  const own = target.own;
   const world = useRef<SVGGElement>(null);
   const seat = shownSeat(props);
   const city = view.cities[seat];
@@ -93,7 +100,6 @@ function Picture(props: PictureProps) {
   const frame = frameOf(site === null ? standing : [...standing, site.plot]);
   const camera = cameraFor(frame, size);
   useCameraMove(world, camera, size, motion);
-  const own = (card: EstablishmentId) => target.own(card);
   return (
     <>
       <svg class={`${art} ${styles.picture}`} width={size.width} height={size.height} aria-hidden="true">
@@ -102,6 +108,7 @@ function Picture(props: PictureProps) {
           <Town
             city={city}
             landmarks={view.landmarks[seat]}
+            isPointed={(card) => props.pointed.includes(own(card)) || props.pointed.includes(target.landmark(card))}
             landmarkState={(id) => (seat === viewer ? props.target(target.landmark(id)) : 'none')}
             houseState={(card) => (seat === viewer ? props.target(own(card)) : 'none')}
             onHouse={(card) => props.tap(own(card))}

@@ -6,7 +6,7 @@ import { art, HousePicture } from '../art/house.tsx';
 import { ColourShape } from '../art/icons.tsx';
 import { cameraFor, type Size } from '../camera.ts';
 import { incomeOf, numberOf } from '../income.ts';
-import { lastRoll } from '../memory.ts';
+import { lastRoll } from '../last-roll.ts';
 import { nameOrYou, type OfSeat } from '../shown.ts';
 import { target } from '../targets.ts';
 import { frameOf, houses } from '../town.ts';

@@ -1,10 +1,11 @@
 /** Inside a seat's panel: coins, what the last roll brought, and how far the landmarks are. */
-import { ACTIVE, ESTABLISHMENTS, LANDMARKS } from '@yamanote/games/machi-koro/rules';
+import { ACTIVE, type CardId, ESTABLISHMENTS, LANDMARKS, UNBUILT } from '@yamanote/games/machi-koro/rules';
 import { Coin, Sum } from '@yamanote/web/kit';
 import { HousePicture } from '../art/house.tsx';
 import { LandmarkIcon } from '../art/icons.tsx';
 import { incomeOf } from '../income.ts';
-import { lastRoll } from '../memory.ts';
+import { lastRoll } from '../last-roll.ts';
+import { newHouse } from '../news.ts';
 import type { OfSeat } from '../shown.ts';
 import { boardWords, nameOf } from '../words/index.ts';
 import { statusOf } from './labels.ts';
@@ -12,23 +13,39 @@ import palette from './palette.module.css';
 import styles from './seat-panel.module.css';
 import { useCount } from './use-count.ts';
 
+/** From here on a purse needs more room than a coin beside it leaves. */
+const RICH = 100;
+
 export function SeatPanel(props: OfSeat) {
-  const { view, seat, language, happening, motion } = props;
+  const { view, viewer, seat, language, happening, past, motion } = props;
   const words = boardWords[language];
   const { sum } = incomeOf(lastRoll(props), seat);
   const coins = useCount(view.coins[seat], motion);
+  const built = view.landmarks[seat].filter((status) => status !== UNBUILT).length;
+  const fresh = seat === viewer ? null : newHouse(past, seat);
   return (
     <div class={`${palette.palette} ${styles.panel}`}>
       <div class={styles.content}>
-        <p class={styles.purse}>
+        <p class={styles.purse} data-rich={coins >= RICH || undefined}>
           <Coin size={14} />
           <span class={palette.hiddenText}>{words.coins(view.coins[seat])}</span>
           <b class={styles.coins} aria-hidden="true">
             {coins}
           </b>
-          <Sum amount={sum} beat={happening.beat} motion={false} />
+          <span class={styles.sum}>
+            <Sum amount={sum} beat={happening.beat} motion={false} />
+          </span>
+          <span class={styles.built} aria-hidden="true">
+            <LandmarkIcon landmark="radio-tower" size={12} />
+            {built}
+          </span>
         </p>
-        <Houses view={view} seat={seat} />
+        {fresh !== null && (
+          <span class={styles.fresh} data-fresh={fresh} aria-hidden="true">
+            <HousePicture card={fresh} />
+          </span>
+        )}
+        <Houses view={view} seat={seat} fresh={fresh} />
         <ul class={styles.landmarks} aria-label={words.landmarks}>
           {LANDMARKS.map(({ id, cost }, index) => {
             const status = statusOf(view.landmarks[seat][index]);
@@ -38,6 +55,7 @@ export function SeatPanel(props: OfSeat) {
                 key={id}
                 class={styles.landmark}
                 data-built={built || undefined}
+                data-new={id === fresh || undefined}
                 data-active={view.landmarks[seat][index] === ACTIVE || undefined}
                 title={`${nameOf(id, language)}: ${built ? words.landmarkStatus[status] : words.coins(cost)}`}
               >
@@ -55,14 +73,14 @@ export function SeatPanel(props: OfSeat) {
 }
 
 /** The town as counts, where the panel has room for it. */
-function Houses({ view, seat }: Pick<OfSeat, 'view' | 'seat'>) {
+function Houses({ view, seat, fresh }: Pick<OfSeat, 'view' | 'seat'> & { fresh: CardId | null }) {
   return (
     <div class={styles.houses} aria-hidden="true">
       {ESTABLISHMENTS.map(({ id }, index) => {
         const copies = view.cities[seat][index];
         if (copies === 0) return null;
         return (
-          <span key={id} class={styles.house}>
+          <span key={id} class={styles.house} data-new={id === fresh || undefined}>
             <HousePicture card={id} />
             {copies > 1 && <b>{copies}</b>}
           </span>

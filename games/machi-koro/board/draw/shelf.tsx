@@ -1,7 +1,7 @@
-/** Below the town: what each number brings, and what can be built. */
+/** Below the town or beside it: what each number brings, and what can be built. */
 import { useState } from 'preact/hooks';
 import { offers } from '../market.ts';
-import { type Props, shownSeat } from '../shown.ts';
+import { lineIsWithTown, type Props, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import { CardsDialog, type Reading } from './cards-dialog.tsx';
 import { Choices, choiceOf } from './choices.tsx';
@@ -12,13 +12,13 @@ import { RollStrip } from './roll-strip.tsx';
 import styles from './shelf.module.css';
 
 export function Shelf(props: Props) {
-  const { view, language, selected } = props;
+  const { view, language } = props;
   const [reading, read] = useState<Reading>(null);
   const choice = choiceOf(props);
   return (
     <div class={`${palette.palette} ${styles.shelf}`}>
       <div class={styles.content}>
-        <RollStrip {...props} read={() => read(selected?.do === 'build' ? selected.card : 'all')} />
+        {!lineIsWithTown(props) && <RollStrip {...props} read={read} />}
         {choice !== null ? (
           <Choices {...props} kind={choice} />
         ) : (

@@ -1,5 +1,12 @@
 /** A town as a drawing: ground, landmarks, houses, in the world's own units. */
-import { ACTIVE, type EstablishmentId, LANDMARK_IDS, type LandmarkId, UNBUILT } from '@yamanote/games/machi-koro/rules';
+import {
+  ACTIVE,
+  type CardId,
+  type EstablishmentId,
+  LANDMARK_IDS,
+  type LandmarkId,
+  UNBUILT,
+} from '@yamanote/games/machi-koro/rules';
 import type { TargetState } from '@yamanote/web/kit';
 import type { JSX } from 'preact';
 import { House, useHouses } from '../art/house.tsx';
@@ -21,19 +28,22 @@ interface TownProps {
   onHouse?(card: EstablishmentId): void;
   /** Where the selected card would be built. */
   site: Site | null;
+  /** What the reader wants to be shown. */
+  isPointed?(card: CardId): boolean;
 }
 
 const EDGE = diamond(TILE.x + 5, TILE.y + 2.5);
 
 /** What stands on the ground, back to front. */
-export function Town({ city, landmarks, landmarkState, houseState, onHouse, site }: TownProps) {
+export function Town({ city, landmarks, landmarkState, houseState, onHouse, site, isPointed }: TownProps) {
   useHouses();
   const standing = houses(city);
   const taken = site === null ? standing : [...standing, site.plot];
-  const things: { y: number; x: number; element: JSX.Element }[] = [
+  const things: (Plot & { card?: CardId; element: JSX.Element })[] = [
     ...parks(taken).map((park) => ({ ...park, element: <ParkPlot kind={park.kind} /> })),
     ...LANDMARK_IDS.map((id, index) => ({
       ...landmarkPlot(id),
+      card: id,
       element: <LandmarkHouse id={id} status={landmarks[index]} state={landmarkState(id)} />,
     })),
     ...standing.map((house) => ({
@@ -45,8 +55,9 @@ export function Town({ city, landmarks, landmarkState, houseState, onHouse, site
   return (
     <>
       <Ground />
-      {things.map(({ x, y, element }) => (
+      {things.map(({ x, y, card, element }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          {card !== undefined && isPointed?.(card) && <path class={styles.pointed} d={EDGE} />}
           {element}
         </g>
       ))}

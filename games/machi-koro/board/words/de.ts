@@ -98,7 +98,7 @@ export const de: BoardWords = {
   hintCoins: ({ from, to }) => `${from} → ${coins(to)}`,
   hintAt: ({ numbers, whose }) =>
     whose === 'others' ? `bei ${numbers} der anderen:` : `bei ${whose === 'any' ? 'jeder' : 'deiner'} ${numbers}:`,
-  hintTwoDice: 'braucht zwei Würfel',
+  hintTwoDice: '(braucht zwei Würfel)',
   hintWins: 'das vierte Großprojekt gewinnt',
 
   rollDice: (dice) => (dice === 1 ? 'Ein Würfel' : 'Zwei Würfel'),

@@ -169,7 +169,7 @@ export const en: BoardWords = {
 
   hintCoins: ({ from, to }) => `${from} → ${coins(to)}`,
   hintAt: ({ numbers, whose }) => `${{ mine: 'on your', others: "on others'", any: 'on any' }[whose]} ${numbers}:`,
-  hintTwoDice: 'needs two dice',
+  hintTwoDice: '(needs two dice)',
   hintWins: 'the fourth landmark wins',
 
   rollDice: (dice) => (dice === 1 ? 'One die' : 'Two dice'),

@@ -91,7 +91,7 @@ export const ja: BoardWords = {
   hintCoins: ({ from, to }) => `${from} → ${coins(to)}`,
   hintAt: ({ numbers, whose }) =>
     `${{ mine: '自分の', others: '他の人の', any: '誰の' }[whose]}${numbers}${whose === 'any' ? 'でも' : ''}：`,
-  hintTwoDice: 'サイコロ2個が必要',
+  hintTwoDice: '（サイコロ2個が必要）',
   hintWins: '4つ目のランドマークで勝ち',
 
   rollDice: (dice) => `サイコロ${dice}個`,

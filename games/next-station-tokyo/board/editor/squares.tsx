@@ -43,6 +43,7 @@ export function Squares({ draft, hand, language, press }: Props) {
     <fieldset
       ref={place}
       class={styles.squares}
+      data-map=""
       style={{ gridTemplateColumns: `repeat(${width}, 1fr)` }}
       onKeyDown={onKey}
     >

@@ -1,10 +1,13 @@
 /** Values for every sentence that is a function, by where it stands in `Words`; and at least one event of every type. */
 import { CARD_IDS, EFFECT_IDS, type Event, GOAL_IDS, PENCILS, SYMBOLS } from '@yamanote/games/next-station-tokyo/rules';
 
-const name = 'Ada';
-const round = { name, pencil: 'pink', symbol: 'circle', branch: false, effect: null, last: false };
+const seat = { name: 'Ada', you: false };
+const you = { name: 'Ada', you: true };
+const botan = { name: 'Botan', you: false };
+const round = { seat, pencil: 'pink', symbol: 'circle', branch: false, effect: null, last: false };
 const rounds = [
   round,
+  { ...round, seat: you },
   { ...round, symbol: null },
   { ...round, branch: true },
   { ...round, effect: 'extension' },
@@ -20,10 +23,10 @@ const drawings = [
 ];
 
 export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
-  'questions.take-pencil': [{ name }],
+  'questions.take-pencil': [{ seat }, { seat: you }],
   'questions.place-spare': [
-    { name, spare: null },
-    { name, spare: 'brown' },
+    { seat, spare: null },
+    { seat: you, spare: 'brown' },
   ],
   'questions.draw': rounds,
   'questions.own-pace': rounds,
@@ -35,9 +38,9 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   'waiting.effect': [{}],
   'waiting.reveal': [{}],
   'waiting.deal': [{}],
-  'waiting.pencils': [{ name }],
-  'waiting.drawing': [{ names: ['Ada'] }, { names: ['Ada', 'Botan'] }],
-  'waiting.over': [{ winners: [] }, { winners: ['Ada'] }, { winners: ['Ada', 'Botan'] }],
+  'waiting.pencils': [{ seat }],
+  'waiting.drawing': [{ seats: [seat] }, { seats: [you] }, { seats: [seat, botan] }, { seats: [you, botan] }],
+  'waiting.over': [{ winners: [] }, { winners: [seat] }, { winners: [you] }, { winners: [you, botan] }],
 
   'actions.take': PENCILS.map((pencil) => ({ pencil, start: 'G10', symbol: 'circle' })),
   'actions.place': [{ pencil: 'purple', name: 'Botan' }],
@@ -45,6 +48,18 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   'actions.draw': drawings,
   'actions.extend': drawings.map((one) => ({ ...one, on: 'G12' })),
   'actions.circle': drawings,
+
+  turn: [
+    { symbol: 'circle', deeds: [{ seat, to: 'G8' }] },
+    {
+      symbol: null,
+      deeds: [
+        { seat: you, to: 'G8' },
+        { seat: botan, to: null },
+      ],
+    },
+  ],
+  toYou: [{ points: 20 }],
 
   effectTopic: EFFECT_IDS.map((effect) => ({ effect })),
   goalTopic: GOAL_IDS.map((goal) => ({ goal })),

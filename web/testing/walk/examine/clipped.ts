@@ -1,6 +1,7 @@
 /** Text that is cut off where nobody can scroll to the rest of it, and text too small to read. */
 import { type Box, type Clip, clipsOf, intersection, windowBox } from './boxes.ts';
 import { type Fault, named, px } from './fault.ts';
+import { groundOf } from './ground.ts';
 import type { TextLine } from './texts.ts';
 
 /** Shadows of letters reach beyond their boxes, and boxes are rounded. */
@@ -23,6 +24,8 @@ export function clippedTexts(lines: readonly TextLine[]): Fault[] {
     count.shown++;
     if (isOnMap(line.element)) continue;
     if (isShortened(line.element)) note('clipped text', `"${shortened(line)}" ends in dots`);
+    else if (sticksOut(line, left) > SLACK)
+      note('clipped text', `"${shortened(line)}" sticks out of its box by ${px(sticksOut(line, left))}`);
     else if (cut > SLACK) note('clipped text', `"${shortened(line)}" is cut off by ${px(cut)}`);
     if (line.size < SMALLEST - 0.05) note('small text', `"${shortened(line)}" is ${px(line.size)} high`);
   }
@@ -50,6 +53,13 @@ function cutsOf({ element, box }: TextLine): { cut: number; left: Box | null } {
     left = intersection(left, clip.box);
   }
   return { cut, left };
+}
+
+/** How far a line reaches beyond the card, button or panel that it is written on. */
+function sticksOut({ element }: TextLine, box: Box): number {
+  if (element instanceof SVGElement) return 0;
+  const { left, right, bottom } = groundOf(element).getBoundingClientRect();
+  return Math.max(left - box.left, box.right - right, box.bottom - bottom);
 }
 
 /** A map shows a part of itself; names at its edges are cut, and reached by moving it. */

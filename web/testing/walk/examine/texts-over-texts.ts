@@ -1,6 +1,7 @@
 /** Text over text, and text half under something else. */
 import { type Box, intersection, visiblePart, windowBox } from './boxes.ts';
 import { type Fault, named } from './fault.ts';
+import { isOpaque } from './ground.ts';
 import { pointsIn } from './reach.ts';
 import type { TextLine } from './texts.ts';
 
@@ -27,7 +28,7 @@ export function textsOverTexts(lines: readonly TextLine[]): Fault[] {
       const both = intersection(upper.part, lower.part);
       if (both === null || both.right - both.left <= TOUCH || both.bottom - both.top <= TOUCH) continue;
       if (areBothSeen(upper, lower, both))
-        note(faults, 'text over text', `"${short(upper)}" and "${short(lower)}" lie over each other`);
+        note(faults, 'text over text', `${inPair(upper, lower)} lie over each other`);
     }
   }
   for (const line of seen) {
@@ -39,6 +40,14 @@ export function textsOverTexts(lines: readonly TextLine[]): Fault[] {
 
 function note(faults: Map<string, Fault>, kind: Fault['kind'], says: string): void {
   faults.set(says, { kind, says });
+}
+
+/** In the same order whichever is higher. */
+function inPair(...lines: readonly [TextLine, TextLine]): string {
+  return lines
+    .map((line) => `"${short(line)}"`)
+    .sort()
+    .join(' and ');
 }
 
 function short({ text }: TextLine): string {
@@ -79,32 +88,4 @@ function coverAt({ element }: TextLine, [x, y]: [number, number]): Element | nul
     if (!element.contains(top) && isOpaque(top)) return top;
   }
   return null;
-}
-
-function isOpaque(element: Element): boolean {
-  if (faintness(element) < 0.85) return false;
-  const style = getComputedStyle(element);
-  if (element instanceof SVGElement && element.ownerSVGElement !== null) {
-    // Signs leave room between them.
-    if (element.closest('text') !== null) return false;
-    return style.fill !== 'none' && Number(style.fillOpacity) * alphaOf(style.fill) > 0.85;
-  }
-  if (/^(img|canvas|video)$/.test(element.localName)) return true;
-  const image = style.backgroundImage;
-  const gradient = image.includes('gradient') && !/transparent|rgba|\/ 0|color\(.*\/|url/.test(image);
-  return gradient || alphaOf(style.backgroundColor) > 0.85;
-}
-
-function faintness(element: Element): number {
-  let opacity = 1;
-  for (let at: Element | null = element; at !== null; at = at.parentElement)
-    opacity *= Number(getComputedStyle(at).opacity);
-  return opacity;
-}
-
-/** How much a computed colour covers. */
-function alphaOf(colour: string): number {
-  if (colour === 'transparent') return 0;
-  const [, alpha] = /[,/]\s*([\d.]+)\)$/.exec(/^rgb\(/.test(colour) ? '' : colour) ?? [];
-  return alpha === undefined ? 1 : Number(alpha);
 }

@@ -15,6 +15,9 @@ export interface TextLine {
 /** Not written on the page, or not by it. */
 const SILENT = 'title, desc, style, script, noscript, template, option, textarea, rt, rp';
 
+/** Letters this small are only for those who listen. */
+const ONLY_HEARD = 3;
+
 export function visibleTexts(): TextLine[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const lines: TextLine[] = [];
@@ -34,12 +37,11 @@ function linesOf(node: Text, element: Element): TextLine[] {
   const text = node.data.replaceAll(/\s+/g, ' ').trim();
   const ink = inkOf(element, text);
   return [...range.getClientRects()].flatMap(({ left, top, right, height, width }) => {
-    // Text without a size is only for those who listen.
-    if (width < 1 || height < 1) return [];
     const scale = height / (ink.ascent + ink.descent);
     const baseline = top + ink.ascent * scale;
     const box = { left, right, top: baseline - ink.above * scale, bottom: baseline + ink.below * scale };
-    return [{ node, element, text, box, size: ink.size * scale }];
+    const size = ink.size * scale;
+    return width < 1 || size < ONLY_HEARD ? [] : [{ node, element, text, box, size }];
   });
 }
 
@@ -57,7 +59,8 @@ const pen = document.createElement('canvas').getContext('2d') as CanvasRendering
 const measured = new Map<string, Ink>();
 
 function inkOf(element: Element, text: string): Ink {
-  const { font, fontSize } = getComputedStyle(element);
+  const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+  const font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
   const key = `${font} ${text}`;
   let ink = measured.get(key);
   if (ink === undefined) {

@@ -1,0 +1,94 @@
+import type { TableInfo } from '@yamanote/protocol';
+import { type ComponentChildren, Fragment } from 'preact';
+import { useState } from 'preact/hooks';
+import button from '../../kit/button.module.css';
+import { Dialog } from '../../kit/dialog.tsx';
+import { Icon, type IconName } from '../../kit/icon.tsx';
+import { OptionFields } from '../../pages/game/option-fields.tsx';
+import { optionsInWords } from '../../pages/game/options-in-words.ts';
+import { words } from '../../words/index.ts';
+import { OrdersDialog } from '../orders-dialog.tsx';
+import type { Session } from '../session.ts';
+import { type Agreement, changesBetween } from './agreement.ts';
+import styles from './waiting-room.module.css';
+
+/** What was agreed, a line each; the host changes it, everybody else reads it. One's own standing orders are one's own. */
+export function AgreedPanel({ session, info, agreement }: { session: Session; info: TableInfo; agreement: Agreement }) {
+  const [open, setOpen] = useState<'options' | 'orders' | null>(null);
+  const { game, table: texts } = words.value;
+  const { room } = session;
+  const options = agreement.options.values.value ?? info.options;
+  const listed = agreement.openness.values.value?.public ?? info.public;
+  const orders = session.orders.value;
+  const close = () => setOpen(null);
+  const change = (what: 'options' | 'orders', label: string) => (
+    <Change label={game.change} about={label} dialog press={() => setOpen(what)} />
+  );
+  return (
+    <section class={`${styles.panel} ${styles.agreed}`} aria-label={game.options}>
+      <Line icon="options" text={optionsInWords(room, options) ?? game.presets.usual}>
+        {info.youAreHost && change('options', game.options)}
+      </Line>
+      <Line icon="globe" text={listed ? texts.waiting.listed : texts.waiting.unlisted}>
+        {info.youAreHost && (
+          <Change
+            label={listed ? texts.waiting.unlist : texts.waiting.list}
+            about={texts.waiting.listed}
+            press={() => agreement.openness.wish({ public: !listed })}
+          />
+        )}
+      </Line>
+      {orders !== null && (
+        <Line icon="flag" text={texts.orders}>
+          {change('orders', texts.orders)}
+        </Line>
+      )}
+      {open === 'options' && (
+        <Dialog title={game.options} close={close}>
+          <div class={styles.fields}>
+            <OptionFields
+              room={room}
+              seats={info.seats.length}
+              options={options}
+              change={(chosen) => agreement.options.wish(changesBetween(options, chosen))}
+            />
+            <button type="button" class={button.main} onClick={close}>
+              {game.done}
+            </button>
+          </div>
+        </Dialog>
+      )}
+      {open === 'orders' && orders !== null && <OrdersDialog room={room} orders={orders} kind={null} close={close} />}
+    </section>
+  );
+}
+
+function Line({ icon, text, children }: { icon: IconName; text: string; children: ComponentChildren }) {
+  return (
+    <div class={styles.line}>
+      <Icon name={icon} size={20} />
+      <p>{text}</p>
+      <Fragment>{children}</Fragment>
+    </div>
+  );
+}
+
+function Change({
+  label,
+  about,
+  dialog = false,
+  press,
+}: {
+  label: string;
+  /** What is changed; only read aloud, as it stands beside it. */
+  about: string;
+  dialog?: boolean;
+  press(): void;
+}) {
+  return (
+    <button type="button" class={styles.quiet} aria-haspopup={dialog ? 'dialog' : undefined} onClick={press}>
+      {label}
+      <span class="unseen">: {about}</span>
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TableInfo } from '@yamanote/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import button from '../../kit/button.module.css';
+import { Icon } from '../../kit/icon.tsx';
+import { SettingsDialog } from '../../settings/settings-dialog.tsx';
+import { stationOf } from '../../stations.ts';
+import { words } from '../../words/index.ts';
+import { seatNames, tableName } from '../names.ts';
+import styles from './waiting-room.module.css';
+
+export function WaitingHeader({ info }: { info: TableInfo }) {
+  const [open, setOpen] = useState(false);
+  const { loop, table: texts } = words.value;
+  const station = stationOf(info.game);
+  const title = tableName(info.table, words.value);
+  useEffect(() => {
+    document.title = `${title} · Yamanote`;
+  }, [title]);
+  return (
+    <header class={styles.header}>
+      <a class={button.round} href="/" aria-label={loop}>
+        <Icon name="back" />
+      </a>
+      <i lang="ja" aria-hidden="true">
+        {station?.numeral}
+      </i>
+      <div>
+        <h1>{title}</h1>
+        <p>{[station?.latin ?? info.game, hostOf(info)].filter(Boolean).join(' · ')}</p>
+      </div>
+      <button
+        type="button"
+        class={button.round}
+        aria-label={texts.menu}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="more" />
+      </button>
+      {open && <SettingsDialog rules={`/rules/${info.game}`} close={() => setOpen(false)} />}
+    </header>
+  );
+}
+
+function hostOf(info: TableInfo): string | null {
+  const { waiting } = words.value.table;
+  if (info.youAreHost) return waiting.youHost;
+  return info.hostSeat === null ? null : waiting.hostIs({ name: seatNames(info, words.value)[info.hostSeat] });
+}
