@@ -34,6 +34,19 @@ export function spotsOf(id: string): readonly Spot[] {
 const weighing = (weight: number, ids: readonly string[]): Interest[] =>
   ids.flatMap(spotsOf).map((spot) => ({ ...spot, weight }));
 
+/** How near to each other, in units of the map, the nearest two of the things are that may be tapped now. */
+export function closestOf({ board }: Desk): number {
+  const middles = [...new Set(board.answers.flatMap(placesOf))]
+    .filter((id) => board.target(id) !== 'none')
+    .map((id) => middleOf(spotsOf(id)));
+  return Math.min(...middles.flatMap((a, i) => middles.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
+}
+
+function middleOf(spots: readonly Spot[]): Spot {
+  const mean = (of: 'x' | 'y') => spots.reduce((sum, spot) => sum + spot[of], 0) / spots.length;
+  return { x: mean('x'), y: mean('y') };
+}
+
 /** What is pointed at; else the way that is ridden or planned and where it may lead; else what is chosen, or may be. */
 export function interestsOf(desk: Desk): Interest[] {
   const { board, ride, onward } = desk;

@@ -14,26 +14,33 @@ import { WardIcon } from './ward-icon.tsx';
 import { Worth } from './worth.tsx';
 
 export function Hand(props: Props) {
-  const seat = shownSeat(props);
   const words = boardWords[props.language];
-  if (seat === null) return null;
-  const cards = handOf(props.view, seat).flatMap((count, ward) => (count > 0 ? [{ ward, count }] : []));
+  if (shownSeat(props) === null) return null;
   return (
     <section class={styles.place} aria-label={words.hand}>
       <header class={styles.head}>
         <h2>{words.hand}</h2>
         <Worth {...props} />
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list has to be reachable by keyboard */}
-      <ul class={styles.hand} tabIndex={0}>
-        {cards.length === 0 && <li class={styles.empty}>{words.emptyHand}</li>}
-        {cards.map(({ ward, count }) => (
-          <li key={ward}>
-            <HandCard {...props} ward={WARD_IDS[ward]} count={count} why={jokerReason(props.view, seat, ward)} />
-          </li>
-        ))}
-      </ul>
+      <HandCards {...props} />
     </section>
+  );
+}
+
+export function HandCards(props: Props) {
+  const seat = shownSeat(props);
+  if (seat === null) return null;
+  const cards = handOf(props.view, seat).flatMap((count, ward) => (count > 0 ? [{ ward, count }] : []));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list has to be reachable by keyboard
+    <ul class={styles.hand} tabIndex={0}>
+      {cards.length === 0 && <li class={styles.empty}>{boardWords[props.language].emptyHand}</li>}
+      {cards.map(({ ward, count }) => (
+        <li key={ward}>
+          <HandCard {...props} ward={WARD_IDS[ward]} count={count} why={jokerReason(props.view, seat, ward)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -89,10 +89,10 @@ function WardName({ board: { language }, ward, size }: { board: Props; ward: War
   }
   return (
     <g class={styles[TINTS[ward]]}>
-      <text x={x} y={y - 2} class={styles.japanese} lang="ja">
+      <text x={x} y={y - 4} class={styles.japanese} lang="ja">
         {japanese}
       </text>
-      <text x={x} y={y + 11} class={styles.latin}>
+      <text x={x} y={y + 13} class={styles.latin}>
         {latin}
       </text>
     </g>

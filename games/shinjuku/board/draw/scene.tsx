@@ -3,7 +3,7 @@ import { nearest, useSize, type Zoom, ZoomMap } from '@yamanote/web/kit';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Desk, useDesk } from '../desk.ts';
 import { mapInWords } from '../in-words.ts';
-import { happeningsOf, interestsOf } from '../interest.ts';
+import { closestOf, happeningsOf, interestsOf } from '../interest.ts';
 import { fitted, following, inSight, lookFor, type Place, ROOMY } from '../map/camera.ts';
 import { distancesFrom } from '../map/pick.ts';
 import type { Props } from '../shown.ts';
@@ -20,7 +20,10 @@ export function Scene(props: Props) {
   const desk = useDesk(props);
   const words = boardWords[props.language];
   const over = props.view.stack.length === 0;
-  const strip = props.window.shape !== 'wide' && !over;
+  const { shape } = props.window;
+  const strip = shape !== 'wide' && !over;
+  // Where the map is wide the strip lies over a part of it, elsewhere above it.
+  const covered = strip && shape === 'columns' ? STRIP : 0;
   return (
     <div class={`${palette.palette} ${styles.scene}`}>
       <ul class={palette.hidden}>
@@ -28,7 +31,9 @@ export function Scene(props: Props) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Picture desk={desk} label={words.map} covered={strip ? STRIP : 0} />
+      <div class={styles.place} data-below={strip && covered === 0 ? '' : undefined}>
+        <Picture desk={desk} label={words.map} covered={covered} />
+      </div>
       {strip && <Strip {...props} />}
     </div>
   );
@@ -107,12 +112,18 @@ function Zoomed(props: ZoomedProps) {
 
 /** Brings what is of interest into sight, each time that something else is; in between everybody looks where they like. */
 function useCamera({ desk, place, zoom }: ZoomedProps): void {
-  const { answers, happening } = desk.board;
+  const { answers, happening, selected, pointed } = desk.board;
   const interests = interestsOf(desk);
   const key = interests.map(({ x, y }) => `${x} ${y}`).join();
-  useEffect(() => {
-    zoom.turnTo(lookFor(interests, place));
-  }, [key, place.width, place.height, place.covered]);
+  const where = `${place.width} ${place.height} ${place.covered}`;
+  const before = useRef('');
+  // Before anything is painted: nobody sees the map jump.
+  useLayoutEffect(() => {
+    // What one has just tapped is in sight: nothing moves, and what else may be tapped stays where it is.
+    const tapped = selected !== null && pointed.length === 0 && before.current === where;
+    before.current = where;
+    zoom.turnTo(tapped ? following(zoom.look, interests, place) : lookFor(interests, place, closestOf(desk)));
+  }, [key, where]);
   // What others do is followed, unless one is about to choose.
   const happenings = answers.length > 0 || interests.length > 0 ? [] : happeningsOf(happening.events);
   useEffect(() => {

@@ -17,15 +17,17 @@ export function Strip(props: Props) {
   return (
     <button type="button" class={styles.strip} onClick={() => sheets.open(suppliesSheet(props))}>
       <span class={palette.hidden}>{inWords(props)}</span>
-      {retail ? <Slots {...props} /> : <span class={styles.arrivals}>{arrivalsOf(props)}</span>}
-      <span class={styles.figures} aria-hidden="true">
-        {retail && (
+      <span class={styles.band} aria-hidden="true">
+        {retail ? <Slots {...props} /> : <span class={styles.arrivals}>{arrivalsOf(props)}</span>}
+        <span class={styles.figures}>
+          {retail && (
+            <span>
+              <Glyph name="star" size={13} /> +{STAR_STACKS[view.upgrades] ?? 0}
+            </span>
+          )}
           <span>
-            <Glyph name="star" size={13} /> +{STAR_STACKS[view.upgrades] ?? 0}
+            <Glyph name="bag" size={12} /> {view.bagCount ?? boardWords[language].bagShort(view.bagLevel)}
           </span>
-        )}
-        <span>
-          <Glyph name="bag" size={12} /> {view.bagCount ?? boardWords[language].bagShort(view.bagLevel)}
         </span>
       </span>
     </button>
@@ -34,7 +36,7 @@ export function Strip(props: Props) {
 
 function Slots({ view, language }: Props) {
   return (
-    <span class={styles.slots} aria-hidden="true">
+    <span class={styles.slots}>
       {slotsOf(view.queue).map(({ slot, card }) => (
         <span key={slot} class={styles.slot} data-next={slot === 1 ? '' : undefined}>
           {card === null ? (

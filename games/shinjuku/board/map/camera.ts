@@ -52,6 +52,9 @@ export function extentOf(spots: readonly Spot[]): Extent {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
+/** In pixels, how far apart two things must be that a finger is to tell apart. */
+const FINGER = 25;
+
 /** Something to be seen; what weighs more is rather seen where not all can be. */
 export interface Interest extends Spot {
   readonly weight: number;
@@ -77,13 +80,16 @@ export function home(place: Place): Look {
   return lookAt(MIDDLE, whole >= SEEN_WHOLE ? whole : filling, place);
 }
 
-/** All of it if it can be read then; otherwise as much of what weighs most as can be. */
-export function lookFor(interests: readonly Interest[], place: Place): Look {
+/**
+ * All of it if it can be read then; otherwise as much of what weighs most as can be. `apart`: how near to each other, in units
+ * of the map, things are that have to be told apart.
+ */
+export function lookFor(interests: readonly Interest[], place: Place, apart = Number.POSITIVE_INFINITY): Look {
   if (interests.length === 0 || fitted(place) >= ROOMY) return home(place);
   const open = { width: place.width, height: place.height - place.covered - FOOT };
   const { left, top, right, bottom } = extentOf(interests);
   const fits = Math.min(CLOSEST, open.width / (right - left + 2 * AIR), open.height / (bottom - top + 2 * AIR));
-  const scale = Math.max(fits, LEGIBLE, fitted(place));
+  const scale = Math.max(fits, LEGIBLE, Math.min(CLOSEST, FINGER / apart), fitted(place));
   const at =
     scale === fits
       ? { x: (left + right) / 2, y: (top + bottom) / 2 }

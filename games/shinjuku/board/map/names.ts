@@ -8,9 +8,11 @@ export const NAME_SIZE = 14;
 /** Letters of a ward's name, in one script. */
 export const WARD_SIZE = 14;
 /** In parts of their height, how wide letters of either script are; capitals are wider. */
-const WIDTHS = { latin: 0.56, capital: 0.74, japanese: 1 };
+const WIDTHS = { latin: 0.6, capital: 0.76, japanese: 1.02 };
+/** And how much higher a line is than its letters. */
+const LINE = 1.25;
 /** A ward's name in two scripts, one below the other. */
-const TWO_LINES = { width: 84, height: 29 };
+const TWO_LINES = { width: 90, height: 36 };
 
 const widthOf = (name: string, height: number, latin: number) =>
   name.length * height * (/[a-z]/.test(name) ? latin : WIDTHS.japanese);
@@ -28,7 +30,7 @@ export function nameBox(station: StationId, name: string, size: number, symbols:
   const height = NAME_SIZE * size;
   const width = widthOf(name, height, WIDTHS.latin);
   const shift = anchor === 'start' ? 0.5 : anchor === 'end' ? -0.5 : 0;
-  return { x: x + shift * width, y, width, height };
+  return { x: x + shift * width, y, width, height: height * LINE };
 }
 
 /** `size`: drawn this much larger, in one script; `null` for two. Larger names keep away from who stands there. */
@@ -37,7 +39,7 @@ export function wardNameBox(ward: WardId, name: string, size: number | null): Bo
   if (size === null) return { ...at, ...TWO_LINES };
   const height = WARD_SIZE * size;
   const away = Math.sign(at.y - crowd.y) * (size - 1) * WARD_SIZE;
-  return { x: at.x, y: at.y + away, width: widthOf(name, height, WIDTHS.capital), height };
+  return { x: at.x, y: at.y + away, width: widthOf(name, height, WIDTHS.capital), height: height * LINE };
 }
 
 /** `rank`: what counts for more is written first. */
