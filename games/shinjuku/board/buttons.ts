@@ -15,7 +15,7 @@ import { boardWords, customerName, stationName, wardName } from './words/index.t
 export function buttons(board: Props): readonly AnswerButton<Action>[] | null {
   switch (momentOf(board.view)?.kind) {
     case 'action':
-      return [...of(board, 'pass'), ...(plannedRide(board) ?? selected(board))];
+      return [...pass(board), ...(plannedRide(board) ?? selected(board))];
     case 'extend':
       return [...of(board, 'single'), ...selected(board)];
     case 'ride':
@@ -34,6 +34,12 @@ function of({ answers, selected }: Props, verb: Action['do']): AnswerButton<Acti
   return answers
     .filter((answer) => answer.do === verb)
     .map((action) => (selected?.do === verb ? { action, primary: true } : { action }));
+}
+
+function pass(board: Props): AnswerButton<Action>[] {
+  const words = boardWords[board.language];
+  const label = board.view.done.length === 0 ? words.pass : words.endTurn;
+  return of(board, 'pass').map((button) => ({ ...button, label }));
 }
 
 /** Everything from paying to getting off, in one go. */
@@ -71,9 +77,7 @@ function selected(board: Props): AnswerButton<Action>[] {
     case 'move':
       return [{ action, primary: true, label: words.moveOutOf(wardName(action.ward, language)), note: price() }];
     case 'extend':
-      return [
-        { action, primary: true, label: words.trackAlso(connectionLabel(board, action.connection)), note: price() },
-      ];
+      return [{ action, primary: true, label: connectionLabel(board, action.connection), note: price() }];
     case 'upgrade': {
       const given = customerName(action.customer, view.options, language);
       const label = words.upgradeAt(stationName(action.station, language));

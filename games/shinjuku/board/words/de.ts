@@ -131,7 +131,6 @@ export const de: OwnWords = {
   trackWhere: 'Wo Schienen legen?',
   trackMore: 'Ein zweites Stück, für eine Karte?',
   trackOrder: 'Das erste Stück entscheidet: Nur Karten der Bezirke an seinen Enden bezahlen ein zweites.',
-  trackAlso: (line) => `Dazu ${line}`,
   piecesLeft: (n) => `noch ${n} Stück`,
   upgradeWhere: 'Welcher Laden wird zum Kaufhaus?',
   upgradeAt: (station) => `In ${station} aufwerten`,
@@ -164,6 +163,7 @@ export const de: OwnWords = {
   set: ({ size, points }) => `${size}er-Set: ${count(points, 'Punkt', 'Punkte')}`,
   dropped: (good) => `${good} fällt weg`,
   lift: 'Sichtschirme heben',
+  pass: 'Passen',
   endTurn: 'Zug beenden',
   oneIsEnough: 'Ein Stück genügt',
 

@@ -128,7 +128,6 @@ export interface OwnWords {
   trackMore: string;
   /** Prototype: what to know before the first piece. */
   trackOrder: string;
-  trackAlso: (line: string) => string;
   piecesLeft: (count: number) => string;
   upgradeWhere: string;
   upgradeAt: (station: string) => string;
@@ -164,6 +163,7 @@ export interface OwnWords {
   set: (values: { size: number; points: number }) => string;
   dropped: (good: string) => string;
   lift: string;
+  pass: string;
   endTurn: string;
   oneIsEnough: string;
 
@@ -299,7 +299,6 @@ export const en: OwnWords = {
   trackWhere: 'Lay track where?',
   trackMore: 'A second piece, for a card?',
   trackOrder: 'The first piece decides: only cards of the wards at its ends pay for a second one.',
-  trackAlso: (line) => `Also ${line}`,
   piecesLeft: (n) => `${count(n, 'piece')} left`,
   upgradeWhere: 'Which store becomes a department store?',
   upgradeAt: (station) => `Upgrade at ${station}`,
@@ -332,6 +331,7 @@ export const en: OwnWords = {
   set: ({ size, points }) => `set of ${size}: ${count(points, 'point')}`,
   dropped: (good) => `${good} is dropped`,
   lift: 'Lift the screens',
+  pass: 'Pass',
   endTurn: 'End the turn',
   oneIsEnough: 'One piece is enough',
 

@@ -125,7 +125,6 @@ export const ja: OwnWords = {
   trackWhere: 'どこに線路を敷きますか',
   trackMore: 'カードで2本目を敷きますか',
   trackOrder: '1本目が決め手です。2本目は1本目の両端の区のカードでだけ払えます。',
-  trackAlso: (line) => `${line}にも敷設`,
   piecesLeft: (n) => `残り${n}本`,
   upgradeWhere: 'どの店を百貨店にしますか',
   upgradeAt: (station) => `${station}駅の店を昇格`,
@@ -158,6 +157,7 @@ export const ja: OwnWords = {
   set: ({ size, points }) => `${size}種のセット：${points}点`,
   dropped: (good) => `${good}は除外`,
   lift: '衝立を外す',
+  pass: 'パス',
   endTurn: '手番を終える',
   oneIsEnough: '1本だけにする',
 
