@@ -10,7 +10,7 @@ export function Pointed({ ids }: { ids: readonly string[] }) {
   const { symbols } = useScale();
   const stations = new Set<string>(STATION_IDS.map(target.station));
   return (
-    <g class={styles.pointed}>
+    <g class={styles.pointed} data-pointed="">
       {WARD_IDS.filter((ward) => ids.includes(target.ward(ward))).map((ward) => (
         <path key={ward} d={WARD_SHAPES[ward].path} />
       ))}

@@ -112,7 +112,8 @@ function Zoomed(props: ZoomedProps) {
 
 /** Brings what is of interest into sight, each time that something else is; in between everybody looks where they like. */
 function useCamera({ desk, place, zoom }: ZoomedProps): void {
-  const { answers, happening, selected, pointed } = desk.board;
+  const { view, answers, happening, selected, pointed } = desk.board;
+  const over = view.stack.length === 0;
   const interests = interestsOf(desk);
   const key = interests.map(({ x, y }) => `${x} ${y}`).join();
   const where = `${place.width} ${place.height} ${place.covered}`;
@@ -120,10 +121,11 @@ function useCamera({ desk, place, zoom }: ZoomedProps): void {
   // Before anything is painted: nobody sees the map jump.
   useLayoutEffect(() => {
     // What one has just tapped is in sight: nothing moves, and what else may be tapped stays where it is.
+    if (over) return zoom.whole();
     const tapped = selected !== null && pointed.length === 0 && before.current === where;
     before.current = where;
     zoom.turnTo(tapped ? following(zoom.look, interests, place) : lookFor(interests, place, closestOf(desk)));
-  }, [key, where]);
+  }, [key, where, over]);
   // What others do is followed, unless one is about to choose.
   const happenings = answers.length > 0 || interests.length > 0 ? [] : happeningsOf(happening.events);
   useEffect(() => {
