@@ -51,7 +51,7 @@ export function rideUnderWay(view: ShinjukuView): Ride | null {
   return rideOf(view, WARD_OF[view.path[0]], visits, view.group, 'now');
 }
 
-export function ridePlanned(view: ShinjukuView, { ward, journey: { path, alighted, left } }: Plan): Ride {
+function ridePlanned(view: ShinjukuView, { ward, journey: { path, alighted, left } }: Plan): Ride {
   const visits = path.map((station, i) => {
     const customer = alighted[i];
     return { station: stationIndex(station), alights: customer === null ? NOBODY : customerIndex(customer) };

@@ -47,7 +47,7 @@ export interface Extent {
   readonly bottom: number;
 }
 
-export function extentOf(spots: readonly Spot[]): Extent {
+function extentOf(spots: readonly Spot[]): Extent {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
