@@ -84,6 +84,8 @@ async function lookAt(walk: Walk, moment: Moment, number: number): Promise<void>
   await page.evaluate(
     (explanations) => {
       localStorage.clear();
+      // A move that was left half-made belongs to the question before.
+      sessionStorage.clear();
       localStorage.setItem('yamanote.explanations', explanations);
     },
     isFirst ? 'on' : 'off',

@@ -7,6 +7,7 @@ export { deferred } from './deferred.tsx';
 export { Dialog } from './dialog.tsx';
 export { Dice, Die } from './dice.tsx';
 export { Icon, type IconName } from './icon.tsx';
+export type { Look } from './look.ts';
 export { nearest, type Spot, type Taken } from './nearest.ts';
 export { SeatBadge, SeatMark, useMark } from './seat-mark.tsx';
 export { type SheetContent, useSheets } from './sheet.tsx';

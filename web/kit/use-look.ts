@@ -56,6 +56,7 @@ export function useLook(place: RefObject<HTMLElement | null>) {
     pan: (dx: number, dy: number) => change((old) => panned(old, dx, dy)),
     zoomBy,
     whole: () => setLook(WHOLE),
+    turnTo: (next: Look) => change(() => next),
     /** What has the focus is always to be seen. */
     show(element: Element) {
       const { left, top, width, height } = element.getBoundingClientRect();

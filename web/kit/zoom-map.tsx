@@ -26,6 +26,8 @@ export interface Zoom {
   /** Enlarges around a point of the page. */
   zoomBy(factor: number, at?: { x: number; y: number }): void;
   whole(): void;
+  /** Looks at a part of it, as near to this as the picture allows. */
+  turnTo(look: Look): void;
 }
 
 interface Props {
@@ -39,9 +41,9 @@ interface Props {
 
 export function ZoomMap({ label, children, mini, buttons = 'always' }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const { look, pan, zoomBy, whole, show, on } = useLook(place);
+  const { look, pan, zoomBy, whole, turnTo, show, on } = useLook(place);
   const enlarged = look.scale > 1;
-  const zoom: Zoom = { scale: look.scale, look, zoomBy, whole };
+  const zoom: Zoom = { scale: look.scale, look, zoomBy, whole, turnTo };
 
   function onKey(event: KeyboardEvent): void {
     if (event.key === '+') zoomBy(STEP);

@@ -15,7 +15,7 @@ import { boardWords, customerName, stationName, wardName } from './words/index.t
 export function buttons(board: Props): readonly AnswerButton<Action>[] | null {
   switch (momentOf(board.view)?.kind) {
     case 'action':
-      return [...of(board, 'pass'), ...(plannedRide(board) ?? selected(board))];
+      return [...pass(board), ...(plannedRide(board) ?? selected(board))];
     case 'extend':
       return [...of(board, 'single'), ...selected(board)];
     case 'ride':
@@ -34,6 +34,12 @@ function of({ answers, selected }: Props, verb: Action['do']): AnswerButton<Acti
   return answers
     .filter((answer) => answer.do === verb)
     .map((action) => (selected?.do === verb ? { action, primary: true } : { action }));
+}
+
+function pass(board: Props): AnswerButton<Action>[] {
+  const words = boardWords[board.language];
+  const label = board.view.done.length === 0 ? words.pass : words.endTurn;
+  return of(board, 'pass').map((button) => ({ ...button, label }));
 }
 
 /** Everything from paying to getting off, in one go. */
@@ -71,9 +77,7 @@ function selected(board: Props): AnswerButton<Action>[] {
     case 'move':
       return [{ action, primary: true, label: words.moveOutOf(wardName(action.ward, language)), note: price() }];
     case 'extend':
-      return [
-        { action, primary: true, label: words.trackAlso(connectionLabel(board, action.connection)), note: price() },
-      ];
+      return [{ action, primary: true, label: connectionLabel(board, action.connection), note: price() }];
     case 'upgrade': {
       const given = customerName(action.customer, view.options, language);
       const label = words.upgradeAt(stationName(action.station, language));
@@ -115,12 +119,14 @@ function noteOf({ names, viewer, language }: Props, won: readonly (readonly unkn
   return parts.length === 0 ? undefined : boardWords[language].rideNote(parts);
 }
 
-/** Never the button that stands out: it would come where the one was that set the train off. */
+/** It stands out once the train has moved on: before that, the button that set it off was in the same place. */
 function stop(board: Props): AnswerButton<Action>[] {
   const ride = rideUnderWay(board.view);
   const last = ride?.stops.at(-1);
+  const moved = board.view.path.length > 1 && board.selected === null;
   return of(board, 'stop').map((button) => ({
     ...button,
+    ...(moved && { primary: true }),
     label: last && boardWords[board.language].stopAt(stationName(last.station, board.language)),
     note: ride === null ? undefined : noteOf(board, wonOn(ride, board.names.length)),
   }));

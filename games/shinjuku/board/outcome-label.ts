@@ -11,16 +11,19 @@ export function outcomeLabel({ view, names, viewer, language }: Sight, { ward, j
   return boardWords[language].outcome({
     ward: wardName(ward, language),
     last: stationName(path[path.length - 1], language),
-    won: gains.flatMap((customers, seat) =>
-      customers.length === 0
-        ? []
-        : [
-            {
-              name: seat === viewer ? null : names[seat],
-              customers: customers.map((customer) => customerName(customer, view.options, language)),
-            },
-          ],
-    ),
+    won: gains
+      .flatMap((customers, seat) =>
+        customers.length === 0
+          ? []
+          : [
+              {
+                name: seat === viewer ? null : names[seat],
+                customers: customers.map((customer) => customerName(customer, view.options, language)),
+              },
+            ],
+      )
+      // What one gets oneself is told first.
+      .sort((a, b) => Number(a.name !== null) - Number(b.name !== null)),
     draws: incomes.map((seat) => ({ name: names[seat], cards: incomeOf(view, seat) })),
     left: left.customers.map((customer) => customerName(customer, view.options, language)),
     price: priceText({ view, language }, { do: 'move', ward, pay }) ?? '',

@@ -12,7 +12,7 @@ export const de: Words = {
   title: 'Shinjuku',
   about:
     'Bahngesellschaften werben um die Kundschaft von Tokio: Sie eröffnen Läden an den Bahnhöfen und legen Schienen dazwischen. Kunden warten in den Bezirken, bis jemand sie mitnimmt, und an jedem Laden, der hat, was sie wollen, steigt einer von ihnen aus, wem der Laden auch gehört. Am Ende gewinnt nicht die größte Menge, sondern die beste Mischung.',
-  goal: 'Gewinne Kunden mit deinen Läden, und zwar für alle Waren: Eine gemischte Sammlung bringt weit mehr Punkte als viele Kunden einer Sorte.',
+  goal: 'Sammle Kunden aller Waren: Volle Sets zählen mehr.',
   goods,
   shops,
   station,

@@ -12,7 +12,7 @@ export const en: Words = {
   title: 'Shinjuku',
   about:
     'Railway companies compete for the shoppers of Tokyo: they open stores at its stations and lay track between them. Customers wait in the wards until somebody takes them along, and at every store that has what they want one of them gets off, whoever owns it. In the end it is not the biggest crowd that wins but the best mixture.',
-  goal: 'Win customers at your stores, some of every good: a mixed collection scores far more than many of one kind.',
+  goal: 'Collect customers of all goods: full sets count more.',
   goods,
   shops,
   station,

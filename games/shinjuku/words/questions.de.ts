@@ -27,7 +27,7 @@ export const questions: Words['questions'] = {
   spend: ({ name, kind }) => ask(name, `welche drei Karten zahlst du für ${kinds[kind]}?`),
   shop: ({ name, station: at }) => ask(name, `was eröffnest du in ${station(at)}?`),
   extend: ({ name, from, to }) =>
-    ask(name, `zahlst du für ein zweites Stück, das an ${station(from)} – ${station(to)} anschließt?`),
+    ask(name, `zahlst du für ein Stück im Anschluss an ${station(from)} – ${station(to)}?`),
   start: ({ name, ward: of, customers }) =>
     ask(name, `an welchem Bahnhof von ${ward(of)} ${group(customers, 'steigt', 'steigen')} ein?`),
   alight: ({ name, station: at, building: there }) =>
@@ -54,21 +54,16 @@ export const waiting: Words['waiting'] = {
 };
 
 export const explanations: Words['explanations'] = {
-  rampage:
-    'Du musst den Kaiju in einen Nachbarbezirk schicken. Alle dort fliehen, und keine Bahn darf dort halten oder durchfahren.',
-  flee: 'Alle Kunden des Bezirks fliehen zusammen, in einen beliebigen Nachbarbezirk.',
-  push: 'Kein CEO kann beim Kaiju bleiben: Du bestimmst, wohin dieser fährt.',
-  ceo: 'Aktionen kosten Bezirkskarten. Karten des Bezirks, in dem dein CEO ist, sind für dich Joker: Sie gelten für jeden Bezirk.',
-  action:
-    'Mach zwei verschiedene Aktionen: Laden eröffnen, Schienen bauen, Kunden bewegen, Laden aufwerten oder Karten ziehen (dann endet dein Zug).',
-  spend: 'Drei beliebige Karten zusammen gelten für jeden Bezirk: Gib die her, die du am wenigsten brauchst.',
-  shop: 'Ein Laden gewinnt aus jeder Bahn, die hier hält, einen Kunden seiner Ware, wer sie auch fährt. Karten seines Bezirks werden für dich Joker.',
-  extend:
-    'Ein Schienenstück ist umsonst, ein zweites, das anschließt, kostet eine Karte. Fahren andere auf deinen Schienen, ziehst du Karten.',
-  start:
-    'Alle Kunden des Bezirks fahren zusammen. An jedem Laden unterwegs steigt einer aus, der dessen Ware will, auch am ersten Bahnhof.',
-  alight:
-    'An jedem Laden steigt ein Kunde aus, der dessen Ware will, und gehört dann dem Besitzer. Passen mehrere, wählst du, wer.',
-  ride: 'Fahre über beliebige Schienen, an keinen Bahnhof zweimal. Wer beim Halten übrig ist, bleibt im Bezirk; wessen Schienen du nutzt, zieht Karten.',
-  screens: 'Jetzt zeigen alle, wen sie gewonnen haben, und die Punkte werden gezählt.',
+  rampage: 'Alle dort fliehen, und keine Bahn darf dort halten oder durchfahren.',
+  flee: 'Alle fliehen zusammen, in einen beliebigen Nachbarbezirk.',
+  push: 'Kein CEO kann beim Kaiju bleiben: Du bestimmst, wohin er geht.',
+  ceo: 'Karten des Bezirks mit deinem CEO sind Joker: Sie gelten überall.',
+  action: 'Mach zwei verschiedene Aktionen: bauen, Kunden bewegen, Karten ziehen.',
+  spend: 'Drei beliebige Karten gelten für jeden Bezirk: Gib, was du nicht brauchst.',
+  shop: 'Ein Laden gewinnt aus jeder Bahn, die hält, einen Kunden seiner Ware.',
+  extend: 'Ein zweites Stück kostet eine Karte. Fahren andere darauf, ziehst du Karten.',
+  start: 'Alle fahren zusammen; an jedem passenden Laden steigt einer aus.',
+  alight: 'An jedem passenden Laden steigt einer aus und gehört dem Besitzer.',
+  ride: 'Wer übrig ist, bleibt, wo du hältst; für ihre Schienen ziehen andere Karten.',
+  screens: 'Jetzt zeigen alle, wen sie gewonnen haben; dann zählen die Punkte.',
 };

@@ -28,8 +28,7 @@ export const questions: Words['questions'] = {
     ask(name, done === null ? 'What is your first action?' : `What is your second action, after ${kinds[done]}?`),
   spend: ({ name, kind }) => ask(name, `Which three cards do you pay for ${kinds[kind]}?`),
   shop: ({ name, station: at }) => ask(name, `What do you open at ${station(at)}?`),
-  extend: ({ name, from, to }) =>
-    ask(name, `Do you pay for a second piece of track that joins ${station(from)} – ${station(to)}?`),
+  extend: ({ name, from, to }) => ask(name, `Do you pay to add a piece to ${station(from)} – ${station(to)}?`),
   start: ({ name, ward: of, customers }) =>
     ask(name, `At which station of ${ward(of)} ${auxiliary(customers)} ${group(customers)} set off?`),
   alight: ({ name, station: at, building: there }) =>
@@ -56,21 +55,16 @@ export const waiting: Words['waiting'] = {
 };
 
 export const explanations: Words['explanations'] = {
-  rampage:
-    'You must move the Kaiju to a ward next to it. Everybody there flees, and no train may stop in or pass that ward.',
-  flee: 'All customers of the ward flee together, to any ward next to it.',
-  push: 'No CEO can stay with the Kaiju: you decide where this one goes.',
-  ceo: 'Actions cost ward cards. Cards of the ward where your CEO is are jokers for you: they pay for any ward.',
-  action:
-    'Take two different actions: open a store, lay track, move customers, upgrade a store, or draw cards, which ends your turn.',
-  spend: 'Any three cards together pay for any ward: give those that you need least.',
-  shop: 'A store wins one customer of its good from every train that calls, whoever runs it. Cards of its ward become jokers for you.',
-  extend:
-    'One piece of track is free, a second one that joins it costs a card. When others ride on your track, you draw cards.',
-  start:
-    'All customers of the ward ride together. At each store on the way one who wants its good gets off, also where they set off.',
-  alight:
-    'At each store one customer who wants its good gets off and is won by its owner. If several fit, you choose who.',
-  ride: 'Ride on along any track, to no station twice. Who is left when you stop stays in that ward; whose track you used draws cards.',
-  screens: 'Now everybody shows whom they have won, and the points are counted.',
+  rampage: 'Everybody in that ward flees, and no train may stop or pass there.',
+  flee: 'All of them flee together, to any ward next to it.',
+  push: 'No CEO can stay with the Kaiju: you choose where it goes.',
+  ceo: "Cards of your CEO's ward are jokers: they pay for any ward.",
+  action: 'Take two different actions: build, move customers, or draw cards.',
+  spend: 'Any three cards pay for any ward: give what you need least.',
+  shop: 'A store wins one customer of its good from every train that calls.',
+  extend: 'A second piece costs a card. When others ride on it, you draw cards.',
+  start: 'All of them ride together; at each fitting store one gets off.',
+  alight: 'At each fitting store one gets off, and its owner wins them.',
+  ride: 'Who is left stays where you stop; if you use their track, others draw cards.',
+  screens: 'Everybody shows whom they have won, and the points are counted.',
 };

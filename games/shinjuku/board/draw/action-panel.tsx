@@ -23,22 +23,29 @@ const GLYPHS: Readonly<Record<ActionKind, GlyphName>> = {
   income: 'card',
 };
 
+/** More rides than anybody looks through. */
+const MANY = 12;
+
 export function ActionPanel({ desk }: { desk: Desk }) {
   const { board, mode } = desk;
-  const { view, language } = board;
+  const { view, language, window } = board;
   const words = boardWords[language];
+  const upright = window.shape === 'upright';
+  // In a single row there is only room for what has been chosen, or for what it can do.
+  const single = upright && window.room !== 'tall';
+  const tabs = single && mode !== null ? [mode] : ACTION_KINDS;
   return (
     <PanelFrame
       title={mode === 'move' ? words.moveFrom : words.whichAction(2 - view.done.length)}
       side={<Done done={view.done} board={board} />}
     >
-      <div class={styles.tabs}>
-        {ACTION_KINDS.map((kind) => (
+      <div class={styles.tabs} data-chosen={tabs.length === 1 ? '' : undefined}>
+        {tabs.map((kind) => (
           <Tab key={kind} desk={desk} kind={kind} />
         ))}
       </div>
-      {mode === null && <BestRides desk={desk} most={3} otherwise={<Hints desk={desk} />} />}
-      {mode === 'move' && <Planner desk={desk} />}
+      {mode === null && !single && <BestRides desk={desk} most={3} otherwise={<Hints desk={desk} />} />}
+      {mode === 'move' && (upright ? <BestRides desk={desk} most={MANY} /> : <Planner desk={desk} />)}
       {mode !== null && mode !== 'move' && board.selected === null && <ModeText desk={desk} mode={mode} />}
       {mode === 'open' && <OpenChoices {...board} />}
       {mode === 'upgrade' && <UpgradeChoices {...board} />}

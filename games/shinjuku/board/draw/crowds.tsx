@@ -4,10 +4,11 @@ import { CarFigure } from '../art/company.tsx';
 import { CustomerFigure } from '../art/customer.tsx';
 import { KaijuFigure } from '../art/kaiju.tsx';
 import { standingIn } from '../map/crowd.ts';
-import { BAY_PLACE, kaijuPlace, WARD_PLACES } from '../map/places.ts';
+import { kaijuPlace } from '../map/kaiju-place.ts';
+import { BAY_PLACE, WARD_PLACES } from '../map/places.ts';
 import type { Props } from '../shown.ts';
 import styles from './crowds.module.css';
-import { useScale } from './scale.ts';
+import { type Scale, useScale } from './scale.ts';
 import { unsaid } from './unsaid.ts';
 
 /** `faded`: the ward whose customers are about to leave. */
@@ -21,21 +22,27 @@ export function Crowds({ board, faded }: { board: Props; faded: WardId | null })
   );
 }
 
+/** Crowds grow less than symbols: they have less room. */
+export function growthOfCrowds({ symbols }: Pick<Scale, 'symbols'>): number {
+  return 1 + (symbols - 1) * 0.6;
+}
+
 function Crowd({ ward, crowd, faded }: { ward: WardId; crowd: readonly number[]; faded: boolean }) {
-  const { symbols } = useScale();
+  const scale = useScale();
+  const growth = growthOfCrowds(scale);
   const { x, y } = WARD_PLACES[ward].crowd;
   return (
     <g
       {...unsaid}
       class={faded ? styles.faded : ''}
-      transform={`translate(${x} ${y}) scale(${1 + (symbols - 1) * 0.6}) translate(${-x} ${-y})`}
+      transform={`translate(${x} ${y}) scale(${growth}) translate(${-x} ${-y})`}
       data-crowd={ward}
     >
       {standingIn(ward, crowd).map(({ customer, count, x, y }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
           <CustomerFigure customer={customer} />
           {count > 1 && (
-            <g transform="translate(8 -22)">
+            <g transform={`translate(8 -22) scale(${scale.figures / growth})`}>
               <circle class={styles.badge} r="7" />
               <text class={styles.count} y="3.8">
                 {count}

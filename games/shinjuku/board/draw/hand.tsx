@@ -1,10 +1,8 @@
-/** My cards: which of them are jokers and why, which one pays, and what one more of each good would be worth to me. */
-import { customerOf, GOODS, STATION_IDS, WARD_IDS, type WardId } from '@yamanote/games/shinjuku/rules';
+/** My cards: which of them are jokers and why, and which one pays. */
+import { STATION_IDS, WARD_IDS, type WardId } from '@yamanote/games/shinjuku/rules';
 import { WARD_NAMES } from '@yamanote/games/shinjuku/words';
-import { signed, targetProps } from '@yamanote/web/kit';
+import { targetProps } from '@yamanote/web/kit';
 import { Building, Car } from '../art/company.tsx';
-import { Glyph } from '../art/glyphs.tsx';
-import { oneMore, pointsOf } from '../plan/hypothesis.ts';
 import { handOf, type JokerReason, jokerReason } from '../plan/payment.ts';
 import { type Props, shownSeat } from '../shown.ts';
 import { target } from '../target-ids.ts';
@@ -13,28 +11,36 @@ import styles from './hand.module.css';
 import palette from './palette.module.css';
 import { unlabelled } from './said.tsx';
 import { WardIcon } from './ward-icon.tsx';
+import { Worth } from './worth.tsx';
 
 export function Hand(props: Props) {
-  const seat = shownSeat(props);
   const words = boardWords[props.language];
-  if (seat === null) return null;
-  const cards = handOf(props.view, seat).flatMap((count, ward) => (count > 0 ? [{ ward, count }] : []));
+  if (shownSeat(props) === null) return null;
   return (
     <section class={styles.place} aria-label={words.hand}>
       <header class={styles.head}>
         <h2>{words.hand}</h2>
         <Worth {...props} />
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list has to be reachable by keyboard */}
-      <ul class={styles.hand} tabIndex={0}>
-        {cards.length === 0 && <li class={styles.empty}>{words.emptyHand}</li>}
-        {cards.map(({ ward, count }) => (
-          <li key={ward}>
-            <HandCard {...props} ward={WARD_IDS[ward]} count={count} why={jokerReason(props.view, seat, ward)} />
-          </li>
-        ))}
-      </ul>
+      <HandCards {...props} />
     </section>
+  );
+}
+
+export function HandCards(props: Props) {
+  const seat = shownSeat(props);
+  if (seat === null) return null;
+  const cards = handOf(props.view, seat).flatMap((count, ward) => (count > 0 ? [{ ward, count }] : []));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list has to be reachable by keyboard
+    <ul class={styles.hand} tabIndex={0}>
+      {cards.length === 0 && <li class={styles.empty}>{boardWords[props.language].emptyHand}</li>}
+      {cards.map(({ ward, count }) => (
+        <li key={ward}>
+          <HandCard {...props} ward={WARD_IDS[ward]} count={count} why={jokerReason(props.view, seat, ward)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -99,31 +105,4 @@ function reasons({ why, language }: CardProps): string[] {
     ...why.stations.map((station) => words.jokerBy(stationName(STATION_IDS[station], language))),
     ...(why.ceo ? [words.jokerByCeo] : []),
   ];
-}
-
-/** Always in sight: what one more of each good would add to my points. */
-function Worth(props: Props) {
-  const seat = shownSeat(props);
-  const worth = seat === null ? null : oneMore(props.view, seat);
-  if (seat === null || worth === null) return null;
-  const words = boardWords[props.language];
-  return (
-    <ul class={styles.worth} aria-label={words.oneMore}>
-      <li class={styles.points}>{words.points(pointsOf(props.view, seat) ?? 0)}</li>
-      <li class={styles.more} aria-hidden="true">
-        {words.oneMore}
-      </li>
-      {GOODS.map((good, i) => {
-        const [normal, heavy] = [worth[customerOf(i, false)], worth[customerOf(i, true)]];
-        const label = words.worth({ good: words.goods[good], normal, heavy });
-        return (
-          <li key={good} title={label}>
-            <span class={palette.hidden}>{label}</span>
-            <Glyph name={good} size={13} />
-            <b aria-hidden="true">{signed(normal)}</b>
-          </li>
-        );
-      })}
-    </ul>
-  );
 }

@@ -10,13 +10,11 @@ import { kindOf } from '../targets.ts';
 import { boardWords, wardName } from '../words/index.ts';
 import styles from './hint.module.css';
 import palette from './palette.module.css';
-import { useWide } from './use-wide.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 export function Hint(props: Props) {
   const { preview, language, names, viewer } = props;
-  const wide = useWide();
   const words = boardWords[language];
   const paid = preview.find((event): event is Of<'paid'> => event.type === 'paid');
   const collected = preview.filter((event): event is Of<'collected'> => event.type === 'collected');
@@ -24,8 +22,7 @@ export function Hint(props: Props) {
   const draws = planNow(props)?.journey.incomes ?? [];
   const said = collected.length > 0 || upgraded !== undefined || draws.length > 0;
   const kind = props.selected === null ? null : kindOf(props.selected);
-  // In a column the panel says what is paid, and what the action is.
-  if (!said && (wide || (paid === undefined && kind === null))) return null;
+  if (!said && paid === undefined && kind === null) return null;
   return (
     <p class={`${palette.palette} ${styles.hint}`}>
       {paid !== undefined && (

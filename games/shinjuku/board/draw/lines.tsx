@@ -7,6 +7,7 @@ import type { Props } from '../shown.ts';
 import { target } from '../target-ids.ts';
 import styles from './lines.module.css';
 import { pricedTargets } from './priced-target.ts';
+import { useScale } from './scale.ts';
 
 export function Lines({ board }: { board: Props }) {
   const { tracks } = board.view;
@@ -29,10 +30,14 @@ export function Lines({ board }: { board: Props }) {
   );
 }
 
+/** So wide is what a finger hits. */
+const REACH = 26;
+
 /** Where track may be laid now, and where it would lie. */
 export function LineTargets({ board }: { board: Props }) {
   const { viewer, selected } = board;
   const priced = pricedTargets(board);
+  const { figures } = useScale();
   const planned = selected !== null && 'connection' in selected ? selected.connection : null;
   return (
     <g>
@@ -46,7 +51,7 @@ export function LineTargets({ board }: { board: Props }) {
           ) : (
             <line class={styles.offer} {...LINES[id]} />
           )}
-          <line class={styles.reach} {...LINES[id]} />
+          <line class={styles.reach} style={{ strokeWidth: `${REACH * figures}px` }} {...LINES[id]} />
         </g>
       ))}
     </g>

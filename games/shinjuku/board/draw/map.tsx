@@ -1,21 +1,22 @@
 /** The map of Tokyo, from the ground up. */
 import { WARD_IDS } from '@yamanote/games/shinjuku/rules';
 import type { Desk } from '../desk.ts';
-import { VIEW_BOX } from '../map/camera.ts';
+import { type Place, viewBoxFor } from '../map/camera.ts';
 import { momentOf } from '../shown.ts';
 import { Cars, Crowds, KaijuOnMap } from './crowds.tsx';
 import { GROUND } from './ground.tsx';
 import { Lines, LineTargets } from './lines.tsx';
 import styles from './map.module.css';
-import { StationNames, WardNames } from './names.tsx';
+import { Names } from './names.tsx';
 import { Plates } from './plates.tsx';
+import { Pointed } from './pointed.tsx';
 import { RouteLines } from './route.tsx';
 import { type Scale, ScaleContext } from './scale.ts';
 import { ChosenStation, Stations, StationTargets } from './stations.tsx';
 import { BlockedWard, ChosenWard, WardTargets } from './wards.tsx';
 
 /** Only drawn: taps beside the targets are the scene's business. */
-export function TokyoMap({ desk, scale }: { desk: Desk; scale: Scale }) {
+export function TokyoMap({ desk, place, scale }: { desk: Desk; place: Place; scale: Scale }) {
   const { board, ride, onward } = desk;
   const moment = momentOf(board.view);
   const left = ride === null || ride.time === 'past' ? null : ride.ward;
@@ -24,22 +25,22 @@ export function TokyoMap({ desk, scale }: { desk: Desk; scale: Scale }) {
   return (
     <ScaleContext.Provider value={scale}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the scene around it has the name, and what is drawn is said in words */}
-      <svg class={styles.map} viewBox={VIEW_BOX}>
+      <svg class={styles.map} viewBox={viewBoxFor(place)}>
         {GROUND}
         <BlockedWard board={board} />
         <ChosenWard ward={chosen} />
         <WardTargets board={board} />
         <Lines board={board} />
         <LineTargets board={board} />
-        <WardNames language={board.language} />
         <RouteLines board={board} ride={ride} onward={onward} />
         <Stations board={board} />
         <StationTargets board={board} />
         <ChosenStation board={board} />
-        <StationNames language={board.language} strong={named} />
         <Crowds board={board} faded={ride?.time === 'planned' ? ride.ward : null} />
         <Cars board={board} />
         <KaijuOnMap board={board} />
+        <Names board={board} strong={named} />
+        <Pointed ids={board.pointed} />
         <Plates board={board} ride={ride} onward={onward} />
       </svg>
     </ScaleContext.Provider>

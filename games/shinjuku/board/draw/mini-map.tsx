@@ -1,9 +1,11 @@
 /** The whole city, small, with a frame around what is in sight. */
 import { WARD_IDS, type WardId } from '@yamanote/games/shinjuku/rules';
-import { type Extent, VIEW_BOX } from '../map/camera.ts';
+import { type Extent, FRAME } from '../map/camera.ts';
 import { TINTS, WARD_SHAPES } from '../map/wards.ts';
 import ground from './ground.module.css';
 import styles from './mini-map.module.css';
+
+const VIEW_BOX = `${FRAME.x} ${FRAME.y} ${FRAME.width} ${FRAME.height}`;
 
 export function MiniMap({ sight, chosen }: { sight: Extent; chosen: WardId | null }) {
   return (

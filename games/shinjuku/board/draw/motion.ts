@@ -1,6 +1,7 @@
 /** What moves on the map: customers ride, arrive and flee, buildings drop in, cars drive. No step is longer than 400 ms. */
 import type { Event, WardId } from '@yamanote/games/shinjuku/rules';
-import { BAY_PLACE, kaijuPlace, type Spot, STATION_PLACES, WARD_PLACES } from '../map/places.ts';
+import { kaijuPlace } from '../map/kaiju-place.ts';
+import { BAY_PLACE, type Spot, STATION_PLACES, WARD_PLACES } from '../map/places.ts';
 
 const RIDE = 380;
 const DROP = 300;

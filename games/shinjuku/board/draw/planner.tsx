@@ -15,8 +15,8 @@ import { PriceTag } from './price-tag.tsx';
 import { Riders } from './riders.tsx';
 import { Said, unlabelled } from './said.tsx';
 
-/** How many rides of a ward stand on its card. */
-const ROWS = 2;
+/** How many rides of a ward stand on its card: of the one that was tapped, more. */
+const [ROWS, MORE_ROWS] = [1, 4];
 
 /** In short, the best ride of each ward that would bring me somebody. */
 export function BestRides({
@@ -90,6 +90,7 @@ function WardCard({ desk, plans }: { desk: Desk; plans: WardPlans }) {
   const { board, plan } = desk;
   const { language } = board;
   const names = WARD_NAMES[plans.ward];
+  const tapped = board.selected?.do === 'move' && board.selected.ward === plans.ward;
   return (
     <li class={styles.card} data-chosen={plan?.ward === plans.ward ? '' : undefined}>
       <OwnWay board={board} ward={plans.ward}>
@@ -98,7 +99,7 @@ function WardCard({ desk, plans }: { desk: Desk; plans: WardPlans }) {
         <PriceTag board={board} action={{ do: 'move', ward: plans.ward, pay: plans.pay }} />
       </OwnWay>
       <div class={styles.ways}>
-        {plans.journeys.slice(0, ROWS).map((journey, i) => (
+        {plans.journeys.slice(0, tapped ? MORE_ROWS : ROWS).map((journey, i) => (
           <Row key={i} desk={desk} plan={{ ward: plans.ward, journey, pay: plans.pay }} />
         ))}
       </div>

@@ -10,7 +10,7 @@ import { STATION_PLACES, WARD_PLACES } from '../map/places.ts';
 import type { Onward } from '../onward.ts';
 import type { Ride } from '../ride.ts';
 import type { Props } from '../shown.ts';
-import { stationName } from '../words/index.ts';
+import { stationName, wardName } from '../words/index.ts';
 import styles from './plates.module.css';
 import { type Scale, useScale } from './scale.ts';
 import { unsaid } from './unsaid.ts';
@@ -57,7 +57,11 @@ export function Plates({ board, ride, onward }: { board: Props; ride: Ride | nul
 }
 
 /** What can be read on the map: names, as far as they are drawn, and who waits. */
-function namesOn({ view, language }: Props, { names, fewNames, symbols }: Scale, contents: readonly Content[]): Box[] {
+function namesOn(
+  { view, language }: Props,
+  { names, fewNames, wards, symbols }: Scale,
+  contents: readonly Content[],
+): Box[] {
   const size = names === 0 ? fewNames : names;
   const named = names === 0 ? [...new Set(contents.map(({ station }) => station))] : STATION_IDS;
   const crowds = WARD_IDS.flatMap((ward, i) =>
@@ -65,7 +69,7 @@ function namesOn({ view, language }: Props, { names, fewNames, symbols }: Scale,
   );
   return [
     ...named.map((station) => nameBox(station, stationName(station, language), size, symbols)),
-    ...(names === 0 ? [] : WARD_IDS.map(wardNameBox)),
+    ...WARD_IDS.map((ward) => wardNameBox(ward, wardName(ward, language), wards)),
     ...crowds,
   ];
 }

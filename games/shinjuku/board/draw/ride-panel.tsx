@@ -47,14 +47,19 @@ function titleOf({ view, names, answers, language }: Props): string {
   return words.whereNext;
 }
 
+/** In a low window so many of the last stops are told one by one. */
+const LAST = 2;
+
 function Stops({ board, ride }: { board: Props; ride: Ride }) {
   const list = useRef<HTMLOListElement>(null);
+  const folded = board.window.shape === 'low' && ride.stops.length > LAST + 1 ? ride.stops.length - LAST : 0;
   // Side by side they may be wider than the place: the last one counts.
   useLayoutEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest', inline: 'end' }));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list has to be reachable by keyboard
     <ol ref={list} class={styles.stops} tabIndex={0}>
-      {ride.stops.map((stop) => (
+      {folded > 0 && <Earlier board={board} stops={ride.stops.slice(0, folded)} />}
+      {ride.stops.slice(folded).map((stop) => (
         <li key={stop.station} class={styles.stop}>
           <b>{stationName(stop.station, board.language)}</b>
           <small>{remark(board, ride, stop)}</small>
@@ -62,6 +67,30 @@ function Stops({ board, ride }: { board: Props; ride: Ride }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** "3 stops: Takadanobaba – Yoyogi", and who got off. */
+function Earlier({ board, stops }: { board: Props; stops: readonly Stop[] }) {
+  const words = boardWords[board.language];
+  const [from, to] = [stops[0], stops[stops.length - 1]].map(({ station }) => stationName(station, board.language));
+  return (
+    <li class={styles.stop}>
+      <b>{words.stops(stops.length)}</b>
+      <small>{words.connection({ from, to })}</small>
+      <span class={styles.taken}>
+        {stops.flatMap(({ station, alighted }) =>
+          alighted === null
+            ? []
+            : [
+                <span key={station} class={styles.figure}>
+                  <Customer customer={alighted.customer} size={22} />
+                  <SeatMark seat={alighted.owner} size={11} />
+                </span>,
+              ],
+        )}
+      </span>
+    </li>
   );
 }
 

@@ -1,96 +1,95 @@
-/** The map, with what is always to be seen above it where there is no column beside it. */
-import { type Action, STATION_IDS, type StationId } from '@yamanote/games/shinjuku/rules';
-import { nearest, type Size, useSize, type Zoom, ZoomMap } from '@yamanote/web/kit';
+/** The map, with what is always to be seen along its upper edge where there is no column with it. */
+import { nearest, useSize, type Zoom, ZoomMap } from '@yamanote/web/kit';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Desk, useDesk } from '../desk.ts';
 import { mapInWords } from '../in-words.ts';
-import { closeUp, type Extent, extentOf, fitted, inSight } from '../map/camera.ts';
+import { closestOf, happeningsOf, interestsOf } from '../interest.ts';
+import { fitted, following, inSight, lookFor, type Place, ROOMY } from '../map/camera.ts';
 import { distancesFrom } from '../map/pick.ts';
-import { STATION_PLACES } from '../map/places.ts';
-import { endsOf } from '../ride.ts';
-import { momentOf, type Props } from '../shown.ts';
+import type { Props } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import { TokyoMap } from './map.tsx';
 import { MiniMap } from './mini-map.tsx';
 import { moveFigures } from './motion.ts';
 import palette from './palette.module.css';
-import { QueueStrip } from './queue.tsx';
 import { scaleFor } from './scale.ts';
 import styles from './scene.module.css';
-import { useWide } from './use-wide.ts';
+import { Strip } from './strip.tsx';
 
 export function Scene(props: Props) {
-  const wide = useWide();
   const desk = useDesk(props);
   const words = boardWords[props.language];
   const over = props.view.stack.length === 0;
+  const { shape } = props.window;
+  const strip = shape !== 'wide' && !over;
+  // Where the map is wide the strip lies over a part of it, elsewhere above it.
+  const covered = strip && shape === 'columns' ? STRIP : 0;
   return (
     <div class={`${palette.palette} ${styles.scene}`}>
-      {!wide && !over && <QueueStrip {...props} />}
       <ul class={palette.hidden}>
         {mapInWords(props).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <div class={styles.place}>
-        <Picture desk={desk} label={words.map} />
+      <div class={styles.place} data-below={strip && covered === 0 ? '' : undefined}>
+        <Picture desk={desk} label={words.map} covered={covered} />
       </div>
+      {strip && <Strip {...props} />}
     </div>
   );
 }
 
-/** From this many pixels per unit on, the whole map can be read: nothing is ever enlarged by itself. */
-const ROOMY = 0.6;
-/** A single place is shown with what lies around it: at most so many pixels per unit. */
-const AROUND = 0.55;
+/** As high as the strip is. */
+const STRIP = 38;
 
-function Picture({ desk, label }: { desk: Desk; label: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  const size = useSize(place);
+function Picture({ desk, label, covered }: { desk: Desk; label: string; covered: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
   const { happening, motion } = desk.board;
   // Each beat moves once, whatever else changes meanwhile.
   useLayoutEffect(() => {
-    if (motion && place.current !== null) moveFigures(place.current, happening.events, happening.ahead.length > 0);
+    if (motion && box.current !== null) moveFigures(box.current, happening.events, happening.ahead.length > 0);
   }, [happening.beat]);
-  const small = size !== null && fitted(size) < ROOMY;
+  if (size === null || size.width === 0 || size.height <= covered) return <div ref={box} class={styles.picture} />;
+  const place: Place = { ...size, covered };
+  // Where the whole can be read a small map is of no use.
+  const small = fitted(place) < ROOMY;
   return (
-    <div ref={place} class={styles.picture}>
-      {size !== null && (
-        <ZoomMap
-          label={label}
-          buttons={desk.board.view.stack.length === 0 ? 'zoomed' : 'always'}
-          mini={
-            small ? ({ look }) => <MiniMap sight={inSight(look, size)} chosen={desk.ride?.ward ?? null} /> : undefined
-          }
-        >
-          {(zoom) => <Zoomed desk={desk} size={size} zoom={zoom} place={place} />}
-        </ZoomMap>
-      )}
+    <div ref={box} class={styles.picture}>
+      <ZoomMap
+        label={label}
+        buttons={desk.board.view.stack.length === 0 ? 'zoomed' : 'always'}
+        mini={
+          small ? ({ look }) => <MiniMap sight={inSight(look, place)} chosen={desk.ride?.ward ?? null} /> : undefined
+        }
+      >
+        {(zoom) => <Zoomed desk={desk} place={place} zoom={zoom} box={box} />}
+      </ZoomMap>
     </div>
   );
 }
 
 interface ZoomedProps {
   desk: Desk;
-  size: Size;
+  place: Place;
   zoom: Zoom;
-  place: { readonly current: HTMLElement | null };
+  box: { readonly current: HTMLElement | null };
 }
 
 function Zoomed(props: ZoomedProps) {
-  const { desk, size, zoom, place } = props;
+  const { desk, place, zoom, box } = props;
   const { board } = desk;
-  const pixels = fitted(size) * zoom.scale;
+  const pixels = fitted(place) * zoom.scale;
   /** Where the finger really was: browsers move a click to what they take to be meant. */
   const finger = useRef({ x: 0, y: 0 });
-  useCloseUp(props);
+  useCamera(props);
 
   function onClick(event: MouseEvent): void {
     // A press by keyboard goes straight to its target.
-    if (event.detail === 0 || place.current === null) return;
+    if (event.detail === 0 || box.current === null) return;
     event.stopPropagation();
-    const corner = place.current.getBoundingClientRect();
-    const sight = inSight(zoom.look, size);
+    const corner = box.current.getBoundingClientRect();
+    const sight = inSight(zoom.look, place);
     const { x, y } = finger.current;
     const at = { x: sight.left + (x - corner.left) / pixels, y: sight.top + (y - corner.top) / pixels };
     const meant = nearest(distancesFrom(at, (id) => board.target(id) !== 'none', pixels));
@@ -106,39 +105,30 @@ function Zoomed(props: ZoomedProps) {
       }}
       onClickCapture={onClick}
     >
-      <TokyoMap desk={desk} scale={scaleFor(pixels)} />
+      <TokyoMap desk={desk} place={place} scale={scaleFor(pixels)} />
     </div>
   );
 }
 
-/** On a small map the way that is ridden or planned, and where it may lead, is brought into sight. */
-function useCloseUp({ desk, size, zoom, place }: ZoomedProps): void {
-  const extent = extentOfInterest(desk);
-  const key = extent === null ? '' : Object.values(extent).join();
-  const enlarged = useRef(false);
+/** Brings what is of interest into sight, each time that something else is; in between everybody looks where they like. */
+function useCamera({ desk, place, zoom }: ZoomedProps): void {
+  const { view, answers, happening, selected, pointed } = desk.board;
+  const over = view.stack.length === 0;
+  const interests = interestsOf(desk);
+  const key = interests.map(({ x, y }) => `${x} ${y}`).join();
+  const where = `${place.width} ${place.height} ${place.covered}`;
+  const before = useRef('');
+  // Before anything is painted: nobody sees the map jump.
+  useLayoutEffect(() => {
+    // What one has just tapped is in sight: nothing moves, and what else may be tapped stays where it is.
+    if (over) return zoom.whole();
+    const tapped = selected !== null && pointed.length === 0 && before.current === where;
+    before.current = where;
+    zoom.turnTo(tapped ? following(zoom.look, interests, place) : lookFor(interests, place, closestOf(desk)));
+  }, [key, where, over]);
+  // What others do is followed, unless one is about to choose.
+  const happenings = answers.length > 0 || interests.length > 0 ? [] : happeningsOf(happening.events);
   useEffect(() => {
-    const look =
-      extent === null || fitted(size) >= ROOMY ? null : closeUp(extent, size, desk.ride === null ? AROUND : 1);
-    if (enlarged.current || look !== null) zoom.whole();
-    enlarged.current = look !== null;
-    if (look === null || place.current === null) return;
-    const { left, top } = place.current.getBoundingClientRect();
-    zoom.zoomBy(look.factor, { x: left + look.at.x, y: top + look.at.y });
-  }, [key, size.width, size.height]);
-}
-
-/** While one is asked where to go on, that; otherwise the whole way, or what is chosen. */
-function extentOfInterest({ board, ride, onward }: Desk): Extent | null {
-  const stops = ride === null || ride.time === 'past' ? [] : ride.stops;
-  const shown = (onward.length > 0 ? [...stops.slice(-1), ...onward] : stops).map(({ station }) => station);
-  const moment = momentOf(board.view);
-  const opening = moment?.kind === 'shop' && board.answers.length > 0 ? [STATION_IDS[moment.station]] : [];
-  const looked = shown.length > 0 ? shown : [...opening, ...stationsOf(board.selected)];
-  return looked.length === 0 ? null : extentOf(looked.map((station) => STATION_PLACES[station]));
-}
-
-function stationsOf(action: Action | null): readonly StationId[] {
-  if (action === null) return [];
-  if ('connection' in action) return endsOf(action.connection);
-  return 'station' in action ? [action.station] : [];
+    if (happenings.length > 0) zoom.turnTo(following(zoom.look, happenings, place));
+  }, [happening.beat, happenings.length]);
 }

@@ -3,12 +3,14 @@ import { SHOPS, STATION_IDS } from '@yamanote/games/shinjuku/rules';
 import { Building, TrackSample } from '../art/company.tsx';
 import type { OfSeat } from '../shown.ts';
 import { boardWords, stationName } from '../words/index.ts';
+import { HandCards } from './hand.tsx';
 import palette from './palette.module.css';
 import styles from './seat-detail.module.css';
 import { Sets } from './sets.tsx';
+import { Worth } from './worth.tsx';
 
 export function SeatDetail(props: OfSeat) {
-  const { view, seat, language } = props;
+  const { view, seat, viewer, language } = props;
   const words = boardWords[language];
   const built = STATION_IDS.flatMap((station, i) => {
     const building = view.buildings[i];
@@ -16,8 +18,15 @@ export function SeatDetail(props: OfSeat) {
   });
   return (
     <div class={`${palette.palette} ${styles.detail}`}>
+      {seat === viewer && view.stack.length > 0 && (
+        <section>
+          <h3>{words.hand}</h3>
+          <HandCards {...props} />
+        </section>
+      )}
       <section>
         <h3>{words.collection}</h3>
+        {seat === viewer && <Worth {...props} />}
         {view.collections[seat] === null ? <p class={styles.note}>{words.behindScreen}</p> : <Sets {...props} />}
       </section>
       <section>

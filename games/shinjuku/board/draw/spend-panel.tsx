@@ -40,7 +40,7 @@ export function SpendPanel(props: Props) {
 
   return (
     <PanelFrame title={words.whichThree} side={<small>{words.threeChosen(picked.value.length)}</small>}>
-      <div class={`${choice.choices} ${choice.wrapped}`}>
+      <div class={choice.choices}>
         {cards.map(({ ward, copy }) => {
           const id = `${WARD_IDS[ward]} ${copy}`;
           const name = wardName(WARD_IDS[ward], language);

@@ -79,7 +79,7 @@ function candidates({ station, width, height }: Plate, scale: number): Box[] {
   );
 }
 
-function covered(box: Box, others: readonly Box[]): number {
+export function covered(box: Box, others: readonly Box[]): number {
   return others.reduce((sum, other) => sum + overlap(box, other), 0);
 }
 

@@ -1,6 +1,7 @@
 /** How a ward's customers stand: one by one as long as there is room, then one for each kind with their number. */
 
 import type { WardId } from '@yamanote/games/shinjuku/rules';
+import type { Box } from './callouts.ts';
 import { WARD_PLACES, type WardPlace } from './places.ts';
 
 /** Feet of a figure on the map; `count` customers of this kind, 1 if each stands for itself. */
@@ -31,6 +32,17 @@ export function standingIn(ward: WardId, crowd: readonly number[]): Standing[] {
       y: spot.y + FEET + (row - (rows - 1) / 2) * ROW,
     };
   });
+}
+
+/** What they cover, `growth` times as large around their spot; `null` if nobody is there. */
+export function crowdBox(ward: WardId, crowd: readonly number[], growth: number): Box | null {
+  const figures = standingIn(ward, crowd);
+  if (figures.length === 0) return null;
+  const { x, y } = WARD_PLACES[ward].crowd;
+  const [xs, ys] = [figures.map((one) => one.x), figures.map((one) => one.y)];
+  const width = (Math.max(...xs) - Math.min(...xs) + PITCH) * growth;
+  const height = (Math.max(...ys) - Math.min(...ys) + ROW) * growth;
+  return { x, y, width, height };
 }
 
 function figuresOf(crowd: readonly number[], across: WardPlace['across']): { customer: number; count: number }[] {

@@ -118,9 +118,3 @@ export const WARD_PLACES: Readonly<Record<WardId, WardPlace>> = {
 
 /** Where the Kaiju rises from the bay. */
 export const BAY_PLACE: Spot = { x: 905, y: 690 };
-
-/** The Kaiju is large: it stands beside the customers, over what is of no use while it is there. */
-export function kaijuPlace(ward: WardId): Spot {
-  const { crowd, name } = WARD_PLACES[ward];
-  return { x: (crowd.x + name.x) / 2, y: Math.min(crowd.y, name.y) - 46 };
-}

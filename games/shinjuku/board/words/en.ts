@@ -34,6 +34,8 @@ export interface OwnWords {
   leavesNext: string;
   waiting: (count: number) => string;
   bag: (level: BagLevel) => string;
+  /** How full it is, where there is hardly any room. */
+  bagShort: (level: BagLevel) => string;
   bagExact: (count: number) => string;
   arrivals: (count: number) => string;
   starTrack: string;
@@ -93,6 +95,7 @@ export interface OwnWords {
   stopAt: (name: string) => string;
   startAt: string;
   startHere: string;
+  stops: (count: number) => string;
   whoGetsOff: (station: string) => string;
   whereNext: string;
   theyRide: (name: string) => string;
@@ -125,7 +128,6 @@ export interface OwnWords {
   trackMore: string;
   /** Prototype: what to know before the first piece. */
   trackOrder: string;
-  trackAlso: (line: string) => string;
   piecesLeft: (count: number) => string;
   upgradeWhere: string;
   upgradeAt: (station: string) => string;
@@ -161,6 +163,7 @@ export interface OwnWords {
   set: (values: { size: number; points: number }) => string;
   dropped: (good: string) => string;
   lift: string;
+  pass: string;
   endTurn: string;
   oneIsEnough: string;
 
@@ -201,6 +204,7 @@ export const en: OwnWords = {
   leavesNext: 'leaves next',
   waiting: (n) => `${n} ${n === 1 ? 'waits' : 'wait'} here`,
   bag: (level) => ['bag empty', 'bag nearly empty', 'bag half full', 'bag well filled', 'bag full'][level],
+  bagShort: (level) => ['empty', '¼', '½', '¾', 'full'][level],
   bagExact: (n) => `${n} in the bag`,
   arrivals: (n) => (n === 1 ? '1 customer arrives each turn' : `${n} customers arrive each turn`),
   starTrack: 'Star track',
@@ -265,6 +269,7 @@ export const en: OwnWords = {
   stopAt: (name) => `Stop at ${name}`,
   startAt: 'Where do they set off?',
   startHere: 'starts here',
+  stops: (n) => count(n, 'stop'),
   whoGetsOff: (station) => `Who gets off at ${station}?`,
   whereNext: 'Where do they go next?',
   theyRide: (name) => `${name} moves customers`,
@@ -294,7 +299,6 @@ export const en: OwnWords = {
   trackWhere: 'Lay track where?',
   trackMore: 'A second piece, for a card?',
   trackOrder: 'The first piece decides: only cards of the wards at its ends pay for a second one.',
-  trackAlso: (line) => `Also ${line}`,
   piecesLeft: (n) => `${count(n, 'piece')} left`,
   upgradeWhere: 'Which store becomes a department store?',
   upgradeAt: (station) => `Upgrade at ${station}`,
@@ -327,6 +331,7 @@ export const en: OwnWords = {
   set: ({ size, points }) => `set of ${size}: ${count(points, 'point')}`,
   dropped: (good) => `${good} is dropped`,
   lift: 'Lift the screens',
+  pass: 'Pass',
   endTurn: 'End the turn',
   oneIsEnough: 'One piece is enough',
 

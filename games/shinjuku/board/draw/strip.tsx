@@ -1,0 +1,80 @@
+/** Queue, next stars and bag in one line along the map's upper edge, for windows without room for them; a tap opens them. */
+import { STAR_STACKS, WARD_IDS } from '@yamanote/games/shinjuku/rules';
+import { useSheets } from '@yamanote/web/kit';
+import { Customer } from '../art/customer.tsx';
+import { Glyph } from '../art/glyphs.tsx';
+import { arrivalsOf, bagOf, slotsOf } from '../queue.ts';
+import type { Props } from '../shown.ts';
+import { boardWords, crowdOf, wardName } from '../words/index.ts';
+import palette from './palette.module.css';
+import styles from './strip.module.css';
+import { suppliesSheet } from './supplies.tsx';
+
+export function Strip(props: Props) {
+  const { view, language } = props;
+  const sheets = useSheets();
+  const retail = view.options.edition === 'retail';
+  return (
+    <button type="button" class={styles.strip} onClick={() => sheets.open(suppliesSheet(props))}>
+      <span class={palette.hidden}>{inWords(props)}</span>
+      <span class={styles.band} aria-hidden="true">
+        {retail ? <Slots {...props} /> : <span class={styles.arrivals}>{arrivalsOf(props)}</span>}
+        <span class={styles.figures}>
+          {retail && (
+            <span>
+              <Glyph name="star" size={13} /> +{STAR_STACKS[view.upgrades] ?? 0}
+            </span>
+          )}
+          <span>
+            <Glyph name="bag" size={12} /> {view.bagCount ?? boardWords[language].bagShort(view.bagLevel)}
+          </span>
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function Slots({ view, language }: Props) {
+  return (
+    <span class={styles.slots}>
+      {slotsOf(view.queue).map(({ slot, card }) => (
+        <span key={slot} class={styles.slot} data-next={slot === 1 ? '' : undefined}>
+          {card === null ? (
+            '–'
+          ) : (
+            <>
+              <b>{wardName(WARD_IDS[card.ward], language)}</b>
+              <span class={styles.customers}>
+                {card.customers.flatMap((count, customer) =>
+                  Array.from({ length: count }, (_, i) => (
+                    <Customer key={`${customer} ${i}`} customer={customer} size={17} />
+                  )),
+                )}
+              </span>
+            </>
+          )}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function inWords(props: Props): string {
+  const { view, language } = props;
+  const words = boardWords[language];
+  if (view.options.edition === 'r12') return `${arrivalsOf(props)}; ${bagOf(props)}`;
+  const slots = slotsOf(view.queue)
+    .toReversed()
+    .flatMap(({ slot, card }) =>
+      card === null
+        ? []
+        : [
+            words.slot({
+              slot,
+              ward: wardName(WARD_IDS[card.ward], language),
+              crowd: crowdOf(card.customers, view.options, language),
+            }),
+          ],
+    );
+  return [words.queue, ...slots, words.nextUpgrade(STAR_STACKS[view.upgrades] ?? 0), bagOf(props)].join('; ');
+}
