@@ -1,5 +1,5 @@
 /** What may be wrong with a page in a window. */
-export type FaultKind =
+type FaultKind =
   | 'question'
   | 'board'
   | 'scrolling'
