@@ -53,7 +53,11 @@ export async function openPosition(page: Page, setting: Setting): Promise<void> 
     log: setting.log ?? [],
     header,
   };
-  await page.evaluate((text) => localStorage.setItem('yamanote.local-table', text), JSON.stringify(record));
+  await page.evaluate((text) => {
+    localStorage.setItem('yamanote.local-table', text);
+    // A match that still goes on in the page that is left would write over it.
+    Storage.prototype.setItem = () => {};
+  }, JSON.stringify(record));
   await page.goto(new URL(`/table/${ID}`, page.url()).href);
   await page.locator('html[data-idle="true"] main').first().waitFor();
 }

@@ -32,8 +32,8 @@ const BOARD_SHARE: Readonly<Record<WindowClass['shape'], number | null>> = {
 };
 const BOARD_SHARE_TINY = 0.37;
 
-/** In upright windows a town and its market are one: together they have at least this, also while a note is read. */
-const WITH_THINGS: Readonly<Record<string, number>> = { 'machi-koro': 0.5 };
+/** In upright windows a town and its market are one: together they have at least this. */
+const WITH_THINGS: Readonly<Record<string, number>> = { 'machi-koro': 0.65 };
 
 export function boardShare(game: string, size: Size): { board: number | null; withThings: boolean } {
   const { shape, room } = windowClassOf(size);

@@ -14,7 +14,7 @@ export function boardFaults({ board, withThings }: { board: number | null; withT
 
 function shareFaults(scene: Element, least: number | null, withThings: boolean): Fault[] {
   const room = windowBox();
-  const parts = [scene, ...(withThings ? [scene.nextElementSibling] : [])];
+  const parts = [scene, ...(withThings ? [scene.nextElementSibling] : []), ...notesOverBoard()];
   const area = parts.reduce(
     (sum, part) => sum + (part ? areaOf(intersection(part.getBoundingClientRect(), room)) : 0),
     0,
@@ -23,6 +23,11 @@ function shareFaults(scene: Element, least: number | null, withThings: boolean):
   if (least === null || share >= 100 * least) return [];
   const what = withThings ? 'board and things have' : 'the board has';
   return [{ kind: 'board', says: `${what} ${share} % of the window, not ${Math.round(100 * least)} %` }];
+}
+
+/** In an upright window a note that is still to be read borrows its room from the board, and gives it back. */
+function notesOverBoard(): Element[] {
+  return [...document.querySelectorAll('[data-window="upright"] > section[data-waits]')];
 }
 
 function floating(scene: Element): Fault[] {
