@@ -21,7 +21,7 @@ export function Sky({ size, horizon }: { size: Size; horizon: number }) {
           <stop class={styles.low} offset="1" />
         </linearGradient>
       </defs>
-      <rect fill={`url(#${gradient})`} width={width} height={horizon + 1} />
+      <rect fill={`url(#${gradient})`} width={width} height={Math.max(0, horizon + 1)} />
       <g class={styles.stars}>
         {STARS.map(([x, y, r]) => (
           <circle key={x} cx={x * width} cy={y * horizon} r={r} />

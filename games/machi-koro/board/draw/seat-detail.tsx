@@ -26,7 +26,7 @@ export function SeatDetail(props: OfSeat) {
   const town = words.town({ name: nameOrYou(props, seat) });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section class={`${palette.palette} ${styles.detail}`} tabIndex={0} aria-label={town}>
+    <div class={`${palette.palette} ${styles.detail}`} tabIndex={0} role="group" aria-label={town}>
       <LittleTown {...props} />
       <LastIncome {...props} />
       <section>
@@ -45,7 +45,7 @@ export function SeatDetail(props: OfSeat) {
           ))}
         </ul>
       </section>
-    </section>
+    </div>
   );
 }
 

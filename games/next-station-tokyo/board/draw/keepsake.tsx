@@ -44,6 +44,7 @@ export function Keepsake({ view, names, language, seat, svg, small }: KeepsakePr
       ref={svg}
       class={styles.keepsake}
       data-small={small || undefined}
+      data-keepsake=""
       viewBox={`0 0 ${WIDTH} ${bottom}`}
       aria-hidden="true"
     >

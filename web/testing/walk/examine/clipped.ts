@@ -27,7 +27,9 @@ export function clippedTexts(lines: readonly TextLine[]): Fault[] {
     else if (sticksOut(line, left) > SLACK)
       note('clipped text', `"${shortened(line)}" sticks out of its box by ${px(sticksOut(line, left))}`);
     else if (cut > SLACK) note('clipped text', `"${shortened(line)}" is cut off by ${px(cut)}`);
-    if (line.size < SMALLEST - 0.05) note('small text', `"${shortened(line)}" is ${px(line.size)} high`);
+    // A picture to be saved and looked at large is only a glimpse here; what it says stands beside it.
+    const isGlimpse = line.element.closest('[data-keepsake]') !== null;
+    if (line.size < SMALLEST - 0.05 && !isGlimpse) note('small text', `"${shortened(line)}" is ${px(line.size)} high`);
   }
   for (const [node, { shown, gone }] of seen)
     if (shown > 0 && gone > 0)
