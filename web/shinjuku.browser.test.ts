@@ -137,7 +137,7 @@ test('the planner shows who gets whom on the way, and one press rides it all', a
     .getByRole('log')
     .getByText(/Roppongi/)
     .first()
-    .waitFor();
+    .waitFor({ state: 'attached' });
 });
 
 test('a ride by hand: ward, start, way, and what every next station would bring', async () => {

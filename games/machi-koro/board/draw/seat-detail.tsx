@@ -26,6 +26,7 @@ export function SeatDetail(props: OfSeat) {
   const town = words.town({ name: nameOrYou(props, seat) });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: it is no form; and a landmark would bear the name of the board beside it
     <div class={`${palette.palette} ${styles.detail}`} tabIndex={0} role="group" aria-label={town}>
       <LittleTown {...props} />
       <LastIncome {...props} />
