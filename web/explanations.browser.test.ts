@@ -4,13 +4,14 @@ import { answer, awaitQuestion } from './testing/play.ts';
 import { PHONE, useHall } from './testing/visit.ts';
 
 const visit = useHall();
-const { roll, build } = words.en.explanations;
+const { goal, explanations } = await words.load('en');
+const { roll, build } = explanations;
 
 test('the goal, and then each kind of decision, is explained the first time, until nobody wants it any more', async () => {
   const page = await visit.open('/', { newcomer: true, viewport: PHONE });
   await page.getByRole('button', { name: /^Play now/ }).click();
   await awaitQuestion(page);
-  await page.getByText(words.en.goal).waitFor();
+  await page.getByText(goal).waitFor();
   await page.getByRole('button', { name: 'Got it' }).click();
   await page.getByText(roll).waitFor();
   await page.getByRole('button', { name: 'Got it' }).click();
