@@ -1,4 +1,5 @@
 import type { Words } from './en.ts';
+import { ended } from './ended.ts';
 
 export const ja: Words = {
   hall: 'ゲームホール',
@@ -241,6 +242,8 @@ export const ja: Words = {
     allChoices: 'すべての選択肢',
     everything: '今できること',
     undo: '元に戻す',
+    turnInWords: ({ name, did, toYou }) =>
+      ended(`${name === null ? did : `${name}：${did}`}${toYou === null ? '' : `（${toYou}）`}`, '。'),
     tookBack: ({ name, you }) => `${you ? 'あなた' : name}は1手戻しました。`,
     withdraw: '答えを変える',
     chance: 'お待ちください…',
