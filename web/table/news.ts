@@ -28,8 +28,13 @@ export function newsSince(
     const all = mine && begun.has(keyOf(chapter));
     if (turn === undefined) return lines.filter(({ minor }) => all || !minor).map(({ text }) => text);
     const name = turn.seat === 'all' ? null : turn.seat === me ? words.you : names[turn.seat];
-    return [words.table.turnInWords({ name, did: turn.did, toYou: turn.toYou })];
+    return [ended(words.table.turnInWords({ name, did: turn.did, toYou: turn.toYou }), words)];
   });
+}
+
+/** As a whole sentence, with the mark that ends one unless it has one. */
+function ended(text: string, words: Words): string {
+  return /[.!?…。！？]$/.test(text) ? text : words.table.sentence({ text });
 }
 
 const keyOf = ({ number }: Chapter) => number;

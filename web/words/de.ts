@@ -1,5 +1,4 @@
 import type { Words } from './en.ts';
-import { ended } from './ended.ts';
 
 const plural = new Intl.PluralRules('de');
 const and = new Intl.ListFormat('de', { type: 'conjunction' });
@@ -255,7 +254,8 @@ export const de: Words = {
     everything: 'Alles, was du jetzt tun kannst',
     undo: 'Zurücknehmen',
     turnInWords: ({ name, did, toYou }) =>
-      ended(`${name === null ? did : `${name} ${did}`}${toYou === null ? '' : `; ${toYou}`}`, '.'),
+      `${name === null ? did : `${name} ${did}`}${toYou === null ? '' : `; ${toYou}`}`,
+    sentence: ({ text }) => `${text}.`,
     tookBack: ({ name, you }) =>
       you ? 'Du nimmst den letzten Schritt zurück.' : `${name} nimmt den letzten Schritt zurück.`,
     withdraw: 'Antwort ändern',

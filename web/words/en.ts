@@ -2,8 +2,6 @@
  * English, and what every language has to bring: a missing text or value does not compile. Sentences are functions of
  * named values, so that each language puts them in its own order.
  */
-import { ended } from './ended.ts';
-
 const plural = new Intl.PluralRules('en');
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -256,7 +254,8 @@ export const en = {
     everything: 'Everything you can do now',
     undo: 'Undo',
     turnInWords: ({ name, did, toYou }: { name: string | null; did: string; toYou: string | null }) =>
-      ended(`${name === null ? did : `${name} ${did}`}${toYou === null ? '' : `; ${toYou}`}`, '.'),
+      `${name === null ? did : `${name} ${did}`}${toYou === null ? '' : `; ${toYou}`}`,
+    sentence: ({ text }: { text: string }) => `${text}.`,
     tookBack: ({ name, you }: { name: string; you: boolean }) => `${you ? 'You' : name} took the last step back.`,
     withdraw: 'Change my answer',
     chance: 'One moment …',

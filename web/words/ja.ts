@@ -1,5 +1,4 @@
 import type { Words } from './en.ts';
-import { ended } from './ended.ts';
 
 export const ja: Words = {
   hall: 'ゲームホール',
@@ -243,7 +242,8 @@ export const ja: Words = {
     everything: '今できること',
     undo: '元に戻す',
     turnInWords: ({ name, did, toYou }) =>
-      ended(`${name === null ? did : `${name}：${did}`}${toYou === null ? '' : `（${toYou}）`}`, '。'),
+      `${name === null ? did : `${name}：${did}`}${toYou === null ? '' : `（${toYou}）`}`,
+    sentence: ({ text }) => `${text}。`,
     tookBack: ({ name, you }) => `${you ? 'あなた' : name}は1手戻しました。`,
     withdraw: '答えを変える',
     chance: 'お待ちください…',
