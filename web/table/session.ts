@@ -34,6 +34,8 @@ export interface Session {
   /** The same from the beginning of the match on. */
   readonly past: ReadonlySignal<readonly unknown[]>;
   readonly composer: Composer;
+  /** Whether all that the hall has sent has been shown. */
+  readonly settled: ReadonlySignal<boolean>;
   /** `null` without a seat, or if the game has no standing orders. */
   readonly orders: ReadonlySignal<SeatOrders | null>;
   /** The log in words, as far as it has been shown, turn by turn; oldest first. */
@@ -128,6 +130,7 @@ export function createSession(
     }),
     past: computed(() => pastOf(progress.value?.showings ?? [], stage.now.value?.step ?? null)),
     composer,
+    settled,
     orders: createSeatOrders(table, room.game, refused),
     chapters,
     story,

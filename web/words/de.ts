@@ -253,6 +253,9 @@ export const de: Words = {
     allChoices: 'Alle Möglichkeiten',
     everything: 'Alles, was du jetzt tun kannst',
     undo: 'Zurücknehmen',
+    turnInWords: ({ name, did, toYou }) =>
+      `${name === null ? did : `${name} ${did}`}${toYou === null ? '' : `; ${toYou}`}`,
+    sentence: ({ text }) => `${text}.`,
     tookBack: ({ name, you }) =>
       you ? 'Du nimmst den letzten Schritt zurück.' : `${name} nimmt den letzten Schritt zurück.`,
     withdraw: 'Antwort ändern',

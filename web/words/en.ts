@@ -253,6 +253,9 @@ export const en = {
     allChoices: 'All choices',
     everything: 'Everything you can do now',
     undo: 'Undo',
+    turnInWords: ({ name, did, toYou }: { name: string | null; did: string; toYou: string | null }) =>
+      `${name === null ? did : `${name} ${did}`}${toYou === null ? '' : `; ${toYou}`}`,
+    sentence: ({ text }: { text: string }) => `${text}.`,
     tookBack: ({ name, you }: { name: string; you: boolean }) => `${you ? 'You' : name} took the last step back.`,
     withdraw: 'Change my answer',
     chance: 'One moment …',

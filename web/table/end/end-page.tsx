@@ -1,9 +1,11 @@
 import type { Standing } from '@yamanote/kernel';
 import type { TableInfo } from '@yamanote/protocol';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Refused } from '../../connection/line.ts';
 import type { BoardProps } from '../../kit/board.ts';
 import button from '../../kit/button.module.css';
 import { Icon } from '../../kit/icon.tsx';
+import { usesKeyboard } from '../../kit/modality.ts';
 import { notice } from '../../kit/notice.tsx';
 import { SeatMark } from '../../kit/seat-mark.tsx';
 import { motion } from '../../settings/settings.ts';
@@ -96,11 +98,16 @@ function atRest(board: BoardProps): BoardProps {
 }
 
 function Headline({ session, board, standing }: Pick<Props, 'session' | 'board' | 'standing'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone; whoever uses the keyboard goes on from here.
+  useEffect(() => {
+    if (usesKeyboard()) heading.current?.focus();
+  }, []);
   const [winner] = standing.winners;
   const reason = reasonOf(session, standing, board.view);
   return (
     <header class={styles.headline}>
-      <h1>
+      <h1 ref={heading} tabIndex={-1}>
         {winner !== undefined && <SeatMark seat={winner} size={30} />} {headlineOf(session, standing)}
       </h1>
       {reason !== null && <p>{reason}</p>}

@@ -2,15 +2,17 @@ import type { TableInfo } from '@yamanote/protocol';
 import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import button from '../../kit/button.module.css';
+import { deferred } from '../../kit/deferred.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Icon, type IconName } from '../../kit/icon.tsx';
 import { OptionFields } from '../../pages/game/option-fields.tsx';
 import { optionsInWords } from '../../pages/game/options-in-words.ts';
 import { words } from '../../words/index.ts';
-import { OrdersDialog } from '../orders-dialog.tsx';
 import type { Session } from '../session.ts';
 import { type Agreement, changesBetween } from './agreement.ts';
 import styles from './waiting-room.module.css';
+
+const OrdersDialog = deferred(async () => (await import('../orders-dialog.tsx')).OrdersDialog);
 
 /** What was agreed, a line each; the host changes it, everybody else reads it. One's own standing orders are one's own. */
 export function AgreedPanel({ session, info, agreement }: { session: Session; info: TableInfo; agreement: Agreement }) {
