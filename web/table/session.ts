@@ -49,6 +49,8 @@ export interface Session {
   readonly pointed: Signal<readonly string[]>;
   /** The window that the frame is in; the frame keeps it up to date. */
   readonly windowClass: Signal<WindowClass>;
+  /** Whether the host has come to the waiting room to change options. */
+  readonly changing: Signal<boolean>;
   /** `null` while the match runs or is still being shown. */
   readonly result: ReadonlySignal<Standing | null>;
   dispose(): void;
@@ -138,6 +140,7 @@ export function createSession(
     },
     pointed: signal<readonly string[]>([]),
     windowClass: signal(windowClassOf({ width: innerWidth, height: innerHeight })),
+    changing: signal(false),
     result: computed(() => {
       const now = progress.value;
       if (now === null || !settled.value || now.sight.pending.is !== 'over') return null;

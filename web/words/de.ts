@@ -324,6 +324,7 @@ export const de: Words = {
     rounds: ({ rounds }) => count(rounds, 'Runde', 'Runden'),
     minutes: ({ minutes }) => `${minutes} min`,
     otherOptions: 'Andere Optionen',
+    otherOptionsHint: 'Gleicher Tisch, gleiche Leute: Du änderst vor dem Start die Optionen.',
   },
 
   mapEditor: {

@@ -322,6 +322,7 @@ export const en = {
     rounds: ({ rounds }: { rounds: number }) => count(rounds, 'round', 'rounds'),
     minutes: ({ minutes }: { minutes: number }) => `${minutes} min`,
     otherOptions: 'Other options',
+    otherOptionsHint: 'Same table, same people: change the options before you start.',
   },
 
   mapEditor: {

@@ -308,6 +308,7 @@ export const ja: Words = {
     rounds: ({ rounds }) => `${rounds}ラウンド`,
     minutes: ({ minutes }) => `${minutes}分`,
     otherOptions: '別の設定で',
+    otherOptionsHint: '同じテーブル、同じメンバーのまま、開始前に設定を変えられます。',
   },
 
   mapEditor: {

@@ -20,6 +20,7 @@ import { minutesOf, roundsOf } from './length.ts';
 import { downloadMatch } from './match-file.ts';
 import { Proof } from './proof.tsx';
 import { Race } from './race.tsx';
+import { OtherOptions, RematchButton } from './rematch.tsx';
 
 interface Props {
   session: Session;
@@ -84,9 +85,7 @@ export function EndPage({ session, info, board, standing, look }: Props) {
         >
           <Icon name="download" /> {end.download}
         </button>
-        <a class={button.plain} href={`/game/${info.game}`}>
-          <Icon name="options" /> {end.otherOptions}
-        </a>
+        <OtherOptions session={session} info={info} />
       </footer>
     </div>
   );
@@ -139,23 +138,5 @@ function Result({ session, info, board, standing }: Omit<Props, 'look'>) {
         </li>
       ))}
     </ol>
-  );
-}
-
-function RematchButton({ session, info }: { session: Session; info: TableInfo }) {
-  const { end } = words.value;
-  const seated = info.seats.some(({ you }) => you);
-  if (!seated) return null;
-  return (
-    <button
-      type="button"
-      class={`${button.main} ${styles.rematch}`}
-      title={end.rematchHint}
-      onClick={() =>
-        session.table.request({ do: 'rematch' }).catch((refused: Refused) => notice(kindWord(refused.code)))
-      }
-    >
-      <Icon name="redo" /> {end.rematch}
-    </button>
   );
 }
