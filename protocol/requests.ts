@@ -74,7 +74,11 @@ export const request = v.variant('do', [
   v.strictObject({ ...atTable, do: v.literal('fill'), bot: botName }),
   /** The host's: see `seatsAtStart` for what happens to open seats; this bot plays where one is needed. */
   v.strictObject({ ...atTable, do: v.literal('start'), bot: v.optional(botName) }),
-  v.strictObject({ ...atTable, do: v.literal('rematch') }),
+  /**
+   * Another match with the same people, bots and options, after this one, which is over; whoever asks second finds it made.
+   * Against bots alone it starts by itself, unless the host wants to change something first.
+   */
+  v.strictObject({ ...atTable, do: v.literal('rematch'), match: id, change: v.boolean() }),
   /** This page's random bits for the match that this commitment announces. */
   v.strictObject({
     ...atTable,

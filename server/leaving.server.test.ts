@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { findTable, openStore, saveTable } from './store/index.ts';
 import { openHall } from './testing/hall.ts';
-import { give, isAsked, isDone, join, openTable, playOn, seatOfVisitor, start } from './testing/play.ts';
+import { give, isAsked, isDone, join, openTable, playOn, rematch, seatOfVisitor, start } from './testing/play.ts';
 import { guest, visitor } from './testing/visitor.ts';
 
 const ROLL = { do: 'roll', dice: 1 };
@@ -80,7 +80,7 @@ test('giving up is for good: a bot plays to the end, and nobody takes the seat b
   await playOn(jo, 'on');
   await mika.until(() => isDone(mika) && mika.table!.stage === 'over');
   // The next match is another one.
-  await jo.ask({ do: 'rematch', table });
+  await rematch(jo);
   await mika.until(() => mika.table!.round === 2);
   expect(mika.table!.seats[0]).toMatchObject({ you: true, bot: null, gaveUp: false });
   expect(seatOfVisitor(mika)).toBe(0);

@@ -2,7 +2,7 @@ import type { Options } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
 import type { Registry } from './rooms.ts';
 import { openHall } from './testing/hall.ts';
-import { isAsked, isDone, openTable, playOn, start } from './testing/play.ts';
+import { isAsked, isDone, openTable, playOn, rematch, start } from './testing/play.ts';
 import { testRegistry } from './testing/registry.ts';
 import { guest, visitor } from './testing/visitor.ts';
 
@@ -68,6 +68,6 @@ test('a match that began with such an option goes on and can be checked; the rem
   await back.until(() => back.table!.stage === 'over');
   const file = await fetch(`${after.address}/api/tables/${table}/matches/${table}-1.json`);
   expect(await file.json()).toMatchObject({ options: { looking: false } });
-  expect(await back.ask({ do: 'rematch', table })).toMatchObject({ is: 'done' });
+  expect(await rematch(back)).toMatchObject({ is: 'done' });
   expect(back.table!.options).toMatchObject({ festival: 'winter', looking: true, rounds: 2 });
 });

@@ -4,7 +4,7 @@ import { matchFileOf } from '@yamanote/protocol';
 import { expect, test } from 'vitest';
 import { bringUp } from './testing/bring-up.ts';
 import { openHall, type TestHall, temporaryFolder } from './testing/hall.ts';
-import { give, giveBits, isAsked, isDone, join, openTable, playOn, start } from './testing/play.ts';
+import { give, giveBits, isAsked, isDone, join, openTable, playOn, rematch, start } from './testing/play.ts';
 import { claimant, guest, randomMove, type Visitor, visitor } from './testing/visitor.ts';
 
 const USUAL = usualOrders(lanterns as unknown as Game);
@@ -249,7 +249,7 @@ test('they hold for the next match at the same table, and can be set between two
   await playOn(mika, 'm');
   await mika.until(() => mika.table!.stage === 'over');
   expect(await mika.ask({ do: 'order', table, ...ALONE })).toMatchObject({ is: 'done' });
-  await mika.ask({ do: 'rematch', table });
+  await rematch(mika);
   await giveBits(mika, '33'.repeat(16));
   await mika.until(() => mika.match === `${table}-2`);
   expect(mika.table!.orders).toEqual({ ...USUAL, lead: { alone: true } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openHall } from './testing/hall.ts';
-import { give, isAsked, join, openTable, playOn, start } from './testing/play.ts';
+import { give, isAsked, join, openTable, playOn, rematch, start } from './testing/play.ts';
 import { guest, randomMove, type Visitor, visitor } from './testing/visitor.ts';
 
 /** The same person's page, still open, finds the hall at its new address. */
@@ -81,5 +81,5 @@ test('a finished match can be looked at and downloaded after a restart, and play
   expect(back.table).toMatchObject({ stage: 'over', round: 1 });
   expect(back.showings).toEqual(mika.showings);
   expect((await fetch(`${again.address}/api/tables/${table}/matches/${table}-1.json`)).status).toBe(200);
-  expect(await back.ask({ do: 'rematch', table })).toMatchObject({ is: 'done' });
+  expect(await rematch(back)).toMatchObject({ is: 'done' });
 });

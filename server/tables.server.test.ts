@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { openHall } from './testing/hall.ts';
-import { give, giveBits, isAsked, isDone, join, openTable, playOn, seatOfVisitor, start } from './testing/play.ts';
+import {
+  give,
+  giveBits,
+  isAsked,
+  isDone,
+  join,
+  openTable,
+  playOn,
+  rematch,
+  seatOfVisitor,
+  start,
+} from './testing/play.ts';
 import { claimant, guest, type Visitor } from './testing/visitor.ts';
 
 async function guests(address: string, ...names: string[]): Promise<Visitor[]> {
@@ -55,7 +66,7 @@ test('a table fills, changes hosts, is configured and started', async () => {
     expect(refused).toMatchObject({ is: 'refused' });
   }
   expect(await start(jo)).toMatchObject({ code: 'already-started' });
-  expect(await jo.ask({ do: 'rematch', table })).toMatchObject({ code: 'not-over' });
+  expect(await rematch(jo)).toMatchObject({ code: 'not-over' });
 });
 
 test('a table that starts by itself waits for its people, and for the bits of their pages', async () => {
@@ -80,46 +91,6 @@ test('a page that gives no bits is not waited for long', async () => {
   const [mika] = await guests(hall.address, 'Mika');
   await openTable(mika, { seats: ['me', { bot: 'random' }], start: true });
   await mika.until(() => mika.sight !== null);
-});
-
-test('rematch: same table and link, a new match, and the first seat passes left', async () => {
-  const hall = await openHall();
-  const [mika, jo] = await guests(hall.address, 'Mika', 'Jo');
-  const table = await openTable(mika, { seats: ['me', 'open'], options: { first: 1 } });
-  await join(jo, table);
-  await start(mika);
-  await Promise.all([playOn(mika, 'a'), playOn(jo, 'b')]);
-  await jo.until(() => jo.table!.stage === 'over');
-  const { commitment } = jo.table!;
-  const old = { match: jo.match!, sight: jo.sight! };
-
-  expect(await jo.ask({ do: 'rematch', table })).toMatchObject({ is: 'done' });
-  await mika.until(() => mika.table!.round === 2);
-  expect(mika.table).toMatchObject({ table, stage: 'waiting', match: `${table}-2`, options: { first: 0 } });
-  expect(mika.table!.commitment).not.toBe(commitment);
-  const late = { do: 'answer', table, match: old.match, move: 'too-late-now', question: 0, answers: [{}] } as const;
-  expect(await jo.ask({ ...late, answers: [{}] })).toMatchObject({ is: 'refused', code: 'over' });
-  expect(await jo.ask({ ...late, match: 'no-such-1', answers: [{}] })).toMatchObject({ code: 'unknown-match' });
-  expect(await jo.ask({ ...late, match: `${table}-2`, answers: [{}] })).toMatchObject({ code: 'not-started' });
-
-  await start(mika);
-  await mika.until(() => mika.match === `${table}-2` && isAsked(mika));
-  const file = (round: number) => fetch(`${hall.address}/api/tables/${table}/matches/${table}-${round}.json`);
-  expect((await file(1)).status).toBe(200);
-  expect((await file(2)).status).toBe(409);
-  expect((await file(3)).status).toBe(404);
-});
-
-test('a rematch against bots alone starts by itself', async () => {
-  const hall = await openHall();
-  const [mika] = await guests(hall.address, 'Mika');
-  const table = await openTable(mika, { game: 'envelopes', seats: ['me', { bot: 'random' }] });
-  await start(mika);
-  await playOn(mika, 'x');
-  await mika.until(() => mika.table!.stage === 'over');
-  await mika.ask({ do: 'rematch', table });
-  await giveBits(mika, '33'.repeat(16));
-  await mika.until(() => mika.match === `${table}-2`);
 });
 
 test('an absent person’s seat goes to a bot, and back when they sit down again', async () => {
@@ -221,14 +192,15 @@ test('who only watches, or is unknown, cannot act', async () => {
   await jo.watch(table);
   await jo.until(() => jo.sight !== null);
   expect(await give(jo, [{ do: 'roll', dice: 1 }])).toMatchObject({ code: 'not-seated' });
-  expect(await jo.ask({ do: 'rematch', table })).toMatchObject({ is: 'refused' });
+  expect(await rematch(jo)).toMatchObject({ is: 'refused' });
   expect(isDone(jo)).toBe(false);
   mika.cookie = '';
   mika.disconnect();
   await mika.connect();
   await mika.watch(table);
-  for (const request of ['start', 'stand', 'rematch', 'handover'] as const) {
+  for (const request of ['start', 'stand', 'handover'] as const) {
     const asked = request === 'handover' ? { do: request } : { do: request, table };
     expect(await mika.ask(asked)).toMatchObject({ is: 'refused', code: 'unknown-guest' });
   }
+  expect(await rematch(mika)).toMatchObject({ is: 'refused', code: 'unknown-guest' });
 });

@@ -95,9 +95,9 @@ export function start(hall: Hall, page: Page, { table: id, bot: name = STRONGEST
   });
 }
 
-export function rematch(hall: Hall, page: Page, { table: id }: Of<'rematch'>): Promise<Outcome> {
-  return atTable(hall, page, id, async (table, guest) => {
-    const refusal = await nextRound(hall, table, guest.id);
+export function rematch(hall: Hall, page: Page, wish: Of<'rematch'>): Promise<Outcome> {
+  return atTable(hall, page, wish.table, async (table, guest) => {
+    const refusal = await nextRound(hall, table, guest.id, wish);
     considerStart(hall, table);
     return refusal ?? {};
   });

@@ -17,6 +17,7 @@ import { type HallRefusal, hallRefusal, isHallRefusal } from '../refusals.ts';
 import { addEntries, addMatch, type MatchRecord, readLog, saveTable, startMatch } from '../store/index.ts';
 import { moveLinks, settledSeats } from './arrange.ts';
 import { tellNews, tellTable } from './broadcast.ts';
+import { change } from './change.ts';
 import { liveMatch } from './live.ts';
 import type { OpenTable } from './open-table.ts';
 import { ordersInForce } from './orders.ts';
@@ -78,11 +79,21 @@ function headerOf({ guests }: Hall, { record, match, bits, commitment }: OpenTab
   };
 }
 
-/** Same table and link, a new match; who went first passes it on to the left. */
-export async function nextRound(hall: Hall, table: OpenTable, guest: string): Promise<HallRefusal | null> {
+/**
+ * Same table and link, a new match after the one that is named; who went first passes it on to the left. Where something is
+ * to be changed, or others are to come along, the host starts it.
+ */
+export async function nextRound(
+  hall: Hall,
+  table: OpenTable,
+  guest: string,
+  wish: { match: string; change: boolean },
+): Promise<HallRefusal | null> {
   const { record, match } = table;
-  if (record.stage !== 'over') return hallRefusal('not-over');
   if (seatOf(record, guest) === null && record.host !== guest) return hallRefusal('not-seated');
+  if (wish.match === matchId(record.id, record.round - 1)) return joinRound(hall, table, wish.change);
+  if (wish.match !== match.id) return hallRefusal('unknown-match', 'match', match.id);
+  if (record.stage !== 'over') return hallRefusal('not-over');
   const { game } = hall.rooms.get(record.game)!;
   const options = chooseOptions(game, {}, record.seats.length, record.options);
   if (isRefusal(options)) return options;
@@ -94,7 +105,7 @@ export async function nextRound(hall: Hall, table: OpenTable, guest: string): Pr
     stage: 'waiting' as const,
     options: passFirst(game, options, firstSeat(hall, match), record.seats.length),
     // With bots alone there is nobody to wait for.
-    autoStart: others.length === 0,
+    autoStart: others.length === 0 && !wish.change,
     seats: record.seats.map((seat) =>
       seat.guest === null ? seat : { ...seat, bot: null, away: false, gaveUp: false },
     ),
@@ -109,6 +120,15 @@ export async function nextRound(hall: Hall, table: OpenTable, guest: string): Pr
   table.bits.clear();
   tellTable(hall, table);
   return null;
+}
+
+/** Somebody asked for this match before: it is the same one. */
+async function joinRound(hall: Hall, table: OpenTable, wantsChange: boolean): Promise<HallRefusal | null> {
+  const { record } = table;
+  if (!wantsChange) return null;
+  return record.stage === 'waiting'
+    ? change(hall, table, { ...record, autoStart: false })
+    : hallRefusal('already-started');
 }
 
 /** Who acted first in a match; chance may have chosen the seat, so the log says it. */

@@ -69,3 +69,9 @@ export function giveBits(visitor: Visitor, bits: string): Promise<Answered> {
 export function start(visitor: Visitor): Promise<Answered> {
   return visitor.ask({ do: 'start', table: visitor.table!.table });
 }
+
+/** Another match after the one that this visitor sees. */
+export function rematch(visitor: Visitor, change = false): Promise<Answered> {
+  const { table, match } = visitor.table!;
+  return visitor.ask({ do: 'rematch', table, match, change });
+}

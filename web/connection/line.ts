@@ -192,7 +192,7 @@ export function openLine(dial: Dial): Line {
   };
 }
 
-/** A second table or rematch would be a surprise; everything else may be said twice, and moves carry their own name. */
+/** A second table would be a surprise; everything else may be said twice, and moves carry their own name. */
 function mayRepeat(request: Request): boolean {
-  return request.do !== 'create' && request.do !== 'rematch' && request.do !== 'handover' && request.do !== 'seat-code';
+  return request.do !== 'create' && request.do !== 'handover' && request.do !== 'seat-code';
 }

@@ -1,15 +1,25 @@
-/** Says things to people who listen instead of looking: what happened, politely; "your turn" at once. */
-import { signal } from '@preact/signals';
+/** Says things to people who listen instead of looking: what happened, politely; what they are asked, at once. */
+import { type Signal, signal } from '@preact/signals';
 
-const polite = signal('');
-const assertive = signal('');
+interface Message {
+  /** Rises, so that the same words said again are a new message. */
+  number: number;
+  text: string;
+}
+
+const polite = signal<Message>({ number: 0, text: '' });
+const assertive = signal<Message>({ number: 0, text: '' });
+
+function say(region: Signal<Message>, text: string): void {
+  region.value = { number: region.peek().number + 1, text };
+}
 
 export function announce(text: string): void {
-  polite.value = text;
+  say(polite, text);
 }
 
 export function call(text: string): void {
-  assertive.value = text;
+  say(assertive, text);
 }
 
 /** The two live regions; once in the page. */
@@ -17,11 +27,15 @@ export function Announcer() {
   return (
     <>
       <div class="unseen" aria-live="polite">
-        {polite}
+        <Said message={polite.value} />
       </div>
       <div class="unseen" aria-live="assertive">
-        {assertive}
+        <Said message={assertive.value} />
       </div>
     </>
   );
+}
+
+function Said({ message: { number, text } }: { message: Message }) {
+  return text === '' ? null : <p key={number}>{text}</p>;
 }

@@ -84,7 +84,7 @@ async function answer(
       if (match) say(match.newsSince(request.match === held().match ? request.next : 0));
       return {};
     case 'rematch':
-      return rematch(say);
+      return rematch(request, say);
     case 'order':
       return order(request, say);
     case 'stand':
@@ -153,8 +153,14 @@ export async function prepareTable({
 }
 
 /** Same table, new match; everybody moves one seat on, so that another goes first. */
-async function rematch(say: (reply: Reply) => void): Promise<Record<string, never>> {
+async function rematch(
+  { match: last, change }: Of<'rematch'>,
+  say: (reply: Reply) => void,
+): Promise<Record<string, never>> {
+  // There is no waiting room here: what is to be different is chosen at the game's station.
+  if (change) throw new Refusing('unknown-request');
   const old = held();
+  if (last !== old.match) return {};
   const room = await roomOf(old.game);
   const seats = [...old.seats.slice(1), old.seats[0]];
   const next = newRound(old.id, room, old.options, seats, old.round + 1, old.header?.position);

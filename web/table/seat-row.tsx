@@ -1,5 +1,6 @@
 import type { Seat } from '@yamanote/kernel';
 import type { TableInfo } from '@yamanote/protocol';
+import { useId } from 'preact/hooks';
 import type { BoardProps } from '../kit/board.ts';
 import { Icon } from '../kit/icon.tsx';
 import { SeatBadge, SeatMark } from '../kit/seat-mark.tsx';
@@ -59,6 +60,7 @@ function SeatPlace({
   const { turn, owes } = standingOf(session, board, seat);
   const place = info.seats[seat];
   const id = `seat:${seat}`;
+  const panel = useId();
   const isTarget = board.target(id) !== 'none';
   const press = isTarget
     ? targetProps(board, id, name)
@@ -99,10 +101,10 @@ function SeatPlace({
           <span class="unseen">{texts.owes}</span>
         </em>
       )}
-      <div class={styles.panel}>
+      <div class={styles.panel} id={panel}>
         <SeatPanel {...board} seat={seat} />
       </div>
-      <button type="button" class={styles.press} {...press} />
+      <button type="button" class={styles.press} aria-describedby={panel} {...press} />
     </li>
   );
 }

@@ -34,6 +34,8 @@ export interface Session {
   /** The same from the beginning of the match on. */
   readonly past: ReadonlySignal<readonly unknown[]>;
   readonly composer: Composer;
+  /** Whether all that the hall has sent has been shown. */
+  readonly settled: ReadonlySignal<boolean>;
   /** `null` without a seat, or if the game has no standing orders. */
   readonly orders: ReadonlySignal<SeatOrders | null>;
   /** The log in words, as far as it has been shown, turn by turn; oldest first. */
@@ -47,6 +49,8 @@ export interface Session {
   readonly pointed: Signal<readonly string[]>;
   /** The window that the frame is in; the frame keeps it up to date. */
   readonly windowClass: Signal<WindowClass>;
+  /** Whether the host has come to the waiting room to change options. */
+  readonly changing: Signal<boolean>;
   /** `null` while the match runs or is still being shown. */
   readonly result: ReadonlySignal<Standing | null>;
   dispose(): void;
@@ -126,6 +130,7 @@ export function createSession(
     }),
     past: computed(() => pastOf(progress.value?.showings ?? [], stage.now.value?.step ?? null)),
     composer,
+    settled,
     orders: createSeatOrders(table, room.game, refused),
     chapters,
     story,
@@ -135,6 +140,7 @@ export function createSession(
     },
     pointed: signal<readonly string[]>([]),
     windowClass: signal(windowClassOf({ width: innerWidth, height: innerHeight })),
+    changing: signal(false),
     result: computed(() => {
       const now = progress.value;
       if (now === null || !settled.value || now.sight.pending.is !== 'over') return null;

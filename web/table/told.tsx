@@ -36,11 +36,15 @@ export function Told(props: Props) {
       data-waits={told.waits ? '' : undefined}
     >
       {told.content}
+      {/* Always there, so that a screen reader notices what is put into it. */}
+      <div class={styles.hint} aria-live="polite" aria-atomic="true">
+        {told.hint}
+      </div>
     </section>
   );
 }
 
-function pick(props: Props): { content: ComponentChildren; waits: boolean } {
+function pick(props: Props): { content?: ComponentChildren; hint?: ComponentChildren; waits: boolean } {
   const { session, board, recap, readTurns } = props;
   const { composer, table } = session;
   const { table: texts } = words.value;
@@ -55,14 +59,7 @@ function pick(props: Props): { content: ComponentChildren; waits: boolean } {
   }
   if (composer.selected.value !== null || session.board.hints?.(board)) {
     const { Hint } = session.board;
-    return {
-      content: (
-        <div class={styles.hint}>
-          <Hint {...board} />
-        </div>
-      ),
-      waits: true,
-    };
+    return { hint: <Hint {...board} />, waits: true };
   }
   const turns = asking === null ? [] : turnsSinceMyAnswer(session);
   if (turns.length === 0) return { content: <LastStep session={session} />, waits: false };

@@ -1,18 +1,19 @@
 /** Calls a player who is wanted: page title, live regions, and a soft sound if that is asked for. */
-import { effect } from '@preact/signals';
+import { effect, untracked } from '@preact/signals';
 import type { TableInfo } from '@yamanote/protocol';
 import { useEffect } from 'preact/hooks';
 import { announce, call } from '../kit/announcer.tsx';
 import { chime } from '../kit/chime.ts';
 import { sound } from '../settings/settings.ts';
 import { words } from '../words/index.ts';
+import { explanationOf } from './explanation.ts';
 import { tableName } from './names.ts';
+import { newsSince, turnBegan } from './news.ts';
 import type { Session } from './session.ts';
 
 export function useCalls(session: Session, info: TableInfo): void {
   useEffect(() => followTitle(session, info.table), [session, info.table]);
-  useEffect(() => followTurn(session), [session]);
-  useEffect(() => followStory(session), [session]);
+  useEffect(() => followMatch(session), [session]);
 }
 
 function followTitle({ composer, speech }: Session, table: string): () => void {
@@ -25,26 +26,86 @@ function followTitle({ composer, speech }: Session, table: string): () => void {
   });
 }
 
-function followTurn({ composer, speech, names }: Session): () => void {
-  let last: unknown = null;
+/**
+ * Whoever listens is told everything once and in order: with a question, all that happened before it; and while others have
+ * to think, what has happened so far. Bots do not think that long: their turns are told together.
+ */
+function followMatch(session: Session): () => void {
+  const { composer, speech, names, table, viewer, chapters } = session;
+  let match: string | null = null;
+  let told = -1;
+  let asked: string | null = null;
+  const explained = new Set<string>();
+
+  /** What has happened and was not told yet; from now on it counts as told. */
+  function news(): string[] {
+    const telling = { speech: speech.value, names: names.value, words: words.value };
+    const sentences = newsSince(told, chapters.value, viewer.value, telling);
+    told = latestOf(session);
+    return sentences;
+  }
+
+  function explanation(kind: string): string[] {
+    const { key, text } = explanationOf(session, kind) ?? { key: '', text: '' };
+    if (key === '' || explained.has(key)) return [];
+    explained.add(key);
+    return [text];
+  }
+
+  function ask(question: string, kind: string): void {
+    const begins = turnBegan(told, chapters.value, viewer.value);
+    const turn = begins ? [`${words.value.table.yourTurn}.`] : [];
+    asked = question;
+    call([...news(), ...turn, question, ...explanation(kind)].join(' '));
+    if (sound.value === 'on') chime();
+  }
+
   return effect(() => {
+    const progress = table.progress.value;
     const asking = composer.asking.value;
     const question = asking === null ? null : speech.value.question(asking.view, names.value);
-    if (question === last) return;
-    last = question;
-    if (question === null) return;
-    call(`${words.value.table.yourTurn}. ${question}`);
-    if (sound.peek() === 'on') chime();
+    // Whoever has read one explanation may get the next one.
+    const unread = asking === null ? null : explanationOf(session, asking.kind);
+    if (!session.settled.value || progress === null) return;
+    untracked(() => {
+      if (progress.match !== match) {
+        match = progress.match;
+        told = beforeLastAnswer(session);
+        asked = null;
+      }
+      if (asking === null || question === null) {
+        asked = null;
+        if (waitsForPerson(session)) tell(news());
+      } else if (question !== asked || answered(session, told)) ask(question, asking.kind);
+      else tell([...news(), ...(unread === null ? [] : explanation(asking.kind))]);
+    });
   });
 }
 
-/** Reads out what is new since the last time, not what was there when the page was opened. */
-function followStory({ story }: Session): () => void {
-  let known = story.peek().length;
-  return effect(() => {
-    const lines = story.value;
-    const fresh = lines.slice(Math.min(known, lines.length));
-    known = lines.length;
-    if (fresh.length > 0) announce(fresh.map(({ text }) => text).join(' '));
-  });
+function tell(sentences: readonly string[]): void {
+  if (sentences.length > 0) announce(sentences.join(' '));
+}
+
+function latestOf({ table }: Session): number {
+  return (table.progress.value?.sight.next ?? 0) - 1;
+}
+
+/** Whether this seat has answered after entry `since`, so that the same question is a new one. */
+function answered({ table, viewer }: Session, since: number): boolean {
+  const showings = table.progress.value?.showings ?? [];
+  return showings.slice(since + 1).some(({ entry }) => entry.seat === viewer.value);
+}
+
+/** A page that is opened in the middle tells from this seat's last answer on; before there is one, from the beginning. */
+function beforeLastAnswer({ table, viewer }: Session): number {
+  const showings = table.progress.value?.showings ?? [];
+  return (showings.findLast(({ entry }) => entry.seat === viewer.value)?.entry.index ?? 0) - 1;
+}
+
+/** Whether nothing goes on by itself: the match is over, or somebody who is not a bot has to answer. */
+function waitsForPerson({ table }: Session): boolean {
+  const pending = table.progress.value?.sight.pending;
+  if (pending === undefined || !('seats' in pending)) return pending?.is === 'over';
+  const { seats = [] } = table.info.value ?? {};
+  return pending.seats.some((seat) => seats[seat]?.bot === null);
 }

@@ -11,6 +11,8 @@ export async function sitDownTogether(visit: Visit, game = 'machi-koro'): Promis
   await inviteButton(host).click();
   const friend = await visit.open(await tableOf(host));
   await friend.getByRole('button', { name: 'Take a seat' }).click();
+  // Whoever starts sooner starts with a bot.
+  await friend.locator('li[data-you]').waitFor();
   await host.locator('button:enabled', { hasText: 'Start' }).click();
   return [host, friend];
 }

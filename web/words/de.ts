@@ -253,6 +253,9 @@ export const de: Words = {
     allChoices: 'Alle Möglichkeiten',
     everything: 'Alles, was du jetzt tun kannst',
     undo: 'Zurücknehmen',
+    turnInWords: ({ name, did, toYou }) =>
+      `${name === null ? did : `${name} ${did}`}${toYou === null ? '' : `; ${toYou}`}`,
+    sentence: ({ text }) => `${text}.`,
     tookBack: ({ name, you }) =>
       you ? 'Du nimmst den letzten Schritt zurück.' : `${name} nimmt den letzten Schritt zurück.`,
     withdraw: 'Antwort ändern',
@@ -321,6 +324,7 @@ export const de: Words = {
     rounds: ({ rounds }) => count(rounds, 'Runde', 'Runden'),
     minutes: ({ minutes }) => `${minutes} min`,
     otherOptions: 'Andere Optionen',
+    otherOptionsHint: 'Gleicher Tisch, gleiche Leute: Du änderst vor dem Start die Optionen.',
   },
 
   mapEditor: {

@@ -253,6 +253,9 @@ export const en = {
     allChoices: 'All choices',
     everything: 'Everything you can do now',
     undo: 'Undo',
+    turnInWords: ({ name, did, toYou }: { name: string | null; did: string; toYou: string | null }) =>
+      `${name === null ? did : `${name} ${did}`}${toYou === null ? '' : `; ${toYou}`}`,
+    sentence: ({ text }: { text: string }) => `${text}.`,
     tookBack: ({ name, you }: { name: string; you: boolean }) => `${you ? 'You' : name} took the last step back.`,
     withdraw: 'Change my answer',
     chance: 'One moment …',
@@ -319,6 +322,7 @@ export const en = {
     rounds: ({ rounds }: { rounds: number }) => count(rounds, 'round', 'rounds'),
     minutes: ({ minutes }: { minutes: number }) => `${minutes} min`,
     otherOptions: 'Other options',
+    otherOptionsHint: 'Same table, same people: change the options before you start.',
   },
 
   mapEditor: {

@@ -241,6 +241,9 @@ export const ja: Words = {
     allChoices: 'すべての選択肢',
     everything: '今できること',
     undo: '元に戻す',
+    turnInWords: ({ name, did, toYou }) =>
+      `${name === null ? did : `${name}：${did}`}${toYou === null ? '' : `（${toYou}）`}`,
+    sentence: ({ text }) => `${text}。`,
     tookBack: ({ name, you }) => `${you ? 'あなた' : name}は1手戻しました。`,
     withdraw: '答えを変える',
     chance: 'お待ちください…',
@@ -305,6 +308,7 @@ export const ja: Words = {
     rounds: ({ rounds }) => `${rounds}ラウンド`,
     minutes: ({ minutes }) => `${minutes}分`,
     otherOptions: '別の設定で',
+    otherOptionsHint: '同じテーブル、同じメンバーのまま、開始前に設定を変えられます。',
   },
 
   mapEditor: {

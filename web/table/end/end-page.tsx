@@ -1,9 +1,11 @@
 import type { Standing } from '@yamanote/kernel';
 import type { TableInfo } from '@yamanote/protocol';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Refused } from '../../connection/line.ts';
 import type { BoardProps } from '../../kit/board.ts';
 import button from '../../kit/button.module.css';
 import { Icon } from '../../kit/icon.tsx';
+import { usesKeyboard } from '../../kit/modality.ts';
 import { notice } from '../../kit/notice.tsx';
 import { SeatMark } from '../../kit/seat-mark.tsx';
 import { motion } from '../../settings/settings.ts';
@@ -18,6 +20,7 @@ import { minutesOf, roundsOf } from './length.ts';
 import { downloadMatch } from './match-file.ts';
 import { Proof } from './proof.tsx';
 import { Race } from './race.tsx';
+import { OtherOptions, RematchButton } from './rematch.tsx';
 
 interface Props {
   session: Session;
@@ -82,9 +85,7 @@ export function EndPage({ session, info, board, standing, look }: Props) {
         >
           <Icon name="download" /> {end.download}
         </button>
-        <a class={button.plain} href={`/game/${info.game}`}>
-          <Icon name="options" /> {end.otherOptions}
-        </a>
+        <OtherOptions session={session} info={info} />
       </footer>
     </div>
   );
@@ -97,11 +98,16 @@ function atRest(board: BoardProps): BoardProps {
 }
 
 function Headline({ session, board, standing }: Pick<Props, 'session' | 'board' | 'standing'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone; whoever uses the keyboard goes on from here.
+  useEffect(() => {
+    if (usesKeyboard()) heading.current?.focus();
+  }, []);
   const [winner] = standing.winners;
   const reason = reasonOf(session, standing, board.view);
   return (
     <header class={styles.headline}>
-      <h1>
+      <h1 ref={heading} tabIndex={-1}>
         {winner !== undefined && <SeatMark seat={winner} size={30} />} {headlineOf(session, standing)}
       </h1>
       {reason !== null && <p>{reason}</p>}
@@ -132,23 +138,5 @@ function Result({ session, info, board, standing }: Omit<Props, 'look'>) {
         </li>
       ))}
     </ol>
-  );
-}
-
-function RematchButton({ session, info }: { session: Session; info: TableInfo }) {
-  const { end } = words.value;
-  const seated = info.seats.some(({ you }) => you);
-  if (!seated) return null;
-  return (
-    <button
-      type="button"
-      class={`${button.main} ${styles.rematch}`}
-      title={end.rematchHint}
-      onClick={() =>
-        session.table.request({ do: 'rematch' }).catch((refused: Refused) => notice(kindWord(refused.code)))
-      }
-    >
-      <Icon name="redo" /> {end.rematch}
-    </button>
   );
 }

@@ -1,26 +1,31 @@
 import type { TableInfo } from '@yamanote/protocol';
 import { type ComponentChildren, Fragment } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import button from '../../kit/button.module.css';
+import { deferred } from '../../kit/deferred.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Icon, type IconName } from '../../kit/icon.tsx';
 import { OptionFields } from '../../pages/game/option-fields.tsx';
 import { optionsInWords } from '../../pages/game/options-in-words.ts';
 import { words } from '../../words/index.ts';
-import { OrdersDialog } from '../orders-dialog.tsx';
 import type { Session } from '../session.ts';
 import { type Agreement, changesBetween } from './agreement.ts';
 import styles from './waiting-room.module.css';
 
+const OrdersDialog = deferred(async () => (await import('../orders-dialog.tsx')).OrdersDialog);
+
 /** What was agreed, a line each; the host changes it, everybody else reads it. One's own standing orders are one's own. */
 export function AgreedPanel({ session, info, agreement }: { session: Session; info: TableInfo; agreement: Agreement }) {
-  const [open, setOpen] = useState<'options' | 'orders' | null>(null);
+  const [open, setOpen] = useState<'options' | 'orders' | null>(session.changing.peek() ? 'options' : null);
   const { game, table: texts } = words.value;
   const { room } = session;
   const options = agreement.options.values.value ?? info.options;
   const listed = agreement.openness.values.value?.public ?? info.public;
   const orders = session.orders.value;
   const close = () => setOpen(null);
+  useEffect(() => {
+    session.changing.value = false;
+  }, [session]);
   const change = (what: 'options' | 'orders', label: string) => (
     <Change label={game.change} about={label} dialog press={() => setOpen(what)} />
   );
@@ -43,7 +48,7 @@ export function AgreedPanel({ session, info, agreement }: { session: Session; in
           {change('orders', texts.orders)}
         </Line>
       )}
-      {open === 'options' && (
+      {open === 'options' && info.youAreHost && (
         <Dialog title={game.options} close={close}>
           <div class={styles.fields}>
             <OptionFields

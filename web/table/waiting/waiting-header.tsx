@@ -26,7 +26,7 @@ export function WaitingHeader({ info }: { info: TableInfo }) {
       </i>
       <div>
         <h1>{title}</h1>
-        <p>{[station?.latin ?? info.game, hostOf(info)].filter(Boolean).join(' · ')}</p>
+        <p>{[station?.latin ?? info.game, matchOf(info), hostOf(info)].filter(Boolean).join(' · ')}</p>
       </div>
       <button
         type="button"
@@ -40,6 +40,10 @@ export function WaitingHeader({ info }: { info: TableInfo }) {
       {open && <SettingsDialog rules={`/rules/${info.game}`} close={() => setOpen(false)} />}
     </header>
   );
+}
+
+function matchOf({ round }: TableInfo): string | null {
+  return round > 1 ? words.value.table.matchNumber({ number: round }) : null;
 }
 
 function hostOf(info: TableInfo): string | null {

@@ -25,16 +25,23 @@ export function Hint(props: Props) {
   if (card === null || askOf(view) === null) return null;
   const { energy } = view.monsters[viewer];
   const left = energyAfter(props, viewer);
+  const words = boardWords[language];
   return (
     <p class={`${palette.palette} ${styles.hint}`}>
       {left !== energy && (
         <span class={styles.cost}>
-          <Sign name="energy" size={15} /> {energy} → <b>{left}</b>
+          <Sign name="energy" size={15} />{' '}
+          <span aria-hidden="true">
+            {energy} → <b>{left}</b>
+          </span>
+          <span class="unseen">
+            {words.energy(energy)} → {words.energy(left)}
+          </span>
         </span>
       )}
       <span class={styles.gist}>{cardShort(card, language)}</span>
       <button type="button" class={styles.read} onClick={() => read([card])}>
-        {boardWords[language].readCard}
+        {words.readCard}
       </button>
     </p>
   );
