@@ -32,12 +32,16 @@ export interface Names extends ReadonlyArray<string> {
   readonly you?: Seat | null;
 }
 
+export type Tone = 'good' | 'bad';
+
 /** A turn in one line, for somebody who saw it pass or was away. */
 export interface TurnLine {
   /** What was done, without the name that stands before it: "rolls 9, builds a mine". */
   did: string;
   /** What it did to the reader: "you +5"; `null` if nothing, or if the reader has no seat. */
   toYou: string | null;
+  /** Whether that was good or bad for the reader; `null` if it was neither, or both. */
+  tone: Tone | null;
   /** The things on the board that it was about, by their target ids, the most telling one first. */
   shows: readonly string[];
 }
