@@ -43,7 +43,10 @@ export const rooms = {
   games: { may: ['kernel', 'games/registry'] },
   // The one file through which everybody else enters a game: to play it, to have bots play it, to speak of it, to show it in
   // a terminal.
-  'games/registry': { may: ['kernel'], enters: ['games/*', 'games/*/bots', 'games/*/words', 'games/*/terminal'] },
+  'games/registry': {
+    may: ['kernel'],
+    enters: ['games/*', 'games/*/bots', 'games/*/words', 'games/*/terminal', 'games/*/past'],
+  },
   bots: { may: ['kernel'], timeless: true },
   table: { may: ['kernel'], timeless: true, synchronous: true },
   protocol: { may: ['kernel', 'table'], packages: ['valibot'] },
