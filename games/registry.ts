@@ -1,5 +1,4 @@
 /** The doors to every game of the house. Each leads to what one needs and no more: a page fetches only what it plays. */
-import type { Game } from '@yamanote/kernel';
 import type { ByLanguage } from './by-language.ts';
 import type { BotRoom, Judgement, MapDesk, Room, Speech, TextBoard } from './room.ts';
 
@@ -9,12 +8,6 @@ export const registry: Readonly<Record<string, () => Promise<Room>>> = {
   'king-of-tokyo': async () => (await import('./king-of-tokyo/index.ts')).kingOfTokyoRoom as unknown as Room,
   shinjuku: async () => (await import('./shinjuku/index.ts')).shinjukuRoom as unknown as Room,
   'next-station-tokyo': async () => (await import('./next-station-tokyo/index.ts')).nextStationRoom as unknown as Room,
-};
-
-/** Rules as they were, by game and version: matches go on under those that they began with. */
-const past: Readonly<Record<string, Readonly<Record<number, () => Promise<Game>>>>> = {
-  'king-of-tokyo': { 1: async () => (await import('./king-of-tokyo/past/v1/rules.js')).game as unknown as Game },
-  shinjuku: { 1: async () => (await import('./shinjuku/past/v1/rules.js')).game as unknown as Game },
 };
 
 /** What the bots of a game go by. */
@@ -29,19 +22,6 @@ const judgements: Readonly<Record<string, () => Promise<Judgement>>> = {
 export const botRooms: Readonly<Record<string, () => Promise<BotRoom>>> = Object.fromEntries(
   Object.entries(registry).map(([id, open]) => [id, async () => ({ ...(await open()), ...(await judgements[id]()) })]),
 );
-
-/** The versions whose matches can be played on, the newest last. */
-export async function versionsOf(id: string): Promise<number[]> {
-  const { game } = await registry[id]();
-  return [...new Set([...Object.keys(past[id] ?? {}).map(Number), game.version])].sort((a, b) => a - b);
-}
-
-/** A room as it is, with the rules of a version; `null` if the house does not have them. */
-export async function underVersion<R extends Pick<Room, 'game'>>(room: R, version: number): Promise<R | null> {
-  if (version === room.game.version) return room;
-  const load = past[room.game.id]?.[version];
-  return load === undefined ? null : { ...room, game: await load() };
-}
 
 /** What a game says, a language at a time. */
 export const speeches: Readonly<Record<string, () => Promise<ByLanguage<Speech>>>> = {
