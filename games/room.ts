@@ -108,6 +108,8 @@ export interface Judgement<T extends Shape = Shape> {
   worlds?: number;
 }
 
+export type Past<T extends Shape = Shape> = Readonly<Record<number, () => Promise<Game<T>>>>;
+
 /** What can be played, without a word of it and without a bot. */
 export interface Room<T extends Shape = Shape> {
   game: Game<T>;
@@ -123,6 +125,8 @@ export interface Room<T extends Shape = Shape> {
   chance?: 'dice' | 'cards';
   /** The seats that are out of the match. */
   out?(state: T['state']): readonly Seat[];
+  /** Rules as they were, by version: matches go on under those that they began with. */
+  past?: Past<T>;
   /** Mixes of options with a name of their own, offered before the single options. */
   presets?: readonly Preset<T>[];
   /** Option mixes that tests and the battery go through. */
