@@ -264,6 +264,8 @@ export const de: Words = {
     gotIt: 'Verstanden',
     told: 'Was geschieht',
     more: 'Mehr',
+    allRules: 'Alle Regeln',
+    newTab: '(öffnet einen neuen Tab)',
     read: 'Lesen',
     newestFirst: 'Neuestes zuerst',
     earlier: 'Frühere Züge',
