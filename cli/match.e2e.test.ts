@@ -89,6 +89,17 @@ describe('replay', () => {
     expect(stdout).toContain('街コロ');
   });
 
+  test.each(['machi-koro', 'king-of-tokyo', 'shinjuku', 'next-station-tokyo'])(
+    'tells %s without gaps: what needs no words leaves neither a line nor a space',
+    (game) => {
+      const file = folder.path(`${game}.json`);
+      yamanote(['play', game, '--seats', 'random,random', '--seed', 'gaps', '--save', file]);
+      const log = yamanote(['replay', file]).stdout.split('\n\n')[0].split('\n');
+      expect(log.length).toBeGreaterThan(20);
+      expect(log.filter((line) => !/^(?: *\d+ {2}| {6})\S+(?: \S+)*$/.test(line))).toEqual([]);
+    },
+  );
+
   test('as JSON', () => {
     const { status, json } = yamanoteJson(['replay', folder.path('match.json'), '--at', '9']);
     expect(status).toBe(0);

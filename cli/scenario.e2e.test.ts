@@ -60,6 +60,15 @@ describe('scenario', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(2);
   });
 
+  test('a field that the notation does not have is refused, also where nothing is expected of it', () => {
+    const player = { coins: 4, city: { 'wheat-feld': 0 } };
+    const slip = folder.write('slip.json', { ...sound, expect: { position: { players: [player, {}] } } });
+    const { status, stderr } = yamanote(['scenario', slip]);
+    expect(status).toBe(2);
+    expect(stderr).toContain('expect.position.players[0].city.wheat-feld: expected no such field');
+    expect(stderr).toContain('did you mean wheat-field?');
+  });
+
   test('every scenario of the house passes', () => {
     const scenarios = join(import.meta.dirname, '../games/machi-koro/scenarios');
     const files = readdirSync(scenarios).filter((name) => name.endsWith('.json'));

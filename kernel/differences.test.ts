@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { differences } from './differences.ts';
+import { differences, type Path } from './differences.ts';
 
 test.each<[unknown, unknown, string[]]>([
   [{ coins: 3 }, { coins: 3, city: {} }, []],
   [{ coins: 3 }, { coins: 4 }, ['at.coins: expected 3, found 4']],
-  [{ city: { cafe: 0, mine: null } }, { city: {} }, []],
+  [{ city: { cafe: 0 } }, { city: {} }, ['at.city.cafe: expected 0, found nothing']],
   [{ city: { cafe: 1 } }, { city: {} }, ['at.city.cafe: expected 1, found nothing']],
-  [{ toString: 0 }, {}, []],
+  [{ toString: 0 }, {}, ['at.toString: expected 0, found nothing']],
   [[1, { a: 2 }], [1, { a: 2, b: 3 }], []],
   [
     [1, 2, 3],
@@ -23,4 +23,13 @@ test.each<[unknown, unknown, string[]]>([
 
 test('without a field of its own the path begins with the key', () => {
   expect(differences('', { a: { b: 1 } }, { a: { b: 2 } })).toEqual(['a.b: expected 1, found 2']);
+});
+
+test('an expected 0 or null fits a field that may be left out, and no other', () => {
+  const inCities = ([, key]: Path) => key === 'city';
+  const expected = [{ city: { cafe: 0, mine: null, ranch: 1 }, coin: 0 }];
+  expect(differences('at', expected, [{ city: {}, coins: 3 }], inCities)).toEqual([
+    'at[0].city.ranch: expected 1, found nothing',
+    'at[0].coin: expected 0, found nothing',
+  ]);
 });

@@ -40,6 +40,8 @@ export function joined(field: string, inner: string): string {
   return inner.startsWith('[') ? field + inner : `${field}.${inner}`;
 }
 
+const UNKNOWN_FIELD = 'no such field, only';
+
 /** An object with all of the required fields, perhaps some of the optional ones, and no others. */
 export function readFields(
   field: string,
@@ -51,12 +53,17 @@ export function readFields(
   const fields = value as Record<string, unknown>;
   const known = [...required, ...optional];
   for (const key of Object.keys(fields)) {
-    if (!known.includes(key)) objectTo(joined(field, key), `no such field, only ${known.join(', ')}`, fields[key]);
+    if (!known.includes(key)) objectTo(joined(field, key), `${UNKNOWN_FIELD} ${known.join(', ')}`, fields[key]);
   }
   for (const key of required) {
     if (!Object.hasOwn(fields, key)) objectTo(joined(field, key), 'this field to be there', undefined);
   }
   return fields;
+}
+
+/** Whether a field was objected to for its name, not for what is in it. */
+export function isUnknownField({ expected }: Refusal): boolean {
+  return expected.startsWith(UNKNOWN_FIELD);
 }
 
 export function readList(field: string, value: unknown): readonly unknown[] {

@@ -52,6 +52,11 @@ test('a scenario that shows what it says differs in nothing', () => {
   ).toEqual([]);
 });
 
+test('what a position need not write down may be expected as nothing', () => {
+  expect(expecting({ position: { deal: null, river: { red: 0 } } })).toEqual([]);
+  expect(expecting({ position: { deal: [1] } })).toEqual(['position.deal: expected [1], found nothing']);
+});
+
 test('whoever watches sees where the match stands before and after every move', () => {
   const scenario = parseScenario(lanterns, SCENARIO);
   if (isRefusal(scenario)) throw new Error(scenario.expected);
@@ -66,6 +71,12 @@ test('whoever watches sees where the match stands before and after every move', 
 test.each<[string, object, string[]]>([
   ['a position', { position: { wind: 4, leader: 0 } }, ['position.wind: expected 4, found 5']],
   ['who is asked', { pending: { seats: [1] } }, ['pending.seats[0]: expected 1, found 0']],
+  ['a zero that no standing has', { standing: { score: 0 } }, ['standing.score: expected 0, found nothing']],
+  [
+    'a nothing that was not told of',
+    { events: [{ type: 'wind-rose', speed: null }] },
+    [expect.stringMatching(/^events/)],
+  ],
   ['a standing', { standing: { scores: [1, 0] } }, ['standing.scores[0]: expected 1, found 0']],
   ['what is not legal', { notLegal: [WAIT] }, ['notLegal[0]: {"do":"wait"} is legal for seat 0']],
   [
@@ -129,6 +140,13 @@ test.each<[string, object, string, string]>([
   ['an option that does not exist', { options: { moon: true } }, 'options.moon', 'malformed'],
   ['nothing to expect', { expect: {} }, 'expect', 'malformed'],
   ['an expectation that does not exist', { expect: { winner: 0 } }, 'expect.winner', 'malformed'],
+  ['a field that no position has', { expect: { position: { wnd: 0 } } }, 'expect.position.wnd', 'malformed'],
+  [
+    'a part that no position has',
+    { expect: { position: { river: { rd: 0 } } } },
+    'expect.position.river.rd',
+    'malformed',
+  ],
   ['a refusal without its code', { expect: { refused: [WAIT] } }, 'expect.refused[0].code', 'malformed'],
   ['a field too much', { moods: [] }, 'moods', 'malformed'],
 ])('%s is refused', (_name, change, field, code) => {

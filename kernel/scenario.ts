@@ -1,11 +1,21 @@
 /** A scenario shows, tests and teaches a rule: a position, scripted chance, moves, and what must then be the case. */
 import { parseOutcome } from './chance.ts';
-import { differences } from './differences.ts';
+import { differences, type Path } from './differences.ts';
 import type { Game, Options, Seat, Shape } from './game.ts';
 import type { Json } from './json.ts';
 import { parseOptions, parseSeats } from './options.ts';
 import { admit, apply, chanceOf, located, pending, start, startFrom } from './play.ts';
-import { accept, joined, objectTo, readFields, readInteger, reading, readList, readString } from './read.ts';
+import {
+  accept,
+  isUnknownField,
+  joined,
+  objectTo,
+  readFields,
+  readInteger,
+  reading,
+  readList,
+  readString,
+} from './read.ts';
 import { isRefusal, type OrRefusal } from './refusal.ts';
 
 export interface Move {
@@ -138,13 +148,14 @@ export function runScenario<T extends Shape>(
     if (used < scenario.chance.length) {
       objectTo(`chance[${used}]`, 'every outcome to be used up by the moves', scenario.chance[used]);
     }
-    return check(game, state, events, scenario.expect);
+    return check(game, state, events, scenario);
   });
 }
 
-function check<T extends Shape>(game: Game<T>, state: T['state'], events: unknown[], expect: Expectations): string[] {
+function check<T extends Shape>(game: Game<T>, state: T['state'], events: unknown[], scenario: Scenario): string[] {
+  const { expect } = scenario;
   const found: string[] = [];
-  if ('position' in expect) found.push(...differences('position', expect.position, game.makePosition(state)));
+  if ('position' in expect) found.push(...positionDifferences(game, state, scenario));
   if ('pending' in expect) found.push(...differences('pending', expect.pending, pending(game, state) as Json));
   if ('standing' in expect) found.push(...differences('standing', expect.standing, game.standing(state)));
   for (const [i, { seat, action }] of (expect.legal ?? []).entries()) {
@@ -165,6 +176,24 @@ function check<T extends Shape>(game: Game<T>, state: T['state'], events: unknow
   }
   found.push(...missingEvents(expect.events ?? [], events));
   return found;
+}
+
+/** A position need not write down what is zero or nothing; but a field that the notation does not have is a slip. */
+function positionDifferences<T extends Shape>(game: Game<T>, state: T['state'], scenario: Scenario): string[] {
+  const { seats, options, expect } = scenario;
+  const position = game.makePosition(state);
+  return differences('position', expect.position, position, (path, expected) => {
+    const read = game.parsePosition(withField(position, path, expected), seats, options as T['options']);
+    if (isRefusal(read) && isUnknownField(read)) accept('expect.position', read);
+    return true;
+  });
+}
+
+/** A copy with one more field. */
+function withField(value: unknown, [key, ...path]: Path, item: unknown): unknown {
+  if (key === undefined) return item;
+  const inner = withField((value as Record<string | number, unknown>)?.[key], path, item);
+  return Array.isArray(value) ? value.with(key as number, inner) : { ...(value as object), [key]: inner };
 }
 
 function missingEvents(expected: readonly unknown[], told: readonly unknown[]): string[] {

@@ -1,36 +1,30 @@
-// `npm run screenshots`: the README's pictures of the hall, taken in a real browser from a real match.
+// `npm run screenshots`: the README's pictures of the hall, taken in a real browser. Each shows a match that bots have
+// played by a given seed, at a moment of its first seat, which the page takes to be its own.
 
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { ensureBrowser } from './browser.mjs';
-import { ensureHallBuilt, root } from './setup.mjs';
+import { ensureBuilt, ensureHallBuilt, root } from './setup.mjs';
 
-// So many answers into a match there is something to see, and nobody has won yet.
-const desk = { width: 1440, height: 900, scale: 1 };
-const laptop = { width: 1366, height: 650, scale: 1 };
-const phone = { width: 390, height: 664, scale: 2 };
+const desk = { width: 1440, height: 900, scale: 1.5 };
+const phone = { width: 390, height: 844, scale: 2 };
+// `answer` counts what the first seat has been asked until the picture is taken.
 const pictures = [
-  { name: 'machi-koro', game: 'machi-koro', ...desk, colorScheme: 'dark', locale: 'en', answers: 12 },
-  { name: 'king-of-tokyo', game: 'king-of-tokyo', ...laptop, colorScheme: 'light', locale: 'en', answers: 8 },
-  { name: 'shinjuku', game: 'shinjuku', ...laptop, colorScheme: 'light', locale: 'en', answers: 16 },
-  { name: 'next-station-tokyo', game: 'next-station-tokyo', ...laptop, colorScheme: 'dark', locale: 'en', answers: 22 },
-  { name: 'table-phone', game: 'machi-koro', ...phone, colorScheme: 'light', locale: 'de', answers: 12 },
+  { name: 'machi-koro', game: 'machi-koro', answer: 25, ...desk, colorScheme: 'light', locale: 'en' },
+  { name: 'king-of-tokyo', game: 'king-of-tokyo', answer: 14, ...desk, colorScheme: 'dark', locale: 'en' },
+  { name: 'shinjuku', game: 'shinjuku', answer: 30, ...desk, colorScheme: 'light', locale: 'en' },
+  { name: 'next-station-tokyo', game: 'next-station-tokyo', answer: 20, ...desk, colorScheme: 'light', locale: 'en' },
+  { name: 'table-phone', game: 'king-of-tokyo', answer: 12, ...phone, colorScheme: 'light', locale: 'de' },
 ];
+const SEATS = 4;
 
+await ensureBuilt();
 await ensureHallBuilt();
-const data = mkdtempSync(join(tmpdir(), 'yamanote-pictures-'));
-const server = spawn(process.execPath, [
-  join(root, 'dist/server.js'),
-  '--port',
-  '0',
-  '--data',
-  data,
-  '--bot-pace',
-  '0',
-]);
+const folder = mkdtempSync(join(tmpdir(), 'yamanote-pictures-'));
+const server = spawn(process.execPath, [join(root, 'dist/server.js'), '--port', '0', '--data', join(folder, 'data')]);
 const address = await new Promise((resolve) => {
   server.stdout.on('data', (text) => {
     const [found] = /http:\S+/.exec(text) ?? [];
@@ -44,40 +38,50 @@ const browser = await chromium.launch({
 
 for (const picture of pictures) {
   const page = await open(picture);
-  await page.goto(new URL(`game/${picture.game}`, address).href);
-  await page.locator('[data-play-now]').click();
-  for (let answers = 0; answers < picture.answers; answers++) await answer(page);
-  await select(page);
-  await page.screenshot({ path: join(root, `docs/${picture.name}.png`) });
+  const table = recordOf(picture);
+  await page.evaluate((text) => localStorage.setItem('yamanote.local-table', text), JSON.stringify(table));
+  await page.goto(new URL(`table/${table.id}`, address).href);
+  await page.locator('html[data-idle="true"] section[data-mine]').waitFor();
+  await take(page, picture);
 }
-const home = await open({ width: 360, height: 740, scale: 2, colorScheme: 'dark', locale: 'ja' });
-await home.goto(address);
-await home.locator('html[data-idle="true"]').waitFor();
-await home.screenshot({ path: join(root, 'docs/home-phone.png') });
+const home = { name: 'home-phone', ...phone, colorScheme: 'dark', locale: 'ja' };
+await take(await open(home), home);
 
 await browser.close();
 server.kill();
-rmSync(data, { recursive: true });
+rmSync(folder, { recursive: true });
 
+/** A page at home, of somebody who knows the games. */
 async function open({ width, height, scale, colorScheme, locale }) {
   const viewport = { width, height };
   const settings = { viewport, deviceScaleFactor: scale, colorScheme, locale, reducedMotion: 'reduce' };
   const context = await browser.newContext(settings);
   await context.addInitScript(() => localStorage.setItem('yamanote.explanations', 'off'));
-  return context.newPage();
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.locator('html[data-idle="true"]').waitFor();
+  return page;
 }
 
-async function answer(page) {
-  await select(page);
-  const entry = await page.locator('html').getAttribute('data-entry');
-  await page.locator('section[data-mine] button[data-answer]:not(:disabled)').last().click();
-  await page.locator(`html:not([data-entry="${entry}"])`).or(page.locator('[data-state="selected"]')).first().waitFor();
+async function take(page, { name, width, height, scale }) {
+  await page.evaluate(() => document.fonts.ready);
+  const session = await page.context().newCDPSession(page);
+  const clip = { x: 0, y: 0, width, height, scale };
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 85, clip });
+  writeFileSync(join(root, `docs/${name}.webp`), data, 'base64');
 }
 
-/** Selects the last thing that glows, until nothing more is left to select for this answer. */
-async function select(page) {
-  await page.locator('html[data-idle="true"] section[data-mine]').waitFor();
-  const glowing = page.locator('[data-target][data-state="legal"]:not([data-own])');
-  if ((await page.locator('[data-state="selected"]').count()) === 0 && (await glowing.count()) > 0)
-    await glowing.last().dispatchEvent('click');
+/** A match as a page remembers one on its own device: up to the question that is wanted. */
+function recordOf({ game, answer }) {
+  const file = join(folder, 'match.json');
+  const bots = Array(SEATS).fill('greedy');
+  const play = ['play', game, '--seats', bots.join(), '--seed', 'yamanote', '--save', file];
+  spawnSync(process.execPath, [join(root, 'dist/cli.js'), ...play]);
+  const { log, seed: secret, hash, ...header } = JSON.parse(readFileSync(file, 'utf8'));
+  const { version, options, commitment } = header;
+  const asked = log.filter(({ seat }) => seat === 0)[answer];
+  const id = 'local-picture';
+  const seats = bots.map((bot, seat) => (seat === 0 ? 'me' : { bot }));
+  const common = { id, match: `${id}-1`, round: 1, game, version, options, commitment, header };
+  return { ...common, seats, seed: secret, log: log.slice(0, asked.index) };
 }

@@ -86,9 +86,9 @@ function tell(
   const names = match.seats.map(({ name }) => oneLine(name));
   const view = viewOf(game, state, 'public');
   const log = chapters.flatMap(({ entry, events }) => {
-    const sentences = 'undo' in entry ? [words.tookBack(names[entry.seat])] : [];
-    for (const event of events) sentences.push(speech.event(event, names, match.options) ?? '');
-    // Some answers only lead to a throw; that one tells it all.
+    const told = events.map((event) => speech.event(event, names, match.options));
+    const sentences = ['undo' in entry ? words.tookBack(names[entry.seat]) : null, ...told].filter(Boolean);
+    // Some answers only lead to a throw, and some events need no words; what follows tells it all.
     if (sentences.length === 0) return [];
     const [first, ...more] = wrap(sentences.join(words.between), columns() - 6);
     return [`${String(entry.index + 1).padStart(4)}  ${first}`, ...more.map((line) => ' '.repeat(6) + line)];

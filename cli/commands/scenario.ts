@@ -1,4 +1,4 @@
-import { isRefusal, parseScenario, runScenario } from '@yamanote/kernel';
+import { type Game, isRefusal, type OrRefusal, parseScenario, runScenario, type Scenario } from '@yamanote/kernel';
 import { readArguments } from '../arguments.ts';
 import { acceptFrom, BadInput, oneLine, refusedIn } from '../bad-input.ts';
 import type { Command } from '../command.ts';
@@ -21,7 +21,8 @@ export const scenario: Command = {
   help: `Usage: yamanote scenario FILE… [--json] [--progress]
 
 Runs scenarios: a position, scripted chance, moves, and what must then be the case. Prints what differs, and exits with 1
-if anything does. A file that is no scenario, or has moves that cannot be made, is refused, and the exit code is 2.
+if anything does or the rules break. A file that is no scenario, has moves that cannot be made or expects a field that the
+game does not have is refused, and the exit code is 2.
 
   --json      {passed, failed, scenarios: [{file, title, rules, ok, differences}]} for programs
   --progress  a line about the progress on stderr even where that is no terminal`,
@@ -68,10 +69,19 @@ async function runFile(file: string): Promise<Report> {
     throw new BadInput(`${nameOf(file)}: game: expected the id of a game, found ${kindOf(id)}`);
   const { game } = await openRoom(id, `${nameOf(file)}: game`);
   const scenario = acceptFrom(nameOf(file), parseScenario(game, json));
-  const differences = runScenario(game, scenario);
+  const differences = differencesIn(game, scenario);
   if (isRefusal(differences)) throw refusedIn(nameOf(file), differences);
   const { title, rules } = scenario;
   return { file, title, rules, ok: differences.length === 0, differences };
+}
+
+/** Rules that break are what a scenario is to find: that is its result, and the other files have theirs. */
+export function differencesIn(game: Game, scenario: Scenario): OrRefusal<string[]> {
+  try {
+    return runScenario(game, scenario);
+  } catch (error) {
+    return [`the rules broke: ${error instanceof Error ? error.message : String(error)}`];
+  }
 }
 
 function kindOf(value: unknown): string {

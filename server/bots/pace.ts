@@ -19,7 +19,7 @@ export function pause(hall: Hall, table: OpenTable, seat: number): number {
 
 /** Notes that entries of this seat were shown, with these events. */
 export function notePace(hall: Hall, table: OpenTable, seat: number | null, events: readonly unknown[]): void {
-  const room = hall.rooms.get(table.record.game);
+  const room = hall.rooms.newest(table.record.game);
   const opens = room?.opens === undefined ? null : events.some((event) => room.opens?.(event) != null);
   noteShown(table.pace, seat, opens, fullPause(hall, table), hall.now());
 }

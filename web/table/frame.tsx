@@ -22,6 +22,7 @@ import { useFrameKeys } from './use-frame-keys.ts';
 const ChoicesSheet = deferred(async () => (await import('./choices-sheet.tsx')).ChoicesSheet);
 const MenuDialog = deferred(async () => (await import('./menu-dialog.tsx')).MenuDialog);
 const OrdersDialog = deferred(async () => (await import('./orders-dialog.tsx')).OrdersDialog);
+const RuleSheet = deferred(async () => (await import('./rule-sheet.tsx')).RuleSheet);
 const SeatSheet = deferred(async () => (await import('./seat-sheet.tsx')).SeatSheet);
 
 /** What is open besides the board: one thing at a time. */
@@ -32,6 +33,7 @@ export type Opened =
   | 'orders'
   | { seat: Seat }
   | { turns: readonly Turn[] }
+  | { rule: string }
   | { content: SheetContent }
   | null;
 
@@ -78,7 +80,7 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
           <section class={styles.shelf} aria-label={texts.myThings}>
             <Shelf {...board} />
           </section>
-          <Told session={session} board={board} recap={recap} readTurns={(turns) => setOpened({ turns })} />
+          <Told session={session} board={board} recap={recap} open={setOpened} />
           <OpenedSheet session={session} info={info} board={board} recap={recap} opened={opened} close={close} />
           <ActionBar
             session={session}
@@ -120,6 +122,7 @@ function OpenedSheet({ session, info, board, recap, opened, close }: SheetProps)
   if (opened === null || typeof opened === 'string') return null;
   if ('seat' in opened)
     return <SeatSheet session={session} info={info} board={board} seat={opened.seat} close={close} />;
+  if ('rule' in opened) return <RuleSheet game={info.game} rule={opened.rule} close={close} />;
   if ('content' in opened) {
     const { title, Body } = opened.content;
     return (

@@ -24,7 +24,7 @@ function lineOf({ told, lines }: Chapter, seat: Seat | 'all', speech: Speech, na
     return speech.turn(events, seat, names);
   }
   const last = lines.findLast(({ minor }) => !minor);
-  return last === undefined ? null : { did: last.text, toYou: null, shows: [] };
+  return last === undefined ? null : { did: last.text, toYou: null, tone: null, shows: [] };
 }
 
 /** Of these chapters, what lies after entry `since` and not after `until`. */

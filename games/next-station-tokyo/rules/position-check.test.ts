@@ -249,12 +249,12 @@ describe('a position is refused', () => {
     [
       'with a circle without the module',
       solo({ pink: [{ round: 1, draw: ['x6y9', 'x5y8'], circled: true }] }),
-      'players[0].lines.pink[0]: expected neither an extension nor a circle without the station effects',
+      'players[0].lines.pink[0]: expected no more circled stations than the cards of this phase can allow',
     ],
     [
       'with an extension without the module',
       solo({ pink: [{ round: 1, draw: ['x6y9', 'x4y9', 'x2y9'] }] }),
-      'players[0].lines.pink[0]: expected neither an extension nor a circle',
+      'players[0].lines.pink[0]: expected no more extensions than the cards of this phase can allow',
     ],
     ['with answers where none are asked', { ...laid, answers: [null] }, 'answers: expected no answers but at "draw"'],
     [

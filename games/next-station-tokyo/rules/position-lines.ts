@@ -18,6 +18,7 @@ import { mayRun } from './draw.ts';
 import type { GameMap, Way } from './map/types.ts';
 import { mapOf } from './maps.ts';
 import { pencilOf } from './pencils.ts';
+import { type Allowance, allowanceIn, spend } from './position-allowance.ts';
 import { impossible } from './position-refusal.ts';
 import { beginLine, drawSegment, emptySheet, lineBit, stationsOf, wayBetween } from './sheet.ts';
 import type { Line, Sheet, NextStationState as State } from './types.ts';
@@ -85,12 +86,13 @@ export function readLines(state: State, seat: number, field: string, json: unkno
     const strokes = pencil < 0 ? [] : readStrokes(at, fields[PENCILS[pencil]] ?? []);
     const allowed = phase < state.phases[seat] ? MOST_ROUNDS : phase === state.phases[seat] ? decided : 0;
     if (strokes.length > 0) beginLine(map, sheet, pencil);
+    const left = allowanceIn(state, phase);
     let last = 0;
     for (const stroke of strokes) {
       if (stroke.round <= last) impossible(stroke.field, `a round after round ${last}`, stroke.round);
       if (stroke.round > allowed)
         impossible(stroke.field, `nothing drawn after round ${allowed} of phase ${phase + 1}`, stroke.round);
-      drawStroke(map, state, sheet, pencil, stroke);
+      drawStroke(map, sheet, pencil, stroke, left);
       last = stroke.round;
     }
   }
@@ -99,27 +101,34 @@ export function readLines(state: State, seat: number, field: string, json: unkno
   return sheet.lines;
 }
 
-function drawStroke(map: GameMap, state: State, sheet: Sheet, pencil: number, stroke: Stroke): void {
-  const { field, round, circled } = stroke;
-  const [from, to, on] = stroke.draw;
+function drawStroke(map: GameMap, sheet: Sheet, pencil: number, stroke: Stroke, left: Allowance): void {
+  const { field, round, draw, circled } = stroke;
+  const [from, to, on] = draw;
   const way = wayBetween(map, from, to) ?? impossible(field, 'two stations that a segment joins', [from, to]);
   const line = sheet.lines[pencil];
   const starts = line.segments.length === 0 ? way.from === map.starts[pencil] : isOn(sheet, pencil, way.from);
   if (!starts) impossible(field, 'a segment from the start, or from a station of the line', from);
-  if (!mayRun(map, sheet, pencil, way.segment, way.to, true))
+  // A joker sets off no effect.
+  const mayBeDouble = on === undefined && !circled;
+  if (!mayRun(map, sheet, pencil, way.segment, way.to, mayBeDouble))
     impossible(field, 'a segment that could be drawn', [from, to]);
+  if (!sheet.ends.includes(way.from)) spend(left, 'branch', field, draw);
+  if (sheet.tracks[way.segment] !== 0) spend(left, 'double', field, draw);
   drawSegment(map, sheet, pencil, round, way.segment, way.from);
-  if ((on !== undefined || circled) && !state.options.effects) {
-    impossible(field, 'neither an extension nor a circle without the station effects', stroke.draw);
+  if (circled) {
+    spend(left, 'circle', field, draw);
+    line.circled.push(way.to);
   }
-  if (circled) line.circled.push(way.to);
-  if (on !== undefined) extend(map, sheet, pencil, stroke, way);
+  if (on !== undefined) {
+    spend(left, 'extend', field, draw);
+    extend(map, sheet, pencil, stroke, way);
+  }
 }
 
-function extend(map: GameMap, sheet: Sheet, pencil: number, { field, round, draw, circled }: Stroke, way: Way): void {
+function extend(map: GameMap, sheet: Sheet, pencil: number, { field, round, draw }: Stroke, way: Way): void {
   const straight = way.onTo >= 0 && map.stations[way.onTo].id === draw[2];
-  if (!straight || circled || !mayRun(map, sheet, pencil, way.onSegment, way.onTo, false)) {
-    impossible(field, 'a second segment straight on, on its own track and without a circle', draw);
+  if (!straight || !mayRun(map, sheet, pencil, way.onSegment, way.onTo, false)) {
+    impossible(field, 'a second segment straight on, on its own track', draw);
   }
   drawSegment(map, sheet, pencil, round, way.onSegment, way.to);
 }
