@@ -166,7 +166,7 @@ function useWindowClass(room: { readonly current: HTMLDivElement | null }, sessi
   const size = useSize(room);
   useLayoutEffect(() => {
     if (size === null) return;
-    const now = windowClassOf(size);
+    const now = windowClassOf(size, session.board.arrangement);
     const old = session.windowClass.peek();
     if (now.shape !== old.shape || now.room !== old.room) session.windowClass.value = now;
   }, [size, session]);

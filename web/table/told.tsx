@@ -65,9 +65,10 @@ function pick(props: Props): { content?: ComponentChildren; hint?: ComponentChil
   }
   const turns = asking === null ? [] : turnsSinceMyAnswer(session);
   if (turns.length === 0) return { content: <LastStep session={session} />, waits: false };
-  // What can be chosen on the board or among the things is never covered: then one line leads to them.
-  const free = asking?.paths.every((path) => path.length === 0) ?? false;
-  const { shape } = session.windowClass.value;
+  // What can be chosen on the board or among the things is never covered, nor is a board that is small already: then one
+  // line leads to them.
+  const { shape, room } = session.windowClass.value;
+  const free = asking?.paths.every((path) => path.length === 0) && room !== 'tiny' && room !== 'flat';
   if (free || shape === 'columns' || shape === 'wide')
     return { content: <TurnList session={session} turns={turns} />, waits: true };
   return {
