@@ -35,7 +35,7 @@ export async function move(
   if (played.additions.length === 0) return played;
   table.asked = askedSeats(live);
   const events = played.additions.flatMap((addition) => addition.events);
-  notePace(hall, table, 'seat' in input ? input.seat : null, events);
+  notePace(hall, table, events);
   tellNews(hall, table, played.additions);
   if (isOver(live.table)) end(hall, table);
   return played;

@@ -27,7 +27,7 @@ const TURN: readonly Event[] = [
 ];
 
 test('a turn in one line says what was rolled, taken and bought, and what it did to the reader', () => {
-  const told = LANGUAGES.map((language) => speech[language].turn?.(TURN, 1, namesFor(NAMES, 0)));
+  const told = LANGUAGES.map((language) => speech[language].turn(TURN, 1, namesFor(NAMES, 0)));
   expect(told).toEqual([
     {
       did: 'rolls three 2s and two claws, gains 3 stars, takes Tokyo City from you, buys Spiked Tail',
@@ -48,12 +48,12 @@ test('a turn in one line says what was rolled, taken and bought, and what it did
 });
 
 test('whoever had the turn reads it in the second person, and whoever was not touched reads of no effect', () => {
-  expect(speech.en.turn?.(TURN, 1, namesFor(NAMES, 1))).toMatchObject({
+  expect(speech.en.turn(TURN, 1, namesFor(NAMES, 1))).toMatchObject({
     did: 'roll three 2s and two claws, gain 3 stars, take Tokyo City from Ada, buy Spiked Tail',
     toYou: null,
   });
-  expect(speech.en.turn?.(TURN, 1, namesFor(NAMES, 2))?.toYou).toBeNull();
-  expect(speech.en.turn?.(TURN, 1, NAMES)?.toYou).toBeNull();
+  expect(speech.en.turn(TURN, 1, namesFor(NAMES, 2))?.toYou).toBeNull();
+  expect(speech.en.turn(TURN, 1, NAMES)?.toYou).toBeNull();
 });
 
 test('hearts that heal nothing are not worth telling, nor are dice that bring nothing', () => {
@@ -61,7 +61,20 @@ test('hearts that heal nothing are not worth telling, nor are dice that bring no
     { type: 'dice-final', seat: 1, dice: [1, 1, 2, 3, 4, 4] },
     { type: 'wasted', seat: 1, what: 'hearts', by: 2, why: 'tokyo' },
   ];
-  expect(speech.en.turn?.(idle, 1, NAMES)?.did).toBe('rolls nothing that counts');
+  expect(speech.en.turn(idle, 1, NAMES)?.did).toBe('rolls nothing that counts');
+});
+
+test('a turn that still goes on, or is told up to a question, says what was rolled', () => {
+  const cut: Event[] = [{ type: 'dice-final', seat: 1, dice: [1, 3, 3, 3, 6, 6] }];
+  expect(speech.en.turn(cut, 1, NAMES)?.did).toBe('rolls three 3s and two energy');
+});
+
+test('of dice that only a card makes count, what they brought is told', () => {
+  const omnivore: Event[] = [
+    { type: 'dice-final', seat: 1, dice: [1, 1, 2, 2, 3, 3] },
+    { type: 'stars-changed', seat: 1, by: 2, to: 4, cause: { of: 'card', card: 'omnivore', owner: 1 } },
+  ];
+  expect(speech.en.turn(omnivore, 1, NAMES)?.did).toBe('gains 2 stars');
 });
 
 test('a turn can be the end of somebody, and of the match', () => {
@@ -71,7 +84,7 @@ test('a turn can be the end of somebody, and of the match', () => {
     { type: 'eliminated', seat: 0 },
     { type: 'won', seats: [1], by: 'survival' },
   ];
-  expect(speech.en.turn?.(end, 1, namesFor(NAMES, 0))).toEqual({
+  expect(speech.en.turn(end, 1, namesFor(NAMES, 0))).toEqual({
     did: 'rolls six claws, beats you, wins',
     toYou: 'you −6 hearts, are out of the game',
     shows: ['seat:1', 'seat:0'],
@@ -81,7 +94,7 @@ test('a turn can be the end of somebody, and of the match', () => {
 test('choosing a monster is a line of its own, and so is the lot', () => {
   const chosen: Event = { type: 'monster-chosen', seat: 2, monster: 'darumo' };
   const drawn: Event = { type: 'first-drawn', seat: 1 };
-  expect(speech.en.turn?.([chosen], 2, NAMES)?.did).toBe('plays Darumo');
-  expect(speech.en.turn?.([drawn], 'all', namesFor(NAMES, 1))?.did).toBe('You go first, by lot.');
-  expect(speech.en.turn?.([], 'all', NAMES)).toBeNull();
+  expect(speech.en.turn([chosen], 2, NAMES)?.did).toBe('plays Darumo');
+  expect(speech.en.turn([drawn], 'all', namesFor(NAMES, 1))?.did).toBe('You go first, by lot.');
+  expect(speech.en.turn([], 'all', NAMES)).toBeNull();
 });

@@ -80,12 +80,10 @@ function paymentOf(
     : { do: 'collect', coins, card };
 }
 
-/** Nobody wonders why an own turn that brought nothing says nothing; of another's it is worth knowing. */
 function toYou(words: Words, events: readonly Event[], seat: Seat, { you }: Names): string | null {
   if (you === undefined || you === null) return null;
   const coins = events.reduce((sum, event) => sum + coinsFor(event, you), 0);
-  const own = seat === you;
-  return own && coins === 0 ? null : words.toYou({ coins, own });
+  return coins === 0 ? null : words.toYou({ coins, own: seat === you });
 }
 
 function coinsFor(event: Event, seat: Seat): number {

@@ -15,11 +15,12 @@ import { tableName } from '../names.ts';
 import type { Session } from '../session.ts';
 import { Confetti } from './confetti.tsx';
 import styles from './end-page.module.css';
-import { headlineOf, reasonOf } from './headline.ts';
+import { headlineOf } from './headline.ts';
 import { minutesOf, roundsOf } from './length.ts';
 import { downloadMatch } from './match-file.ts';
 import { Proof } from './proof.tsx';
 import { Race } from './race.tsx';
+import { reasonsOf } from './reasons.ts';
 import { OtherOptions, RematchButton } from './rematch.tsx';
 
 interface Props {
@@ -104,13 +105,14 @@ function Headline({ session, board, standing }: Pick<Props, 'session' | 'board' 
     if (usesKeyboard()) heading.current?.focus();
   }, []);
   const [winner] = standing.winners;
-  const reason = reasonOf(session, standing, board.view);
   return (
     <header class={styles.headline}>
       <h1 ref={heading} tabIndex={-1}>
         {winner !== undefined && <SeatMark seat={winner} size={30} />} {headlineOf(session, standing)}
       </h1>
-      {reason !== null && <p>{reason}</p>}
+      {reasonsOf(session, standing, board.view).map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
     </header>
   );
 }
