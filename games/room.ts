@@ -32,12 +32,16 @@ export interface Names extends ReadonlyArray<string> {
   readonly you?: Seat | null;
 }
 
+export type Tone = 'good' | 'bad';
+
 /** A turn in one line, for somebody who saw it pass or was away. */
 export interface TurnLine {
   /** What was done, without the name that stands before it: "rolls 9, builds a mine". */
   did: string;
   /** What it did to the reader: "you +5"; `null` if nothing, or if the reader has no seat. */
   toYou: string | null;
+  /** Whether that was good or bad for the reader; `null` if it was neither, or both. */
+  tone: Tone | null;
   /** The things on the board that it was about, by their target ids, the most telling one first. */
   shows: readonly string[];
 }
@@ -106,6 +110,8 @@ export interface Judgement<T extends Shape = Shape> {
   worlds?: number;
 }
 
+export type Past<T extends Shape = Shape> = Readonly<Record<number, () => Promise<Game<T>>>>;
+
 /** What can be played, without a word of it and without a bot. */
 export interface Room<T extends Shape = Shape> {
   game: Game<T>;
@@ -126,6 +132,8 @@ export interface Room<T extends Shape = Shape> {
   chance?: 'dice' | 'cards';
   /** The seats that are out of the match. */
   out?(state: T['state']): readonly Seat[];
+  /** Rules as they were, by version: matches go on under those that they began with. */
+  past?: Past<T>;
   /** Mixes of options with a name of their own, offered before the single options. */
   presets?: readonly Preset<T>[];
   /** Option mixes that tests and the battery go through. */

@@ -46,6 +46,8 @@ export interface SeatOfTable {
 export interface TableInfo {
   table: string;
   game: string;
+  /** Of the rules under which this match is played. */
+  version: number;
   options: Record<string, string | number | boolean>;
   public: boolean;
   seats: SeatOfTable[];

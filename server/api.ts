@@ -17,6 +17,7 @@ const STATUS: Partial<Record<HallRefusal['refused'], number>> = {
   'unknown-table': 404,
   'unknown-match': 404,
   'not-over': 409,
+  frozen: 409,
   'seat-taken': 409,
   'too-fast': 429,
 };

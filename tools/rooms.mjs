@@ -38,17 +38,20 @@ export const rooms = {
   'games/*/scenarios': { may: ['kernel', 'games/*/rules'] },
   'games/*': {
     may: ['kernel', 'games/room'],
-    enters: ['games/*/rules'],
+    enters: ['games/*/rules', 'games/*/past'],
   },
   games: { may: ['kernel', 'games/registry'] },
   // The one file through which everybody else enters a game: to play it, to have bots play it, to speak of it, to show it in
   // a terminal.
-  'games/registry': { may: ['kernel'], enters: ['games/*', 'games/*/bots', 'games/*/words', 'games/*/terminal'] },
+  'games/registry': {
+    may: ['kernel'],
+    enters: ['games/*', 'games/*/bots', 'games/*/words', 'games/*/terminal'],
+  },
   bots: { may: ['kernel'], timeless: true },
   table: { may: ['kernel'], timeless: true, synchronous: true },
   protocol: { may: ['kernel', 'table'], packages: ['valibot'] },
   server: {
-    may: ['kernel', 'table', 'bots', 'games/registry', 'games/room', 'protocol'],
+    may: ['kernel', 'table', 'bots', 'games/registry', 'games/room', 'games/versions', 'protocol'],
     node: true,
     packages: ['fastify', '@fastify/static', 'libsql', 'uqr', 'valibot', 'ws'],
   },
@@ -59,6 +62,7 @@ export const rooms = {
       'bots',
       'games/registry',
       'games/room',
+      'games/versions',
       'games/by-language',
       'games/wording',
       'games/*/board',
@@ -69,7 +73,16 @@ export const rooms = {
   // What makes the pages: fonts, credits, rules.
   'web/build': { may: ['games/*'], node: true, packages: ['vite', 'subset-font'] },
   cli: {
-    may: ['kernel', 'table', 'bots', 'games/registry', 'games/room', 'games/wording', 'games/columns'],
+    may: [
+      'kernel',
+      'table',
+      'bots',
+      'games/registry',
+      'games/room',
+      'games/versions',
+      'games/wording',
+      'games/columns',
+    ],
     node: true,
   },
   bench: { may: ['kernel', 'kernel/*', 'table', 'bots', 'games/*'], node: true },

@@ -38,3 +38,14 @@ test('axe-core would find a picture without words', async () => {
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('img')));
   expect((await faultsOf(page)).join()).toContain('image-alt');
 });
+
+test('axe-core would find a button whose words have its own colour', async () => {
+  const page = await visit.open('/');
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.append('Done');
+    button.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 9; color: green; background: green';
+    document.body.append(button);
+  });
+  expect((await faultsOf(page)).join()).toContain('color-contrast');
+});

@@ -105,6 +105,17 @@ test('text that is cut off is found, but not where one can scroll to it, nor at 
   expect(await onPage('<p style="font-size: 9px">klein</p>')).toEqual(['small text: "klein" is 9 px high']);
 });
 
+test('text in the colour of what it is written on is found, but not where something else lies between', async () => {
+  const { onPage } = await looks();
+  const button = (rest: string) =>
+    `<button style="width: 90px; height: 44px; border: 0; color: rgb(58 117 23); background: #3a7517">${rest}</button>`;
+  const lost = 'lost text: "Fertig" has the colour of what it is written on';
+  expect(await onPage(button('Fertig'))).toEqual([lost]);
+  expect(await onPage(`<div style="height: 900px"></div>${button('Fertig')}`)).toEqual([lost]);
+  expect(await onPage(button('<span style="background: white">Fertig</span>'))).toEqual([]);
+  expect(await onPage(button('<span style="color: white">Fertig</span>'))).toEqual([]);
+});
+
 test('targets that a finger misses are found, but not links in a sentence nor what takes taps around it', async () => {
   const { onPage } = await looks();
   const button = (style: string, rest = '') => `<button style="width: 30px; height: 44px; ${style}">${rest}</button>`;

@@ -75,3 +75,24 @@ test('the log stands turn by turn, the newest open', async () => {
   expect(await turns.evaluateAll((all) => all.filter((turn) => (turn as HTMLDetailsElement).open).length)).toBe(1);
   expect(await turns.first().getAttribute('open')).not.toBeNull();
 });
+
+test('what a turn did to me stands below what was done where both are long, in a colour that says whether it was good', async () => {
+  const page = await visit.open('/', { viewport: PHONE_WITH_BARS });
+  await playARound(page);
+  const line = told(page).getByRole('button').first();
+  const tones = await line
+    .locator('..')
+    .locator('em')
+    .evaluateAll((all) => all.map((one) => [one.textContent, one.dataset.tone ?? null]));
+  for (const [text, tone] of tones) expect(tone).toBe(/[+]/.test(text!) ? 'good' : /−/.test(text!) ? 'bad' : null);
+  const room = (await line.boundingBox())!.width;
+  const [did, toYou] = await line.evaluate((button) => {
+    const [deed, gain] = button.lastElementChild!.children;
+    deed.textContent =
+      'Sora takes the customers of Nerima to Nerima, lays track Daiba – Ōimachi, lays track Meguro – Ōimachi';
+    gain.textContent = '1 premium electronics customer for you';
+    return [deed, gain].map((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+  });
+  expect(did.width).toBeGreaterThan(room * 0.8);
+  expect(toYou.top).toBeGreaterThanOrEqual(did.bottom);
+});

@@ -15,7 +15,7 @@
 import { registry } from '@yamanote/games/registry';
 import { expect, test } from 'vitest';
 import { openPosition } from './testing/device.ts';
-import { entryOf } from './testing/play.ts';
+import { entryOf, overPage } from './testing/play.ts';
 import { useHall } from './testing/visit.ts';
 import { isDeep, isWanted, mayBeWanted, wantedLanguages } from './testing/walk/choice.ts';
 import { END, kindsOf, type Moment, momentsOf } from './testing/walk/moments.ts';
@@ -72,9 +72,35 @@ for (const language of wantedLanguages()) {
   );
 }
 
-async function goTo({ page, reach, look }: Walk, stop: string, path: string): Promise<void> {
+async function goTo(walk: Walk, stop: string, path: string): Promise<void> {
+  const { page, reach, look } = walk;
   const name = stop === path.slice(1) ? stop : `${stop} ${path}`;
-  if (await reach(name, () => page.goto(new URL(path, page.url()).href))) await look(name);
+  if (!(await reach(name, () => page.goto(new URL(path, page.url()).href)))) return;
+  await look(name);
+  await lookIntoDialogs(walk, name);
+}
+
+/** What has been opened; from the header of every page the same, which is opened once. */
+const opened = new WeakMap<Walk, Set<string>>();
+
+/** Opens each dialog that a button of the page promises. */
+async function lookIntoDialogs(walk: Walk, stop: string): Promise<void> {
+  const { page, reach, look } = walk;
+  const known = opened.get(walk) ?? new Set();
+  opened.set(walk, known);
+  const openers = page.locator('button[aria-haspopup="dialog"]').filter({ visible: true });
+  for (const opener of await openers.all()) {
+    const label = (await opener.getAttribute('aria-label')) ?? (await opener.innerText());
+    const name = `${stop}: ${label.replaceAll(/\s+/g, ' ').trim()}`;
+    const key = (await opener.evaluate((button) => button.closest('main') === null)) ? label : name;
+    if (known.has(key)) continue;
+    known.add(key);
+    if (!(await reach(name, () => opener.click()))) continue;
+    await overPage(page).waitFor();
+    await look(name);
+    await page.keyboard.press('Escape');
+    await overPage(page).waitFor({ state: 'detached' });
+  }
 }
 
 /** The first look is a newcomer's, with an explanation over the question; others know the game. */

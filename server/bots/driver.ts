@@ -53,7 +53,14 @@ async function think(hall: Hall, table: OpenTable, seat: Seat, thinking: Thinkin
   const isCurrent = () => table.thinking.get(seat) === thinking;
   const view = viewOf(game, course.state, seat);
   const seed = randomBytes(16).toString('hex');
-  const result = await hall.bots.think({ game: table.record.game, bot: thinking.bot, seat, view, seed });
+  const result = await hall.bots.think({
+    game: game.id,
+    version: game.version,
+    bot: thinking.bot,
+    seat,
+    view,
+    seed,
+  });
   if (!isCurrent()) return;
   if (result === null) return giveUp(hall, table, seat);
   thinking.act = () => {

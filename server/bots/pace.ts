@@ -19,7 +19,7 @@ export function pause(hall: Hall, table: OpenTable): number {
 
 /** Notes that entries with these events were shown. */
 export function notePace(hall: Hall, table: OpenTable, events: readonly unknown[]): void {
-  const room = hall.rooms.get(table.record.game);
+  const room = hall.rooms.newest(table.record.game);
   noteShown(
     table.pace,
     events.some((event) => room?.opens(event) != null),

@@ -2,6 +2,8 @@
 export interface Thought {
   number: number;
   game: string;
+  /** Of the rules under which the match is played. */
+  version: number;
   bot: string;
   seat: number;
   view: unknown;

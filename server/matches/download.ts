@@ -10,8 +10,9 @@ export function matchFile(hall: Hall, table: string, id: string): string | HallR
   const { database } = hall.store;
   const record = findMatch(database, id);
   if (record === null || record.table !== table) return hallRefusal('unknown-match');
-  const room = hall.rooms.get(findTable(database, table)?.game ?? '');
-  if (record.header === null || room === undefined) return hallRefusal('not-over');
+  if (record.header === null) return hallRefusal('not-over');
+  const room = hall.rooms.of(findTable(database, table)?.game ?? '', record.header);
+  if (room === undefined) return hallRefusal('frozen', 'version', 'rules of this hall');
   const live = loadMatch(hall.store, room.game, record);
   if (isRefusal(live)) return hallRefusal('frozen', live.field, live.expected);
   if (!isOver(live.table)) return hallRefusal('not-over');

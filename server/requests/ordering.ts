@@ -45,11 +45,13 @@ async function orderInMatch(
 /** Before and after a match, and while a bot plays, nothing is answered. */
 async function orderInAdvance(
   hall: Hall,
-  { record }: OpenTable,
+  { record, match }: OpenTable,
   seat: number,
   { order: id, settings }: Of<'order'>,
 ): Promise<Orders | HallRefusal> {
-  const { game } = hall.rooms.get(record.game)!;
+  const room = hall.rooms.of(record.game, match.header);
+  if (room === undefined) return hallRefusal('frozen', 'version', 'rules of this hall');
+  const { game } = room;
   const orders = changeOrder(game, ordersOf(game, record.seats[seat]) ?? {}, id, settings);
   if (isRefusal(orders)) return orders;
   await hall.store.write((database) => saveOrders(database, record.id, seat, orders));

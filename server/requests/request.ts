@@ -54,6 +54,6 @@ export function beforeStart(
 ): Promise<Outcome> {
   return asHost(hall, page, id, async (table) => {
     if (table.record.stage !== 'waiting') return hallRefusal('already-started');
-    return task(table, hall.rooms.get(table.record.game)!.game);
+    return task(table, hall.rooms.newest(table.record.game)!.game);
   });
 }

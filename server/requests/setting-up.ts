@@ -18,8 +18,8 @@ export async function create(hall: Hall, page: Page, wish: Of<'create'>): Promis
   const { guest } = page;
   if (guest === null) return hallRefusal('unknown-guest');
   if (hall.tables.full) return hallRefusal('hall-full');
-  const room = hall.rooms.get(wish.game);
-  if (room === undefined) return hallRefusal('impossible', 'game', [...hall.rooms.keys()].join(' or '));
+  const room = hall.rooms.newest(wish.game);
+  if (room === undefined) return hallRefusal('impossible', 'game', hall.rooms.games.join(' or '));
   const count = parseSeats(room.game, wish.seats.length);
   if (isRefusal(count)) return count;
   const options = chooseOptions(room.game, wish.options, count);

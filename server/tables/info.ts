@@ -8,12 +8,13 @@ import { actingHost, isStarting, seatOf } from './seats.ts';
 /** A table as a guest, or somebody unknown, sees it. */
 export function tableInfo({ guests, rooms }: Hall, table: OpenTable, viewer: string | null): TableInfo {
   const { record, match, commitment } = table;
-  const room = rooms.get(record.game);
+  const room = rooms.of(record.game, match.header);
   const own = seatOf(record, viewer);
   const host = actingHost(record, (guest) => isPresent(table, guest));
   return {
     table: record.id,
     game: record.game,
+    version: match.header?.version ?? room?.game.version ?? 0,
     options: record.options,
     public: record.public,
     seats: record.seats.map((_, seat) => seatInfo(table, guests, viewer, seat)),

@@ -11,8 +11,8 @@ export function liveMatch(hall: Hall, table: OpenTable): LiveMatch | HallRefusal
   if (table.live !== null) return table.live;
   const { match, record } = table;
   if (match.header === null) return hallRefusal('not-started');
-  const room = hall.rooms.get(record.game);
-  if (room === undefined) return hallRefusal('frozen', 'game', 'a game of this hall');
+  const room = hall.rooms.of(record.game, match.header);
+  if (room === undefined) return hallRefusal('frozen', 'version', 'rules of this hall');
   try {
     const live = loadMatch(hall.store, room.game, match);
     if (isRefusal(live)) {

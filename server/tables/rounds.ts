@@ -37,7 +37,7 @@ export function announce(table: string, round: number): MatchRecord {
 export async function startRound(hall: Hall, table: OpenTable, bot: string): Promise<HallRefusal | null> {
   const { record, match } = table;
   if (record.stage !== 'waiting') return hallRefusal('already-started');
-  const { game } = hall.rooms.get(record.game)!;
+  const { game } = hall.rooms.newest(record.game)!;
   const { settled, closed } = settledSeats(record, bot, game);
   const header = headerOf(hall, { ...table, record: settled }, game);
   const opened = openTable(game, header, match.seed);
@@ -94,7 +94,7 @@ export async function nextRound(
   if (wish.match === matchId(record.id, record.round - 1)) return joinRound(hall, table, wish.change);
   if (wish.match !== match.id) return hallRefusal('unknown-match', 'match', match.id);
   if (record.stage !== 'over') return hallRefusal('not-over');
-  const { game } = hall.rooms.get(record.game)!;
+  const { game } = hall.rooms.newest(record.game)!;
   const options = chooseOptions(game, {}, record.seats.length, record.options);
   if (isRefusal(options)) return options;
   const fresh = announce(record.id, record.round + 1);

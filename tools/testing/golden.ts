@@ -1,7 +1,7 @@
 /**
  * Whole matches as they went when a version of a game was made. They differ when the rules behave differently, or when the
- * kernel samples chance differently. If it is the rules, `version` must rise; `UPDATE_GOLDEN=1` before the test's command
- * writes them anew.
+ * kernel samples chance differently. If it is the rules, `version` must rise; then, and only then, `UPDATE_GOLDEN=1` before
+ * the test's command writes them anew.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chooseAtRandom, fastRng, type Game, hashOf, playOut, type Shape, start } from '@yamanote/kernel';
@@ -30,7 +30,7 @@ export function goldenMatches<T extends Shape, G extends Golden<T['options']> = 
   }
   const read = (): { version: number; matches: G[] } => JSON.parse(readFileSync(file, 'utf8'));
 
-  if (process.env.UPDATE_GOLDEN === '1') {
+  if (process.env.UPDATE_GOLDEN === '1' && read().version !== game.version) {
     const matches = read().matches.map((match) => ({ ...match, ...play(match) }));
     writeFileSync(file, `${JSON.stringify({ version: game.version, matches }, null, 2)}\n`);
   }

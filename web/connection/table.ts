@@ -59,9 +59,11 @@ export async function watchTable(id: string): Promise<WatchedTable> {
     // Whatever else the hall says, it says after its news.
     tell();
     if (reply.is === 'table' && reply.info.table === id) {
-      const seat = info.peek() === null ? null : seatOf(info.peek());
+      const known = info.peek();
+      const seat = known === null ? null : seatOf(known);
       info.value = reply.info;
-      fault.value = null;
+      // A match that cannot be played stays so, whoever comes and goes; another one is another.
+      if (fault.peek() !== 'frozen' || known?.match !== reply.info.match) fault.value = null;
       answerCommitment(reply.info);
       // Another seat may know other things, so all that was shown is shown anew.
       if (seat !== null && seat !== seatOf(reply.info)) watch(true);

@@ -5,6 +5,7 @@
 import { BOTS } from '@yamanote/bots';
 import { botRooms } from '@yamanote/games/registry';
 import type { BotRoom, Room } from '@yamanote/games/room';
+import { underVersion } from '@yamanote/games/versions';
 import { chooseOptions, commitmentTo, isRefusal, type Json, MATCH_FORMAT, type Match } from '@yamanote/kernel';
 import type { HallCode, Reply, Request, TableInfo } from '@yamanote/protocol';
 import { type Input, matchOf } from '@yamanote/table';
@@ -118,6 +119,13 @@ function held(): LocalRecord {
 async function roomOf(game: string): Promise<BotRoom> {
   if (!Object.hasOwn(botRooms, game)) throw new Refusing('unknown-request');
   return botRooms[game]();
+}
+
+/** With the rules that a match on this device began under. */
+async function roomUnder(game: string, version: number): Promise<BotRoom> {
+  const room = await underVersion(await roomOf(game), version);
+  if (room === null) throw new Refusing('frozen');
+  return room;
 }
 
 async function create({ game, options, seats }: Of<'create'>, say: (reply: Reply) => void): Promise<{ table: string }> {
@@ -249,14 +257,26 @@ async function open(table: string, say: (reply: Reply) => void): Promise<void> {
   if (record?.id === table && match !== null) return;
   const found = record?.id === table ? record : recall(table);
   if (found === null) throw new Refusing('unknown-table');
-  begin(await roomOf(found.game), found, say);
+  begin(await roomUnder(found.game, found.version), found, say);
 }
 
-function infoOf({ id, game, options, seats, match: number, round, commitment, header, left }: LocalRecord): TableInfo {
+function infoOf({
+  id,
+  game,
+  version,
+  options,
+  seats,
+  match: number,
+  round,
+  commitment,
+  header,
+  left,
+}: LocalRecord): TableInfo {
   const over = match !== null && matchOf(match.table).hash !== null;
   return {
     table: id,
     game,
+    version,
     options,
     public: false,
     seats: seats.map((seat, place) => ({

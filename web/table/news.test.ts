@@ -15,7 +15,9 @@ function turn(number: number, seat: Chapter['seat'], ...entries: number[]): Chap
 
 const speech = {
   turn: (events: readonly unknown[], seat: number) =>
-    events.length === 0 ? null : { did: `does ${events.join('+')}`, toYou: seat === 1 ? 'you +1' : null, shows: [] },
+    events.length === 0
+      ? null
+      : { did: `does ${events.join('+')}`, toYou: seat === 1 ? 'you +1' : null, tone: null, shows: [] },
 } as unknown as Speech;
 
 const telling = { speech, names, words: en };

@@ -1,12 +1,14 @@
+import type { TableInfo } from '@yamanote/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { boards } from '../boards.ts';
 import { type WatchedTable, watchTable } from '../connection/table.ts';
 import type { Board } from '../kit/board.ts';
+import button from '../kit/button.module.css';
 import { deferred } from '../kit/deferred.tsx';
 import { notice } from '../kit/notice.tsx';
 import { Shell } from '../pages/shell.tsx';
 import { HomeLink, LoadingPage, StatePanel } from '../pages/states.tsx';
-import { openRoom, type SpeakingRoom } from '../speaking-room.ts';
+import { openRoomOf, type SpeakingRoom } from '../speaking-room.ts';
 import { words } from '../words/index.ts';
 import { kindWord } from '../words/refusals.ts';
 import { type Spoken, useSpoken } from '../words/use-spoken.ts';
@@ -20,7 +22,8 @@ const WaitingRoom = deferred(async () => (await import('./waiting/waiting-room.t
 export function TablePage({ id }: { id: string }) {
   const table = useTable(id);
   const info = table?.info.value ?? null;
-  const session = useSession(table, info?.game ?? null);
+  const session = useSession(table, info);
+  if (table?.fault.value === 'frozen') return <Unplayable game={info?.game ?? null} />;
   if (table?.fault.value && info === null) return <NoTable />;
   if (table === null || info === null) return <LoadingPage />;
   if (info.starting) return <LoadingPage />;
@@ -33,6 +36,23 @@ function NoTable() {
   return (
     <Shell title={pages.noTable}>
       <StatePanel title={pages.noTable} hint={pages.noTableHint} mark="？">
+        <HomeLink />
+      </StatePanel>
+    </Shell>
+  );
+}
+
+/** The hall has this match, but not the rules it began under, or not the whole of it. */
+function Unplayable({ game }: { game: string | null }) {
+  const { pages } = words.value;
+  return (
+    <Shell title={pages.unplayable}>
+      <StatePanel title={pages.unplayable} hint={pages.unplayableHint} mark="止">
+        {game !== null && (
+          <a class={button.main} href={`/game/${game}`}>
+            {pages.newMatch}
+          </a>
+        )}
         <HomeLink />
       </StatePanel>
     </Shell>
@@ -59,8 +79,11 @@ function useTable(id: string): WatchedTable | null {
 }
 
 /** Rules, words and board are fetched as soon as the game is known, while people still take their seats. */
-function useSession(table: WatchedTable | null, game: string | null): Session | null {
-  const playable = useSpoken(game !== null && Object.hasOwn(boards, game) ? game : null, openGame);
+function useSession(table: WatchedTable | null, info: TableInfo | null): Session | null {
+  const playable = useSpoken(
+    info !== null && Object.hasOwn(boards, info.game) ? `${info.game} ${info.version}` : null,
+    openGame,
+  );
   const [session, setSession] = useState<Session | null>(null);
   useEffect(() => {
     if (table === null || playable === null) return;
@@ -76,8 +99,11 @@ function useSession(table: WatchedTable | null, game: string | null): Session | 
   return session?.table === table ? session : null;
 }
 
-async function openGame(game: string): Promise<Spoken<{ room: SpeakingRoom; board: Board }>> {
-  const [room, board] = await Promise.all([openRoom(game), boards[game]()]);
+async function openGame(key: string): Promise<Spoken<{ room: SpeakingRoom; board: Board }>> {
+  const [game, version] = key.split(' ');
+  const [room, board] = await Promise.all([openRoomOf(game, Number(version)), boards[game]()]);
+  // The hall plays it, so it was updated after this page was loaded.
+  if (room === null) throw new Error(`this page has no version ${version} of ${game}`);
   return {
     opened: { room, board },
     load: (language) => Promise.all([room.speech.load(language), board.loadWords(language)]),

@@ -18,7 +18,7 @@ export function TurnRows({
   const { names, pointed, viewer } = session;
   return (
     <>
-      {turns.map(({ key, seat, did, toYou, shows }) => (
+      {turns.map(({ key, seat, did, toYou, tone, shows }) => (
         <button
           key={key}
           type="button"
@@ -29,10 +29,12 @@ export function TurnRows({
           }}
         >
           {seat === 'all' ? <span /> : <SeatMark seat={seat} size={14} />}
-          <span>
-            {seat !== 'all' && <b>{seat === viewer.value ? words.value.you : names.value[seat]}</b>} {did}
+          <span class={styles.deed}>
+            <span>
+              {seat !== 'all' && <b>{seat === viewer.value ? words.value.you : names.value[seat]}</b>} {did}
+            </span>
+            {toYou !== null && <em data-tone={tone ?? undefined}>{toYou}</em>}
           </span>
-          {toYou !== null && <em>{toYou}</em>}
         </button>
       ))}
     </>

@@ -15,7 +15,7 @@ function chapter(number: number, seat: Chapter['seat'], ...entries: number[]): C
 }
 
 const chapters = [chapter(1, 0, 1, 2), chapter(2, 1, 3, 4, 5), chapter(3, 2, 6, 7), chapter(4, 0, 8)];
-const counting = { turn: (events: readonly unknown[]) => ({ did: events.join(), toYou: null, shows: [] }) };
+const counting = { turn: (events: readonly unknown[]) => ({ did: events.join(), toYou: null, tone: null, shows: [] }) };
 
 it('tells only what lies between two moments, and of a turn only that part', () => {
   const turns = turnsOf(between(chapters, 3, 6), counting as unknown as Speech, []);

@@ -1,10 +1,13 @@
 /** A table on this device, set up at a position: what is asked there is known beforehand. */
+import { registry } from '@yamanote/games/registry';
 import { commitmentTo, type Entry, type Header, type Json, MATCH_FORMAT, type Options } from '@yamanote/kernel';
 import type { Page } from 'playwright-core';
 import type { LocalRecord } from '../local/record.ts';
 
 export interface Setting {
   game: string;
+  /** Of the rules; the newest, if it is not said. */
+  version?: number;
   options: Options;
   position: Json;
   seats: number;
@@ -19,12 +22,12 @@ export interface Setting {
 const ID = 'local-position';
 const SEED = 'ab'.repeat(32);
 
-export function headerOf({ game, options, position, seats, mine, seed = SEED }: Setting): Header {
+export function headerOf({ game, options, position, seats, mine, seed = SEED }: Setting, version: number): Header {
   const places = Array.from({ length: seats }, (_, seat) => seat === mine);
   return {
     format: MATCH_FORMAT,
     game,
-    version: 1,
+    version,
     options,
     seats: places.map((me, seat) => ({
       name: me ? 'Mika' : `seat ${seat}`,
@@ -38,7 +41,7 @@ export function headerOf({ game, options, position, seats, mine, seed = SEED }: 
 
 /** The page remembers such tables; here it is told of one that it has never seen. */
 export async function openPosition(page: Page, setting: Setting): Promise<void> {
-  const header = headerOf(setting);
+  const header = headerOf(setting, setting.version ?? (await registry[setting.game]()).game.version);
   const { game, version, options, commitment } = header;
   const record: LocalRecord = {
     id: ID,

@@ -265,6 +265,8 @@ export const de: Words = {
     gotIt: 'Verstanden',
     told: 'Was geschieht',
     more: 'Mehr',
+    allRules: 'Alle Regeln',
+    newTab: '(öffnet einen neuen Tab)',
     read: 'Lesen',
     newestFirst: 'Neuestes zuerst',
     earlier: 'Frühere Züge',
@@ -307,7 +309,7 @@ export const de: Words = {
     raceHint: 'Stand im Lauf der Partie',
     rematch: 'Revanche',
     rematchHint: 'Gleicher Tisch, gleicher Link, jemand anders beginnt.',
-    download: 'Herunterladen',
+    download: 'Speichern',
     fair: {
       dice: 'Waren die Würfel ehrlich?',
       cards: 'Waren die Karten ehrlich?',
@@ -340,6 +342,10 @@ export const de: Words = {
   pages: {
     notFound: 'Hier hält kein Zug',
     notFoundHint: 'Die Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.',
+    unplayable: 'Diese Partie kann nicht weitergehen',
+    unplayableHint:
+      'Der Halle fehlen ihre Regeln oder ein Teil ihrer Aufzeichnung. An der Partie wurde nichts verändert.',
+    newMatch: 'Neue Partie',
     noTable: 'Diesen Tisch gibt es hier nicht',
     noTableHint: 'Vielleicht wurde er abgeräumt, oder der Link ist nicht vollständig.',
     broken: 'Da ging etwas schief',

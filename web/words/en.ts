@@ -265,6 +265,8 @@ export const en = {
     gotIt: 'Got it',
     told: 'What happens',
     more: 'More',
+    allRules: 'All the rules',
+    newTab: '(opens a new tab)',
     read: 'Read',
     newestFirst: 'newest first',
     earlier: 'Earlier turns',
@@ -339,6 +341,9 @@ export const en = {
   pages: {
     notFound: 'No train stops here',
     notFoundHint: 'The address leads nowhere. Perhaps a letter is missing.',
+    unplayable: 'This match cannot be played on',
+    unplayableHint: 'The hall no longer has its rules, or not all of its record. Nothing of it was changed.',
+    newMatch: 'New match',
     noTable: 'This table is not here',
     noTableHint: 'It may have been cleared, or the link is not complete.',
     broken: 'Something went wrong',

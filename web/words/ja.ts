@@ -252,6 +252,8 @@ export const ja: Words = {
     gotIt: 'わかった',
     told: 'できごと',
     more: 'くわしく',
+    allRules: 'ルール全文',
+    newTab: '（新しいタブで開きます）',
     read: '読む',
     newestFirst: '新しい順',
     earlier: 'これより前',
@@ -323,6 +325,9 @@ export const ja: Words = {
   pages: {
     notFound: 'この駅には止まりません',
     notFoundHint: 'アドレスの行き先がありません。文字が欠けているかもしれません。',
+    unplayable: 'この対戦は続けられません',
+    unplayableHint: 'ホールにこの対戦のルールがないか、記録の一部が失われています。対戦の内容は変えていません。',
+    newMatch: '新しい対戦',
     noTable: 'このテーブルはありません',
     noTableHint: '片づけられたか、リンクが途中で切れています。',
     broken: '問題が起きました',

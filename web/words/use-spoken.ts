@@ -7,9 +7,14 @@ export interface Spoken<T> {
   load: Load;
 }
 
-/** What `open` fetches, as soon as it speaks the language that is shown; opened anew for another `key`, `null` for none. */
+/**
+ * What `open` fetches, as soon as it speaks the language that is shown; opened anew for another `key`, `null` for none.
+ * If it cannot be fetched, the page is broken and says so.
+ */
 export function useSpoken<T>(key: string | null, open: (key: string) => Promise<Spoken<T>>): T | null {
   const [shown, setShown] = useState<{ key: string; opened: T } | null>(null);
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  if (failure !== null) throw failure.error;
   useEffect(() => {
     if (key === null) return;
     let left = false;
@@ -22,7 +27,9 @@ export function useSpoken<T>(key: string | null, open: (key: string) => Promise<
       await along.ready;
       if (!left) setShown({ key, opened });
     };
-    follow();
+    follow().catch((error) => {
+      if (!left) setFailure({ error });
+    });
     return () => {
       left = true;
       stop();

@@ -32,16 +32,19 @@ test('a turn in one line says what was rolled, taken and bought, and what it did
     {
       did: 'rolls three 2s and two claws, gains 3 stars, takes Tokyo City from you, buys Spiked Tail',
       toYou: 'you −2 hearts, have to leave Tokyo',
+      tone: 'bad',
       shows: ['seat:1', 'seat:0'],
     },
     {
       did: 'würfelt drei Zweien und zwei Krallen, erhält 3 Sterne, übernimmt Tokyo City von dir, kauft „Stachelschwanz“',
       toYou: 'du −2 Herzen, raus aus Tokyo',
+      tone: 'bad',
       shows: ['seat:1', 'seat:0'],
     },
     {
       did: '出目は2の目3個、ツメ2個、3スター獲得、あなたから東京シティを奪取、「とげの尾」を購入',
       toYou: 'あなた −2ハート、東京から退場',
+      tone: 'bad',
       shows: ['seat:1', 'seat:0'],
     },
   ]);
@@ -87,8 +90,17 @@ test('a turn can be the end of somebody, and of the match', () => {
   expect(speech.en.turn(end, 1, namesFor(NAMES, 0))).toEqual({
     did: 'rolls six claws, beats you, wins',
     toYou: 'you −6 hearts, are out of the game',
+    tone: 'bad',
     shows: ['seat:1', 'seat:0'],
   });
+});
+
+test('what was good for the reader is told apart from what was bad, and from what was both', () => {
+  const toneOf = (...events: Event[]) =>
+    speech.en.turn([...TURN.slice(0, 3), ...events], 1, namesFor(NAMES, 0))?.tone;
+  const healed: Event = { type: 'healed', seat: 0, by: 1, to: 6, cause: { of: 'card', card: 'heal', owner: 0 } };
+  const poisoned: Event = { type: 'counters-changed', seat: 0, counter: 'poison', by: 1, to: 1 };
+  expect([toneOf(), toneOf(healed), toneOf(poisoned), toneOf(healed, poisoned)]).toEqual([null, 'good', 'bad', null]);
 });
 
 test('choosing a monster is a line of its own, and so is the lot', () => {

@@ -1,6 +1,6 @@
 /** A turn in one line: what its monster rolled, took, beat and bought, and what that did to the reader. */
 import { CLAW, type Dice, ENERGY, type Event, HEART, hasTriple } from '@yamanote/games/king-of-tokyo/rules';
-import type { Names, TurnLine } from '@yamanote/games/room';
+import type { Names, Tone, TurnLine } from '@yamanote/games/room';
 import { personOf } from '@yamanote/games/wording';
 import type { Seat } from '@yamanote/kernel';
 import { countFaces, isNumber } from './faces.ts';
@@ -12,9 +12,11 @@ export function turnLine(words: Words, events: readonly Event[], seat: Seat | 'a
   if (seat === 'all') return beginning(words, events, names);
   const parts = deeds(words, events, seat, names);
   if (parts.length === 0) return null;
+  const felt = names.you == null || names.you === seat ? null : effect(words, events, names.you);
   return {
     did: words.turn.and({ parts }),
-    toYou: names.you == null || names.you === seat ? null : effect(words, events, names.you),
+    toYou: felt?.text ?? null,
+    tone: felt?.tone ?? null,
     shows: shown(events, seat),
   };
 }
@@ -27,7 +29,12 @@ function all<T extends Event['type']>(events: readonly Event[], type: T): Of<T>[
 function beginning({ events: lines }: Words, events: readonly Event[], names: Names): TurnLine | null {
   const [drawn] = all(events, 'first-drawn');
   if (drawn === undefined) return null;
-  return { did: lines['first-drawn'](drawn, (who) => personOf(names, who)), toYou: null, shows: [seatId(drawn.seat)] };
+  return {
+    did: lines['first-drawn'](drawn, (who) => personOf(names, who)),
+    toYou: null,
+    tone: null,
+    shows: [seatId(drawn.seat)],
+  };
 }
 
 function deeds({ turn }: Words, events: readonly Event[], seat: Seat, names: Names): string[] {
@@ -104,12 +111,21 @@ function total(events: readonly Event[], seat: Seat): Record<Figure, number> {
   return sum;
 }
 
-function effect({ turn }: Words, events: readonly Event[], you: Seat): string | null {
+function effect({ turn }: Words, events: readonly Event[], you: Seat): { text: string; tone: Tone | null } | null {
   const change = total(events, you);
   const left = all(events, 'moved').some((event) => event.seat === you && event.to === 'outside');
   const out = all(events, 'eliminated').some((event) => event.seat === you);
   const changed = left || out || Object.values(change).some((by) => by !== 0);
-  return changed ? turn.toYou({ ...change, left: left && !out, out }) : null;
+  if (!changed) return null;
+  return { text: turn.toYou({ ...change, left: left && !out, out }), tone: out ? 'bad' : toneOf(change) };
+}
+
+/** Counters are never good news. */
+function toneOf({ hearts, stars, energy, poison, shrink }: Readonly<Record<Figure, number>>): Tone | null {
+  const gains = [hearts, stars, energy, -poison, -shrink].filter((by) => by !== 0);
+  if (gains.length === 0) return null;
+  if (gains.every((by) => by > 0)) return 'good';
+  return gains.every((by) => by < 0) ? 'bad' : null;
 }
 
 /** Who did it, then whom it touched. */

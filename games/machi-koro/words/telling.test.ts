@@ -96,6 +96,7 @@ describe.each(LANGUAGES.map((language, index) => ({ language, index })))(
       const line = speech[language].turn(events, 1, NAMES);
       expect(line?.did).toBe(did[index]);
       expect(line?.toYou).toBe(toYou === 0 ? null : `${TO_YOU[language]} ${signed(toYou)}`);
+      expect(line?.tone).toBe([null, 'good', 'bad'].at(Math.sign(toYou)));
     });
   },
 );

@@ -23,9 +23,11 @@ export function turnLine(words: Words, events: readonly Event[], seat: Seat | 'a
   if (seat === 'all') return null;
   const deeds = deedsOf(events, seat, names);
   if (deeds.length === 0) return null;
+  const coins = coinsFor(events, names);
   return {
     did: words.turn({ seat: personOf(names, seat), deeds }),
-    toYou: toYou(words, events, seat, names),
+    toYou: toYou(words, coins, seat === names.you),
+    tone: coins ? (coins > 0 ? 'good' : 'bad') : null,
     shows: shownBy(events, seat, names),
   };
 }
@@ -80,13 +82,17 @@ function paymentOf(
     : { do: 'collect', coins, card };
 }
 
-function toYou(words: Words, events: readonly Event[], seat: Seat, { you }: Names): string | null {
-  if (you === undefined || you === null) return null;
-  const coins = events.reduce((sum, event) => sum + coinsFor(event, you), 0);
-  return coins === 0 ? null : words.toYou({ coins, own: seat === you });
+function toYou(words: Words, coins: number | null, own: boolean): string | null {
+  return coins === null || coins === 0 ? null : words.toYou({ coins, own });
 }
 
-function coinsFor(event: Event, seat: Seat): number {
+/** What the reader has more or less in the end; `null` for who has no seat. */
+function coinsFor(events: readonly Event[], { you }: Names): number | null {
+  if (you === undefined || you === null) return null;
+  return events.reduce((sum, event) => sum + coinsOf(event, you), 0);
+}
+
+function coinsOf(event: Event, seat: Seat): number {
   if (event.type === 'earned') return event.seat === seat ? event.coins : 0;
   if (event.type !== 'paid') return 0;
   return (event.to === seat ? event.coins : 0) - (event.from === seat ? event.coins : 0);

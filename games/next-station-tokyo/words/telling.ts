@@ -18,9 +18,11 @@ export function turnLine(words: Words, events: readonly Event[], seat: Seat | 'a
   const card = events.find((event) => event.type === 'card-revealed')?.card;
   const deeds = events.flatMap((event) => deedOf(event, names));
   if (seat !== 'all' || card === undefined || deeds.length === 0) return null;
+  const scored = scoreOf(events, names);
   return {
     did: words.turn({ symbol: CARDS[card].symbol, deeds }),
-    toYou: scoreOf(words, events, names),
+    toYou: scored === null ? null : words.toYou(scored),
+    tone: scored !== null && scored.points > 0 ? 'good' : null,
     shows: events.flatMap((event) => (isOwn(event, names) ? [`station:${event.to}`] : [])),
   };
 }
@@ -38,7 +40,7 @@ function isOwn(event: Event, { you }: Names): event is Extract<Event, { type: 'd
 }
 
 /** What others draw does nothing to the reader; a line of one's own is scored at its end. */
-function scoreOf(words: Words, events: readonly Event[], { you }: Names): string | null {
-  for (const event of events) if (event.type === 'line-scored' && event.seat === you) return words.toYou(event);
+function scoreOf(events: readonly Event[], { you }: Names): Told<'line-scored'> | null {
+  for (const event of events) if (event.type === 'line-scored' && event.seat === you) return event;
   return null;
 }

@@ -51,6 +51,7 @@ describe('a turn in one line', () => {
       'für dich 1 Kunden für Essen',
       'あなたに食品の客1人',
     ]);
+    expect(told(TURN, BOTAN).map((line) => line?.tone)).toEqual(['good', 'good', 'good']);
     expect(told(TURN, BOTAN)[0]?.did).not.toContain('Botan');
     expect(told(TURN, CHIYO).map((line) => line?.toYou)).toEqual([
       'you draw 2 cards',
@@ -62,6 +63,7 @@ describe('a turn in one line', () => {
     expect(told([rampage, pushed], CHIYO)[0]).toEqual({
       did: 'sends the Kaiju to Ōta',
       toYou: 'your CEO has to go to Kōtō',
+      tone: null,
       shows: ['ward:ota'],
     });
   });
@@ -79,7 +81,12 @@ describe('a turn in one line', () => {
   test('is nothing before anything was done, and doing nothing is told', () => {
     expect(told(TURN.slice(0, 2), null)).toEqual([null, null, null]);
     const passed: Event = { type: 'passed', seat: ADA };
-    expect(told([...TURN.slice(0, 2), passed], null)[0]).toEqual({ did: 'does nothing', toYou: null, shows: [] });
+    expect(told([...TURN.slice(0, 2), passed], null)[0]).toEqual({
+      did: 'does nothing',
+      toYou: null,
+      tone: null,
+      shows: [],
+    });
   });
 
   test('tells an income that the shuffling of the deck interrupted as one', () => {

@@ -1,5 +1,5 @@
 /** A turn in one line: what was done, what it did to the reader, and where on the map it was. */
-import type { Names, TurnLine } from '@yamanote/games/room';
+import type { Names, Tone, TurnLine } from '@yamanote/games/room';
 import type {
   ConnectionId,
   CustomerId,
@@ -42,9 +42,11 @@ export function turnLine(words: Words['turn'], turn: Turn): TurnLine | null {
     if (!events.some(({ type }) => type === 'passed')) return null;
     did.push({ text: words.nothing({ you: names.you === seat }), shows: [] });
   }
+  const felt = names.you === seat ? null : toReader(words, turn);
   return {
     did: words.together({ deeds: did.map(({ text }) => text) }),
-    toYou: names.you === seat ? null : toReader(words, turn),
+    toYou: felt?.text ?? null,
+    tone: felt?.tone ?? null,
     shows: [...new Set(did.flatMap(({ shows }) => shows))],
   };
 }
@@ -108,7 +110,10 @@ function wonBy(events: readonly Event[], owner: Seat): CustomerId[] {
   return events.flatMap((event) => (event.type === 'alighted' && event.owner === owner ? [event.customer] : []));
 }
 
-function toReader(words: Words['turn'], { events, names: { you }, edition }: Turn): string | null {
+function toReader(
+  words: Words['turn'],
+  { events, names: { you }, edition }: Turn,
+): { text: string; tone: Tone | null } | null {
   if (you === null || you === undefined) return null;
   const won = wonBy(events, you);
   const cards = cardsIn(events.filter((event): event is Drew => event.type === 'drew' && event.seat === you));
@@ -119,5 +124,7 @@ function toReader(words: Words['turn'], { events, names: { you }, edition }: Tur
       event.type === 'ceo-moved' && event.seat === you ? [words.yourCeo({ ward: event.to })] : [],
     ),
   ];
-  return parts.length === 0 ? null : words.together({ deeds: parts });
+  if (parts.length === 0) return null;
+  // A CEO that has to go elsewhere may be better or worse off there.
+  return { text: words.together({ deeds: parts }), tone: won.length + cards > 0 ? 'good' : null };
 }

@@ -144,7 +144,7 @@ function momentAt(game: Game, sighting: Sighting): Moment | null {
 
 /** What is written until this moment has come, and everybody else has answered what they can; `null` if it does not come. */
 function logOf(game: Game, moment: Omit<Moment, 'log'>, move: Move | null): readonly Entry[] | null {
-  const table = accept(openTable(game, headerOf(moment), moment.seed));
+  const table = accept(openTable(game, headerOf(moment, game.version), moment.seed));
   const take = (input: Input) => commit(table, accept(receive(table, input)));
   const answer = (seat: Seat, action: unknown) => {
     const by = seat === moment.mine ? ({ is: 'person' } as const) : ({ is: 'bot', bot: 'random' } as const);

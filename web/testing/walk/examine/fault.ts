@@ -7,6 +7,7 @@ type FaultKind =
   | 'text over text'
   | 'clipped text'
   | 'small text'
+  | 'lost text'
   | 'small target'
   | 'covered'
   | 'axe'

@@ -7,6 +7,7 @@ import { forgetClips } from './boxes.ts';
 import { clippedTexts } from './clipped.ts';
 import { targetsOutOfReach } from './covered.ts';
 import type { Fault } from './fault.ts';
+import { lostTexts } from './lost-texts.ts';
 import { questionFaults } from './question.ts';
 import { everythingHit, keepingScroll } from './reach.ts';
 import { sidewaysFaults } from './sideways.ts';
@@ -30,7 +31,7 @@ async function examine({ match }: Wishes): Promise<Fault[]> {
 
 function textFaults(): Fault[] {
   const texts = visibleTexts();
-  return [...clippedTexts(texts), ...everythingHit(() => textsOverTexts(texts))];
+  return [...clippedTexts(texts), ...everythingHit(() => [...textsOverTexts(texts), ...lostTexts(texts)])];
 }
 
 function nextFrame(): Promise<unknown> {
