@@ -96,8 +96,7 @@ test('a turn can be the end of somebody, and of the match', () => {
 });
 
 test('what was good for the reader is told apart from what was bad, and from what was both', () => {
-  const toneOf = (...events: Event[]) =>
-    speech.en.turn([...TURN.slice(0, 3), ...events], 1, namesFor(NAMES, 0))?.tone;
+  const toneOf = (...events: Event[]) => speech.en.turn([...TURN.slice(0, 3), ...events], 1, namesFor(NAMES, 0))?.tone;
   const healed: Event = { type: 'healed', seat: 0, by: 1, to: 6, cause: { of: 'card', card: 'heal', owner: 0 } };
   const poisoned: Event = { type: 'counters-changed', seat: 0, counter: 'poison', by: 1, to: 1 };
   expect([toneOf(), toneOf(healed), toneOf(poisoned), toneOf(healed, poisoned)]).toEqual([null, 'good', 'bad', null]);
