@@ -1,9 +1,11 @@
 import type { Seat } from '@yamanote/kernel';
 import type { TableInfo } from '@yamanote/protocol';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../kit/board.ts';
 import { deferred } from '../kit/deferred.tsx';
 import { Sheet, type SheetContent, SheetsContext } from '../kit/sheet.tsx';
+import { useScrolls } from '../kit/use-scrolls.ts';
 import { useSize } from '../kit/use-size.ts';
 import { windowClassOf } from '../kit/window-class.ts';
 import { words } from '../words/index.ts';
@@ -77,9 +79,9 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
           <main class={styles.scene} aria-label={texts.board}>
             <Scene {...board} />
           </main>
-          <section class={styles.shelf} aria-label={texts.myThings}>
+          <Things>
             <Shelf {...board} />
-          </section>
+          </Things>
           <Told session={session} board={board} recap={recap} open={setOpened} />
           <OpenedSheet session={session} info={info} board={board} recap={recap} opened={opened} close={close} />
           <ActionBar
@@ -103,6 +105,22 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
         />
       )}
     </div>
+  );
+}
+
+/** What scrolls can be reached by keyboard, also where nothing in it can be pressed. */
+function Things({ children }: { children: ComponentChildren }) {
+  const section = useRef<HTMLElement>(null);
+  const scrolls = useScrolls(section);
+  return (
+    <section
+      ref={section}
+      class={styles.shelf}
+      aria-label={words.value.table.myThings}
+      tabIndex={scrolls ? 0 : undefined}
+    >
+      {children}
+    </section>
   );
 }
 

@@ -35,6 +35,7 @@ export function Told(props: Props) {
       aria-label={texts.told}
       data-asks={session.composer.asking.value !== null ? '' : undefined}
       data-waits={told.waits ? '' : undefined}
+      data-note={told.waits && told.hint === undefined ? '' : undefined}
     >
       {told.content}
       {/* Always there, so that a screen reader notices what is put into it. */}

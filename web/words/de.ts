@@ -308,7 +308,7 @@ export const de: Words = {
     raceHint: 'Stand im Lauf der Partie',
     rematch: 'Revanche',
     rematchHint: 'Gleicher Tisch, gleicher Link, jemand anders beginnt.',
-    download: 'Herunterladen',
+    download: 'Speichern',
     fair: {
       dice: 'Waren die Würfel ehrlich?',
       cards: 'Waren die Karten ehrlich?',

@@ -91,10 +91,11 @@ export function EndPage({ session, info, board, standing, look }: Props) {
   );
 }
 
-/** The board as a picture: nothing to tap, and nothing of the last step still in the air. */
+/** The board as a picture: nothing to tap, nothing of the last step still in the air, nothing but the scene in any window. */
 function atRest(board: BoardProps): BoardProps {
   const { beat } = board.happening;
-  return { ...board, target: () => 'none', happening: { beat, events: [], ahead: [] } };
+  const window = { shape: 'upright', room: 'usual' } as const;
+  return { ...board, window, target: () => 'none', happening: { beat, events: [], ahead: [] } };
 }
 
 function Headline({ session, board, standing }: Pick<Props, 'session' | 'board' | 'standing'>) {
