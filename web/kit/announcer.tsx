@@ -22,6 +22,11 @@ export function call(text: string): void {
   say(assertive, text);
 }
 
+/** What was asked is not asked any more. */
+export function hush(): void {
+  if (assertive.peek().text !== '') say(assertive, '');
+}
+
 /** The two live regions; once in the page. */
 export function Announcer() {
   return (

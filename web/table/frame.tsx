@@ -16,6 +16,7 @@ import { LogPanel, LogSheet } from './log.tsx';
 import type { Recap } from './recap.ts';
 import { SeatRow } from './seat-row.tsx';
 import type { Session } from './session.ts';
+import { skipTurn } from './skip.ts';
 import { Told } from './told.tsx';
 import { TurnRows } from './turn-rows.tsx';
 import type { Turn } from './turns.ts';
@@ -53,7 +54,7 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>(null);
   const { Scene, Shelf } = session.board;
-  const { composer, stage } = session;
+  const { composer } = session;
   const { table: texts } = words.value;
   useWindowClass(room, session);
   useFrameKeys(frame, session);
@@ -72,7 +73,7 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
           data-window={shape}
           data-room={space}
           data-arrangement={session.board.arrangement}
-          onClickCapture={() => stage.skip()}
+          onClickCapture={() => skipTurn(session)}
         >
           <FrameHeader session={session} info={info} open={setOpened} />
           <SeatRow session={session} info={info} board={board} open={(seat) => setOpened({ seat })} />
