@@ -75,8 +75,8 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
           data-arrangement={session.board.arrangement}
           onClickCapture={() => skipTurn(session)}
         >
-          <FrameHeader session={session} info={info} open={setOpened} />
-          <SeatRow session={session} info={info} board={board} open={(seat) => setOpened({ seat })} />
+          <FrameHeader session={session} info={info} opened={opened} open={setOpened} />
+          <SeatRow session={session} info={info} board={board} opened={opened} open={setOpened} />
           <main class={styles.scene} aria-label={texts.board}>
             <Scene {...board} />
           </main>
@@ -90,6 +90,7 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
             info={info}
             board={board}
             backToResult={backToResult}
+            choicesOpen={opened === 'choices'}
             openChoices={() => setOpened(opened === 'choices' ? null : 'choices')}
             openOrders={() => setOpened('orders')}
           />
@@ -167,7 +168,7 @@ function useWindowClass(room: { readonly current: HTMLDivElement | null }, sessi
   const size = useSize(room);
   useLayoutEffect(() => {
     if (size === null) return;
-    const now = windowClassOf(size);
+    const now = windowClassOf(size, session.board.arrangement);
     const old = session.windowClass.peek();
     if (now.shape !== old.shape || now.room !== old.room) session.windowClass.value = now;
   }, [size, session]);

@@ -17,6 +17,7 @@ import type { Session } from './session.ts';
 import styles from './told.module.css';
 import { TurnRows } from './turn-rows.tsx';
 import { sinceAnswers, type Turn, turnsOf } from './turns.ts';
+import { useSecondsUntil } from './use-seconds-until.ts';
 
 interface Props {
   session: Session;
@@ -67,9 +68,10 @@ function pick(props: Props): { content?: ComponentChildren; hint?: ComponentChil
   }
   const turns = asking === null ? [] : turnsSinceMyAnswer(session);
   if (turns.length === 0) return { content: <LastStep session={session} />, waits: false };
-  // What can be chosen on the board or among the things is never covered: then one line leads to them.
-  const free = asking?.paths.every((path) => path.length === 0) ?? false;
-  const { shape } = session.windowClass.value;
+  // What can be chosen on the board or among the things is never covered, nor is a board that is small already: then one
+  // line leads to them.
+  const { shape, room } = session.windowClass.value;
+  const free = asking?.paths.every((path) => path.length === 0) && room !== 'tiny' && room !== 'flat';
   if (free || shape === 'columns' || shape === 'wide')
     return { content: <TurnList session={session} turns={turns} />, waits: true };
   return {
@@ -118,10 +120,14 @@ function LastStep({ session: { story, stage } }: { session: Session }) {
 
 function LostLine({ line }: { line: Line }) {
   const { table: texts } = words.value;
+  const seconds = useSecondsUntil(line.nextTry.value);
   return (
     <div class={styles.note} data-plain="" role="status">
       <Icon name="redo" size={18} />
-      <p>{texts.reconnecting}</p>
+      <p>
+        <span>{texts.reconnecting}</span>{' '}
+        {seconds > 0 && <small aria-hidden="true">{texts.nextTry({ seconds })}</small>}
+      </p>
       <button type="button" class={styles.press} onClick={() => line.hurry()}>
         {texts.tryNow}
       </button>

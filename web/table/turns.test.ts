@@ -31,10 +31,6 @@ it('leaves out my own turns, but not those that a bot played for me', () => {
   expect(ofOthers(played, 0).map(({ number }) => number)).toEqual([2, 3, 4]);
 });
 
-it('tells a turn by the last thing that counted, where a game has no words for it', () => {
-  expect(turnsOf(chapters, {} as Speech, []).map(({ did }) => did)).toEqual(['line 2', 'line 4', 'line 6', 'line 8']);
-});
-
 it('tells what the others did since my turn, also if I had to answer in one of theirs', () => {
   const now = [...chapters.slice(0, 3), chapter(4, 0, 9)];
   const since = (...answers: number[]) => sinceAnswers(now, answers, 0, true).map(({ number }) => number);
