@@ -31,7 +31,9 @@ export function call(text: string): void {
 
 /** What was asked is not asked any more. */
 export function hush(): void {
-  if (assertive.peek().text !== '') say(assertive, '');
+  requestAnimationFrame(() => {
+    if (assertive.peek().length > 0) assertive.value = [];
+  });
 }
 
 /** The two live regions; once in the page. */
