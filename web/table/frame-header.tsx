@@ -47,6 +47,7 @@ export function FrameHeader({ session, info, open }: { session: Session; info: T
         type="button"
         class={`${button.round} ${styles.button} ${styles.log}`}
         aria-label={texts.log}
+        aria-haspopup="dialog"
         data-unread={unread ? '' : undefined}
         onClick={() => open('log')}
       >
