@@ -104,10 +104,15 @@ async function lookBack(walk: Walk, game: Game): Promise<void> {
     null,
   );
   if (later === null) throw new Error(`no scenario of ${game.id} goes on for some turns`);
-  await forget(walk.page, { explanations: 'off', seen: `${POSITION_MATCH} 0` });
-  if (!(await walk.reach(stop, () => openPosition(walk.page, later)))) return;
+  const comeBack = async () => {
+    await forget(walk.page, { explanations: 'off', seen: `${POSITION_MATCH} 0` });
+    await openPosition(walk.page, later);
+  };
+  if (!(await walk.reach(stop, comeBack))) return;
   await walk.look(stop, game.id, false);
-  await walk.lookInto(stop, game.id);
+  await walk.lookInto(stop, game.id, comeBack);
+  // What was missed is read by now: in its place stands what the others have just done.
+  await walk.look(`${stop},read`, game.id, false);
 }
 
 /** A browser that knows no more than this. */

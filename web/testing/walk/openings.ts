@@ -48,7 +48,11 @@ function openersAmong(buttons: Locator): Promise<Opener[]> {
       const said = button.getAttribute('aria-label') ?? button.textContent ?? '';
       const name = said.replaceAll(/\s+/g, ' ').trim();
       const place = button.closest('main, [data-window]') === null ? '' : location.pathname;
-      return { name, key: `${place} ${button.closest('li') === null ? name : button.className}` };
+      const [, twin] = [...(button.parentElement?.children ?? [])].filter(
+        (one) => one.className === button.className && !one.hasAttribute('aria-label'),
+      );
+      const isOneOfMany = button.closest('li') !== null || twin !== undefined;
+      return { name, key: `${place} ${isOneOfMany ? button.className : name}` };
     }),
   );
 }

@@ -25,8 +25,8 @@ export interface Walk {
   readonly faults: string[];
   /** Looks at the page as it is, in every window; at a game's board if one is named; with axe-core if that is wished. */
   look(stop: string, game?: string, withAxe?: boolean): Promise<void>;
-  /** Opens whatever can be opened there, in every window, and looks at it. */
-  lookInto(stop: string, game?: string): Promise<void>;
+  /** Opens whatever can be opened there, in every window, and looks at it; `anew` brings back what is gone once it was read. */
+  lookInto(stop: string, game?: string, anew?: () => Promise<unknown>): Promise<void>;
   /** Goes there; false if no page comes to rest there, which is a fault as well. */
   reach(stop: string, go: () => Promise<unknown>): Promise<boolean>;
   /** Writes down what was found, if pictures of it are wanted. */
@@ -59,9 +59,10 @@ export async function startWalk(visit: Visit, language: Language): Promise<Walk>
     async look(stop, game, withAxe = isDeep) {
       for (const size of wantedSizes()) await note(stop, size, game, withAxe);
     },
-    async lookInto(stop, game) {
+    async lookInto(stop, game, anew) {
       for (const size of wantedSizes()) {
         await fit(page, size);
+        await anew?.();
         const known = opened.get(sizeName(size)) as Set<string>;
         for await (const name of openings(page, known)) await note(`${stop}: ${name}`, size, game, false);
       }
