@@ -5,6 +5,8 @@ export const ja: Words = {
   tagline: '東京のボードゲームを、ひとつのテーブルで',
   you: 'あなた',
   close: '閉じる',
+  becomes: ({ from, to }) => `${from}から${to}へ`,
+  comma: '、',
   save: '保存',
   loop: '環状線',
   loading: 'お待ちください…',
@@ -173,14 +175,14 @@ export const ja: Words = {
     hostIsAway: '全員そろったらホストが始めます。',
     takeSeat: '席につく',
     tableFull: '満席です。観戦できます。',
+    unreachable: 'このホールを開けるのは、このパソコンだけです。',
+    unreachableHint:
+      'ほかの端末からも入れるようにするには、ホールを一度終了し、下のコマンドで開き直してください。テーブルはすべて残ります。',
     waiting: {
       youHost: 'あなたがホストです',
       hostIs: ({ name }) => `ホストは${name}`,
       taken: ({ taken, seats }) => `${seats}席中${taken}席`,
       scan: '読み取るか、リンクを開くか、入力してください。',
-      unreachable: 'このテーブルを開けるのは、このパソコンだけです。',
-      unreachableHint:
-        'ほかの端末からも入れるようにするには、ホールを一度終了し、下のコマンドで開き直してください。テーブルは残ります。',
       askName: 'ほかの人に見せる名前は何ですか？',
       later: 'あとで',
       rename: '名前を変える',
@@ -219,6 +221,7 @@ export const ja: Words = {
 
     connected: '接続中',
     reconnecting: '再接続しています…',
+    nextTry: ({ seconds }) => `次は${seconds}秒後`,
     tryNow: '今すぐつなぐ',
     onDevice: 'この端末',
     orders: '事前指示',
@@ -237,12 +240,14 @@ export const ja: Words = {
     theyOwe: ({ names }) => `${names.join('、')}を待っています。`,
     owes: '返事待ち',
     details: ({ name }) => `${name}の様子を見る`,
+    ownDetails: '自分の様子を見る',
     chooseGlowing: '光っているものを選んでください',
     allChoices: 'すべての選択肢',
     everything: '今できること',
     undo: '元に戻す',
     turnInWords: ({ name, did, toYou }) =>
       `${name === null ? did : `${name}：${did}`}${toYou === null ? '' : `（${toYou}）`}`,
+    turnIsYours: 'あなたの番です。',
     sentence: ({ text }) => `${text}。`,
     tookBack: ({ name, you }) => `${you ? 'あなた' : name}は1手戻しました。`,
     withdraw: '答えを変える',
@@ -317,6 +322,23 @@ export const ja: Words = {
     title: '路線図エディター',
     intro: 'お手持ちの路線図を1マスずつ写します。足りないものは検査が教えます。すべて通れば、その図で遊べます。',
     link: '自分の路線図を作る',
+  },
+
+  keys: {
+    title: 'キー操作',
+    space: 'スペース',
+    places: { table: 'テーブルで', targets: '光っているものの上で', map: '地図の上で', over: '盤の上に開いたもので' },
+    deeds: {
+      select: 'すべての選択肢のその行を選びます。同じ数字をもう一度押すと決定します',
+      give: '選んだものに決めます',
+      clear: '選択を取り消します',
+      undo: '元に戻します',
+      help: 'このキー一覧を表示します',
+      walk: '光っている次のものへ移ります',
+      choose: '選びます。もう一度押すと決定します',
+      pan: '地図を動かします',
+      close: '閉じます',
+    },
   },
 
   map: { closer: '近づく', farther: '離れる', whole: '全体' },
