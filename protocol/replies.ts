@@ -25,6 +25,8 @@ export type HallCode =
   | 'too-large'
   | 'too-fast'
   | 'hall-full'
+  /** The hall cannot write just now; the same move may be sent again. */
+  | 'not-stored'
   | 'internal';
 
 export interface SeatOfTable {

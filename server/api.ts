@@ -20,6 +20,7 @@ const STATUS: Partial<Record<HallRefusal['refused'], number>> = {
   frozen: 409,
   'seat-taken': 409,
   'too-fast': 429,
+  'not-stored': 503,
 };
 
 export function serveApi(app: FastifyInstance, hall: Hall, limits: Limits): void {
@@ -34,8 +35,8 @@ export function serveApi(app: FastifyInstance, hall: Hall, limits: Limits): void
 
   app.get(HEALTH, () => ({ ok: true }));
 
-  app.get(ME, (request, reply) => {
-    const guest = hall.guests.fromCookies(request.headers.cookie);
+  app.get(ME, async (request, reply) => {
+    const guest = await hall.guests.fromCookies(request.headers.cookie);
     if (guest !== null) reply.header('set-cookie', hall.guests.cookieFor(guest.id));
     return reply.send({ guest: look(guest) });
   });
@@ -43,24 +44,25 @@ export function serveApi(app: FastifyInstance, hall: Hall, limits: Limits): void
   app.post(GUEST, { preHandler: guard(limits.guest) }, async (request, reply) => {
     const body = v.safeParse(guestBody, request.body, { abortEarly: true });
     if (!body.success) return refuseWith(reply, malformed(body.issues[0]));
-    const known = hall.guests.fromCookies(request.headers.cookie);
+    const known = await hall.guests.fromCookies(request.headers.cookie);
     const guest = await hall.guests.save(known?.id ?? null, body.output);
-    if (known !== null) retell(hall, guest.id);
+    if (known !== null) retell(hall, guest);
     return reply.header('set-cookie', hall.guests.cookieFor(guest.id)).send({ guest: look(guest) });
   });
 
   app.post(CLAIM, { preHandler: guard(limits.claim) }, async (request, reply) => {
     const body = v.safeParse(claimBody, request.body, { abortEarly: true });
     if (!body.success) return refuseWith(reply, malformed(body.issues[0]));
-    const claimed = await claim(hall, body.output.code.toLowerCase(), hall.guests.fromCookies(request.headers.cookie));
+    const bearer = await hall.guests.fromCookies(request.headers.cookie);
+    const claimed = await claim(hall, body.output.code.toLowerCase(), bearer);
     if (isHallRefusal(claimed)) return refuseWith(reply, claimed);
     const { guest, table } = claimed;
     return reply.header('set-cookie', hall.guests.cookieFor(guest.id)).send({ guest: look(guest), table });
   });
 
-  app.get<{ Params: { table: string; match: string } }>(matchFileOf(':table', ':match'), (request, reply) => {
+  app.get<{ Params: { table: string; match: string } }>(matchFileOf(':table', ':match'), async (request, reply) => {
     const { table, match: id } = request.params;
-    const match = matchFile(hall, table, id);
+    const match = await matchFile(hall, table, id);
     if (isHallRefusal(match)) return refuseWith(reply, match);
     return reply
       .header('content-disposition', `attachment; filename="${id}.json"`)

@@ -2,7 +2,7 @@ import { fastRng } from '@yamanote/kernel';
 import { GUEST, MOST_BODY_BYTES, MOST_FRAME_BYTES, type Reply, SOCKET } from '@yamanote/protocol';
 import { expect, test } from 'vitest';
 import { LIMITS } from './limits.ts';
-import { type Database, openDatabase } from './store/database.ts';
+import { type Database, openDatabase } from './store/embedded/database.ts';
 import { openHall, type TestHall } from './testing/hall.ts';
 import { give, isAsked, openTable, start } from './testing/play.ts';
 import { guest, randomMove, type Visitor, visitor } from './testing/visitor.ts';

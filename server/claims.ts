@@ -2,7 +2,7 @@
 import { takeUp } from './bots/driver.ts';
 import type { Hall } from './hall.ts';
 import { type HallRefusal, hallRefusal } from './refusals.ts';
-import { findCode, type GuestRecord, type TableRecord, takeCode } from './store/index.ts';
+import type { GuestRecord, TableRecord } from './store/index.ts';
 import { considerStart } from './tables/auto-start.ts';
 import { change } from './tables/change.ts';
 import { isPresent, type OpenTable } from './tables/open-table.ts';
@@ -15,15 +15,11 @@ export interface Claim {
 }
 
 export async function claim(hall: Hall, code: string, bearer: GuestRecord | null): Promise<Claim | HallRefusal> {
-  const target = findCode(hall.store.database, code, hall.now());
+  const target = await hall.store.codes.find(code);
   if (target?.is === 'seat') return claimSeat(hall, code, target.table, bearer);
-  const taken = await take(hall, code);
-  const guest = taken?.is === 'guest' ? hall.guests.find(taken.guest) : null;
+  const taken = target === null ? null : await hall.store.codes.take(code);
+  const guest = taken?.is === 'guest' ? await hall.guests.find(taken.guest) : null;
   return guest === null ? hallRefusal('bad-code') : { guest, table: null };
-}
-
-function take(hall: Hall, code: string) {
-  return hall.store.write((database) => takeCode(database, code, hall.now()));
 }
 
 /** In the table's turn: until then its seats may still get other numbers. */
@@ -33,14 +29,14 @@ async function claimSeat(
   id: string,
   bearer: GuestRecord | null,
 ): Promise<Claim | HallRefusal> {
-  const table = hall.tables.find(id);
-  if (table === null) return hallRefusal('bad-code');
-  const claimed = table.queue.run(async () => {
-    const target = await take(hall, code);
-    if (target?.is !== 'seat' || table.record.seats[target.seat] === undefined) return hallRefusal('bad-code');
-    return handOver(hall, table, target.seat, bearer);
-  });
-  return claimed.finally(() => hall.tables.release(table));
+  const claimed = await hall.tables.at(id, (table) =>
+    table.queue.run(async () => {
+      const target = await hall.store.codes.take(code);
+      if (target?.is !== 'seat' || table.record.seats[target.seat] === undefined) return hallRefusal('bad-code');
+      return handOver(hall, table, target.seat, bearer);
+    }),
+  );
+  return claimed ?? hallRefusal('bad-code');
 }
 
 /** The seat goes over to the bearer; whoever has no name yet gets the one that the seat was kept for, or that of its person. */
@@ -56,13 +52,13 @@ async function handOver(
   if (!isBack && !mayBeClaimed(record.seats[seat], (one) => isPresent(table, one))) return hallRefusal('seat-taken');
   const own = seatOf(record, bearer?.id ?? null);
   if (own !== null && own !== seat && record.stage !== 'waiting') return hallRefusal('seat-taken');
-  const before = holder === null ? null : hall.guests.find(holder);
+  const before = holder === null ? null : table.people.get(holder);
   const look = { name: kept ?? before?.name ?? `#${seat + 1}`, colour: before?.colour ?? seat };
   const guest = bearer ?? (await hall.guests.save(null, look));
   const refusal = await change(hall, table, handedOver(record, seat, own, guest.id));
   considerStart(hall, table);
   // A bot that thought for this seat stops.
-  takeUp(hall, table);
+  await takeUp(hall, table);
   return refusal ?? { guest, table: record.id };
 }
 

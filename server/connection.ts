@@ -31,6 +31,7 @@ export function receivePage(hall: Hall, socket: WebSocket, { guest, build, rate,
     guest,
     watching: new Set(),
     pace: 'calm',
+    gone: false,
     sendText(text) {
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > MOST_UNREAD_BYTES) socket.terminate();

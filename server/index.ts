@@ -30,6 +30,7 @@ export interface HallSettings {
   registry?: Registry;
   limits?: Limits;
   botWorker?: URL;
+  storeWorker?: URL;
   botBudget?: number;
   botGrace?: number;
   bitsWait?: number;
@@ -47,13 +48,13 @@ const BOT_GRACE = 700;
 const BITS_WAIT = 2000;
 
 export async function startHall(settings: HallSettings): Promise<RunningHall> {
-  const now = Date.now;
-  const log = makeLog(settings.log, now);
+  const log = makeLog(settings.log, Date.now);
   const rooms = await loadRooms(settings.registry ?? house);
-  const store = openStore(settings.data);
-  const guests = makeGuests(store, now);
+  const storeWorker = settings.storeWorker ?? new URL('./store-worker.js', import.meta.url);
+  const store = await openStore(settings.data, storeWorker);
+  const guests = await makeGuests(store);
   const tables = makeTables(store);
-  const lobby = makeLobby(store, tables, guests);
+  const lobby = makeLobby(store, log);
   const bots = makePool({
     workerFile: settings.botWorker ?? new URL('./bot-worker.js', import.meta.url),
     budget: settings.botBudget ?? BOT_BUDGET,
@@ -68,7 +69,7 @@ export async function startHall(settings: HallSettings): Promise<RunningHall> {
     lobby,
     bots,
     log,
-    now,
+    now: store.now,
     addresses: () => settings.addresses?.((app.server.address() as AddressInfo).port) ?? [],
     botPace: settings.botPace,
     bitsWait: settings.bitsWait ?? BITS_WAIT,
@@ -82,7 +83,7 @@ export async function startHall(settings: HallSettings): Promise<RunningHall> {
     await sockets.close();
     await app.close();
     await bots.close();
-    store.close();
+    await store.close();
     throw error;
   }
   const stopWaking = wake(hall);
@@ -97,7 +98,7 @@ export async function startHall(settings: HallSettings): Promise<RunningHall> {
       await bots.close();
       for (const table of tables.all()) await table.queue.run(() => {});
       lobby.close();
-      store.close();
+      await store.close();
     },
   };
 }

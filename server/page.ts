@@ -9,6 +9,8 @@ export interface Page {
   readonly watching: Set<OpenTable>;
   /** How patient its person is with bots. */
   pace: Pace;
+  /** Its socket is closed: nobody is there any more. */
+  gone: boolean;
   /** Words that are the same for several pages are made once. */
   sendText(text: string): void;
 }

@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { receivePage } from './connection.ts';
 import type { Hall } from './hall.ts';
 import { type Limits, makeBuckets } from './limits.ts';
+import { placeOf } from './log.ts';
 import { isSameSite } from './same-site.ts';
 
 /** A page that vanished without a word (a phone in a tunnel) is gone after two of these, in milliseconds. */
@@ -39,17 +40,28 @@ export function serveSockets(server: Server, hall: Hall, limits: Limits, build: 
     const address = request.socket.remoteAddress ?? '';
     const status = whyNot(request, address);
     if (status !== null) stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    else sockets.handleUpgrade(request, stream, head, (socket) => comeIn(socket, address, request.headers.cookie));
+    else
+      sockets.handleUpgrade(request, stream, head, (socket) => {
+        comeIn(socket, address, request.headers.cookie).catch((error) => {
+          hall.log('error', 'welcome-failed', { place: placeOf(error) });
+          socket.terminate();
+        });
+      });
   }
 
-  function comeIn(socket: WebSocket, address: string, cookies: string | undefined): void {
+  /** Who it is stands in the store; what the page says meanwhile is not lost. */
+  async function comeIn(socket: WebSocket, address: string, cookies: string | undefined): Promise<void> {
     count(address, 1);
     alive.add(socket);
     socket.on('close', () => count(address, -1));
     socket.on('pong', () => alive.add(socket));
     socket.on('error', () => socket.terminate());
+    socket.pause();
+    const guest = await hall.guests.fromCookies(cookies);
+    socket.resume();
+    if (socket.readyState !== socket.OPEN) return;
     receivePage(hall, socket, {
-      guest: hall.guests.fromCookies(cookies),
+      guest,
       build,
       rate: limits.socket,
       mayAsk: (now) => mayAsk(address, now),

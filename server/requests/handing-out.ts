@@ -4,7 +4,7 @@ import type { Hall } from '../hall.ts';
 import { readableId } from '../ids.ts';
 import type { Page } from '../page.ts';
 import { hallRefusal } from '../refusals.ts';
-import { addCode, type CodeFor, voidSeatCodes } from '../store/index.ts';
+import type { CodeFor } from '../store/index.ts';
 import { isPresent } from '../tables/open-table.ts';
 import { actingHost, mayBeClaimed } from '../tables/seats.ts';
 import { atTable, type Of, type Outcome } from './request.ts';
@@ -30,15 +30,18 @@ export function seatCode(hall: Hall, page: Page, { table: id, seat }: Of<'seat-c
     if (!mayBeClaimed(found, (one) => isPresent(table, one))) {
       return hallRefusal('seat-taken', 'seat', 'a seat that is open or whose person is away');
     }
-    return { code: await handOut(hall, { is: 'seat', table: id, seat }, SEAT_CODE_LASTS) };
+    return {
+      code: await handOut(
+        hall,
+        { is: 'seat', table: id, seat, holder: found.guest, round: record.round },
+        SEAT_CODE_LASTS,
+      ),
+    };
   });
 }
 
 async function handOut(hall: Hall, target: CodeFor, lasts: number): Promise<string> {
   const code = readableId();
-  await hall.store.write((database) => {
-    if (target.is === 'seat') voidSeatCodes(database, target.table, target.seat);
-    addCode(database, code, target, hall.now() + lasts);
-  });
+  await hall.store.codes.add(code, target, hall.now() + lasts);
   return code;
 }

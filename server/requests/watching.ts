@@ -15,9 +15,14 @@ import type { Of, Outcome } from './request.ts';
 /** A page shows one table; of more than a few, the one it has watched longest is let go. */
 const MOST_WATCHED = 8;
 
-export function watch(hall: Hall, page: Page, { table: id, match, next }: Of<'watch'>): Outcome {
-  const table = hall.tables.find(id);
-  if (table === null) return hallRefusal('unknown-table', 'table', 'a table of this hall');
+export async function watch(hall: Hall, page: Page, { table: id, match, next }: Of<'watch'>): Promise<Outcome> {
+  const outcome = await hall.tables.at(id, (table) => table.queue.run(() => lookAt(hall, table, page, match, next)));
+  return outcome ?? hallRefusal('unknown-table', 'table', 'a table of this hall');
+}
+
+async function lookAt(hall: Hall, table: OpenTable, page: Page, match: string | null, next: number): Promise<Outcome> {
+  // Whoever has left meanwhile would never be let go.
+  if (page.gone) return {};
   const isNew = !table.watchers.has(page);
   if (isNew && page.watching.size >= MOST_WATCHED) leave(hall, page, [...page.watching][0]);
   table.watchers.add(page);
@@ -29,11 +34,11 @@ export function watch(hall: Hall, page: Page, { table: id, match, next }: Of<'wa
   return catchUp(hall, table, page, match === table.match.id ? next : 0);
 }
 
-function catchUp(hall: Hall, table: OpenTable, page: Page, next: number): Outcome {
-  const live = liveMatch(hall, table);
+async function catchUp(hall: Hall, table: OpenTable, page: Page, next: number): Promise<Outcome> {
+  const live = await liveMatch(hall, table);
   if (isHallRefusal(live)) return live;
-  send(page, newsSince(hall.store, live, next, viewerOf(table, page)));
-  takeUp(hall, table);
+  send(page, await newsSince(hall.store, live, next, viewerOf(table, page)));
+  await takeUp(hall, table);
   return {};
 }
 
@@ -44,7 +49,8 @@ export function unwatch(hall: Hall, page: Page, { table: id }: Of<'unwatch'>): O
 
 /** The page is gone. */
 export function leaveAll(hall: Hall, page: Page): void {
-  hall.lobby.watch(page, false);
+  page.gone = true;
+  void hall.lobby.watch(page, false);
   for (const table of page.watching) leave(hall, page, table);
 }
 
@@ -67,7 +73,7 @@ export function pace(hall: Hall, page: Page, { pace: wish }: Of<'pace'>): Outcom
   return {};
 }
 
-export function lobby(hall: Hall, page: Page, { on }: Of<'lobby'>): Outcome {
-  hall.lobby.watch(page, on);
+export async function lobby(hall: Hall, page: Page, { on }: Of<'lobby'>): Promise<Outcome> {
+  await hall.lobby.watch(page, on);
   return {};
 }

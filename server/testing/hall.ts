@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { inject, onTestFinished } from 'vitest';
 import { type HallSettings, type RunningHall, startHall } from '../index.ts';
 import type { LogLine } from '../log.ts';
+import { openStore, type Store } from '../store/index.ts';
 import { NO_LIMITS } from './no-limits.ts';
 import { testRegistry } from './registry.ts';
 
@@ -12,6 +13,11 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'yamanote-hall-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** What a hall keeps in this folder, for a test that looks behind its back. */
+export function openTestStore(folder: string): Promise<Store> {
+  return openStore(folder, pathToFileURL(inject('programs').storeWorker));
 }
 
 export interface TestHall extends RunningHall {
@@ -33,6 +39,7 @@ export async function openHall(settings: Partial<HallSettings> = {}): Promise<Te
     registry: testRegistry,
     limits: NO_LIMITS,
     botWorker: pathToFileURL(inject('programs').botWorker),
+    storeWorker: pathToFileURL(inject('programs').storeWorker),
     ...settings,
   });
   let open = true;
