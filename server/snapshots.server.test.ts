@@ -125,7 +125,16 @@ async function passing(store: Store, id: string, entries: number): Promise<void>
     position: null,
     commitment,
   };
-  const match = { id: `${id}-1`, table: id, round: 1, seed, header: null, stage: 'waiting', stopped: null } as const;
+  const match = {
+    id: `${id}-1`,
+    table: id,
+    round: 1,
+    seed,
+    header: null,
+    stage: 'waiting',
+    winners: null,
+    stopped: null,
+  } as const;
   const table = {
     id,
     revision: 0,

@@ -88,11 +88,11 @@ async function think(hall: Hall, table: OpenTable, seat: Seat, thinking: Thinkin
       })
       .finally(() => hall.tables.release(table));
   };
-  schedule(hall, table, seat, thinking);
+  schedule(hall, table, thinking);
 }
 
 /** Gives the answer after a pause; called again, the pause is as is wished then. */
-function schedule(hall: Hall, table: OpenTable, seat: Seat, thinking: Thinking): void {
+function schedule(hall: Hall, table: OpenTable, thinking: Thinking): void {
   const { act, timer } = thinking;
   if (act === null) return;
   if (timer !== null) clearTimeout(timer);
@@ -100,7 +100,7 @@ function schedule(hall: Hall, table: OpenTable, seat: Seat, thinking: Thinking):
     thinking.act = null;
     act();
   };
-  const wait = pause(hall, table, seat);
+  const wait = pause(hall, table);
   if (wait > 0) thinking.timer = setTimeout(begin, wait);
   else begin();
 }
@@ -108,7 +108,7 @@ function schedule(hall: Hall, table: OpenTable, seat: Seat, thinking: Thinking):
 /** Somebody came, went, or is more or less patient than before: bots that wait do so as is wished now. */
 export function keepPace(hall: Hall, table: OpenTable): void {
   if (!mayThink(table)) dismissAll(table);
-  for (const [seat, thinking] of table.thinking) schedule(hall, table, seat, thinking);
+  for (const thinking of table.thinking.values()) schedule(hall, table, thinking);
 }
 
 async function answer(hall: Hall, table: OpenTable, seat: Seat, { question, bot }: Thinking, chosen: unknown) {

@@ -62,7 +62,7 @@ export async function play(
     asked: askedIn(draft),
     touchedAt: input.at,
     snapshot,
-    places: isOver(draft) ? placesOf(draft) : null,
+    ended: isOver(draft) ? endingOf(draft) : null,
   });
   if (appended.is === 'known') return { ack: appended.ack, additions: [], orders: table.orders, revision: null };
   if (appended.is !== 'stored') return appended;
@@ -82,6 +82,8 @@ export function askedIn({ course }: Pick<Draft, 'course'>): number[] {
   return waiting.is === 'ask' || waiting.is === 'each' ? waiting.seats : [];
 }
 
-function placesOf({ course }: Draft): number[] {
-  return course.game.standing(course.state).places;
+/** How a match ended. */
+export function endingOf({ course }: Pick<Draft, 'course'>): NonNullable<Besides['ended']> {
+  const { winners, places } = course.game.standing(course.state);
+  return { winners, places };
 }

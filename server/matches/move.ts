@@ -9,7 +9,7 @@ import { tellNews, tellTable } from '../tables/broadcast.ts';
 import { liveMatch, stop } from '../tables/live.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 import { ordersInForce } from '../tables/orders.ts';
-import { askedIn, askedSeats, type NotStored, type Played, play } from './live-match.ts';
+import { askedIn, askedSeats, endingOf, type NotStored, type Played, play } from './live-match.ts';
 
 export async function move(
   hall: Hall,
@@ -60,7 +60,7 @@ function shown(hall: Hall, table: OpenTable, input: Input, played: Played): Play
   table.asked = askedSeats(live);
   table.record = { ...table.record, touchedAt: input.at };
   const events = played.additions.flatMap((addition) => addition.events);
-  notePace(hall, table, 'seat' in input ? input.seat : null, events);
+  notePace(hall, table, events);
   tellNews(hall, table, played.additions);
   if (isOver(live.table)) end(hall, table, played.revision ?? table.record.revision);
   return played;
@@ -68,7 +68,8 @@ function shown(hall: Hall, table: OpenTable, input: Input, played: Played): Play
 
 function end(hall: Hall, table: OpenTable, revision: number): void {
   table.record = { ...table.record, stage: 'over', revision };
-  table.match = { ...table.match, stage: 'over' };
-  hall.log('info', 'match-over', { match: table.match.id, entries: table.live!.table.course.next });
+  const { table: played } = table.live!;
+  table.match = { ...table.match, stage: 'over', winners: [...endingOf(played).winners] };
+  hall.log('info', 'match-over', { match: table.match.id, entries: played.course.next });
   tellTable(hall, table);
 }

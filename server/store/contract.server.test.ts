@@ -28,6 +28,7 @@ const MATCH: MatchRecord = {
   seed: '00',
   header: null,
   stage: 'waiting',
+  winners: null,
   stopped: null,
 };
 const HEADER: Header = {
@@ -39,7 +40,7 @@ const HEADER: Header = {
   position: null,
   commitment: '00',
 };
-const NOTHING: Besides = { asked: [], botIsDue: false, touchedAt: 0, orders: null, snapshot: null, places: null };
+const NOTHING: Besides = { asked: [], botIsDue: false, touchedAt: 0, orders: null, snapshot: null, ended: null };
 
 function entry(index: number): Entry {
   return { index, seat: 0, answer: { do: 'pass' }, by: { is: 'person' }, at: 7, clock: null };
@@ -105,7 +106,7 @@ test('what goes with a move is stored with it or not at all', async () => {
     touchedAt: 9,
     orders: { seat: 0, orders: { lead: { alone: true } } },
     snapshot: { next: 1, payload: 'state' },
-    places: [2, 1],
+    ended: { winners: [1], places: [2, 1] },
   };
   expect(await store.append('a', 'a-1', 4, move('late'), [entry(4)], besides)).toMatchObject({ is: 'behind' });
   expect(await store.tables.find('a')).toMatchObject({ asked: [1], table: { stage: 'running' } });
@@ -115,7 +116,7 @@ test('what goes with a move is stored with it or not at all', async () => {
   expect(await store.tables.find('a')).toMatchObject({
     asked: [0],
     table: { stage: 'over', revision: 2, touchedAt: 9, seats: [{ orders: { lead: { alone: true } } }, {}] },
-    match: { stage: 'over' },
+    match: { stage: 'over', winners: [1] },
   });
   expect(await store.matches.snapshot('a-1')).toEqual({ next: 1, payload: 'state' });
 });

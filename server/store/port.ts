@@ -46,6 +46,8 @@ export interface MatchRecord {
   /** `null` until it starts: only then are seats and everybody's bits known. */
   header: Header | null;
   stage: Stage;
+  /** `null` until it is over, and where it was over before anybody kept that. */
+  winners: Seat[] | null;
   /** Why it was stopped for good, if it was: its rules or its record broke down. */
   stopped: string | null;
 }
@@ -97,8 +99,8 @@ export interface Besides {
   touchedAt: number;
   orders: { seat: Seat; orders: Orders } | null;
   snapshot: StoredSnapshot | null;
-  /** If the match is over: by seat, the place that it took. */
-  places: readonly number[] | null;
+  /** If the match is over: who won, and, by seat, the place that it took. */
+  ended: { winners: readonly Seat[]; places: readonly number[] } | null;
 }
 
 export type Appended =

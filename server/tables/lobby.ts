@@ -20,6 +20,7 @@ export interface Lobby {
 /** What a line is written from: a table at hand, or one of the store. */
 interface Stop {
   record: FoundTable['table'];
+  match: Pick<FoundTable['match'], 'winners'>;
   asked: FoundTable['asked'];
   people: ReadonlyMap<string, GuestRecord>;
 }
@@ -43,7 +44,7 @@ export function makeLobby(store: Store, log: Log): Lobby {
     const found = await store.tables.ofGuest(guest, MOST_LINES);
     const ids = new Set(found.flatMap(({ table }) => table.seats.flatMap((seat) => seat.guest ?? [])));
     const people = new Map((await store.people.find([...ids])).map((one) => [one.id, one]));
-    return new Map(found.map(({ table, asked }) => [table.id, { record: table, asked, people }]));
+    return new Map(found.map(({ table, match, asked }) => [table.id, { record: table, match, asked, people }]));
   }
 
   /** Takes a changed table over to the boards that it belongs on. */
@@ -55,7 +56,7 @@ export function makeLobby(store: Store, log: Log): Lobby {
     for (const [page, { own }] of boards) {
       const seat = seatOf(record, page.guest?.id ?? null);
       const isOwn = seat !== null && !(record.seats[seat].gaveUp && record.stage === 'running');
-      if (isOwn) own.set(record.id, { record, asked: table.asked, people: table.people });
+      if (isOwn) own.set(record.id, { record, match: table.match, asked: table.asked, people: table.people });
       else own.delete(record.id);
     }
   }
@@ -128,8 +129,9 @@ function somebodyIsAt(table: OpenTable): boolean {
   return table.record.seats.some(({ guest, away }) => guest !== null && !away && isPresent(table, guest));
 }
 
-function line({ record, asked, people }: Stop, guest: string | null): TableLine {
+function line({ record, match, asked, people }: Stop, guest: string | null): TableLine {
   const seat = seatOf(record, guest);
+  const nameOf = (place: number) => people.get(record.seats[place].guest ?? '')?.name ?? null;
   const taken = record.seats.filter((one) => !isFree(one));
   return {
     table: record.id,
@@ -147,5 +149,6 @@ function line({ record, asked, people }: Stop, guest: string | null): TableLine 
       // Who got up is not called back.
       !record.seats[seat].away &&
       playsSeat(record.seats[seat], guest),
+    won: match.winners?.map((winner) => ({ seat: winner, name: nameOf(winner), you: winner === seat })) ?? null,
   };
 }

@@ -61,7 +61,7 @@ export function openTableOf(
     asked,
     thinking: new Map(),
     stuck: new Set(),
-    pace: { shownAt: 0, seat: null, since: 0 },
+    pace: { shownAt: 0, since: 0 },
     startTimer: null,
     retry: null,
     queue: makeQueue(),

@@ -14,7 +14,7 @@ export function append(
   at: number,
   move: Move,
   entries: readonly Entry[],
-  { orders, snapshot, places, ...asked }: Besides,
+  { orders, snapshot, ended, ...asked }: Besides,
 ): Appended {
   const known = findMove(database, match, move.id);
   if (known !== null) return isSame(known.hash, move.hash) ? { is: 'known', ack: ackOf(known) } : { is: 'other' };
@@ -23,8 +23,8 @@ export function append(
   saveAsked(database, table, asked);
   if (orders !== null) saveOrders(database, table, orders.seat, orders.orders);
   if (snapshot !== null) saveSnapshot(database, match, snapshot);
-  if (places === null) return { is: 'stored', revision: null };
-  endMatch(database, match, places, asked.touchedAt);
+  if (ended === null) return { is: 'stored', revision: null };
+  endMatch(database, match, ended, asked.touchedAt);
   return { is: 'stored', revision: endTable(database, table) };
 }
 

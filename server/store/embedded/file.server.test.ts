@@ -124,7 +124,7 @@ test('how fast appends are (printed, not judged)', async () => {
   const store = await openTestStore(temporaryFolder());
   const inFlight = 64;
   const rounds = 100;
-  const besides = { asked: [], botIsDue: false, touchedAt: 0, orders: null, snapshot: null, places: null };
+  const besides = { asked: [], botIsDue: false, touchedAt: 0, orders: null, snapshot: null, ended: null };
   const add = (match: string, index: number) =>
     store.append('t', match, index, { id: `${index}`, hash: '' }, [entry(index)], besides);
   const begin = performance.now();

@@ -1,5 +1,5 @@
-import type { Entry, Header } from '@yamanote/kernel';
-import type { MatchRecord, PlayerRecord, Stage } from '../port.ts';
+import type { Entry, Header, Seat } from '@yamanote/kernel';
+import type { Besides, MatchRecord, PlayerRecord, Stage } from '../port.ts';
 import { type Database, text } from './database.ts';
 import { headOf } from './entries.ts';
 
@@ -10,10 +10,11 @@ interface Row {
   seed: string;
   header: string | null;
   stage: Stage;
+  winners: string | null;
   stopped: string | null;
 }
 
-const COLUMNS = ['id', 'table_id', 'round', 'seed', 'header', 'stage', 'stopped']
+const COLUMNS = ['id', 'table_id', 'round', 'seed', 'header', 'stage', 'winners', 'stopped']
   .map((column) => (column === 'round' ? column : text(column)))
   .join(', ');
 
@@ -36,9 +37,15 @@ export function beginMatch(database: Database, id: string, header: Header, entri
   ]);
 }
 
-export function endMatch(database: Database, id: string, places: readonly number[], at: number): void {
-  database.run("update matches set stage = 'over', ended_at = ?, places = ? where id = ?", [
+export function endMatch(
+  database: Database,
+  id: string,
+  { winners, places }: NonNullable<Besides['ended']>,
+  at: number,
+): void {
+  database.run("update matches set stage = 'over', ended_at = ?, winners = ?, places = ? where id = ?", [
     at,
+    JSON.stringify(winners),
     JSON.stringify(places),
     id,
   ]);
@@ -51,8 +58,13 @@ export function stopMatch(database: Database, id: string, why: string): void {
 export function findMatch(database: Database, id: string): MatchRecord | null {
   const [row] = database.rows<Row>(`select ${COLUMNS} from matches where id = ?`, [id]);
   if (row === undefined) return null;
-  const { table_id, header, ...rest } = row;
-  return { ...rest, table: table_id, header: header === null ? null : (JSON.parse(header) as Header) };
+  const { table_id, header, winners, ...rest } = row;
+  return {
+    ...rest,
+    table: table_id,
+    header: header === null ? null : (JSON.parse(header) as Header),
+    winners: winners === null ? null : (JSON.parse(winners) as Seat[]),
+  };
 }
 
 /** Who plays which seat from now on; in a match that only begins, from its start. */

@@ -76,6 +76,9 @@ export const MIGRATIONS: readonly string[] = [
   alter table seats add column gave_up integer not null default 0;
   `,
   `
+  alter table matches add column winners text;
+  `,
+  `
   alter table tables add column revision integer not null default 0;
   alter table tables add column asked text not null default '[]';
   alter table tables add column bot_is_due integer not null default 0;
