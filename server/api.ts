@@ -7,7 +7,6 @@ import type { Hall } from './hall.ts';
 import { type Limits, makeBuckets, type Rate } from './limits.ts';
 import { matchFile } from './matches/download.ts';
 import { type HallRefusal, hallRefusal, isHallRefusal } from './refusals.ts';
-import { isSameSite } from './same-site.ts';
 import type { GuestRecord } from './store/index.ts';
 import { retell } from './tables/broadcast.ts';
 
@@ -28,8 +27,9 @@ export function serveApi(app: FastifyInstance, hall: Hall, limits: Limits): void
   function guard(rate: Rate) {
     const mayTry = makeBuckets(rate);
     return async (request: FastifyRequest, reply: FastifyReply) => {
-      if (!isSameSite(request.headers)) await reply.code(403).send(refusalBody(hallRefusal('malformed', 'origin')));
-      else if (!mayTry(request.ip, hall.now())) await refuseWith(reply, hallRefusal('too-fast'));
+      const { address, isSameSite } = hall.door(request.raw);
+      if (!isSameSite) await reply.code(403).send(refusalBody(hallRefusal('malformed', 'origin')));
+      else if (!mayTry(address, hall.clock())) await refuseWith(reply, hallRefusal('too-fast'));
     };
   }
 
@@ -37,7 +37,7 @@ export function serveApi(app: FastifyInstance, hall: Hall, limits: Limits): void
 
   app.get(ME, async (request, reply) => {
     const guest = await hall.guests.fromCookies(request.headers.cookie);
-    if (guest !== null) reply.header('set-cookie', hall.guests.cookieFor(guest.id));
+    if (guest !== null) reply.header('set-cookie', hall.guests.cookieFor(guest.id, hall.door(request.raw).isSecure));
     return reply.send({ guest: look(guest) });
   });
 
@@ -47,7 +47,9 @@ export function serveApi(app: FastifyInstance, hall: Hall, limits: Limits): void
     const known = await hall.guests.fromCookies(request.headers.cookie);
     const guest = await hall.guests.save(known?.id ?? null, body.output);
     if (known !== null) retell(hall, guest);
-    return reply.header('set-cookie', hall.guests.cookieFor(guest.id)).send({ guest: look(guest) });
+    return reply
+      .header('set-cookie', hall.guests.cookieFor(guest.id, hall.door(request.raw).isSecure))
+      .send({ guest: look(guest) });
   });
 
   app.post(CLAIM, { preHandler: guard(limits.claim) }, async (request, reply) => {
@@ -57,18 +59,24 @@ export function serveApi(app: FastifyInstance, hall: Hall, limits: Limits): void
     const claimed = await claim(hall, body.output.code.toLowerCase(), bearer);
     if (isHallRefusal(claimed)) return refuseWith(reply, claimed);
     const { guest, table } = claimed;
-    return reply.header('set-cookie', hall.guests.cookieFor(guest.id)).send({ guest: look(guest), table });
+    return reply
+      .header('set-cookie', hall.guests.cookieFor(guest.id, hall.door(request.raw).isSecure))
+      .send({ guest: look(guest), table });
   });
 
-  app.get<{ Params: { table: string; match: string } }>(matchFileOf(':table', ':match'), async (request, reply) => {
-    const { table, match: id } = request.params;
-    const match = await matchFile(hall, table, id);
-    if (isHallRefusal(match)) return refuseWith(reply, match);
-    return reply
-      .header('content-disposition', `attachment; filename="${id}.json"`)
-      .type('application/json; charset=utf-8')
-      .send(match);
-  });
+  app.get<{ Params: { table: string; match: string } }>(
+    matchFileOf(':table', ':match'),
+    { preHandler: guard(limits.download) },
+    async (request, reply) => {
+      const { table, match: id } = request.params;
+      const match = await matchFile(hall, table, id);
+      if (isHallRefusal(match)) return refuseWith(reply, match);
+      return reply
+        .header('content-disposition', `attachment; filename="${id}.json"`)
+        .type('application/json; charset=utf-8')
+        .send(match);
+    },
+  );
 }
 
 function look(guest: GuestRecord | null) {

@@ -1,11 +1,12 @@
 /** What a one-time code turns its bearer into. */
 import { takeUp } from './bots/driver.ts';
 import type { Hall } from './hall.ts';
-import { type HallRefusal, hallRefusal } from './refusals.ts';
-import type { GuestRecord, TableRecord } from './store/index.ts';
+import { type HallRefusal, hallRefusal, isHallRefusal } from './refusals.ts';
+import type { CodeFor, GuestRecord, TableRecord } from './store/index.ts';
 import { considerStart } from './tables/auto-start.ts';
 import { change } from './tables/change.ts';
-import { isPresent, type OpenTable } from './tables/open-table.ts';
+import type { OpenTable } from './tables/open-table.ts';
+import { isAway } from './tables/presence.ts';
 import { mayBeClaimed, OPEN_SEAT, seatOf, withSeat } from './tables/seats.ts';
 
 export interface Claim {
@@ -31,12 +32,21 @@ async function claimSeat(
 ): Promise<Claim | HallRefusal> {
   const claimed = await hall.tables.at(id, (table) =>
     table.queue.run(async () => {
-      const target = await hall.store.codes.take(code);
-      if (target?.is !== 'seat' || table.record.seats[target.seat] === undefined) return hallRefusal('bad-code');
-      return handOver(hall, table, target.seat, bearer);
+      // Its seat may have another number by now.
+      const target = await hall.store.codes.find(code);
+      if (target?.is !== 'seat' || !isStillMeant(table, target)) return hallRefusal('bad-code');
+      const claimed = await handOver(hall, table, target.seat, bearer);
+      // Used up by who gets the seat, not by who is refused it.
+      if (!isHallRefusal(claimed)) await hall.store.codes.take(code);
+      return claimed;
     }),
   );
   return claimed ?? hallRefusal('bad-code');
+}
+
+/** A code is for a seat as it was then: in that round, and with that person or none. */
+function isStillMeant({ record }: OpenTable, { seat, holder, round }: Extract<CodeFor, { is: 'seat' }>): boolean {
+  return record.round === round && record.seats[seat] !== undefined && record.seats[seat].guest === holder;
 }
 
 /** The seat goes over to the bearer; whoever has no name yet gets the one that the seat was kept for, or that of its person. */
@@ -49,7 +59,7 @@ async function handOver(
   const { record } = table;
   const { guest: holder, kept } = record.seats[seat];
   const isBack = holder !== null && holder === bearer?.id;
-  if (!isBack && !mayBeClaimed(record.seats[seat], (one) => isPresent(table, one))) return hallRefusal('seat-taken');
+  if (!isBack && !mayBeClaimed(record.seats[seat], isAway(hall, table, seat))) return hallRefusal('seat-taken');
   const own = seatOf(record, bearer?.id ?? null);
   if (own !== null && own !== seat && record.stage !== 'waiting') return hallRefusal('seat-taken');
   const before = holder === null ? null : table.people.get(holder);
@@ -64,9 +74,7 @@ async function handOver(
 
 /** What somebody else has ordered is not for whoever takes over; who comes from another seat leaves that one open. */
 function handedOver(record: TableRecord, seat: number, own: number | null, guest: string): TableRecord {
-  const { guest: holder } = record.seats[seat];
   const orders = own === null ? null : record.seats[own].orders;
   const left = own === null ? record : withSeat(record, own, OPEN_SEAT);
-  const host = record.host === holder ? guest : record.host;
-  return withSeat({ ...left, host }, seat, { ...OPEN_SEAT, guest, orders });
+  return withSeat(left, seat, { ...OPEN_SEAT, guest, orders });
 }

@@ -13,7 +13,7 @@ export interface Guests {
   /** A new guest, or the same under another name. */
   save(id: string | null, look: Pick<GuestRecord, 'name' | 'colour'>): Promise<GuestRecord>;
   /** The Set-Cookie header that makes a browser this guest. */
-  cookieFor(id: string): string;
+  cookieFor(id: string, isSecure: boolean): string;
 }
 
 export async function makeGuests(store: Store): Promise<Guests> {
@@ -31,8 +31,8 @@ export async function makeGuests(store: Store): Promise<Guests> {
       await store.people.save(guest);
       return guest;
     },
-    cookieFor(id) {
-      const attributes = `Path=/; Max-Age=${COOKIE_DAYS * 86_400}; HttpOnly; SameSite=Lax`;
+    cookieFor(id, isSecure) {
+      const attributes = `Path=/; Max-Age=${COOKIE_DAYS * 86_400}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
       return `${COOKIE}=${id}.${sign(id)}; ${attributes}`;
     },
   };

@@ -2,13 +2,15 @@
 import type { AddressInfo } from 'node:net';
 import { botRooms as house } from '@yamanote/games/registry';
 import { makePool } from './bots/pool.ts';
+import { makeDoor } from './door.ts';
 import { makeGuests } from './guests.ts';
 import type { Hall } from './hall.ts';
 import { buildOf, makeHttp } from './http.ts';
-import { LIMITS, type Limits } from './limits.ts';
+import { LIMITS, type Limits, makeQuotas } from './limits.ts';
 import { type LogLine, makeLog } from './log.ts';
 import { loadRooms, type Registry } from './rooms.ts';
 import { serveSockets } from './sockets.ts';
+import { makeSparingLog } from './sparing-log.ts';
 import { openStore } from './store/index.ts';
 import { makeLobby } from './tables/lobby.ts';
 import { makeTables } from './tables/tables.ts';
@@ -24,6 +26,10 @@ export interface HallSettings {
   /** The built pages; `null` for none. */
   webRoot: string | null;
   log: (line: LogLine) => void;
+  /** Whether a proxy of ours says who asks. */
+  trustProxy?: boolean;
+  /** Names under which people reach this hall, besides those of this computer. */
+  names?: readonly string[];
   /** Under which other devices reach this port; without this, they do not. */
   addresses?(port: number): string[];
   /** What follows is for tests and unusual houses. */
@@ -34,11 +40,14 @@ export interface HallSettings {
   botBudget?: number;
   botGrace?: number;
   bitsWait?: number;
+  awayAfter?: number;
 }
 
 export interface RunningHall {
   /** Such as `http://127.0.0.1:8080`. */
   address: string;
+  /** How many tables are in memory; all others are in the store. */
+  tablesAtHand(): number;
   close(): Promise<void>;
 }
 
@@ -46,6 +55,7 @@ const BOT_BUDGET = 300;
 /** One that does not stop thinking is stopped within a second. */
 const BOT_GRACE = 700;
 const BITS_WAIT = 2000;
+const AWAY_AFTER = 120_000;
 
 export async function startHall(settings: HallSettings): Promise<RunningHall> {
   const log = makeLog(settings.log, Date.now);
@@ -61,6 +71,8 @@ export async function startHall(settings: HallSettings): Promise<RunningHall> {
     grace: settings.botGrace ?? BOT_GRACE,
     log,
   });
+  const limits = settings.limits ?? LIMITS;
+  const clock = () => performance.now();
   const hall: Hall = {
     store,
     rooms,
@@ -70,11 +82,16 @@ export async function startHall(settings: HallSettings): Promise<RunningHall> {
     bots,
     log,
     now: store.now,
+    clock,
+    door: makeDoor({ trustProxy: settings.trustProxy ?? false, names: settings.names ?? [] }),
+    quotas: makeQuotas(limits, clock),
+    warn: makeSparingLog(log, clock),
     addresses: () => settings.addresses?.((app.server.address() as AddressInfo).port) ?? [],
     botPace: settings.botPace,
     bitsWait: settings.bitsWait ?? BITS_WAIT,
+    openedAt: store.now(),
+    awayAfter: settings.awayAfter ?? AWAY_AFTER,
   };
-  const limits = settings.limits ?? LIMITS;
   const app = await makeHttp(hall, limits, settings.webRoot);
   const sockets = serveSockets(app.server, hall, limits, buildOf(settings.webRoot));
   try {
@@ -90,6 +107,7 @@ export async function startHall(settings: HallSettings): Promise<RunningHall> {
   const { port } = app.server.address() as AddressInfo;
   return {
     address: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`,
+    tablesAtHand: () => [...tables.all()].length,
     async close() {
       stopWaking();
       await sockets.close();

@@ -6,6 +6,7 @@ import type { OpenTable } from './tables/open-table.ts';
 /** One open page: its guest, what it looks at, and a way to tell it things. */
 export interface Page {
   guest: GuestRecord | null;
+  readonly address: string;
   readonly watching: Set<OpenTable>;
   /** How patient its person is with bots. */
   pace: Pace;

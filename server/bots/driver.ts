@@ -113,6 +113,7 @@ export function keepPace(hall: Hall, table: OpenTable): void {
 
 async function answer(hall: Hall, table: OpenTable, seat: Seat, { question, bot }: Thinking, chosen: unknown) {
   dismiss(table, seat);
+  if (table.record.seats[seat].bot !== bot) return;
   const input = {
     is: 'answers',
     seat,

@@ -50,7 +50,8 @@ export async function play(
   const draft = receive(table, input);
   if (isRefusal(draft)) {
     // A move that was taken before is not asked any more.
-    const known = await store.matches.ack(match.id, move.id);
+    const known = await store.matches.ack(match.id, move);
+    if (known === 'other') return { is: 'other' };
     return known === null ? draft : { ack: known, additions: [], orders: table.orders, revision: null };
   }
   const { additions, course, orders } = draft;

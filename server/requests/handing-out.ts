@@ -6,6 +6,7 @@ import type { Page } from '../page.ts';
 import { hallRefusal } from '../refusals.ts';
 import type { CodeFor } from '../store/index.ts';
 import { isPresent } from '../tables/open-table.ts';
+import { isAway } from '../tables/presence.ts';
 import { actingHost, mayBeClaimed } from '../tables/seats.ts';
 import { atTable, type Of, type Outcome } from './request.ts';
 
@@ -27,7 +28,7 @@ export function seatCode(hall: Hall, page: Page, { table: id, seat }: Of<'seat-c
     if (guest.id !== actingHost(record, (one) => isPresent(table, one))) return hallRefusal('not-host');
     const found = record.seats[seat];
     if (found === undefined) return hallRefusal('impossible', 'seat', 'a seat of this table');
-    if (!mayBeClaimed(found, (one) => isPresent(table, one))) {
+    if (!mayBeClaimed(found, isAway(hall, table, seat))) {
       return hallRefusal('seat-taken', 'seat', 'a seat that is open or whose person is away');
     }
     return {

@@ -7,6 +7,7 @@ import { move } from '../matches/move.ts';
 import { newsOf } from '../matches/news.ts';
 import { type Page, send } from '../page.ts';
 import { hallRefusal, isHallRefusal } from '../refusals.ts';
+import type { Move } from '../store/index.ts';
 import { change } from '../tables/change.ts';
 import { type OpenTable, viewerOf } from '../tables/open-table.ts';
 import { playsSeat, seatOf, sitDown } from '../tables/seats.ts';
@@ -46,14 +47,15 @@ function inMatch(
     if (seat === null) return hallRefusal('not-seated');
     // Two seats may choose the same id; each has its own.
     const ownId = `${seat}:${moveId}`;
-    if (match !== table.match.id) return inEarlierMatch(hall, table, match, ownId);
     const asked = input(seat, hall.now());
+    const known = { id: ownId, hash: hashOf(contentsOf(asked)) };
+    if (match !== table.match.id) return inEarlierMatch(hall, table, match, known);
     if (table.match.header === null) return hallRefusal('not-started');
     if (!playsSeat(table.record.seats[seat], guest.id))
       return hallRefusal('not-seated', 'seat', 'to sit down again first');
     // Whoever stood up and plays is back.
     if (table.record.seats[seat].away) await change(hall, table, sitDown(table.record, guest.id, seat));
-    const played = await move(hall, table, { id: ownId, hash: hashOf(contentsOf(asked)) }, asked);
+    const played = await move(hall, table, known, asked);
     await takeUp(hall, table);
     if (!isHallRefusal(played)) return { ...played.ack };
     refresh(table, page);
@@ -72,8 +74,9 @@ function refresh(table: OpenTable, page: Page): void {
 }
 
 /** A move of the last match that is sent again after the rematch was announced was either taken then, or comes too late. */
-async function inEarlierMatch(hall: Hall, table: OpenTable, match: string, moveId: string): Promise<Outcome> {
+async function inEarlierMatch(hall: Hall, table: OpenTable, match: string, known: Move): Promise<Outcome> {
   if (!match.startsWith(`${table.record.id}-`)) return hallRefusal('unknown-match', 'match', table.match.id);
-  const ack = await hall.store.matches.ack(match, moveId);
+  const ack = await hall.store.matches.ack(match, known);
+  if (ack === 'other') return hallRefusal('stale', 'move', 'a fresh id for another move');
   return ack === null ? hallRefusal('over', 'match', table.match.id) : { ...ack };
 }

@@ -10,6 +10,7 @@ import { giveUp, seatOf, sitDown, standUp } from '../tables/seats.ts';
 import { atTable, type Of, type Outcome } from './request.ts';
 
 export function sit(hall: Hall, page: Page, { table: id, seat }: Of<'sit'>): Promise<Outcome> {
+  if (!hall.quotas.may('join', page)) return Promise.resolve(hallRefusal('too-fast'));
   return atTable(hall, page, id, async (table, guest) => {
     const refusal = await change(hall, table, sitDown(table.record, guest.id, seat));
     if (refusal !== null) return refusal;

@@ -9,7 +9,7 @@ import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
 import { considerStart } from '../tables/auto-start.ts';
 import { change } from '../tables/change.ts';
-import { isPresent } from '../tables/open-table.ts';
+import { isAway } from '../tables/presence.ts';
 import { announce, nextRound, startRound } from '../tables/rounds.ts';
 import { OPEN_SEAT, placeBot } from '../tables/seats.ts';
 import { asHost, atTable, beforeStart, type Of, type Outcome } from './request.ts';
@@ -18,6 +18,7 @@ export async function create(hall: Hall, page: Page, wish: Of<'create'>): Promis
   const { guest } = page;
   if (guest === null) return hallRefusal('unknown-guest');
   if (hall.tables.full) return hallRefusal('hall-full');
+  if (!hall.quotas.may('make', page)) return hallRefusal('too-fast');
   const room = hall.rooms.newest(wish.game);
   if (room === undefined) return hallRefusal('impossible', 'game', hall.rooms.games.join(' or '));
   const count = parseSeats(room.game, wish.seats.length);
@@ -26,6 +27,8 @@ export async function create(hall: Hall, page: Page, wish: Of<'create'>): Promis
   if (isRefusal(options)) return options;
   const seats = seatsFor(wish.seats, guest.id);
   if ('refused' in seats) return seats;
+  // A match that nobody could ever play is nobody's.
+  if (seats.every(({ bot }) => bot !== null)) return hallRefusal('impossible', 'seats', 'a seat for a person');
   const record: TableRecord = {
     id: readableId(),
     revision: 0,
@@ -74,7 +77,12 @@ export function configure(hall: Hall, page: Page, wish: Of<'configure'>): Promis
 export function bot(hall: Hall, page: Page, wish: Of<'bot'>): Promise<Outcome> {
   return asHost(hall, page, wish.table, async (table) => {
     if (wish.bot !== null && !isBot(wish.bot)) return unknownBot('bot');
-    const changed = placeBot(table.record, wish.seat, wish.bot, (guest) => isPresent(table, guest));
+    const changed = placeBot(
+      table.record,
+      wish.seat,
+      wish.bot,
+      table.record.seats[wish.seat] !== undefined && isAway(hall, table, wish.seat),
+    );
     if (!('refused' in changed)) table.stuck.delete(wish.seat);
     const refusal = await change(hall, table, changed, {
       links: table.record.stage === 'running' ? [] : [{ seat: wish.seat, to: null }],
@@ -95,6 +103,7 @@ export function start(hall: Hall, page: Page, { table: id, bot: name = STRONGEST
 }
 
 export function rematch(hall: Hall, page: Page, wish: Of<'rematch'>): Promise<Outcome> {
+  if (!hall.quotas.may('make', page)) return Promise.resolve(hallRefusal('too-fast'));
   return atTable(hall, page, wish.table, async (table, guest) => {
     const refusal = await nextRound(hall, table, guest.id, wish);
     considerStart(hall, table);

@@ -2,6 +2,7 @@
 
 import { keepPace, takeUp } from '../bots/driver.ts';
 import type { Hall } from '../hall.ts';
+import { placeOf } from '../log.ts';
 import { newsSince } from '../matches/news.ts';
 import { type Page, send } from '../page.ts';
 import { hallRefusal, isHallRefusal } from '../refusals.ts';
@@ -9,6 +10,7 @@ import { considerStart } from '../tables/auto-start.ts';
 import { tellTable, tellTableTo } from '../tables/broadcast.ts';
 import { liveMatch } from '../tables/live.ts';
 import { type OpenTable, viewerOf } from '../tables/open-table.ts';
+import { noteLeaving } from '../tables/presence.ts';
 import { seatOf } from '../tables/seats.ts';
 import type { Of, Outcome } from './request.ts';
 
@@ -16,8 +18,15 @@ import type { Of, Outcome } from './request.ts';
 const MOST_WATCHED = 8;
 
 export async function watch(hall: Hall, page: Page, { table: id, match, next }: Of<'watch'>): Promise<Outcome> {
-  const outcome = await hall.tables.at(id, (table) => table.queue.run(() => lookAt(hall, table, page, match, next)));
+  const looking = hall.tables.at(id, (table) => table.queue.run(() => lookAt(hall, table, page, match, next)));
+  const outcome = await looking.catch((error) => unreadable(hall, id, error));
   return outcome ?? hallRefusal('unknown-table', 'table', 'a table of this hall');
+}
+
+/** A table whose record is damaged says so; it harms nobody else. */
+function unreadable(hall: Hall, table: string, error: unknown): Outcome {
+  hall.log('error', 'table-unreadable', { table, place: placeOf(error) });
+  return hallRefusal('frozen', 'table', 'a table that can be read');
 }
 
 async function lookAt(hall: Hall, table: OpenTable, page: Page, match: string | null, next: number): Promise<Outcome> {
@@ -37,6 +46,8 @@ async function lookAt(hall: Hall, table: OpenTable, page: Page, match: string | 
 async function catchUp(hall: Hall, table: OpenTable, page: Page, next: number): Promise<Outcome> {
   const live = await liveMatch(hall, table);
   if (isHallRefusal(live)) return live;
+  // What is read again costs by its length.
+  if (!hall.quotas.may('read', page, Math.max(0, live.table.course.next - next))) return hallRefusal('too-fast');
   send(page, await newsSince(hall.store, live, next, viewerOf(table, page)));
   await takeUp(hall, table);
   return {};
@@ -58,6 +69,7 @@ function leave(hall: Hall, page: Page, table: OpenTable): void {
   page.watching.delete(table);
   table.watchers.delete(page);
   keepPace(hall, table);
+  if (page.guest !== null) noteLeaving(hall, table, page.guest.id);
   if (counts(table, page)) tellTable(hall, table);
   hall.tables.release(table);
 }

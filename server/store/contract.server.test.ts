@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTestStore, temporaryFolder } from '../testing/hall.ts';
 import type { Besides, MatchRecord, Move, SeatRecord, Store, TableRecord } from './index.ts';
 
-const SEAT: SeatRecord = { guest: null, bot: null, away: false, orders: null, kept: null, gaveUp: false };
+const SEAT: SeatRecord = { guest: null, bot: null, away: false, orders: null, kept: null, gaveUp: false, seenAt: null };
 const TABLE: TableRecord = {
   id: 'a',
   revision: 0,
@@ -81,8 +81,9 @@ test('a move is stored once; the same again is known, another under its id is re
   expect(await add(2, move('two'))).toEqual({ is: 'stored', revision: null });
   expect(await add(0, move('one', 'x'), 2)).toEqual({ is: 'known', ack: { first: 0, next: 2 } });
   expect(await add(3, move('one', 'y'))).toEqual({ is: 'other' });
-  expect(await store.matches.ack('a-1', 'two')).toEqual({ first: 2, next: 3 });
-  expect(await store.matches.ack('a-1', 'three')).toBeNull();
+  expect(await store.matches.ack('a-1', move('two'))).toEqual({ first: 2, next: 3 });
+  expect(await store.matches.ack('a-1', move('two', 'x'))).toBe('other');
+  expect(await store.matches.ack('a-1', move('three'))).toBeNull();
   expect(await store.matches.log('a-1', 1)).toEqual([entry(1), entry(2)]);
 });
 
@@ -174,6 +175,14 @@ test('who played is kept: from the start, after every change, and over a rematch
     { seat: 1, since: 0, guest: null, bot: 'random' },
   ]);
   expect(await store.tables.find('a')).toMatchObject({ match: { id: 'a-2' } });
+});
+
+test('when somebody was last seen is kept, and is no change of the table', async () => {
+  const store = await withMatch();
+  await store.tables.leave('a', 'g', 77);
+  expect(await store.tables.find('a')).toMatchObject({
+    table: { revision: 1, seats: [{ guest: 'g', seenAt: 77 }, { seenAt: null }] },
+  });
 });
 
 test('tables are found by whose turn it is, and by who sits there', async () => {

@@ -18,6 +18,8 @@ export interface SeatRecord {
   kept: string | null;
   /** Its person has given up the match that runs: a bot plays it to the end. */
   gaveUp: boolean;
+  /** When its person was last at the table, if that is known. */
+  seenAt: number | null;
 }
 
 export interface TableRecord {
@@ -158,14 +160,16 @@ export interface Store {
     due(most: number): Promise<string[]>;
     /** What the person of a seat has ordered, and nothing else. */
     order(id: string, seat: Seat, orders: Orders): Promise<void>;
+    /** A person has left the table; no change that anybody could come too late for. */
+    leave(id: string, guest: string, at: number): Promise<void>;
   };
 
   readonly matches: {
     find(id: string): Promise<MatchRecord | null>;
     /** The log from entry `from` on. */
     log(id: string, from?: number): Promise<Entry[]>;
-    /** What a move became, if it was ever taken. */
-    ack(id: string, move: string): Promise<Ack | null>;
+    /** What a move became, if it was ever taken; `other` if another one has its id. */
+    ack(id: string, move: Move): Promise<Ack | 'other' | null>;
     snapshot(id: string): Promise<StoredSnapshot | null>;
     players(id: string): Promise<PlayerRecord[]>;
     /** From now on nobody plays it, restarts or not. */

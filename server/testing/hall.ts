@@ -38,6 +38,7 @@ export async function openHall(settings: Partial<HallSettings> = {}): Promise<Te
     log: (line) => logLines.push(line),
     registry: testRegistry,
     limits: NO_LIMITS,
+    awayAfter: 0,
     botWorker: pathToFileURL(inject('programs').botWorker),
     storeWorker: pathToFileURL(inject('programs').storeWorker),
     ...settings,
@@ -48,5 +49,5 @@ export async function openHall(settings: Partial<HallSettings> = {}): Promise<Te
     open = false;
   };
   onTestFinished(close);
-  return { address: hall.address, close, data, logLines };
+  return { ...hall, close, data, logLines };
 }

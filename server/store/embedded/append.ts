@@ -16,8 +16,8 @@ export function append(
   entries: readonly Entry[],
   { orders, snapshot, ended, ...asked }: Besides,
 ): Appended {
-  const known = findMove(database, match, move.id);
-  if (known !== null) return isSame(known.hash, move.hash) ? { is: 'known', ack: ackOf(known) } : { is: 'other' };
+  const known = acknowledged(database, match, move);
+  if (known !== null) return known;
   if (headOf(database, match) !== at) return { is: 'behind', tail: readLog(database, match, at) };
   addEntries(database, match, move, entries);
   saveAsked(database, table, asked);
@@ -28,11 +28,14 @@ export function append(
   return { is: 'stored', revision: endTable(database, table) };
 }
 
-/** Moves from before there were hashes are known by their id alone. */
-function isSame(stored: string | null, hash: string): boolean {
-  return stored === null || stored === hash;
-}
-
-function ackOf({ first, next }: { first: number; next: number }) {
-  return { first, next };
+/** Whether a move was taken before, or another one has its id. Those from before there were hashes go by the id alone. */
+export function acknowledged(
+  database: Database,
+  match: string,
+  { id, hash }: Move,
+): Extract<Appended, { is: 'known' | 'other' }> | null {
+  const found = findMove(database, match, id);
+  if (found === null) return null;
+  const { first, next } = found;
+  return found.hash === null || found.hash === hash ? { is: 'known', ack: { first, next } } : { is: 'other' };
 }

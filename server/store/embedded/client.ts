@@ -66,7 +66,7 @@ export async function openEmbedded(folder: string, workerFile: URL): Promise<Sto
     now,
     append: (...given) =>
       call<Appended>('', 'append', given).catch((error: StoreError) => ({ is: 'unknown', code: error.code })),
-    tables: part('tables', ['create', 'find', 'change', 'ofGuest', 'due', 'order']),
+    tables: part('tables', ['create', 'find', 'change', 'ofGuest', 'due', 'order', 'leave']),
     matches: part('matches', ['find', 'log', 'ack', 'snapshot', 'players', 'stop']),
     people: part('people', ['find', 'save']),
     codes: part('codes', ['add', 'find', 'take']),

@@ -1,15 +1,24 @@
 /** The store in one file. Reading is immediate; what is written in one breath is committed together. */
 import type { Store } from '../port.ts';
-import { append } from './append.ts';
+import { acknowledged, append } from './append.ts';
 import { addCode, findCode, moveSeatCodes, takeCode } from './codes.ts';
 import { type Database, lockFolder, openDatabase } from './database.ts';
-import { addEntries, findMove, readLog } from './entries.ts';
+import { addEntries, readLog } from './entries.ts';
 import { groupCommit } from './group-commit.ts';
 import { addMatch, addPlayers, beginMatch, findMatch, findPlayers, stopMatch } from './matches.ts';
 import { findGuests, saveGuest } from './people.ts';
 import { keepSetting } from './settings.ts';
 import { findSnapshot } from './snapshots.ts';
-import { addTable, dueTables, findTable, saveAsked, saveOrders, saveTable, tablesOfGuest } from './tables.ts';
+import {
+  addTable,
+  dueTables,
+  findTable,
+  saveAsked,
+  saveLeaving,
+  saveOrders,
+  saveTable,
+  tablesOfGuest,
+} from './tables.ts';
 
 /** Every question and change of the port, by its name; the answer may be there at once. */
 export type Engine = {
@@ -54,14 +63,15 @@ export function openEngine(folder: string, now: () => number): Engine {
         }),
       ofGuest: reading(tablesOfGuest),
       due: reading(dueTables),
+      leave: (id, guest, at) => write((file) => saveLeaving(file, id, guest, at)),
       order: (id, seat, orders) => write((file) => saveOrders(file, id, seat, orders)),
     },
     matches: {
       find: reading(findMatch),
       log: reading(readLog),
       ack: (id, move) => {
-        const found = findMove(database, id, move);
-        return found === null ? null : { first: found.first, next: found.next };
+        const known = acknowledged(database, id, move);
+        return known === null ? null : known.is === 'known' ? known.ack : 'other';
       },
       snapshot: reading(findSnapshot),
       players: reading(findPlayers),

@@ -51,8 +51,8 @@ test('a file from the beginnings is taken over with its tables, seats, and who p
   const store = await openTestStore(folder);
   const found = (await store.tables.find('t'))!;
   expect(found.table.seats).toEqual([
-    { guest: 'g', bot: null, away: false, orders: null, kept: null, gaveUp: false },
-    { guest: null, bot: 'random', away: true, orders: null, kept: null, gaveUp: false },
+    { guest: 'g', bot: null, away: false, orders: null, kept: null, gaveUp: false, seenAt: null },
+    { guest: null, bot: 'random', away: true, orders: null, kept: null, gaveUp: false, seenAt: null },
   ]);
   expect(await store.tables.due(9)).toEqual(['t']);
   expect(await store.matches.players('t-1')).toHaveLength(2);

@@ -107,6 +107,7 @@ export const MIGRATIONS: readonly string[] = [
     from seats join tables on tables.id = seats.table_id where tables.stage <> 'waiting';
 
   alter table guests add column seen_at integer;
+  alter table seats add column seen_at integer;
 
   alter table codes add column holder text;
   alter table codes add column round integer;

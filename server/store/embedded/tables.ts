@@ -24,6 +24,7 @@ interface SeatRow {
   orders: string | null;
   kept: string | null;
   gave_up: number;
+  seen_at: number | null;
 }
 
 const COLUMNS = [
@@ -39,8 +40,8 @@ const COLUMNS = [
   'touched_at',
   text('asked'),
 ].join(', ');
-const SEAT_COLUMNS = 'guest, bot, away, orders, kept, gave_up';
-const SEAT_VALUES = `${text('guest')}, ${text('bot')}, away, ${text('orders')}, ${text('kept')}, gave_up`;
+const SEAT_COLUMNS = 'guest, bot, away, orders, kept, gave_up, seen_at';
+const SEAT_VALUES = `${text('guest')}, ${text('bot')}, away, ${text('orders')}, ${text('kept')}, gave_up, seen_at`;
 
 /** Writes a new table with all its seats. */
 export function addTable(database: Database, table: TableRecord): void {
@@ -78,8 +79,8 @@ function changing(table: TableRecord) {
 
 function saveSeats(database: Database, { id, seats }: TableRecord): void {
   database.run('delete from seats where table_id = ? and seat >= ?', [id, seats.length]);
-  for (const [seat, { guest, bot, away, orders, kept, gaveUp }] of seats.entries()) {
-    database.run(`insert or replace into seats (table_id, seat, ${SEAT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)`, [
+  for (const [seat, { guest, bot, away, orders, kept, gaveUp, seenAt }] of seats.entries()) {
+    database.run(`insert or replace into seats (table_id, seat, ${SEAT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`, [
       id,
       seat,
       guest,
@@ -88,6 +89,7 @@ function saveSeats(database: Database, { id, seats }: TableRecord): void {
       orders === null ? null : JSON.stringify(orders),
       kept,
       Number(gaveUp),
+      seenAt,
     ]);
   }
 }
@@ -95,6 +97,11 @@ function saveSeats(database: Database, { id, seats }: TableRecord): void {
 /** What the person of a seat has ordered, and nothing else about the table. */
 export function saveOrders(database: Database, table: string, seat: Seat, orders: Orders): void {
   database.run('update seats set orders = ? where table_id = ? and seat = ?', [JSON.stringify(orders), table, seat]);
+}
+
+/** When a person was last at the table. */
+export function saveLeaving(database: Database, table: string, guest: string, at: number): void {
+  database.run('update seats set seen_at = ? where table_id = ? and guest = ?', [at, table, guest]);
 }
 
 /** Whom the match of a table waits for. */
@@ -159,10 +166,11 @@ function fromRow(database: Database, row: Row): FoundTable {
     round: row.round,
     stage: row.stage,
     seats: seats.map(
-      ({ away, orders, gave_up, ...seat }): SeatRecord => ({
+      ({ away, orders, gave_up, seen_at, ...seat }): SeatRecord => ({
         ...seat,
         away: away === 1,
         gaveUp: gave_up === 1,
+        seenAt: seen_at,
         orders: orders === null ? null : (JSON.parse(orders) as Orders),
       }),
     ),
