@@ -66,7 +66,7 @@ test('a long match goes on after a restart from its last snapshot, and nobody ca
   const table = await openTable(mika, { seats: [...seats], options: { first: 0 } });
   await start(mika);
   await mika.until(() => isAsked(mika));
-  const firstMove = randomMove();
+  const [firstMove, { question }] = [randomMove(), mika.sight!];
   const firstAck = await give(mika, [{ do: 'roll', dice: 1 }], firstMove);
   const rng = fastRng('long');
   // No match of four random players is shorter than two hundred entries.
@@ -94,7 +94,10 @@ test('a long match goes on after a restart from its last snapshot, and nobody ca
   expect(back.showings).toEqual(mika.showings);
   expect(back.sight).toEqual(mika.sight);
   // Sent again long after: the snapshot has forgotten the move, the store has not.
-  expect({ ...(await give(back, ['anything'], firstMove)), re: 0 }).toEqual({ ...firstAck, re: 0 });
+  expect({ ...(await give(back, [{ do: 'roll', dice: 1 }], firstMove, question)), re: 0 }).toEqual({
+    ...firstAck,
+    re: 0,
+  });
   const late = visitor(again.address);
   await late.connect();
   await late.ask({ do: 'watch', table, match: id, next: 5 });
