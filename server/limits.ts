@@ -103,7 +103,7 @@ export function makeBuckets(rate: Rate): (key: string, now: number, weight?: num
   };
 }
 
-export type Counted = 'make' | 'join' | 'read';
+type Counted = 'make' | 'join' | 'read';
 
 /** Who may do how much of what is dear; kept for the guest and for the address it comes from. */
 export interface Quotas {

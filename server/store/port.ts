@@ -117,7 +117,7 @@ export type Appended =
   /** The store did not answer: whether it is stored will show. */
   | { is: 'unknown'; code: string };
 
-export type Changed = { is: 'stored'; revision: number } | { is: 'behind' };
+type Changed = { is: 'stored'; revision: number } | { is: 'behind' };
 
 /** What goes with a change of a table. */
 export interface TableBesides {

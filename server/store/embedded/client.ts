@@ -4,7 +4,7 @@ import type { Appended, Store } from '../port.ts';
 import type { Answer, Call, Opening } from './protocol.ts';
 
 /** Why the data file refused something; `code` is its own word for it, as SQLITE_FULL. */
-export class StoreError extends Error {
+class StoreError extends Error {
   readonly code: string;
   constructor(message: string, code: string | null, stack: string) {
     super(message);

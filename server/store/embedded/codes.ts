@@ -50,7 +50,7 @@ function targetOf(row: Row | undefined): CodeFor | null {
 }
 
 /** Whoever has a code for this seat comes too late. */
-export function voidSeatCodes(database: Database, table: string, seat: Seat): void {
+function voidSeatCodes(database: Database, table: string, seat: Seat): void {
   database.run('delete from codes where table_id = ? and seat = ?', [table, seat]);
 }
 

@@ -55,7 +55,9 @@ function quickFolder(): string {
   return folder;
 }
 
-test('the newest write torn at any byte costs that entry at most, and touches no other match', async () => {
+test('the newest write torn at any byte costs that entry at most, and touches no other match', {
+  timeout: 600_000,
+}, async () => {
   const { data, log, newest } = prepare(temporaryFolder());
   const folder = quickFolder();
   const file = join(folder, DATA_FILE);
