@@ -1,7 +1,7 @@
 import { fastRng } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
 import { openHall } from './testing/hall.ts';
-import { give, isAsked, isDone, openTable, playOn, someAnswer, start } from './testing/play.ts';
+import { give, isAsked, openTable, playOn, someAnswer, start } from './testing/play.ts';
 import { guest } from './testing/visitor.ts';
 
 const ROLL = { do: 'roll', dice: 1 };

@@ -104,7 +104,10 @@ test('the same id for another move is refused, for the same it is acknowledged a
   const roll = { do: 'answer', ...common, question, answers: [ROLL] } as const;
   const first = await mika.ask({ ...roll, answers: [ROLL] });
   expect(first).toMatchObject({ is: 'done' });
-  expect(await mika.ask({ ...roll, answers: [ROLL] })).toMatchObject({ is: 'done', first: (first as never)['first'] });
+  expect(await mika.ask({ ...roll, answers: [ROLL] })).toMatchObject({
+    is: 'done',
+    first: (first as { first: number }).first,
+  });
   expect(await mika.ask({ ...roll, answers: [{ do: 'roll', dice: 2 }] })).toMatchObject({
     code: 'stale',
     field: 'move',
