@@ -17,7 +17,7 @@ import type { AnswerButton } from '@yamanote/web/kit';
 import { chargeOf } from './charge.ts';
 import { type Reroll, rerollsIn, rerollsOf, rowsOf } from './dice-rows.ts';
 import { recall } from './memory.ts';
-import { askOf, type Props } from './shown.ts';
+import { askOf, nameOrYou, type Props } from './shown.ts';
 import { stakesOf } from './stakes.ts';
 import { boardWords, cardName } from './words/index.ts';
 
@@ -67,15 +67,17 @@ function leavingTokyo(props: Props, frame: Of<'yield'> | Of<'escape'>): readonly
   const { view, names, language } = props;
   const words = boardWords[language];
   const attacker = frame.kind === 'yield' ? frame.attacker : (view.active as Seat);
-  const { stars, movesIn } = stakesOf(view, frame.seat, attacker);
+  const { stars, movesIn, ifStaying, ifLeaving } = stakesOf(view, frame.seat, attacker);
+  const wins = (winner: Seat) => words.wins(nameOrYou(props, winner));
   const letsIn = movesIn ? words.leaveLetsIn(names[attacker]) : words.leaveHeals;
   const hearts =
     frame.kind === 'escape' && certainArmour(view.monsters[frame.seat], frame.amount) === null ? frame.amount : 0;
   const staying =
     stars === null ? words.bayCloses : hearts === 0 ? words.stayBrings(stars) : words.staySuffers({ hearts, stars });
+  const leaving = frame.kind === 'yield' ? letsIn : words.leaveUnhurt;
   return [
-    { action: { do: 'leave' }, label: words.leave, note: frame.kind === 'yield' ? letsIn : words.leaveUnhurt },
-    { action: { do: 'stay' }, label: words.stay, note: staying, primary: true },
+    { action: { do: 'leave' }, label: words.leave, note: ifLeaving === null ? leaving : wins(ifLeaving) },
+    { action: { do: 'stay' }, label: words.stay, note: ifStaying === null ? staying : wins(ifStaying), primary: true },
   ];
 }
 

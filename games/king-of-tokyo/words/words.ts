@@ -86,6 +86,12 @@ export interface Peril {
   threat: Threat;
 }
 
+/** A match that is over with the turn; `stars`: won by them, and not by being the only one left. */
+export interface Ending {
+  who: Person;
+  stars: boolean;
+}
+
 /** By the kind of frame that asks; each speaks to who is asked, and of the others by name. */
 interface Questions extends Record<AskKind, unknown> {
   choose: () => string;
@@ -102,10 +108,21 @@ interface Questions extends Record<AskKind, unknown> {
   camouflage: (values: { dice: Dice; amount: number; threat: Threat }) => string;
   /**
    * `stars`: what staying brings at the start of the next turn; none if one will not be left there. `next`: who comes after
-   * the attacker, if not oneself.
+   * the attacker, if not oneself. `poison`: hearts that it takes at the end of one's own turn. `ifStaying`, `ifLeaving`: who
+   * wins as this turn ends.
    */
-  yield: (values: { lost: number; left: number; stars: number; threat: Threat; next: string | null }) => string;
-  buy: (values: { energy: number }) => string;
+  yield: (values: {
+    lost: number;
+    left: number;
+    stars: number;
+    threat: Threat;
+    next: string | null;
+    poison: number;
+    ifStaying: Ending | null;
+    ifLeaving: Ending | null;
+  }) => string;
+  /** `payable`: whether any card can be bought; `sweep`: what replacing them costs, `null` if that is too much as well. */
+  buy: (values: { energy: number; payable: boolean; sweep: number | null }) => string;
   /** `cards`: those that one can pay. */
   snatch: (values: { buyer: string; cards: readonly CardId[]; energy: number }) => string;
   copy: () => string;

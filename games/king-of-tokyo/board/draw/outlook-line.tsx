@@ -6,7 +6,7 @@ import { rowsOf } from '../dice-rows.ts';
 import { recall } from '../memory.ts';
 import { nearlyScoring, type Outlook, outlookFor } from '../outlook.ts';
 import { nameOrYou, type Props } from '../shown.ts';
-import { boardWords } from '../words/index.ts';
+import { boardWords, cardName } from '../words/index.ts';
 import styles from './outlook-line.module.css';
 
 export function OutlookLine(props: Props) {
@@ -19,7 +19,7 @@ export function OutlookLine(props: Props) {
       <span>{gains.length === 0 ? words.bringsNothing : words.finishing}</span>
       {gains}
       {roll.length > 0 &&
-        nearlyScoring(keep).map(({ face, stars }) => (
+        nearlyScoring(keep, roll).map(({ face, stars }) => (
           <span key={face} class={styles.nearly}>
             {words.nearly({ face, stars })} <Sign name="star" size={13} />
           </span>
@@ -28,7 +28,10 @@ export function OutlookLine(props: Props) {
   );
 }
 
-function partsOf(props: Props, { stars, energy, hearts, blows }: Outlook): ComponentChildren[] {
+function partsOf(
+  props: Props,
+  { stars, energy, hearts, blows, parries, choices, poison }: Outlook,
+): ComponentChildren[] {
   const words = boardWords[props.language];
   const parts: ComponentChildren[] = [];
   for (const amount of [...new Set(blows.map((blow) => blow.amount))]) {
@@ -36,6 +39,13 @@ function partsOf(props: Props, { stars, energy, hearts, blows }: Outlook): Compo
     parts.push(
       <span key={`damage ${amount}`}>
         <Sign name="claw" size={13} /> <b>{words.damage(amount)}</b> {toWhom(props, seats)}
+      </span>,
+    );
+  }
+  for (const { seat, card } of parries) {
+    parts.push(
+      <span key={`parry ${seat}`} class={styles.aside}>
+        {words.mayParry({ name: props.names[seat], card: cardName(card, props.language) })}
       </span>,
     );
   }
@@ -50,6 +60,14 @@ function partsOf(props: Props, { stars, energy, hearts, blows }: Outlook): Compo
       <span key={sign}>
         <b aria-hidden="true">+{amount}</b> <Sign name={sign} size={13} />
         <span class="unseen">{words.gain[sign](amount)}</span>
+      </span>,
+    );
+  }
+  if (choices > 0) parts.push(<span key="choices">{words.thenSpend(choices)}</span>);
+  if (poison > 0) {
+    parts.push(
+      <span key="poison" class={styles.loss}>
+        <Sign name="poison" size={13} /> <b>{words.thenPoison(poison)}</b>
       </span>,
     );
   }

@@ -2,7 +2,8 @@
 import { certainArmour, type Of } from '@yamanote/games/king-of-tokyo/rules';
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../art/icons.tsx';
-import { askOf, type Props } from '../shown.ts';
+import { askOf, nameOrYou, type Props } from '../shown.ts';
+import { stakesOf } from '../stakes.ts';
 import { isMarketFolded } from '../things.ts';
 import { boardWords, cardName } from '../words/index.ts';
 import { MarketTool } from './market-tool.tsx';
@@ -30,15 +31,19 @@ function Asked({ children, ...props }: Props & { children: ComponentChildren }) 
           <small class={styles.side}>{words.rollOf({ roll: view.rolls, of: view.rolls + view.rerolls })}</small>
         </Line>
       );
-    case 'yield':
+    case 'yield': {
+      const { ifStaying, ifLeaving } = stakesOf(view, frame.seat, frame.attacker);
+      const decided = ifStaying !== null && ifLeaving !== null;
       return (
         <>
-          <Line title={words.stayOrLeave({ lost: frame.lost })}>
+          <Line title={decided ? words.winsNow(nameOrYou(props, ifStaying)) : words.stayOrLeave({ lost: frame.lost })}>
             <Hit {...props} seat={frame.seat} lost={frame.lost} before={false} />
+            <Poison {...props} seat={frame.seat} />
           </Line>
           {props.window.shape === 'wide' && <Reaction {...props} />}
         </>
       );
+    }
     case 'escape':
       return (
         <>
@@ -86,6 +91,17 @@ function Hit({ view, language, seat, lost, before }: Props & { seat: number; los
         <Sign name="heart" size={15} /> {from} → <b class={styles.left}>{to}</b>
       </span>
       <span class="unseen">{to === 0 ? words.theEnd : words.heartsRemain(to)}</span>
+    </small>
+  );
+}
+
+/** What poison will take at the end of my turn: in Tokyo no rolled heart removes it. */
+function Poison({ view, language, seat }: Props & { seat: number }) {
+  const monster = view.monsters[seat];
+  if (monster.poison === 0 || certainArmour(monster, monster.poison) !== null) return null;
+  return (
+    <small class={styles.stakes}>
+      <Sign name="poison" size={15} /> {boardWords[language].thenPoison(monster.poison)}
     </small>
   );
 }

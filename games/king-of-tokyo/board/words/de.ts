@@ -99,10 +99,13 @@ export const de: BoardWords = {
   toPlaces: (places) => `für ${and.format(places)}`,
   toOutside: 'für alle draußen',
   toNames: (names) => `für ${and.format(names.map((name) => name ?? 'dich'))}`,
+  mayParry: ({ name, card }) => `(${name} hat „${card}“)`,
   gain: { star: (n) => `bringt ${stars(n)}`, energy: (n) => `bringt ${energy(n)}`, heart: (n) => `heilt ${hearts(n)}` },
   nearly: ({ face, stars: gain }) => `noch eine ${face} bringt ${gain}`,
   finishing: '„Fertig“ bringt',
   bringsNothing: '„Fertig“ bringt noch nichts',
+  thenSpend: (n) => `dann wählst du, wofür ${n === 1 ? 'ein Herz ist' : `${hearts(n)} sind`}`,
+  thenPoison: (n) => `dann −${hearts(n)} durch Gift`,
 
   display: 'Ausliegende Karten',
   youHave: 'du hast',
@@ -155,6 +158,9 @@ export const de: BoardWords = {
   leaveLetsIn: (name) => `${name}: +1 Stern`,
   leaveHeals: 'wieder durch Würfel heilen',
   leaveUnhurt: 'gar kein Schaden',
+  wins: (name) => (name === null ? 'du gewinnst' : `${name} gewinnt`),
+  winsNow: (name) =>
+    name === null ? 'Wenn du das Ende dieses Zuges erlebst, gewinnst du.' : `Am Ende dieses Zuges gewinnt ${name}.`,
   beforeYourTurn: 'Vor deinem Zug',
   nobody: 'Niemand: Du bist als Nächstes dran.',
   canHit: 'kann dich treffen',

@@ -48,11 +48,16 @@ export interface BoardWords {
   toPlaces: (places: readonly string[]) => string;
   toOutside: string;
   toNames: (names: readonly (string | null)[]) => string;
+  /** Damage that its victim may still escape. */
+  mayParry: (values: { name: string; card: string }) => string;
   gain: Readonly<Record<'star' | 'energy' | 'heart', (n: number) => string>>;
   nearly: (values: { face: number; stars: number }) => string;
   /** Before what the dice bring as they lie. */
   finishing: string;
   bringsNothing: string;
+  /** After it: rolled hearts that are still to be decided about, and what poison takes. */
+  thenSpend: (hearts: number) => string;
+  thenPoison: (hearts: number) => string;
 
   display: string;
   youHave: string;
@@ -106,6 +111,9 @@ export interface BoardWords {
   leaveLetsIn: (name: string) => string;
   leaveHeals: string;
   leaveUnhurt: string;
+  /** Who wins as this turn ends: as a second line of a button, and as a sentence. */
+  wins: (name: string | null) => string;
+  winsNow: (name: string | null) => string;
   beforeYourTurn: string;
   nobody: string;
   canHit: string;
@@ -179,10 +187,13 @@ export const en: BoardWords = {
   toPlaces: (places) => `to ${and.format(places.map((place) => place.toLowerCase()))}`,
   toOutside: 'to everybody outside',
   toNames: (names) => `to ${and.format(names.map((name) => name ?? 'you'))}`,
+  mayParry: ({ name, card }) => `(${name} has ${card})`,
   gain: { star: (n) => `gains ${stars(n)}`, energy: (n) => `gains ${energy(n)}`, heart: (n) => `heals ${hearts(n)}` },
   nearly: ({ face, stars: gain }) => `one more ${face} scores ${gain}`,
   finishing: 'Finish brings',
   bringsNothing: 'Finish brings nothing yet',
+  thenSpend: (n) => `then you choose what ${n === 1 ? 'a heart is' : `${hearts(n)} are`} for`,
+  thenPoison: (n) => `then −${hearts(n)} by poison`,
 
   display: 'Cards on display',
   youHave: 'you have',
@@ -235,6 +246,9 @@ export const en: BoardWords = {
   leaveLetsIn: (name) => `${name}: +1 star`,
   leaveHeals: 'heal with dice again',
   leaveUnhurt: 'no damage at all',
+  wins: (name) => (name === null ? 'you win' : `${name} wins`),
+  winsNow: (name) =>
+    name === null ? 'You win as this turn ends, if you are alive then.' : `${name} wins as this turn ends.`,
   beforeYourTurn: 'Before your turn',
   nobody: 'Nobody: you are next.',
   canHit: 'can hit you',

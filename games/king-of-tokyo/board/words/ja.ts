@@ -51,10 +51,13 @@ export const ja: BoardWords = {
   toPlaces: (places) => `（${list(places)}へ）`,
   toOutside: '（東京の外の全員へ）',
   toNames: (names) => `（${list(names.map(person))}へ）`,
+  mayParry: ({ name, card }) => `（${name}さんに「${card}」あり）`,
   gain: { star: (n) => `${stars(n)}得る`, energy: (n) => `${energy(n)}得る`, heart: (n) => `${hearts(n)}回復` },
   nearly: ({ face, stars: gain }) => `${face}があと1個で${gain}`,
   finishing: '終えると',
   bringsNothing: '終えてもまだ何も得られません',
+  thenSpend: (n) => `そのあと${hearts(n)}の使い道を選びます`,
+  thenPoison: (n) => `そのあと毒で−${hearts(n)}`,
 
   display: '並んでいるカード',
   youHave: '持っているのは',
@@ -107,6 +110,9 @@ export const ja: BoardWords = {
   leaveLetsIn: (name) => `${name}さん+1スター`,
   leaveHeals: 'またサイコロで回復',
   leaveUnhurt: 'ダメージなし',
+  wins: (name) => (name === null ? 'あなたの勝ち' : `${name}さんの勝ち`),
+  winsNow: (name) =>
+    name === null ? 'この手番の終わりまで生き残れば、あなたの勝ちです。' : `この手番の終わりに${name}さんが勝ちます。`,
   beforeYourTurn: 'あなたの手番まで',
   nobody: '次はあなたの手番です。',
   canHit: '攻撃できます',

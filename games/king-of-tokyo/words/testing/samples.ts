@@ -20,6 +20,10 @@ const poison = { by: 'poison' } as const;
 const KEEP = CARDS.filter(({ kind }) => kind === 'keep').map(({ id }) => id as KeepId);
 const unchanged = { hearts: 0, stars: 0, energy: 0, poison: 0, shrink: 0, left: false, out: false };
 
+const openEnded = { ifStaying: null, ifLeaving: null };
+const fullStars = { who: botan, stars: true };
+const survival = { who: you, stars: false };
+
 export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   card: CARDS.map(({ id, kind, cost, copies }) => ({ card: id, kind, cost, copies })),
 
@@ -43,11 +47,18 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   ],
   'questions.camouflage': [{ dice: [3, 3, HEART], amount: 3, threat: attack }],
   'questions.yield': [
-    { lost: 3, left: 6, stars: 2, threat: attack, next: 'Chiyo' },
-    { lost: 1, left: 1, stars: 3, threat: attack, next: null },
-    { lost: 1, left: 1, stars: 0, threat: attack, next: null },
+    { lost: 3, left: 6, stars: 2, threat: attack, next: 'Chiyo', poison: 0, ...openEnded },
+    { lost: 1, left: 1, stars: 3, threat: attack, next: null, poison: 1, ...openEnded },
+    { lost: 1, left: 1, stars: 0, threat: attack, next: null, poison: 0, ...openEnded },
+    { lost: 1, left: 4, stars: 2, threat: attack, next: null, poison: 0, ifStaying: fullStars, ifLeaving: fullStars },
+    { lost: 1, left: 4, stars: 2, threat: attack, next: null, poison: 0, ifStaying: null, ifLeaving: fullStars },
+    { lost: 1, left: 4, stars: 2, threat: attack, next: null, poison: 0, ifStaying: fullStars, ifLeaving: survival },
   ],
-  'questions.buy': [{ energy: 7 }],
+  'questions.buy': [
+    { energy: 7, payable: true, sweep: 2 },
+    { energy: 2, payable: false, sweep: 2 },
+    { energy: 1, payable: false, sweep: null },
+  ],
   'questions.snatch': [{ buyer: 'Botan', cards: ['wings', 'tanks'], energy: 7 }],
   'questions.copy': [{}],
   'questions.charge': [{ card: 'monster-batteries', energy: 5 }],
