@@ -5,11 +5,13 @@ import {
   certainArmour,
   effectOf,
   find,
+  heartLimit,
   type KeepId,
   type Kept,
   type Of,
   priceFor,
   SWEEP_ENERGY,
+  sum,
 } from '@yamanote/games/king-of-tokyo/rules';
 import { toldCard } from '@yamanote/games/king-of-tokyo/words';
 import type { Seat } from '@yamanote/kernel';
@@ -40,9 +42,9 @@ export function buttons(props: Props): readonly Button[] | null {
     case 'defend':
       return [...plain(props, 'pass'), ...aside(props), ...cancelling(props)];
     case 'buy':
-      // What is selected needs the room for the button that confirms it.
-      return props.selected === null
-        ? [...ending(props), ...sweeping(props), ...aside(props), ...transforming(props)]
+      // A card that is selected needs the room for the button that confirms it.
+      return props.selected === null || props.selected.do === 'sweep'
+        ? [...sweeping(props), ...ending(props), ...aside(props), ...transforming(props)]
         : [...ending(props), ...chosen(props)];
     case 'snatch':
     case 'probe':
@@ -50,7 +52,7 @@ export function buttons(props: Props): readonly Button[] | null {
     case 'transform':
       return plain(props, 'pass');
     case 'hearts':
-      return [...aside(props), ...plain(props, 'pass')];
+      return [...aside(props), ...plain(props, 'pass'), ...(props.selected === null ? healingAll(props) : [])];
     case 'charge': {
       const charge = chargeOf(props);
       return charge === null ? null : [{ action: charge, primary: true }];
@@ -103,7 +105,19 @@ function chosen({ view, viewer, names, language, selected }: Props): readonly Bu
   }
 }
 
-/** Never in the place of the button that rolls: a second tap on that would end the turn. */
+/** All rolled hearts for oneself at once, where they are that many and each of them heals. */
+function healingAll(props: Props): readonly Button[] {
+  const { view, viewer, answers, language } = props;
+  const { hearts } = askOf(view) as Of<'hearts'>;
+  const monster = view.monsters[viewer as Seat];
+  const self = answers.find((answer) => answer.do === 'spend' && answer.on === 'self');
+  const lacking = heartLimit(monster) - monster.hearts - sum(monster, 'healBonus');
+  if (self === undefined || hearts < 2 || lacking < hearts) return [];
+  const further = Array.from({ length: hearts - 1 }, () => self);
+  return [{ action: self, further, label: boardWords[language].healAll(hearts) }];
+}
+
+/** Never in the place of the buttons that roll, finish or leave Tokyo: a second tap on them would end the turn, or the other way round. */
 function ending(props: Props): readonly Button[] {
   return plain(props, 'pass').map((one) => ({ ...one, label: boardWords[props.language].endTurn }));
 }
@@ -117,7 +131,9 @@ function cancelling(props: Props): readonly Button[] {
 
 function sweeping(props: Props): readonly Button[] {
   const words = boardWords[props.language];
-  return plain(props, 'sweep').map((one) => ({ ...one, label: words.sweep, note: words.energy(SWEEP_ENERGY) }));
+  return plain(props, 'sweep').map((one) => {
+    return { ...one, label: words.sweep, note: words.energy(SWEEP_ENERGY), selects: true };
+  });
 }
 
 function transforming(props: Props): readonly Button[] {

@@ -26,7 +26,7 @@ export function foretell(game: Game<KingOfTokyo>, view: View, answering: Answeri
     const answer = answering(asked, legal(game, state, seat), seat);
     if (answer === null) return told;
     const events: Event[] = [];
-    apply(game, state, seat, answer, (event) => events.push(event));
+    apply(game, state, seat, answer, (event) => events.push(event as Event));
     const end = events.findIndex(({ type }) => type === 'turn-began');
     told.push({ asked, events: end < 0 ? events : events.slice(0, end) });
     if (end >= 0) return told;

@@ -111,6 +111,7 @@ export { certainArmour, possibleDefence } from './defence.ts';
 export { without } from './dice.ts';
 export { discardEffectOf, effectOf, find, has, ownEffectOf, sum, workingCard } from './effects/index.ts';
 export { endingAfter, foretell, idly, type Won } from './foretell.ts';
+export { feeOf } from './hearts.ts';
 export { heartLimit, inTokyo, isAlive, WINNING_STARS } from './monsters.ts';
 export { entersTokyo, keepsPlace, turnsUntil } from './prospects.ts';
 export { priceFor } from './purchase.ts';

@@ -38,6 +38,7 @@ export interface BoardWords {
   finish: string;
   endTurn: string;
   sweep: string;
+  healAll: (hearts: number) => string;
   healOne: string;
   cancelAll: string;
   look: string;
@@ -78,6 +79,8 @@ export interface BoardWords {
   heartsLeft: (n: number) => string;
   heartUses: Readonly<Record<HeartUse, string>>;
   healOther: (name: string) => string;
+  /** What a patient pays. */
+  youGet: (energy: number) => string;
   lessEnergy: string;
   moreEnergy: string;
   becomes: (energy: number) => string;
@@ -176,7 +179,8 @@ export const en: BoardWords = {
   rollDice: (n) => `Roll ${diceCount(n)}`,
   finish: 'Finish',
   endTurn: 'End turn',
-  sweep: 'Sweep',
+  sweep: 'Replace all three',
+  healAll: (n) => `Heal yourself ${n}×`,
   healOne: 'Heal 1 heart',
   cancelAll: 'Suffer nothing',
   look: 'Look at the deck',
@@ -215,6 +219,7 @@ export const en: BoardWords = {
   heartsLeft: (n) => `${hearts(n)} to spend`,
   heartUses: { self: 'Heal yourself', poison: 'Remove poison', shrink: 'Remove shrinking' },
   healOther: (name) => `Heal ${name}`,
+  youGet: (n) => (n === 0 ? 'you get nothing' : `you get ${energy(n)}`),
   lessEnergy: 'Less energy',
   moreEnergy: 'More energy',
   becomes: (n) => `becomes ${energy(n)} on the card`,
