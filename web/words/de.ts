@@ -122,7 +122,7 @@ export const de: Words = {
   bots: {
     random: {
       name: 'Verträumt',
-      hint: 'spielt, was gerade in den Sinn kommt',
+      hint: 'spielt, was ihm gerade in den Sinn kommt',
       company: ({ bots }) => count(bots, 'verträumter Bot', 'verträumte Bots'),
     },
     greedy: {

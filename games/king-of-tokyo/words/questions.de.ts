@@ -119,3 +119,7 @@ export const explanations: Words['explanations'] = {
   transform: 'Gib Karten für die Energie zurück, die sie kosten.',
   again: 'Du hast dir einen weiteren Zug verdient, mit weniger Würfeln.',
 };
+
+export const shortExplanations: Words['shortExplanations'] = {
+  reroll: 'Tippe an, was du behältst; Krallen bleiben immer liegen. Den Rest darfst du einmal neu werfen.',
+};

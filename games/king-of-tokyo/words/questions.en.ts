@@ -114,3 +114,7 @@ export const explanations: Words['explanations'] = {
   transform: 'Give cards back for the energy that they cost.',
   again: 'You have earned an extra turn, with fewer dice.',
 };
+
+export const shortExplanations: Words['shortExplanations'] = {
+  reroll: 'Tap what you keep; claws always stay. You may roll the rest once more, then all dice count.',
+};

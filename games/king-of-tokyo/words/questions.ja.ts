@@ -96,3 +96,7 @@ export const explanations: Words['explanations'] = {
   transform: 'カードを手放し、費用分のエネルギーを得ます。',
   again: '追加の手番を得ました。サイコロは減ります。',
 };
+
+export const shortExplanations: Words['shortExplanations'] = {
+  reroll: '残すものをタップ。ツメは必ず残ります。ほかは1回だけ振り直せます。',
+};

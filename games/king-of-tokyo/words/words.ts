@@ -41,6 +41,8 @@ export interface Words {
   waiting: Waiting;
   /** For the first time that a kind of decision comes up: one to three short sentences. */
   explanations: Readonly<Record<AskKind, string>>;
+  /** Where the short game differs. */
+  shortExplanations: Readonly<Partial<Record<AskKind, string>>>;
   actions: Actions;
   /** What declining means, by the kind of ask. */
   passes: Readonly<Record<PassKind, string>>;

@@ -3,6 +3,7 @@ import type { Seat } from '@yamanote/kernel';
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../art/icons.tsx';
 import { rowsOf } from '../dice-rows.ts';
+import type { Harvest } from '../harvest.ts';
 import { recall } from '../memory.ts';
 import { nearlyScoring, type Outlook, outlookFor } from '../outlook.ts';
 import { nameOrYou, type Props } from '../shown.ts';
@@ -49,20 +50,7 @@ function partsOf(
       </span>,
     );
   }
-  const gains = [
-    ['star', stars],
-    ['energy', energy],
-    ['heart', hearts],
-  ] as const;
-  for (const [sign, amount] of gains) {
-    if (amount === 0) continue;
-    parts.push(
-      <span key={sign}>
-        <b aria-hidden="true">+{amount}</b> <Sign name={sign} size={13} />
-        <span class="unseen">{words.gain[sign](amount)}</span>
-      </span>,
-    );
-  }
+  parts.push(...gainsOf(props, { stars, energy, hearts }));
   if (choices > 0) parts.push(<span key="choices">{words.thenSpend(choices)}</span>);
   if (poison > 0) {
     parts.push(
@@ -72,6 +60,41 @@ function partsOf(
     );
   }
   return parts;
+}
+
+function gainsOf({ language }: Props, { stars, energy, hearts }: Pick<Outlook, 'stars' | 'energy' | 'hearts'>) {
+  const gains = [
+    ['star', stars],
+    ['energy', energy],
+    ['heart', hearts],
+  ] as const;
+  return gains.flatMap(([sign, amount]) =>
+    amount === 0
+      ? []
+      : [
+          <span key={sign}>
+            <b aria-hidden="true">+{amount}</b> <Sign name={sign} size={13} />
+            <span class="unseen">{boardWords[language].gain[sign](amount)}</span>
+          </span>,
+        ],
+  );
+}
+
+/** What the dice have brought, for as long as their owner buys: the dice themselves are not seen any more. */
+export function HarvestLine({ harvest, ...props }: Props & { harvest: Harvest }) {
+  const words = boardWords[props.language];
+  const gains = [
+    ...gainsOf(props, harvest),
+    ...harvest.hurt.map(({ seat, hearts }) => (
+      <span key={`hurt ${seat}`}>{words.hurt({ name: nameOrYou(props, seat), hearts })}</span>
+    )),
+  ];
+  return (
+    <p class={styles.line}>
+      <span>{gains.length === 0 ? words.broughtNothing : words.brought}</span>
+      {gains}
+    </p>
+  );
 }
 
 /** "to the city and the bay", "to everybody outside", or by name. */

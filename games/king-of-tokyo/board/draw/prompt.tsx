@@ -1,7 +1,9 @@
 /** What is asked, in few words, with what is at stake beside it. */
-import { certainArmour, type Of } from '@yamanote/games/king-of-tokyo/rules';
+import { CLAW, certainArmour, type Of } from '@yamanote/games/king-of-tokyo/rules';
+import type { Seat } from '@yamanote/kernel';
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../art/icons.tsx';
+import { outlookFor } from '../outlook.ts';
 import { askOf, nameOrYou, type Props } from '../shown.ts';
 import { stakesOf } from '../stakes.ts';
 import { isMarketFolded } from '../things.ts';
@@ -27,7 +29,7 @@ function Asked({ children, ...props }: Props & { children: ComponentChildren }) 
   switch (frame?.kind) {
     case 'reroll':
       return (
-        <Line title={words.tapDie}>
+        <Line title={view.options.short && view.dice.includes(CLAW) ? words.tapDieClawsStay : words.tapDie}>
           <small class={styles.side}>{words.rollOf({ roll: view.rolls, of: view.rolls + view.rerolls })}</small>
         </Line>
       );
@@ -54,7 +56,11 @@ function Asked({ children, ...props }: Props & { children: ComponentChildren }) 
         </>
       );
     case 'probe':
-      return <Line title={words.probeOrNot(names[view.active ?? 0])} />;
+      return (
+        <Line title={words.probeOrNot(names[view.active ?? 0])}>
+          <DiceDo {...props} seat={frame.seat} />
+        </Line>
+      );
     case 'snatch':
       return (
         <Line title={words.snatchOrNot(names[view.active ?? 0])}>
@@ -93,6 +99,14 @@ function Hit({ view, language, seat, lost, before }: Props & { seat: number; los
       <span class="unseen">{to === 0 ? words.theEnd : words.heartsRemain(to)}</span>
     </small>
   );
+}
+
+/** What somebody's dice would do to me, and bring them. */
+function DiceDo({ view, names, language, seat }: Props & { seat: Seat }) {
+  const roller = view.active as Seat;
+  const { blows, stars } = outlookFor(view, roller);
+  const hearts = blows.find((blow) => blow.seat === seat)?.amount ?? 0;
+  return <small class={styles.stakes}>{boardWords[language].diceDo({ hearts, stars, name: names[roller] })}</small>;
 }
 
 /** What poison will take at the end of my turn: in Tokyo no rolled heart removes it. */

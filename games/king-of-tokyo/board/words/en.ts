@@ -29,15 +29,18 @@ export interface BoardWords {
   roll: string;
   keepIt: (face: string) => string;
   rollIt: (face: string) => string;
-  stays: (face: string) => string;
+  /** `short`: because the short game does not allow to roll it again. */
+  stays: (face: string, short: boolean) => string;
   turnTo: string;
   turnToFace: (face: string) => string;
   tapDie: string;
+  tapDieClawsStay: string;
   rollOf: (values: { roll: number; of: number }) => string;
   rollDice: (n: number) => string;
   finish: string;
   endTurn: string;
   sweep: string;
+  sweepDoes: string;
   healAll: (hearts: number) => string;
   healOne: string;
   cancelAll: string;
@@ -56,6 +59,10 @@ export interface BoardWords {
   /** Before what the dice bring as they lie. */
   finishing: string;
   bringsNothing: string;
+  /** Before what the dice have brought. */
+  brought: string;
+  broughtNothing: string;
+  hurt: (values: { name: string | null; hearts: number }) => string;
   /** After it: rolled hearts that are still to be decided about, and what poison takes. */
   thenSpend: (hearts: number) => string;
   thenPoison: (hearts: number) => string;
@@ -64,12 +71,17 @@ export interface BoardWords {
   youHave: string;
   readCards: string;
   readCard: string;
+  lacking: (values: { price: number; energy: number }) => string;
+  /** By a card of one's own. */
+  cheaper: (values: { cost: number; price: number; card: string }) => string;
   gap: string;
   top: string;
   card: (values: { name: string; kind: string; price: number; payable: boolean; top: boolean; text: string }) => string;
   rulings: (n: number) => string;
   cardsOf: (name: string | null) => string;
   noCards: string;
+  /** Cards that were there. */
+  gone: (cards: readonly string[]) => string;
   copies: (values: { card: string; name: string | null }) => string;
   onCard: (energy: number) => string;
 
@@ -98,6 +110,8 @@ export interface BoardWords {
   heartsRemain: (n: number) => string;
   theEnd: string;
   probeOrNot: (name: string) => string;
+  /** What somebody's dice would do as they lie: to the reader, and for their owner. */
+  diceDo: (values: { hearts: number; stars: number; name: string }) => string;
   rerollDie: (face: string) => string;
   snatchOrNot: (name: string) => string;
   /** Below the name of a card that is selected. */
@@ -171,15 +185,17 @@ export const en: BoardWords = {
   roll: 'Roll',
   keepIt: (face) => `${face}, is rolled again: keep it`,
   rollIt: (face) => `${face}, is kept: roll it again`,
-  stays: (face) => `${face}, stays`,
+  stays: (face, short) => `${face}, stays${short ? ': claws cannot be rerolled in the short game' : ''}`,
   turnTo: 'Turn it to',
   turnToFace: (face) => `Turn it to ${face}`,
   tapDie: 'Tap a die to keep or roll it',
+  tapDieClawsStay: 'Tap dice to keep or roll; claws stay',
   rollOf: ({ roll, of }) => `roll ${roll} of ${of}`,
   rollDice: (n) => `Roll ${diceCount(n)}`,
   finish: 'Finish',
   endTurn: 'End turn',
   sweep: 'Replace all three',
+  sweepDoes: 'All three cards go, three new ones come.',
   healAll: (n) => `Heal yourself ${n}×`,
   healOne: 'Heal 1 heart',
   cancelAll: 'Suffer nothing',
@@ -196,6 +212,9 @@ export const en: BoardWords = {
   nearly: ({ face, stars: gain }) => `one more ${face} scores ${gain}`,
   finishing: 'Finish brings',
   bringsNothing: 'Finish brings nothing yet',
+  brought: 'Your dice brought',
+  broughtNothing: 'Your dice brought nothing',
+  hurt: ({ name, hearts: n }) => `${name ?? 'you'} −${hearts(n)}`,
   thenSpend: (n) => `then you choose what ${n === 1 ? 'a heart is' : `${hearts(n)} are`} for`,
   thenPoison: (n) => `then −${hearts(n)} by poison`,
 
@@ -203,13 +222,16 @@ export const en: BoardWords = {
   youHave: 'you have',
   readCards: 'Read the cards',
   readCard: 'Read',
+  lacking: ({ price, energy: n }) => `costs ${energy(price)}, you have ${n}`,
+  cheaper: ({ cost, price, card }) => `${cost} → ${energy(price)} with ${card}`,
   gap: 'no card',
   top: 'Deck',
   card: ({ name, kind, price, payable, top, text }) =>
     `${name}${top ? ', top of the deck' : ''}, costs ${energy(price)}${payable ? '' : ', too dear for you'}. ${kind}: ${text}`,
   rulings: (n) => count(n, 'ruling', 'rulings'),
   cardsOf: (name) => (name === null ? 'Your cards' : `${name}'s cards`),
-  noCards: 'No cards yet.',
+  noCards: 'No cards.',
+  gone: (cards) => `No more: ${and.format(cards)}.`,
   copies: ({ card, name }) => `Copies ${card} (${name ?? 'yours'})`,
   onCard: (n) => `${energy(n)} on the card`,
 
@@ -237,6 +259,8 @@ export const en: BoardWords = {
   heartsRemain: (n) => `${hearts(n)} left`,
   theEnd: 'your end',
   probeOrNot: (name) => `Reroll one of ${name}'s dice?`,
+  diceDo: ({ hearts: n, stars: s, name }) =>
+    [n > 0 ? `you −${hearts(n)}` : '', s > 0 ? `${name} +${stars(s)}` : ''].filter(Boolean).join(', '),
   rerollDie: (face) => `Reroll the ${face}`,
   snatchOrNot: (name) => `Buy before ${name} can?`,
   buyFor: (n) => `buy for ${energy(n)}`,
