@@ -23,7 +23,7 @@ export function explanationOf({ room, speech, table }: Session, kind: string): E
   const known = (what: string) => explained.value.includes(`${id}:${what}`);
   if (!known(GOAL)) return { key: `${id}:${GOAL}`, text: speech.value.goal, rule: null };
   const text = speech.value.explain(kind);
-  const rule = room.ruleOf?.(kind, table.info.value?.options) ?? null;
+  const rule = room.ruleOf(kind, table.info.value?.options);
   return text === null || known(kind) ? null : { key: `${id}:${kind}`, text, rule };
 }
 

@@ -108,7 +108,7 @@ export const kingOfTokyo: Game<KingOfTokyo> = {
 export { SWEEP_ENERGY } from './buy.ts';
 export * from './cards.ts';
 export { certainArmour, possibleDefence } from './defence.ts';
-export { without } from './dice.ts';
+export { hasTriple, without } from './dice.ts';
 export { discardEffectOf, effectOf, find, has, ownEffectOf, sum, workingCard } from './effects/index.ts';
 export { endingAfter, foretell, idly, type Won } from './foretell.ts';
 export { feeOf } from './hearts.ts';

@@ -26,6 +26,7 @@ export const de: Words = {
   waiting,
   explanations,
   shortExplanations,
+  tie: 'Monster mit gleich vielen Sternen teilen sich den Platz, ebenso alle, die ausgeschieden sind.',
   actions,
   passes,
   events,

@@ -26,6 +26,7 @@ export const en: Words = {
   waiting,
   explanations,
   shortExplanations,
+  tie: 'Monsters with as many stars share a place, and so do those that are out.',
   actions,
   passes,
   events,

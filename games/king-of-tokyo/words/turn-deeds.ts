@@ -1,5 +1,5 @@
 /** The parts of a turn's line: what was rolled, what it brought, whom it hurt, who parried it, who moved, what was bought. */
-import { CLAW, type Dice, ENERGY, type Event, HEART } from '@yamanote/games/king-of-tokyo/rules';
+import { CLAW, type Dice, ENERGY, type Event, HEART, hasTriple } from '@yamanote/games/king-of-tokyo/rules';
 import type { Names } from '@yamanote/games/room';
 import { type Person, personOf } from '@yamanote/games/wording';
 import type { Seat } from '@yamanote/kernel';
@@ -22,7 +22,11 @@ function ownDeeds({ turn, cards: texts }: Words, events: readonly Event[], seat:
   const who = person(seat);
   const parts: string[] = [];
   for (const { monster } of all(events, 'monster-chosen')) parts.push(turn.chose({ who, monster }));
-  for (const { dice } of all(events, 'dice-final')) parts.push(turn.rolled({ who, dice: counting(dice, events) }));
+  for (const { dice } of all(events, 'dice-final')) {
+    const shown = counting(dice, events);
+    // Of dice that only a card makes count, what they brought is told.
+    if (shown.length > 0 || !scoredByCard(events, seat)) parts.push(turn.rolled({ who, dice: shown }));
+  }
   const { stars } = change(events, seat);
   if (stars > 0) parts.push(turn.gained({ who, stars, tokyo: forTokyo(events) }));
   const hearts = ownHearts(events, seat);
@@ -68,14 +72,20 @@ function effects({ turn }: Words, events: readonly Event[], seat: Seat, names: N
   return parts;
 }
 
-/** Dice that did something: numbers that score, energy, claws, and hearts unless they healed nothing. */
+/**
+ * Dice that did something: numbers that score, energy, claws, and hearts unless they healed nothing. Of a turn that still
+ * goes on its events do not tell yet what a number scores, so the dice themselves do.
+ */
 function counting(dice: Dice, events: readonly Event[]): Dice {
-  const scored = all(events, 'stars-changed').flatMap(({ cause }) => (cause.of === 'dice' ? [cause.face] : []));
   const wasted = all(events, 'wasted').some(({ what, by }) => what === 'hearts' && by >= countOf(dice, HEART));
   return dice.filter((face) => {
-    if (isNumber(face)) return scored.includes(face);
+    if (isNumber(face)) return hasTriple(dice, face);
     return face === CLAW || face === ENERGY || !wasted;
   });
+}
+
+function scoredByCard(events: readonly Event[], seat: Seat): boolean {
+  return all(events, 'stars-changed').some((event) => event.seat === seat && event.by > 0 && event.cause.of === 'card');
 }
 
 function countOf(dice: Dice, face: Dice[number]): number {

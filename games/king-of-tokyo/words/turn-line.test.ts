@@ -27,7 +27,7 @@ const TURN: readonly Event[] = [
 ];
 
 test('a turn in one line says what was rolled, taken and bought, and what it did to the reader', () => {
-  const told = LANGUAGES.map((language) => speech[language].turn?.(TURN, 1, namesFor(NAMES, 0)));
+  const told = LANGUAGES.map((language) => speech[language].turn(TURN, 1, namesFor(NAMES, 0)));
   expect(told).toEqual([
     {
       did: 'rolls three 2s and two claws, gains 3 stars, takes Tokyo City from you, buys Spiked Tail',
@@ -68,7 +68,7 @@ const FULL: readonly Event[] = [
 ];
 
 test('a turn in one line tells what it did to everybody, and all of its stars', () => {
-  const [en, de, ja] = LANGUAGES.map((language) => speech[language].turn?.(FULL, 2, namesFor(NAMES, 1)));
+  const [en, de, ja] = LANGUAGES.map((language) => speech[language].turn(FULL, 2, namesFor(NAMES, 1)));
   expect(en?.did).toBe(
     "rolls three 3s, one heart, and two claws, gains 5 stars (2 for Tokyo), replaces the cards on display, loses 1 heart to poison, your Psychic Probe turns an energy into a heart, Ada −2 hearts, Ada's Camouflage stops 1",
   );
@@ -80,17 +80,17 @@ test('a turn in one line tells what it did to everybody, and all of its stars', 
 });
 
 test('a card that saved the reader is told to the reader', () => {
-  const line = speech.en.turn?.(FULL, 2, namesFor(NAMES, 0));
+  const line = speech.en.turn(FULL, 2, namesFor(NAMES, 0));
   expect(line?.toYou).toBe('you −2 hearts, Camouflage stops 1');
   expect(line?.did).toContain('Botan −3 hearts');
   expect(line?.did).toContain('Botan loses Psychic Probe');
   expect(line?.did).not.toContain('Camouflage');
-  const nobody = speech.en.turn?.(FULL, 2, NAMES)?.did;
+  const nobody = speech.en.turn(FULL, 2, NAMES)?.did;
   expect(nobody).toContain('Botan −3 hearts');
 });
 
 test('the beginning of my own turn says what it brought', () => {
-  expect(speech.en.turn?.(FULL.slice(0, 2), 2, namesFor(NAMES, 2))?.did).toBe('gain 2 stars for Tokyo');
+  expect(speech.en.turn(FULL.slice(0, 2), 2, namesFor(NAMES, 2))?.did).toBe('gain 2 stars for Tokyo');
 });
 
 test('a card that was bought is explained where there is room, and a bay that closes is named', () => {
@@ -101,18 +101,18 @@ test('a card that was bought is explained where there is room, and a bay that cl
     { type: 'bought', seat: 1, card: 'camouflage', price: 3, from: 'display', place: 0 },
   ];
   const short = words.en.cards.camouflage.short;
-  expect(speech.en.turn?.(quiet, 1, NAMES)?.did).toBe(
+  expect(speech.en.turn(quiet, 1, NAMES)?.did).toBe(
     `rolls two hearts, one claw, and three energy, heals 2 hearts, buys Camouflage (${short}), Tokyo Bay closes`,
   );
 });
 
 test('whoever had the turn reads it in the second person, and whoever was not touched reads of no effect', () => {
-  expect(speech.en.turn?.(TURN, 1, namesFor(NAMES, 1))).toMatchObject({
+  expect(speech.en.turn(TURN, 1, namesFor(NAMES, 1))).toMatchObject({
     did: 'roll three 2s and two claws, gain 3 stars, take Tokyo City from Ada, buy Spiked Tail, Ada −2 hearts',
     toYou: null,
   });
-  expect(speech.en.turn?.(TURN, 1, namesFor(NAMES, 2))?.toYou).toBeNull();
-  expect(speech.en.turn?.(TURN, 1, NAMES)?.toYou).toBeNull();
+  expect(speech.en.turn(TURN, 1, namesFor(NAMES, 2))?.toYou).toBeNull();
+  expect(speech.en.turn(TURN, 1, NAMES)?.toYou).toBeNull();
 });
 
 test('hearts that heal nothing are not worth telling, nor are dice that bring nothing', () => {
@@ -120,7 +120,20 @@ test('hearts that heal nothing are not worth telling, nor are dice that bring no
     { type: 'dice-final', seat: 1, dice: [1, 1, 2, 3, 4, 4] },
     { type: 'wasted', seat: 1, what: 'hearts', by: 2, why: 'tokyo' },
   ];
-  expect(speech.en.turn?.(idle, 1, NAMES)?.did).toBe('rolls nothing that counts');
+  expect(speech.en.turn(idle, 1, NAMES)?.did).toBe('rolls nothing that counts');
+});
+
+test('a turn that still goes on, or is told up to a question, says what was rolled', () => {
+  const cut: Event[] = [{ type: 'dice-final', seat: 1, dice: [1, 3, 3, 3, 6, 6] }];
+  expect(speech.en.turn(cut, 1, NAMES)?.did).toBe('rolls three 3s and two energy');
+});
+
+test('of dice that only a card makes count, what they brought is told', () => {
+  const omnivore: Event[] = [
+    { type: 'dice-final', seat: 1, dice: [1, 1, 2, 2, 3, 3] },
+    { type: 'stars-changed', seat: 1, by: 2, to: 4, cause: { of: 'card', card: 'omnivore', owner: 1 } },
+  ];
+  expect(speech.en.turn(omnivore, 1, NAMES)?.did).toBe('gains 2 stars');
 });
 
 test('a turn can be the end of somebody, and of the match', () => {
@@ -130,7 +143,7 @@ test('a turn can be the end of somebody, and of the match', () => {
     { type: 'eliminated', seat: 0 },
     { type: 'won', seats: [1], by: 'survival' },
   ];
-  expect(speech.en.turn?.(end, 1, namesFor(NAMES, 0))).toEqual({
+  expect(speech.en.turn(end, 1, namesFor(NAMES, 0))).toEqual({
     did: 'rolls six claws, beats you, wins',
     toYou: 'you −6 hearts, are out of the game',
     tone: 'bad',
@@ -139,8 +152,7 @@ test('a turn can be the end of somebody, and of the match', () => {
 });
 
 test('what was good for the reader is told apart from what was bad, and from what was both', () => {
-  const toneOf = (...events: Event[]) =>
-    speech.en.turn?.([...TURN.slice(0, 3), ...events], 1, namesFor(NAMES, 0))?.tone;
+  const toneOf = (...events: Event[]) => speech.en.turn([...TURN.slice(0, 3), ...events], 1, namesFor(NAMES, 0))?.tone;
   const healed: Event = { type: 'healed', seat: 0, by: 1, to: 6, cause: { of: 'card', card: 'heal', owner: 0 } };
   const poisoned: Event = { type: 'counters-changed', seat: 0, counter: 'poison', by: 1, to: 1 };
   expect([toneOf(), toneOf(healed), toneOf(poisoned), toneOf(healed, poisoned)]).toEqual([null, 'good', 'bad', null]);
@@ -149,7 +161,7 @@ test('what was good for the reader is told apart from what was bad, and from wha
 test('choosing a monster is a line of its own, and so is the lot', () => {
   const chosen: Event = { type: 'monster-chosen', seat: 2, monster: 'darumo' };
   const drawn: Event = { type: 'first-drawn', seat: 1 };
-  expect(speech.en.turn?.([chosen], 2, NAMES)?.did).toBe('plays Darumo');
-  expect(speech.en.turn?.([drawn], 'all', namesFor(NAMES, 1))?.did).toBe('You go first, by lot.');
-  expect(speech.en.turn?.([], 'all', NAMES)).toBeNull();
+  expect(speech.en.turn([chosen], 2, NAMES)?.did).toBe('plays Darumo');
+  expect(speech.en.turn([drawn], 'all', namesFor(NAMES, 1))?.did).toBe('You go first, by lot.');
+  expect(speech.en.turn([], 'all', NAMES)).toBeNull();
 });
