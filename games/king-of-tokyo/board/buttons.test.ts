@@ -76,7 +76,7 @@ function buying(energy: number) {
 
 test('ending the turn never stands where the dice were rolled or counted, and what costs something says so', () => {
   const bar = [
-    { action: { do: 'sweep' }, label: 'Replace all three', note: '2 energy', selects: true },
+    { action: { do: 'sweep' }, label: 'Replace all 3', note: '2 energy', selects: true },
     { action: { do: 'pass' }, label: 'End turn' },
   ];
   expect(buttons(propsOf(buying(2)))).toEqual(bar);

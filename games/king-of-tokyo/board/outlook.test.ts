@@ -95,6 +95,19 @@ describe('poison', () => {
     expect(outlook([1, 1, 1, 2, 2, 3], poisoned)).toMatchObject({ stars: 1, poison: 1, choices: 0 });
   });
 
+  it('is not forgotten where somebody throws dice to hide, and harms no armour', () => {
+    const hidden = outlook([1, 1, 2, 2, 3, CLAW], (state) => {
+      poisoned(state);
+      state.monsters[1].cards.push(kept('camouflage'));
+    });
+    expect(hidden.poison).toBe(1);
+    const armoured = outlook([1, 1, 2, 2, 3, 3], (state) => {
+      poisoned(state);
+      state.monsters[0].cards.push(kept('armor-plating'));
+    });
+    expect(armoured.poison).toBe(0);
+  });
+
   it('can be removed by a rolled heart, which is a choice', () => {
     expect(outlook([1, 1, 2, 2, 3, HEART], poisoned)).toMatchObject({ hearts: 0, poison: 1, choices: 1 });
   });

@@ -35,7 +35,7 @@ export interface Outlook {
 export function outlookFor(view: View, seat: Seat): Outlook {
   const told = foretell(kingOfTokyo, view, (asked, answers) => onTheWay(asked, answers));
   const hearts = told.flatMap(({ asked }) => (asked.kind === 'hearts' ? [asked.hearts] : []));
-  // What is bought may change all that comes after it, except for the poison.
+  // What is bought may change all that comes after it.
   const shopping = told.findIndex(({ asked }) => asked.kind === 'buy');
   const sure = (shopping < 0 ? told : told.slice(0, shopping)).flatMap(({ asked, events }) =>
     asked.kind === 'hearts' ? events.filter((event) => !isSpent(event)) : events,
@@ -43,6 +43,7 @@ export function outlookFor(view: View, seat: Seat): Outlook {
   const struck = sure.flatMap((event) => (event.type === 'struck' && event.harm.by !== 'poison' ? event.blows : []));
   const monsterOf = (blow: Blow) => view.monsters[blow.seat] as Monster;
   const blows = struck.filter((blow) => certainArmour(monsterOf(blow), blow.amount) === null);
+  const mine = view.monsters[seat] as Monster;
   const sum = (count: (event: Event) => number) => sure.reduce((total, event) => total + count(event), 0);
   return {
     stars: sum((event) => (event.type === 'stars-changed' && event.seat === seat ? event.by : 0)),
@@ -54,7 +55,7 @@ export function outlookFor(view: View, seat: Seat): Outlook {
       return card === null ? [] : [{ seat: blow.seat, card }];
     }),
     choices: Math.max(0, ...hearts),
-    poison: poisonIn(told.flatMap(({ events }) => events)),
+    poison: certainArmour(mine, mine.poison) === null ? mine.poison : 0,
   };
 }
 
@@ -76,12 +77,6 @@ function onTheWay({ kind }: AskFrame, answers: readonly Action[]): Action | null
 /** What a rolled heart is used for is the owner's choice. */
 function isSpent({ type }: Event): boolean {
   return type === 'healed' || type === 'energy-changed' || type === 'counters-changed';
-}
-
-function poisonIn(events: readonly Event[]): number {
-  return events.reduce((hearts, event) => {
-    return event.type === 'hurt' && event.harm.by === 'poison' ? hearts + event.by : hearts;
-  }, 0);
 }
 
 /** Numbers of which one more die would bring more stars than the dice do as they lie, if none of them is given away. */

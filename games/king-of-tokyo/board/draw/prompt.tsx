@@ -40,7 +40,7 @@ function Asked({ children, ...props }: Props & { children: ComponentChildren }) 
         <>
           <Line title={decided ? words.winsNow(nameOrYou(props, ifStaying)) : words.stayOrLeave({ lost: frame.lost })}>
             <Hit {...props} seat={frame.seat} lost={frame.lost} before={false} />
-            <Poison {...props} seat={frame.seat} />
+            {!decided && <Poison {...props} seat={frame.seat} />}
           </Line>
           {props.window.shape === 'wide' && <Reaction {...props} />}
         </>

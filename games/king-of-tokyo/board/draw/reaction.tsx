@@ -11,13 +11,16 @@ import { Rivals } from './rivals.tsx';
 export function Reaction(props: Props) {
   const { view } = props;
   const frame = askOf(view) as Of<'yield'> | Of<'escape'>;
-  const { rivals, ifStaying } = stakesOf(view, frame.seat, view.active as Seat);
+  const { rivals, ifStaying, ifLeaving } = stakesOf(view, frame.seat, view.active as Seat);
   return (
     <div class={styles.reaction}>
       {ifStaying === null ? (
         <Rivals {...props} rivals={rivals} />
       ) : (
-        <p class={styles.ending}>{boardWords[props.language].winsNow(nameOrYou(props, ifStaying))}</p>
+        // Where nothing can be changed any more, the question itself says so.
+        ifLeaving === null && (
+          <p class={styles.ending}>{boardWords[props.language].winsNow(nameOrYou(props, ifStaying))}</p>
+        )
       )}
       {frame.kind === 'yield' && (
         <div class={styles.order}>

@@ -90,7 +90,7 @@ export const de: BoardWords = {
   rollDice: (n) => (n === 1 ? '1 Würfel würfeln' : `${n} Würfel würfeln`),
   finish: 'Fertig',
   endTurn: 'Zug beenden',
-  sweep: 'Alle drei tauschen',
+  sweep: 'Alle 3 tauschen',
   sweepDoes: 'Alle drei Karten kommen weg, drei neue liegen dann aus.',
   healAll: (n) => `${n}× dich heilen`,
   healOne: '1 Herz heilen',

@@ -195,7 +195,7 @@ export const en: BoardWords = {
   rollDice: (n) => `Roll ${diceCount(n)}`,
   finish: 'Finish',
   endTurn: 'End turn',
-  sweep: 'Replace all three',
+  sweep: 'Replace all 3',
   sweepDoes: 'All three cards go, three new ones come.',
   healAll: (n) => `Heal yourself ${n}×`,
   healOne: 'Heal 1 heart',

@@ -41,7 +41,7 @@ export const ja: BoardWords = {
   rollDice: (n) => `${n}個振る`,
   finish: '終える',
   endTurn: '手番終了',
-  sweep: '3枚とも入れ替え',
+  sweep: '3枚入れ替え',
   sweepDoes: '3枚とも捨てて、新しい3枚を並べます。',
   healAll: (n) => `自分を${n}回復`,
   healOne: '1ハート回復',
