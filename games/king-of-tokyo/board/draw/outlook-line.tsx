@@ -63,18 +63,19 @@ function partsOf(
 }
 
 function gainsOf({ language }: Props, { stars, energy, hearts }: Pick<Outlook, 'stars' | 'energy' | 'hearts'>) {
+  const words = boardWords[language];
   const gains = [
-    ['star', stars],
-    ['energy', energy],
-    ['heart', hearts],
+    ['star', stars, words.stars],
+    ['energy', energy, words.energy],
+    ['heart', hearts, words.hearts],
   ] as const;
-  return gains.flatMap(([sign, amount]) =>
+  return gains.flatMap(([sign, amount, said]) =>
     amount === 0
       ? []
       : [
           <span key={sign}>
             <b aria-hidden="true">+{amount}</b> <Sign name={sign} size={13} />
-            <span class="unseen">{boardWords[language].gain[sign](amount)}</span>
+            <span class="unseen">{said(amount)}</span>
           </span>,
         ],
   );

@@ -54,7 +54,6 @@ export interface BoardWords {
   toNames: (names: readonly (string | null)[]) => string;
   /** Damage that its victim may still escape. */
   mayParry: (values: { name: string; card: string }) => string;
-  gain: Readonly<Record<'star' | 'energy' | 'heart', (n: number) => string>>;
   nearly: (values: { face: number; stars: number }) => string;
   /** Before what the dice bring as they lie. */
   finishing: string;
@@ -209,7 +208,6 @@ export const en: BoardWords = {
   toOutside: 'to everybody outside',
   toNames: (names) => `to ${and.format(names.map((name) => name ?? 'you'))}`,
   mayParry: ({ name, card }) => `(${name} has ${card})`,
-  gain: { star: (n) => `gains ${stars(n)}`, energy: (n) => `gains ${energy(n)}`, heart: (n) => `heals ${hearts(n)}` },
   nearly: ({ face, stars: gain }) => `one more ${face} scores ${gain}`,
   finishing: 'Finish brings',
   bringsNothing: 'Finish brings nothing yet',
