@@ -10,7 +10,6 @@ export { Dice, Die } from './dice.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export type { Look } from './look.ts';
 export { nearest, type Spot, type Taken } from './nearest.ts';
-export { notice } from './notice.tsx';
 export { SeatBadge, SeatMark, useMark } from './seat-mark.tsx';
 export { type SheetContent, useSheets } from './sheet.tsx';
 export { Sum, signed } from './sum.tsx';

@@ -1,10 +1,11 @@
 /** My dice between "Keep" and "Roll": a tap moves a die from the one row to the other. */
 import { CLAW, type Face } from '@yamanote/games/king-of-tokyo/rules';
-import { controlProps, notice } from '@yamanote/web/kit';
+import { controlProps } from '@yamanote/web/kit';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { answerOf, mayMove, moved, type Rows, rowsOf, thrownAmong } from '../dice-rows.ts';
 import { recall } from '../memory.ts';
+import { puzzled } from '../puzzled.ts';
 import type { Props } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './dice-rows.module.css';
@@ -121,7 +122,9 @@ function RowDie(props: RowProps & { face: Face; extra: boolean; tumbles: boolean
         class={styles.die}
         data-stays=""
         data-tumble={tumbles ? '' : undefined}
-        onClick={() => notice(words.stays(name, isShort))}
+        onClick={() => {
+          puzzled.value = { face, dice: view.dice };
+        }}
       >
         <Die face={face} extra={extra} />
         <span class="unseen">{words.stays(name, isShort)}</span>

@@ -1,4 +1,5 @@
 /** One line before I decide about my dice: what finishing now would bring, and what one more die would. */
+import { CLAW } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../art/icons.tsx';
@@ -6,6 +7,7 @@ import { rowsOf } from '../dice-rows.ts';
 import type { Harvest } from '../harvest.ts';
 import { recall } from '../memory.ts';
 import { nearlyScoring, type Outlook, outlookFor } from '../outlook.ts';
+import { puzzled } from '../puzzled.ts';
 import { nameOrYou, type Props } from '../shown.ts';
 import { boardWords, cardName } from '../words/index.ts';
 import styles from './outlook-line.module.css';
@@ -15,8 +17,10 @@ export function OutlookLine(props: Props) {
   const words = boardWords[language];
   const { keep, roll } = rowsOf(view.dice, answers, selected, recall(props).thrown);
   const gains = partsOf(props, outlookFor(view, viewer as Seat));
+  const stays = puzzled.value?.dice === view.dice ? puzzled.value.face : null;
   return (
     <p class={styles.line}>
+      {stays !== null && <b>{words.stays(words.faces[stays], view.options.short && stays === CLAW)}</b>}
       <span>{gains.length === 0 ? words.bringsNothing : words.finishing}</span>
       {gains}
       {roll.length > 0 &&
