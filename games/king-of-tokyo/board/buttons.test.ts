@@ -75,13 +75,14 @@ function buying(energy: number) {
 }
 
 test('ending the turn never stands where the dice were rolled or counted, and what costs something says so', () => {
-  const bar = [
-    { action: { do: 'sweep' }, label: 'Replace all 3', note: '2 energy', selects: true },
-    { action: { do: 'pass' }, label: 'End turn' },
-  ];
-  expect(buttons(propsOf(buying(2)))).toEqual(bar);
+  const sweep = { action: { do: 'sweep' }, note: '2 energy', selects: true };
+  const end = { action: { do: 'pass' }, label: 'End turn' };
+  expect(buttons(propsOf(buying(2)))).toEqual([{ ...sweep, label: 'Replace 3' }, end]);
   // Selected, it keeps its place, and so does the other.
-  expect(buttons(propsOf(buying(2), [], { do: 'sweep' }))).toEqual(bar);
+  expect(buttons(propsOf(buying(2), [], { do: 'sweep' }))).toEqual([
+    { ...sweep, label: 'Replace all three cards' },
+    end,
+  ]);
   // What is selected has the place of the button that stands out.
   expect(buttons(propsOf(buying(9), [], { do: 'buy', card: 'frenzy' }))).toEqual([
     { action: { do: 'pass' }, label: 'End turn' },

@@ -132,7 +132,8 @@ function cancelling(props: Props): readonly Button[] {
 function sweeping(props: Props): readonly Button[] {
   const words = boardWords[props.language];
   return plain(props, 'sweep').map((one) => {
-    return { ...one, label: words.sweep, note: words.energy(SWEEP_ENERGY), selects: true };
+    const label = props.selected === null ? words.sweep : words.sweepAll;
+    return { ...one, label, note: words.energy(SWEEP_ENERGY), selects: true };
   });
 }
 

@@ -39,7 +39,9 @@ export interface BoardWords {
   rollDice: (n: number) => string;
   finish: string;
   endTurn: string;
+  /** As short as can be, and in full once it is selected. */
   sweep: string;
+  sweepAll: string;
   sweepDoes: string;
   healAll: (hearts: number) => string;
   healOne: string;
@@ -194,7 +196,8 @@ export const en: BoardWords = {
   rollDice: (n) => `Roll ${diceCount(n)}`,
   finish: 'Finish',
   endTurn: 'End turn',
-  sweep: 'Replace all 3',
+  sweep: 'Replace 3',
+  sweepAll: 'Replace all three cards',
   sweepDoes: 'All three cards go, three new ones come.',
   healAll: (n) => `Heal yourself ${n}×`,
   healOne: 'Heal 1 heart',
