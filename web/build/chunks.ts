@@ -14,10 +14,12 @@ export const codeSplitting: Splitting = {
       ...shared,
       name: (id) => /[\\/]games[\\/]([^\\/]+)[\\/]/.exec(id)?.[1] ?? null,
     },
+    // The kernel needs nothing else: apart from the rest it is on no way back.
+    { ...shared, name: 'kernel', test: /[\\/]kernel[\\/]/, entriesAwareMergeThreshold: 4000, priority: 2 },
     {
       ...shared,
       name: 'house',
-      test: /[\\/](kernel|table|protocol|bots|web(?![\\/]pages))[\\/]|[\\/]games[\\/][^\\/]+$/,
+      test: /[\\/](table|protocol|bots|web(?![\\/]pages))[\\/]|[\\/]games[\\/][^\\/]+$/,
       entriesAwareMergeThreshold: 4000,
       priority: 1,
     },
