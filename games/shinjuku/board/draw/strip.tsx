@@ -15,7 +15,7 @@ export function Strip(props: Props) {
   const sheets = useSheets();
   const retail = view.options.edition === 'retail';
   return (
-    <button type="button" class={styles.strip} aria-haspopup="dialog" onClick={() => sheets.open(suppliesSheet(props))}>
+    <button type="button" class={styles.strip} data-opens="" onClick={() => sheets.open(suppliesSheet(props))}>
       <span class={palette.hidden}>{inWords(props)}</span>
       <span class={styles.band} aria-hidden="true">
         {retail ? <Slots {...props} /> : <span class={styles.arrivals}>{arrivalsOf(props)}</span>}
