@@ -1,4 +1,5 @@
 import { aShop, cards, customers, shops, stars, station, ward } from './grammar.en.ts';
+import { headsOf } from './grammar.ts';
 import type { Words } from './words.ts';
 
 export const turn: Words['turn'] = {
@@ -7,9 +8,17 @@ export const turn: Words['turn'] = {
   opened: ({ you, shop, station: at }) => `${you ? 'open' : 'opens'} ${aShop(shop)} at ${station(at)}`,
   relocated: ({ you, shop, station: to }) => `${you ? 'move' : 'moves'} the ${shops[shop]} to ${station(to)}`,
   laid: ({ you, from, to }) => `${you ? 'lay' : 'lays'} track ${station(from)} – ${station(to)}`,
-  moved: ({ you, ward: of, station: to }) => `${you ? 'take' : 'takes'} the customers of ${ward(of)} to ${station(to)}`,
+  moved: ({ you, ward: of, station: to, rode }) =>
+    rode
+      ? `${you ? 'take' : 'takes'} the customers of ${ward(of)} to ${station(to)}`
+      : `${you ? 'let' : 'lets'} the customers of ${ward(of)} get off at ${station(to)}`,
   won: ({ you, customers: all }) => `${you ? 'win' : 'wins'} ${customers(all)}`,
   gave: ({ name, count }) => `${count} for ${name}`,
+  nobodyWon: () => 'nobody wins one',
+  fled: ({ from, to, customers: all }) =>
+    `${customers(all)} flee${headsOf(all) === 1 ? 's' : ''} from ${ward(from)} to ${ward(to)}`,
+  lastTurns: () => 'no more customers come: last turns',
+  lastRound: () => 'now the last round begins',
   upgraded: ({ you, station: at, stars: taken }) =>
     `${you ? 'upgrade' : 'upgrades'} the store at ${station(at)}${taken === 0 ? '' : ` (${stars(taken)})`}`,
   drew: ({ you, cards: drawn }) => `${you ? 'draw' : 'draws'} ${cards(drawn)}`,
