@@ -53,7 +53,7 @@ export const STATION_PLACES: Readonly<Record<StationId, StationPlace>> = {
   kinshicho: station(754, 326, 774, 336, 'start'),
   'monzen-nakacho': station(704, 446, 724, 446, 'start'),
   'shin-kiba': station(805, 560, 814, 586, 'middle'),
-  meguro: station(379, 633, 384, 665, 'end'),
+  meguro: station(382, 642, 387, 674, 'end'),
   oimachi: station(444, 748, 424, 764, 'end'),
   'naka-meguro': station(270, 590, 270, 618, 'middle'),
   jiyugaoka: station(191, 738, 211, 758, 'start'),
