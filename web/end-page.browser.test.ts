@@ -5,6 +5,7 @@ import { drawByMouse, GAME, playOut } from './testing/next-station.ts';
 import { startMatch } from './testing/start-match.ts';
 import { playToEnd } from './testing/tour.ts';
 import { useHall } from './testing/visit.ts';
+import { isInSight } from './testing/window.ts';
 
 const visit = useHall();
 const WINDOWS = [
@@ -26,6 +27,13 @@ async function barIsARow(page: Page): Promise<boolean> {
   });
 }
 
+/** How much of a desk's window the picture has. */
+async function shareOfPicture(page: Page): Promise<number> {
+  const picture = await page.locator('main > :first-child').boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 1, height: 1 };
+  return ((picture?.width ?? 0) * (picture?.height ?? 0)) / (width * height);
+}
+
 test('in every window the bar covers nothing, Verify can be pressed, and the board says who won', async () => {
   const page = await visit.open('/');
   await startMatch(page, { game: 'machi-koro', bots: ['random'] });
@@ -40,6 +48,11 @@ test('in every window the bar covers nothing, Verify can be pressed, and the boa
   }
   expect(Object.entries(windows).filter(([, row]) => !row)).toEqual([]);
   await page.getByText('Were the dice honest?').waitFor();
+  // On a desk the picture is large, and everything else stands beside it without scrolling.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await shareOfPicture(page)).toBeGreaterThan(0.35);
+  const beside = [page.getByRole('list', { name: 'Result' }), page.getByRole('figure'), verify];
+  for (const place of [page.getByRole('heading', { level: 1 }), ...beside]) expect(await isInSight(place)).toBe(true);
   expect(await page.locator('header p').first().textContent()).toMatch(/\d+ rounds? · \d+ min$/);
   const headline = (await page.locator('h1').textContent())?.trim();
 

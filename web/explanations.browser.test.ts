@@ -1,6 +1,6 @@
 import { words } from '@yamanote/games/machi-koro/words';
 import { expect, test } from 'vitest';
-import { answer, awaitQuestion } from './testing/play.ts';
+import { answer, awaitQuestion, overPage } from './testing/play.ts';
 import { PHONE, useHall } from './testing/visit.ts';
 
 const visit = useHall();
@@ -9,25 +9,49 @@ const { roll, build } = explanations;
 
 test('the goal, and then each kind of decision, is explained the first time, until nobody wants it any more', async () => {
   const page = await visit.open('/', { newcomer: true, viewport: PHONE });
+  const told = page.getByRole('region', { name: 'What happens' });
   await page.getByRole('button', { name: /^Play now/ }).click();
   await awaitQuestion(page);
-  await page.getByText(goal).waitFor();
+  await told.getByText(goal).waitFor();
   await page.getByRole('button', { name: 'Got it' }).click();
-  await page.getByText(roll).waitFor();
+  await told.getByText(roll).waitFor();
   await page.getByRole('button', { name: 'Got it' }).click();
-  expect(await page.getByText(roll).count()).toBe(0);
+  expect(await told.getByText(roll).count()).toBe(0);
 
   // Rolls go on until something can be built: then another kind of decision comes up.
-  while ((await page.getByText(build).count()) === 0) {
+  while ((await told.getByText(build).count()) === 0) {
     await answer(page);
     await awaitQuestion(page);
   }
-  expect(await page.getByText(roll).count()).toBe(0);
+  expect(await told.getByText(roll).count()).toBe(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('switch', { name: 'Explain each kind of decision the first time' }).click();
   await page.keyboard.press('Escape');
-  expect(await page.getByText(build).count()).toBe(0);
+  expect(await told.getByText(build).count()).toBe(0);
   await page.reload();
   await awaitQuestion(page);
   expect(await page.getByRole('button', { name: 'Got it' }).count()).toBe(0);
+});
+
+test("more of an explanation is the rule itself, beside the question and in the reader's language", async () => {
+  const page = await visit.open('/', { newcomer: true, viewport: PHONE, locale: 'de-DE' });
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.text()));
+  const rulesAreThere = async () => (await Promise.all(scripts)).some((text) => /id=\\?"MK-3\.1/.test(text));
+  await page.getByRole('button', { name: /^Jetzt spielen/ }).click();
+  await awaitQuestion(page);
+  await page.getByRole('button', { name: 'Verstanden' }).click();
+  expect(await rulesAreThere()).toBe(false);
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+  const sheet = overPage(page);
+  await sheet.getByText(/^MK-3\.1/).waitFor();
+  expect(await rulesAreThere()).toBe(true);
+  expect(await sheet.locator('li').count()).toBe(1);
+  expect(await sheet.getByRole('link', { name: 'Alle Regeln (öffnet einen neuen Tab)' }).getAttribute('href')).toBe(
+    '/rules/machi-koro#MK-3.1',
+  );
+  expect(page.context().pages()).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  expect(await page.getByRole('button', { name: 'Mehr', exact: true }).count()).toBe(1);
 });

@@ -3,7 +3,7 @@ import type { Json } from '@yamanote/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPosition } from './testing/device.ts';
-import { answers } from './testing/play.ts';
+import { answers, awaitNews, awaitQuestion, entryOf } from './testing/play.ts';
 import { useHall } from './testing/visit.ts';
 import { de } from './words/de.ts';
 
@@ -32,9 +32,9 @@ const QUESTIONS: Readonly<Record<string, object>> = {
   },
 };
 
-async function openAt(page: Page, position: object): Promise<void> {
+async function openAt(page: Page, position: object, seats = 3): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('yamanote.local-table'));
-  const setting = { game: 'king-of-tokyo', options: OPTIONS, seats: 3, mine: 0 };
+  const setting = { game: 'king-of-tokyo', options: OPTIONS, seats, mine: 0 };
   await openPosition(page, { ...setting, position: { display: DISPLAY, ...position } as Json });
 }
 
@@ -74,4 +74,20 @@ test('whoever has fallen is told so', async () => {
   const out = { hearts: 0, place: 'out' };
   await openAt(page, { ...ROLLED, turn: 1, players: [out, {}, { place: 'city' }] });
   await page.getByText('You are out of the game. The others play on.').waitFor();
+});
+
+test('what five others did covers the things at most, never the city, and all of it can be read', async () => {
+  const page = await visit.open('/', { viewport: { width: 390, height: 664 } });
+  const players = [{ energy: 6 }, { place: 'city' }, {}, {}, {}, {}];
+  await openAt(page, { ...QUESTIONS.buy, players }, players.length);
+  const entry = await entryOf(page);
+  await answers(page).filter({ hasText: 'End turn' }).click();
+  await awaitNews(page, entry);
+  await awaitQuestion(page);
+  const rows = page.getByRole('region', { name: 'What happens' }).getByRole('button');
+  expect(await rows.count()).toBeGreaterThanOrEqual(5);
+  const [list, city] = [await rows.first().locator('..').boundingBox(), await page.getByRole('main').boundingBox()];
+  if (list === null || city === null) throw new Error('both are there');
+  expect(list.y).toBeGreaterThanOrEqual(city.y + city.height);
+  await rows.last().click();
 });

@@ -5,6 +5,7 @@ import { answers, awaitNews, awaitQuestion, entryOf } from './testing/play.ts';
 import { tab } from './testing/shinjuku.ts';
 import { MIDDLE, OPTIONS } from './testing/shinjuku-position.ts';
 import { useHall } from './testing/visit.ts';
+import { isInSight } from './testing/window.ts';
 
 const visit = useHall();
 const PHONE = { width: 390, height: 664 };
@@ -119,3 +120,24 @@ test('what others did is framed and ringed on the map when their line is tapped'
   }
   expect(ringed).toBeGreaterThan(0);
 });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1440, height: 790 },
+]) {
+  test(`what others did leaves what is to be decided whole (${viewport.height})`, async () => {
+    const page = await openMiddle(viewport);
+    const entry = await entryOf(page);
+    await page.getByRole('button', { name: 'End the turn' }).click();
+    await awaitNews(page, entry);
+    await awaitQuestion(page);
+    const rows = page.getByRole('region', { name: 'What happens' }).getByRole('button');
+    expect(await rows.count()).toBe(3);
+    for (const name of ['open', 'track', 'move', 'upgrade', 'income']) {
+      expect(await isInSight(tab(page, name)), name).toBe(true);
+    }
+    for (const answer of await answers(page).all()) expect(await isInSight(answer)).toBe(true);
+    // The last line is a scroll away.
+    await rows.last().click();
+  });
+}

@@ -19,3 +19,9 @@ test.each([
 ])('a window of %i × %i is %s, %s', (width, height, shape, room) => {
   expect(windowClassOf({ width, height })).toEqual({ shape, room });
 });
+
+test('beside a map the large picture needs a higher window', () => {
+  const shapeAt = (height: number) => windowClassOf({ width: 1440, height }, 'map').shape;
+  expect([shapeAt(899), shapeAt(900)]).toEqual(['columns', 'wide']);
+  expect(windowClassOf({ width: 1440, height: 899 }, 'rows').shape).toBe('wide');
+});

@@ -2,6 +2,7 @@
  * The shapes that the frame around a board takes. They follow from the room it has in CSS pixels, so that a browser's zoom
  * needs no rule of its own. The frame carries them as `data-window` and `data-room` for styles, and boards get them as a prop.
  */
+import type { Board } from './board.ts';
 import type { Size } from './use-size.ts';
 
 export interface WindowClass {
@@ -12,8 +13,11 @@ export interface WindowClass {
   readonly room: 'usual' | 'tall' | 'tiny' | 'flat';
 }
 
-export function windowClassOf({ width, height }: Size): WindowClass {
-  if (width >= 1200 && height >= 760) return { shape: 'wide', room: 'usual' };
+/** Beside a map everything else stands in one column, and needs a higher window for its large picture. */
+const WIDE = { sides: 760, rows: 760, map: 900 };
+
+export function windowClassOf({ width, height }: Size, arrangement: Board['arrangement'] = 'sides'): WindowClass {
+  if (width >= 1200 && height >= WIDE[arrangement]) return { shape: 'wide', room: 'usual' };
   if (height >= 480 && width >= 760 && width / height >= 11 / 10) return { shape: 'columns', room: 'usual' };
   if (height <= 479 && width >= 480) return { shape: 'low', room: height <= 349 ? 'flat' : 'usual' };
   if (height >= 740) return { shape: 'upright', room: 'tall' };

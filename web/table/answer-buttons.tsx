@@ -32,11 +32,7 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
   const chosen = (action: unknown) => selected.value !== null && same(action, selected.value);
   const confirms = selected.value !== null && !buttons.some(({ action }) => chosen(action));
   return (
-    <div
-      class={styles.buttons}
-      data-many={buttons.length > 3 ? '' : undefined}
-      data-places={hasTargets || ofBoard !== null ? '' : undefined}
-    >
+    <div class={styles.buttons} data-many={buttons.length > 3 ? '' : undefined} data-places={alone ? undefined : ''}>
       {(composer.mayUndo.value || asking !== null) && (
         <button
           type="button"

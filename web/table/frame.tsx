@@ -1,9 +1,11 @@
 import type { Seat } from '@yamanote/kernel';
 import type { TableInfo } from '@yamanote/protocol';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../kit/board.ts';
 import { deferred } from '../kit/deferred.tsx';
 import { Sheet, type SheetContent, SheetsContext } from '../kit/sheet.tsx';
+import { useScrolls } from '../kit/use-scrolls.ts';
 import { useSize } from '../kit/use-size.ts';
 import { windowClassOf } from '../kit/window-class.ts';
 import { words } from '../words/index.ts';
@@ -22,6 +24,7 @@ import { useFrameKeys } from './use-frame-keys.ts';
 const ChoicesSheet = deferred(async () => (await import('./choices-sheet.tsx')).ChoicesSheet);
 const MenuDialog = deferred(async () => (await import('./menu-dialog.tsx')).MenuDialog);
 const OrdersDialog = deferred(async () => (await import('./orders-dialog.tsx')).OrdersDialog);
+const RuleSheet = deferred(async () => (await import('./rule-sheet.tsx')).RuleSheet);
 const SeatSheet = deferred(async () => (await import('./seat-sheet.tsx')).SeatSheet);
 
 /** What is open besides the board: one thing at a time. */
@@ -32,6 +35,7 @@ export type Opened =
   | 'orders'
   | { seat: Seat }
   | { turns: readonly Turn[] }
+  | { rule: string }
   | { content: SheetContent }
   | null;
 
@@ -75,10 +79,10 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
           <main class={styles.scene} aria-label={texts.board}>
             <Scene {...board} />
           </main>
-          <section class={styles.shelf} aria-label={texts.myThings}>
+          <Things>
             <Shelf {...board} />
-          </section>
-          <Told session={session} board={board} recap={recap} readTurns={(turns) => setOpened({ turns })} />
+          </Things>
+          <Told session={session} board={board} recap={recap} open={setOpened} />
           <OpenedSheet session={session} info={info} board={board} recap={recap} opened={opened} close={close} />
           <ActionBar
             session={session}
@@ -104,6 +108,22 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
   );
 }
 
+/** What scrolls can be reached by keyboard, also where nothing in it can be pressed. */
+function Things({ children }: { children: ComponentChildren }) {
+  const section = useRef<HTMLElement>(null);
+  const scrolls = useScrolls(section);
+  return (
+    <section
+      ref={section}
+      class={styles.shelf}
+      aria-label={words.value.table.myThings}
+      tabIndex={scrolls ? 0 : undefined}
+    >
+      {children}
+    </section>
+  );
+}
+
 interface SheetProps {
   session: Session;
   info: TableInfo;
@@ -120,6 +140,7 @@ function OpenedSheet({ session, info, board, recap, opened, close }: SheetProps)
   if (opened === null || typeof opened === 'string') return null;
   if ('seat' in opened)
     return <SeatSheet session={session} info={info} board={board} seat={opened.seat} close={close} />;
+  if ('rule' in opened) return <RuleSheet game={info.game} rule={opened.rule} close={close} />;
   if ('content' in opened) {
     const { title, Body } = opened.content;
     return (
@@ -145,7 +166,7 @@ function useWindowClass(room: { readonly current: HTMLDivElement | null }, sessi
   const size = useSize(room);
   useLayoutEffect(() => {
     if (size === null) return;
-    const now = windowClassOf(size);
+    const now = windowClassOf(size, session.board.arrangement);
     const old = session.windowClass.peek();
     if (now.shape !== old.shape || now.room !== old.room) session.windowClass.value = now;
   }, [size, session]);

@@ -139,7 +139,7 @@ export function createSession(
       readUpTo.value = shownNext.peek() - 1;
     },
     pointed: signal<readonly string[]>([]),
-    windowClass: signal(windowClassOf({ width: innerWidth, height: innerHeight })),
+    windowClass: signal(windowClassOf({ width: innerWidth, height: innerHeight }, board.arrangement)),
     changing: signal(false),
     result: computed(() => {
       const now = progress.value;

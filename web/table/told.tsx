@@ -10,6 +10,7 @@ import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import { words } from '../words/index.ts';
 import { type Explanation, explanationOf, markExplained } from './explanation.ts';
+import type { Opened } from './frame.tsx';
 import type { Recap } from './recap.ts';
 import type { Session } from './session.ts';
 import styles from './told.module.css';
@@ -20,8 +21,8 @@ interface Props {
   session: Session;
   board: BoardProps;
   recap: Recap | null;
-  /** The turns that can be read in the sheet, and whether it is open. */
-  readTurns(turns: readonly Turn[]): void;
+  /** Opens a sheet with more of it. */
+  open(what: Opened): void;
 }
 
 export function Told(props: Props) {
@@ -34,6 +35,7 @@ export function Told(props: Props) {
       aria-label={texts.told}
       data-asks={session.composer.asking.value !== null ? '' : undefined}
       data-waits={told.waits ? '' : undefined}
+      data-note={told.waits && told.hint === undefined ? '' : undefined}
     >
       {told.content}
       {/* Always there, so that a screen reader notices what is put into it. */}
@@ -45,17 +47,17 @@ export function Told(props: Props) {
 }
 
 function pick(props: Props): { content?: ComponentChildren; hint?: ComponentChildren; waits: boolean } {
-  const { session, board, recap, readTurns } = props;
+  const { session, board, recap, open } = props;
   const { composer, table } = session;
   const { table: texts } = words.value;
   const asking = composer.asking.value;
   if (table.line.state.value !== 'open') return { content: <LostLine line={table.line} />, waits: true };
   const explanation = asking === null ? null : explanationOf(session, asking.kind);
   if (explanation !== null)
-    return { content: <Note key={explanation.key} session={session} explanation={explanation} />, waits: true };
+    return { content: <Note key={explanation.key} explanation={explanation} open={open} />, waits: true };
   if (recap !== null) {
     const text = texts.awayTurns({ turns: recap.turns.length });
-    return { content: <Unread text={text} read={() => readTurns(recap.turns)} />, waits: true };
+    return { content: <Unread text={text} read={() => open({ turns: recap.turns })} />, waits: true };
   }
   if (composer.selected.value !== null || session.board.hints?.(board)) {
     const { Hint } = session.board;
@@ -63,13 +65,14 @@ function pick(props: Props): { content?: ComponentChildren; hint?: ComponentChil
   }
   const turns = asking === null ? [] : turnsSinceMyAnswer(session);
   if (turns.length === 0) return { content: <LastStep session={session} />, waits: false };
-  // What can be chosen on the board or among the things is never covered: then one line leads to them.
-  const free = asking?.paths.every((path) => path.length === 0) ?? false;
-  const { shape } = session.windowClass.value;
+  // What can be chosen on the board or among the things is never covered, nor is a board that is small already: then one
+  // line leads to them.
+  const { shape, room } = session.windowClass.value;
+  const free = asking?.paths.every((path) => path.length === 0) && room !== 'tiny' && room !== 'flat';
   if (free || shape === 'columns' || shape === 'wide')
     return { content: <TurnList session={session} turns={turns} />, waits: true };
   return {
-    content: <Unread text={texts.othersTurns({ turns: turns.length })} read={() => readTurns(turns)} />,
+    content: <Unread text={texts.othersTurns({ turns: turns.length })} read={() => open({ turns })} />,
     waits: true,
   };
 }
@@ -134,7 +137,7 @@ function Unread({ text, read }: { text: string; read(): void }) {
   );
 }
 
-function Note({ session, explanation }: { session: Session; explanation: Explanation }) {
+function Note({ explanation, open }: { explanation: Explanation; open: Props['open'] }) {
   const { table: texts } = words.value;
   const { text, rule } = explanation;
   const done = () => markExplained(explanation);
@@ -146,9 +149,9 @@ function Note({ session, explanation }: { session: Session; explanation: Explana
       <p>
         {text}{' '}
         {rule !== null && (
-          <a href={`/rules/${session.room.game.id}#${rule}`} target="_blank" rel="noopener">
+          <button type="button" class={styles.more} onClick={() => open({ rule })}>
             {texts.more}
-          </a>
+          </button>
         )}
       </p>
       <button type="button" class={styles.press} onClick={done}>

@@ -264,6 +264,8 @@ export const de: Words = {
     gotIt: 'Verstanden',
     told: 'Was geschieht',
     more: 'Mehr',
+    allRules: 'Alle Regeln',
+    newTab: '(öffnet einen neuen Tab)',
     read: 'Lesen',
     newestFirst: 'Neuestes zuerst',
     earlier: 'Frühere Züge',
@@ -306,7 +308,7 @@ export const de: Words = {
     raceHint: 'Stand im Lauf der Partie',
     rematch: 'Revanche',
     rematchHint: 'Gleicher Tisch, gleicher Link, jemand anders beginnt.',
-    download: 'Herunterladen',
+    download: 'Speichern',
     fair: {
       dice: 'Waren die Würfel ehrlich?',
       cards: 'Waren die Karten ehrlich?',

@@ -263,6 +263,8 @@ export const en = {
     gotIt: 'Got it',
     told: 'What happens',
     more: 'More',
+    allRules: 'All the rules',
+    newTab: '(opens a new tab)',
     read: 'Read',
     newestFirst: 'newest first',
     earlier: 'Earlier turns',

@@ -251,6 +251,8 @@ export const ja: Words = {
     gotIt: 'わかった',
     told: 'できごと',
     more: 'くわしく',
+    allRules: 'ルール全文',
+    newTab: '（新しいタブで開きます）',
     read: '読む',
     newestFirst: '新しい順',
     earlier: 'これより前',

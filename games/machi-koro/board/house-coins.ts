@@ -1,7 +1,8 @@
-/** What each house paid after the last roll. */
+/** What each house paid after the last roll, and where that is written. */
 import type { EstablishmentId } from '@yamanote/games/machi-koro/rules';
+import { type Camera, project, type Size } from './camera.ts';
 import type { Income } from './income.ts';
-import type { House } from './town.ts';
+import { type House, PITCH, type Plot, TILE } from './town.ts';
 
 export interface HouseCoins {
   readonly house: House;
@@ -20,4 +21,32 @@ export function houseCoins(standing: readonly House[], { reasons }: Income): Hou
     if (!even) return paying.slice(0, 1).map((house) => ({ house, card, coins }));
     return paying.map((house) => ({ house, card, coins: each * house.cards }));
   });
+}
+
+/** So much room a sign with coins takes, in pixels. */
+export const SIGN: Size = { width: 40, height: 24 };
+/** So far below its plot the price of a landmark reaches, in pixels. */
+export const PRICE_FOOT = 11;
+/** Over a house, in the drawing's units. */
+const OVER_HOUSE = 26;
+
+/**
+ * Over its house; below the prices of the landmarks where these stand behind it, and below others that were there first.
+ * What would lie outside of the picture is left out.
+ */
+export function placesOf(paid: readonly HouseCoins[], camera: Camera, { height }: Size): (HouseCoins & Plot)[] {
+  const free = project({ x: 0, y: TILE.y / 2 }, camera).y + PRICE_FOOT + SIGN.height / 2;
+  const placed: (HouseCoins & Plot)[] = [];
+  for (const one of paid) {
+    const over = project({ x: one.house.x, y: one.house.y - OVER_HOUSE }, camera);
+    const place = { ...one, x: over.x, y: Math.abs(one.house.x) < 2 * PITCH.x ? Math.max(over.y, free) : over.y };
+    for (let other = hit(placed, place); other !== undefined; other = hit(placed, place))
+      place.y = other.y + SIGN.height;
+    if (place.y + SIGN.height / 2 <= height) placed.push(place);
+  }
+  return placed;
+}
+
+function hit(placed: readonly Plot[], { x, y }: Plot): Plot | undefined {
+  return placed.find((other) => Math.abs(other.x - x) < SIGN.width && Math.abs(other.y - y) < SIGN.height);
 }

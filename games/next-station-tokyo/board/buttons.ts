@@ -31,7 +31,7 @@ function origins(board: Props, words: BoardWords): AnswerButton<Action>[] {
   const map = mapOf(board.view);
   return openOrigins(board).map((action) => {
     const square = squareOf(map.stations[map.byId.get(action.from) as number]);
-    return { action, label: words.fromSquare({ square }), note: noteOf(board, action, words) };
+    return { action, label: words.fromSquare({ square }), note: noteOf(board, action, words), primary: true };
   });
 }
 

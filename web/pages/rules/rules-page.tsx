@@ -1,12 +1,13 @@
-import { rulesPages } from 'virtual:rules-pages';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { usePageState } from '../../kit/page-state.ts';
 import { stationOf } from '../../stations.ts';
-import { shownLanguage, words } from '../../words/index.ts';
+import { words } from '../../words/index.ts';
 import { Shell } from '../shell.tsx';
 import { HomeLink, Loading, NotFoundPage, StatePanel } from '../states.tsx';
 import { StationSign } from '../station-sign.tsx';
 import styles from './rules-page.module.css';
+import rules from './rules-text.module.css';
+import { type RulesText, rulesTextOf, useRulesHtml } from './rules-text.ts';
 import { WayBack } from './way-back.tsx';
 
 /** A game's rules, as its RULES.md has them, in the reader's language where they are translated. */
@@ -14,20 +15,19 @@ export function RulesPage({ id }: { id: string }) {
   const station = stationOf(id);
   if (station === undefined) return <NotFoundPage />;
   const { game, home, pages } = words.value;
-  const own = `${id}.${shownLanguage.value}`;
-  const key = own in rulesPages ? own : `${id}.en` in rulesPages ? `${id}.en` : null;
+  const text = rulesTextOf(id);
   return (
     <Shell title={`${home.rules} · ${station.latin}`} game={station.id}>
       <div class={styles.page}>
         <StationSign station={station} way="rules" />
-        {key === null ? (
+        {text === null ? (
           <StatePanel title={pages.rulesMissing} hint={game.closedHint} mark="工" below>
             <HomeLink />
           </StatePanel>
         ) : (
           <>
-            {key !== own && <p class={styles.note}>{pages.rulesInEnglish}</p>}
-            <RulesText key={key} page={key} language={key.split('.')[1]} />
+            {!text.translated && <p class={rules.note}>{pages.rulesInEnglish}</p>}
+            <Rules key={text.key} text={text} />
             <WayBack home={`/game/${id}`} />
           </>
         )}
@@ -36,22 +36,13 @@ export function RulesPage({ id }: { id: string }) {
   );
 }
 
-function RulesText({ page, language }: { page: string; language: string }) {
-  const [html, setHtml] = useState<string | null>(null);
+function Rules({ text: { key, language } }: { text: RulesText }) {
+  const html = useRulesHtml(key);
   usePageState({ idle: html !== null });
-  useEffect(() => {
-    let wanted = true;
-    rulesPages[page]().then((loaded) => {
-      if (wanted) setHtml(loaded.default);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [page]);
   // The address may name a rule, which was not there yet when the browser looked for it: let it look again.
   useEffect(() => {
     if (html !== null && location.hash !== '') location.replace(location.hash);
   }, [html]);
   if (html === null) return <Loading />;
-  return <article class={styles.rules} lang={language} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <article class={rules.rules} lang={language} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,5 +1,6 @@
 import type { Standing } from '@yamanote/kernel';
 import type { TableInfo } from '@yamanote/protocol';
+import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Refused } from '../../connection/line.ts';
 import type { BoardProps } from '../../kit/board.ts';
@@ -8,6 +9,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { usesKeyboard } from '../../kit/modality.ts';
 import { notice } from '../../kit/notice.tsx';
 import { SeatMark } from '../../kit/seat-mark.tsx';
+import { useSize } from '../../kit/use-size.ts';
 import { motion } from '../../settings/settings.ts';
 import { words } from '../../words/index.ts';
 import { kindWord } from '../../words/refusals.ts';
@@ -40,6 +42,8 @@ export function EndPage({ session, info, board, standing, look }: Props) {
   const showings = session.table.progress.value?.showings ?? [];
   const rounds = roundsOf(session.chapters.value);
   const rest = atRest(board);
+  const headline = useRef<HTMLElement>(null);
+  const covered = useSize(headline)?.height ?? 0;
   return (
     <div class={styles.page}>
       <header class={styles.head}>
@@ -54,25 +58,21 @@ export function EndPage({ session, info, board, standing, look }: Props) {
           <span>{end.minutes({ minutes: minutesOf(showings) })}</span>
         </p>
       </header>
-      <div class={styles.content}>
-        <div class={styles.scene}>
+      <main class={styles.content}>
+        <div class={styles.scene} style={{ '--headline': `${covered}px` }}>
           <div class={styles.picture} aria-hidden="true">
             <Scene {...rest} />
           </div>
           {won && motion.value && <Confetti />}
         </div>
-        <main class={styles.main}>
-          <Headline session={session} board={rest} standing={standing} />
+        <Headline session={session} board={rest} standing={standing} place={headline} />
+        <div class={styles.details}>
           <Result session={session} info={info} board={rest} standing={standing} />
-          {End && (
-            <div class={styles.extra}>
-              <End {...rest} />
-            </div>
-          )}
           <Race session={session} />
+          {End && <End {...rest} />}
           <Proof session={session} commitment={info.commitment} />
-        </main>
-      </div>
+        </div>
+      </main>
       <footer class={styles.footer}>
         <RematchButton session={session} info={info} />
         <button type="button" class={button.plain} onClick={look}>
@@ -91,13 +91,19 @@ export function EndPage({ session, info, board, standing, look }: Props) {
   );
 }
 
-/** The board as a picture: nothing to tap, and nothing of the last step still in the air. */
+/** The board as a picture: nothing to tap, nothing new or still in the air, nothing but the scene in any window. */
 function atRest(board: BoardProps): BoardProps {
   const { beat } = board.happening;
-  return { ...board, target: () => 'none', happening: { beat, events: [], ahead: [] } };
+  const window = { shape: 'upright', room: 'usual' } as const;
+  return { ...board, window, target: () => 'none', happening: { beat, events: [], ahead: [] }, past: [] };
 }
 
-function Headline({ session, board, standing }: Pick<Props, 'session' | 'board' | 'standing'>) {
+function Headline({
+  session,
+  board,
+  standing,
+  place,
+}: Pick<Props, 'session' | 'board' | 'standing'> & { place: RefObject<HTMLElement | null> }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone; whoever uses the keyboard goes on from here.
   useEffect(() => {
@@ -106,9 +112,9 @@ function Headline({ session, board, standing }: Pick<Props, 'session' | 'board' 
   const [winner] = standing.winners;
   const reason = reasonOf(session, standing, board.view);
   return (
-    <header class={styles.headline}>
+    <header ref={place} class={styles.headline}>
       <h1 ref={heading} tabIndex={-1}>
-        {winner !== undefined && <SeatMark seat={winner} size={30} />} {headlineOf(session, standing)}
+        {winner !== undefined && <SeatMark seat={winner} size={30} />} <span>{headlineOf(session, standing)}</span>
       </h1>
       {reason !== null && <p>{reason}</p>}
     </header>
@@ -116,17 +122,22 @@ function Headline({ session, board, standing }: Pick<Props, 'session' | 'board' 
 }
 
 function Result({ session, info, board, standing }: Omit<Props, 'look'>) {
-  const { SeatPanel } = session.board;
+  const { SeatPanel, Portrait } = session.board;
   const { you, end, table: texts } = words.value;
   const order = info.seats.map((_, seat) => seat).sort((a, b) => standing.places[a] - standing.places[b]);
   return (
-    <ol class={styles.result} aria-label={end.result}>
+    <ol class={styles.result} aria-label={end.result} data-portraits={Portrait && ''}>
       {order.map((seat) => (
         <li key={seat} data-won={standing.winners.includes(seat) ? '' : undefined}>
           <span class={styles.place}>
             <span class="unseen">{end.place({ place: standing.places[seat] })}</span>
             <span aria-hidden="true">{standing.places[seat]}</span>
           </span>
+          {Portrait && (
+            <span class={styles.portrait}>
+              <Portrait {...board} seat={seat} />
+            </span>
+          )}
           <SeatMark seat={seat} size={15} />
           <span class={styles.name}>
             <b>{info.seats[seat].you ? you : session.names.value[seat]}</b>

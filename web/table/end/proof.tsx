@@ -4,8 +4,8 @@ import button from '../../kit/button.module.css';
 import { Icon } from '../../kit/icon.tsx';
 import { words } from '../../words/index.ts';
 import type { Session } from '../session.ts';
-import styles from './end-page.module.css';
 import { fetchMatch } from './match-file.ts';
+import styles from './proof.module.css';
 
 type Finding = { ok: true; throws: number } | { ok: false };
 

@@ -1,18 +1,19 @@
 import type { Match } from '@yamanote/kernel';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { SeatMark, useMark } from '../../kit/seat-mark.tsx';
+import { type Size, useSize } from '../../kit/use-size.ts';
 import { words } from '../../words/index.ts';
 import type { Session } from '../session.ts';
 import { lastOf, rangeOf, type Scores, scoresOf, spread, ticksOf } from './course.ts';
-import styles from './end-page.module.css';
 import { fetchMatch } from './match-file.ts';
+import styles from './race.module.css';
 
-const WIDTH = 320;
-const HEIGHT = 104;
-const LEFT = 26;
-const RIGHT = 18;
-const TOP = 10;
-const BOTTOM = HEIGHT - 10;
+/** Room around the lines: for numbers on the left, and for marks on the right. */
+const LEFT = 30;
+const RIGHT = 22;
+const EDGE = 10;
+/** So high is a mark. */
+const MARK = 13;
 
 /** How the scores went, seat by seat, over the whole match; read from the match itself. */
 export function Race({ session }: { session: Session }) {
@@ -40,21 +41,33 @@ export function Race({ session }: { session: Session }) {
   );
 }
 
+/** As large as its place, with lines and numbers that are not. */
 function Chart({ course }: { course: readonly Scores[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  const size = useSize(place);
+  return (
+    <div ref={place} class={styles.chart}>
+      {size !== null && <Lines course={course} {...size} />}
+    </div>
+  );
+}
+
+function Lines({ course, width, height }: { course: readonly Scores[] } & Size) {
   const range = rangeOf(course);
-  const x = (step: number) => LEFT + (step / (course.length - 1)) * (WIDTH - LEFT - RIGHT);
-  const y = (score: number) => BOTTOM - ((score - range.least) / (range.most - range.least)) * (BOTTOM - TOP);
+  const [right, bottom] = [width - RIGHT, height - EDGE];
+  const x = (step: number) => LEFT + (step / (course.length - 1)) * (right - LEFT);
+  const y = (score: number) => bottom - ((score - range.least) / (range.most - range.least)) * (bottom - EDGE);
   const ends = course[0].of.map((_, seat) => lastOf(course, seat));
   const marks = spread(
     ends.map(({ score }) => y(score)),
-    11,
-    BOTTOM,
+    MARK + 1,
+    bottom,
   );
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg width={width} height={height} aria-hidden="true">
       {ticksOf(range).map((tick) => (
         <g key={tick}>
-          <path d={`M${LEFT} ${y(tick)}H${WIDTH - RIGHT}`} stroke="var(--line)" />
+          <path d={`M${LEFT} ${y(tick)}H${right}`} stroke="var(--line)" />
           <text x={LEFT - 6} y={y(tick) + 4} text-anchor="end">
             {tick}
           </text>
@@ -66,8 +79,8 @@ function Chart({ course }: { course: readonly Scores[] }) {
           {out ? (
             <Out seat={seat} x={x(step)} y={y(score)} />
           ) : (
-            <g transform={`translate(${WIDTH - RIGHT + 4} ${marks[seat] - 5})`}>
-              <SeatMark seat={seat} size={10} />
+            <g transform={`translate(${right + 6} ${marks[seat] - MARK / 2})`}>
+              <SeatMark seat={seat} size={MARK} />
             </g>
           )}
         </g>
@@ -78,7 +91,7 @@ function Chart({ course }: { course: readonly Scores[] }) {
 
 function Line({ seat, path }: { seat: number; path: string }) {
   return (
-    <path d={path} fill="none" stroke={`var(--seat${useMark(seat)})`} stroke-width="2.2" stroke-linejoin="round" />
+    <path d={path} fill="none" stroke={`var(--seat${useMark(seat)})`} stroke-width="2.6" stroke-linejoin="round" />
   );
 }
 

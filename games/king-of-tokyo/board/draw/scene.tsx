@@ -43,7 +43,7 @@ export function Scene(props: Props) {
         ))}
       </ul>
       {stage !== null && <Figures {...props} view={view} stage={stage} />}
-      {props.window.shape === 'wide' && (
+      {props.window.shape === 'wide' && view.stack.length > 0 && (
         <>
           <div class={styles.tray}>
             <Tray {...props} />

@@ -159,6 +159,10 @@ export const de: BoardWords = {
   nobody: 'Niemand: Du bist als Nächstes dran.',
   canHit: 'kann dich treffen',
   cannotHit: (place) => (place === 'bay' ? 'kann nicht (in der Bay)' : 'kann nicht (in der City)'),
+  canHitBefore: (names) =>
+    names.length === 0
+      ? 'Vor deinem Zug kann dich niemand treffen'
+      : `Vor deinem Zug ${names.length === 1 ? 'kann' : 'können'} dich ${and.format(names)} treffen`,
   alwaysStay: (n) => `Immer bleiben, solange ich ${n} oder mehr Herzen habe`,
   out: 'Du bist ausgeschieden. Die anderen spielen weiter.',
 };

@@ -110,6 +110,7 @@ export interface BoardWords {
   nobody: string;
   canHit: string;
   cannotHit: (place: Place) => string;
+  canHitBefore: (names: readonly string[]) => string;
   alwaysStay: (hearts: number) => string;
   out: string;
 }
@@ -239,6 +240,8 @@ export const en: BoardWords = {
   nobody: 'Nobody: you are next.',
   canHit: 'can hit you',
   cannotHit: (place) => (place === 'bay' ? 'cannot (in the bay)' : 'cannot (in the city)'),
+  canHitBefore: (names) =>
+    names.length === 0 ? 'Nobody can hit you before your turn' : `Before your turn ${and.format(names)} can hit you`,
   alwaysStay: (n) => `Always stay while I have ${n} or more hearts`,
   out: 'You are out of the game. The others play on.',
 };

@@ -111,6 +111,10 @@ export const ja: BoardWords = {
   nobody: '次はあなたの手番です。',
   canHit: '攻撃できます',
   cannotHit: (place) => (place === 'bay' ? '攻撃できません（ベイ）' : '攻撃できません（シティ）'),
+  canHitBefore: (names) =>
+    names.length === 0
+      ? 'あなたの手番までに攻撃できる相手はいません'
+      : `あなたの手番までに${list(names.map(person))}が攻撃できます`,
   alwaysStay: (n) => `${n}ハート以上あるうちはいつも残る`,
   out: '脱落しました。ほかの怪獣の戦いは続きます。',
 };

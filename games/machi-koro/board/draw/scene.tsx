@@ -33,6 +33,10 @@ import { type Site, Town } from './town.tsx';
 
 /** From this size on, dice and signs are drawn larger. */
 const LARGE: Size = { width: 620, height: 280 };
+/** Below this height dice and reasons are smaller, so that the prices of the landmarks stay free. */
+const LOW = 100;
+/** Below this one there is no place for the reasons; whoever wants to know them taps a seat. */
+const FLAT = 64;
 
 export function Scene(props: Props) {
   const { view, language, happening, motion } = props;
@@ -53,6 +57,8 @@ export function Scene(props: Props) {
     <section
       class={`${palette.palette} ${styles.scene}`}
       data-large={large || undefined}
+      data-low={(size !== null && size.height < LOW) || undefined}
+      data-flat={(size !== null && size.height < FLAT) || undefined}
       aria-label={boardWords[language].town({ name: nameOrYou(props, seat) })}
     >
       <p class={palette.hiddenText}>{inWords(props)}</p>
@@ -119,7 +125,7 @@ function Picture(props: PictureProps) {
       </svg>
       <LandmarkSigns {...props} seat={seat} camera={camera} read={read} />
       <Stacks houses={standing} camera={camera} />
-      {view.dice.length > 0 && <Coins paid={houseCoins(standing, incomeOf(roll, seat))} camera={camera} />}
+      {view.dice.length > 0 && <Coins paid={houseCoins(standing, incomeOf(roll, seat))} camera={camera} size={size} />}
     </>
   );
 }

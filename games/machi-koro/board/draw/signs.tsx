@@ -1,8 +1,8 @@
 /** Small signs over the houses. What they say is said in words elsewhere. */
 import { ESTABLISHMENTS, establishmentIndex } from '@yamanote/games/machi-koro/rules';
 import { signed } from '@yamanote/web/kit';
-import { type Camera, project } from '../camera.ts';
-import type { HouseCoins } from '../house-coins.ts';
+import { type Camera, project, type Size } from '../camera.ts';
+import { type HouseCoins, placesOf } from '../house-coins.ts';
 import type { House } from '../town.ts';
 import palette from './palette.module.css';
 import styles from './signs.module.css';
@@ -12,12 +12,12 @@ export function at({ x, y }: { x: number; y: number }) {
 }
 
 /** What a house has just paid. */
-export function Coins({ paid, camera }: { paid: readonly HouseCoins[]; camera: Camera }) {
-  return paid.map(({ house, card, coins }) => (
+export function Coins({ paid, camera, size }: { paid: readonly HouseCoins[]; camera: Camera; size: Size }) {
+  return placesOf(paid, camera, size).map(({ house, card, coins, x, y }) => (
     <span
       key={`${card} ${house.copy}`}
       class={`${styles.coins} ${palette[ESTABLISHMENTS[establishmentIndex(card)].colour]}`}
-      style={at(project({ x: house.x, y: house.y - 26 }, camera))}
+      style={at({ x, y })}
       data-coins={card}
       aria-hidden="true"
     >

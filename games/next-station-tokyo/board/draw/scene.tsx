@@ -38,7 +38,7 @@ export function Scene(props: Props) {
               {(zoom) => (
                 <>
                   <p class={palette.hiddenText}>{sheetInWords(view, seat, language)}</p>
-                  {size !== null && <OwnSheet {...props} zoom={zoom} width={size.width} />}
+                  {size !== null && size.width > 0 && <OwnSheet {...props} zoom={zoom} width={size.width} />}
                 </>
               )}
             </ZoomMap>

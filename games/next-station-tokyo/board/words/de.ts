@@ -11,7 +11,7 @@ export const de: OwnWords = {
   drawTo: ({ station, line: change, points: gain }) => `Zu ${station} zeichnen: ${change}, ${signed(gain)} Punkte`,
   goOn: ({ station, line: change, points: gain }) => `Weiter zu ${station}: ${change}, ${signed(gain)} Punkte`,
   from: ({ station }) => `Ab ${station}`,
-  fromSquare: ({ square }) => `Ab ${square}`,
+  fromSquare: ({ square }) => `Ab\u00a0${square}`,
   circle: ({ station }) => `×2: ${station} einkreisen, zählt doppelt`,
   draw: 'Zeichnen',
   drawAndGoOn: 'Verlängern',
@@ -75,7 +75,7 @@ export const de: OwnWords = {
   ready: 'fertig',
   drawing: 'zeichnet',
   done: 'Plan fertig',
-  isAhead: 'schon weiter',
+  isAhead: 'voraus',
   choosePencil: 'Wähle deinen ersten Stift',
   take: ({ pencil, hand }) => `${pencil} nehmen, ${hand}`,
   hands: {

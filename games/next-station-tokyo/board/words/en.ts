@@ -98,7 +98,7 @@ export const en: OwnWords = {
   drawTo: ({ station, line, points: gain }) => `Draw to ${station}: ${line}, ${signed(gain)} points`,
   goOn: ({ station, line, points: gain }) => `Go on to ${station}: ${line}, ${signed(gain)} points`,
   from: ({ station }) => `Start from ${station}`,
-  fromSquare: ({ square }) => `From ${square}`,
+  fromSquare: ({ square }) => `From\u00a0${square}`,
   circle: ({ station }) => `×2: circle ${station}, it counts twice`,
   draw: 'Draw',
   drawAndGoOn: 'Draw and go on',

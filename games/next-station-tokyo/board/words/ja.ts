@@ -11,7 +11,7 @@ export const ja: OwnWords = {
   drawTo: ({ station, line: change, points }) => `${station}へ引く：${change}、${signed(points)}点`,
   goOn: ({ station, line: change, points }) => `${station}まで続ける：${change}、${signed(points)}点`,
   from: ({ station }) => `${station}から`,
-  fromSquare: ({ square }) => `${square}から`,
+  fromSquare: ({ square }) => `${square}\u2060から`,
   circle: ({ station }) => `×2：${station}を丸で囲む、2駅に数える`,
   draw: '引く',
   drawAndGoOn: '引いて続ける',
