@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Desk, useDesk } from '../desk.ts';
 import { mapInWords } from '../in-words.ts';
 import { closestOf, happeningsOf, interestsOf } from '../interest.ts';
-import { fitted, inSight, lookFor, type Place, ROOMY, turned } from '../map/camera.ts';
+import { fitted, inSight, type Place, ROOMY, turned, WHOLE } from '../map/camera.ts';
 import { distancesFrom } from '../map/pick.ts';
 import type { Props } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
@@ -127,7 +127,7 @@ function useCamera({ desk, place, zoom }: ZoomedProps): void {
     before.current = where;
     if (over || interests.length === 0) return zoom.whole();
     const apart = closestOf(desk);
-    zoom.turnTo(resized ? lookFor(interests, place, apart) : turned(zoom.look, interests, place, apart));
+    zoom.turnTo(turned(resized ? WHOLE : zoom.look, interests, place, apart));
   }, [key, where, over]);
   // What others do is followed, unless one is about to choose.
   const happenings = answers.length > 0 || interests.length > 0 ? [] : happeningsOf(happening.events);

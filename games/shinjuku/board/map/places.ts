@@ -37,7 +37,7 @@ const station = (x: number, y: number, labelX: number, labelY: number, anchor: A
 export const STATION_PLACES: Readonly<Record<StationId, StationPlace>> = {
   tokyo: station(550, 388, 572, 388, 'start'),
   akihabara: station(598, 314, 620, 334, 'start'),
-  iidabashi: station(495, 304, 502, 330, 'end'),
+  iidabashi: station(495, 304, 495, 278, 'middle'),
   hatchobori: station(622, 422, 622, 448, 'middle'),
   kachidoki: station(610, 508, 619, 534, 'middle'),
   shimbashi: station(530, 474, 529, 442, 'end'),
@@ -45,7 +45,7 @@ export const STATION_PLACES: Readonly<Record<StationId, StationPlace>> = {
   shinagawa: station(466, 647, 488, 647, 'start'),
   daiba: station(598, 648, 604, 674, 'middle'),
   shinjuku: station(292, 338, 270, 338, 'end'),
-  takadanobaba: station(315, 239, 337, 234, 'start'),
+  takadanobaba: station(315, 239, 310, 212, 'middle'),
   yotsuya: station(412, 363, 403, 389, 'end'),
   'todai-mae': station(520, 213, 513, 187, 'start'),
   ueno: station(616, 226, 594, 221, 'end'),
@@ -92,7 +92,7 @@ const spot = ([x, y]: [number, number]): Spot => ({ x, y });
 
 export const WARD_PLACES: Readonly<Record<WardId, WardPlace>> = {
   chiyoda: ward([484, 353], [487, 396], [549, 333], 3),
-  chuo: ward([650, 399], [643, 362], [641, 476], 3),
+  chuo: ward([662, 398], [643, 362], [641, 476], 3),
   minato: ward([530, 578], [530, 609], [463, 570]),
   shinjuku: ward([362, 303], [379, 271], [421, 301], 5),
   bunkyo: ward([468, 208], [482, 239], [529, 164], 3),
