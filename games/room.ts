@@ -62,12 +62,14 @@ export interface Speech<T extends Shape = Shape> {
   /** What happened, as a line of the written log; `null` for what needs no words. A thing's name may differ by `options`. */
   event(event: T['event'], names: Names, options?: T['options']): string | null;
   /** All that happened in one turn, in one line; `seat` is whose turn it was, or `all`. `null` if there is nothing to say. */
-  turn?(events: readonly T['event'][], seat: Seat | 'all', names: Names, options?: T['options']): TurnLine | null;
+  turn(events: readonly T['event'][], seat: Seat | 'all', names: Names, options?: T['options']): TurnLine | null;
   /**
-   * Why seats with the same score have different places (`broken`: by which rule), or the same one (`shared`). A game brings
-   * this if its last line of the log says no more than who won.
+   * Why seats with the same score have different places (`broken`: by which rule), or the same one (`shared`); `null` where
+   * that cannot be.
    */
-  tie?(how: 'broken' | 'shared', view: T['view']): string;
+  tie(how: 'broken' | 'shared', view: T['view']): string | null;
+  /** Whether the last line of the log says how the match was won, and not only by whom. */
+  tellsEnd: boolean;
   option(key: string): OptionWords;
   /** Only if the game has standing orders. */
   order?(id: string): OrderWords;
@@ -114,13 +116,18 @@ export type Past<T extends Shape = Shape> = Readonly<Record<number, () => Promis
 export interface Room<T extends Shape = Shape> {
   game: Game<T>;
   /** Whose turn an event opens: a seat's, or `all` for what everybody plays at once; `null` while the turn goes on. */
-  opens?(event: T['event']): Seat | 'all' | null;
+  opens(event: T['event']): Seat | 'all' | null;
   /** Whether an event is mere housekeeping, which the log folds away. */
-  minor?(event: T['event']): boolean;
+  minor(event: T['event']): boolean;
+  /**
+   * The one event as which this one is told together with the last before it that is not minor, where it only goes on with
+   * what that began; `null` where each has a line of its own.
+   */
+  together?(before: readonly T['event'][], event: T['event']): T['event'] | null;
   /** Whether an answer lets a chance go by (pass, build nothing): in lists it stands last, where no finger is by habit. */
   declines?(action: T['action']): boolean;
   /** The rule by which this kind of frame asks ("MK-3.1"), for who wants to read on; `null` if it has none. */
-  ruleOf?(kind: string): string | null;
+  ruleOf(kind: string): string | null;
   /** What chance throws or draws here, for words about it; without this, both. */
   chance?: 'dice' | 'cards';
   /** The seats that are out of the match. */

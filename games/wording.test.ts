@@ -28,5 +28,5 @@ test('what happens at a table is told with its options', () => {
   const told = (_event: unknown, _names: unknown, options?: { edition?: string }) => options?.edition ?? 'any';
   const speech = { event: told, turn: (_e: unknown, _s: unknown, _n: unknown, options?: object) => options } as never;
   const at = speechAt(speech as Speech, { edition: 'r12' });
-  expect([at.event({}, []), at.turn?.([], 0, [])]).toEqual(['r12', { edition: 'r12' }]);
+  expect([at.event({}, []), at.turn([], 0, [])]).toEqual(['r12', { edition: 'r12' }]);
 });

@@ -79,6 +79,8 @@ export interface TableLine {
   names: string[];
   yours: boolean;
   yourTurn: boolean;
+  /** Who has won, once the match is over; nobody's name is a bot's. `null` before, and of old matches. */
+  won: { seat: number; name: string | null; you: boolean }[] | null;
 }
 
 export type Reply =

@@ -1,3 +1,4 @@
+import { lanterns } from '@yamanote/kernel/toys';
 import { expect, test } from 'vitest';
 import { openHall } from './testing/hall.ts';
 import { give, isAsked, join, openTable, playOn, rematch, start } from './testing/play.ts';
@@ -82,4 +83,26 @@ test('a finished match can be looked at and downloaded after a restart, and play
   expect(back.showings).toEqual(mika.showings);
   expect((await fetch(`${again.address}/api/tables/${table}/matches/${table}-1.json`)).status).toBe(200);
   expect(await rematch(back)).toMatchObject({ is: 'done' });
+});
+
+test('who won stands beside a finished match, also after a restart', async () => {
+  const hall = await openHall();
+  const mika = await guest(hall.address, 'Mika');
+  await openTable(mika, { game: 'lanterns', seats: ['me', { bot: 'random' }], options: { rounds: 2 } });
+  await mika.ask({ do: 'lobby', on: true });
+  expect(mika.lobby!.yours[0].won).toBeNull();
+  await start(mika);
+  await playOn(mika, 'x');
+  await mika.until(() => mika.lobby!.yours[0].stage === 'over');
+  const { winners } = lanterns.standing(mika.sight!.view as never);
+  const won = winners.map((seat) => ({ seat, name: seat === 0 ? 'Mika' : null, you: seat === 0 }));
+  expect(won.length).toBeGreaterThan(0);
+  expect(mika.lobby!.yours[0].won).toEqual(won);
+  await hall.close();
+  const again = await openHall({ data: hall.data });
+  const back = visitor(again.address);
+  back.cookie = mika.cookie;
+  await back.connect();
+  await back.ask({ do: 'lobby', on: true });
+  expect(back.lobby!.yours[0].won).toEqual(won);
 });

@@ -135,7 +135,7 @@ async function passing(store: Store, id: string, entries: number): Promise<void>
     commitment,
   };
   await store.write((database) => {
-    addMatch(database, { id, table: 'table', round: 1, seed, header: null, stage: 'waiting' });
+    addMatch(database, { id, table: 'table', round: 1, seed, header: null, stage: 'waiting', winners: null });
     startMatch(database, id, header as never);
   });
   const live = load(store, id);

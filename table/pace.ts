@@ -1,5 +1,4 @@
 /** How long a bot's answer is held back, so that people can follow. Hosts bring the clock. */
-import type { Seat } from '@yamanote/kernel';
 
 /** What a person may wish for, as a part of the host's usual pause. */
 const PARTS = { calm: 1, quick: 0.5, instant: 0 } as const;
@@ -12,10 +11,9 @@ export function longestPause(wishes: Iterable<Pace>, usual: number): number {
   return longest;
 }
 
-/** When the last entry was shown, by whom, and since when the turn has been going on. */
+/** When the last entry was shown, and since when the turn has been going on. */
 export interface Rhythm {
   shownAt: number;
-  seat: Seat | null;
   since: number;
 }
 
@@ -23,21 +21,14 @@ export interface Rhythm {
 const PAUSES_A_TURN = 1.4;
 
 /** How long to wait yet. The first pause of a turn is a full one, each further one at most half of what is left. */
-export function pauseBefore({ shownAt, seat, since }: Rhythm, asked: Seat, full: number, now: number): number {
-  const elapsed = seat === asked || seat === null ? shownAt - since : 0;
+export function pauseBefore({ shownAt, since }: Rhythm, full: number, now: number): number {
+  const elapsed = shownAt - since;
   const due = Math.min(full, Math.max(0, PAUSES_A_TURN * full - elapsed) / (elapsed === 0 ? 1 : 2));
   return Math.max(0, shownAt + due - now);
 }
 
-/**
- * Notes that an entry was shown. `opens` says whether it opened a turn: then seats that only react are part of it. Where a
- * game does not say (`null`), a turn is what one seat answers in a row.
- */
-export function noteShown(rhythm: Rhythm, seat: Seat | null, opens: boolean | null, full: number, now: number): void {
-  const isOver = now - rhythm.since >= PAUSES_A_TURN * full;
-  if (opens === true) rhythm.since = now;
-  else if (opens === null && rhythm.seat !== seat) rhythm.since = rhythm.shownAt;
-  else if (opens === null && isOver) rhythm.since = now;
-  rhythm.seat = opens === null ? seat : null;
+/** Notes that an entry was shown, and whether it opened a turn: seats that only react are part of one. */
+export function noteShown(rhythm: Rhythm, opens: boolean, now: number): void {
+  if (opens) rhythm.since = now;
   rhythm.shownAt = now;
 }

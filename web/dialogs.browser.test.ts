@@ -30,7 +30,7 @@ async function state(page: Page) {
   };
 }
 
-/** Opens whatever opens a dialog, and says how many there were. */
+/** Opens whatever says that it opens a dialog, and says how many there were. */
 async function behindEveryDialog(page: Page): Promise<number> {
   const before = await state(page);
   let dialogs = 0;
@@ -38,17 +38,13 @@ async function behindEveryDialog(page: Page): Promise<number> {
     const opener = openers(page).nth(i);
     if (await opener.isDisabled()) continue;
     await opener.click();
-    await dialog(page).or(page.locator('[data-sheet]')).first().waitFor();
-    const modal = (await dialog(page).count()) > 0;
-    if (modal) {
-      dialogs++;
-      await pressBehind(page);
-      expect(await dialog(page).count()).toBe(1);
-    }
+    await dialog(page).waitFor();
+    dialogs++;
+    await pressBehind(page);
+    expect(await dialog(page).count()).toBe(1);
     await page.keyboard.press('Escape');
-    await dialog(page).or(page.locator('[data-sheet]')).first().waitFor({ state: 'detached' });
-    // A sheet is not modal, and may be about what is selected.
-    if (modal) expect(await state(page)).toEqual(before);
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await state(page)).toEqual(before);
   }
   return dialogs;
 }
@@ -116,4 +112,20 @@ test('by keyboard a digit selects, Enter on what is selected gives it, and nothi
   await selectedTarget(page).focus();
   await page.keyboard.press('Enter');
   await page.locator(`html[data-idle="true"]:not([data-entry="${entry}"])`).waitFor();
+});
+
+test('a button that opens a sheet says whether it is open, and which part of the page that is', async () => {
+  const page = await visit.open('/');
+  await startMatch(page, { game: 'machi-koro', bots: ['random'] });
+  await makeHalfMove(page);
+  for (const name of ['All choices', "Look at Mika's things"]) {
+    const opener = page.getByRole('button', { name });
+    expect(await opener.getAttribute('aria-expanded'), name).toBe('false');
+    await opener.click();
+    await page.locator('[data-sheet]').waitFor();
+    expect(await opener.getAttribute('aria-expanded'), name).toBe('true');
+    expect(await opener.getAttribute('aria-controls')).toBe(await page.locator('[data-sheet]').getAttribute('id'));
+    await page.keyboard.press('Escape');
+    await page.locator('[data-sheet]').waitFor({ state: 'detached' });
+  }
 });

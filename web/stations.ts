@@ -34,7 +34,7 @@ export const STATIONS = [
   {
     id: 'next-station-tokyo',
     numeral: '四',
-    japanese: 'ネクスト・ステーション 東京',
+    japanese: 'ネクストステーション：東京',
     latin: 'Next Station: Tokyo',
     short: 'Next Station',
     players: [1, 4],

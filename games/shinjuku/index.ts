@@ -1,11 +1,12 @@
 import type { Room } from '@yamanote/games/room';
 import { type Shinjuku, shinjuku } from './rules/index.ts';
-import { declines, minor, opens, ruleOf } from './story.ts';
+import { declines, minor, opens, ruleOf, together } from './story.ts';
 
 export const shinjukuRoom: Room<Shinjuku> = {
   game: shinjuku,
   opens,
   minor,
+  together,
   declines,
   ruleOf,
   chance: 'cards',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Event, shinjuku } from './rules/index.ts';
-import { minor, opens, ruleOf } from './story.ts';
+import { minor, opens, ruleOf, together } from './story.ts';
 
 test('a turn begins where somebody comes to it', () => {
   expect(opens({ type: 'turn-began', seat: 2 })).toBe(2);
@@ -15,6 +15,21 @@ test('filling the queue is housekeeping, what somebody does or wins is not', () 
   expect(minor({ type: 'reshuffled', cards: 30 })).toBe(true);
   expect(minor({ type: 'opened', seat: 0, station: 'ueno', shop: 'food' })).toBe(false);
   expect(minor({ type: 'collected', seat: 0, customers: ['food'] })).toBe(false);
+});
+
+test('cards that come in portions, as the deck is shuffled in between or runs dry, are told as one', () => {
+  const drew: Event = { type: 'drew', seat: 1, count: 2, cards: ['ota', 'kita'], cause: 'income' };
+  const more: Event = { ...drew, count: 1, cards: ['minato'] };
+  const shuffled: Event = { type: 'reshuffled', cards: 30 };
+  const all = { ...drew, count: 3, cards: ['ota', 'kita', 'minato'] };
+  expect(together([drew, shuffled], more)).toEqual(all);
+  expect(together([drew, shuffled], { ...more, cards: null })).toEqual({ ...all, cards: null });
+  expect(together([drew], { ...drew, count: 0, cards: [] })).toEqual(drew);
+  expect(together([{ ...drew, seat: 0 }, shuffled], more)).toBeNull();
+  expect(together([{ ...drew, cause: 'track' }], more)).toBeNull();
+  expect(together([{ type: 'passed', seat: 1 }], more)).toBeNull();
+  expect(together([], more)).toBeNull();
+  expect(together([drew], shuffled)).toBeNull();
 });
 
 test('whatever is asked comes from a rule that is written down', () => {

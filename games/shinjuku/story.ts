@@ -25,6 +25,15 @@ export function minor(event: Event): boolean {
   }
 }
 
+/** Cards for one thing come in portions when the deck is shuffled in between, or runs dry. */
+export function together(before: readonly Event[], event: Event): Event | null {
+  const began = before.findLast(({ type }) => type !== 'reshuffled');
+  if (event.type !== 'drew' || began?.type !== 'drew') return null;
+  if (began.seat !== event.seat || began.cause !== event.cause) return null;
+  const cards = began.cards === null || event.cards === null ? null : [...began.cards, ...event.cards];
+  return { ...event, count: began.count + event.count, cards };
+}
+
 export function declines({ do: verb }: Action): boolean {
   return verb === 'pass' || verb === 'single' || verb === 'stay' || verb === 'stop';
 }

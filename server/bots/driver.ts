@@ -69,11 +69,11 @@ async function think(hall: Hall, table: OpenTable, seat: Seat, thinking: Thinkin
       .catch((error) => hall.log('error', 'bot-move-failed', { match: table.match.id, place: placeOf(error) }))
       .finally(() => hall.tables.release(table));
   };
-  schedule(hall, table, seat, thinking);
+  schedule(hall, table, thinking);
 }
 
 /** Gives the answer after a pause; called again, the pause is as is wished then. */
-function schedule(hall: Hall, table: OpenTable, seat: Seat, thinking: Thinking): void {
+function schedule(hall: Hall, table: OpenTable, thinking: Thinking): void {
   const { act, timer } = thinking;
   if (act === null) return;
   if (timer !== null) clearTimeout(timer);
@@ -81,14 +81,14 @@ function schedule(hall: Hall, table: OpenTable, seat: Seat, thinking: Thinking):
     thinking.act = null;
     act();
   };
-  const wait = pause(hall, table, seat);
+  const wait = pause(hall, table);
   if (wait > 0) thinking.timer = setTimeout(begin, wait);
   else begin();
 }
 
 /** Somebody came, went, or is more or less patient than before: bots that wait do so as is wished now. */
 export function keepPace(hall: Hall, table: OpenTable): void {
-  for (const [seat, thinking] of table.thinking) schedule(hall, table, seat, thinking);
+  for (const thinking of table.thinking.values()) schedule(hall, table, thinking);
 }
 
 async function answer(hall: Hall, table: OpenTable, seat: Seat, { question, bot }: Thinking, chosen: unknown) {

@@ -13,13 +13,16 @@ function fullPause({ botPace }: Hall, { record, watchers }: OpenTable): number {
 }
 
 /** How long a bot still waits before its answer is shown. */
-export function pause(hall: Hall, table: OpenTable, seat: number): number {
-  return pauseBefore(table.pace, seat, fullPause(hall, table), hall.now());
+export function pause(hall: Hall, table: OpenTable): number {
+  return pauseBefore(table.pace, fullPause(hall, table), hall.now());
 }
 
-/** Notes that entries of this seat were shown, with these events. */
-export function notePace(hall: Hall, table: OpenTable, seat: number | null, events: readonly unknown[]): void {
+/** Notes that entries with these events were shown. */
+export function notePace(hall: Hall, table: OpenTable, events: readonly unknown[]): void {
   const room = hall.rooms.newest(table.record.game);
-  const opens = room?.opens === undefined ? null : events.some((event) => room.opens?.(event) != null);
-  noteShown(table.pace, seat, opens, fullPause(hall, table), hall.now());
+  noteShown(
+    table.pace,
+    events.some((event) => room?.opens(event) != null),
+    hall.now(),
+  );
 }

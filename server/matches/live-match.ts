@@ -1,5 +1,5 @@
 /** A match that is being played. Its table may know the last entries only; the store has them all. */
-import { type Game, isRefusal, type Orders, type OrRefusal, pending } from '@yamanote/kernel';
+import { type Game, isRefusal, type Orders, type OrRefusal, pending, type Seat } from '@yamanote/kernel';
 import { type Addition, commit, type Draft, type Input, isOver, openTable, receive, type Table } from '@yamanote/table';
 import {
   type Ack,
@@ -63,13 +63,18 @@ export async function play(
     addEntries(database, match.id, moveId, entries);
     if (snapshot !== null) saveSnapshot(database, match.id, snapshot);
     if (!isOver(draft)) return;
-    endMatch(database, match.id);
+    endMatch(database, match.id, winnersAt(draft.course));
     endTable(database, match.at, input.at);
   });
   commit(match.table, draft);
   match.snapshotAt = snapshot?.next ?? match.snapshotAt;
   const { additions, course, orders } = draft;
   return { ack: { first: course.next - entries.length, next: course.next }, additions, orders };
+}
+
+/** Who has won; nobody while the match is played. */
+export function winnersAt({ game, state }: Table['course']): Seat[] {
+  return game.standing(state).winners;
 }
 
 /** The seats that the match waits for. */

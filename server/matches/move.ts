@@ -8,7 +8,7 @@ import { tellNews, tellTable } from '../tables/broadcast.ts';
 import { liveMatch, reread } from '../tables/live.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 import { ordersInForce } from '../tables/orders.ts';
-import { askedSeats, type Besides, type Played, play } from './live-match.ts';
+import { askedSeats, type Besides, type Played, play, winnersAt } from './live-match.ts';
 
 export async function move(
   hall: Hall,
@@ -35,16 +35,17 @@ export async function move(
   if (played.additions.length === 0) return played;
   table.asked = askedSeats(live);
   const events = played.additions.flatMap((addition) => addition.events);
-  notePace(hall, table, 'seat' in input ? input.seat : null, events);
+  notePace(hall, table, events);
   tellNews(hall, table, played.additions);
   if (isOver(live.table)) end(hall, table);
   return played;
 }
 
 function end(hall: Hall, table: OpenTable): void {
+  const { course } = table.live!.table;
   table.record = { ...table.record, stage: 'over' };
-  table.match = { ...table.match, stage: 'over' };
-  hall.log('info', 'match-over', { match: table.match.id, entries: table.live!.table.course.next });
+  table.match = { ...table.match, stage: 'over', winners: winnersAt(course) };
+  hall.log('info', 'match-over', { match: table.match.id, entries: course.next });
   tellTable(hall, table);
 }
 

@@ -1,4 +1,4 @@
-import type { Header } from '@yamanote/kernel';
+import type { Header, Seat } from '@yamanote/kernel';
 import type { Database } from './database.ts';
 
 export type Stage = 'waiting' | 'running' | 'over';
@@ -12,6 +12,8 @@ export interface MatchRecord {
   /** `null` until it starts: only then are seats and everybody's bits known. */
   header: Header | null;
   stage: Stage;
+  /** `null` until it is over, and where it was over before anybody kept that. */
+  winners: Seat[] | null;
 }
 
 interface Row {
@@ -21,6 +23,7 @@ interface Row {
   seed: string;
   header: string | null;
   stage: Stage;
+  winners: string | null;
 }
 
 export function addMatch(database: Database, { id, table, round, seed, stage }: MatchRecord): void {
@@ -37,13 +40,18 @@ export function startMatch(database: Database, id: string, header: Header): void
   database.run("update matches set header = ?, stage = 'running' where id = ?", [JSON.stringify(header), id]);
 }
 
-export function endMatch(database: Database, id: string): void {
-  database.run("update matches set stage = 'over' where id = ?", [id]);
+export function endMatch(database: Database, id: string, winners: readonly Seat[]): void {
+  database.run("update matches set stage = 'over', winners = ? where id = ?", [JSON.stringify(winners), id]);
 }
 
 export function findMatch(database: Database, id: string): MatchRecord | null {
   const [row] = database.rows<Row>('select * from matches where id = ?', [id]);
   if (row === undefined) return null;
-  const { table_id, header, ...rest } = row;
-  return { ...rest, table: table_id, header: header === null ? null : (JSON.parse(header) as Header) };
+  const { table_id, header, winners, ...rest } = row;
+  return {
+    ...rest,
+    table: table_id,
+    header: header === null ? null : (JSON.parse(header) as Header),
+    winners: winners === null ? null : (JSON.parse(winners) as Seat[]),
+  };
 }

@@ -75,4 +75,7 @@ export const MIGRATIONS: readonly string[] = [
   `
   alter table seats add column gave_up integer not null default 0;
   `,
+  `
+  alter table matches add column winners text;
+  `,
 ];

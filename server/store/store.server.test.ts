@@ -64,7 +64,7 @@ test('a move reaches up to the next one', async () => {
 test('what was stored is there after opening again, and nobody takes a code twice', async () => {
   const folder = temporaryFolder();
   const first = openStore(folder);
-  const match = { id: 'a-1', table: 'a', round: 1, seed: '00', header: null, stage: 'waiting' } as const;
+  const match = { id: 'a-1', table: 'a', round: 1, seed: '00', header: null, stage: 'waiting', winners: null } as const;
   await first.write((database) => {
     addMatch(database, match);
     addCode(database, 'abcd', { is: 'seat', table: 'a', seat: 2 }, 1000);

@@ -72,7 +72,7 @@ function somebodyIsAt(table: OpenTable): boolean {
   return table.record.seats.some(({ guest, away }) => guest !== null && !away && isPresent(table, guest));
 }
 
-function line({ record, asked }: OpenTable, guests: Guests, guest: string | null): TableLine {
+function line({ record, match, asked }: OpenTable, guests: Guests, guest: string | null): TableLine {
   const seat = seatOf(record, guest);
   const taken = record.seats.filter((one) => !isFree(one));
   return {
@@ -91,5 +91,13 @@ function line({ record, asked }: OpenTable, guests: Guests, guest: string | null
       // Who got up is not called back.
       !record.seats[seat].away &&
       playsSeat(record.seats[seat], guest),
+    won:
+      match.winners?.map((winner) => ({ seat: winner, name: nameOf(record, winner, guests), you: winner === seat })) ??
+      null,
   };
+}
+
+function nameOf({ seats }: OpenTable['record'], seat: number, guests: Guests): string | null {
+  const { guest } = seats[seat];
+  return guest === null ? null : (guests.find(guest)?.name ?? null);
 }

@@ -48,7 +48,7 @@ export function openTableOf(record: TableRecord, match: MatchRecord, commitment:
     asked: [],
     thinking: new Map(),
     stuck: new Set(),
-    pace: { shownAt: 0, seat: null, since: 0 },
+    pace: { shownAt: 0, since: 0 },
     startTimer: null,
     queue: makeQueue(),
   };

@@ -27,7 +27,7 @@ import { matchId } from './tables.ts';
 /** A match with a fresh seed, not yet started: from now on the commitment is public. */
 export function announce(table: string, round: number): MatchRecord {
   const seed = randomBytes(32).toString('hex');
-  return { id: matchId(table, round), table, round, seed, header: null, stage: 'waiting' };
+  return { id: matchId(table, round), table, round, seed, header: null, stage: 'waiting', winners: null };
 }
 
 /**

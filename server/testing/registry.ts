@@ -1,13 +1,18 @@
 /** The games that tests of the hall play: a real one, toys, one to find leaks with, and some that are broken on purpose. */
 import { judgement } from '@yamanote/games/machi-koro/bots';
 import { type MachiKoro, machiKoro } from '@yamanote/games/machi-koro/rules';
-import type { Game, Shape } from '@yamanote/kernel';
+import type { Game, Seat, Shape } from '@yamanote/kernel';
 import { lanterns } from '@yamanote/kernel/toys';
 import type { HallRoom, Registry } from '../rooms.ts';
 import { envelopes } from './envelopes.ts';
 
 function room<T extends Shape>(game: Game<T>, judge: (state: T['state'], seat: number) => number): Registry[string] {
-  return async () => ({ game, evaluate: judge }) as unknown as HallRoom;
+  return async () => ({ game, evaluate: judge, opens }) as unknown as HallRoom;
+}
+
+/** As Machi Koro has it; in toys nobody waits for whole turns. */
+function opens(event: { type: string; seat?: Seat }): Seat | null {
+  return event.type === 'turn-began' ? (event.seat ?? null) : null;
 }
 
 const { evaluate } = judgement;

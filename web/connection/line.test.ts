@@ -96,3 +96,22 @@ it('dials at once when somebody is in a hurry, and not twice', () => {
   welcome();
   expect(line.state.value).toBe('open');
 });
+
+it('says when it will dial again, later each time, and nothing while it dials', () => {
+  const { line, made, welcome } = wires();
+  welcome();
+  expect(line.nextTry.value).toBeNull();
+  const waits = [0, 1, 2, 3].map(() => {
+    made.at(-1)?.cut();
+    const wait = (line.nextTry.value ?? 0) - Date.now();
+    vi.advanceTimersByTime(wait);
+    expect(line.nextTry.value).toBeNull();
+    return wait;
+  });
+  expect(made.length).toBe(5);
+  expect(waits[0]).toBeGreaterThan(0);
+  expect(waits[3]).toBeGreaterThan(waits[0]);
+  made.at(-1)?.cut();
+  line.hurry();
+  expect(line.nextTry.value).toBeNull();
+});

@@ -31,6 +31,8 @@ export class Refused extends Error {
 
 export interface Line {
   readonly state: ReadonlySignal<'opening' | 'open' | 'broken'>;
+  /** While the line is broken: when it will be dialled again, in milliseconds of the clock; `null` while that happens. */
+  readonly nextTry: ReadonlySignal<number | null>;
   /** How often the line was opened: subscriptions are renewed when it rises. */
   readonly opened: ReadonlySignal<number>;
   readonly guest: ReadonlySignal<Guest | null>;
@@ -61,6 +63,7 @@ interface Open {
 
 export function openLine(dial: Dial): Line {
   const state = signal<'opening' | 'open' | 'broken'>('opening');
+  const nextTry = signal<number | null>(null);
   const opened = signal(0);
   const guest = signal<Guest | null>(null);
   const bots = signal<readonly string[]>([]);
@@ -77,6 +80,7 @@ export function openLine(dial: Dial): Line {
   function connect(): void {
     clearTimeout(timer);
     timer = undefined;
+    nextTry.value = null;
     const mine: Wire = dial({
       open: () => undefined,
       frame: (reply) => {
@@ -131,7 +135,11 @@ export function openLine(dial: Dial): Line {
       forget(re);
       open.reject(new Refused('lost'));
     }
-    timer ??= setTimeout(connect, pause * (0.75 + Math.random() / 2));
+    if (timer === undefined) {
+      const wait = pause * (0.75 + Math.random() / 2);
+      timer = setTimeout(connect, wait);
+      nextTry.value = Date.now() + wait;
+    }
     pause = Math.min(LONGEST_PAUSE, pause * 1.8);
   }
 
@@ -163,6 +171,7 @@ export function openLine(dial: Dial): Line {
 
   return {
     state,
+    nextTry,
     opened,
     guest,
     bots,

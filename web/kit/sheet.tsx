@@ -28,6 +28,13 @@ export function useSheets(): Sheets {
   return useContext(SheetsContext);
 }
 
+const SHEET = 'sheet';
+
+/** What a button says that opens a sheet: whether that is open, and then which part of the page it is. */
+export function opensSheet(open: boolean): { 'aria-expanded': boolean; 'aria-controls': string | undefined } {
+  return { 'aria-expanded': open, 'aria-controls': open ? SHEET : undefined };
+}
+
 interface Props {
   title: string;
   close(): void;
@@ -58,7 +65,7 @@ export function Sheet({ title, close, tools, children }: Props) {
     };
   }, []);
   return (
-    <section class={styles.sheet} aria-labelledby={id} data-sheet="">
+    <section id={SHEET} class={styles.sheet} aria-labelledby={id} data-sheet="">
       <header class={styles.head}>
         <h2 ref={heading} id={id} tabIndex={-1}>
           {title}

@@ -41,7 +41,7 @@ function matchWith(orders?: Orders, log: readonly Entry[] = []): LocalMatch {
     log,
     ...(orders === undefined ? {} : { orders }),
   };
-  const room = { game: lanterns, evaluate: () => 0 } as unknown as BotRoom;
+  const room = { game: lanterns, opens: () => null, evaluate: () => 0 } as unknown as BotRoom;
   return openMatch(room, record, { ...header, seats }, () => {});
 }
 

@@ -74,7 +74,7 @@ export function openMatch(
   const rng = fastRng(randomHex(16));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let full = FULL_PAUSE;
-  const rhythm: Rhythm = { shownAt: 0, seat: null, since: 0 };
+  const rhythm: Rhythm = { shownAt: 0, since: 0 };
 
   const news = (showings: News['showings'], views: News['between']): News => ({
     is: 'news',
@@ -91,9 +91,8 @@ export function openMatch(
     commit(table, draft);
     if (!isAway) orders = table.orders[viewer] ?? null;
     const { additions } = draft;
-    const opens = additions.some(({ events }) => events.some((event) => room.opens?.(event) != null));
-    const seat = 'seat' in given ? given.seat : null;
-    noteShown(rhythm, seat, room.opens === undefined ? null : opens, full, Date.now());
+    const opens = additions.some(({ events }) => events.some((event) => room.opens(event) !== null));
+    noteShown(rhythm, opens, Date.now());
     const showings = additions.map((addition: Addition) => show(game, addition, viewer));
     changed(news(showings, between(game, additions, viewer)));
     wakeBot();
@@ -107,7 +106,7 @@ export function openMatch(
     if (waiting.is !== 'ask' && waiting.is !== 'each') return;
     const seat = waiting.seats.find((one) => isAway || record.seats[one] !== 'me');
     if (seat === undefined) return;
-    timer = setTimeout(() => think(seat, record.seats[seat]), pauseBefore(rhythm, seat, full, Date.now()));
+    timer = setTimeout(() => think(seat, record.seats[seat]), pauseBefore(rhythm, full, Date.now()));
   }
 
   function think(seat: number, player: LocalSeat): void {

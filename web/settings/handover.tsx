@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { server } from '../connection/halls.ts';
 import type { Refused } from '../connection/line.ts';
+import { addressFrom } from '../connection/reach.ts';
 import button from '../kit/button.module.css';
 import { notice } from '../kit/notice.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
+import { Unreachable } from '../kit/unreachable.tsx';
 import { words } from '../words/index.ts';
 import { kindWord } from '../words/refusals.ts';
 import styles from './settings-dialog.module.css';
@@ -32,15 +34,23 @@ export function HandoverPanel() {
 }
 
 export function ContinueCode({ code, hint }: { code: string; hint: string }) {
-  const address = new URL(`/continue/${code}`, location.href).href;
+  const path = `/continue/${code}`;
+  const address = addressFrom(location.origin, server.addresses.value, path);
   // It stands where the button was that made it, and takes the focus from there.
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
     <div ref={panel} class={styles.handover} tabIndex={-1}>
-      <QrCode text={address} label={hint} />
-      <p>{hint}</p>
-      <p class={styles.address}>{address}</p>
+      {address === null ? (
+        <Unreachable />
+      ) : (
+        <>
+          <QrCode text={address} label={hint} />
+          <p>{hint}</p>
+        </>
+      )}
+      {/* Another browser of this computer can open it in any case. */}
+      <p class={styles.address}>{address ?? new URL(path, location.href).href}</p>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { TableInfo } from '@yamanote/protocol';
+import type { AriaAttributes } from 'preact';
 import type { Refused } from '../connection/line.ts';
 import type { BoardProps } from '../kit/board.ts';
 import button from '../kit/button.module.css';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { notice } from '../kit/notice.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
+import { opensSheet } from '../kit/sheet.tsx';
 import { words } from '../words/index.ts';
 import { kindWord } from '../words/refusals.ts';
 import styles from './action-bar.module.css';
@@ -19,12 +21,13 @@ interface Props {
   info: TableInfo;
   board: BoardProps;
   backToResult: (() => void) | null;
+  choicesOpen: boolean;
   openChoices(): void;
   openOrders(): void;
 }
 
 /** Within thumb's reach: what is asked, what the selected answer would do, and the buttons. */
-export function ActionBar({ session, info, board, backToResult, openChoices, openOrders }: Props) {
+export function ActionBar({ session, info, board, backToResult, choicesOpen, openChoices, openOrders }: Props) {
   const {
     composer,
     board: { Prompt },
@@ -47,8 +50,12 @@ export function ActionBar({ session, info, board, backToResult, openChoices, ope
           <Question session={session} board={board} />
         )}
         <div class={styles.tools}>
-          {hasOrder && <Tool icon="flag" label={texts.orderThis} open={openOrders} />}
-          {hasTargets && <Tool icon="list" label={texts.allChoices} open={openChoices} />}
+          {hasOrder && (
+            <Tool icon="flag" label={texts.orderThis} opens={{ 'aria-haspopup': 'dialog' }} open={openOrders} />
+          )}
+          {hasTargets && (
+            <Tool icon="list" label={texts.allChoices} opens={opensSheet(choicesOpen)} open={openChoices} />
+          )}
         </div>
       </div>
       <AnswerButtons session={session} board={board} />
@@ -63,9 +70,16 @@ export function ActionBar({ session, info, board, backToResult, openChoices, ope
   );
 }
 
-function Tool({ icon, label, open }: { icon: IconName; label: string; open(): void }) {
+interface ToolProps {
+  icon: IconName;
+  label: string;
+  opens: AriaAttributes;
+  open(): void;
+}
+
+function Tool({ icon, label, opens, open }: ToolProps) {
   return (
-    <button type="button" class={button.round} aria-label={label} aria-haspopup="dialog" onClick={open}>
+    <button type="button" class={button.round} aria-label={label} {...opens} onClick={open}>
       <Icon name={icon} />
     </button>
   );

@@ -23,7 +23,7 @@ export function explanationOf({ room, speech }: Session, kind: string): Explanat
   const known = (what: string) => explained.value.includes(`${id}:${what}`);
   if (!known(GOAL)) return { key: `${id}:${GOAL}`, text: speech.value.goal, rule: null };
   const text = speech.value.explain(kind);
-  return text === null || known(kind) ? null : { key: `${id}:${kind}`, text, rule: room.ruleOf?.(kind) ?? null };
+  return text === null || known(kind) ? null : { key: `${id}:${kind}`, text, rule: room.ruleOf(kind) };
 }
 
 export function markExplained({ key }: Explanation): void {

@@ -2,6 +2,7 @@ import type { TableInfo } from '@yamanote/protocol';
 import { LOCAL } from '../connection/halls.ts';
 import button from '../kit/button.module.css';
 import { Icon } from '../kit/icon.tsx';
+import { opensSheet } from '../kit/sheet.tsx';
 import { stationOf } from '../stations.ts';
 import { words } from '../words/index.ts';
 import type { Opened } from './frame.tsx';
@@ -9,7 +10,14 @@ import styles from './frame-header.module.css';
 import { tableName } from './names.ts';
 import type { Session } from './session.ts';
 
-export function FrameHeader({ session, info, open }: { session: Session; info: TableInfo; open(what: Opened): void }) {
+interface Props {
+  session: Session;
+  info: TableInfo;
+  opened: Opened;
+  open(what: Opened): void;
+}
+
+export function FrameHeader({ session, info, opened, open }: Props) {
   const { loop, table: texts } = words.value;
   const station = stationOf(info.game);
   const unread = session.unread.value;
@@ -48,6 +56,7 @@ export function FrameHeader({ session, info, open }: { session: Session; info: T
         class={`${button.round} ${styles.button} ${styles.log}`}
         aria-label={texts.log}
         data-unread={unread ? '' : undefined}
+        {...opensSheet(opened === 'log')}
         onClick={() => open('log')}
       >
         <Icon name="log" />

@@ -74,8 +74,8 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
           data-arrangement={session.board.arrangement}
           onClickCapture={() => stage.skip()}
         >
-          <FrameHeader session={session} info={info} open={setOpened} />
-          <SeatRow session={session} info={info} board={board} open={(seat) => setOpened({ seat })} />
+          <FrameHeader session={session} info={info} opened={opened} open={setOpened} />
+          <SeatRow session={session} info={info} board={board} opened={opened} open={setOpened} />
           <main class={styles.scene} aria-label={texts.board}>
             <Scene {...board} />
           </main>
@@ -89,6 +89,7 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
             info={info}
             board={board}
             backToResult={backToResult}
+            choicesOpen={opened === 'choices'}
             openChoices={() => setOpened(opened === 'choices' ? null : 'choices')}
             openOrders={() => setOpened('orders')}
           />

@@ -4,12 +4,15 @@ import type { Words } from '../words/index.ts';
 
 /** The names of all seats, by seat. Names that people chose are shown as they are. */
 export function seatNames(info: TableInfo, words: Words): string[] {
-  const start = numberFrom(info.table);
   return info.seats.map(({ guest, bot }, seat) => {
     if (guest !== null) return guest.name;
     if (bot === null) return words.table.openSeat;
-    return words.botNames[(start + seat) % words.botNames.length];
+    return botName(info.table, seat, words);
   });
+}
+
+export function botName(table: string, seat: number, { botNames }: Words): string {
+  return botNames[(numberFrom(table) + seat) % botNames.length];
 }
 
 export function tableName(table: string, words: Words): string {

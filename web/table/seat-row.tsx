@@ -4,25 +4,25 @@ import { useId } from 'preact/hooks';
 import type { BoardProps } from '../kit/board.ts';
 import { Icon } from '../kit/icon.tsx';
 import { SeatBadge, SeatMark } from '../kit/seat-mark.tsx';
+import { opensSheet } from '../kit/sheet.tsx';
 import { targetProps } from '../kit/target.ts';
 import { botWords } from '../words/bots.ts';
 import { words } from '../words/index.ts';
 import { activeSeat } from './active-seat.ts';
+import type { Opened } from './frame.tsx';
 import styles from './seat-row.module.css';
 import type { Session } from './session.ts';
 
-/** Everybody at the table, me first: whose turn it is, who owes an answer, who is away, and what the game shows of them. */
-export function SeatRow({
-  session,
-  info,
-  board,
-  open,
-}: {
+interface Props {
   session: Session;
   info: TableInfo;
   board: BoardProps;
-  open(seat: Seat): void;
-}) {
+  opened: Opened;
+  open(what: Opened): void;
+}
+
+/** Everybody at the table, me first: whose turn it is, who owes an answer, who is away, and what the game shows of them. */
+export function SeatRow({ session, info, board, opened, open }: Props) {
   const { viewer } = session;
   const first = viewer.value === 'public' ? 0 : viewer.value;
   const seats = info.seats.map((_, i) => (first + i) % info.seats.length);
@@ -34,26 +34,14 @@ export function SeatRow({
         data-portraits={session.board.Portrait && ''}
       >
         {seats.map((seat) => (
-          <SeatPlace key={seat} session={session} info={info} board={board} seat={seat} open={open} />
+          <SeatPlace key={seat} session={session} info={info} board={board} seat={seat} opened={opened} open={open} />
         ))}
       </ol>
     </section>
   );
 }
 
-function SeatPlace({
-  session,
-  info,
-  board,
-  seat,
-  open,
-}: {
-  session: Session;
-  info: TableInfo;
-  board: BoardProps;
-  seat: Seat;
-  open(seat: Seat): void;
-}) {
+function SeatPlace({ session, info, board, seat, opened, open }: Props & { seat: Seat }) {
   const { SeatPanel, Portrait } = session.board;
   const { you, table: texts } = words.value;
   const name = session.names.value[seat];
@@ -62,9 +50,10 @@ function SeatPlace({
   const id = `seat:${seat}`;
   const panel = useId();
   const isTarget = board.target(id) !== 'none';
+  const isOpen = opened !== null && typeof opened === 'object' && 'seat' in opened && opened.seat === seat;
   const press = isTarget
     ? targetProps(board, id, name)
-    : { 'aria-label': texts.details({ name }), 'aria-haspopup': 'dialog' as const, onClick: () => open(seat) };
+    : { 'aria-label': texts.details({ name }), ...opensSheet(isOpen), onClick: () => open({ seat }) };
   return (
     <li
       class={styles.seat}

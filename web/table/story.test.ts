@@ -69,3 +69,15 @@ it('divides the log by turns, and marks what is housekeeping', () => {
   expect(chapters.map(({ seat, number, told }) => [seat, number, told.length])).toEqual([[0, 1, 2]]);
   expect(chapters[0].lines.map(({ minor }) => minor)).toEqual([true, false]);
 });
+
+it('tells in one line what only goes on with what was told before', () => {
+  const joining = {
+    ...room,
+    together: (before: readonly unknown[], event: unknown) =>
+      (before.at(-1) as { type: string })?.type === 'built' ? { ...(event as object), card: 'mine' } : null,
+  };
+  const again = { entry: { ...showings[2].entry, index: 3 }, events: showings[2].events };
+  const lines = storyOf(chaptersOf([...showings, again] as never, joining, spoken, names, en));
+  expect(lines.map(({ entry }) => entry)).toEqual([1, 3]);
+  expect(lines[1].text).toContain('mine');
+});

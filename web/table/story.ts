@@ -26,7 +26,7 @@ export interface Chapter {
   byBot: boolean;
 }
 
-type Telling = Pick<Room, 'opens' | 'minor'>;
+type Telling = Pick<Room, 'opens' | 'minor' | 'together'>;
 
 export function chaptersOf(
   showings: readonly Showing<unknown>[],
@@ -46,21 +46,31 @@ export function chaptersOf(
     }
     let ordered = 'by' in entry && entry.by.is === 'standing-order';
     for (const [place, event] of events.entries()) {
-      const opener = room.opens?.(event) ?? null;
+      const opener = room.opens(event);
       if (opener !== null) {
         chapters.push({ seat: opener, number: last().number + 1, lines: [], told: [], byBot: false });
       }
       if ('by' in entry && entry.by.is === 'bot' && entry.seat === last().seat) last().byBot = true;
-      last().told.push({ entry: entry.index, event });
-      const sentence = speech.event(event, names);
+      const { told, lines } = last();
+      const before = told.map((one) => one.event);
+      const whole = room.together?.(before, event) ?? null;
+      told.push({ entry: entry.index, event });
+      if (whole !== null) dropLast(lines);
+      const sentence = speech.event(whole ?? event, names);
       if (sentence === null) continue;
       const text = ordered ? words.table.byOrder({ sentence }) : sentence;
-      const minor = room.minor?.(event) ?? false;
-      last().lines.push({ entry: entry.index, place, seat: seatIn(event, entry.seat), text, minor });
+      const minor = room.minor(event);
+      lines.push({ entry: entry.index, place, seat: seatIn(event, entry.seat), text, minor });
       ordered = false;
     }
   }
   return chapters.filter(({ told, lines }) => told.length + lines.length > 0);
+}
+
+/** Takes away the last line that is not mere housekeeping: another one says the same and more. */
+function dropLast(lines: Line[]): void {
+  const at = lines.findLastIndex(({ minor }) => !minor);
+  if (at >= 0) lines.splice(at, 1);
 }
 
 /** All of it, line by line. */

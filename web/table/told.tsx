@@ -16,6 +16,7 @@ import type { Session } from './session.ts';
 import styles from './told.module.css';
 import { TurnRows } from './turn-rows.tsx';
 import { between, ofOthers, type Turn, turnsOf } from './turns.ts';
+import { useSecondsUntil } from './use-seconds-until.ts';
 
 interface Props {
   session: Session;
@@ -114,10 +115,14 @@ function LastStep({ session: { story, stage } }: { session: Session }) {
 
 function LostLine({ line }: { line: Line }) {
   const { table: texts } = words.value;
+  const seconds = useSecondsUntil(line.nextTry.value);
   return (
     <div class={styles.note} data-plain="" role="status">
       <Icon name="redo" size={18} />
-      <p>{texts.reconnecting}</p>
+      <p>
+        <span>{texts.reconnecting}</span>{' '}
+        {seconds > 0 && <small aria-hidden="true">{texts.nextTry({ seconds })}</small>}
+      </p>
       <button type="button" class={styles.press} onClick={() => line.hurry()}>
         {texts.tryNow}
       </button>

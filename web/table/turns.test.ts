@@ -30,7 +30,3 @@ it('leaves out my own turns, but not those that a bot played for me', () => {
   const played = chapters.map((one) => ({ ...one, byBot: one.number === 4 }));
   expect(ofOthers(played, 0).map(({ number }) => number)).toEqual([2, 3, 4]);
 });
-
-it('tells a turn by the last thing that counted, where a game has no words for it', () => {
-  expect(turnsOf(chapters, {} as Speech, []).map(({ did }) => did)).toEqual(['line 2', 'line 4', 'line 6', 'line 8']);
-});

@@ -9,22 +9,12 @@ export interface Turn extends TurnLine {
 }
 
 export function turnsOf(chapters: readonly Chapter[], speech: Speech, names: Names): Turn[] {
-  return chapters.flatMap((chapter) => {
-    const { seat, number } = chapter;
+  return chapters.flatMap(({ seat, number, told }) => {
     if (seat === null) return [];
-    const line = lineOf(chapter, seat, speech, names);
+    const events = told.map(({ event }) => event);
+    const line = speech.turn(events, seat, names);
     return line === null ? [] : [{ ...line, key: number, seat }];
   });
-}
-
-/** A game that has no words for a whole turn is told by the last thing that counted in it. */
-function lineOf({ told, lines }: Chapter, seat: Seat | 'all', speech: Speech, names: Names): TurnLine | null {
-  if (speech.turn !== undefined) {
-    const events = told.map(({ event }) => event);
-    return speech.turn(events, seat, names);
-  }
-  const last = lines.findLast(({ minor }) => !minor);
-  return last === undefined ? null : { did: last.text, toYou: null, tone: null, shows: [] };
 }
 
 /** Of these chapters, what lies after entry `since` and not after `until`. */

@@ -182,14 +182,14 @@ export const de: Words = {
     hostIsAway: 'Wer den Tisch aufgestellt hat, beginnt, wenn alle da sind.',
     takeSeat: 'Platz nehmen',
     tableFull: 'Alle Plätze sind besetzt. Du kannst zusehen.',
+    unreachable: 'Nur dieser Rechner kann diese Halle öffnen.',
+    unreachableHint:
+      'Damit andere Geräte hineinkommen, beende die Halle und öffne sie mit der Zeile hier drunter für dein Netzwerk. Alle Tische bleiben stehen.',
     waiting: {
       youHost: 'dein Tisch',
       hostIs: ({ name }) => `${name} lädt ein`,
       taken: ({ taken, seats }) => `${taken} von ${seats} besetzt`,
       scan: 'Scannen, Link öffnen oder das hier eintippen.',
-      unreachable: 'Nur dieser Rechner kann diesen Tisch öffnen.',
-      unreachableHint:
-        'Beende die Halle und öffne sie mit der Zeile hier drunter für dein Netzwerk. Der Tisch bleibt stehen.',
       askName: 'Wie dürfen dich die anderen nennen?',
       later: 'Jetzt nicht',
       rename: 'Umbenennen',
@@ -231,6 +231,7 @@ export const de: Words = {
 
     connected: 'Verbunden',
     reconnecting: 'Verbinde neu …',
+    nextTry: ({ seconds }) => `nächster Versuch in ${seconds} s`,
     tryNow: 'Jetzt versuchen',
     onDevice: 'Auf diesem Gerät',
     orders: 'Daueranweisungen',

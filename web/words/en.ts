@@ -183,13 +183,14 @@ export const en = {
     hostIsAway: 'The host starts when everybody is there.',
     takeSeat: 'Take a seat',
     tableFull: 'All seats are taken. You can watch.',
+    unreachable: 'Only this computer can open this hall.',
+    unreachableHint:
+      'For other devices, stop the hall and open it to your network with the line below. All tables stay.',
     waiting: {
       youHost: 'you are the host',
       hostIs: ({ name }: { name: string }) => `${name} is the host`,
       taken: ({ taken, seats }: { taken: number; seats: number }) => `${taken} of ${seats} taken`,
       scan: 'Scan, open the link, or type this.',
-      unreachable: 'Only this computer can open this table.',
-      unreachableHint: 'For others, stop the hall and open it to your network with the line below. The table stays.',
       askName: 'What may the others call you?',
       later: 'Not now',
       rename: 'Rename',
@@ -231,6 +232,7 @@ export const en = {
 
     connected: 'Connected',
     reconnecting: 'Reconnecting …',
+    nextTry: ({ seconds }: { seconds: number }) => `next try in ${seconds} s`,
     tryNow: 'Try now',
     onDevice: 'On this device',
     orders: 'Standing orders',

@@ -173,14 +173,14 @@ export const ja: Words = {
     hostIsAway: '全員そろったらホストが始めます。',
     takeSeat: '席につく',
     tableFull: '満席です。観戦できます。',
+    unreachable: 'このホールを開けるのは、このパソコンだけです。',
+    unreachableHint:
+      'ほかの端末からも入れるようにするには、ホールを一度終了し、下のコマンドで開き直してください。テーブルはすべて残ります。',
     waiting: {
       youHost: 'あなたがホストです',
       hostIs: ({ name }) => `ホストは${name}`,
       taken: ({ taken, seats }) => `${seats}席中${taken}席`,
       scan: '読み取るか、リンクを開くか、入力してください。',
-      unreachable: 'このテーブルを開けるのは、このパソコンだけです。',
-      unreachableHint:
-        'ほかの端末からも入れるようにするには、ホールを一度終了し、下のコマンドで開き直してください。テーブルは残ります。',
       askName: 'ほかの人に見せる名前は何ですか？',
       later: 'あとで',
       rename: '名前を変える',
@@ -219,6 +219,7 @@ export const ja: Words = {
 
     connected: '接続中',
     reconnecting: '再接続しています…',
+    nextTry: ({ seconds }) => `次は${seconds}秒後`,
     tryNow: '今すぐつなぐ',
     onDevice: 'この端末',
     orders: '事前指示',

@@ -108,7 +108,7 @@ export const kingOfTokyo: Game<KingOfTokyo> = {
 export { SWEEP_ENERGY } from './buy.ts';
 export * from './cards.ts';
 export { certainArmour } from './defence.ts';
-export { without } from './dice.ts';
+export { hasTriple, without } from './dice.ts';
 export { discardEffectOf, effectOf, find, has, ownEffectOf, sum, workingCard } from './effects/index.ts';
 export { heartLimit, inTokyo, isAlive, WINNING_STARS } from './monsters.ts';
 export { entersTokyo, keepsPlace, turnsUntil } from './prospects.ts';

@@ -25,6 +25,7 @@ export const de: Words = {
   questions,
   waiting,
   explanations,
+  tie: 'Monster mit gleich vielen Sternen teilen sich den Platz, ebenso alle, die ausgeschieden sind.',
   actions,
   passes,
   events,

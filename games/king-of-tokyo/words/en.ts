@@ -25,6 +25,7 @@ export const en: Words = {
   questions,
   waiting,
   explanations,
+  tie: 'Monsters with as many stars share a place, and so do those that are out.',
   actions,
   passes,
   events,

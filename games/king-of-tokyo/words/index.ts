@@ -32,6 +32,9 @@ function speak(words: Words): Speech<KingOfTokyo> {
     action: (action, view, names) => label(words, action, view, names),
     event: (event, names) => (goesWithoutSaying(event) ? null : lineTo(words.events, event, names)),
     turn: (events, seat, names) => turnLine(words, events, seat, names),
+    // Nothing but stars tells seats apart.
+    tie: (how) => (how === 'shared' ? words.tie : null),
+    tellsEnd: true,
     option: (key) => textFor(words.options, key, 'option'),
     order: (id) => textFor(words.orders, id, 'order'),
     topics: topics(words),

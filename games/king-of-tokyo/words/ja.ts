@@ -25,6 +25,7 @@ export const ja: Words = {
   questions,
   waiting,
   explanations,
+  tie: 'スターが同じ数の怪獣は順位を分け合います。脱落した怪獣どうしも同じ順位です。',
   actions,
   passes,
   events,

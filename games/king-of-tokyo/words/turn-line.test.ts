@@ -27,7 +27,7 @@ const TURN: readonly Event[] = [
 ];
 
 test('a turn in one line says what was rolled, taken and bought, and what it did to the reader', () => {
-  const told = LANGUAGES.map((language) => speech[language].turn?.(TURN, 1, namesFor(NAMES, 0)));
+  const told = LANGUAGES.map((language) => speech[language].turn(TURN, 1, namesFor(NAMES, 0)));
   expect(told).toEqual([
     {
       did: 'rolls three 2s and two claws, gains 3 stars, takes Tokyo City from you, buys Spiked Tail',
@@ -51,12 +51,12 @@ test('a turn in one line says what was rolled, taken and bought, and what it did
 });
 
 test('whoever had the turn reads it in the second person, and whoever was not touched reads of no effect', () => {
-  expect(speech.en.turn?.(TURN, 1, namesFor(NAMES, 1))).toMatchObject({
+  expect(speech.en.turn(TURN, 1, namesFor(NAMES, 1))).toMatchObject({
     did: 'roll three 2s and two claws, gain 3 stars, take Tokyo City from Ada, buy Spiked Tail',
     toYou: null,
   });
-  expect(speech.en.turn?.(TURN, 1, namesFor(NAMES, 2))?.toYou).toBeNull();
-  expect(speech.en.turn?.(TURN, 1, NAMES)?.toYou).toBeNull();
+  expect(speech.en.turn(TURN, 1, namesFor(NAMES, 2))?.toYou).toBeNull();
+  expect(speech.en.turn(TURN, 1, NAMES)?.toYou).toBeNull();
 });
 
 test('hearts that heal nothing are not worth telling, nor are dice that bring nothing', () => {
@@ -64,7 +64,20 @@ test('hearts that heal nothing are not worth telling, nor are dice that bring no
     { type: 'dice-final', seat: 1, dice: [1, 1, 2, 3, 4, 4] },
     { type: 'wasted', seat: 1, what: 'hearts', by: 2, why: 'tokyo' },
   ];
-  expect(speech.en.turn?.(idle, 1, NAMES)?.did).toBe('rolls nothing that counts');
+  expect(speech.en.turn(idle, 1, NAMES)?.did).toBe('rolls nothing that counts');
+});
+
+test('a turn that still goes on, or is told up to a question, says what was rolled', () => {
+  const cut: Event[] = [{ type: 'dice-final', seat: 1, dice: [1, 3, 3, 3, 6, 6] }];
+  expect(speech.en.turn(cut, 1, NAMES)?.did).toBe('rolls three 3s and two energy');
+});
+
+test('of dice that only a card makes count, what they brought is told', () => {
+  const omnivore: Event[] = [
+    { type: 'dice-final', seat: 1, dice: [1, 1, 2, 2, 3, 3] },
+    { type: 'stars-changed', seat: 1, by: 2, to: 4, cause: { of: 'card', card: 'omnivore', owner: 1 } },
+  ];
+  expect(speech.en.turn(omnivore, 1, NAMES)?.did).toBe('gains 2 stars');
 });
 
 test('a turn can be the end of somebody, and of the match', () => {
@@ -74,7 +87,7 @@ test('a turn can be the end of somebody, and of the match', () => {
     { type: 'eliminated', seat: 0 },
     { type: 'won', seats: [1], by: 'survival' },
   ];
-  expect(speech.en.turn?.(end, 1, namesFor(NAMES, 0))).toEqual({
+  expect(speech.en.turn(end, 1, namesFor(NAMES, 0))).toEqual({
     did: 'rolls six claws, beats you, wins',
     toYou: 'you −6 hearts, are out of the game',
     tone: 'bad',
@@ -83,8 +96,7 @@ test('a turn can be the end of somebody, and of the match', () => {
 });
 
 test('what was good for the reader is told apart from what was bad, and from what was both', () => {
-  const toneOf = (...events: Event[]) =>
-    speech.en.turn?.([...TURN.slice(0, 3), ...events], 1, namesFor(NAMES, 0))?.tone;
+  const toneOf = (...events: Event[]) => speech.en.turn([...TURN.slice(0, 3), ...events], 1, namesFor(NAMES, 0))?.tone;
   const healed: Event = { type: 'healed', seat: 0, by: 1, to: 6, cause: { of: 'card', card: 'heal', owner: 0 } };
   const poisoned: Event = { type: 'counters-changed', seat: 0, counter: 'poison', by: 1, to: 1 };
   expect([toneOf(), toneOf(healed), toneOf(poisoned), toneOf(healed, poisoned)]).toEqual([null, 'good', 'bad', null]);
@@ -93,7 +105,7 @@ test('what was good for the reader is told apart from what was bad, and from wha
 test('choosing a monster is a line of its own, and so is the lot', () => {
   const chosen: Event = { type: 'monster-chosen', seat: 2, monster: 'darumo' };
   const drawn: Event = { type: 'first-drawn', seat: 1 };
-  expect(speech.en.turn?.([chosen], 2, NAMES)?.did).toBe('plays Darumo');
-  expect(speech.en.turn?.([drawn], 'all', namesFor(NAMES, 1))?.did).toBe('You go first, by lot.');
-  expect(speech.en.turn?.([], 'all', NAMES)).toBeNull();
+  expect(speech.en.turn([chosen], 2, NAMES)?.did).toBe('plays Darumo');
+  expect(speech.en.turn([drawn], 'all', namesFor(NAMES, 1))?.did).toBe('You go first, by lot.');
+  expect(speech.en.turn([], 'all', NAMES)).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** A turn in one line: what its monster rolled, took, beat and bought, and what that did to the reader. */
-import { CLAW, type Dice, ENERGY, type Event, HEART } from '@yamanote/games/king-of-tokyo/rules';
+import { CLAW, type Dice, ENERGY, type Event, HEART, hasTriple } from '@yamanote/games/king-of-tokyo/rules';
 import type { Names, Tone, TurnLine } from '@yamanote/games/room';
 import { personOf } from '@yamanote/games/wording';
 import type { Seat } from '@yamanote/kernel';
@@ -42,7 +42,11 @@ function deeds({ turn }: Words, events: readonly Event[], seat: Seat, names: Nam
   const who = person(seat);
   const parts: string[] = [];
   for (const { monster } of all(events, 'monster-chosen')) parts.push(turn.chose({ who, monster }));
-  for (const { dice } of all(events, 'dice-final')) parts.push(turn.rolled({ who, dice: counting(dice, events) }));
+  for (const { dice } of all(events, 'dice-final')) {
+    const shown = counting(dice, events);
+    // Of dice that only a card makes count, what they brought is told.
+    if (shown.length > 0 || !scoredByCard(events, seat)) parts.push(turn.rolled({ who, dice: shown }));
+  }
   const stars = total(events, seat).stars;
   if (stars > 0) parts.push(turn.gained({ who, stars }));
   const fallen = all(events, 'eliminated').map((event) => event.seat);
@@ -60,14 +64,20 @@ function deeds({ turn }: Words, events: readonly Event[], seat: Seat, names: Nam
   return parts;
 }
 
-/** Dice that did something: numbers that score, energy, claws, and hearts unless they healed nothing. */
+/**
+ * Dice that did something: numbers that score, energy, claws, and hearts unless they healed nothing. Of a turn that still
+ * goes on its events do not tell yet what a number scores, so the dice themselves do.
+ */
 function counting(dice: Dice, events: readonly Event[]): Dice {
-  const scored = all(events, 'stars-changed').flatMap(({ cause }) => (cause.of === 'dice' ? [cause.face] : []));
   const wasted = all(events, 'wasted').some(({ what, by }) => what === 'hearts' && by >= countOf(dice, HEART));
   return dice.filter((face) => {
-    if (isNumber(face)) return scored.includes(face);
+    if (isNumber(face)) return hasTriple(dice, face);
     return face === CLAW || face === ENERGY || !wasted;
   });
+}
+
+function scoredByCard(events: readonly Event[], seat: Seat): boolean {
+  return all(events, 'stars-changed').some((event) => event.seat === seat && event.by > 0 && event.cause.of === 'card');
 }
 
 function countOf(dice: Dice, face: Dice[number]): number {

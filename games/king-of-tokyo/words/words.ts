@@ -39,6 +39,8 @@ export interface Words {
   questions: Questions;
   /** What is shown while nobody is asked. */
   waiting: Waiting;
+  /** Why seats share a place at the end. */
+  tie: string;
   /** For the first time that a kind of decision comes up: one to three short sentences. */
   explanations: Readonly<Record<AskKind, string>>;
   actions: Actions;

@@ -68,6 +68,10 @@ export const de: Words = {
   events,
   turn,
   toYou,
+  ties: {
+    broken: 'Bei gleich vielen Großprojekten liegt vorn, wer mehr Münzen hat.',
+    shared: 'Bei gleich vielen Großprojekten und Münzen wird der Platz geteilt.',
+  },
 
   options: {
     edition: { name: 'Ausgabe', hint: 'Welche Ausgabe des Spiels gespielt wird.', values: { base: 'Grundspiel' } },

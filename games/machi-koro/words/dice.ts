@@ -4,6 +4,5 @@ export function sum(dice: readonly number[]): number {
 
 /** `+5`, `−2`, `±0`. */
 export function signed(coins: number): string {
-  if (coins === 0) return '±0';
   return coins > 0 ? `+${coins}` : `−${-coins}`;
 }

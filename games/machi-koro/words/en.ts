@@ -68,6 +68,10 @@ export const en: Words = {
   events,
   turn,
   toYou,
+  ties: {
+    broken: 'With as many landmarks, whoever has more coins is ahead.',
+    shared: 'With as many landmarks and coins, seats share a place.',
+  },
 
   options: {
     edition: { name: 'Edition', hint: 'Which edition of the game is played.', values: { base: 'Base game' } },

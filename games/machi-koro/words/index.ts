@@ -27,6 +27,8 @@ function speak(words: Words): Speech<MachiKoro> {
     action: (action, view, names) => label(words, action, view, names),
     event: (event, names) => line(words, event, names),
     turn: (events, seat, names) => turnLine(words, events, seat, names),
+    tie: (how) => words.ties[how],
+    tellsEnd: true,
     option: (key) => textFor(words.options, key, 'option'),
     topics: topics(words),
     explain: (kind) => textIfAny(words.explanations, kind),

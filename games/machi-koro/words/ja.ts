@@ -69,6 +69,10 @@ export const ja: Words = {
   events,
   turn,
   toYou,
+  ties: {
+    broken: 'ランドマークの数が同じなら、コインの多い人が上の順位です。',
+    shared: 'ランドマークもコインも同じ数なので、順位を分け合います。',
+  },
 
   options: {
     edition: { name: '版', hint: 'どの版で遊ぶかを選びます。', values: { base: '基本セット' } },

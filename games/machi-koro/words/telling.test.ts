@@ -87,15 +87,15 @@ const TURNS: readonly { of: string; events: readonly Event[]; did: readonly stri
 ];
 
 const TO_YOU = { en: 'you', de: 'du', ja: 'あなた' };
-const signed = (coins: number) => (coins === 0 ? '±0' : coins > 0 ? `+${coins}` : `−${-coins}`);
+const signed = (coins: number) => (coins > 0 ? `+${coins}` : `−${-coins}`);
 
 describe.each(LANGUAGES.map((language, index) => ({ language, index })))(
   'a turn in $language',
   ({ language, index }) => {
     test.each(TURNS)('tells $of', ({ events, did, toYou }) => {
-      const line = speech[language].turn?.(events, 1, NAMES);
+      const line = speech[language].turn(events, 1, NAMES);
       expect(line?.did).toBe(did[index]);
-      expect(line?.toYou).toBe(`${TO_YOU[language]} ${signed(toYou)}`);
+      expect(line?.toYou).toBe(toYou === 0 ? null : `${TO_YOU[language]} ${signed(toYou)}`);
       expect(line?.tone).toBe([null, 'good', 'bad'].at(Math.sign(toYou)));
     });
   },
@@ -107,25 +107,25 @@ test('an own turn speaks to the reader, with what it brought', () => {
     { type: 'earned', seat: 0, coins: 2, causes: [{ card: 'ranch', copies: 2, coins: 2 }] },
     { type: 'built', seat: 0, card: 'cafe', cost: 2 },
   ];
-  const lines = LANGUAGES.map((language) => speech[language].turn?.(events, 0, NAMES));
+  const lines = LANGUAGES.map((language) => speech[language].turn(events, 0, NAMES));
   expect(lines.map((line) => line?.did)).toEqual([
     'roll 2, build a café',
     'würfelst 2, baust ein Café',
     '2を出し、カフェを建てました',
   ]);
   expect(lines.map((line) => line?.toYou)).toEqual(['+2', '+2', '+2']);
-  expect(speech.en.turn?.([rolled(0, 6)], 0, NAMES)?.toYou).toBeNull();
+  expect(speech.en.turn([rolled(0, 6)], 0, NAMES)?.toYou).toBeNull();
 });
 
 test('who only watches reads nothing about itself, and a turn in which nothing has happened is not told', () => {
-  expect(speech.en.turn?.(TURNS[0].events, 1, ['Ada', 'Botan', 'Chiyo'])?.toYou).toBeNull();
-  expect(speech.en.turn?.(TURNS[0].events, 1, namesFor(NAMES, null))?.toYou).toBeNull();
-  expect(speech.en.turn?.([began(1)], 1, NAMES)).toBeNull();
-  expect(speech.en.turn?.(TURNS[0].events, 'all', NAMES)).toBeNull();
+  expect(speech.en.turn(TURNS[0].events, 1, ['Ada', 'Botan', 'Chiyo'])?.toYou).toBeNull();
+  expect(speech.en.turn(TURNS[0].events, 1, namesFor(NAMES, null))?.toYou).toBeNull();
+  expect(speech.en.turn([began(1)], 1, NAMES)).toBeNull();
+  expect(speech.en.turn(TURNS[0].events, 'all', NAMES)).toBeNull();
 });
 
 test('a turn shows what was built, whose turn it was, and the own houses that paid or came', () => {
-  const shows = (events: readonly Event[], seat: number) => speech.en.turn?.(events, seat, NAMES)?.shows;
+  const shows = (events: readonly Event[], seat: number) => speech.en.turn(events, seat, NAMES)?.shows;
   expect(shows(TURNS[0].events, 1)).toEqual(['card:mine', 'seat:1', 'own:mine']);
   expect(shows(TURNS[1].events, 1)).toEqual(['seat:1', 'own:cafe']);
   expect(shows(TURNS[4].events, 1)).toEqual(['seat:1', 'own:bakery']);

@@ -82,9 +82,8 @@ function paymentOf(
     : { do: 'collect', coins, card };
 }
 
-/** Nobody wonders why an own turn that brought nothing says nothing; of another's it is worth knowing. */
 function toYou(words: Words, coins: number | null, own: boolean): string | null {
-  return coins === null || (own && coins === 0) ? null : words.toYou({ coins, own });
+  return coins === null || coins === 0 ? null : words.toYou({ coins, own });
 }
 
 /** What the reader has more or less in the end; `null` for who has no seat. */

@@ -39,6 +39,8 @@ export interface Words {
   turn: (values: { seat: Person; deeds: readonly Deed[] }) => string;
   /** What a turn brought the reader; `own` if it was the reader's. */
   toYou: (values: { coins: number; own: boolean }) => string;
+  /** Behind the winner, who has no equal. */
+  ties: Readonly<Record<'broken' | 'shared', string>>;
   options: Readonly<Record<keyof MachiKoroOptions, OptionWords>>;
   topics: Readonly<Record<TopicId, { name: string; text: string }>>;
   /** All that is printed on a card, as a paragraph. */

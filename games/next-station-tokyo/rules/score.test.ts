@@ -74,9 +74,10 @@ function goalsOf(goal: GoalId, lines: object) {
 for (const goal of GOAL_IDS) {
   rule(['NST-13.3', 'NST-13.4'], `the goal "${goal}" is met, and not without the last segment of it`, () => {
     const { lines, but } = MEETS[goal];
-    expect(goalsOf(goal, lines)).toEqual({ goal, met: true, points: 10 });
+    const of = { hotspots: 4, interchange: 4, ring: 8, districts: 13, centre: 8 }[goal];
+    expect(goalsOf(goal, lines)).toEqual({ goal, reached: of, of, met: true, points: 10 });
     const without = { ...lines, [but[0]]: lines[but[0]].slice(0, but[1]) };
-    expect(goalsOf(goal, without)).toEqual({ goal, met: false, points: 0 });
+    expect(goalsOf(goal, without)).toEqual({ goal, reached: of - 1, of, met: false, points: 0 });
   });
 }
 
@@ -125,8 +126,8 @@ rule(['NST-11.6', 'NST-EX8', 'NST-9.6'], 'the score pad shows every part of the 
       { lines: 5, stations: 0, points: 0 },
     ],
     goals: [
-      { goal: 'interchange', met: true, points: 10 },
-      { goal: 'ring', met: false, points: 0 },
+      { goal: 'interchange', reached: 4, of: 4, met: true, points: 10 },
+      { goal: 'ring', reached: 5, of: 8, met: false, points: 0 },
     ],
     total: 111,
     solo: { deduction: 10, points: 101, grade: 4 },

@@ -48,6 +48,12 @@ export function lineScore(map: GameMap, sheet: Sheet, pencil: number): LineScore
   return { districts, stations, points: districts * stations };
 }
 
+/** How far a goal has come: so many of what it asks for. */
+interface Progress {
+  reached: number;
+  of: number;
+}
+
 /** The own score pad, as on the sheet. */
 export interface ScorePad {
   /** By phase; the points of a line are final when its phase is over. */
@@ -58,7 +64,7 @@ export interface ScorePad {
   ring: { unconnected: number; points: number };
   /** Stations where exactly so many lines meet. */
   interchanges: { lines: number; stations: number; points: number }[];
-  goals: { goal: GoalId; met: boolean; points: number }[];
+  goals: (Progress & { goal: GoalId; met: boolean; points: number })[];
   total: number;
   /** Alone: what the modules cost, what is left, and the grade for it; `null` in company. */
   solo: { deduction: number; points: number; grade: Grade } | null;
@@ -80,8 +86,9 @@ export function scorePad(state: State, seat: Seat): ScorePad {
   const ring = { unconnected, points: 0 - RING_DEDUCTION * unconnected };
   const interchanges = interchangesOf(sheet);
   const goals = state.goals.map((goal) => {
-    const met = GOALS[goal](map, sheet);
-    return { goal, met, points: met ? GOAL_POINTS : 0 };
+    const { reached, of } = GOALS[goal](map, sheet);
+    const met = reached >= of;
+    return { goal, reached, of, met, points: met ? GOAL_POINTS : 0 };
   });
   const total = [hotspots, ring, ...interchanges, ...goals].reduce((sum, { points }) => sum + points, lines);
   return { rows, lines, hotspots, ring, interchanges, goals, total, solo: soloResult(state, total) };
@@ -122,17 +129,30 @@ function isConnected(sheet: Sheet, station: number): boolean {
 }
 
 /** What a goal card asks of a finished sheet. */
-const GOALS: Readonly<Record<GoalId, (map: GameMap, sheet: Sheet) => boolean>> = {
-  hotspots: (map, sheet) => hotspotsOf(map, sheet).districts.length >= GOAL_HOTSPOTS,
-  interchange: (_map, sheet) => sheet.connections.some((lines) => LINES_IN[lines] >= GOAL_LINES),
-  ring: (map, sheet) => map.ring.every((station) => isConnected(sheet, station)),
-  districts: (map, sheet) =>
-    map.districts.every(({ stations }) => stations.some((station) => isConnected(sheet, station))),
-  centre: (map, sheet) =>
-    map.districts.every(
-      ({ kind, stations }) => kind !== 'central' || stations.every((station) => isConnected(sheet, station)),
-    ),
+const GOALS: Readonly<Record<GoalId, (map: GameMap, sheet: Sheet) => Progress>> = {
+  hotspots: (map, sheet) => ({ reached: hotspotsOf(map, sheet).districts.length, of: GOAL_HOTSPOTS }),
+  interchange: (_map, sheet) => ({
+    reached: sheet.connections.reduce((most, lines) => Math.max(most, LINES_IN[lines]), 0),
+    of: GOAL_LINES,
+  }),
+  ring: ({ ring }, sheet) => connected(ring, sheet),
+  districts: ({ districts }, sheet) => ({
+    reached: districts.filter(({ stations }) => stations.some((station) => isConnected(sheet, station))).length,
+    of: districts.length,
+  }),
+  centre: ({ districts }, sheet) => {
+    const central = districts.filter(({ kind }) => kind === 'central');
+    return connected(
+      central.flatMap(({ stations }) => stations),
+      sheet,
+    );
+  },
 };
+
+/** Of a goal that asks for all of these stations. */
+function connected(stations: readonly number[], sheet: Sheet): Progress {
+  return { reached: stations.filter((station) => isConnected(sheet, station)).length, of: stations.length };
+}
 
 function soloResult({ sheets, options }: State, total: number): ScorePad['solo'] {
   if (sheets.length > 1) return null;

@@ -31,6 +31,7 @@ function speak(words: Words): Speech<NextStation> {
     event: (event, names) => (goesWithoutSaying(event) ? null : lineTo(words.events, event, names)),
     turn: (events, seat, names) => turnLine(words, events, seat, names),
     tie: (how) => words.ties[how],
+    tellsEnd: false,
     option: (key) => textFor(words.options, key, 'option'),
     order: (id) => textFor(words.orders, id, 'order'),
     topics: topics(words),

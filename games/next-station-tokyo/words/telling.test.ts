@@ -38,7 +38,7 @@ const ROUND: readonly Event[] = [
 ];
 
 test('a round is told in one line: the card, what each made of it, and what the own line scored', () => {
-  const lines = LANGUAGES.map((language) => speech[language].turn?.(ROUND, 'all', NAMES));
+  const lines = LANGUAGES.map((language) => speech[language].turn(ROUND, 'all', NAMES));
   expect(lines.map((line) => line?.did)).toEqual([
     'circle: you draw G8 to G10, Botan can draw nothing',
     'Kreis: du zeichnest von G8 nach G10, Botan kann nichts zeichnen',
@@ -50,8 +50,8 @@ test('a round is told in one line: the card, what each made of it, and what the 
 });
 
 test('a round in which nobody has drawn yet is not told, and others’ lines do nothing to the reader', () => {
-  expect(speech.en.turn?.([revealed], 'all', NAMES)).toBeNull();
-  expect(speech.en.turn?.(ROUND, 0, NAMES)).toBeNull();
-  const watched = speech.en.turn?.(ROUND, 'all', namesFor(NAMES, null));
+  expect(speech.en.turn([revealed], 'all', NAMES)).toBeNull();
+  expect(speech.en.turn(ROUND, 0, NAMES)).toBeNull();
+  const watched = speech.en.turn(ROUND, 'all', namesFor(NAMES, null));
   expect(watched).toMatchObject({ did: 'circle: Ada draws G8 to G10, Botan can draw nothing', toYou: null, shows: [] });
 });

@@ -47,6 +47,7 @@ function speak(words: Words): Speech<Shinjuku> {
     turn: (events, seat, names, options) =>
       seat === 'all' ? null : turnLine(words.turn, { events, seat, names, edition: options ?? RETAIL }),
     tie: (how, { options }) => words.ties[how === 'shared' ? 'shared' : options.edition],
+    tellsEnd: false,
     option: (key) => textFor(words.options, key, 'option'),
     topics: topics(words),
     explain: (kind) => textIfAny(words.explanations, kind),

@@ -34,7 +34,7 @@ const TURN: readonly Event[] = [
 ];
 
 const told = (events: readonly Event[], you: number | null) =>
-  LANGUAGES.map((language) => speech[language].turn?.(events, ADA, namesFor(NAMES, you)) ?? null);
+  LANGUAGES.map((language) => speech[language].turn(events, ADA, namesFor(NAMES, you)) ?? null);
 
 describe('a turn in one line', () => {
   test('says what was built, who rode where, and who won whom', () => {
@@ -145,7 +145,7 @@ test('every turn of whole matches can be told', () => {
     const [began] = turn;
     if (began.type !== 'turn-began') throw new Error('a turn begins with its beginning');
     for (const language of LANGUAGES) {
-      const line = speech[language].turn?.(turn, began.seat, namesFor(['Ada', 'Botan', 'Chiyo', 'Dan'], 0));
+      const line = speech[language].turn(turn, began.seat, namesFor(['Ada', 'Botan', 'Chiyo', 'Dan'], 0));
       expect(`${line?.did} ${line?.toYou}`).not.toMatch(/undefined|NaN|object/);
       for (const id of line?.shows ?? []) expect(id).toMatch(/^(station|ward|connection):[a-z~-]+$/);
     }

@@ -10,6 +10,7 @@ import { tableName } from '../../table/names.ts';
 import { shownLanguage, words } from '../../words/index.ts';
 import { PICTURES } from '../art.ts';
 import { StationChoice } from '../station-choice.tsx';
+import { outcomeOf } from './outcome.ts';
 import styles from './your-matches.module.css';
 
 /** Where one sits, those that wait for me first. */
@@ -44,7 +45,7 @@ function MatchLine({ line }: { line: TableLine }) {
   const others = line.names.filter((name) => name !== server.guest.value?.name);
   const state =
     line.stage === 'over'
-      ? home.finished
+      ? outcomeOf(line, words.value)
       : line.yourTurn
         ? home.yourTurn
         : line.stage === 'waiting'

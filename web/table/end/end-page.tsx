@@ -17,11 +17,12 @@ import { tableName } from '../names.ts';
 import type { Session } from '../session.ts';
 import { Confetti } from './confetti.tsx';
 import styles from './end-page.module.css';
-import { headlineOf, reasonOf } from './headline.ts';
+import { headlineOf } from './headline.ts';
 import { minutesOf, roundsOf } from './length.ts';
 import { downloadMatch } from './match-file.ts';
 import { Proof } from './proof.tsx';
 import { Race } from './race.tsx';
+import { reasonsOf } from './reasons.ts';
 import { OtherOptions, RematchButton } from './rematch.tsx';
 
 interface Props {
@@ -110,13 +111,14 @@ function Headline({
     if (usesKeyboard()) heading.current?.focus();
   }, []);
   const [winner] = standing.winners;
-  const reason = reasonOf(session, standing, board.view);
   return (
     <header ref={place} class={styles.headline}>
       <h1 ref={heading} tabIndex={-1}>
         {winner !== undefined && <SeatMark seat={winner} size={30} />} <span>{headlineOf(session, standing)}</span>
       </h1>
-      {reason !== null && <p>{reason}</p>}
+      {reasonsOf(session, standing, board.view).map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
     </header>
   );
 }

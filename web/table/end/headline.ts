@@ -1,7 +1,6 @@
 import type { Standing } from '@yamanote/kernel';
 import { words } from '../../words/index.ts';
 import type { Session } from '../session.ts';
-import { tieIn } from './tie.ts';
 
 /** Who won, in a few words, to the reader. */
 export function headlineOf({ viewer, names }: Session, { winners, scores }: Standing): string {
@@ -11,16 +10,4 @@ export function headlineOf({ viewer, names }: Session, { winners, scores }: Stan
   if (winners.length === 0) return end.nobodyWon;
   if (mine === 'public' || !winners.includes(mine)) return end.won({ names: winners.map((seat) => names.value[seat]) });
   return winners.length === 1 ? end.youWon : end.youShare;
-}
-
-/** What is said below it: why places are as they are where points alone do not tell, or else how the match came to its end. */
-export function reasonOf(
-  { speech, story }: Session,
-  standing: Standing,
-  view: Parameters<Session['speech']['value']['question']>[0],
-): string | null {
-  const { tie } = speech.value;
-  if (tie === undefined) return story.value.at(-1)?.text ?? null;
-  const how = tieIn(standing);
-  return how === null ? null : tie(how, view);
 }

@@ -1,9 +1,9 @@
 import { addressFrom } from '../../connection/reach.ts';
 import type { WatchedTable } from '../../connection/table.ts';
 import { QrCode } from '../../kit/qr-code.tsx';
+import { Unreachable } from '../../kit/unreachable.tsx';
 import { words } from '../../words/index.ts';
 import { HandOn } from './hand-on.tsx';
-import { Unreachable } from './unreachable.tsx';
 import styles from './waiting-room.module.css';
 
 /** The way in for others: to be scanned, opened or typed. Where nobody else can come in, how to change that. */

@@ -4,10 +4,10 @@ import { addressFrom } from '../../connection/reach.ts';
 import type { WatchedTable } from '../../connection/table.ts';
 import { notice } from '../../kit/notice.tsx';
 import { QrCode } from '../../kit/qr-code.tsx';
+import { Unreachable } from '../../kit/unreachable.tsx';
 import { words } from '../../words/index.ts';
 import { kindWord } from '../../words/refusals.ts';
 import { HandOn } from './hand-on.tsx';
-import { Unreachable } from './unreachable.tsx';
 import styles from './waiting-room.module.css';
 
 /** The link of one seat, made anew each time it is shown: the hall keeps none that it could show again. */

@@ -4,6 +4,7 @@ import { type Props, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './odds-dialog.module.css';
 import palette from './palette.module.css';
+import { inFigures } from './score-pad.tsx';
 import { SymbolSign } from './symbol-sign.tsx';
 
 export function InPlay({ view, viewer, language }: Pick<Props, 'view' | 'viewer' | 'language'>) {
@@ -26,9 +27,12 @@ export function InPlay({ view, viewer, language }: Pick<Props, 'view' | 'viewer'
         <section class={styles.part}>
           <h3>{words.short.goals}</h3>
           <ul>
-            {goals.map(({ goal, met }) => (
+            {goals.map(({ goal, met, ...progress }) => (
               <li key={goal}>
-                <b>{words.goals[goal].name}</b> {words.goals[goal].text}
+                <b>
+                  {words.goals[goal].name} {inFigures(progress)}
+                </b>{' '}
+                {words.goals[goal].text}
                 {met && (
                   <>
                     <span aria-hidden="true"> ✓</span>

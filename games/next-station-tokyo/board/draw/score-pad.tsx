@@ -52,10 +52,10 @@ export function ScorePad({ forecast: { now, after }, phase, language, form = 'fu
           />
         ))}
         <Sum name={words.short.interchanges} now={sum(now.interchanges)} after={sum(after.interchanges)} narrow />
-        {after.goals.map(({ goal, met, points }, i) => (
+        {after.goals.map(({ goal, met, points, ...progress }, i) => (
           <Sum
             key={goal}
-            name={words.goals[goal].name}
+            name={`${words.goals[goal].name} ${inFigures(progress)}`}
             hint={words.goals[goal].text}
             now={now.goals[i].points}
             after={points}
@@ -64,7 +64,12 @@ export function ScorePad({ forecast: { now, after }, phase, language, form = 'fu
           />
         ))}
         {after.goals.length > 0 && (
-          <Sum name={words.short.goals} now={sum(now.goals)} after={sum(after.goals)} narrow />
+          <Sum
+            name={[words.short.goals, ...after.goals.map(inFigures)].join(' ')}
+            now={sum(now.goals)}
+            after={sum(after.goals)}
+            narrow
+          />
         )}
         <Total now={now} after={after} phase={phase} words={words} />
       </dl>
@@ -73,6 +78,11 @@ export function ScorePad({ forecast: { now, after }, phase, language, form = 'fu
       )}
     </div>
   );
+}
+
+/** How far a goal has come: "9/13". */
+export function inFigures({ reached, of }: { reached: number; of: number }): string {
+  return `${Math.min(reached, of)}/${of}`;
 }
 
 function sum(list: readonly { points: number }[]): number {

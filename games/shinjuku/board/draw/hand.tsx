@@ -93,7 +93,7 @@ function Tag({ language, view, why, paying, viewer }: CardProps & { paying: bool
   return (
     <em class={styles.joker} title={words.jokerMeans} aria-hidden="true">
       {shop !== undefined ? <Building seat={viewer} shop={shop} size={15} /> : <Car seat={viewer} size={11} />}
-      {why.ceo && shop === undefined ? words.ceo : words.jokerTag}
+      {why.ceo && shop === undefined ? words.ceo : words.joker}
     </em>
   );
 }

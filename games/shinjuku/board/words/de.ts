@@ -48,7 +48,6 @@ export const de: OwnWords = {
   hand: 'Deine Hand',
   jokerMeans: 'Joker = gilt für jeden Bezirk',
   joker: 'Joker',
-  jokerTag: 'Joker',
   ceo: 'CEO',
   pays: 'zahlt',
   card: ({ ward, count: copies, why }) =>

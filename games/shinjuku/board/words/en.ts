@@ -49,8 +49,6 @@ export interface OwnWords {
   hand: string;
   jokerMeans: string;
   joker: string;
-  /** The same where there is hardly any room. */
-  jokerTag: string;
   ceo: string;
   pays: string;
   card: (values: { ward: string; count: number; why: readonly string[] }) => string;
@@ -237,7 +235,6 @@ export const en: OwnWords = {
   hand: 'Your hand',
   jokerMeans: 'Joker = counts as any ward',
   joker: 'Joker',
-  jokerTag: 'Joker',
   ceo: 'CEO',
   pays: 'pays',
   card: ({ ward, count: copies, why }) =>

@@ -43,7 +43,6 @@ export const ja: OwnWords = {
   hand: 'あなたの手札',
   jokerMeans: 'ジョーカー＝どの区にも使える',
   joker: 'ジョーカー',
-  jokerTag: '万能',
   ceo: 'CEO',
   pays: '支払い',
   card: ({ ward, count, why }) =>
