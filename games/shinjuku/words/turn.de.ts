@@ -1,6 +1,9 @@
 import { aShop, cards, customers, stars, station, theShop, toCustomers, ward } from './grammar.de.ts';
-import { headsOf } from './grammar.ts';
+import { headsOf, type Party } from './grammar.ts';
 import type { Words } from './words.ts';
+
+/** Of several kinds only how many they are: the line is short. */
+const few = (all: readonly Party[]) => (all.length === 1 ? customers(all) : `${headsOf(all)} Kunden`);
 
 export const turn: Words['turn'] = {
   together: ({ deeds }) => deeds.join(', '),
@@ -15,8 +18,7 @@ export const turn: Words['turn'] = {
   won: ({ you, customers: all }) => `${you ? 'gewinnst' : 'gewinnt'} ${toCustomers(all)}`,
   gave: ({ name, count }) => `${count} für ${name}`,
   nobodyWon: () => 'niemand gewinnt einen',
-  fled: ({ from, to, customers: all }) =>
-    `${customers(all)} ${headsOf(all) === 1 ? 'flieht' : 'fliehen'} aus ${ward(from)} nach ${ward(to)}`,
+  fled: ({ to, customers: all }) => `${few(all)} ${headsOf(all) === 1 ? 'flieht' : 'fliehen'} nach ${ward(to)}`,
   lastTurns: () => 'es kommen keine Kunden mehr: letzte Züge',
   lastRound: () => 'jetzt beginnt die letzte Runde',
   upgraded: ({ you, station: at, stars: taken }) =>

@@ -1,6 +1,9 @@
 import { aShop, cards, customers, shops, stars, station, ward } from './grammar.en.ts';
-import { headsOf } from './grammar.ts';
+import { headsOf, type Party } from './grammar.ts';
 import type { Words } from './words.ts';
+
+/** Of several kinds only how many they are: the line is short. */
+const few = (all: readonly Party[]) => (all.length === 1 ? customers(all) : `${headsOf(all)} customers`);
 
 export const turn: Words['turn'] = {
   together: ({ deeds }) => deeds.join(', '),
@@ -15,8 +18,7 @@ export const turn: Words['turn'] = {
   won: ({ you, customers: all }) => `${you ? 'win' : 'wins'} ${customers(all)}`,
   gave: ({ name, count }) => `${count} for ${name}`,
   nobodyWon: () => 'nobody wins one',
-  fled: ({ from, to, customers: all }) =>
-    `${customers(all)} flee${headsOf(all) === 1 ? 's' : ''} from ${ward(from)} to ${ward(to)}`,
+  fled: ({ to, customers: all }) => `${few(all)} flee${headsOf(all) === 1 ? 's' : ''} to ${ward(to)}`,
   lastTurns: () => 'no more customers come: last turns',
   lastRound: () => 'now the last round begins',
   upgraded: ({ you, station: at, stars: taken }) =>

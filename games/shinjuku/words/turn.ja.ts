@@ -1,5 +1,9 @@
 import { cards, customers, shops, stars, station, ward } from './grammar.ja.ts';
+import { headsOf, type Party } from './grammar.ts';
 import type { Words } from './words.ts';
+
+/** Of several kinds only how many they are: the line is short. */
+const few = (all: readonly Party[]) => (all.length === 1 ? customers(all) : `客${headsOf(all)}人`);
 
 /** Verbs are the same whoever acts. */
 export const turn: Words['turn'] = {
@@ -13,7 +17,7 @@ export const turn: Words['turn'] = {
   won: ({ customers: all }) => `${customers(all)}を獲得`,
   gave: ({ name, count }) => `${name}さんに${count}人`,
   nobodyWon: () => '獲得なし',
-  fled: ({ from, to, customers: all }) => `${customers(all)}が${ward(from)}から${ward(to)}へ避難`,
+  fled: ({ to, customers: all }) => `${few(all)}が${ward(to)}へ避難`,
   lastTurns: () => '新しい客はもう来ない（最後の手番）',
   lastRound: () => '最後の一巡へ',
   upgraded: ({ station: at, stars: taken }) => `${station(at)}駅の店を昇格${taken === 0 ? '' : `（${stars(taken)}）`}`,

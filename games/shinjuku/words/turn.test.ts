@@ -86,9 +86,9 @@ describe('a turn in one line', () => {
       { type: 'fled', seat: ADA, from: 'sumida', to: 'chuo', customers: ['food*', 'food*'] },
     ];
     expect(told(chase, BOTAN).map((line) => line?.did)).toEqual([
-      'sends the Kaiju to Sumida, 2 premium food customers flee from Sumida to Chūō',
-      'schickt den Kaiju nach Sumida, 2 Premium-Kunden für Essen fliehen aus Sumida nach Chūō',
-      '怪獣を墨田区へ、食品のプレミアム客2人が墨田区から中央区へ避難',
+      'sends the Kaiju to Sumida, 2 premium food customers flee to Chūō',
+      'schickt den Kaiju nach Sumida, 2 Premium-Kunden für Essen fliehen nach Chūō',
+      '怪獣を墨田区へ、食品のプレミアム客2人が中央区へ避難',
     ]);
     expect(told(chase, BOTAN)[0]?.shows).toEqual(['ward:sumida', 'ward:chuo']);
   });

@@ -176,7 +176,7 @@ interface Turn {
   /** What somebody else won by it, who is neither the mover nor the reader. */
   gave: (values: { name: string; count: number }) => string;
   nobodyWon: () => string;
-  fled: (values: { from: WardId; to: WardId; customers: readonly Party[] }) => string;
+  fled: (values: { to: WardId; customers: readonly Party[] }) => string;
   /** The last customers are on the map. */
   lastTurns: () => string;
   /** Prototype: it was the last turn before the last round. */

@@ -179,6 +179,7 @@ export const de: OwnWords = {
   sets: 'Sets',
   set: ({ size, points }) => `${size}er-Set: ${count(points, 'Punkt', 'Punkte')}`,
   dropped: (good) => `${good} fällt weg`,
+  premiumTwice: 'Ein Premium-Kunde zählt als zwei: Die blasse Figur ist derselbe noch einmal.',
   lift: 'Sichtschirme heben',
   count: 'Punkte zählen',
   pass: 'Passen',

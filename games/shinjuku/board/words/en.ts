@@ -178,6 +178,7 @@ export interface OwnWords {
   sets: string;
   set: (values: { size: number; points: number }) => string;
   dropped: (good: string) => string;
+  premiumTwice: string;
   lift: string;
   /** Where nothing was hidden. */
   count: string;
@@ -365,6 +366,7 @@ export const en: OwnWords = {
   sets: 'Sets',
   set: ({ size, points }) => `set of ${size}: ${count(points, 'point')}`,
   dropped: (good) => `${good} is dropped`,
+  premiumTwice: 'A premium customer counts as two: the pale figure is the same one again.',
   lift: 'Lift the screens',
   count: 'Count the points',
   pass: 'Pass',

@@ -172,6 +172,7 @@ export const ja: OwnWords = {
   sets: 'セット',
   set: ({ size, points }) => `${size}種のセット：${points}点`,
   dropped: (good) => `${good}は除外`,
+  premiumTwice: 'プレミアム客は2人分です。薄い人形は同じ客の2人目の分です。',
   lift: '衝立を外す',
   count: '点数を数える',
   pass: 'パス',

@@ -129,7 +129,7 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   'turn.won': both({ customers: group }),
   'turn.gave': [{ name, count: 2 }],
   'turn.nobodyWon': [{}],
-  'turn.fled': [group, alone].map((customers) => ({ from: 'ota', to: 'minato', customers })),
+  'turn.fled': [group, alone].map((customers) => ({ to: 'minato', customers })),
   'turn.lastTurns': [{}],
   'turn.lastRound': [{}],
   'turn.upgraded': [...both({ station: 'ueno', stars: 3 }), ...both({ station: 'ueno', stars: 0 })],
