@@ -15,7 +15,9 @@ const shorter = {
   setup: (seats: number, options: never) => lanterns.setup(seats, { ...(options as object), rounds: 1 } as never),
 };
 const room = (game: unknown, past?: object) =>
-  ({ lanterns: async () => ({ game, past, evaluate: () => 0 }) as unknown as HallRoom }) satisfies Registry;
+  ({
+    lanterns: async () => ({ game, past, evaluate: () => 0, opens: () => null }) as unknown as HallRoom,
+  }) satisfies Registry;
 
 async function halfPlayed(): Promise<{ hall: TestHall; mika: Visitor; table: string }> {
   const hall = await openHall({ registry: { ...testRegistry, ...room(lanterns) } });

@@ -3,97 +3,136 @@
  * test holds it to this: before a question all is said that happened since the last one, in order and once, and then the
  * question itself; and whatever can be chosen says what it costs or brings.
  */
-import { registry } from '@yamanote/games/registry';
+import { registry, speeches } from '@yamanote/games/registry';
+import { LANGUAGES, type Language } from '@yamanote/games/room';
+import { namesFor, speechAt } from '@yamanote/games/wording';
+import type { Options } from '@yamanote/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Chapter, type Heard, hear, inWords, keepTranscript, listen, namesOf } from './testing/ears.ts';
+import { seatNames } from './table/names.ts';
+import {
+  awaitCall,
+  choicesOf,
+  type Heard,
+  type Hearing,
+  hear,
+  inWords,
+  keepTranscript,
+  listen,
+} from './testing/ears.ts';
 import { answerByKeys } from './testing/keys.ts';
-import { awaitTurn } from './testing/king.ts';
-import { tabTo } from './testing/play.ts';
+import { pricesAt } from './testing/prices.ts';
+import { startMatch } from './testing/start-match.ts';
+import { type Telling, tellingOf } from './testing/telling.ts';
 import { useHall } from './testing/visit.ts';
+import { tapWire, type Wire } from './testing/wire.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import { ja } from './words/ja.ts';
 
 const visit = useHall();
-/** Whole matches take their time. */
-const QUESTIONS = process.env.YAMANOTE_DEEP ? Number.POSITIVE_INFINITY : 4;
-const PATIENCE = process.env.YAMANOTE_DEEP ? 1_800_000 : 180_000;
+const ME = 0;
+const WORDS = { en, de, ja };
 
-/** What names of choices say, by the beginnings of their targets. */
-const PRICES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
-  'machi-koro': { 'card:': /Costs \d+ coins?/, 'landmark:': /costs \d+ coins?/ },
-  'king-of-tokyo': { 'card:': /\d energy/ },
-  shinjuku: { 'do:': /card|free/ },
-  'next-station-tokyo': { 'station:': /[+−±]\d+ points?/ },
-};
+/** A deep run listens in every language, and to the end of the longest game. */
+const DEEP = process.env.YAMANOTE_DEEP !== undefined;
+const CASES = Object.keys(registry).flatMap((game) =>
+  (DEEP ? LANGUAGES : (['en'] as const)).map((language) => [game, language] as const),
+);
+const QUESTIONS: Readonly<Record<string, number>> = DEEP ? {} : { shinjuku: 24 };
 
-/** These put the question into words of their own where it is seen. */
-const OWN_PROMPTS: readonly string[] = ['king-of-tokyo', 'next-station-tokyo'];
+/** What makes a match short. */
+const OPTIONS: Readonly<Record<string, Options>> = { 'king-of-tokyo': { short: true } };
 
-test.each(Object.keys(registry))('%s can be played by ear', { timeout: PATIENCE }, async (game) => {
-  const page = await visit.open(`/game/${game}`, { newcomer: true });
+test.each(CASES)('%s can be played by ear, in %s', { timeout: 600_000 }, async (game, language) => {
+  const page = await visit.open('/', { newcomer: true, locale: language });
+  const wire = tapWire(page);
   await listen(page);
-  const transcript = keepTranscript(game);
-  await tabTo(page, page.getByRole('button', { name: /^Play now/ }));
-  await page.keyboard.press('Enter');
-  let before: readonly Chapter[] = [];
-  for (let i = 0; i < QUESTIONS && (await awaitTurn(page)) === 'asked'; i++) {
-    const { heard, log, question } = await hear(page, 'question');
-    transcript.add(heard.map(inWords));
-    expectTold(heard, before, log, OWN_PROMPTS.includes(game) ? null : question);
-    before = log;
-    transcript.add(await choicesOf(page, game));
-    if (await dismissNote(page)) transcript.add((await hear(page)).heard.map(inWords));
-    await answerByKeys(page);
+  await startMatch(page, { game, bots: ['greedy'], options: OPTIONS[game] });
+  // From now on the page knows that somebody uses the keyboard, and leads the focus along.
+  await page.keyboard.press('Shift');
+
+  const transcript = keepTranscript(language === 'en' ? game : `${game}.${language}`);
+  const listener = await listenerFor(page, wire, game, language);
+  let came: 'asked' | 'over' = 'asked';
+  for (let asked = 0; came === 'asked' && asked < (QUESTIONS[game] ?? Number.POSITIVE_INFINITY); asked++) {
+    await awaitCall(page);
+    transcript.add(await listener.question());
+    transcript.add(await listener.choices());
+    came = await answerByKeys(page, asked, async () => transcript.add(await listener.choice()));
   }
-  const { heard } = await hear(page);
-  transcript.add(heard.map(inWords));
-  expect(heard.length).toBeGreaterThan(0);
+  if (came === 'over') transcript.add(await listener.end());
 });
 
-function expectTold(
-  heard: readonly Heard[],
-  before: readonly Chapter[],
-  log: readonly Chapter[],
-  question: string | null,
-) {
-  const calls = heard.filter(({ is }) => is === 'assertive');
-  expect(calls, 'one question, asked once').toHaveLength(1);
-  const said = heard.flatMap((one) => ('text' in one ? [one.text] : [])).join(' ');
-  let from = 0;
-  for (const sentence of happened(before, log)) {
-    const at = said.indexOf(sentence, from);
-    expect(at, `"${sentence}" in its place in: ${said}`).toBeGreaterThanOrEqual(from);
-    from = at + sentence.length;
+/** Listens as the match goes on, and checks what it hears. */
+async function listenerFor(page: Page, wire: Wire, game: string, language: Language) {
+  const [room, speech] = [await registry[game](), await (await speeches[game]()).load(language)];
+  const words = WORDS[language];
+  const explained = new Set<string>();
+  /** The last entry that was told of. */
+  let known = -1;
+
+  async function telling(entry: number): Promise<Telling> {
+    const { info, showings, sight } = await wire.until(entry);
+    const names = namesFor(seatNames(info, words), ME);
+    return tellingOf({ room, speech: speechAt(speech, info.options), names, words, me: ME }, showings, sight);
   }
-  if (question === null) expect(said.slice(from).trim()).not.toBe('');
-  else expect(said.indexOf(question, from), `"${question}" at the end of: ${said}`).toBeGreaterThanOrEqual(from);
+
+  return {
+    async question(): Promise<string[]> {
+      const hearing = await hear(page);
+      const { entry, heard, heading, note } = hearing;
+      const { since, turnBegan, question } = await telling(entry);
+      const turn = turnBegan(known) ? [words.table.turnIsYours] : [];
+      // A part of a move stays in the page: then the hall does not know what is asked next.
+      const expected = [...since(known), ...turn, entry === known ? heading : question].join(' ');
+      const [call, ...more] = heard.flatMap((one) => (one.is === 'assertive' ? [one.text] : []));
+      expect(more, 'one question, asked once').toEqual([]);
+      expect(call.slice(0, expected.length)).toBe(expected);
+      const explanation = call.slice(expected.length).trim();
+      expect(note).toContain(explanation);
+      expect(explained, 'explained again').not.toContain(explanation);
+      if (explanation !== '') explained.add(explanation);
+      expectOnce(hearing);
+      known = entry;
+      return heard.map(inWords);
+    },
+
+    /** What there is to choose from, each with its price. */
+    async choices(): Promise<string[]> {
+      const { sight } = await wire.until(known);
+      const priceOf = language === 'en' ? pricesAt(room.game, sight, ME) : () => null;
+      const choices = await choicesOf(page);
+      for (const { target, name, chosen } of choices) {
+        expect(name).not.toBe('');
+        expect(chosen, `chosen by nobody: ${name}`).toBe(false);
+        if (target !== null) expect(name).toMatch(priceOf(target) ?? /./);
+      }
+      return choices.map(({ name }) => `      · ${name}`);
+    },
+
+    /** What is said when something has been chosen and not been given. */
+    async choice(): Promise<string[]> {
+      const hearing = await hear(page);
+      expectOnce(hearing);
+      return hearing.heard.map(inWords);
+    },
+
+    async end(): Promise<string[]> {
+      await page.locator('main h1:focus').waitFor();
+      const { heard, entry } = await hear(page);
+      const { since } = await telling(entry);
+      expect(heard.flatMap(textOf)).toContain(since(known).join(' '));
+      return heard.map(inWords);
+    },
+  };
 }
 
-/** By the written log: turns of others in a line, one's own and the rest of one that was interrupted line by line. */
-function happened(before: readonly Chapter[], log: readonly Chapter[]): string[] {
-  const known = new Map(before.map((chapter) => [chapter.number, chapter.lines.length]));
-  return log.flatMap(({ number, mine, turn, lines }) => {
-    const begun = known.get(number);
-    return begun === undefined && !mine && turn !== '' ? [turn] : lines.slice(begun ?? 0);
-  });
+function textOf(heard: Heard): string[] {
+  return 'text' in heard ? [heard.text] : [];
 }
 
-async function choicesOf(page: Page, game: string): Promise<string[]> {
-  for (const [start, price] of Object.entries(PRICES[game]))
-    for (const name of await namesOf(page, `[role="button"][data-target^="${start}"][data-state]`))
-      expect(name).toMatch(price);
-  const names = await namesOf(
-    page,
-    '[role="button"][data-target][data-state], section[data-mine] button[data-answer]:enabled',
-  );
-  for (const name of names) expect(name).not.toBe('');
-  return names.map((name) => `      · ${name}`);
-}
-
-/** Whoever has heard the explanation puts it away; false if there is none. */
-async function dismissNote(page: Page): Promise<boolean> {
-  const note = page.getByRole('button', { name: 'Got it' });
-  if ((await note.count()) === 0) return false;
-  await tabTo(page, note);
-  await page.keyboard.press('Enter');
-  return true;
+function expectOnce({ heard }: Hearing): void {
+  const said = heard.flatMap(textOf);
+  for (const [i, text] of said.entries()) expect(text, 'said again').not.toBe(said[i - 1]);
 }

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 type Splitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>;
 
 /** What several pages share stands in files by who needs it; a crumb of the house joins the file
- * that is needed most like it. Games are not joined that way, nor is what shows rules: parts came to import each other in a
+ * that is needed most like it. Games are not joined that way, nor are pages: parts came to import each other in a
  * circle. */
 const shared = { minShareCount: 2, entriesAware: true };
 
@@ -17,7 +17,7 @@ export const codeSplitting: Splitting = {
     {
       ...shared,
       name: 'house',
-      test: /[\\/](kernel|table|protocol|bots|web(?![\\/]pages[\\/]rules))[\\/]|[\\/]games[\\/][^\\/]+$/,
+      test: /[\\/](kernel|table|protocol|bots|web(?![\\/]pages))[\\/]|[\\/]games[\\/][^\\/]+$/,
       entriesAwareMergeThreshold: 4000,
       priority: 1,
     },

@@ -7,11 +7,18 @@ interface Message {
   text: string;
 }
 
-const polite = signal<Message>({ number: 0, text: '' });
-const assertive = signal<Message>({ number: 0, text: '' });
+/** What is added to a region is said, in order; what goes is not. So many are kept that none is missed that came with others. */
+const KEPT = 4;
 
-function say(region: Signal<Message>, text: string): void {
-  region.value = { number: region.peek().number + 1, text };
+const polite = signal<readonly Message[]>([]);
+const assertive = signal<readonly Message[]>([]);
+let count = 0;
+
+/** The next frame is soon enough: focus that is led along moves first, and would cut short what was said before it. */
+function say(region: Signal<readonly Message[]>, text: string): void {
+  requestAnimationFrame(() => {
+    region.value = [...region.peek().slice(1 - KEPT), { number: count++, text }];
+  });
 }
 
 export function announce(text: string): void {
@@ -27,15 +34,21 @@ export function Announcer() {
   return (
     <>
       <div class="unseen" aria-live="polite">
-        <Said message={polite.value} />
+        <Messages of={polite} />
       </div>
       <div class="unseen" aria-live="assertive">
-        <Said message={assertive.value} />
+        <Messages of={assertive} />
       </div>
     </>
   );
 }
 
-function Said({ message: { number, text } }: { message: Message }) {
-  return text === '' ? null : <p key={number}>{text}</p>;
+function Messages({ of }: { of: Signal<readonly Message[]> }) {
+  return (
+    <>
+      {of.value.map(({ number, text }) => (
+        <p key={number}>{text}</p>
+      ))}
+    </>
+  );
 }

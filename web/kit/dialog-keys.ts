@@ -2,6 +2,7 @@
  * The keyboard belongs to the topmost dialog, wherever the focus is: no key reaches what lies behind it, Escape closes it,
  * and focus that would be lost (a button that is pressed and goes grey) stays inside.
  */
+import { deedOf } from './keys.ts';
 
 /** The dialogs that are open, the topmost last. */
 const open: HTMLDialogElement[] = [];
@@ -16,7 +17,7 @@ export function ownKeys(dialog: HTMLDialogElement, close: () => void): () => voi
     if (!isTop()) return;
     const inside = dialog.contains(event.target as Node);
     if (!inside) event.stopPropagation();
-    if (event.key !== 'Escape') return;
+    if (deedOf('over', event) !== 'close') return;
     event.preventDefault();
     event.stopPropagation();
     close();

@@ -7,6 +7,7 @@ import { useContext, useEffect, useId, useRef } from 'preact/hooks';
 import { words } from '../words/index.ts';
 import type { BoardProps } from './board.ts';
 import { Icon } from './icon.tsx';
+import { deedOf } from './keys.ts';
 import styles from './sheet.module.css';
 
 /** What a board puts into a sheet; it is drawn anew with the board, so that it never shows what was. */
@@ -53,7 +54,7 @@ export function Sheet({ title, close, tools, children }: Props) {
     heading.current?.focus();
     // Before the keys of the frame, so that Escape closes the sheet and leaves what is selected alone.
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || document.querySelector('dialog[open]') !== null) return;
+      if (deedOf('over', event) !== 'close' || document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
       event.stopPropagation();
       closing.current();

@@ -4,6 +4,7 @@
  * press: a hand that taps and then presses Enter means yes. Boards only mark their targets (target.ts).
  */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { deedOf, directionOf } from './keys.ts';
 
 const GLOWING = '[data-target][data-state]';
 type Target = HTMLElement | SVGElement;
@@ -72,28 +73,21 @@ function putInTabOrder(board: HTMLElement, chosen: Target | undefined): void {
   }
 }
 
-const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 function handle(event: KeyboardEvent, board: HTMLElement, keys: TargetKeys): void {
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const target = (event.target as Element).closest<Target>(GLOWING);
   const id = target?.dataset.target;
   if (target === null || id === undefined) return;
-  if (event.key === 'Enter' || event.key === ' ') {
+  const deed = deedOf('targets', event);
+  if (deed === 'choose') {
     event.preventDefault();
     event.stopPropagation();
     const { own, state } = target.dataset;
     if (state === 'selected' && own !== 'switch') keys.confirm();
     else if (own === undefined) keys.tap(id);
     else target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  } else if (event.key in DIRECTIONS) {
+  } else if (deed === 'walk') {
     event.preventDefault();
-    nearest(target, glowingIn(board), DIRECTIONS[event.key])?.focus();
+    nearest(target, glowingIn(board), directionOf(event))?.focus();
   }
 }
 

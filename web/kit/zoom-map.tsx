@@ -1,23 +1,17 @@
 /**
- * A picture that is larger than its place: pan by dragging, zoom by buttons, pinch, wheel or keys (+, -, 0 and the arrow
- * keys with Shift). What is inside stays an ordinary drawing with ordinary targets.
+ * A picture that is larger than its place: pan by dragging, zoom by buttons, pinch, wheel or keys (keys.ts). What is inside stays an ordinary drawing with ordinary targets.
  */
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { words } from '../words/index.ts';
 import { Icon } from './icon.tsx';
+import { deedOf, directionOf } from './keys.ts';
 import type { Look } from './look.ts';
 import { useLook } from './use-look.ts';
 import styles from './zoom-map.module.css';
 
 const STEP = 1.5;
 const SHIFT = 60;
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [1, 0],
-  ArrowRight: [-1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
 
 /** What the picture may want to know, or do, about how it is looked at. */
 export interface Zoom {
@@ -46,11 +40,16 @@ export function ZoomMap({ label, children, mini, buttons = 'always' }: Props) {
   const zoom: Zoom = { scale: look.scale, look, zoomBy, whole, turnTo };
 
   function onKey(event: KeyboardEvent): void {
-    if (event.key === '+') zoomBy(STEP);
-    else if (event.key === '-') zoomBy(1 / STEP);
-    else if (event.key === '0') whole();
-    else if (event.shiftKey && event.key in ARROWS) pan(ARROWS[event.key][0] * SHIFT, ARROWS[event.key][1] * SHIFT);
-    else return;
+    const deed = deedOf('map', event);
+    if (deed === null) return;
+    if (deed === 'closer') zoomBy(STEP);
+    else if (deed === 'farther') zoomBy(1 / STEP);
+    else if (deed === 'whole') whole();
+    else {
+      // The picture goes the other way than who looks at it.
+      const [x, y] = directionOf(event);
+      pan(-x * SHIFT, -y * SHIFT);
+    }
     event.preventDefault();
     event.stopPropagation();
   }

@@ -49,6 +49,8 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
           key={i}
           type="button"
           data-answer=""
+          // What stands in two lines is heard apart.
+          aria-label={note === undefined ? undefined : `${said ?? label(action)}${words.value.comma}${note}`}
           data-primary={primary ? '' : undefined}
           data-chosen={chosen(action) ? '' : undefined}
           class={primary || chosen(action) ? strong : alone ? button.main : button.plain}

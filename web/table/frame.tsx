@@ -22,6 +22,7 @@ import type { Turn } from './turns.ts';
 import { useFrameKeys } from './use-frame-keys.ts';
 
 const ChoicesSheet = deferred(async () => (await import('./choices-sheet.tsx')).ChoicesSheet);
+const KeysDialog = deferred(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 const MenuDialog = deferred(async () => (await import('./menu-dialog.tsx')).MenuDialog);
 const OrdersDialog = deferred(async () => (await import('./orders-dialog.tsx')).OrdersDialog);
 const RuleSheet = deferred(async () => (await import('./rule-sheet.tsx')).RuleSheet);
@@ -33,6 +34,7 @@ export type Opened =
   | 'menu'
   | 'choices'
   | 'orders'
+  | 'keys'
   | { seat: Seat }
   | { turns: readonly Turn[] }
   | { rule: string }
@@ -56,7 +58,7 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
   const { composer, stage } = session;
   const { table: texts } = words.value;
   useWindowClass(room, session);
-  useFrameKeys(frame, session);
+  useFrameKeys(frame, session, () => setOpened('keys'));
   const close = () => setOpened(null);
   useEffect(() => {
     if (opened === 'log') session.markRead();
@@ -97,6 +99,7 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
         </div>
       </SheetsContext.Provider>
       {opened === 'menu' && <MenuDialog session={session} info={info} open={setOpened} close={close} />}
+      {opened === 'keys' && <KeysDialog session={session} close={close} />}
       {opened === 'orders' && board.orders !== null && (
         <OrdersDialog
           room={session.room}
@@ -178,7 +181,7 @@ function useClosedByAnswer({ composer, pointed }: Session, opened: Opened, close
   const sending = composer.sending.value;
   const selected = composer.selected.value;
   useEffect(() => {
-    if (sending && opened !== 'menu' && opened !== 'orders') close();
+    if (sending && opened !== 'menu' && opened !== 'orders' && opened !== 'keys') close();
   }, [sending]);
   useEffect(() => {
     pointed.value = [];

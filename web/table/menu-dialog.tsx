@@ -33,6 +33,9 @@ export function MenuDialog({
         <a class={button.plain} href={`/rules/${info.game}`} target="_blank" rel="noopener">
           <Icon name="book" size={20} /> {texts.rules}
         </a>
+        <button type="button" class={button.plain} aria-haspopup="dialog" onClick={() => open('keys')}>
+          <Icon name="help" size={20} /> {words.value.keys.title}
+        </button>
         {session.orders.value !== null && (
           <button type="button" class={button.plain} aria-haspopup="dialog" onClick={() => open('orders')}>
             <Icon name="flag" size={20} /> {texts.orders}

@@ -14,6 +14,7 @@ function turn(number: number, seat: Chapter['seat'], ...entries: number[]): Chap
 }
 
 const speech = {
+  event: (event: unknown) => `${event}.`,
   turn: (events: readonly unknown[], seat: number) =>
     events.length === 0
       ? null
@@ -21,18 +22,23 @@ const speech = {
 } as unknown as Speech;
 
 const telling = { speech, names, words: en };
-const chapters = [turn(0, null, 0), turn(1, 0, 1, 2), turn(2, 1, 3, 4), turn(3, 2, 5, 6), turn(4, 0, 7)];
+const chapters = [turn(0, null, 0), turn(1, 0, 1, 2), turn(2, 1, 3, 4), turn(3, 2, 5, 6), turn(4, 0, 7, 8)];
 
-it('tells the turns of others in one line each, and all of one’s own', () => {
-  expect(newsSince(0, chapters, 0, telling)).toEqual(['2.', 'Jonas does 3+4; you +1.', 'Aoi does 5+6.']);
+it('tells the turns of others in one line each, and all of one’s own but whose turn it is', () => {
+  expect(newsSince(0, chapters, 0, telling)).toEqual(['2.', 'Jonas does 3+4; you +1.', 'Aoi does 5+6.', '8.']);
 });
 
-it('tells housekeeping in the middle of one’s own turn, where the next decision may hang on it', () => {
+it('tells housekeeping in one’s own turn, where the next decision may hang on it', () => {
   expect(newsSince(2, [turn(1, 0, 1, 2, 3, 4)], 0, telling)).toEqual(['3.', '4.']);
 });
 
 it('tells the rest of a turn that was interrupted by a question line by line', () => {
-  expect(newsSince(3, chapters, 0, telling)).toEqual(['4.', 'Aoi does 5+6.']);
+  expect(newsSince(3, chapters, 0, telling)).toEqual(['4.', 'Aoi does 5+6.', '8.']);
+});
+
+it('tells line by line what still goes on, or has ended the match', () => {
+  expect(newsSince(2, [turn(2, 1, 3, 4, 6)], 0, telling)).toEqual(['4.', '6.']);
+  expect(newsSince(0, [turn(1, 'all', 1, 2)], 0, telling)).toEqual(['2.']);
 });
 
 it('tells what a bot played in one’s place like the turn of somebody else', () => {
@@ -41,7 +47,7 @@ it('tells what a bot played in one’s place like the turn of somebody else', ()
 });
 
 it('tells what everybody played at once without a name', () => {
-  expect(newsSince(0, [turn(1, 'all', 1, 2)], 0, telling)).toEqual(['does 1+2.']);
+  expect(newsSince(0, [turn(1, 'all', 1, 2), turn(2, 'all', 3)], 0, telling)).toEqual(['does 1+2.']);
 });
 
 it('knows whether one’s own turn has begun since', () => {

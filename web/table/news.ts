@@ -1,8 +1,11 @@
-/** What happened, as it is said to somebody who listens: one's own turn line by line, the turns of others in one line each. */
+/**
+ * What happened, as it is said to somebody who listens: one's own turn and what still goes on line by line, the turns of others
+ * in one line each.
+ */
 import type { Names, Speech } from '@yamanote/games/room';
 import type { Viewer } from '@yamanote/kernel';
 import type { Words } from '../words/index.ts';
-import type { Chapter } from './story.ts';
+import type { Chapter, Line } from './story.ts';
 import { between, turnsOf } from './turns.ts';
 
 interface Telling {
@@ -12,32 +15,44 @@ interface Telling {
 }
 
 /** Sentences about all that lies after entry `since`, in the order in which it happened. */
-export function newsSince(
-  since: number,
-  chapters: readonly Chapter[],
-  me: Viewer,
-  { speech, names, words }: Telling,
-): string[] {
-  const begun = new Set(chapters.filter(({ told }) => told.some(({ entry }) => entry <= since)).map(keyOf));
+export function newsSince(since: number, chapters: readonly Chapter[], me: Viewer, telling: Telling): string[] {
+  const last = chapters.at(-1)?.number;
   return between(chapters, since, Number.POSITIVE_INFINITY).flatMap((chapter) => {
-    const { seat, byBot, lines } = chapter;
+    const { seat, byBot, number, lines } = chapter;
     const mine = seat === me && !byBot;
-    // The rest of a turn is no turn: one line for it would tell it as if nothing had gone before.
-    const [turn] = mine || begun.has(keyOf(chapter)) ? [] : turnsOf([chapter], speech, names);
-    // In the middle of one's own turn the next decision may hang on what is mere housekeeping to others.
-    const all = mine && begun.has(keyOf(chapter));
-    if (turn === undefined) return lines.filter(({ minor }) => all || !minor).map(({ text }) => text);
-    const name = turn.seat === 'all' ? null : turn.seat === me ? words.you : names[turn.seat];
-    return [ended(words.table.turnInWords({ name, did: turn.did, toYou: turn.toYou }), words)];
+    // The rest of a turn is no turn, and neither is what still goes on: in one line it would sound as if it were whole.
+    const whole = startOf(chapters, number) > since;
+    const turn = mine || !whole || number === last ? null : inOneLine(chapter, me, telling);
+    if (turn !== null) return [turn];
+    // In one's own turn the next decision may hang on what is mere housekeeping to others.
+    const told = mine ? lines.slice(whole && saysOnlyWhoseTurn(chapter, telling) ? 1 : 0) : lines.filter(isMajor);
+    return told.map(({ text }) => text);
   });
+}
+
+const isMajor = ({ minor }: Line) => !minor;
+
+function startOf(chapters: readonly Chapter[], number: number): number {
+  return chapters.find((chapter) => chapter.number === number)?.told[0]?.entry ?? Number.POSITIVE_INFINITY;
+}
+
+function saysOnlyWhoseTurn({ told, lines }: Chapter, { speech, names }: Telling): boolean {
+  return lines[0]?.minor === true && lines[0].text === speech.event(told[0].event, names);
+}
+
+/** `null` for a turn that nothing can be said about in one line. */
+function inOneLine(chapter: Chapter, me: Viewer, { speech, names, words }: Telling): string | null {
+  const [turn] = turnsOf([chapter], speech, names);
+  if (turn === undefined) return null;
+  const { seat, did, toYou } = turn;
+  const name = seat === 'all' ? null : seat === me ? words.you : names[seat];
+  return ended(words.table.turnInWords({ name, did, toYou }), words);
 }
 
 /** As a whole sentence, with the mark that ends one unless it has one. */
 function ended(text: string, words: Words): string {
   return /[.!?…。！？]$/.test(text) ? text : words.table.sentence({ text });
 }
-
-const keyOf = ({ number }: Chapter) => number;
 
 /** Whether a turn of this seat has begun after entry `since`. */
 export function turnBegan(since: number, chapters: readonly Chapter[], me: Viewer): boolean {

@@ -53,7 +53,11 @@ function SeatPlace({ session, info, board, seat, opened, open }: Props & { seat:
   const isOpen = opened !== null && typeof opened === 'object' && 'seat' in opened && opened.seat === seat;
   const press = isTarget
     ? targetProps(board, id, name)
-    : { 'aria-label': texts.details({ name }), ...opensSheet(isOpen), onClick: () => open({ seat }) };
+    : {
+        'aria-label': place.you ? texts.ownDetails : texts.details({ name }),
+        ...opensSheet(isOpen),
+        onClick: () => open({ seat }),
+      };
   return (
     <li
       class={styles.seat}

@@ -3,9 +3,11 @@
  * away; what the chosen answer would do; what the others did; the step that is being shown, or the last one.
  */
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Line } from '../connection/line.ts';
+import { announce } from '../kit/announcer.tsx';
 import type { BoardProps } from '../kit/board.ts';
+import { heardText } from '../kit/heard-text.ts';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import { words } from '../words/index.ts';
@@ -27,7 +29,7 @@ interface Props {
 }
 
 export function Told(props: Props) {
-  const { session } = props;
+  const { session, board } = props;
   const { table: texts } = words.value;
   const told = pick(props);
   return (
@@ -36,18 +38,40 @@ export function Told(props: Props) {
       aria-label={texts.told}
       data-asks={session.composer.asking.value !== null ? '' : undefined}
       data-waits={told.waits ? '' : undefined}
-      data-note={told.waits && told.hint === undefined ? '' : undefined}
+      data-note={told.waits && told.content !== null ? '' : undefined}
     >
       {told.content}
-      {/* Always there, so that a screen reader notices what is put into it. */}
-      <div class={styles.hint} aria-live="polite" aria-atomic="true">
-        {told.hint}
-      </div>
+      {hasHint(session, board) && <Outlook session={session} board={board} seen={told.content === null} />}
     </section>
   );
 }
 
-function pick(props: Props): { content?: ComponentChildren; hint?: ComponentChildren; waits: boolean } {
+/** What the chosen answer would do: seen if there is room for it, and in any case said, once for each question. */
+function Outlook({ session, board, seen }: { session: Session; board: BoardProps; seen: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  const said = useRef('');
+  const { Hint } = session.board;
+  const { table, composer } = session;
+  const question = `${table.progress.value?.sight.question} ${composer.asking.value?.kind}`;
+  useEffect(() => {
+    const text = heardText(place.current as HTMLElement, words.value.comma);
+    const now = `${question} ${text}`;
+    if (text !== '' && now !== said.current) announce(text);
+    said.current = now;
+  });
+  return (
+    <div ref={place} class={seen ? styles.hint : styles.unseen}>
+      <Hint {...board} />
+    </div>
+  );
+}
+
+function hasHint({ composer, board: { hints } }: Session, board: BoardProps): boolean {
+  return composer.asking.value !== null && (composer.selected.value !== null || hints?.(board) === true);
+}
+
+/** `null` leaves the slot to what the chosen answer would do. */
+function pick(props: Props): { content: ComponentChildren | null; waits: boolean } {
   const { session, board, recap, open } = props;
   const { composer, table } = session;
   const { table: texts } = words.value;
@@ -60,10 +84,7 @@ function pick(props: Props): { content?: ComponentChildren; hint?: ComponentChil
     const text = texts.awayTurns({ turns: recap.turns.length });
     return { content: <Unread text={text} read={() => open({ turns: recap.turns })} />, waits: true };
   }
-  if (composer.selected.value !== null || session.board.hints?.(board)) {
-    const { Hint } = session.board;
-    return { hint: <Hint {...board} />, waits: true };
-  }
+  if (hasHint(session, board)) return { content: null, waits: true };
   const turns = asking === null ? [] : turnsSinceMyAnswer(session);
   if (turns.length === 0) return { content: <LastStep session={session} />, waits: false };
   // What can be chosen on the board or among the things is never covered, nor is a board that is small already: then one

@@ -54,7 +54,7 @@ function followMatch(session: Session): () => void {
 
   function ask(question: string, kind: string): void {
     const begins = turnBegan(told, chapters.value, viewer.value);
-    const turn = begins ? [`${words.value.table.yourTurn}.`] : [];
+    const turn = begins ? [words.value.table.turnIsYours] : [];
     asked = question;
     call([...news(), ...turn, question, ...explanation(kind)].join(' '));
     if (sound.value === 'on') chime();

@@ -1,24 +1,31 @@
 /**
  * Keys of the whole frame: Escape clears what is selected, Z takes back, a digit selects that row of all choices (unless
  * the board has a list of its own), and the same digit again, or Enter, gives it; what is only done by hand, like rolling,
- * is given at once. When the question changes under a keyboard, focus goes where the next thing is to be done. While a
+ * is given at once; ? lists them all (kit/keys.ts). When the question changes under a keyboard, focus goes where the next thing is to be done. While a
  * dialog is open none of this happens: it keeps the keys to itself (kit/dialog.tsx).
  */
 import { effect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { deedOf } from '../kit/keys.ts';
 import { usesKeyboard } from '../kit/modality.ts';
 import { focusFirstTarget, useTargetKeys } from '../kit/target-keys.ts';
 import type { Session } from './session.ts';
 
-export function useFrameKeys(frame: { readonly current: HTMLElement | null }, session: Session): void {
+export function useFrameKeys(
+  frame: { readonly current: HTMLElement | null },
+  session: Session,
+  help: () => void,
+): void {
   const { composer } = session;
+  const helping = useRef(help);
+  helping.current = help;
   useTargetKeys(frame, { tap: composer.tap, confirm: () => confirm(composer, frame.current) });
   useEffect(() => {
     // After an answer by keyboard the next question is where one wants to be, unless one has walked off meanwhile.
     let follow = true;
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Tab') follow = false;
-      handle(event, session, frame.current);
+      handle(event, session, frame.current, helping.current);
     };
     addEventListener('keydown', onKey);
     const stop = effect(() => {
@@ -37,14 +44,16 @@ export function useFrameKeys(frame: { readonly current: HTMLElement | null }, se
   }, [frame, session]);
 }
 
-function handle(event: KeyboardEvent, { composer, board }: Session, frame: HTMLElement | null): void {
+function handle(event: KeyboardEvent, session: Session, frame: HTMLElement | null, help: () => void): void {
+  const { composer, board } = session;
   const element = event.target as HTMLElement;
-  const elsewhere = element.closest('input, select, textarea') !== null;
-  if (elsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === 'Escape') composer.clear();
-  else if (event.key === 'z' || event.key === 'Z') composer.undo();
-  else if (event.key === 'Enter' && element === document.body) confirm(composer, frame);
-  else if (/^[1-9]$/.test(event.key) && board.Choices === undefined) {
+  if (element.closest('input, select, textarea') !== null) return;
+  const deed = deedOf('table', event);
+  if (deed === 'clear') composer.clear();
+  else if (deed === 'undo') composer.undo();
+  else if (deed === 'help') help();
+  else if (deed === 'give' && element === document.body) confirm(composer, frame);
+  else if (deed === 'select' && selectsByDigit(board)) {
     const action = composer.asking.peek()?.actions[Number(event.key) - 1];
     if (action === undefined) return;
     if (action === composer.selected.peek()) confirm(composer, frame);
@@ -53,6 +62,11 @@ function handle(event: KeyboardEvent, { composer, board }: Session, frame: HTMLE
     requestAnimationFrame(() => givingButton(frame)?.focus());
   } else return;
   event.preventDefault();
+}
+
+/** A board with a list of its own has more answers than digits. */
+export function selectsByDigit({ Choices }: Session['board']): boolean {
+  return Choices === undefined;
 }
 
 /** The button that gives what is selected may give answers to further questions with it. */

@@ -13,24 +13,20 @@ export type Heard =
   | { is: 'state'; state: string };
 
 /** What is put into the page. */
-interface Ear {
+export interface Ear {
   heard: Heard[];
   spoken(element: Element): { name: string };
 }
 
-/** A turn in the written log of the page. */
-export interface Chapter {
-  number: string;
-  mine: boolean;
-  /** What it comes down to, with the name; empty if there is nothing to say. */
-  turn: string;
-  lines: string[];
-}
-
+/** What was heard, and what the page shows beside it. */
 export interface Hearing {
   heard: Heard[];
-  log: Chapter[];
-  question: string;
+  /** The last entry that is shown. */
+  entry: number;
+  /** Where the question is read; some boards put it into words of their own there. */
+  heading: string;
+  /** What is explained above it. */
+  note: string;
 }
 
 /** Loads the page again, with an ear in it. */
@@ -40,45 +36,53 @@ export async function listen(page: Page): Promise<void> {
   await page.locator('html[data-idle="true"]').waitFor();
 }
 
-/** What was heard since the last time, and what the page shows at this moment; `question`: not before one has been asked. */
-export async function hear(page: Page, until: 'question' | 'now' = 'now'): Promise<Hearing> {
-  if (until === 'question')
-    await page.waitForFunction(() => (window as unknown as Ear).heard.some(({ is }) => is === 'assertive'));
+/** What was heard since the last time. */
+export function hear(page: Page): Promise<Hearing> {
   return page.evaluate(() => {
     const { heard, spoken } = window as unknown as Ear;
-    const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-    const chapters = [...document.querySelectorAll('[role="log"] details')].map((chapter) => {
-      const [name, did] = chapter.querySelectorAll('summary b, summary b + span');
-      return {
-        number: textOf(chapter.querySelector('summary > span')),
-        mine: textOf(name) === 'You',
-        turn: textOf(did) === '' || textOf(name) === 'Everybody' ? textOf(did) : `${textOf(name)} ${textOf(did)}`,
-        lines: [...chapter.querySelectorAll('li')].map(textOf),
-      };
-    });
+    const textOf = (selector: string) => [...document.querySelectorAll(selector)].map((one) => spoken(one).name);
     return {
       heard: heard.splice(0),
-      log: chapters.reverse(),
-      question: [...document.querySelectorAll('section[data-mine] h2')].map((one) => spoken(one).name).join(' '),
+      entry: Number(document.documentElement.dataset.entry),
+      heading: textOf('section[data-mine] h2').join(' '),
+      note: textOf('section[data-asks][data-waits] p').join(' '),
     };
   });
 }
 
-/** The names of all controls of a kind that can be seen. */
-export function namesOf(page: Page, selector: string): Promise<string[]> {
-  return page.evaluate((selector) => {
+/** Waits until a question has been said. */
+export async function awaitCall(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as unknown as Ear).heard.some(({ is }) => is === 'assertive'));
+}
+
+/** A control that can be chosen or pressed, by the name that is said. */
+export interface Choice {
+  target: string | null;
+  name: string;
+  /** A place on the board that is chosen; what boards suggest by controls of their own does not count. */
+  chosen: boolean;
+}
+
+/** All that can be chosen or pressed to answer. */
+export function choicesOf(page: Page): Promise<Choice[]> {
+  return page.evaluate(() => {
     const { spoken } = window as unknown as Ear;
-    return [...document.querySelectorAll(selector)]
+    const ANSWERS = '[role="button"][data-target][data-state], section[data-mine] button[data-answer]:enabled';
+    return [...document.querySelectorAll<HTMLElement>(ANSWERS)]
       .filter((one) => one.getBoundingClientRect().width > 0)
-      .map((one) => spoken(one).name);
-  }, selector);
+      .map((one) => ({
+        target: one.dataset.target ?? null,
+        name: spoken(one).name,
+        chosen: one.dataset.state === 'selected' && one.dataset.own === undefined,
+      }));
+  });
 }
 
 const FOLDER = join(import.meta.dirname, '../../reports/ears');
 
 /** Written down at once, so that it can be read when something fails. */
-export function keepTranscript(game: string): { add(lines: readonly string[]): void } {
-  const file = join(FOLDER, `${game}.txt`);
+export function keepTranscript(name: string): { add(lines: readonly string[]): void } {
+  const file = join(FOLDER, `${name}.txt`);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(file, '');
   return { add: (lines) => appendFileSync(file, lines.map((line) => `${line}\n`).join('')) };
@@ -165,10 +169,13 @@ function listenIn(): void {
     const added = new Map<Element, Node[]>();
     const fresh = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
     const isFresh = (node: Node | null): boolean => node !== null && (fresh.has(node) || isFresh(node.parentNode));
-    for (const { target, type, addedNodes } of records) {
+    for (const { target, type, addedNodes, oldValue } of records) {
       const element = target instanceof Element ? target : target.parentElement;
       const region = element?.closest(LIVE) ?? null;
       if (region === null || !region.isConnected || isFresh(region)) continue;
+      // What is hidden, or written anew as it was, changes nothing for a reader.
+      if (element?.closest('[aria-hidden="true"]') || (type === 'characterData' && oldValue === target.textContent))
+        continue;
       const nodes = type === 'characterData' ? [target] : [...addedNodes];
       added.set(region, [...(added.get(region) ?? []), ...nodes]);
     }
@@ -179,7 +186,7 @@ function listenIn(): void {
       const text = tidy(isAtomic(region) ? textOf(region) : [...new Set(there)].map(textOf).join(' '));
       if (text !== '') heard.push({ is, text });
     }
-  }).observe(document, { subtree: true, childList: true, characterData: true });
+  }).observe(document, { subtree: true, childList: true, characterData: true, characterDataOldValue: true });
 
   new MutationObserver((records) => {
     const focused = document.activeElement;

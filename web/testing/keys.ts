@@ -1,66 +1,129 @@
 /** Playing any game by the keyboard alone: what can be chosen is chosen, what stands out is given. */
 import type { Locator, Page } from 'playwright-core';
-import { answers, awaitNews, entryOf, tabTo } from './play.ts';
+import type { Ear } from './ears.ts';
+import { tabTo } from './play.ts';
 
 /** More steps than any answer takes. */
-const MANY = 12;
+const MANY = 16;
+const ARROWS = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];
 
-function targets(page: Page, rest: string): Locator {
-  return page.locator(`[role="button"][data-target]${rest}`).filter({ visible: true });
+/** What can be chosen, but for switches such as dice. */
+const WANTED = {
+  place: '[data-target][data-state="legal"]:not([data-own])',
+  control: '[data-target][data-own="choice"][data-state="legal"]',
+};
+
+const GIVING = 'section[data-mine] button[data-answer]:enabled';
+
+/** Where the keyboard is, and what there is for it. */
+interface Place {
+  /** A target that can be chosen, one that is chosen, a switch such as a die, or elsewhere. */
+  focus: 'legal' | 'chosen' | 'switch' | 'answer' | 'elsewhere';
+  /** Whether targets can still be chosen, and whether a button gives what is chosen, or stands out. */
+  legal: boolean;
+  gives: boolean;
+  primary: boolean;
 }
 
-/** Gives one answer, whatever is asked. */
-export async function answerByKeys(page: Page): Promise<void> {
-  const entry = await entryOf(page);
+/**
+ * Gives one answer, whatever is asked, and says what came of it. `variety` leads to different ones; `onChoice` is told of what
+ * was chosen and waits to be given.
+ */
+export async function answerByKeys(
+  page: Page,
+  variety: number,
+  onChoice: () => Promise<void>,
+): Promise<'asked' | 'over'> {
   for (let step = 0; step < MANY; step++) {
-    const next = await nextStep(page, entry);
-    if (next.is === 'target' && !(await choose(page, next.target, entry))) continue;
-    if (next.is === 'target') return;
-    await tabTo(page, next.button);
-    await page.keyboard.press('Enter');
-    return awaitNews(page, entry);
+    const { focus, legal, gives, primary } = await placeOf(page);
+    if (gives) {
+      await onChoice();
+      if (focus !== 'chosen') await tabTo(page, page.locator(`${GIVING}[data-chosen]`));
+    } else if (primary) await tabTo(page, page.locator(`${GIVING}[data-primary]`).first());
+    else if (legal) await walk(page, variety);
+    else await tabTo(page, page.locator(GIVING).nth(variety % (await page.locator(GIVING).count())));
+    const came = await press(page);
+    if (came !== 'chosen') return came;
   }
   throw new Error('No answer comes of it');
 }
 
-type Step = { is: 'button'; button: Locator } | { is: 'target'; target: Locator };
-
-/** The button that stands out; places on the board; controls that lead to such; at last any button. */
-async function nextStep(page: Page, entry: number): Promise<Step> {
-  const primary = page.locator('section[data-mine] button[data-answer][data-primary]:enabled');
-  if ((await primary.count()) > 0) return { is: 'button', button: primary.first() };
-  const has = async (rest: string) => (await targets(page, rest).count()) > 0;
-  const pick = async (rest: string): Promise<Step> => {
-    const all = targets(page, rest);
-    return { is: 'target', target: all.nth(entry % (await all.count())) };
-  };
-  if (!(await has('[data-state="selected"]:not([data-own])'))) {
-    if (await has('[data-state="legal"]:not([data-own])')) return pick('[data-state="legal"]:not([data-own])');
-    if (!(await has('[data-state="selected"]')) && (await has('[data-state="legal"]')))
-      return pick('[data-state="legal"]');
+/** By arrows to something that can be chosen: to the one that `variety` names, or as near as arrows lead. */
+async function walk(page: Page, variety: number): Promise<void> {
+  if ((await placeOf(page)).focus === 'elsewhere') await tabTo(page, tabStop(page));
+  const passed = new Set<string>();
+  for (;;) {
+    const { arrows, at } = await page.evaluate(arrowsTo, [WANTED, variety] as const);
+    if (arrows.length === 0 || passed.has(at)) break;
+    passed.add(at);
+    await page.keyboard.press(arrows[0]);
+    // Where nothing lies that way, it may lie a little aside.
+    if ((await page.evaluate(arrowsTo, [WANTED, variety] as const)).at === at) await page.keyboard.press(arrows[1]);
   }
-  const enabled = page.locator('section[data-mine] button[data-answer]:enabled');
-  if ((await enabled.count()) > 0) return { is: 'button', button: answers(page).last() };
-  return pick('[data-state="legal"]:not([data-own])');
+  for (let tries = 0; (await placeOf(page)).focus !== 'legal'; tries++) {
+    if (tries > MANY) throw new Error('No arrow leads there');
+    await page.keyboard.press(ARROWS[tries % ARROWS.length]);
+  }
 }
 
-/** Walks to a target and presses it; true if that was an answer, false if it is only chosen. */
-async function choose(page: Page, target: Locator, entry: number): Promise<boolean> {
-  const chosen = await targets(page, '[data-state="selected"]').count();
-  const id = await target.getAttribute('data-target');
-  await tabTo(page, targets(page, '[data-state][tabindex="0"]').first());
-  // Arrows lead on from there; which ones depends on the picture.
-  await page.locator(`[data-target="${id}"][data-state]`).filter({ visible: true }).first().focus();
+/** Where the focus is, and which arrows lead nearer to what is wanted, the best first; none if it is there. */
+function arrowsTo([wanted, variety]: readonly [Readonly<Record<string, string>>, number]) {
+  const seen = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((one) => one.getBoundingClientRect().width > 0);
+  // What a control of the board opens is wanted before another one of its controls.
+  const places = seen(wanted.place);
+  const goals = places.length > 0 ? places : seen(wanted.control);
+  const goal = goals[variety % goals.length];
+  const focused = document.activeElement as HTMLElement;
+  const at = `${focused.dataset.target} ${focused.getAttribute('aria-label')}`;
+  if (goal === focused) return { arrows: [], at };
+  const [from, to] = [focused, goal].map((one) => one.getBoundingClientRect());
+  const x = to.left + to.width / 2 - from.left - from.width / 2;
+  const y = to.top + to.height / 2 - from.top - from.height / 2;
+  const arrows = [x > 0 ? 'ArrowRight' : 'ArrowLeft', y > 0 ? 'ArrowDown' : 'ArrowUp'];
+  return { arrows: Math.abs(x) > Math.abs(y) ? arrows : arrows.reverse(), at };
+}
+
+function tabStop(page: Page): Locator {
+  return page.locator('[data-target][data-state][tabindex="0"]').filter({ visible: true }).first();
+}
+
+/** Enter, where the focus is: something is chosen, the next question is asked, or the match is over. */
+async function press(page: Page): Promise<'chosen' | 'asked' | 'over'> {
+  const before = await page.evaluate(() => (window as unknown as Ear).heard.length);
   await page.keyboard.press('Enter');
-  const came = await page.waitForFunction(
-    ({ entry, chosen }) => {
-      const { idle, entry: now } = document.documentElement.dataset;
-      if (idle === 'true' && now !== String(entry)) return 'news';
-      // While an answer is on its way nothing can be pressed.
-      const open = document.querySelector('[data-target][data-state="legal"], button[data-answer]:enabled') !== null;
-      return open && document.querySelectorAll('[data-target][data-state="selected"]').length !== chosen && 'chosen';
-    },
-    { entry, chosen },
-  );
-  return (await came.jsonValue()) === 'news';
+  const came = await page.waitForFunction((before) => {
+    const news = (window as unknown as Ear).heard.slice(before);
+    if (news.some(({ is }) => is === 'assertive')) return 'asked';
+    if (document.querySelector('html[data-idle="true"] main h1[tabindex="-1"]') !== null) return 'over';
+    // While an answer is on its way nothing can be pressed.
+    const open = document.querySelector('[data-target][data-state="legal"], button[data-answer]:enabled') !== null;
+    const chosen = news.some((one) => one.is === 'state' && one.state === 'chosen');
+    return open && chosen && document.activeElement?.getAttribute('aria-pressed') === 'true' && 'chosen';
+  }, before);
+  return (await came.jsonValue()) as 'chosen' | 'asked' | 'over';
+}
+
+function placeOf(page: Page): Promise<Place> {
+  return page.evaluate(() => {
+    const seen = (selector: string) =>
+      [...document.querySelectorAll(selector)].some((one) => one.getBoundingClientRect().width > 0);
+    const focused = document.activeElement as HTMLElement;
+    const { own, state } = focused.dataset;
+    const isTarget = focused.matches('[data-target][data-state]');
+    return {
+      focus: isTarget
+        ? own === 'switch'
+          ? 'switch'
+          : state === 'selected'
+            ? 'chosen'
+            : 'legal'
+        : focused.matches('[data-answer]')
+          ? 'answer'
+          : 'elsewhere',
+      legal: seen('[data-target][data-state="legal"]:not([data-own="switch"])'),
+      gives: seen('section[data-mine] button[data-answer][data-chosen]:enabled'),
+      primary: seen('section[data-mine] button[data-answer][data-primary]:enabled'),
+    };
+  });
 }

@@ -15,6 +15,8 @@ export const de: Words = {
   tagline: 'Brettspiele aus Tokio an einem Tisch',
   you: 'Du',
   close: 'Schließen',
+  becomes: ({ from, to }) => `von ${from} auf ${to}`,
+  comma: ', ',
   save: 'Speichern',
   loop: 'Ring',
   loading: 'Einen Moment …',
@@ -250,12 +252,14 @@ export const de: Words = {
     theyOwe: ({ names }) => `Warten auf ${and.format(names)}.`,
     owes: 'schuldet eine Antwort',
     details: ({ name }) => `${name} genauer ansehen`,
+    ownDetails: 'Deine Sachen genauer ansehen',
     chooseGlowing: 'Wähle etwas, das leuchtet',
     allChoices: 'Alle Möglichkeiten',
     everything: 'Alles, was du jetzt tun kannst',
     undo: 'Zurücknehmen',
     turnInWords: ({ name, did, toYou }) =>
       `${name === null ? did : `${name} ${did}`}${toYou === null ? '' : `; ${toYou}`}`,
+    turnIsYours: 'Du bist am Zug.',
     sentence: ({ text }) => `${text}.`,
     tookBack: ({ name, you }) =>
       you ? 'Du nimmst den letzten Schritt zurück.' : `${name} nimmt den letzten Schritt zurück.`,
@@ -335,6 +339,28 @@ export const de: Words = {
     intro:
       'Übertrage deinen eigenen Plan Feld für Feld. Die Prüfungen sagen, was noch fehlt; ist alles in Ordnung, kannst du darauf spielen.',
     link: 'Eigenen Plan eingeben',
+  },
+
+  keys: {
+    title: 'Tasten',
+    space: 'Leertaste',
+    places: {
+      table: 'Am Tisch',
+      targets: 'Auf dem, was leuchtet',
+      map: 'Auf der Karte',
+      over: 'In dem, was über dem Plan liegt',
+    },
+    deeds: {
+      select: 'Wählt diese Zeile aller Möglichkeiten; dieselbe Zahl noch einmal gibt die Antwort',
+      give: 'Gibt, was gewählt ist',
+      clear: 'Hebt die Auswahl auf',
+      undo: 'Nimmt zurück',
+      help: 'Zeigt diese Tasten',
+      walk: 'Zum nächsten, das leuchtet',
+      choose: 'Wählt es; noch einmal gibt die Antwort',
+      pan: 'Verschiebt die Karte',
+      close: 'Schließt es',
+    },
   },
 
   map: { closer: 'Näher', farther: 'Weiter weg', whole: 'Ganze Karte' },

@@ -14,6 +14,8 @@ export const en = {
   tagline: "Tokyo's board games at one table",
   you: 'You',
   close: 'Close',
+  becomes: ({ from, to }: { from: string; to: string }) => `from ${from} to ${to}`,
+  comma: ', ',
   save: 'Save',
   loop: 'Loop',
   loading: 'One moment …',
@@ -251,12 +253,14 @@ export const en = {
     theyOwe: ({ names }: { names: readonly string[] }) => `Waiting for ${and.format(names)}.`,
     owes: 'owes an answer',
     details: ({ name }: { name: string }) => `Look at ${name}'s things`,
+    ownDetails: 'Look at your things',
     chooseGlowing: 'Choose something that glows',
     allChoices: 'All choices',
     everything: 'Everything you can do now',
     undo: 'Undo',
     turnInWords: ({ name, did, toYou }: { name: string | null; did: string; toYou: string | null }) =>
       `${name === null ? did : `${name} ${did}`}${toYou === null ? '' : `; ${toYou}`}`,
+    turnIsYours: 'Your turn.',
     sentence: ({ text }: { text: string }) => `${text}.`,
     tookBack: ({ name, you }: { name: string; you: boolean }) => `${you ? 'You' : name} took the last step back.`,
     withdraw: 'Change my answer',
@@ -334,6 +338,23 @@ export const en = {
     intro:
       'Enter the sheet that you own, square by square. The checks tell what is still missing; when all is well, play on it.',
     link: 'Enter your own map',
+  },
+
+  keys: {
+    title: 'Keys',
+    space: 'Space',
+    places: { table: 'At the table', targets: 'On what glows', map: 'On the map', over: 'In what lies over the board' },
+    deeds: {
+      select: 'Select that row of all choices; the same number again gives it',
+      give: 'Give what is selected',
+      clear: 'Clear what is selected',
+      undo: 'Undo',
+      help: 'Show these keys',
+      walk: 'Go to the next thing that glows',
+      choose: 'Choose it; once more gives it',
+      pan: 'Move the map',
+      close: 'Close it',
+    },
   },
 
   map: { closer: 'Closer', farther: 'Farther', whole: 'Whole map' },

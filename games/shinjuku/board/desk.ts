@@ -4,7 +4,7 @@
  */
 import type { Action, ActionKind, ShinjukuView } from '@yamanote/games/shinjuku/rules';
 import { signal } from '@yamanote/web/kit';
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Onward, onwardOf } from './onward.ts';
 import type { ShopAnswer } from './plan/opening.ts';
 import { type Plan, planIn, plansFor } from './plan/plans.ts';
@@ -72,8 +72,15 @@ function useForget(view: ShinjukuView): void {
 }
 
 /** What was planned while others played is offered once when an action is asked for, unless something is selected already. */
-function useOffer({ view, viewer, answers, selected, select }: Props): void {
+function useOffer({ view, viewer, answers, selected, select, past }: Props): void {
   const asked = momentOf(view)?.kind === 'action' && answers.length > 0;
+  // A plan that has been carried out is no plan for the next turn.
+  const rides = past.filter((event) => event.type === 'departed' && event.seat === viewer).length;
+  const ridden = useRef(rides);
+  useLayoutEffect(() => {
+    if (ridden.current !== rides) planned.value = null;
+    ridden.current = rides;
+  }, [rides]);
   useLayoutEffect(() => {
     const wanted = planned.peek();
     if (!asked || wanted === null || viewer === 'public') return;

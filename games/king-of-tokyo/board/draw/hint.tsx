@@ -1,6 +1,7 @@
 /** One line about what finishing would bring, or about what is selected: what it costs, what it does. */
 import type { CardId } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
+import { Becomes } from '@yamanote/web/kit';
 import { Sign } from '../art/icons.tsx';
 import { askOf, myAsk, type Props } from '../shown.ts';
 import { boardWords, cardShort, monsterText } from '../words/index.ts';
@@ -30,13 +31,7 @@ export function Hint(props: Props) {
     <p class={`${palette.palette} ${styles.hint}`}>
       {left !== energy && (
         <span class={styles.cost}>
-          <Sign name="energy" size={15} />{' '}
-          <span aria-hidden="true">
-            {energy} → <b>{left}</b>
-          </span>
-          <span class="unseen">
-            {words.energy(energy)} → {words.energy(left)}
-          </span>
+          <Sign name="energy" size={15} /> <Becomes from={energy} to={left} said={words.energy(left)} />
         </span>
       )}
       <span class={styles.gist}>{cardShort(card, language)}</span>

@@ -40,16 +40,16 @@ function partsOf(props: Props, { stars, energy, hearts, blows }: Outlook): Compo
     );
   }
   const gains = [
-    ['star', stars],
-    ['energy', energy],
-    ['heart', hearts],
+    ['star', stars, words.stars],
+    ['energy', energy, words.energy],
+    ['heart', hearts, words.hearts],
   ] as const;
-  for (const [sign, amount] of gains) {
+  for (const [sign, amount, said] of gains) {
     if (amount === 0) continue;
     parts.push(
       <span key={sign}>
         <b aria-hidden="true">+{amount}</b> <Sign name={sign} size={13} />
-        <span class="unseen">{words.gain[sign](amount)}</span>
+        <span class="unseen">{said(amount)}</span>
       </span>,
     );
   }

@@ -99,7 +99,6 @@ export const de: BoardWords = {
   toPlaces: (places) => `für ${and.format(places)}`,
   toOutside: 'für alle draußen',
   toNames: (names) => `für ${and.format(names.map((name) => name ?? 'dich'))}`,
-  gain: { star: (n) => `bringt ${stars(n)}`, energy: (n) => `bringt ${energy(n)}`, heart: (n) => `heilt ${hearts(n)}` },
   nearly: ({ face, stars: gain }) => `noch eine ${face} bringt ${gain}`,
   finishing: '„Fertig“ bringt',
   bringsNothing: '„Fertig“ bringt noch nichts',

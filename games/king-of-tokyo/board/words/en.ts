@@ -48,7 +48,6 @@ export interface BoardWords {
   toPlaces: (places: readonly string[]) => string;
   toOutside: string;
   toNames: (names: readonly (string | null)[]) => string;
-  gain: Readonly<Record<'star' | 'energy' | 'heart', (n: number) => string>>;
   nearly: (values: { face: number; stars: number }) => string;
   /** Before what the dice bring as they lie. */
   finishing: string;
@@ -180,7 +179,6 @@ export const en: BoardWords = {
   toPlaces: (places) => `to ${and.format(places.map((place) => place.toLowerCase()))}`,
   toOutside: 'to everybody outside',
   toNames: (names) => `to ${and.format(names.map((name) => name ?? 'you'))}`,
-  gain: { star: (n) => `gains ${stars(n)}`, energy: (n) => `gains ${energy(n)}`, heart: (n) => `heals ${hearts(n)}` },
   nearly: ({ face, stars: gain }) => `one more ${face} scores ${gain}`,
   finishing: 'Finish brings',
   bringsNothing: 'Finish brings nothing yet',

@@ -51,7 +51,6 @@ export const ja: BoardWords = {
   toPlaces: (places) => `（${list(places)}へ）`,
   toOutside: '（東京の外の全員へ）',
   toNames: (names) => `（${list(names.map(person))}へ）`,
-  gain: { star: (n) => `${stars(n)}得る`, energy: (n) => `${energy(n)}得る`, heart: (n) => `${hearts(n)}回復` },
   nearly: ({ face, stars: gain }) => `${face}があと1個で${gain}`,
   finishing: '終えると',
   bringsNothing: '終えてもまだ何も得られません',

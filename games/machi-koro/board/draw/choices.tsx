@@ -115,16 +115,12 @@ function Chip(props: Props & { card: Establishment; copies: number; id: string; 
       <span class={styles.band} aria-hidden="true">
         <ColourShape colour={card.colour} size={8} />
         {numbersOf(card.numbers)}
+        {copies > 1 && <span class={styles.copies}>×{copies}</span>}
       </span>
       <HousePicture card={card.id} class={styles.house} />
       <span class={styles.name} aria-hidden="true">
         {labelOf(card.id, language)}
       </span>
-      {copies > 1 && (
-        <span class={styles.copies} aria-hidden="true">
-          ×{copies}
-        </span>
-      )}
     </TargetButton>
   );
 }

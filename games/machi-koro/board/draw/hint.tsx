@@ -1,6 +1,6 @@
 /** One line about what is selected: my coins before and after, and the numbers that will bring more. */
 import { LANDMARKS, landmarkIndex, type MachiKoroState, UNBUILT } from '@yamanote/games/machi-koro/rules';
-import { Coin, signed } from '@yamanote/web/kit';
+import { Becomes, Coin, signed } from '@yamanote/web/kit';
 import { changes, type Gain, gains } from '../roll-line.ts';
 import type { Props } from '../shown.ts';
 import { boardWords, shortOf } from '../words/index.ts';
@@ -34,7 +34,7 @@ export function Hint({ view, viewer, language, selected, preview }: Props) {
         <span key={`${whose} ${numbers[0]}`} class={styles.part}>
           {words.hintAt({ numbers: rangeOf(numbers), whose })}{' '}
           <b>
-            {signed(from)} → {signed(to)}
+            <Becomes from={signed(from)} to={signed(to)} />
           </b>
           {beyond && <span class={styles.beyond}>{words.hintTwoDice}</span>}
         </span>

@@ -21,7 +21,7 @@ export function SeatPanel(props: OfSeat) {
   const words = boardWords[language];
   const { sum } = incomeOf(lastRoll(props), seat);
   const coins = useCount(view.coins[seat], motion);
-  const built = view.landmarks[seat].filter((status) => status !== UNBUILT).length;
+  const built = LANDMARKS.filter((_, i) => view.landmarks[seat][i] !== UNBUILT).map(({ id }) => nameOf(id, language));
   const fresh = seat === viewer ? null : newHouse(past, seat);
   return (
     <div class={`${palette.palette} ${styles.panel}`}>
@@ -37,7 +37,7 @@ export function SeatPanel(props: OfSeat) {
           </span>
           <span class={styles.built} aria-hidden="true">
             <LandmarkIcon landmark="radio-tower" size={12} />
-            {built}
+            {built.length}
           </span>
         </p>
         {fresh !== null && (
@@ -46,7 +46,7 @@ export function SeatPanel(props: OfSeat) {
           </span>
         )}
         <Houses view={view} seat={seat} fresh={fresh} />
-        <ul class={styles.landmarks} aria-label={words.landmarks}>
+        <ul class={styles.landmarks} aria-label={`${words.landmarks}: ${built.length === 0 ? 0 : built.join(' + ')}`}>
           {LANDMARKS.map(({ id, cost }, index) => {
             const status = statusOf(view.landmarks[seat][index]);
             const built = status !== 'unbuilt';

@@ -95,7 +95,7 @@ export const de: BoardWords = {
   noIncome: 'Hier haben sich keine Münzen bewegt.',
   cardsInTown: 'Häuser',
 
-  hintCoins: ({ from, to }) => `${from} → ${coins(to)}`,
+  hintCoins: ({ from, to }) => `von ${from} auf ${coins(to)}`,
   hintAt: ({ numbers, whose }) =>
     whose === 'others' ? `bei ${numbers} der anderen:` : `bei ${whose === 'any' ? 'jeder' : 'deiner'} ${numbers}:`,
   hintTwoDice: '(braucht zwei Würfel)',

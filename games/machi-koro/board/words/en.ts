@@ -167,7 +167,7 @@ export const en: BoardWords = {
   noIncome: 'No coins moved here.',
   cardsInTown: 'Houses',
 
-  hintCoins: ({ from, to }) => `${from} → ${coins(to)}`,
+  hintCoins: ({ from, to }) => `from ${from} to ${coins(to)}`,
   hintAt: ({ numbers, whose }) => `${{ mine: 'on your', others: "on others'", any: 'on any' }[whose]} ${numbers}:`,
   hintTwoDice: '(needs two dice)',
   hintWins: 'the fourth landmark wins',

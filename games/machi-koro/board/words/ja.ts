@@ -88,7 +88,7 @@ export const ja: BoardWords = {
   noIncome: 'ここではコインは動きませんでした。',
   cardsInTown: '建物',
 
-  hintCoins: ({ from, to }) => `${from} → ${coins(to)}`,
+  hintCoins: ({ from, to }) => `${from}から${coins(to)}へ`,
   hintAt: ({ numbers, whose }) =>
     `${{ mine: '自分の', others: '他の人の', any: '誰の' }[whose]}${numbers}${whose === 'any' ? 'でも' : ''}：`,
   hintTwoDice: '（サイコロ2個が必要）',

@@ -48,7 +48,7 @@ test('numbers are told with their coins in every language', () => {
   for (const language of LANGUAGES) {
     const { coins, hintCoins, dice } = boardWords[language];
     expect(coins(1)).toContain('1');
-    expect(hintCoins({ from: 5, to: 2 })).toMatch(/5 → 2/);
+    expect(hintCoins({ from: 5, to: 2 })).toMatch(/5\D+2/);
     expect(dice({ name: 'Aiko', dice: [4, 5] })).toMatch(/Aiko.*4.*5.*9/);
   }
 });

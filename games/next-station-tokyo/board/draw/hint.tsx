@@ -5,14 +5,19 @@ import type { Props } from '../shown.ts';
 import { isDrawing } from '../ways.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './hint.module.css';
+import palette from './palette.module.css';
 
 export function Hint({ view, viewer, language, selected }: Props) {
   const words = boardWords[language];
   if (!isDrawing(selected) || viewer === 'public') return null;
   const change = forecast(view, viewer, selected);
+  const line = lineChange(change, view.phases[viewer]);
   return (
     <p class={styles.hint}>
-      <b>{words.lineChange(lineChange(change, view.phases[viewer]))}</b>
+      <b>
+        <span aria-hidden="true">{words.lineChange(line)}</span>
+        <span class={palette.hiddenText}>{words.lineInFull(line.to)}</span>
+      </b>
       {changes(change).map(({ part, points }) => (
         <span key={part}>
           {words.changes[part]} <b>{signed(points)}</b>

@@ -7,7 +7,7 @@ import { type Props, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './other-sheets.module.css';
 import palette from './palette.module.css';
-import { pointsOf } from './score-pad.tsx';
+import { Points } from './points.tsx';
 import { SeatDetail } from './seat-detail.tsx';
 import { Status } from './status.tsx';
 import { Thumbnail } from './thumbnail.tsx';
@@ -23,16 +23,18 @@ export function OtherSheets(props: Props) {
       <p class={styles.title}>{words.otherSheets}</p>
       {seats.map((seat) => (
         <button key={seat} type="button" class={styles.sheet} aria-haspopup="dialog" onClick={() => open(seat)}>
-          <span class={palette.hiddenText}>{words.open({ name: names[seat] })}</span>
+          <span class={palette.hiddenText}>{words.open({ name: names[seat] })},</span>
           <span class={styles.picture}>
             <Thumbnail map={mapOf(view)} sheet={view.sheets[seat]} />
           </span>
-          <span class={styles.who}>
+          <span class={styles.who} aria-hidden="true">
             <SeatMark seat={seat} size={12} /> <b>{names[seat]}</b>
           </span>
           <span class={styles.points}>
             <Status {...props} seat={seat} />
-            <b>{pointsOf(scorePad(view, seat))}</b>
+            <b>
+              <Points pad={scorePad(view, seat)} language={language} />
+            </b>
           </span>
         </button>
       ))}

@@ -4,7 +4,7 @@ import { type OfSeat, pencilNow } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import { HandSwatch } from './hand-swatch.tsx';
 import palette from './palette.module.css';
-import { pointsOf } from './score-pad.tsx';
+import { Points } from './points.tsx';
 import styles from './seat-panel.module.css';
 import { Status } from './status.tsx';
 import { Thumbnail } from './thumbnail.tsx';
@@ -27,7 +27,9 @@ export function SeatPanel(props: OfSeat) {
       <span class={styles.status}>
         <Status {...props} />
       </span>
-      <b class={styles.points}>{pointsOf(scorePad(view, seat))}</b>
+      <b class={styles.points}>
+        <Points pad={scorePad(view, seat)} language={language} />
+      </b>
     </div>
   );
 }

@@ -61,7 +61,7 @@ function useLabel(props: Props, { part, station, action }: Choice): string {
     if (part === 'circle') return words.circle({ station: place(station) });
     const seat = shownSeat(props);
     const change = forecast(view, seat, action);
-    const line = words.lineChange(lineChange(change, view.phases[seat]));
+    const line = words.lineInFull(lineChange(change, view.phases[seat]).to);
     const told = { station: place(station), line, points: gain(change) };
     return part === 'on' ? words.goOn(told) : words.drawTo(told);
   }, [view, language, part, station, action]);

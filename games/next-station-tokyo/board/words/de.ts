@@ -2,21 +2,24 @@ import { grammar, de as words } from '@yamanote/games/next-station-tokyo/words/d
 import type { OwnWords } from './en.ts';
 
 const { count, districts, list, points, signed, stations } = grammar;
+const gained = (amount: number) => `${signed(amount)} ${Math.abs(amount) === 1 ? 'Punkt' : 'Punkte'}`;
 const line = ({ districts, stations }: { districts: number; stations: number }) => `${districts}×${stations}`;
 
 export const de: OwnWords = {
   sheet: ({ name }) => (name === null ? 'Dein Plan' : `Plan von ${name}`),
   station: ({ symbol, square }) => `${symbol} ${square}`,
   lineChange: ({ from, to }) => (from === null ? line(to) : `${line(from)} → ${line(to)}`),
-  drawTo: ({ station, line: change, points: gain }) => `Zu ${station} zeichnen: ${change}, ${signed(gain)} Punkte`,
-  goOn: ({ station, line: change, points: gain }) => `Weiter zu ${station}: ${change}, ${signed(gain)} Punkte`,
+  lineInFull: ({ districts: d, stations: s }) => `${districts(d)} × ${stations(s)}`,
+  drawTo: ({ station, line: change, points: gain }) => `Zu ${station} zeichnen: ${change}, ${gained(gain)}`,
+  goOn: ({ station, line: change, points: gain }) => `Weiter zu ${station}: ${change}, ${gained(gain)}`,
   from: ({ station }) => `Ab ${station}`,
   fromSquare: ({ square }) => `Ab\u00a0${square}`,
   circle: ({ station }) => `×2: ${station} einkreisen, zählt doppelt`,
   draw: 'Zeichnen',
   drawAndGoOn: 'Verlängern',
   drawAndCircle: 'Einkreisen',
-  points: (amount) => (amount === 0 ? '±0' : `${signed(amount)} ${Math.abs(amount) === 1 ? 'Punkt' : 'Punkte'}`),
+  points: (amount) => (amount === 0 ? '±0' : gained(amount)),
+  worth: (amount) => points(amount),
   changes: { line: 'Linie', hotspots: 'Hotspot', ring: 'Ring', interchanges: 'Umstiege', goals: 'Ziel' },
 
   drawWhere: ({ pencil, symbol }) =>

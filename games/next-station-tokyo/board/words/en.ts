@@ -14,6 +14,8 @@ export interface OwnWords {
   station: (values: { symbol: string; square: string }) => string;
   /** "4×3 → 4×4"; without `from` only what it becomes. */
   lineChange: (values: { from: Line | null; to: Line }) => string;
+  /** What it comes to, for who cannot see which number is which. */
+  lineInFull: (line: Line) => string;
   drawTo: (values: { station: string; line: string; points: number }) => string;
   goOn: (values: { station: string; line: string; points: number }) => string;
   from: (values: { station: string }) => string;
@@ -24,6 +26,8 @@ export interface OwnWords {
   drawAndGoOn: string;
   drawAndCircle: string;
   points: (points: number) => string;
+  /** What a sheet has, without a sign before it. */
+  worth: (points: number) => string;
   changes: Readonly<Record<Change['part'], string>>;
 
   /** What is asked, in few words: one line on a phone. `symbol` is `null` for any. */
@@ -89,21 +93,24 @@ export interface OwnWords {
 }
 
 const { capital, count, districts, list, points, signed, stations } = grammar;
+const gained = (amount: number) => `${signed(amount)} ${Math.abs(amount) === 1 ? 'point' : 'points'}`;
 const line = ({ districts, stations }: Line) => `${districts}×${stations}`;
 
 export const en: OwnWords = {
   sheet: ({ name }) => (name === null ? 'Your sheet' : `${name}'s sheet`),
   station: ({ symbol, square }) => `${symbol} ${square}`,
   lineChange: ({ from, to }) => (from === null ? line(to) : `${line(from)} → ${line(to)}`),
-  drawTo: ({ station, line, points: gain }) => `Draw to ${station}: ${line}, ${signed(gain)} points`,
-  goOn: ({ station, line, points: gain }) => `Go on to ${station}: ${line}, ${signed(gain)} points`,
+  lineInFull: ({ districts: d, stations: s }) => `${districts(d)} × ${stations(s)}`,
+  drawTo: ({ station, line, points: gain }) => `Draw to ${station}: ${line}, ${gained(gain)}`,
+  goOn: ({ station, line, points: gain }) => `Go on to ${station}: ${line}, ${gained(gain)}`,
   from: ({ station }) => `Start from ${station}`,
   fromSquare: ({ square }) => `From\u00a0${square}`,
   circle: ({ station }) => `×2: circle ${station}, it counts twice`,
   draw: 'Draw',
   drawAndGoOn: 'Draw and go on',
   drawAndCircle: 'Draw and circle',
-  points: (amount) => (amount === 0 ? '±0' : `${signed(amount)} ${Math.abs(amount) === 1 ? 'point' : 'points'}`),
+  points: (amount) => (amount === 0 ? '±0' : gained(amount)),
+  worth: (amount) => points(amount),
   changes: { line: 'line', hotspots: 'hotspot', ring: 'ring', interchanges: 'interchanges', goals: 'goal' },
 
   drawWhere: ({ pencil, symbol }) =>

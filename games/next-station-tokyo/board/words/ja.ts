@@ -8,6 +8,7 @@ export const ja: OwnWords = {
   sheet: ({ name }) => (name === null ? 'あなたの路線図' : `${name}さんの路線図`),
   station: ({ symbol, square }) => `${symbol} ${square}`,
   lineChange: ({ from, to }) => (from === null ? line(to) : `${line(from)} → ${line(to)}`),
+  lineInFull: ({ districts, stations }) => `${districts}地区 × ${stations}駅`,
   drawTo: ({ station, line: change, points }) => `${station}へ引く：${change}、${signed(points)}点`,
   goOn: ({ station, line: change, points }) => `${station}まで続ける：${change}、${signed(points)}点`,
   from: ({ station }) => `${station}から`,
@@ -17,6 +18,7 @@ export const ja: OwnWords = {
   drawAndGoOn: '引いて続ける',
   drawAndCircle: '引いて囲む',
   points: (amount) => `${signed(amount)}点`,
+  worth: (amount) => inPoints(amount),
   changes: { line: '線', hotspots: '名所', ring: '環状線', interchanges: '乗換', goals: '目標' },
 
   drawWhere: ({ pencil, symbol }) =>

@@ -5,9 +5,10 @@ import { Customer } from '../art/customer.tsx';
 import { Glyph } from '../art/glyphs.tsx';
 import { planNow } from '../desk.ts';
 import { incomeOf } from '../plan/income.ts';
+import { priceText } from '../price.ts';
 import type { Props } from '../shown.ts';
 import { kindOf } from '../targets.ts';
-import { boardWords, wardName } from '../words/index.ts';
+import { boardWords, crowdText, wardName } from '../words/index.ts';
 import styles from './hint.module.css';
 import palette from './palette.module.css';
 
@@ -22,23 +23,34 @@ export function Hint(props: Props) {
   const draws = planNow(props)?.journey.incomes ?? [];
   const said = collected.length > 0 || upgraded !== undefined || draws.length > 0;
   const kind = props.selected === null ? null : kindOf(props.selected);
-  if (!said && paid === undefined && kind === null) return null;
+  // Which three cards go is asked afterwards; that three go is known now.
+  const price = props.selected === null ? null : priceText(props, props.selected);
+  if (!said && paid === undefined && price === null && kind === null) return null;
   return (
     <p class={`${palette.palette} ${styles.hint}`}>
-      {paid !== undefined && (
+      {price !== null && (
         <span class={styles.part}>
-          <Glyph name={paid.as === 'joker' ? 'joker' : 'card'} size={15} />
-          {paid.cards.map((ward) => wardName(ward, language)).join(', ')}
-          {paid.as === 'joker' && <small>{words.joker}</small>}
+          <Glyph name={paid?.as === 'joker' ? 'joker' : 'card'} size={15} />
+          {price}
         </span>
       )}
-      {!said && paid === undefined && kind !== null && <span>{words.actionHints[kind]}</span>}
+      {price === null && paid !== undefined && (
+        <span class={styles.part}>
+          <Glyph name="card" size={15} />
+          {paid.cards.map((ward) => wardName(ward, language)).join(', ')}
+        </span>
+      )}
+      {kind === 'income' && viewer !== 'public' && <span>{words.incomeDraws(incomeOf(props.view, viewer))}</span>}
+      {!said && paid === undefined && price === null && kind !== null && kind !== 'income' && (
+        <span>{words.actionHints[kind]}</span>
+      )}
       {collected.map(({ seat, customers }) => (
         <span key={seat} class={styles.part}>
           <SeatMark seat={seat} size={12} /> {seat === viewer ? words.you : names[seat]}
           {customers.map((customer, i) => (
             <Customer key={i} customer={customer} size={22} />
           ))}
+          <span class={palette.hidden}> {crowdText(customers, props.view.options, language)}</span>
         </span>
       ))}
       {draws.map((seat) => (
@@ -49,7 +61,8 @@ export function Hint(props: Props) {
       ))}
       {upgraded !== undefined && upgraded.stars > 0 && (
         <span class={`${styles.part} ${styles.stars}`}>
-          <Glyph name="star" size={15} /> +{upgraded.stars}
+          <Glyph name="star" size={15} /> <span aria-hidden="true">+{upgraded.stars}</span>
+          <span class={palette.hidden}>{words.stars(upgraded.stars)}</span>
         </span>
       )}
     </p>

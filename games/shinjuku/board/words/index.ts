@@ -40,5 +40,9 @@ export function customerName(customer: number | CustomerId, options: ShinjukuOpt
 export function crowdOf(counts: readonly number[], options: ShinjukuOptions, language: Language): Crowd | null {
   const customers = counts.flatMap((count, customer) => Array<CustomerId>(count).fill(CUSTOMERS[customer]));
   if (customers.length === 0) return null;
-  return { text: words[language].crowd(partiesOf(customers, options)), count: customers.length };
+  return { text: crowdText(customers, options, language), count: customers.length };
+}
+
+export function crowdText(customers: readonly CustomerId[], options: ShinjukuOptions, language: Language): string {
+  return words[language].crowd(partiesOf(customers, options));
 }

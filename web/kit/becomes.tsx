@@ -1,0 +1,13 @@
+import { words } from '../words/index.ts';
+
+/** "3 → 2"; whoever listens hears it in words, `said` with what is counted. */
+export function Becomes({ from, to, said = `${to}` }: { from: number | string; to: number | string; said?: string }) {
+  return (
+    <>
+      <span aria-hidden="true">
+        {from} → <b>{to}</b>
+      </span>
+      <span class="unseen">{words.value.becomes({ from: `${from}`, to: said })}</span>
+    </>
+  );
+}

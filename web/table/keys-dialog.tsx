@@ -1,0 +1,45 @@
+import { useState } from 'preact/hooks';
+import { Dialog } from '../kit/dialog.tsx';
+import { type Deed, KEYS, type KeyPlace, keySigns } from '../kit/keys.ts';
+import { words } from '../words/index.ts';
+import styles from './keys-dialog.module.css';
+import type { Session } from './session.ts';
+import { selectsByDigit } from './use-frame-keys.ts';
+
+/** The keys that work at this table, by where they do. */
+export function KeysDialog({ session, close }: { session: Session; close(): void }) {
+  const { keys: texts, map } = words.value;
+  const [places] = useState(placesHere);
+  const does: Readonly<Record<Deed, string>> = { ...texts.deeds, ...map };
+  return (
+    <Dialog title={texts.title} close={close}>
+      {places.map((place) => (
+        <section key={place} class={styles.place}>
+          <h3>{texts.places[place]}</h3>
+          <dl>
+            {deedsIn(place, session).map(([deed, keys]) => (
+              <div key={deed} class={styles.row} data-deed={deed}>
+                <dt>
+                  {keySigns(keys, texts.space).map((sign) => (
+                    <kbd key={sign}>{sign}</kbd>
+                  ))}
+                </dt>
+                <dd>{does[deed]}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
+}
+
+function placesHere(): KeyPlace[] {
+  const hasMap = document.querySelector('[data-panned]') !== null;
+  return (Object.keys(KEYS) as KeyPlace[]).filter((place) => place !== 'map' || hasMap);
+}
+
+function deedsIn(place: KeyPlace, { board }: Session): [Deed, readonly string[]][] {
+  const deeds = Object.entries(KEYS[place]) as [Deed, readonly string[]][];
+  return deeds.filter(([deed]) => deed !== 'select' || selectsByDigit(board));
+}

@@ -1,0 +1,45 @@
+/** What a choice has to say for whoever cannot see its price, by the rules of the games. */
+import { priceFor } from '@yamanote/games/king-of-tokyo/rules';
+import { ESTABLISHMENTS, LANDMARKS } from '@yamanote/games/machi-koro/rules';
+import { fastRng, type Game, imagineFrom, legal, type Seat } from '@yamanote/kernel';
+import type { Sight } from '@yamanote/table';
+
+// biome-ignore lint/suspicious/noExplicitAny: every game has its own
+type View = any;
+
+/** What the name of a target must say at this moment; `null` for what costs nothing. */
+type PriceOf = (target: string, view: View, answers: readonly View[]) => RegExp | null;
+
+const machiKoro: PriceOf = (target) => {
+  const card = [...ESTABLISHMENTS, ...LANDMARKS].find(({ id }) => [`card:${id}`, `landmark:${id}`].includes(target));
+  return card === undefined ? null : new RegExp(`\\b${card.cost} coins?\\b`);
+};
+
+const kingOfTokyo: PriceOf = (target, view, answers) => {
+  const bought = answers.find(({ do: verb, card }) => verb === 'buy' && target === `card:${card}`);
+  return bought === undefined ? null : new RegExp(`\\b${priceFor(view.monsters[view.viewer], bought.card)} energy\\b`);
+};
+
+/** A card of one's own, or three of them. */
+const shinjuku: PriceOf = (target, _, answers) => {
+  const place = target.replace(/^(ward|station|connection):/, '');
+  const paid = answers.filter(
+    (answer) => answer.pay !== undefined && [answer.ward, answer.station, answer.connection].includes(place),
+  );
+  return paid.length === 0 ? null : /\bcard |as a joker|\b3 cards\b/;
+};
+
+/** Drawing costs nothing; what it brings is what one decides by. */
+const nextStation: PriceOf = (target) => (target.startsWith('station:') ? /[+−±]\d+ points?\b/ : null);
+
+const PRICES: Readonly<Record<string, PriceOf>> = {
+  'machi-koro': machiKoro,
+  'king-of-tokyo': kingOfTokyo,
+  shinjuku,
+  'next-station-tokyo': nextStation,
+};
+
+export function pricesAt(game: Game, { view }: Sight, seat: Seat): (target: string) => RegExp | null {
+  const answers = legal(game, imagineFrom(game, view, fastRng('prices')), seat);
+  return (target) => PRICES[game.id](target, { ...view, viewer: seat }, answers);
+}
