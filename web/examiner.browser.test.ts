@@ -150,3 +150,32 @@ test('what may be chosen but not reached is found, but not what one can scroll t
     'covered: none of 1 targets on the map is in its frame',
   ]);
 });
+
+test('a sheet over the question is found, and one that rests on it is read instead of what lies below', async () => {
+  const { inMatch } = await looks();
+  const sheet = (top: number, height: number, text: string) =>
+    `<section data-sheet style="position: absolute; top: ${top}px; height: ${height}px; width: 375px; background: white">
+      <header><h2>Verlauf</h2><button aria-label="Schließen" style="width: 44px; height: 44px"></button></header>${text}
+    </section>`;
+  expect(await inMatch(sheet(0, 240, '<p>Du baust einen Wald.</p>'))).toEqual([]);
+  expect(await inMatch(sheet(0, 240, '<button style="width: 20px; height: 20px"></button>'))).toEqual([
+    'small target: button in section is 20×20, not 44',
+  ]);
+  expect(
+    (await inMatch(sheet(100, 240, ''))).filter((fault) => fault.startsWith('question: the question')),
+  ).not.toEqual([]);
+  expect(await inMatch(sheet(-60, 240, ''))).toEqual([
+    'opened: it sticks out of the window by 60 px',
+    'opened: its heading is not in sight',
+    'opened: its cross is not in sight',
+  ]);
+});
+
+test('of a page under a dialog only the dialog is read', async () => {
+  const { inMatch } = await looks();
+  const dialog = `<p style="font-size: 8px">Kleines</p>
+    <dialog open style="position: fixed; top: 0; width: 300px; height: 300px; z-index: 9">
+      <header><h2>Menü</h2><button aria-label="Schließen" style="width: 44px; height: 44px"></button></header>
+    </dialog>`;
+  expect(await inMatch(dialog)).toEqual([]);
+});

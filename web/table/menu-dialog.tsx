@@ -27,7 +27,7 @@ export function MenuDialog({
         <a class={button.plain} href="/">
           <Icon name="back" size={20} /> {words.value.loop}
         </a>
-        <button type="button" class={button.plain} onClick={() => open('log')}>
+        <button type="button" class={button.plain} aria-haspopup="dialog" onClick={() => open('log')}>
           <Icon name="log" size={20} /> {texts.log}
         </button>
         <a class={button.plain} href={`/rules/${info.game}`} target="_blank" rel="noopener">

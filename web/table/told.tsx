@@ -156,7 +156,7 @@ function Unread({ text, read }: { text: string; read(): void }) {
     <div class={styles.note} data-plain="">
       <Icon name="log" size={18} />
       <p>{text}</p>
-      <button type="button" class={styles.press} onClick={read}>
+      <button type="button" class={styles.press} aria-haspopup="dialog" onClick={read}>
         {words.value.table.read}
       </button>
     </div>
@@ -175,7 +175,7 @@ function Note({ explanation, open }: { explanation: Explanation; open: Props['op
       <p>
         {text}{' '}
         {rule !== null && (
-          <button type="button" class={styles.more} onClick={() => open({ rule })}>
+          <button type="button" class={styles.more} aria-haspopup="dialog" onClick={() => open({ rule })}>
             {texts.more}
           </button>
         )}

@@ -20,6 +20,8 @@ export interface Setting {
 }
 
 const ID = 'local-position';
+/** The match at it. */
+export const POSITION_MATCH = `${ID}-1`;
 const SEED = 'ab'.repeat(32);
 
 export function headerOf({ game, options, position, seats, mine, seed = SEED }: Setting, version: number): Header {
@@ -45,7 +47,7 @@ export async function openPosition(page: Page, setting: Setting): Promise<void> 
   const { game, version, options, commitment } = header;
   const record: LocalRecord = {
     id: ID,
-    match: `${ID}-1`,
+    match: POSITION_MATCH,
     round: 1,
     game,
     version,

@@ -144,13 +144,7 @@ function momentAt(game: Game, sighting: Sighting): Moment | null {
 
 /** What is written until this moment has come, and everybody else has answered what they can; `null` if it does not come. */
 function logOf(game: Game, moment: Omit<Moment, 'log'>, move: Move | null): readonly Entry[] | null {
-  const table = accept(openTable(game, headerOf(moment, game.version), moment.seed));
-  const take = (input: Input) => commit(table, accept(receive(table, input)));
-  const answer = (seat: Seat, action: unknown) => {
-    const by = seat === moment.mine ? ({ is: 'person' } as const) : ({ is: 'bot', bot: 'random' } as const);
-    take({ is: 'answers', seat, question: table.questions[seat], answers: [action], by, at: 0, clock: null });
-  };
-  take({ is: 'begin', at: 0 });
+  const { table, answer } = begin(game, moment);
   if (move !== null) answer(move.seat, move.action as Json);
   while (hasCome(table, moment)) {
     const waiting = pending(game, table.course.state);
@@ -159,6 +153,38 @@ function logOf(game: Game, moment: Omit<Moment, 'log'>, move: Move | null): read
     answer(other, legal(game, table.course.state, other)[0]);
   }
   return null;
+}
+
+/** So often the person has answered when the others have done enough to be told. */
+const ANSWERS = 4;
+
+/** A match that began there, some turns later: who comes back has something to catch up on. `null` if it ends before. */
+export function turnsLater(game: Game, moment: Moment): Moment | null {
+  const { table, answer } = begin(game, moment);
+  let mine = 0;
+  for (;;) {
+    const waiting = pending(game, table.course.state);
+    if (!('seats' in waiting)) return null;
+    // Where all are asked at once the person is the last to answer.
+    const seat = waiting.seats.find((one) => one !== moment.mine) ?? moment.mine;
+    if (seat === moment.mine && mine === ANSWERS) return { ...moment, log: table.log };
+    if (seat === moment.mine) mine++;
+    answer(seat, legal(game, table.course.state, seat)[0]);
+  }
+}
+
+/** A table at its beginning, and how somebody answers there. */
+function begin(game: Game, moment: Omit<Moment, 'log'>): { table: Table; answer(seat: Seat, action: unknown): void } {
+  const table = accept(openTable(game, headerOf(moment, game.version), moment.seed));
+  const take = (input: Input) => commit(table, accept(receive(table, input)));
+  take({ is: 'begin', at: 0 });
+  return {
+    table,
+    answer(seat, action) {
+      const by = seat === moment.mine ? ({ is: 'person' } as const) : ({ is: 'bot', bot: 'random' } as const);
+      take({ is: 'answers', seat, question: table.questions[seat], answers: [action], by, at: 0, clock: null });
+    },
+  };
 }
 
 function hasCome({ game, course }: Table, { kind, mine }: Pick<Moment, 'kind' | 'mine'>): boolean {

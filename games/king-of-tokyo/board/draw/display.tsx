@@ -36,7 +36,13 @@ export function Display({ form, ...props }: DisplayProps) {
             </>
           )}
         </p>
-        <button type="button" class={styles.read} aria-label={words.readCards} onClick={() => read(cards)}>
+        <button
+          type="button"
+          class={styles.read}
+          aria-label={words.readCards}
+          aria-haspopup="dialog"
+          onClick={() => read(cards)}
+        >
           <Icon name="book" size={18} />
         </button>
       </header>

@@ -11,7 +11,13 @@ export function MarketTool({ view, language }: Props) {
   const read = useCardSheet(language);
   const cards = view.display.filter((card): card is CardId => card !== null);
   return (
-    <button type="button" class={styles.tool} aria-label={words.readCards} onClick={() => read(cards)}>
+    <button
+      type="button"
+      class={styles.tool}
+      aria-label={words.readCards}
+      aria-haspopup="dialog"
+      onClick={() => read(cards)}
+    >
       <Sign name="card" size={26} />
       <b aria-hidden="true">{cards.length}</b>
     </button>

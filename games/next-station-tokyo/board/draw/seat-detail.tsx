@@ -9,11 +9,17 @@ import { boardWords } from '../words/index.ts';
 import palette from './palette.module.css';
 import { ScorePad } from './score-pad.tsx';
 import styles from './seat-detail.module.css';
-import { ROOMY, SheetPicture } from './sheet-picture.tsx';
+import { frameOf, ROOMY, SheetPicture } from './sheet-picture.tsx';
+
+/** Pixels. */
+const LEAST = 10.2;
 
 export function SeatDetail({ view, viewer, seat, names, language }: OfSeat) {
   const paper = useRef<HTMLDivElement>(null);
   const size = useSize(paper);
+  const roomy = size !== null && size.width >= ROOMY;
+  /** How large, in the sheet's own units, letters must be to be read. */
+  const least = size === null ? 0 : (LEAST * frameOf(view, roomy).width) / size.width;
   const phase = view.phases[seat];
   const name = seat === viewer ? null : names[seat];
   return (
@@ -24,10 +30,12 @@ export function SeatDetail({ view, viewer, seat, names, language }: OfSeat) {
       aria-label={boardWords[language].sheet({ name })}
     >
       <p class={palette.hiddenText}>{sheetInWords(view, seat, language)}</p>
-      <div ref={paper} class={styles.paper}>
-        <SheetPicture view={view} seat={seat} roomy={(size?.width ?? 0) >= ROOMY} />
+      <div class={styles.parts}>
+        <div ref={paper} class={styles.paper} style={{ '--least': least }}>
+          <SheetPicture view={view} seat={seat} roomy={roomy} />
+        </div>
+        <ScorePad forecast={forecast(view, seat, null)} phase={phase < PHASES ? phase : null} language={language} />
       </div>
-      <ScorePad forecast={forecast(view, seat, null)} phase={phase < PHASES ? phase : null} language={language} />
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function Strip(props: Props) {
   const retail = view.options.edition === 'retail';
   const ending = endingOf(view);
   return (
-    <button type="button" class={styles.strip} onClick={() => sheets.open(suppliesSheet(props))}>
+    <button type="button" class={styles.strip} aria-haspopup="dialog" onClick={() => sheets.open(suppliesSheet(props))}>
       <span class={palette.hidden}>{inWords(props)}</span>
       <span class={styles.band} aria-hidden="true">
         {retail ? <Slots {...props} /> : <span class={styles.arrivals}>{arrivalsOf(props)}</span>}

@@ -59,6 +59,8 @@ export function clipsOf(element: Element): readonly Clip[] {
 
 /** The nearest element whose clipping counts: what is positioned passes by those that do not hold it. */
 function containerOf(element: Element, position: string): Element | null {
+  // A dialog lies on top of the whole page, wherever it is written.
+  if (element.matches('dialog[open]')) return null;
   let around = element.parentElement;
   if (position !== 'absolute' && position !== 'fixed') return around;
   while (around !== null && !holds(around, position)) around = around.parentElement;

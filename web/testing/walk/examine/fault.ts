@@ -10,6 +10,7 @@ type FaultKind =
   | 'lost text'
   | 'small target'
   | 'covered'
+  | 'opened'
   | 'axe'
   | 'broken';
 

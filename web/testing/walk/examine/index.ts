@@ -8,6 +8,7 @@ import { clippedTexts } from './clipped.ts';
 import { targetsOutOfReach } from './covered.ts';
 import type { Fault } from './fault.ts';
 import { lostTexts } from './lost-texts.ts';
+import { isModal, openedFaults, whatIsOpen } from './opened.ts';
 import { questionFaults } from './question.ts';
 import { everythingHit, keepingScroll } from './reach.ts';
 import { sidewaysFaults } from './sideways.ts';
@@ -20,17 +21,26 @@ export interface Wishes {
   match: { board: number | null; withThings: boolean } | null;
 }
 
+/** With something open on top, that is what is read; of what lies below only the question counts, and only under a sheet. */
 async function examine({ match }: Wishes): Promise<Fault[]> {
   await document.fonts.ready;
   await nextFrame();
   await nextFrame();
   forgetClips();
-  const asked = match === null ? [] : [...questionFaults(), ...boardFaults(match), ...keepingScroll(targetsOutOfReach)];
-  return [...asked, ...sidewaysFaults(), ...keepingScroll(smallTargets), ...textFaults()];
+  const opened = whatIsOpen();
+  const place = opened ?? document.body;
+  return [
+    ...(match === null || isModal(opened) ? [] : questionFaults()),
+    ...(match === null || opened !== null ? [] : [...boardFaults(match), ...keepingScroll(targetsOutOfReach)]),
+    ...(opened === null ? [] : openedFaults(opened)),
+    ...sidewaysFaults(place),
+    ...keepingScroll(() => smallTargets(place)),
+    ...textFaults(place),
+  ];
 }
 
-function textFaults(): Fault[] {
-  const texts = visibleTexts();
+function textFaults(place: Element): Fault[] {
+  const texts = visibleTexts(place);
   return [...clippedTexts(texts), ...everythingHit(() => [...textsOverTexts(texts), ...lostTexts(texts)])];
 }
 

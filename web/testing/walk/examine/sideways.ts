@@ -2,12 +2,12 @@
 import { isShown, visiblePart } from './boxes.ts';
 import { type Fault, named, px } from './fault.ts';
 
-export function sidewaysFaults(): Fault[] {
+export function sidewaysFaults(place: Element): Fault[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const faults: Fault[] = [];
   if (scrollWidth > clientWidth)
     faults.push({ kind: 'sideways', says: `the page is ${scrollWidth} px wide in ${clientWidth}` });
-  for (const control of document.querySelectorAll('a[href], button, input, select')) {
+  for (const control of place.querySelectorAll('a[href], button, input, select')) {
     if (!isShown(control)) continue;
     const seen = visiblePart(control, control.getBoundingClientRect());
     if (seen === null) continue;

@@ -15,8 +15,8 @@ const MAP = 'main svg, main [data-map]';
 const CONTROLS =
   'a[href], button, select, textarea, summary, label:has(input), input:not([type="hidden"]), [role="button"]';
 
-export function smallTargets(): Fault[] {
-  const controls = [...document.querySelectorAll<Control>(CONTROLS)].filter(
+export function smallTargets(place: Element): Fault[] {
+  const controls = [...place.querySelectorAll<Control>(CONTROLS)].filter(
     (control) => !control.matches(':disabled, [inert] *, label input') && !isInLine(control) && isShown(control),
   );
   const faults = crowded(controls.filter(takesNearest));

@@ -18,8 +18,8 @@ const SILENT = 'title, desc, style, script, noscript, template, option, textarea
 /** Letters this small are only for those who listen. */
 const ONLY_HEARD = 3;
 
-export function visibleTexts(): TextLine[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+export function visibleTexts(place: Element): TextLine[] {
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   const lines: TextLine[] = [];
   const shown = new Map<Element, boolean>();
   for (let node = walker.nextNode() as Text | null; node !== null; node = walker.nextNode() as Text | null) {
