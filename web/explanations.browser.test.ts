@@ -2,6 +2,7 @@ import { words } from '@yamanote/games/machi-koro/words';
 import { expect, test } from 'vitest';
 import { answer, awaitQuestion, overPage } from './testing/play.ts';
 import { PHONE, useHall } from './testing/visit.ts';
+import { isInSight } from './testing/window.ts';
 
 const visit = useHall();
 const { goal, explanations } = await words.load('en');
@@ -46,7 +47,8 @@ test("more of an explanation is the rule itself, beside the question and in the 
   const sheet = overPage(page);
   await sheet.getByText(/^MK-3\.1/).waitFor();
   expect(await rulesAreThere()).toBe(true);
-  expect(await sheet.locator('li').count()).toBe(1);
+  expect(await sheet.locator('[data-sought]').getAttribute('id')).toBe('MK-3.1');
+  expect(await isInSight(sheet.locator('[data-sought]'))).toBe(true);
   expect(await sheet.getByRole('link', { name: 'Alle Regeln (öffnet einen neuen Tab)' }).getAttribute('href')).toBe(
     '/rules/machi-koro#MK-3.1',
   );

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPosition } from './testing/device.ts';
 import { answer, awaitQuestion, entryOf } from './testing/play.ts';
@@ -18,13 +19,29 @@ test('who waits for bots alone skips to the next own question', async () => {
   const skip = page.getByRole('button', { name: 'Skip to my turn' });
   expect(await awaitQuestion(page)).toBe('asked');
   expect(await skip.count()).toBe(0);
+  const labels = await followSkipButton(page);
   const before = await entryOf(page);
   while ((await skip.count()) === 0) await answer(page);
   await skip.click();
   expect(await awaitQuestion(page)).toBe('asked');
   expect(await skip.count()).toBe(0);
   expect(await entryOf(page)).toBeGreaterThan(before + 4);
+  expect(await labels()).toEqual({ mine: ['Show the result'], theirs: ['Skip to my turn'] });
 });
+
+/** What the button has said from now on, while it was my turn in the picture and while it was not. */
+async function followSkipButton(page: Page): Promise<() => Promise<Record<'mine' | 'theirs', string[]>>> {
+  const seen = await page.evaluateHandle(() => {
+    const seen = { mine: new Set<string>(), theirs: new Set<string>() };
+    new MutationObserver(() => {
+      const label = document.querySelector('section > button:has(svg)')?.textContent?.trim();
+      const isMine = document.querySelector('ol > li')?.hasAttribute('data-turn');
+      if (label) seen[isMine ? 'mine' : 'theirs'].add(label);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    return seen;
+  });
+  return () => seen.evaluate(({ mine, theirs }) => ({ mine: [...mine], theirs: [...theirs] }));
+}
 
 test('who let a bot play skips to the end of the match', async () => {
   const page = await open();

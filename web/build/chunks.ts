@@ -3,9 +3,11 @@ import type { Rolldown } from 'vite';
 
 type Splitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>;
 
-/** What several pages share stands in files by who needs it; a crumb of the house joins the file
- * that is needed most like it. Games are not joined that way, nor are pages: parts came to import each other in a
- * circle. */
+/**
+ * What several pages share stands in files by who needs it. In the house a crumb joins the file that is needed most like it;
+ * elsewhere not, nor across rooms: files that are joined without regard to who imports whom come to import each other in a
+ * circle.
+ */
 const shared = { minShareCount: 2, entriesAware: true };
 
 export const codeSplitting: Splitting = {
@@ -16,8 +18,14 @@ export const codeSplitting: Splitting = {
     },
     {
       ...shared,
+      name: 'kernel',
+      test: /(?<![\\/]web)[\\/](kernel|table|protocol|bots)[\\/]|[\\/]games[\\/][^\\/]+$/,
+      priority: 2,
+    },
+    {
+      ...shared,
       name: 'house',
-      test: /[\\/](kernel|table|protocol|bots|web(?![\\/]pages))[\\/]|[\\/]games[\\/][^\\/]+$/,
+      test: /[\\/]web[\\/](?!pages[\\/])/,
       entriesAwareMergeThreshold: 4000,
       priority: 1,
     },

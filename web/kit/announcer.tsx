@@ -29,6 +29,13 @@ export function call(text: string): void {
   say(assertive, text);
 }
 
+/** What was asked is not asked any more. */
+export function hush(): void {
+  requestAnimationFrame(() => {
+    if (assertive.peek().length > 0) assertive.value = [];
+  });
+}
+
 /** The two live regions; once in the page. */
 export function Announcer() {
   return (

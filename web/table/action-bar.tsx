@@ -1,3 +1,4 @@
+import type { Seat } from '@yamanote/kernel';
 import type { TableInfo } from '@yamanote/protocol';
 import type { AriaAttributes } from 'preact';
 import type { Refused } from '../connection/line.ts';
@@ -13,6 +14,7 @@ import styles from './action-bar.module.css';
 import { activeSeat } from './active-seat.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { headlineOf } from './end/headline.ts';
+import { FallenButtons } from './fallen-buttons.tsx';
 import type { Session } from './session.ts';
 import { SkipButton } from './skip-button.tsx';
 
@@ -58,9 +60,15 @@ export function ActionBar({ session, info, board, backToResult, choicesOpen, ope
           )}
         </div>
       </div>
-      <AnswerButtons session={session} board={board} />
-      <TakeBackSeat session={session} info={info} />
-      <SkipButton session={session} />
+      {session.fallen.value ? (
+        <FallenButtons session={session} />
+      ) : (
+        <>
+          <AnswerButtons session={session} board={board} />
+          <TakeBackSeat session={session} info={info} />
+          <SkipButton session={session} board={board} />
+        </>
+      )}
       {backToResult && (
         <button type="button" class={button.main} onClick={backToResult}>
           {end.back}
@@ -121,6 +129,7 @@ function Waiting({ session, board }: { session: Session; board: BoardProps }) {
   const { names, viewer, table, stage } = session;
   const { table: texts } = words.value;
   const sight = table.progress.value?.sight;
+  if (session.fallen.value && viewer.value !== 'public') return <Waited seat={viewer.value} text={texts.fallen} />;
   const pending = sight?.pending;
   const shown = activeSeat(session, board.view);
   const waitingFor = pending !== undefined && 'seats' in pending ? pending.seats : [];
@@ -141,6 +150,10 @@ function Waiting({ session, board }: { session: Session; board: BoardProps }) {
           : pending?.is === 'ask'
             ? texts.theirTurn({ name: others[0] })
             : texts.theyOwe({ names: others });
+  return <Waited seat={seat} text={text} />;
+}
+
+function Waited({ seat, text }: { seat: Seat | null; text: string }) {
   return (
     <h2 class={`${styles.question} ${styles.waiting}`}>
       {seat !== null && <SeatMark seat={seat} size={14} />}

@@ -16,6 +16,7 @@ import { LogPanel, LogSheet } from './log.tsx';
 import type { Recap } from './recap.ts';
 import { SeatRow } from './seat-row.tsx';
 import type { Session } from './session.ts';
+import { skipTurn } from './skip.ts';
 import { Told } from './told.tsx';
 import { TurnRows } from './turn-rows.tsx';
 import type { Turn } from './turns.ts';
@@ -55,7 +56,7 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>(null);
   const { Scene, Shelf } = session.board;
-  const { composer, stage } = session;
+  const { composer } = session;
   const { table: texts } = words.value;
   useWindowClass(room, session);
   useFrameKeys(frame, session, () => setOpened('keys'));
@@ -74,7 +75,7 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
           data-window={shape}
           data-room={space}
           data-arrangement={session.board.arrangement}
-          onClickCapture={() => stage.skip()}
+          onClickCapture={() => skipTurn(session)}
         >
           <FrameHeader session={session} info={info} opened={opened} open={setOpened} />
           <SeatRow session={session} info={info} board={board} opened={opened} open={setOpened} />

@@ -8,7 +8,7 @@ function entry(index: number, events: readonly string[], undo?: number): Showing
 }
 
 function at(index: number, told: readonly string[] = []): Step {
-  return { entry: index, seat: null, view: {} as never, events: [], told, ahead: false };
+  return { entry: index, seat: null, turn: null, view: {} as never, events: [], told, ahead: false };
 }
 
 const SHOWINGS = [entry(0, ['roll']), entry(1, ['dice', 'coins']), entry(2, ['built'])];

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import button from '../kit/button.module.css';
 import { Icon } from '../kit/icon.tsx';
 import { Sheet } from '../kit/sheet.tsx';
@@ -6,13 +6,23 @@ import styles from '../pages/rules/rules-text.module.css';
 import { rulesTextOf, useRulesHtml } from '../pages/rules/rules-text.ts';
 import { words } from '../words/index.ts';
 
-/** A single rule, read beside the question that it is about. Rules that it mentions are shown in its place. */
+/** So much of what stands above the rule is seen, too. */
+const MARGIN = 12;
+
+/** A rule among its own, read beside the question that it is about. Rules that they mention are shown in its place. */
 export function RuleSheet({ game, rule: first, close }: { game: string; rule: string; close(): void }) {
   const { table: texts, pages } = words.value;
   const [rule, setRule] = useState(first);
   const text = rulesTextOf(game);
   const html = useRulesHtml(text?.key ?? null);
-  const found = useMemo(() => (html === null ? null : ruleIn(html, rule)), [html, rule]);
+  const section = useMemo(() => (html === null ? null : sectionOf(html, rule)), [html, rule]);
+  const shown = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const body = shown.current?.parentElement;
+    const sought = shown.current?.querySelector('[data-sought]');
+    if (body && sought)
+      body.scrollTop += sought.getBoundingClientRect().top - body.getBoundingClientRect().top - MARGIN;
+  }, [section]);
   const follow = (event: MouseEvent) => {
     const address = (event.target as Element).closest('a')?.getAttribute('href') ?? '';
     if (!address.startsWith('#')) return;
@@ -20,16 +30,16 @@ export function RuleSheet({ game, rule: first, close }: { game: string; rule: st
     setRule(address.slice(1));
   };
   return (
-    <Sheet title={found?.section ?? texts.rules} close={close}>
+    <Sheet title={section?.title ?? texts.rules} close={close}>
       {text?.translated === false && <p class={styles.note}>{pages.rulesInEnglish}</p>}
-      {found !== null && (
+      {section !== null && (
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links in it are pressed, by keys as well
         <div
+          ref={shown}
           class={styles.rules}
           lang={text?.language}
-          data-rule={rule}
           onClick={follow}
-          dangerouslySetInnerHTML={{ __html: found.html }}
+          dangerouslySetInnerHTML={{ __html: section.html }}
         />
       )}
       <a class={button.plain} href={`/rules/${game}#${rule}`} target="_blank" rel="noopener">
@@ -39,20 +49,20 @@ export function RuleSheet({ game, rule: first, close }: { game: string; rule: st
   );
 }
 
-/** The rule with this id, and the heading that it stands under; `null` if there is none. */
-export function ruleIn(html: string, id: string): { section: string | null; html: string } | null {
+/** The section that the rule with this id stands in, and its heading; `null` if there is none. The rule is marked in it. */
+function sectionOf(html: string, id: string): { title: string | null; html: string } | null {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const rule = page.getElementById(id);
   if (rule === null) return null;
-  const headings = [...page.querySelectorAll('h1, h2, h3, h4')];
-  const above = headings.findLast((one) => one.compareDocumentPosition(rule) & Node.DOCUMENT_POSITION_FOLLOWING);
-  return { section: above?.textContent ?? null, html: standingAlone(rule) };
+  (rule.closest('tr') ?? rule).setAttribute('data-sought', '');
+  const blocks = [...page.body.children];
+  const at = blocks.findIndex((block) => block.contains(rule));
+  const from = blocks.findLastIndex((block, i) => i <= at && isHeading(block));
+  const rest = blocks.findIndex((block, i) => i > at && isHeading(block));
+  const section = blocks.slice(from + 1, rest < 0 ? undefined : rest);
+  return { title: blocks[from]?.textContent ?? null, html: section.map((block) => block.outerHTML).join('') };
 }
 
-/** An item of a list with a list around it; a row of a table with the table's head above it. */
-function standingAlone(rule: Element): string {
-  const row = rule.closest('tr');
-  if (row === null) return `<ul>${rule.outerHTML}</ul>`;
-  const head = row.closest('table')?.querySelector('thead')?.outerHTML ?? '';
-  return `<div class="table" tabindex="0"><table>${head}<tbody>${row.outerHTML}</tbody></table></div>`;
+function isHeading({ localName }: Element): boolean {
+  return /^h\d$/.test(localName);
 }

@@ -2,7 +2,7 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Names, Speech } from '@yamanote/games/room';
 import { namesFor, speechAt } from '@yamanote/games/wording';
-import type { Standing, Viewer } from '@yamanote/kernel';
+import type { Seat, Standing, Viewer } from '@yamanote/kernel';
 import { fastRng, imagineFrom } from '@yamanote/kernel';
 import type { Code } from '../connection/line.ts';
 import { type Progress, seatOf, type WatchedTable } from '../connection/table.ts';
@@ -34,6 +34,8 @@ export interface Session {
   /** The same from the beginning of the match on. */
   readonly past: ReadonlySignal<readonly unknown[]>;
   readonly composer: Composer;
+  /** Whether it was shown that the reader has fallen out of the match, and nobody has said yet how to go on. */
+  readonly fallen: ReadonlySignal<boolean>;
   /** Whether all that the hall has sent has been shown. */
   readonly settled: ReadonlySignal<boolean>;
   /** `null` without a seat, or if the game has no standing orders. */
@@ -69,18 +71,30 @@ export function createSession(
     return namesFor(all, viewer.value === 'public' ? null : viewer.value);
   });
   const speech = computed(() => speechAt(room.speech[shownLanguage.value], info.value?.options ?? {}));
-  const spanOf = createSpans(() => performance.now());
+  const spans = createSpans(() => performance.now());
+  const speed = () => (isHurried(table) ? 'instant' : pace.peek());
+  const isBot = (seat: Seat) => info.peek()?.seats[seat]?.bot != null;
   /** The bot whose turn a step belongs to. */
-  const botOf = ({ view, seat }: Step) => {
-    const owner = board.turn === undefined ? seat : board.turn(view);
-    return owner !== null && info.peek()?.seats[owner]?.bot != null ? owner : null;
-  };
-  const stage = createStage<Step>((step, waiting) => {
-    if (step.events.length === 0) return 0;
-    const bot = botOf(step);
-    const others = waiting.findIndex((one) => botOf(one) !== bot);
-    return spanOf(bot, others < 0 ? waiting.length : others, isHurried(table) ? 'instant' : pace.peek());
+  const botOf = ({ turn }: Step) => (turn !== null && isBot(turn) ? turn : null);
+  const stage = createStage<Step>({
+    span(step, waiting) {
+      if (step.events.length === 0) return 0;
+      const bot = botOf(step);
+      const others = waiting.findIndex((one) => botOf(one) !== bot);
+      return spans.span(bot, others < 0 ? waiting.length : others, speed());
+    },
+    pauseBefore: (step) => (step.events.length === 0 ? 0 : spans.pauseBefore(botOf(step), speed())),
+    // Whoever is out is to see why, and not only what the others make of it.
+    holds: (step, before) => before !== null && isOut(step) && !isOut(before) && !endsMatch(step),
   });
+  const isOut = ({ view }: Step) => {
+    const seat = viewer.peek();
+    return seat !== 'public' && !isBot(seat) && board.out?.(view, seat) === true;
+  };
+  const endsMatch = ({ entry }: Step) => {
+    const sight = progress.peek()?.sight;
+    return sight?.pending.is === 'over' && entry === sight.next - 1;
+  };
 
   // Runs before anything that reads the stage, so that a new entry is never answered before it is shown.
   let last: Progress | null = null;
@@ -130,6 +144,7 @@ export function createSession(
     }),
     past: computed(() => pastOf(progress.value?.showings ?? [], stage.now.value?.step ?? null)),
     composer,
+    fallen: computed(() => stage.held.value && !stage.busy.value),
     settled,
     orders: createSeatOrders(table, room.game, refused),
     chapters,

@@ -27,6 +27,12 @@ export function maySkip({ table, viewer, composer, board, stage }: Session): 'ro
   return skippable(info, seat, seat !== 'public' && view !== undefined && board.out?.(view, seat) === true);
 }
 
+/** Straight to what came of the turn that is shown. */
+export function skipTurn({ stage }: Session): void {
+  const turn = stage.now.peek()?.step.turn;
+  stage.skip((step) => step.turn !== turn);
+}
+
 export function skip({ table, composer, stage }: Session): void {
   hurried.value = table.id;
   stage.skip();

@@ -14,6 +14,8 @@ export interface Step {
   entry: number;
   /** Whose answer it shows; `null` for chance, or for how the match stands. */
   seat: Seat | null;
+  /** Whose turn it was as the entry was made; `null` for nobody's. */
+  turn: Seat | null;
   view: View;
   events: readonly unknown[];
   /** What has been told of the entry with this step. */
@@ -24,12 +26,12 @@ export interface Step {
 
 /** The match as it stands, with nothing to tell. */
 export function standstill({ next, view }: Progress['sight']): Step {
-  return { entry: next - 1, seat: null, view, events: [], told: [], ahead: false };
+  return { entry: next - 1, seat: null, turn: null, view, events: [], told: [], ahead: false };
 }
 
 /** How the match came from `before` to where it stands, through the `fresh` entries. */
 export function stepsOf(
-  board: Pick<Board, 'beats'>,
+  board: Pick<Board, 'beats' | 'turn'>,
   before: View,
   fresh: readonly Showing<unknown>[],
   { between, sight }: Pick<Progress, 'between' | 'sight'>,
@@ -40,13 +42,19 @@ export function stepsOf(
   return fresh.flatMap((showing, i) => beatsOf(board, showing, views[i], views[i + 1]));
 }
 
-function beatsOf(board: Pick<Board, 'beats'>, { entry, events }: Showing<unknown>, before: View, after: View): Step[] {
+function beatsOf(
+  board: Pick<Board, 'beats' | 'turn'>,
+  { entry, events }: Showing<unknown>,
+  before: View,
+  after: View,
+): Step[] {
   const groups = events.length === 0 ? [[]] : (board.beats?.(events) ?? [events]);
   // Coins move when they are paid, not when the dice still roll: the new view comes with the last group.
   const seat = entry.seat === 'chance' ? null : entry.seat;
+  const turn = board.turn === undefined ? seat : board.turn(before);
   return groups.map((group, g) => {
     const ahead = g < groups.length - 1;
     const told = groups.slice(0, g + 1).flat();
-    return { entry: entry.index, seat, view: ahead ? before : after, events: group, told, ahead };
+    return { entry: entry.index, seat, turn, view: ahead ? before : after, events: group, told, ahead };
   });
 }

@@ -1,6 +1,7 @@
 /**
- * The one slot above the question. In this order: the line is lost; something is explained; what happened while one was
- * away; what the chosen answer would do; what the others did; the step that is being shown, or the last one.
+ * The one slot above the question. In this order: the line is lost; why one has fallen out of the match; something is
+ * explained; what happened while one was away; what the chosen answer would do; what the others did; the step that is being
+ * shown, or the last one.
  */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -17,7 +18,7 @@ import type { Recap } from './recap.ts';
 import type { Session } from './session.ts';
 import styles from './told.module.css';
 import { TurnRows } from './turn-rows.tsx';
-import { between, ofOthers, type Turn, turnsOf } from './turns.ts';
+import { sinceAnswers, type Turn, turnsOf } from './turns.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 interface Props {
@@ -77,6 +78,7 @@ function pick(props: Props): { content: ComponentChildren | null; waits: boolean
   const { table: texts } = words.value;
   const asking = composer.asking.value;
   if (table.line.state.value !== 'open') return { content: <LostLine line={table.line} />, waits: true };
+  if (session.fallen.value) return { content: <Downfall session={session} />, waits: true };
   const explanation = asking === null ? null : explanationOf(session, asking.kind);
   if (explanation !== null)
     return { content: <Note key={explanation.key} explanation={explanation} open={open} />, waits: true };
@@ -99,15 +101,18 @@ function pick(props: Props): { content: ComponentChildren | null; waits: boolean
   };
 }
 
-/** What the others did since the reader's own last answer. */
-function turnsSinceMyAnswer({ viewer, table, chapters, speech, names }: Session): Turn[] {
+function turnsSinceMyAnswer({ viewer, table, chapters, speech, names, composer }: Session): Turn[] {
   const me = viewer.value;
-  const showings = table.progress.value?.showings ?? [];
-  const mine = showings.findLast(({ entry }) => entry.seat === me && 'by' in entry && entry.by.is !== 'bot');
-  // Before the first answer there is nothing that one was waiting for.
-  if (mine === undefined) return [];
-  const since = between(chapters.value, mine.entry.index, Number.POSITIVE_INFINITY);
-  return turnsOf(ofOthers(since, me), speech.value, names.value);
+  const answers = (table.progress.value?.showings ?? []).flatMap(({ entry }) =>
+    entry.seat === me && 'by' in entry && entry.by.is !== 'bot' ? [entry.index] : [],
+  );
+  return turnsOf(sinceAnswers(chapters.value, answers, me, composer.asking.value !== null), speech.value, names.value);
+}
+
+/** Why one has fallen. */
+function Downfall({ session }: { session: Session }) {
+  const turns = turnsSinceMyAnswer(session);
+  return turns.length === 0 ? <LastStep session={session} /> : <TurnList session={session} turns={turns} />;
 }
 
 function TurnList({ session, turns }: { session: Session; turns: readonly Turn[] }) {

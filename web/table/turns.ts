@@ -29,3 +29,32 @@ export function between(chapters: readonly Chapter[], since: number, until: numb
 export function ofOthers(chapters: readonly Chapter[], me: Seat | 'public'): Chapter[] {
   return chapters.filter(({ seat, byBot }) => seat !== me || byBot);
 }
+
+/**
+ * What has happened since the reader last answered: what came of it in the own turn, then what the others did. As one's own
+ * turn begins, that is since the one before: an answer in somebody else's turn does not make one forget the rest. While one
+ * is `asked` and nobody else has played, there is nothing to tell.
+ */
+export function sinceAnswers(
+  chapters: readonly Chapter[],
+  answers: readonly number[],
+  me: Seat | 'public',
+  asked: boolean,
+): Chapter[] {
+  const turnAt = (entry: number) => chapters.findLast(({ told }) => told.length > 0 && told[0].entry < entry);
+  const isMine = (chapter: Chapter | undefined) => chapter !== undefined && chapter.seat === me && !chapter.byBot;
+  const begins = asked && isMine(chapters.at(-1));
+  const since = answers.findLast((entry) => !begins || isMine(turnAt(entry)));
+  // Before the first answer there is nothing that one was waiting for.
+  if (since === undefined) return [];
+  const others = ofOthers(between(chapters, since, Number.POSITIVE_INFINITY), me);
+  const own = turnAt(since);
+  if (asked && others.length === 0) return [];
+  return own !== undefined && isMine(own) && cameTo(own, since) ? [own, ...others] : others;
+}
+
+/** Whether an answer brought about more than what it says itself. */
+function cameTo({ lines }: Chapter, answer: number): boolean {
+  const after = lines.filter(({ entry, minor }) => entry >= answer && !minor);
+  return after.length > 1 || after.some(({ entry }) => entry > answer);
+}

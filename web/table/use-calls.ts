@@ -2,7 +2,7 @@
 import { effect, untracked } from '@preact/signals';
 import type { TableInfo } from '@yamanote/protocol';
 import { useEffect } from 'preact/hooks';
-import { announce, call } from '../kit/announcer.tsx';
+import { announce, call, hush } from '../kit/announcer.tsx';
 import { chime } from '../kit/chime.ts';
 import { sound } from '../settings/settings.ts';
 import { words } from '../words/index.ts';
@@ -10,6 +10,9 @@ import { explanationOf } from './explanation.ts';
 import { tableName } from './names.ts';
 import { newsSince, turnBegan } from './news.ts';
 import type { Session } from './session.ts';
+
+/** Stands for a question that only the page asks: how to go on after one has fallen. */
+const FALLEN = 'fallen';
 
 export function useCalls(session: Session, info: TableInfo): void {
   useEffect(() => followTitle(session, info.table), [session, info.table]);
@@ -60,12 +63,24 @@ function followMatch(session: Session): () => void {
     if (sound.value === 'on') chime();
   }
 
+  /** As far as it is shown; the rest is told when it is seen, too. */
+  function fall(): void {
+    const shown = session.stage.now.value?.step.entry ?? told;
+    if (asked === FALLEN) return;
+    asked = FALLEN;
+    call([...news(), words.value.table.fallen].join(' '));
+    told = shown;
+  }
+
   return effect(() => {
     const progress = table.progress.value;
     const asking = composer.asking.value;
     const question = asking === null ? null : speech.value.question(asking.view, names.value);
     // Whoever has read one explanation may get the next one.
     const unread = asking === null ? null : explanationOf(session, asking.kind);
+    if (session.fallen.value) return untracked(fall);
+    // An old question is no answer to who wonders what is asked now.
+    if (asking === null) untracked(hush);
     if (!session.settled.value || progress === null) return;
     untracked(() => {
       if (progress.match !== match) {

@@ -6,11 +6,16 @@ const IDLE = 'html[data-idle="true"]';
 /** Who has fallen watches the others to the end, which takes its time on a loaded machine. */
 const OTHERS = 300_000;
 
-/** Waits until this page is asked, or the match is over: perhaps without a winner. */
+/** Waits until this page is asked, or the match is over: perhaps without a winner. Who has fallen watches. */
 export async function awaitTurn(page: Page): Promise<'asked' | 'over'> {
   const asked = page.locator(`${IDLE} section[data-mine]`);
   const over = page.locator(IDLE).getByRole('list', { name: 'Result' });
-  await asked.or(over).first().waitFor({ timeout: OTHERS });
+  const fallen = page.getByRole('button', { name: 'Watch the others' });
+  await asked.or(over).or(fallen).first().waitFor({ timeout: OTHERS });
+  if ((await fallen.count()) > 0) {
+    await fallen.click();
+    return awaitTurn(page);
+  }
   return (await over.count()) > 0 ? 'over' : 'asked';
 }
 

@@ -73,6 +73,9 @@ test('whoever is out is told so, and many dice have the shelf to themselves', ()
   state.monsters[1].place = 'out';
   rollFirst(state, [1, 2, 3, 4, 5, 6]);
   expect(thingsOf(lookingOn(state, 1))).toEqual({ main: 'dice', beside: 'out' });
+  // Once the match is over, nobody plays on.
+  const { view, ...rest } = lookingOn(state, 1);
+  expect(thingsOf({ ...rest, view: { ...view, stack: [] } }).beside).toBe('market');
   const many = propsOf(state);
   const props = { ...many, view: { ...many.view, dice: [1, 1, 2, 3, 4, 5, 6] as const } };
   expect(thingsOf(props)).toEqual({ main: 'dice', beside: null });

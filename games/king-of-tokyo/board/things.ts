@@ -17,7 +17,7 @@ const USUAL_DICE = 6;
 export function thingsOf({ view, viewer, answers }: Pick<Props, 'view' | 'viewer' | 'answers'>): Things {
   const kind = askOf(view)?.kind;
   if (kind === 'choose') return { main: 'monsters', beside: null };
-  if (viewer !== 'public' && view.monsters[viewer].place === 'out') return { main: 'dice', beside: 'out' };
+  if (isWatching({ view, viewer })) return { main: 'dice', beside: 'out' };
   if (answers.length === 0) return { main: 'dice', beside: 'market' };
   switch (kind) {
     case 'buy':
@@ -45,6 +45,11 @@ export function thingsOf({ view, viewer, answers }: Pick<Props, 'view' | 'viewer
     default:
       return { main: 'dice', beside: 'market' };
   }
+}
+
+/** Whether the reader has fallen, and the others play on. */
+export function isWatching({ view, viewer }: Pick<Props, 'view' | 'viewer'>): boolean {
+  return viewer !== 'public' && view.monsters[viewer].place === 'out' && view.stack.length > 0;
 }
 
 /** Where there is no room for them, the cards that nothing is asked about are a button at the question. */

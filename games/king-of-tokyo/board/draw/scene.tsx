@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { recall } from '../memory.ts';
 import { type Stage, stageFor, standingOf } from '../placement.ts';
 import { nameOrYou, type Props, seatsFrom, type View } from '../shown.ts';
+import { isWatching } from '../things.ts';
 import { boardWords, monsterName, placeName } from '../words/index.ts';
 import { Figure } from './figure.tsx';
 import { playFlights } from './fly.ts';
@@ -27,7 +28,6 @@ export function Scene(props: Props) {
     playFlights(happening.events);
   }, [happening.beat]);
   const stage = size === null ? null : stageFor(size);
-  const isOut = viewer !== 'public' && view.monsters[viewer].place === 'out';
   return (
     <section
       ref={element}
@@ -48,7 +48,7 @@ export function Scene(props: Props) {
           <div class={styles.tray}>
             <Tray {...props} />
           </div>
-          {isOut && (
+          {isWatching({ view, viewer }) && (
             <div class={styles.out}>
               <Out {...props} />
             </div>
