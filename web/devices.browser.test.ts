@@ -18,6 +18,8 @@ test('another device continues by a link that works once', async () => {
   await awaitQuestion(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Continue on another device' }).click();
+  // The hall is open to this computer only, and says so.
+  await page.getByText(words.table.unreachable).waitFor();
   const { pathname } = new URL(await addressIn(page));
 
   const phone = await visit.open(pathname);

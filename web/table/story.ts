@@ -55,8 +55,7 @@ export function chaptersOf(
       }
       if ('by' in entry && entry.by.is === 'bot' && entry.seat === last().seat) last().byBot = true;
       const { told, lines } = last();
-      const before = told.map((one) => one.event);
-      const whole = room.together?.(before, event) ?? null;
+      const whole = wholeOf(room, told, event);
       told.push({ entry: entry.index, event });
       if (whole !== null) dropLast(lines);
       const sentence = speech.event(whole ?? event, names);
@@ -68,6 +67,12 @@ export function chaptersOf(
     }
   }
   return chapters.filter(({ told, lines }) => told.length + lines.length > 0);
+}
+
+function wholeOf({ together }: Telling, told: Chapter['told'], event: unknown): unknown {
+  if (together === undefined) return null;
+  const before = told.map((one) => one.event);
+  return together(before, event);
 }
 
 /** Takes away the last line that is not mere housekeeping: another one says the same and more. */
