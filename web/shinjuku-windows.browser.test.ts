@@ -180,11 +180,15 @@ test('after the others’ turns the Kaiju’s buttons, the question and the hand
   await awaitNews(page, entry);
   await awaitQuestion(page);
   await page.getByRole('heading', { name: /^Wohin schickst du den Kaiju/ }).waitFor();
-  expect(await page.getByRole('region', { name: 'Was geschieht' }).getByRole('button').count()).toBe(3);
+  const told = page.getByRole('region', { name: 'Was geschieht' }).getByRole('button');
+  expect(await told.count()).toBe(3);
   const wards = page.locator('button[data-target^="ward:"]');
-  const cards = page.getByRole('region', { name: 'Deine Hand' }).locator('ul[tabindex] > li');
   expect(await wards.count()).toBeGreaterThan(1);
-  for (const place of [...(await wards.all()), ...(await cards.all())]) expect(await isOpen(place)).toBe(true);
+  const hand = page.getByRole('region', { name: 'Deine Hand' });
+  for (const place of [...(await wards.all()), hand]) expect(await isOpen(place)).toBe(true);
+  // A line is as high as its words: none lies over another.
+  const lines = await told.evaluateAll((rows) => rows.map((row) => row.scrollHeight - row.clientHeight));
+  expect(lines).toEqual([0, 0, 0]);
 });
 
 test('who gets off is chosen on a phone among the rides of the ward, or on a way of one’s own', async () => {
