@@ -16,11 +16,14 @@ import styles from './settings-dialog.module.css';
 export function SettingsDialog({
   close,
   rules = null,
+  mark = null,
   children,
 }: {
   close(): void;
   /** Where the rules are; `null` if what stands on top leads there. */
   rules?: string | null;
+  /** The mark that one has at the table that this lies over. */
+  mark?: number | null;
   children?: preact.ComponentChildren;
 }) {
   const { settings, home } = words.value;
@@ -36,7 +39,7 @@ export function SettingsDialog({
     <Dialog title={settings.title} close={close}>
       <div class={styles.list}>
         {children}
-        {server.guest.value && <Profile />}
+        {server.guest.value && <Profile mark={mark} />}
         <OneOf
           label={settings.language}
           value={languageChoice.value}
@@ -88,7 +91,7 @@ export function SettingsDialog({
 }
 
 /** How one is called and marked at every table. */
-export function Profile() {
+export function Profile({ mark = null }: { mark?: number | null }) {
   const { settings, save } = words.value;
   const guest = server.guest.value;
   const [name, setName] = useState(guest?.name ?? '');
@@ -141,6 +144,11 @@ export function Profile() {
           </label>
         ))}
       </fieldset>
+      {mark !== null && mark !== guest?.colour && (
+        <small class={styles.mark}>
+          <Mark mark={mark} size={18} /> <span>{settings.otherMark}</span>
+        </small>
+      )}
       {/* Never disabled: whoever pressed it keeps the focus. */}
       <button type="submit" class={button.plain}>
         {save}

@@ -18,16 +18,16 @@ interface Props {
 }
 
 export function FrameHeader({ session, info, opened, open }: Props) {
-  const { loop, table: texts } = words.value;
+  const { homePage, table: texts } = words.value;
   const station = stationOf(info.game);
   const unread = session.unread.value;
   const { shape, room } = session.windowClass.value;
   const hasLogButton = room === 'tall' || shape === 'columns' || shape === 'wide';
   return (
     <header class={styles.header}>
-      <a class={styles.back} href="/" aria-label={loop}>
+      <a class={styles.back} href="/" aria-label={homePage}>
         <Icon name="back" />
-        <span>{loop}</span>
+        <span>{homePage}</span>
       </a>
       <i class={styles.ring} aria-hidden="true" lang="ja">
         {station?.numeral}

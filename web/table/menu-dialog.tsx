@@ -1,6 +1,8 @@
 import type { TableInfo } from '@yamanote/protocol';
+import { useContext } from 'preact/hooks';
 import button from '../kit/button.module.css';
 import { Icon } from '../kit/icon.tsx';
+import { Marks } from '../kit/seat-mark.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { words } from '../words/index.ts';
 import type { Opened } from './frame.tsx';
@@ -21,14 +23,17 @@ export function MenuDialog({
   close(): void;
 }) {
   const { table: texts } = words.value;
+  const marks = useContext(Marks);
+  const seat = session.viewer.value;
   return (
-    <SettingsDialog close={close}>
+    <SettingsDialog close={close} mark={seat === 'public' ? null : (marks[seat] ?? null)}>
       <div class={styles.row}>
         <a class={button.plain} href="/">
-          <Icon name="back" size={20} /> {words.value.loop}
+          <Icon name="back" size={20} /> {words.value.homePage}
         </a>
         <button type="button" class={button.plain} aria-haspopup="dialog" onClick={() => open('log')}>
           <Icon name="log" size={20} /> {texts.log}
+          {session.unread.value && <em class={styles.unread}>{texts.unread}</em>}
         </button>
         <a class={button.plain} href={`/rules/${info.game}`} target="_blank" rel="noopener">
           <Icon name="book" size={20} /> {texts.rules}

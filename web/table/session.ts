@@ -10,6 +10,7 @@ import type { Board, BoardProps, SeatOrders } from '../kit/board.ts';
 import { createStage, type Stage } from '../kit/stage.ts';
 import { type WindowClass, windowClassOf } from '../kit/window-class.ts';
 import { pace } from '../settings/settings.ts';
+import { read, write } from '../settings/stored.ts';
 import type { SpeakingRoom } from '../speaking-room.ts';
 import { shownLanguage, words } from '../words/index.ts';
 import { type Composer, createComposer } from './composer.ts';
@@ -127,7 +128,12 @@ export function createSession(
     return chaptersOf(showings, room, speech.value, names.value, words.value);
   });
   const story = computed(() => storyOf(chapters.value));
-  const readUpTo = signal(shownNext.peek() - 1);
+  /** The match, and the last entry of it that stood in the log when that was read. */
+  const readUpTo = signal(read('log') ?? '');
+  const isUnread = (entry: number) => {
+    const [match, last] = readUpTo.value.split(' ');
+    return match !== progress.value?.match || entry > Number(last);
+  };
   const composer = createComposer(table, room.game, board, viewer, progress, settled, refused);
 
   return {
@@ -149,9 +155,13 @@ export function createSession(
     orders: createSeatOrders(table, room.game, refused),
     chapters,
     story,
-    unread: computed(() => readUpTo.value < (story.value.findLast(({ seat }) => seat !== viewer.value)?.entry ?? -1)),
+    unread: computed(() => {
+      const line = story.value.findLast(({ seat }) => seat !== viewer.value);
+      return line !== undefined && isUnread(line.entry);
+    }),
     markRead() {
-      readUpTo.value = shownNext.peek() - 1;
+      readUpTo.value = `${progress.peek()?.match} ${shownNext.peek() - 1}`;
+      write('log', readUpTo.peek());
     },
     pointed: signal<readonly string[]>([]),
     windowClass: signal(windowClassOf({ width: innerWidth, height: innerHeight }, board.arrangement)),

@@ -48,7 +48,11 @@ export function sinceAnswers(
   const since = answers.findLast((entry) => !begins || turnAt(entry) === undefined || isMine(turnAt(entry)));
   // Before the first answer there is nothing that one was waiting for.
   if (since === undefined) return [];
-  const others = ofOthers(between(chapters, since, Number.POSITIVE_INFINITY), me);
+  const after = chapters.flatMap((chapter) =>
+    // A turn that the answer itself has opened is told whole.
+    chapter.told[0]?.entry === since ? [chapter] : between([chapter], since, Number.POSITIVE_INFINITY),
+  );
+  const others = ofOthers(after, me);
   const own = turnAt(since);
   if (asked && others.length === 0) return [];
   return own !== undefined && isMine(own) && cameTo(own, since) ? [own, ...others] : others;

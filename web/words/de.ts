@@ -18,7 +18,7 @@ export const de: Words = {
   becomes: ({ from, to }) => `von ${from} auf ${to}`,
   comma: ', ',
   save: 'Speichern',
-  loop: 'Ring',
+  homePage: 'Startseite',
   loading: 'Einen Moment …',
   skipToContent: 'Zum Inhalt springen',
 
@@ -38,6 +38,8 @@ export const de: Words = {
     profile: 'Dein Name',
     profileHint: 'So sehen dich die anderen. Ein Konto ist nicht nötig.',
     colour: 'Farbe',
+    otherMark:
+      'An diesem Tisch hast du ein anderes Zeichen, weil das Spiel es vorgibt oder jemand deines schon hat. Deine Wahl gilt, wo sie frei ist.',
     colourNumber: ({ number }) => `Farbe ${number}`,
     otherDevice: 'Auf anderem Gerät weiterspielen',
     otherDeviceHint: 'Scanne das mit dem anderen Gerät oder tippe dort die Adresse ein. Sie gilt einmal.',
@@ -124,7 +126,7 @@ export const de: Words = {
   bots: {
     random: {
       name: 'Verträumt',
-      hint: 'spielt, was gerade in den Sinn kommt',
+      hint: 'spielt, was ihm gerade in den Sinn kommt',
       company: ({ bots }) => count(bots, 'verträumter Bot', 'verträumte Bots'),
     },
     greedy: {
@@ -242,6 +244,7 @@ export const de: Words = {
     orderThis: 'Das im Voraus beantworten',
     byOrder: ({ sentence }) => `Nach Daueranweisung: ${sentence}`,
     log: 'Verlauf',
+    unread: 'neu',
     logEmpty: 'Noch ist nichts geschehen.',
     all: ({ lines }) => count(lines, 'Zeile', 'Zeilen'),
     menu: 'Menü',
@@ -380,7 +383,7 @@ export const de: Words = {
     broken: 'Da ging etwas schief',
     brokenHint: 'Nichts ist verloren: Deine Partien bewahrt die Halle auf. Meist hilft es, die Seite neu zu laden.',
     again: 'Neu laden',
-    home: 'Zum Ring',
+    home: 'Zur Startseite',
     lost: 'Die Halle antwortet nicht',
     lostHint: 'Wir versuchen es weiter. Solange kannst du auf diesem Gerät spielen.',
     rulesMissing: 'Die Regeln dieses Spiels stehen hier noch nicht.',

@@ -36,7 +36,7 @@ interface Props {
 /** The end: who won, how all stand, whether chance was honest, and on to the next match. */
 export function EndPage({ session, info, board, standing, look }: Props) {
   const { Scene, End } = session.board;
-  const { end, loop } = words.value;
+  const { end, homePage } = words.value;
   const mine = session.viewer.value;
   const alone = info.seats.length === 1;
   const won = !alone && mine !== 'public' && standing.winners.includes(mine);
@@ -49,7 +49,7 @@ export function EndPage({ session, info, board, standing, look }: Props) {
     <div class={styles.page}>
       <header class={styles.head}>
         <a class={button.quiet} href="/">
-          <Icon name="back" size={20} /> {loop}
+          <Icon name="back" size={20} /> {homePage}
         </a>
         <p>
           <span class={styles.where}>

@@ -10,7 +10,7 @@ import styles from './waiting-room.module.css';
 
 export function WaitingHeader({ info }: { info: TableInfo }) {
   const [open, setOpen] = useState(false);
-  const { loop, table: texts } = words.value;
+  const { homePage, table: texts } = words.value;
   const station = stationOf(info.game);
   const title = tableName(info.table, words.value);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function WaitingHeader({ info }: { info: TableInfo }) {
   }, [title]);
   return (
     <header class={styles.header}>
-      <a class={button.round} href="/" aria-label={loop}>
+      <a class={button.round} href="/" aria-label={homePage}>
         <Icon name="back" />
       </a>
       <i lang="ja" aria-hidden="true">
