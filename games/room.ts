@@ -74,8 +74,8 @@ export interface Speech<T extends Shape = Shape> {
   /** Only if the game has standing orders. */
   order?(id: string): OrderWords;
   topics: readonly Topic[];
-  /** One sentence for the first time that this kind of frame asks; `null` if it needs none. */
-  explain(kind: string): string | null;
+  /** One sentence for the first time that this kind of frame asks, at a table with these options; `null` if it needs none. */
+  explain(kind: string, options?: T['options']): string | null;
 }
 
 /** How text is marked; a terminal turns it into colours, a test leaves it plain. */
@@ -126,8 +126,8 @@ export interface Room<T extends Shape = Shape> {
   together?(before: readonly T['event'][], event: T['event']): T['event'] | null;
   /** Whether an answer lets a chance go by (pass, build nothing): in lists it stands last, where no finger is by habit. */
   declines?(action: T['action']): boolean;
-  /** The rule by which this kind of frame asks ("MK-3.1"), for who wants to read on; `null` if it has none. */
-  ruleOf(kind: string): string | null;
+  /** The rule by which this kind of frame asks ("MK-3.1"), for who wants to read on; `null` if it has none. It may differ by `options`. */
+  ruleOf(kind: string, options?: T['options']): string | null;
   /** What chance throws or draws here, for words about it; without this, both. */
   chance?: 'dice' | 'cards';
   /** The seats that are out of the match. */

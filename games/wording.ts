@@ -45,6 +45,7 @@ export function speechAt(speech: Speech, options: Options): Speech {
   return {
     ...speech,
     event: (event, names) => speech.event(event, names, options),
+    explain: (kind) => speech.explain(kind, options),
     ...(turn !== undefined && { turn: (events, seat, names) => turn(events, seat, names, options) }),
   };
 }

@@ -53,7 +53,7 @@ test('the dice, Tokyo and new cards are asked about in the window of who can rea
   }
 
   await answer(roller, 'Finish');
-  await expectAsked(/^Reroll one of .*'s dice\?$/);
+  await expectAsked(/^Reroll one of .*'s dice\? you −3 hearts$/);
   expect(await glowing(rival, 'die:').count()).toBe(4);
   await answer(rival, 'Leave the dice alone');
 
@@ -65,7 +65,10 @@ test('the dice, Tokyo and new cards are asked about in the window of who can rea
   await answer(rival, 'Leave');
 
   expect(await whoIsAsked(windows)).toBe(roller);
-  await answer(roller, 'Sweep');
+  // The first press only selects it.
+  await answers(roller).filter({ hasText: 'Replace 3' }).click();
+  await roller.getByText('All three cards go, three new ones come.').waitFor();
+  await answer(roller, 'Replace all three cards');
   await expectAsked(/^Buy before .* can\?/);
   expect(await glowing(rival, 'card:').count()).toBeGreaterThan(0);
   await answer(rival, 'Do not buy');

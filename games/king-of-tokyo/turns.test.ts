@@ -31,3 +31,10 @@ test('every question names the rule by which it is asked', () => {
   for (const kind of kinds) expect(rules, kind).toContain(`- **${ruleOf(kind)}`);
   expect(ruleOf('throw')).toBeNull();
 });
+
+test('who rolls for the first time is led to what the faces bring, and in the short game to its own rerolls', () => {
+  expect(ruleOf('roll', { short: false })).toBe('KOT-5.1');
+  expect([ruleOf('reroll', { short: false }), ruleOf('reroll', { short: true })]).toEqual(['KOT-4.3', 'KOT-11.1']);
+  const rules = readFileSync(new URL('./RULES.md', import.meta.url), 'utf8');
+  expect(rules).toContain('- **KOT-11.1**');
+});

@@ -1,6 +1,6 @@
 /** How a match is read: where its turns begin, what is mere housekeeping, and which rule a question comes from. */
 import type { Seat } from '@yamanote/kernel';
-import type { AskFrame, Event } from './rules/index.ts';
+import type { AskFrame, Event, KingOfTokyoOptions } from './rules/index.ts';
 
 /** Whose turn an event opens; choosing a monster is a turn of its own, and the lot is everybody's. */
 export function opens(event: Event): Seat | 'all' | null {
@@ -25,7 +25,8 @@ export function minor({ type }: Event): boolean {
 /** By the kind of frame that asks. */
 const RULES: Readonly<Record<AskFrame['kind'], string>> = {
   choose: 'KOT-1.1',
-  roll: 'KOT-4.2',
+  // What the faces bring is what somebody wants to know who rolls for the first time.
+  roll: 'KOT-5.1',
   reroll: 'KOT-4.3',
   probe: 'KOT-4.6',
   change: 'KOT-4.7',
@@ -42,6 +43,11 @@ const RULES: Readonly<Record<AskFrame['kind'], string>> = {
   again: 'KOT-14.15',
 };
 
-export function ruleOf(kind: string): string | null {
+/** Where the short game has rules of its own. */
+const SHORT_RULES: Readonly<Partial<Record<string, string>>> = { reroll: 'KOT-11.1' };
+
+export function ruleOf(kind: string, options?: Pick<KingOfTokyoOptions, 'short'>): string | null {
+  const short = options?.short ? SHORT_RULES[kind] : undefined;
+  if (short !== undefined) return short;
   return Object.hasOwn(RULES, kind) ? RULES[kind as AskFrame['kind']] : null;
 }

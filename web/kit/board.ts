@@ -73,6 +73,8 @@ export interface AnswerButton<A> {
   note?: string;
   /** The one that stands out; not more than one. */
   primary?: boolean;
+  /** Pressing it only selects the answer; pressed again, or confirmed, it is given. */
+  selects?: boolean;
 }
 
 export interface Board<T extends Shape = Shape> {

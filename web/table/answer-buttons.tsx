@@ -27,7 +27,7 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
   const buttons = ofBoard ?? withoutTargets(session);
   const hasTargets = asking?.paths.some((path) => path.length > 0) ?? false;
   // Where nothing on the board is asked about and no button stands out, all of them are what is asked about.
-  const alone = !hasTargets && !buttons.some(({ primary }) => primary);
+  const alone = !hasTargets && !buttons.some(({ primary, selects }) => primary || selects);
   const { selected, alike } = composer;
   const chosen = (action: unknown) => selected.value !== null && same(action, selected.value);
   const confirms = selected.value !== null && !buttons.some(({ action }) => chosen(action));
@@ -44,7 +44,7 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
           <Icon name="undo" /> <span>{texts.undo}</span> <Key name="Z" />
         </button>
       )}
-      {buttons.map(({ action, further = [], label: said, note, primary }, i) => (
+      {buttons.map(({ action, further = [], label: said, note, primary, selects }, i) => (
         <button
           key={i}
           type="button"
@@ -56,7 +56,9 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
           class={primary || chosen(action) ? strong : alone ? button.main : button.plain}
           disabled={sending}
           // The second click of a double one was meant for the question before.
-          onClick={({ detail }) => detail < 2 && composer.give(action, ...further)}
+          onClick={({ detail }) =>
+            detail < 2 && (selects && !chosen(action) ? composer.select(action) : composer.give(action, ...further))
+          }
         >
           {note === undefined ? (
             (said ?? label(action))

@@ -17,13 +17,14 @@ export interface Explanation {
 }
 
 /** What is to be explained before this kind of question is answered; `null` if nothing, or nothing any more. */
-export function explanationOf({ room, speech }: Session, kind: string): Explanation | null {
+export function explanationOf({ room, speech, table }: Session, kind: string): Explanation | null {
   if (explanations.value === 'off') return null;
   const { id } = room.game;
   const known = (what: string) => explained.value.includes(`${id}:${what}`);
   if (!known(GOAL)) return { key: `${id}:${GOAL}`, text: speech.value.goal, rule: null };
   const text = speech.value.explain(kind);
-  return text === null || known(kind) ? null : { key: `${id}:${kind}`, text, rule: room.ruleOf(kind) };
+  const rule = room.ruleOf(kind, table.info.value?.options);
+  return text === null || known(kind) ? null : { key: `${id}:${kind}`, text, rule };
 }
 
 export function markExplained({ key }: Explanation): void {

@@ -39,7 +39,8 @@ it('tells what the others did since my turn, also if I had to answer in one of t
   expect(since(2, 4)).toEqual([2, 3]);
   // Asked in the turn of another, only what is new.
   expect(sinceAnswers(now.slice(0, 3), [2, 4], 0, true).map(({ number }) => number)).toEqual([2, 3]);
-  expect(sinceAnswers(now.slice(0, 3), [2, 6], 0, true).map(({ told }) => told.length)).toEqual([1]);
+  const longer = [...now.slice(0, 2), chapter(3, 2, 6, 7, 8)];
+  expect(sinceAnswers(longer, [2, 7], 0, true).map(({ told }) => told.length)).toEqual([1]);
 });
 
 it('tells first what came of my own turn after my last answer in it, if anything did', () => {
@@ -53,4 +54,9 @@ it('tells first what came of my own turn after my last answer in it, if anything
   expect(sinceAnswers([twice, chapters[2]], [4], 0, true)).toHaveLength(2);
   expect(sinceAnswers([mine], [2], 0, true)).toEqual([]);
   expect(sinceAnswers([mine], [2], 0, false)).toEqual([mine]);
+});
+
+it('tells the turn whole that my own answer has opened', () => {
+  const now = [chapter(1, 0, 1, 2), chapter(2, 1, 2, 3), chapter(3, 0, 9)];
+  expect(sinceAnswers(now, [2], 0, true).map(({ number, told }) => [number, told.length])).toEqual([[2, 2]]);
 });

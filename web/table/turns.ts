@@ -44,10 +44,15 @@ export function sinceAnswers(
   const turnAt = (entry: number) => chapters.findLast(({ told }) => told.length > 0 && told[0].entry < entry);
   const isMine = (chapter: Chapter | undefined) => chapter !== undefined && chapter.seat === me && !chapter.byBot;
   const begins = asked && isMine(chapters.at(-1));
-  const since = answers.findLast((entry) => !begins || isMine(turnAt(entry)));
+  // A match may have begun in the middle of one's turn, which then has no beginning.
+  const since = answers.findLast((entry) => !begins || turnAt(entry) === undefined || isMine(turnAt(entry)));
   // Before the first answer there is nothing that one was waiting for.
   if (since === undefined) return [];
-  const others = ofOthers(between(chapters, since, Number.POSITIVE_INFINITY), me);
+  const after = chapters.flatMap((chapter) =>
+    // A turn that the answer itself has opened is told whole.
+    chapter.told[0]?.entry === since ? [chapter] : between([chapter], since, Number.POSITIVE_INFINITY),
+  );
+  const others = ofOthers(after, me);
   const own = turnAt(since);
   if (asked && others.length === 0) return [];
   return own !== undefined && isMine(own) && cameTo(own, since) ? [own, ...others] : others;

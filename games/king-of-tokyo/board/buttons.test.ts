@@ -74,16 +74,39 @@ function buying(energy: number) {
   return state;
 }
 
-test('ending the turn never stands where the dice were rolled, and what costs something says so', () => {
-  expect(buttons(propsOf(buying(2)))).toEqual([
-    { action: { do: 'pass' }, label: 'End turn' },
-    { action: { do: 'sweep' }, label: 'Sweep', note: '2 energy' },
+test('ending the turn never stands where the dice were rolled or counted, and what costs something says so', () => {
+  const sweep = { action: { do: 'sweep' }, note: '2 energy', selects: true };
+  const end = { action: { do: 'pass' }, label: 'End turn' };
+  expect(buttons(propsOf(buying(2)))).toEqual([{ ...sweep, label: 'Replace 3' }, end]);
+  // Selected, it keeps its place, and so does the other.
+  expect(buttons(propsOf(buying(2), [], { do: 'sweep' }))).toEqual([
+    { ...sweep, label: 'Replace all three cards' },
+    end,
   ]);
   // What is selected has the place of the button that stands out.
   expect(buttons(propsOf(buying(9), [], { do: 'buy', card: 'frenzy' }))).toEqual([
     { action: { do: 'pass' }, label: 'End turn' },
     { action: { do: 'buy', card: 'frenzy' }, label: 'Frenzy', note: 'buy for 7 energy', primary: true },
   ]);
+});
+
+describe('rolled hearts', () => {
+  function healing(hearts: number, ...dice: number[]) {
+    const state = firstTurn(3);
+    state.monsters[0].hearts = hearts;
+    state.monsters[2].hearts = 5;
+    state.monsters[0].cards.push(kept('healing-ray'));
+    rollFirst(state, dice);
+    apply(kingOfTokyo, state, 0, { do: 'stop' });
+    return buttons(propsOf(state));
+  }
+
+  it('can all be kept with one press, where all of them heal', () => {
+    const self = { do: 'spend', on: 'self' };
+    expect(healing(6, 1, 1, 2, 4, 4, 4)).toEqual([{ action: self, further: [self, self], label: 'Heal yourself 3×' }]);
+    expect(healing(8, 1, 1, 2, 4, 4, 4)).toEqual([]);
+    expect(healing(6, 1, 1, 2, 2, 3, 4)).toEqual([]);
+  });
 });
 
 describe('staying in Tokyo and leaving it', () => {

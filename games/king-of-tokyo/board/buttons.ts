@@ -5,11 +5,13 @@ import {
   certainArmour,
   effectOf,
   find,
+  heartLimit,
   type KeepId,
   type Kept,
   type Of,
   priceFor,
   SWEEP_ENERGY,
+  sum,
 } from '@yamanote/games/king-of-tokyo/rules';
 import { toldCard } from '@yamanote/games/king-of-tokyo/words';
 import type { Seat } from '@yamanote/kernel';
@@ -17,7 +19,7 @@ import type { AnswerButton } from '@yamanote/web/kit';
 import { chargeOf } from './charge.ts';
 import { type Reroll, rerollsIn, rerollsOf, rowsOf } from './dice-rows.ts';
 import { recall } from './memory.ts';
-import { askOf, type Props } from './shown.ts';
+import { askOf, nameOrYou, type Props } from './shown.ts';
 import { stakesOf } from './stakes.ts';
 import { boardWords, cardName } from './words/index.ts';
 
@@ -40,9 +42,9 @@ export function buttons(props: Props): readonly Button[] | null {
     case 'defend':
       return [...plain(props, 'pass'), ...aside(props), ...cancelling(props)];
     case 'buy':
-      // What is selected needs the room for the button that confirms it.
-      return props.selected === null
-        ? [...ending(props), ...sweeping(props), ...aside(props), ...transforming(props)]
+      // A card that is selected needs the room for the button that confirms it.
+      return props.selected === null || props.selected.do === 'sweep'
+        ? [...sweeping(props), ...ending(props), ...aside(props), ...transforming(props)]
         : [...ending(props), ...chosen(props)];
     case 'snatch':
     case 'probe':
@@ -50,7 +52,7 @@ export function buttons(props: Props): readonly Button[] | null {
     case 'transform':
       return plain(props, 'pass');
     case 'hearts':
-      return [...aside(props), ...plain(props, 'pass')];
+      return [...aside(props), ...plain(props, 'pass'), ...(props.selected === null ? healingAll(props) : [])];
     case 'charge': {
       const charge = chargeOf(props);
       return charge === null ? null : [{ action: charge, primary: true }];
@@ -67,15 +69,17 @@ function leavingTokyo(props: Props, frame: Of<'yield'> | Of<'escape'>): readonly
   const { view, names, language } = props;
   const words = boardWords[language];
   const attacker = frame.kind === 'yield' ? frame.attacker : (view.active as Seat);
-  const { stars, movesIn } = stakesOf(view, frame.seat, attacker);
+  const { stars, movesIn, ifStaying, ifLeaving } = stakesOf(view, frame.seat, attacker);
+  const wins = (winner: Seat) => words.wins(nameOrYou(props, winner));
   const letsIn = movesIn ? words.leaveLetsIn(names[attacker]) : words.leaveHeals;
   const hearts =
     frame.kind === 'escape' && certainArmour(view.monsters[frame.seat], frame.amount) === null ? frame.amount : 0;
   const staying =
     stars === null ? words.bayCloses : hearts === 0 ? words.stayBrings(stars) : words.staySuffers({ hearts, stars });
+  const leaving = frame.kind === 'yield' ? letsIn : words.leaveUnhurt;
   return [
-    { action: { do: 'leave' }, label: words.leave, note: frame.kind === 'yield' ? letsIn : words.leaveUnhurt },
-    { action: { do: 'stay' }, label: words.stay, note: staying, primary: true },
+    { action: { do: 'leave' }, label: words.leave, note: ifLeaving === null ? leaving : wins(ifLeaving) },
+    { action: { do: 'stay' }, label: words.stay, note: ifStaying === null ? staying : wins(ifStaying), primary: true },
   ];
 }
 
@@ -101,7 +105,19 @@ function chosen({ view, viewer, names, language, selected }: Props): readonly Bu
   }
 }
 
-/** Never in the place of the button that rolls: a second tap on that would end the turn. */
+/** All rolled hearts for oneself at once, where they are that many and each of them heals. */
+function healingAll(props: Props): readonly Button[] {
+  const { view, viewer, answers, language } = props;
+  const { hearts } = askOf(view) as Of<'hearts'>;
+  const monster = view.monsters[viewer as Seat];
+  const self = answers.find((answer) => answer.do === 'spend' && answer.on === 'self');
+  const lacking = heartLimit(monster) - monster.hearts - sum(monster, 'healBonus');
+  if (self === undefined || hearts < 2 || lacking < hearts) return [];
+  const further = Array.from({ length: hearts - 1 }, () => self);
+  return [{ action: self, further, label: boardWords[language].healAll(hearts) }];
+}
+
+/** Never in the place of the buttons that roll, finish or leave Tokyo: a second tap on them would end the turn, or the other way round. */
 function ending(props: Props): readonly Button[] {
   return plain(props, 'pass').map((one) => ({ ...one, label: boardWords[props.language].endTurn }));
 }
@@ -115,7 +131,10 @@ function cancelling(props: Props): readonly Button[] {
 
 function sweeping(props: Props): readonly Button[] {
   const words = boardWords[props.language];
-  return plain(props, 'sweep').map((one) => ({ ...one, label: words.sweep, note: words.energy(SWEEP_ENERGY) }));
+  return plain(props, 'sweep').map((one) => {
+    const label = props.selected === null ? words.sweep : words.sweepAll;
+    return { ...one, label, note: words.energy(SWEEP_ENERGY), selects: true };
+  });
 }
 
 function transforming(props: Props): readonly Button[] {

@@ -1,7 +1,7 @@
 import { isAlive, type KingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
 import { type Board, deferred } from '@yamanote/web/kit';
 import { buttons } from './buttons.ts';
-import { Hint, hasOutlook } from './draw/hint.tsx';
+import { Hint, hasHint } from './draw/hint.tsx';
 import { Portrait } from './draw/portrait.tsx';
 import { Prompt } from './draw/prompt.tsx';
 import { Scene } from './draw/scene.tsx';
@@ -18,7 +18,7 @@ export const board: Board<KingOfTokyo> = {
   out: (view, seat) => !isAlive(view.monsters[seat]),
   beats,
   buttons,
-  hints: hasOutlook,
+  hints: hasHint,
   marks,
   arrangement: 'rows',
   Scene,

@@ -15,7 +15,15 @@ function outlook(dice: Dice, change: (state: ReturnType<typeof firstTurn>) => vo
 
 describe('what finishing would bring', () => {
   it('is nothing where no dice count', () => {
-    expect(outlook([1, 1, 2, 2, 3, 3])).toEqual({ stars: 0, energy: 0, hearts: 0, blows: [] });
+    expect(outlook([1, 1, 2, 2, 3, 3])).toEqual({
+      stars: 0,
+      energy: 0,
+      hearts: 0,
+      blows: [],
+      parries: [],
+      choices: 0,
+      poison: 0,
+    });
   });
 
   it('is damage to who is in Tokyo', () => {
@@ -43,7 +51,76 @@ describe('what finishing would bring', () => {
   });
 });
 
-it('names numbers of which the kept dice lack one', () => {
-  expect(nearlyScoring([1, 1, 3])).toEqual([{ face: 1, stars: 1 }]);
-  expect(nearlyScoring([3, 3, 3])).toEqual([]);
+describe('cards that ask', () => {
+  const withRay = (place: 'city' | 'outside') => (state: ReturnType<typeof firstTurn>) => {
+    state.monsters[1].place = place === 'city' ? 'outside' : 'city';
+    state.monsters[0].place = place;
+    state.monsters[0].cards.push(kept('healing-ray'));
+    state.monsters[2].hearts = 6;
+  };
+
+  it('hide neither claws nor energy: what is sure is told, and that there is something to choose', () => {
+    const { blows, energy, hearts, choices } = outlook([3, HEART, HEART, HEART, CLAW, ENERGY], withRay('outside'));
+    expect(blows.map(({ seat, amount }) => [seat, amount])).toEqual([[1, 1]]);
+    expect([energy, hearts, choices]).toEqual([1, 0, 3]);
+    const inCity = outlook([1, HEART, HEART, HEART, CLAW, CLAW], withRay('city'));
+    expect(inCity.blows.map(({ seat, amount }) => [seat, amount])).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
+    expect(inCity.choices).toBe(3);
+  });
+
+  it('go beyond a victim who could leave, pay or hide', () => {
+    const { blows, parries } = outlook([1, 1, 2, 2, CLAW, CLAW], (state) => {
+      state.monsters[1].cards.push(kept('camouflage'));
+    });
+    expect(blows).toHaveLength(1);
+    expect(parries).toEqual([{ seat: 1, card: 'camouflage' }]);
+  });
+
+  it('are no blow where armour stops it for certain', () => {
+    const { blows } = outlook([1, 1, 2, 2, 3, CLAW], (state) => state.monsters[1].cards.push(kept('armor-plating')));
+    expect(blows).toEqual([]);
+  });
+});
+
+describe('poison', () => {
+  const poisoned = (state: ReturnType<typeof firstTurn>) => {
+    state.monsters[0].poison = 1;
+    state.monsters[0].energy = 6;
+  };
+
+  it('takes its heart after all that the dice bring, also where cards could be bought before', () => {
+    expect(outlook([1, 1, 1, 2, 2, 3], poisoned)).toMatchObject({ stars: 1, poison: 1, choices: 0 });
+  });
+
+  it('is not forgotten where somebody throws dice to hide, and harms no armour', () => {
+    const hidden = outlook([1, 1, 2, 2, 3, CLAW], (state) => {
+      poisoned(state);
+      state.monsters[1].cards.push(kept('camouflage'));
+    });
+    expect(hidden.poison).toBe(1);
+    const armoured = outlook([1, 1, 2, 2, 3, 3], (state) => {
+      poisoned(state);
+      state.monsters[0].cards.push(kept('armor-plating'));
+    });
+    expect(armoured.poison).toBe(0);
+  });
+
+  it('can be removed by a rolled heart, which is a choice', () => {
+    expect(outlook([1, 1, 2, 2, 3, HEART], poisoned)).toMatchObject({ hearts: 0, poison: 1, choices: 1 });
+  });
+});
+
+describe('one more die', () => {
+  it('makes the third of a number, or adds a star to three', () => {
+    expect(nearlyScoring([1, 1, 3], [2])).toEqual([{ face: 1, stars: 1 }]);
+    expect(nearlyScoring([3, 3], [1])).toEqual([{ face: 3, stars: 3 }]);
+    expect(nearlyScoring([2, 2, 2], [1])).toEqual([{ face: 2, stars: 1 }]);
+  });
+
+  it('is not named where one is about to be rolled away', () => {
+    expect(nearlyScoring([2, 2], [2, 3])).toEqual([]);
+  });
 });

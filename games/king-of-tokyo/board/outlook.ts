@@ -1,6 +1,19 @@
 /** What the dice would bring if they counted as they lie: worked out by the rules, on a world that the viewer can imagine. */
-import { type Blow, type Dice, type Event, kingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
-import { apply, fastRng, imagineFrom, pending, type Seat } from '@yamanote/kernel';
+import {
+  type Action,
+  type AskFrame,
+  type Blow,
+  certainArmour,
+  type Dice,
+  type Event,
+  foretell,
+  idly,
+  type KeepId,
+  kingOfTokyo,
+  type Monster,
+  possibleDefence,
+} from '@yamanote/games/king-of-tokyo/rules';
+import type { Seat } from '@yamanote/kernel';
 import { countOf } from './dice-rows.ts';
 import type { View } from './shown.ts';
 
@@ -8,42 +21,68 @@ export interface Outlook {
   readonly stars: number;
   readonly energy: number;
   readonly hearts: number;
+  /** Without those that armour stops for certain. */
   readonly blows: readonly Blow[];
+  /** With which cards those may still parry who are struck. */
+  readonly parries: readonly { readonly seat: Seat; readonly card: KeepId }[];
+  /** Rolled hearts of which each is still to be decided about. */
+  readonly choices: number;
+  /** Hearts that poison takes at the end of the turn, if no rolled one removes it. */
+  readonly poison: number;
 }
 
 /** The viewer is asked which dice to roll again, and rolls none. */
 export function outlookFor(view: View, seat: Seat): Outlook {
-  const events = eventsOf(view);
-  const sum = (count: (event: Event) => number) => events.reduce((total, event) => total + count(event), 0);
+  const told = foretell(kingOfTokyo, view, (asked, answers) => onTheWay(asked, answers));
+  const hearts = told.flatMap(({ asked }) => (asked.kind === 'hearts' ? [asked.hearts] : []));
+  // What is bought may change all that comes after it.
+  const shopping = told.findIndex(({ asked }) => asked.kind === 'buy');
+  const sure = (shopping < 0 ? told : told.slice(0, shopping)).flatMap(({ asked, events }) =>
+    asked.kind === 'hearts' ? events.filter((event) => !isSpent(event)) : events,
+  );
+  const struck = sure.flatMap((event) => (event.type === 'struck' && event.harm.by !== 'poison' ? event.blows : []));
+  const monsterOf = (blow: Blow) => view.monsters[blow.seat] as Monster;
+  const blows = struck.filter((blow) => certainArmour(monsterOf(blow), blow.amount) === null);
+  const mine = view.monsters[seat] as Monster;
+  const sum = (count: (event: Event) => number) => sure.reduce((total, event) => total + count(event), 0);
   return {
     stars: sum((event) => (event.type === 'stars-changed' && event.seat === seat ? event.by : 0)),
     energy: sum((event) => (event.type === 'energy-changed' && event.seat === seat ? event.by : 0)),
     hearts: sum((event) => (event.type === 'healed' && event.seat === seat ? event.by : 0)),
-    blows: events.flatMap((event) => (event.type === 'struck' && event.harm.by !== 'poison' ? event.blows : [])),
+    blows,
+    parries: blows.flatMap((blow) => {
+      const card = blow.seat === seat ? null : possibleDefence(monsterOf(blow), blow.harm);
+      return card === null ? [] : [{ seat: blow.seat, card }];
+    }),
+    choices: Math.max(0, ...hearts),
+    poison: certainArmour(mine, mine.poison) === null ? mine.poison : 0,
   };
 }
 
-/** Numbers of which the kept dice lack one to score, and the stars they would bring. */
-export function nearlyScoring(kept: Dice): { readonly face: 1 | 2 | 3; readonly stars: number }[] {
-  return ([1, 2, 3] as const).filter((face) => countOf(kept, face) === 2).map((face) => ({ face, stars: face }));
+/** Nothing more is rolled or turned, nobody touches the dice or parries, and rolled hearts are used as they must be. */
+function onTheWay({ kind }: AskFrame, answers: readonly Action[]): Action | null {
+  switch (kind) {
+    case 'reroll':
+    case 'camouflage':
+      return { do: 'stop' };
+    case 'change':
+      return { do: 'resolve' };
+    case 'again':
+      return null;
+    default:
+      return idly(answers) ?? (kind === 'hearts' ? answers[0] : null);
+  }
 }
 
-/** What is answered on the way: nothing more is rolled or turned, and nobody touches the dice. */
-const ON_THE_WAY: Readonly<Record<string, 'stop' | 'pass' | 'resolve'>> = {
-  reroll: 'stop',
-  probe: 'pass',
-  change: 'resolve',
-};
+/** What a rolled heart is used for is the owner's choice. */
+function isSpent({ type }: Event): boolean {
+  return type === 'healed' || type === 'energy-changed' || type === 'counters-changed';
+}
 
-/** Up to the first real choice of anybody. */
-function eventsOf(view: View): Event[] {
-  const events: Event[] = [];
-  const tell = (event: unknown) => events.push(event as Event);
-  const state = imagineFrom(kingOfTokyo, view, fastRng('outlook'));
-  for (;;) {
-    const waiting = pending(kingOfTokyo, state);
-    const answer = waiting.is === 'ask' ? ON_THE_WAY[waiting.kind] : undefined;
-    if (waiting.is !== 'ask' || answer === undefined || events.some(({ type }) => type === 'turn-began')) return events;
-    apply(kingOfTokyo, state, waiting.seats[0], { do: answer }, tell);
-  }
+/** Numbers of which one more die would bring more stars than the dice do as they lie, if none of them is given away. */
+export function nearlyScoring(kept: Dice, rolled: Dice): { readonly face: 1 | 2 | 3; readonly stars: number }[] {
+  return ([1, 2, 3] as const).flatMap((face) => {
+    const count = countOf(kept, face);
+    return count < 2 || countOf(rolled, face) > 0 ? [] : [{ face, stars: count === 2 ? face : 1 }];
+  });
 }

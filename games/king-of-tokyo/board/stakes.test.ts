@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { buttons } from './buttons.ts';
 import { stakesOf } from './stakes.ts';
 import { firstTurn, kept } from './testing/positions.ts';
-import { lookingOn } from './testing/props.ts';
+import { lookingOn, propsOf } from './testing/props.ts';
+import { allWords } from './words/index.ts';
+
+await allWords.load('en');
 
 /** Seat 0 in the city and seat 5 in the bay, in the turn of `attacker`. */
 function city(attacker: number) {
@@ -64,6 +68,35 @@ describe('staying in Tokyo', () => {
     state.monsters[5].cards.push(kept('nova-breath'));
     state.monsters[4].place = 'out';
     expect(stakes(state).rivals).toEqual([{ seat: 5, canHit: true }]);
+  });
+});
+
+describe('a turn that ends the match', () => {
+  /** Seat 3 has hurt seat 0 and asks whether it goes. */
+  function asked(stars: number) {
+    const state = city(3);
+    state.monsters[3].stars = stars;
+    state.stack = [
+      { kind: 'check' },
+      { kind: 'end-turn' },
+      { kind: 'shopping' },
+      { kind: 'move-in', attacker: 3 },
+      { kind: 'yielding', attacker: 3, wounds: [], yielded: [] },
+      { kind: 'yield', seat: 0, lost: 1, attacker: 3 },
+    ];
+    return state;
+  }
+
+  it('is said for both answers', () => {
+    expect(stakes(asked(20))).toMatchObject({ ifStaying: 3, ifLeaving: 3, movesIn: false });
+    expect(stakes(asked(19))).toMatchObject({ ifStaying: null, ifLeaving: 3, movesIn: true });
+    expect(stakes(asked(5))).toMatchObject({ ifStaying: null, ifLeaving: null });
+  });
+
+  it('leaves no promise on the buttons', () => {
+    const state = asked(20);
+    const notes = buttons(propsOf(state))?.map(({ note }) => note);
+    expect(notes).toEqual(['Aoi wins', 'Aoi wins']);
   });
 });
 

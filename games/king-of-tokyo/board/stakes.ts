@@ -1,8 +1,10 @@
 /** What is at stake for a monster that has to decide about Tokyo: stars, who moves in, and who comes before its next turn. */
 import {
+  endingAfter,
   entersTokyo,
   has,
   keepsPlace,
+  kingOfTokyo,
   type Monster,
   sum,
   TOKYO_STARS,
@@ -21,8 +23,11 @@ export interface Rival {
 export interface Stakes {
   /** What staying brings at the next turn; `null` if one will not be left there. */
   readonly stars: number | null;
-  /** Whether the attacker takes the place that one leaves. */
+  /** Whether the attacker takes the place that one leaves, for a star. */
   readonly movesIn: boolean;
+  /** Who wins as this turn ends, whatever is done in it; `null` if that is open. */
+  readonly ifStaying: Seat | null;
+  readonly ifLeaving: Seat | null;
   /** Who has a turn before one's own, in this order. */
   readonly rivals: readonly Rival[];
 }
@@ -38,9 +43,17 @@ export function stakesOf(view: View, seat: Seat, attacker: Seat): Stakes {
   };
   return {
     stars: stays ? Math.min(WINNING_STARS - stars, TOKYO_STARS + sum(monsters[seat] as Monster, 'tokyoStars')) : null,
-    movesIn: entersTokyo(left, attacker),
+    movesIn: entersTokyo(left, attacker) && monsters[attacker].stars < WINNING_STARS,
+    ifStaying: winnerAfter(view, seat, 'stay'),
+    ifLeaving: winnerAfter(view, seat, 'leave'),
     rivals: turnsUntil(view, seat).map((other) => ({ seat: other, canHit: reaches(view, other, attacker) })),
   };
+}
+
+/** Of several, whoever has the turn. */
+function winnerAfter(view: View, seat: Seat, answer: 'stay' | 'leave'): Seat | null {
+  const seats = endingAfter(kingOfTokyo, view, seat, answer)?.seats ?? [];
+  return seats.find((one) => one === view.active) ?? seats[0] ?? null;
 }
 
 /** Who is in Tokyo, or is about to be, reaches only those outside. */

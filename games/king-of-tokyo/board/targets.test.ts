@@ -23,10 +23,11 @@ describe('what one taps', () => {
       expect(targets(action as Action)).toEqual([]);
   });
 
-  it('is confirmed where nothing can be taken back', () => {
+  it('is confirmed, whatever it is: only a die is turned by its second tap', () => {
     expect(confirm({ do: 'buy', card: 'heal' })).toBe(true);
     expect(confirm({ do: 'probe', die: 1, by: 'psychic-probe' })).toBe(true);
-    expect(confirm({ do: 'spend', on: 'self' })).toBe(false);
+    expect(confirm({ do: 'spend', on: 'self' })).toBe(true);
+    expect(confirm({ do: 'discard', card: 'wings' })).toBe(true);
     expect(confirm({ do: 'change', die: 4, to: 1, by: 'stretchy' })).toBe(false);
   });
 });

@@ -44,8 +44,17 @@ export function targets(action: Action): readonly string[] {
   }
 }
 
-/** After these, dice fall or cards are turned up, which nobody can take back; or others go on at once. */
-const FINAL: ReadonlySet<Action['do']> = new Set(['choose', 'probe', 'buy', 'buy-top', 'take', 'copy']);
+/** What one taps to choose it is confirmed by a button, one like the other; turning a die is two taps anyway, and looking costs nothing. */
+const FINAL: ReadonlySet<Action['do']> = new Set([
+  'choose',
+  'probe',
+  'buy',
+  'buy-top',
+  'take',
+  'copy',
+  'spend',
+  'discard',
+]);
 
 export function confirm(action: Action): boolean {
   return FINAL.has(action.do);

@@ -8,7 +8,7 @@ import { canHeal, payToHeal } from './any-time.ts';
 import type { KeepId } from './cards.ts';
 import { byCard } from './causes.ts';
 import { count, NO_DICE, together, without } from './dice.ts';
-import { effectOf, find, has, workingCard } from './effects/index.ts';
+import { effectOf, find, has, nameOf, workingCard } from './effects/index.ts';
 import { moveEnergy } from './gains.ts';
 import { inTokyo } from './monsters.ts';
 import { freeRerolls } from './roll.ts';
@@ -20,6 +20,7 @@ import type {
   Dice,
   Event,
   Frame,
+  Harm,
   Kept,
   Monster,
   Of,
@@ -113,6 +114,13 @@ function armourAgainst(monster: Monster, amount: number): Kept | undefined {
 export function certainArmour(monster: Monster, amount: number): KeepId | null {
   const armour = amount === 0 || has(monster, 'hides') ? undefined : armourAgainst(monster, amount);
   return armour === undefined ? null : workingCard(armour);
+}
+
+/** The card by which a monster may still suffer less than it is struck for; `null` if it has none it can use. */
+export function possibleDefence(monster: Monster, { by }: Harm): KeepId | null {
+  if (by === 'attack' && inTokyo(monster) && has(monster, 'escapes')) return nameOf(monster, 'escapes');
+  if (canCancel(monster)) return nameOf(monster, 'cancelEnergy');
+  return has(monster, 'hides') ? nameOf(monster, 'hides') : null;
 }
 
 /** The damage that an answer changes lies below the question. */

@@ -12,6 +12,7 @@ import {
   type Event,
   HEART,
   type HeartUse,
+  type Monster,
   type Of,
   type Patient,
   type KingOfTokyoState as State,
@@ -106,6 +107,14 @@ function treat(state: State, patient: Seat, left: number, spent: Spent, tell: Te
   const used = count(state.dice, HEART) - left;
   const bonus = spent.length > used ? 0 : sum(monster, 'healBonus');
   return heal(state, patient, 1 + bonus, cause, tell);
+}
+
+/** What a patient pays for the next heart, as far as what it owes already leaves it something. */
+export function feeOf(monsters: readonly Monster[], healer: Seat, spent: Spent, patient: Seat): number {
+  const monster = monsters[healer];
+  const price = effectOf(monster.cards[find(monster, 'healsOthers')]).healsOthers;
+  const owed = price * spent.filter((on) => on === patient).length;
+  return Math.max(0, Math.min(price, monsters[patient].energy - owed));
 }
 
 /** Patients pay when all hearts are spent; before that they may still use their energy otherwise. */

@@ -107,9 +107,11 @@ export const kingOfTokyo: Game<KingOfTokyo> = {
 
 export { SWEEP_ENERGY } from './buy.ts';
 export * from './cards.ts';
-export { certainArmour } from './defence.ts';
+export { certainArmour, possibleDefence } from './defence.ts';
 export { hasTriple, without } from './dice.ts';
 export { discardEffectOf, effectOf, find, has, ownEffectOf, sum, workingCard } from './effects/index.ts';
+export { endingAfter, foretell, idly, type Won } from './foretell.ts';
+export { feeOf } from './hearts.ts';
 export { heartLimit, inTokyo, isAlive, WINNING_STARS } from './monsters.ts';
 export { entersTokyo, keepsPlace, turnsUntil } from './prospects.ts';
 export { priceFor } from './purchase.ts';

@@ -5,7 +5,7 @@ import { monsters } from './names.de.ts';
 import type { Words } from './words.ts';
 
 export const actions: Words['actions'] = {
-  choose: ({ monster }) => monsters[monster].name,
+  choose: ({ monster }) => `${monsters[monster].name} spielen`,
   roll: ({ dice }) => `Mit ${withDice(dice)} würfeln`,
   reroll({ dice, keep, price, by }) {
     const how = price > 0 ? ` für ${energy(price)}` : by === null ? '' : ` (${cards[by].name})`;

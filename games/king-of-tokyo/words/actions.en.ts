@@ -4,7 +4,7 @@ import { monsters } from './names.en.ts';
 import type { Words } from './words.ts';
 
 export const actions: Words['actions'] = {
-  choose: ({ monster }) => monsters[monster].name,
+  choose: ({ monster }) => `Play ${monsters[monster].name}`,
   roll: ({ dice }) => `Roll ${diceCount(dice)}`,
   reroll({ dice, keep, price, by }) {
     const how = price > 0 ? ` for ${energy(price)}` : by === null ? '' : ` (${cards[by].name})`;

@@ -4,7 +4,7 @@ import { monsters } from './names.ja.ts';
 import type { Words } from './words.ts';
 
 export const actions: Words['actions'] = {
-  choose: ({ monster }) => monsters[monster].name,
+  choose: ({ monster }) => `${monsters[monster].name}で遊ぶ`,
   roll: ({ dice }) => `サイコロを${diceCount(dice)}振る`,
   reroll({ dice, keep, price, by }) {
     const how = price > 0 ? `（${energy(price)}）` : by === null ? '' : `（${cards[by].name}）`;

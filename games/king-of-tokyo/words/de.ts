@@ -5,7 +5,7 @@ import { energy } from './grammar.de.ts';
 import { kinds, monsters, places } from './names.de.ts';
 import { options } from './options.de.ts';
 import { orders } from './orders.de.ts';
-import { addressed, explanations, questions, waiting } from './questions.de.ts';
+import { addressed, explanations, questions, shortExplanations, waiting } from './questions.de.ts';
 import { topics } from './topics.de.ts';
 import { turn } from './turn.de.ts';
 import type { Words } from './words.ts';
@@ -13,7 +13,7 @@ import type { Words } from './words.ts';
 export const de: Words = {
   title: 'King of Tokyo',
   about:
-    'Riesige Monster kämpfen um Tokyo: Sie werfen sechs Würfel bis zu dreimal, für Sterne, Energie, Heilung und Krallen. Wer die Stadt hält, bekommt Sterne, kann dort aber nicht mit Würfeln heilen und wird von allen draußen angegriffen. Wer zuerst 20 Sterne hat oder als Letztes übrig bleibt, ist der King of Tokyo.',
+    'Riesige Monster kämpfen um Tokyo: Sie würfeln mit sechs Würfeln und würfeln nach, für Sterne, Energie, Heilung und Krallen. Wer die Stadt hält, bekommt Sterne, kann dort aber nicht mit Würfeln heilen und wird von allen draußen angegriffen. Wer zuerst 20 Sterne hat oder als Letztes übrig bleibt, ist der King of Tokyo.',
   goal: 'Sammle 20 Sterne oder bleib als letztes Monster übrig.',
   monsters,
   cards,
@@ -25,6 +25,7 @@ export const de: Words = {
   questions,
   waiting,
   explanations,
+  shortExplanations,
   tie: 'Monster mit gleich vielen Sternen teilen sich den Platz, ebenso alle, die ausgeschieden sind.',
   actions,
   passes,

@@ -5,7 +5,7 @@ import { energy } from './grammar.en.ts';
 import { kinds, monsters, places } from './names.en.ts';
 import { options } from './options.en.ts';
 import { orders } from './orders.en.ts';
-import { addressed, explanations, questions, waiting } from './questions.en.ts';
+import { addressed, explanations, questions, shortExplanations, waiting } from './questions.en.ts';
 import { topics } from './topics.en.ts';
 import { turn } from './turn.en.ts';
 import type { Words } from './words.ts';
@@ -13,7 +13,7 @@ import type { Words } from './words.ts';
 export const en: Words = {
   title: 'King of Tokyo',
   about:
-    'Giant monsters fight for Tokyo: they roll six dice up to three times for stars, energy, healing and claws. Whoever holds the city gains stars but cannot heal with dice there, and everybody outside attacks them. The first to have 20 stars, or the last monster standing, is the King of Tokyo.',
+    'Giant monsters fight for Tokyo: they roll and reroll six dice for stars, energy, healing and claws. Whoever holds the city gains stars but cannot heal with dice there, and everybody outside attacks them. The first to have 20 stars, or the last monster standing, is the King of Tokyo.',
   goal: 'Be first to 20 stars, or the last monster standing.',
   monsters,
   cards,
@@ -25,6 +25,7 @@ export const en: Words = {
   questions,
   waiting,
   explanations,
+  shortExplanations,
   tie: 'Monsters with as many stars share a place, and so do those that are out.',
   actions,
   passes,

@@ -38,7 +38,8 @@ function speak(words: Words): Speech<KingOfTokyo> {
     option: (key) => textFor(words.options, key, 'option'),
     order: (id) => textFor(words.orders, id, 'order'),
     topics: topics(words),
-    explain: (kind) => textIfAny(words.explanations, kind),
+    explain: (kind, options) =>
+      textIfAny({ ...words.explanations, ...(options?.short ? words.shortExplanations : {}) }, kind),
   };
 }
 

@@ -5,7 +5,7 @@ import { cardCount, energy } from './grammar.ja.ts';
 import { kinds, monsters, places } from './names.ja.ts';
 import { options } from './options.ja.ts';
 import { orders } from './orders.ja.ts';
-import { addressed, explanations, questions, waiting } from './questions.ja.ts';
+import { addressed, explanations, questions, shortExplanations, waiting } from './questions.ja.ts';
 import { topics } from './topics.ja.ts';
 import { turn } from './turn.ja.ts';
 import type { Words } from './words.ts';
@@ -13,7 +13,7 @@ import type { Words } from './words.ts';
 export const ja: Words = {
   title: 'キング・オブ・トーキョー',
   about:
-    '巨大な怪獣たちが、6個のサイコロを3回まで振ってスターやエネルギー、回復、ツメを狙い、東京を奪い合うゲームです。東京にいる怪獣はスターを得ますが、そこではサイコロで回復できず、外の全員から攻撃されます。最初に20スターに届くか、最後まで生き残れば、東京の王です。',
+    '巨大な怪獣たちが、6個のサイコロを振り、振り直してスターやエネルギー、回復、ツメを狙い、東京を奪い合うゲームです。東京にいる怪獣はスターを得ますが、そこではサイコロで回復できず、外の全員から攻撃されます。最初に20スターに届くか、最後まで生き残れば、東京の王です。',
   goal: '最初に20スターに届くか、最後まで生き残れば勝ちです。',
   monsters,
   cards,
@@ -25,6 +25,7 @@ export const ja: Words = {
   questions,
   waiting,
   explanations,
+  shortExplanations,
   tie: 'スターが同じ数の怪獣は順位を分け合います。脱落した怪獣どうしも同じ順位です。',
   actions,
   passes,

@@ -6,9 +6,11 @@ import {
   diceCount,
   effectOf,
   factsOf,
+  feeOf,
   find,
   type KeepId,
   type KingOfTokyoView,
+  type Monster,
   ownEffectOf,
   priceFor,
   SWEEP_ENERGY,
@@ -82,12 +84,11 @@ function effect(view: View, seat: Seat, card: KeepId): ReturnType<typeof effectO
   return effectOf(cards[cards.findIndex((kept) => kept.card === card)]);
 }
 
-function priceOf(view: View, seat: Seat, hook: 'cancelEnergy' | 'healEnergy' | 'healsOthers'): number {
+function priceOf(view: View, seat: Seat, hook: 'cancelEnergy' | 'healEnergy'): number {
   const monster = view.monsters[seat];
   return effectOf(monster.cards[find(monster, hook)])[hook];
 }
 
-/** A patient pays for each heart, as far as what it owes already leaves it something. */
 function spend(
   words: Words['actions']['spend'],
   on: Extract<Action, { do: 'spend' }>['on'],
@@ -97,7 +98,5 @@ function spend(
 ): string {
   if (typeof on === 'string') return words[on]();
   const frame = view.stack.at(-1) as Extract<AskFrame, { kind: 'hearts' }>;
-  const price = priceOf(view, seat, 'healsOthers');
-  const owed = price * frame.spent.filter((other) => other === on).length;
-  return words.other({ name: names[on], energy: Math.max(0, Math.min(price, view.monsters[on].energy - owed)) });
+  return words.other({ name: names[on], energy: feeOf(view.monsters as Monster[], seat, frame.spent, on) });
 }

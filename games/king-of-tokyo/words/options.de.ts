@@ -3,14 +3,14 @@ import type { Words } from './words.ts';
 export const options: Words['options'] = {
   edition: { name: 'Ausgabe', hint: 'Welche Ausgabe des Spiels gespielt wird.', values: { first: 'Erste Ausgabe' } },
   short: {
-    name: 'Kurzes Spiel',
-    hint: 'Für erste Partien: ein Nachwurf statt zwei, und Krallen bleiben liegen.',
+    name: 'Kurzes Spiel: ein Nachwurf, Krallen bleiben',
+    hint: 'Für erste Partien: ein Nachwurf statt zwei, und Krallen bleiben liegen. Alles andere ist wie sonst.',
     values: { true: 'Kurz und brutal', false: 'Ganzes Spiel' },
   },
   bay: {
     name: 'Tokyo Bay',
     hint: 'Mit fünf oder sechs Monstern darf ein zweites in Tokyo stehen, bis weniger als fünf übrig sind.',
-    values: { true: 'Mit Tokyo Bay', false: 'Nur Tokyo City' },
+    values: { true: 'Mit Tokyo Bay', false: 'ohne Tokyo Bay' },
   },
   monsters: {
     name: 'Monster',

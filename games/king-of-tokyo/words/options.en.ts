@@ -3,14 +3,14 @@ import type { Words } from './words.ts';
 export const options: Words['options'] = {
   edition: { name: 'Edition', hint: 'Which edition of the game is played.', values: { first: 'First edition' } },
   short: {
-    name: 'Short game',
-    hint: 'For first matches: one reroll instead of two, and claws cannot be rerolled.',
+    name: 'Short game: one reroll, claws stay',
+    hint: 'For first matches: one reroll instead of two, and claws cannot be rerolled. All else is as usual.',
     values: { true: 'Short and brutal', false: 'Full game' },
   },
   bay: {
     name: 'Tokyo Bay',
     hint: 'With five or six monsters, a second one may stand in Tokyo until fewer than five are left.',
-    values: { true: 'With Tokyo Bay', false: 'Tokyo City only' },
+    values: { true: 'With Tokyo Bay', false: 'no Tokyo Bay' },
   },
   monsters: {
     name: 'Monsters',

@@ -3,14 +3,14 @@ import type { Words } from './words.ts';
 export const options: Words['options'] = {
   edition: { name: '版', hint: 'どの版で遊ぶかを選びます。', values: { first: '初版' } },
   short: {
-    name: '短いゲーム',
+    name: '短いゲーム：振り直し1回、ツメはそのまま',
     hint: 'はじめての人向けです。振り直しが2回ではなく1回になり、ツメは振り直せません。',
     values: { true: '短く激しく', false: '通常のゲーム' },
   },
   bay: {
     name: '東京ベイ',
     hint: '怪獣が5体か6体のとき、残りが5体より少なくなるまで、東京に2体目の怪獣が入れます。',
-    values: { true: '東京ベイあり', false: '東京シティだけ' },
+    values: { true: '東京ベイあり', false: '東京ベイなし' },
   },
   monsters: {
     name: '怪獣',

@@ -52,6 +52,36 @@ test('staying in a bay that closes promises no stars', () => {
   expect(bay({ place: 'out', hearts: 0 })).toContain('(but Tokyo Bay closes, and you will have to go; you are next)');
 });
 
+test('who wins as this turn ends is said instead of promises', () => {
+  const staying = (attacker: object, more: object = {}) =>
+    asked([attacker, { place: 'city', hearts: 5, ...more }, {}], YIELD);
+  const full = staying({ stars: 20 });
+  expect(full).toContain('Ada wins with 20 stars as this turn ends, whether you stay in Tokyo or leave it.');
+  expect(full).not.toMatch(/next|at your/);
+  expect(staying({ stars: 19 })).toMatch(
+    /\(2 stars at your next turn; .* or leave it \(Ada wins with 20 stars as this turn ends\)\?$/,
+  );
+  expect(staying({ stars: 20, hearts: 1 }, { cards: ['burrowing'] })).toMatch(
+    /do you stay in Tokyo \(Ada wins with 20 stars as this turn ends\) or leave it\?$/,
+  );
+});
+
+test('hearts that poison will take are no hearts to count on', () => {
+  const poisoned = (more: object) => asked([{}, { place: 'city', hearts: 2, poison: 1, ...more }, {}], YIELD);
+  expect(poisoned({})).toContain('2 are left, of which poison takes 1 at the end of your turn: do you stay');
+  expect(poisoned({ cards: ['armor-plating'] })).not.toContain('poison');
+});
+
+test('where nothing can be paid for, the question does not ask what is bought', () => {
+  const buying = (energy: number) =>
+    speech.en.question(
+      viewAt({ step: 'buy', display: ['jets', 'wings', 'heal'], players: [{ energy }, {}] }, 0),
+      namesFor(NAMES.slice(0, 2), 0),
+    );
+  expect(buying(3)).toBe('You have 3 energy: what do you buy?');
+  expect(buying(2)).toBe('Nothing you can pay for with 2 energy: replace the three cards (2 energy) or end your turn?');
+});
+
 test('whoever takes another turn at once is next', () => {
   expect(asked([{ cards: ['freeze-time'] }, { place: 'city', hearts: 5 }], YIELD)).toContain('Ada is next');
   expect(asked([{}, { place: 'city', hearts: 5 }], YIELD)).toContain('you are next');

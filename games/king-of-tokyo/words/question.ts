@@ -6,13 +6,17 @@ import {
   certainArmour,
   diceCount,
   effectOf,
+  endingAfter,
   type Frame,
   type Harm,
+  has,
   isAlive,
   type KingOfTokyoView,
   keepsPlace,
+  kingOfTokyo,
   type MonsterId,
   priceFor,
+  SWEEP_ENERGY,
   TOKYO_STARS,
   turnsUntil,
   WINNING_STARS,
@@ -20,7 +24,7 @@ import {
 import type { Names } from '@yamanote/games/room';
 import { personOf } from '@yamanote/games/wording';
 import type { Seat } from '@yamanote/kernel';
-import type { Peril, Threat, Words } from './words.ts';
+import type { Ending, Peril, Threat, Words } from './words.ts';
 
 type View = KingOfTokyoView;
 
@@ -81,9 +85,12 @@ function ask({ questions }: Words, view: View, frame: AskFrame, seat: Seat, name
         stars: starsForStaying(view, seat, frame.attacker),
         threat: threat({ by: 'attack', seat: frame.attacker }, seat, view, names),
         next: nextBefore(view, seat, names),
+        poison: certainArmour(monster, monster.poison) === null ? monster.poison : 0,
+        ifStaying: ending(view, seat, 'stay', names),
+        ifLeaving: ending(view, seat, 'leave', names),
       });
     case 'buy':
-      return questions.buy({ energy });
+      return questions.buy({ energy, payable: canBuy(view, seat), sweep: energy < SWEEP_ENERGY ? null : SWEEP_ENERGY });
     case 'snatch': {
       const cards = frame.places
         .map((place) => view.display[place])
@@ -119,6 +126,22 @@ function threat(harm: Harm, victim: Seat, { monsters }: View, names: Names): Thr
   const name = names[harm.seat];
   if (harm.by === 'attack') return { by: 'attack', name, monster: monsters[harm.seat].monster as MonsterId };
   return { by: 'card', name, card: harm.card, own: harm.seat === victim };
+}
+
+/** Who wins as this turn ends, if that is certain: whoever has the turn before all others. */
+function ending(view: View, seat: Seat, answer: 'stay' | 'leave', names: Names): Ending | null {
+  const won = endingAfter(kingOfTokyo, view, seat, answer);
+  if (won === null) return null;
+  const winner = won.seats.find((one) => one === view.active) ?? won.seats[0];
+  return { who: { name: names[winner], you: winner === seat }, stars: won.by === 'stars' };
+}
+
+/** Whether there is a card for this monster's energy: on display, seen on the deck, or in front of others. */
+function canBuy({ display, top, monsters }: View, seat: Seat): boolean {
+  const monster = monsters[seat];
+  const others = has(monster, 'takes') ? monsters.filter((_, other) => other !== seat) : [];
+  const cards = [...display, top?.card ?? null, ...others.flatMap((other) => other.cards.map(({ card }) => card))];
+  return cards.some((card) => card !== null && priceFor(monster, card) <= monster.energy);
 }
 
 /** What the start of the next turn in Tokyo brings, if one is left there. */

@@ -1,3 +1,4 @@
+import { WINNING_STARS } from '@yamanote/games/king-of-tokyo/rules';
 import { cards } from './cards.de.ts';
 import {
   count,
@@ -6,6 +7,7 @@ import {
   dice,
   does,
   energy,
+  form,
   hearts,
   list,
   oneOf,
@@ -14,7 +16,7 @@ import {
   withDice,
 } from './grammar.de.ts';
 import { monsters } from './names.de.ts';
-import type { Peril, Threat, Words } from './words.ts';
+import type { Ending, Peril, Threat, Words } from './words.ts';
 
 /** „durch Tanugon (Aoi)“, „durch „Ölraffinerie“ von Aoi“, „durch deine Karte „Panzer““. */
 function source(threat: Threat): string {
@@ -30,6 +32,12 @@ function prospect({ amount, left, armour, threat }: Peril): string {
   const one = amount === 1;
   if (armour !== null) return `${blow} ${one ? 'kann' : 'können'} dir nichts anhaben (${quoted(cards[armour].name)})`;
   return left > 0 ? `Nach ${blow} hättest du noch ${hearts(left)}` : `${blow} ${one ? 'wäre' : 'wären'} dein Ende`;
+}
+
+/** „gewinnt Aoi mit 20 Sternen“, as it stands after „am Ende dieses Zuges“. */
+function ends({ who, stars: full }: Ending): string {
+  const winner = who.you ? 'du' : who.name;
+  return `${form(who, 'gewinnt', 'gewinnst')} ${winner}${full ? ` mit ${WINNING_STARS} Sternen` : ''}`;
 }
 
 export const addressed: Words['addressed'] = ({ name, question }) => `${name}: ${question}`;
@@ -50,12 +58,24 @@ export const questions: Words['questions'] = {
     peril.amount > 0 ? `${prospect(peril)}: Wehrst du dich?` : `Heilst du dich, bevor ${source(peril.threat)} wirkt?`,
   camouflage: ({ dice: shown, amount, threat }) =>
     `Gegen ${damage(amount)} durch ${source(threat)} hast du ${dice(shown)} geworfen: Würfelst du Dreien neu?`,
-  yield({ lost, left, stars: gain, threat, next }) {
+  yield({ lost, left, stars: gain, threat, next, poison, ifStaying, ifLeaving }) {
+    const told = `${source(threat)} hat dich ${hearts(lost)} gekostet, ${hearts(left)} ${left === 1 ? 'bleibt' : 'bleiben'} dir`;
+    if (ifStaying !== null && ifLeaving !== null)
+      return `${told}. Am Ende dieses Zuges ${ends(ifStaying)}, ob du in Tokyo bleibst oder gehst.`;
+    const venom = poison > 0 ? `, davon nimmt dir Gift am Ende deines Zuges ${poison}` : '';
     const prize =
       gain > 0 ? `${stars(gain)} zu Beginn deines nächsten Zuges` : 'doch Tokyo Bay schließt, und du musst gehen';
-    return `${source(threat)} hat dich ${hearts(lost)} gekostet, ${hearts(left)} ${left === 1 ? 'bleibt' : 'bleiben'} dir: Bleibst du in Tokyo (${prize}; als Nächstes ist ${next === null ? 'dein Zug' : `${next} am Zug`}) oder gehst du?`;
+    const future = `${prize}; als Nächstes ist ${next === null ? 'dein Zug' : `${next} am Zug`}`;
+    const price = ifLeaving === null ? '' : ` (dann ${ends(ifLeaving)})`;
+    return `${told}${venom}: Bleibst du in Tokyo (${ifStaying === null ? future : `dann ${ends(ifStaying)}`}) oder gehst du${price}?`;
   },
-  buy: ({ energy: owned }) => `Du hast ${energy(owned)}: Was kaufst du?`,
+  buy({ energy: owned, payable, sweep }) {
+    if (payable) return `Du hast ${energy(owned)}: Was kaufst du?`;
+    const poor = `Für ${energy(owned)} gibt es hier nichts`;
+    return sweep === null
+      ? `${poor}.`
+      : `${poor}: Tauschst du die drei Karten aus (${energy(sweep)}), oder beendest du den Zug?`;
+  },
   snatch: ({ buyer, cards: shown, energy: owned }) =>
     `Du hast ${energy(owned)}: Kaufst du ${oneOf(shown.map((card) => quoted(cards[card].name)))}, bevor ${buyer} es kann?`,
   copy: () => `Welche Karte kopiert ${quoted(cards.mimic.name)}?`,
@@ -98,4 +118,8 @@ export const explanations: Words['explanations'] = {
   charge: 'Die Bank verdoppelt es. Jeder deiner Züge beginnt mit 2 davon.',
   transform: 'Gib Karten für die Energie zurück, die sie kosten.',
   again: 'Du hast dir einen weiteren Zug verdient, mit weniger Würfeln.',
+};
+
+export const shortExplanations: Words['shortExplanations'] = {
+  reroll: 'Tippe an, was du behältst; Krallen bleiben immer liegen. Den Rest darfst du einmal neu werfen.',
 };

@@ -1,8 +1,23 @@
+import { WINNING_STARS } from '@yamanote/games/king-of-tokyo/rules';
 import { capital } from './capital.ts';
 import { cards } from './cards.en.ts';
-import { count, damage, dice, diceCount, does, energy, hearts, list, oneOf, stars, whose } from './grammar.en.ts';
+import {
+  count,
+  damage,
+  dice,
+  diceCount,
+  does,
+  energy,
+  hearts,
+  list,
+  oneOf,
+  stars,
+  verb,
+  whom,
+  whose,
+} from './grammar.en.ts';
 import { monsters } from './names.en.ts';
-import type { Peril, Threat, Words } from './words.ts';
+import type { Ending, Peril, Threat, Words } from './words.ts';
 
 /** "Aoi's Tanugon", "Aoi's Gas Refinery", "your Tanks". */
 function source(threat: Threat): string {
@@ -16,6 +31,11 @@ function prospect({ amount, left, armour, threat }: Peril): string {
   const blow = `${damage(amount)} from ${source(threat)}`;
   if (armour !== null) return `${blow} cannot hurt you (${cards[armour].name})`;
   return left > 0 ? `${blow} would leave you ${hearts(left)}` : `${blow} would be your end`;
+}
+
+/** "Aoi wins with 20 stars as this turn ends". */
+function ends({ who, stars: full }: Ending): string {
+  return `${whom(who)} ${verb(who, 'win')}${full ? ` with ${stars(WINNING_STARS)}` : ''} as this turn ends`;
 }
 
 export const addressed: Words['addressed'] = ({ name, question }) => `${name}: ${question}`;
@@ -38,11 +58,21 @@ export const questions: Words['questions'] = {
       : `Do you heal before ${source(peril.threat)} takes effect?`,
   camouflage: ({ dice: shown, amount, threat }) =>
     `You have rolled ${dice(shown)} against ${damage(amount)} from ${source(threat)}: do you reroll 3s?`,
-  yield({ lost, left, stars: gain, threat, next }) {
+  yield({ lost, left, stars: gain, threat, next, poison, ifStaying, ifLeaving }) {
+    const told = `${source(threat)} has cost you ${hearts(lost)}, and ${left} ${left === 1 ? 'is' : 'are'} left`;
+    if (ifStaying !== null && ifLeaving !== null)
+      return `${told}. ${capital(ends(ifStaying))}, whether you stay in Tokyo or leave it.`;
+    const venom = poison > 0 ? `, of which poison takes ${poison} at the end of your turn` : '';
     const prize = gain > 0 ? `${stars(gain)} at your next turn` : 'but Tokyo Bay closes, and you will have to go';
-    return `${source(threat)} has cost you ${hearts(lost)}, and ${left} ${left === 1 ? 'is' : 'are'} left: do you stay in Tokyo (${prize}; ${next === null ? 'you are' : `${next} is`} next) or leave it?`;
+    const future = `${prize}; ${next === null ? 'you are' : `${next} is`} next`;
+    const price = ifLeaving === null ? '' : ` (${ends(ifLeaving)})`;
+    return `${told}${venom}: do you stay in Tokyo (${ifStaying === null ? future : ends(ifStaying)}) or leave it${price}?`;
   },
-  buy: ({ energy: owned }) => `You have ${energy(owned)}: what do you buy?`,
+  buy({ energy: owned, payable, sweep }) {
+    if (payable) return `You have ${energy(owned)}: what do you buy?`;
+    const poor = `Nothing you can pay for with ${energy(owned)}`;
+    return sweep === null ? `${poor}.` : `${poor}: replace the three cards (${energy(sweep)}) or end your turn?`;
+  },
   snatch: ({ buyer, cards: shown, energy: owned }) =>
     `You have ${energy(owned)}: do you buy ${oneOf(shown.map((card) => cards[card].name))} before ${buyer} can?`,
   copy: () => `Which card does ${cards.mimic.name} copy?`,
@@ -83,4 +113,8 @@ export const explanations: Words['explanations'] = {
   charge: 'The bank doubles it. Each of your turns starts with 2 of it.',
   transform: 'Give cards back for the energy that they cost.',
   again: 'You have earned an extra turn, with fewer dice.',
+};
+
+export const shortExplanations: Words['shortExplanations'] = {
+  reroll: 'Tap what you keep; claws always stay. You may roll the rest once more, then all dice count.',
 };

@@ -1,7 +1,8 @@
+import { WINNING_STARS } from '@yamanote/games/king-of-tokyo/rules';
 import { cards } from './cards.ja.ts';
 import { damage, dice, diceCount, energy, hearts, list, oneOf, person, quoted, stars } from './grammar.ja.ts';
 import { monsters } from './names.ja.ts';
-import type { Peril, Threat, Words } from './words.ts';
+import type { Ending, Peril, Threat, Words } from './words.ts';
 
 /** 「Aoiさんのタヌゴン」「Aoiさんの「製油所」」「自分の「戦車隊」」. */
 function source(threat: Threat): string {
@@ -15,6 +16,11 @@ function prospect({ amount, left, armour, threat }: Peril): string {
   const blow = `${source(threat)}から${damage(amount)}`;
   if (armour !== null) return `${blow}ですが、${quoted(cards[armour].name)}で傷つきません`;
   return `${blow}を受けると、${left > 0 ? `残りは${hearts(left)}です` : '倒れてしまいます'}`;
+}
+
+/** 「この手番の終わりにAoiさんが20スターで勝ちます」. */
+function ends({ who, stars: full }: Ending): string {
+  return `この手番の終わりに${person(who)}が${full ? `${stars(WINNING_STARS)}で` : ''}勝ちます`;
 }
 
 export const addressed: Words['addressed'] = ({ name, question }) => `${name}さん、${question}`;
@@ -35,11 +41,20 @@ export const questions: Words['questions'] = {
     peril.amount > 0 ? `${prospect(peril)}。身を守りますか？` : `${source(peril.threat)}の前に回復しますか？`,
   camouflage: ({ dice: shown, amount, threat }) =>
     `${source(threat)}からの${damage(amount)}に対して${dice(shown)}が出ました。3の目を振り直しますか？`,
-  yield({ lost, left, stars: gain, threat, next }) {
+  yield({ lost, left, stars: gain, threat, next, poison, ifStaying, ifLeaving }) {
+    const told = `${source(threat)}から${damage(lost)}を受けて、残りは${hearts(left)}です。`;
+    if (ifStaying !== null && ifLeaving !== null) return `${told}東京に残っても出ても、${ends(ifStaying)}。`;
+    const venom = poison > 0 ? `自分の手番の終わりに、毒で${hearts(poison)}を失います。` : '';
     const prize = gain > 0 ? `次の自分の手番に${stars(gain)}` : '東京ベイが閉じるので、結局出ることになります';
-    return `${source(threat)}から${damage(lost)}を受けて、残りは${hearts(left)}です。東京に残りますか（${prize}、次の手番は${next === null ? '自分' : `${next}さん`}）、出ますか？`;
+    const future = `${prize}、次の手番は${next === null ? '自分' : `${next}さん`}`;
+    const price = ifLeaving === null ? '' : `（${ends(ifLeaving)}）`;
+    return `${told}${venom}東京に残りますか（${ifStaying === null ? future : ends(ifStaying)}）、出ますか${price}？`;
   },
-  buy: ({ energy: owned }) => `手持ちは${energy(owned)}です。何を買いますか？`,
+  buy({ energy: owned, payable, sweep }) {
+    if (payable) return `手持ちは${energy(owned)}です。何を買いますか？`;
+    const poor = `手持ちの${energy(owned)}で買えるカードがありません。`;
+    return sweep === null ? poor : `${poor}3枚を入れ替えますか（${energy(sweep)}）、手番を終えますか？`;
+  },
   snatch: ({ buyer, cards: shown, energy: owned }) =>
     `手持ちは${energy(owned)}です。${buyer}さんより先に${oneOf(shown.map((card) => quoted(cards[card].name)))}を買いますか？`,
   copy: () => `${quoted(cards.mimic.name)}はどのカードをまねますか？`,
@@ -80,4 +95,8 @@ export const explanations: Words['explanations'] = {
   charge: '銀行が倍にします。手番のはじめに2ずつ戻ります。',
   transform: 'カードを手放し、費用分のエネルギーを得ます。',
   again: '追加の手番を得ました。サイコロは減ります。',
+};
+
+export const shortExplanations: Words['shortExplanations'] = {
+  reroll: '残すものをタップ。ツメは必ず残ります。ほかは1回だけ振り直せます。',
 };

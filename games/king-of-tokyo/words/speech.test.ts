@@ -100,7 +100,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 test('a question tells what is at stake', () => {
-  const asked = { lost: 3, left: 6, stars: 2, next: 'Ren' };
+  const asked = { lost: 3, left: 6, stars: 2, next: 'Ren', poison: 0, ifStaying: null, ifLeaving: null };
   const threat = { by: 'attack', name: 'Aoi', monster: 'tanugon' } as const;
   expect(words.en.questions.yield({ ...asked, threat })).toBe(
     "Aoi's Tanugon has cost you 3 hearts, and 6 are left: do you stay in Tokyo (2 stars at your next turn; Ren is next) or leave it?",

@@ -50,9 +50,65 @@ test('a turn in one line says what was rolled, taken and bought, and what it did
   ]);
 });
 
+/** Chiyo, who began in Tokyo, has hit both others; Ada was saved by a card, Botan lost one, and the display was replaced. */
+const blows = [0, 1].map((seat) => ({ seat, amount: 3, harm: { by: 'attack', seat: 2 } as const, escape: null }));
+const FULL: readonly Event[] = [
+  { type: 'turn-began', seat: 2, turn: 5, extra: null, dice: 6 },
+  { type: 'stars-changed', seat: 2, by: 2, to: 6, cause: { of: 'tokyo' } },
+  { type: 'probed', seat: 1, roller: 2, from: 6, to: 4, dice: [3, 3, 3, 5, 5, 4] },
+  { type: 'card-lost', seat: 1, card: 'psychic-probe', why: 'used-up' },
+  { type: 'dice-final', seat: 2, dice: [3, 3, 3, 4, 5, 5] },
+  { type: 'stars-changed', seat: 2, by: 3, to: 9, cause: { of: 'dice', face: 3, count: 3 } },
+  { type: 'struck', harm: { by: 'attack', seat: 2 }, blows },
+  { type: 'camouflaged', seat: 0, dice: [4, 1, 2], left: 2 },
+  { type: 'hurt', seat: 0, by: 2, to: 5, harm: { by: 'attack', seat: 2 } },
+  { type: 'hurt', seat: 1, by: 3, to: 4, harm: { by: 'attack', seat: 2 } },
+  { type: 'swept', seat: 2, cards: ['heal', 'jets', 'tanks'] },
+  { type: 'hurt', seat: 2, by: 1, to: 6, harm: { by: 'poison' } },
+];
+
+test('a turn in one line tells what it did to everybody, and all of its stars', () => {
+  const [en, de, ja] = LANGUAGES.map((language) => speech[language].turn(FULL, 2, namesFor(NAMES, 1)));
+  expect(en?.did).toBe(
+    "rolls three 3s, one heart, and two claws, gains 5 stars (2 for Tokyo), replaces the cards on display, loses 1 heart to poison, your Psychic Probe turns an energy into a heart, Ada −2 hearts, Ada's Camouflage stops 1",
+  );
+  expect(en?.toYou).toBe('you −3 hearts, lose Psychic Probe');
+  expect(en?.tone).toBe('bad');
+  expect(de?.did).toMatch(/erhält 5 Sterne \(2 für Tokyo\), .*, Ada −2 Herzen, „Tarnung“ von Ada fängt 1 ab$/);
+  expect(de?.toYou).toBe('du −3 Herzen, verlierst „Psychosonde“');
+  expect(ja?.did).toMatch(/5スター獲得（うち東京で2）、.*、Adaさん −2ハート/);
+});
+
+test('a card that saved the reader is told to the reader', () => {
+  const line = speech.en.turn(FULL, 2, namesFor(NAMES, 0));
+  expect(line?.toYou).toBe('you −2 hearts, Camouflage stops 1');
+  expect(line?.did).toContain('Botan −3 hearts');
+  expect(line?.did).toContain('Botan loses Psychic Probe');
+  expect(line?.did).not.toContain('Camouflage');
+  const nobody = speech.en.turn(FULL, 2, NAMES)?.did;
+  expect(nobody).toContain('Botan −3 hearts');
+});
+
+test('the beginning of my own turn says what it brought', () => {
+  expect(speech.en.turn(FULL.slice(0, 2), 2, namesFor(NAMES, 2))?.did).toBe('gain 2 stars for Tokyo');
+});
+
+test('a card that was bought is explained where there is room, and a bay that closes is named', () => {
+  const quiet: Event[] = [
+    { type: 'dice-final', seat: 1, dice: [4, 4, 5, 6, 6, 6] },
+    { type: 'healed', seat: 1, by: 2, to: 10, cause: { of: 'dice', face: 4, count: 2 } },
+    { type: 'bay-closed' },
+    { type: 'bought', seat: 1, card: 'camouflage', price: 3, from: 'display', place: 0 },
+  ];
+  const short = words.en.cards.camouflage.short;
+  expect(speech.en.turn(quiet, 1, NAMES)?.did).toBe(
+    `rolls two hearts, one claw, and three energy, heals 2 hearts, buys Camouflage (${short}), Tokyo Bay closes`,
+  );
+});
+
 test('whoever had the turn reads it in the second person, and whoever was not touched reads of no effect', () => {
   expect(speech.en.turn(TURN, 1, namesFor(NAMES, 1))).toMatchObject({
-    did: 'roll three 2s and two claws, gain 3 stars, take Tokyo City from Ada, buy Spiked Tail',
+    did: 'roll three 2s and two claws, gain 3 stars, take Tokyo City from Ada, buy Spiked Tail, Ada −2 hearts',
     toYou: null,
   });
   expect(speech.en.turn(TURN, 1, namesFor(NAMES, 2))?.toYou).toBeNull();

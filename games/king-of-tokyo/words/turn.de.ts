@@ -1,31 +1,69 @@
+import type { CardId } from '@yamanote/games/king-of-tokyo/rules';
+import type { Person } from '@yamanote/games/wording';
 import { cards } from './cards.de.ts';
-import { accusative, count, dative, dice, energy, form, hearts, list, quoted, stars } from './grammar.de.ts';
+import {
+  accusative,
+  count,
+  dative,
+  dice,
+  energy,
+  form,
+  hearts,
+  list,
+  oneFace,
+  quoted,
+  stars,
+  withFace,
+} from './grammar.de.ts';
 import { monsters, places } from './names.de.ts';
 import { signed } from './signed.ts';
 import type { Words } from './words.ts';
+
+const nominative = (who: Person) => (who.you ? 'du' : who.name);
+const possessive = (who: Person, card: string) => `${quoted(card)} von ${dative(who)}`;
+const named = (bought: readonly CardId[]) => list(bought.map((card) => quoted(cards[card].name)));
 
 export const turn: Words['turn'] = {
   chose: ({ who, monster }) => `${form(who, 'spielt', 'spielst')} ${monsters[monster].name}`,
   rolled: ({ who, dice: shown }) =>
     `${form(who, 'würfelt', 'würfelst')} ${shown.length === 0 ? 'nichts, was zählt' : dice(shown)}`,
-  gained: ({ who, stars: gain }) => `${form(who, 'erhält', 'erhältst')} ${stars(gain)}`,
+  probed: ({ owner, from, to }) =>
+    `${possessive(owner, cards['psychic-probe'].name)} macht aus ${withFace(from)} ${oneFace(to)}`,
+  gained({ who, stars: gain, tokyo }) {
+    const reason = tokyo === 0 ? '' : tokyo === gain ? ' für Tokyo' : ` (${tokyo} für Tokyo)`;
+    return `${form(who, 'erhält', 'erhältst')} ${stars(gain)}${reason}`;
+  },
+  healed: ({ who, hearts: by }) => `${form(who, 'heilt', 'heilst')} ${hearts(by)}`,
+  hearts: ({ of, hearts: by }) =>
+    `${list(of.map(nominative))}${of.length > 1 ? ' je' : ''} ${by > 0 ? '+' : '−'}${hearts(Math.abs(by))}`,
+  defended: ({ owner, card, amount }) => `${possessive(owner, cards[card].name)} fängt ${amount} ab`,
+  escaped: ({ other }) => `${nominative(other)} ${form(other, 'entkommt', 'entkommst')} unverletzt`,
+  revived: ({ other }) => `${nominative(other)} ${form(other, 'kehrt', 'kehrst')} ins Leben zurück`,
+  bayClosed: () => `${places.bay} schließt`,
   entered: ({ who, place, from }) =>
     from === null
       ? `${form(who, 'nimmt', 'nimmst')} ${places[place]} ein`
       : `${form(who, 'übernimmt', 'übernimmst')} ${places[place]} von ${dative(from)}`,
   beat: ({ who, victims }) => `${form(who, 'besiegt', 'besiegst')} ${list(victims.map(accusative))}`,
   fell: ({ who }) => `${form(who, 'scheidet', 'scheidest')} aus`,
-  bought: ({ who, cards: bought }) =>
-    `${form(who, 'kauft', 'kaufst')} ${list(bought.map((card) => quoted(cards[card].name)))}`,
+  bought: ({ who, cards: bought, does }) =>
+    `${form(who, 'kauft', 'kaufst')} ${named(bought)}${does === null ? '' : ` (${does})`}`,
+  swept: ({ who }) => `${form(who, 'tauscht', 'tauschst')} die ausliegenden Karten aus`,
+  lost: ({ who, owner, cards: gone }) =>
+    `${owner === null ? '' : `${nominative(owner)} `}${form(owner ?? who, 'verliert', 'verlierst')} ${named(gone)}`,
+  suffered: ({ who, hearts: by, poison }) =>
+    `${form(who, 'verliert', 'verlierst')} ${hearts(by)}${poison ? ' durch Gift' : ''}`,
   won: ({ who }) => form(who, 'gewinnt', 'gewinnst'),
-  toYou({ left, out, ...change }) {
+  toYou({ left, out, cards: gone, saved, ...change }) {
     const parts = signed(change, {
       hearts,
       stars,
       energy,
-      poison: (n) => count(n, 'Giftchip', 'Giftchips'),
+      poison: (n) => `${count(n, 'Giftchip', 'Giftchips')} (kostet am Ende deines Zuges je ein Herz)`,
       shrink: (n) => count(n, 'Schrumpfchip', 'Schrumpfchips'),
     });
+    for (const { card, amount } of saved) parts.push(`${quoted(cards[card].name)} fängt ${amount} ab`);
+    if (gone.length > 0) parts.push(`verlierst ${named(gone)}`);
     if (left) parts.push('raus aus Tokyo');
     if (out) parts.push('ausgeschieden');
     return `du ${parts.join(', ')}`;

@@ -1,5 +1,5 @@
 import { cards } from './cards.en.ts';
-import { counters, dice, energy, hearts, list, stars, verb, whom } from './grammar.en.ts';
+import { counters, dice, energy, hearts, list, oneFace, stars, verb, whom, whose } from './grammar.en.ts';
 import { monsters, places } from './names.en.ts';
 import { signed } from './signed.ts';
 import type { Words } from './words.ts';
@@ -7,21 +7,40 @@ import type { Words } from './words.ts';
 export const turn: Words['turn'] = {
   chose: ({ who, monster }) => `${verb(who, 'play')} ${monsters[monster].name}`,
   rolled: ({ who, dice: shown }) => `${verb(who, 'roll')} ${shown.length === 0 ? 'nothing that counts' : dice(shown)}`,
-  gained: ({ who, stars: gain }) => `${verb(who, 'gain')} ${stars(gain)}`,
+  probed: ({ owner, from, to }) =>
+    `${whose(owner)} ${cards['psychic-probe'].name} turns ${oneFace(from)} into ${oneFace(to)}`,
+  gained({ who, stars: gain, tokyo }) {
+    const reason = tokyo === 0 ? '' : tokyo === gain ? ' for Tokyo' : ` (${tokyo} for Tokyo)`;
+    return `${verb(who, 'gain')} ${stars(gain)}${reason}`;
+  },
+  healed: ({ who, hearts: by }) => `${verb(who, 'heal')} ${hearts(by)}`,
+  hearts: ({ of, hearts: by }) =>
+    `${list(of.map(whom))} ${by > 0 ? '+' : '−'}${hearts(Math.abs(by))}${of.length > 1 ? ' each' : ''}`,
+  defended: ({ owner, card, amount }) => `${whose(owner)} ${cards[card].name} stops ${amount}`,
+  escaped: ({ other }) => `${whom(other)} ${verb(other, 'get')} away unhurt`,
+  revived: ({ other }) => `${whom(other)} ${verb(other, 'come')} back to life`,
+  bayClosed: () => `${places.bay} closes`,
   entered: ({ who, place, from }) =>
     `${verb(who, 'take')} ${places[place]}${from === null ? '' : ` from ${whom(from)}`}`,
   beat: ({ who, victims }) => `${verb(who, 'beat')} ${list(victims.map(whom))}`,
   fell: ({ who }) => `${verb(who, 'be')} out of the game`,
-  bought: ({ who, cards: bought }) => `${verb(who, 'buy')} ${list(bought.map((card) => cards[card].name))}`,
+  bought: ({ who, cards: bought, does }) =>
+    `${verb(who, 'buy')} ${list(bought.map((card) => cards[card].name))}${does === null ? '' : ` (${does})`}`,
+  swept: ({ who }) => `${verb(who, 'replace')} the cards on display`,
+  lost: ({ who, owner, cards: gone }) =>
+    `${owner === null ? '' : `${whom(owner)} `}${verb(owner ?? who, 'lose')} ${list(gone.map((card) => cards[card].name))}`,
+  suffered: ({ who, hearts: by, poison }) => `${verb(who, 'lose')} ${hearts(by)}${poison ? ' to poison' : ''}`,
   won: ({ who }) => `${verb(who, 'win')}`,
-  toYou({ left, out, ...change }) {
+  toYou({ left, out, cards: gone, saved, ...change }) {
     const parts = signed(change, {
       hearts,
       stars,
       energy,
-      poison: (n) => counters('poison', n),
+      poison: (n) => `${counters('poison', n)} (each takes a heart as your turn ends)`,
       shrink: (n) => counters('shrink', n),
     });
+    for (const { card, amount } of saved) parts.push(`${cards[card].name} stops ${amount}`);
+    if (gone.length > 0) parts.push(`lose ${list(gone.map((card) => cards[card].name))}`);
     if (left) parts.push('have to leave Tokyo');
     if (out) parts.push('are out of the game');
     return `you ${parts.join(', ')}`;

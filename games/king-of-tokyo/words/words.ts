@@ -43,6 +43,8 @@ export interface Words {
   tie: string;
   /** For the first time that a kind of decision comes up: one to three short sentences. */
   explanations: Readonly<Record<AskKind, string>>;
+  /** Where the short game differs. */
+  shortExplanations: Readonly<Partial<Record<AskKind, string>>>;
   actions: Actions;
   /** What declining means, by the kind of ask. */
   passes: Readonly<Record<PassKind, string>>;
@@ -88,6 +90,12 @@ export interface Peril {
   threat: Threat;
 }
 
+/** A match that is over with the turn; `stars`: won by them, and not by being the only one left. */
+export interface Ending {
+  who: Person;
+  stars: boolean;
+}
+
 /** By the kind of frame that asks; each speaks to who is asked, and of the others by name. */
 interface Questions extends Record<AskKind, unknown> {
   choose: () => string;
@@ -104,10 +112,21 @@ interface Questions extends Record<AskKind, unknown> {
   camouflage: (values: { dice: Dice; amount: number; threat: Threat }) => string;
   /**
    * `stars`: what staying brings at the start of the next turn; none if one will not be left there. `next`: who comes after
-   * the attacker, if not oneself.
+   * the attacker, if not oneself. `poison`: hearts that it takes at the end of one's own turn. `ifStaying`, `ifLeaving`: who
+   * wins as this turn ends.
    */
-  yield: (values: { lost: number; left: number; stars: number; threat: Threat; next: string | null }) => string;
-  buy: (values: { energy: number }) => string;
+  yield: (values: {
+    lost: number;
+    left: number;
+    stars: number;
+    threat: Threat;
+    next: string | null;
+    poison: number;
+    ifStaying: Ending | null;
+    ifLeaving: Ending | null;
+  }) => string;
+  /** `payable`: whether any card can be bought; `sweep`: what replacing them costs, `null` if that is too much as well. */
+  buy: (values: { energy: number; payable: boolean; sweep: number | null }) => string;
   /** `cards`: those that one can pay. */
   snatch: (values: { buyer: string; cards: readonly CardId[]; energy: number }) => string;
   copy: () => string;
@@ -132,15 +151,42 @@ interface TurnPhrases {
   chose: (values: { who: Person; monster: MonsterId }) => string;
   /** The dice that count for something, perhaps none. */
   rolled: (values: { who: Person; dice: Dice }) => string;
-  gained: (values: { who: Person; stars: number }) => string;
+  /** One die, by another monster's card. */
+  probed: (values: { owner: Person; from: Face; to: Face }) => string;
+  /** In all; so many of them for having begun the turn in Tokyo. */
+  gained: (values: { who: Person; stars: number; tokyo: number }) => string;
+  healed: (values: { who: Person; hearts: number }) => string;
+  /** What others have more or, below 0, less, each of them. */
+  hearts: (values: { of: readonly Person[]; hearts: number }) => string;
+  /** `amount` damage that a card took away. */
+  defended: (values: { owner: Person; card: KeepId; amount: number }) => string;
+  escaped: (values: { other: Person }) => string;
+  revived: (values: { other: Person }) => string;
+  bayClosed: () => string;
   /** `from`: who has left it to the attacker. */
   entered: (values: { who: Person; place: Place; from: Person | null }) => string;
   beat: (values: { who: Person; victims: readonly Person[] }) => string;
   fell: (values: { who: Person }) => string;
-  bought: (values: { who: Person; cards: readonly CardId[] }) => string;
+  /** `does`: the gist of a single card, where there is room for it. */
+  bought: (values: { who: Person; cards: readonly CardId[]; does: string | null }) => string;
+  swept: (values: { who: Person }) => string;
+  /** `owner`: whose they were, if not those of who has the turn. */
+  lost: (values: { who: Person; owner: Person | null; cards: readonly CardId[] }) => string;
+  /** Hearts of one's own, all of them to poison or not. */
+  suffered: (values: { who: Person; hearts: number; poison: boolean }) => string;
   won: (values: { who: Person }) => string;
-  /** What the turn did to the reader: changes of figures, and whether it drove them out of Tokyo or of the match. */
-  toYou: (values: Readonly<Record<Figure, number>> & { left: boolean; out: boolean }) => string;
+  /**
+   * What the turn did to the reader: changes of figures, whether it drove them out of Tokyo or of the match, which cards they
+   * have no more, and which have saved them.
+   */
+  toYou: (
+    values: Readonly<Record<Figure, number>> & {
+      left: boolean;
+      out: boolean;
+      cards: readonly CardId[];
+      saved: readonly { card: KeepId; amount: number }[];
+    },
+  ) => string;
   and: (values: { parts: readonly string[] }) => string;
 }
 

@@ -12,13 +12,13 @@ interface Props {
   language: Language;
   /** Where its name stands among the headings. */
   level: 3 | 4;
-  /** Whether the reader could buy it now. */
-  payable: boolean;
+  /** What it costs the reader, which may be less than it says; without this, it is not for sale. */
+  offer?: { readonly price: number; readonly energy: number; readonly by: CardId | null };
   /** What lies on it, what it copies. */
   children?: ComponentChildren;
 }
 
-export function CardEntry({ card, language, level, payable, children }: Props) {
+export function CardEntry({ card, language, level, offer, children }: Props) {
   const Heading = `h${level}` as const;
   const words = boardWords[language];
   const { kind, cost } = factsOf(card);
@@ -28,8 +28,13 @@ export function CardEntry({ card, language, level, payable, children }: Props) {
       <CardPicture card={card} class={styles.picture} />
       <div class={styles.text}>
         <Heading class={styles.name}>
-          {cardName(card, language)} <PriceTag price={cost} payable={payable} />
+          {cardName(card, language)}{' '}
+          <PriceTag price={offer?.price ?? cost} payable={offer !== undefined && offer.energy >= offer.price} />
         </Heading>
+        {offer?.by != null && (
+          <p class={styles.price}>{words.cheaper({ cost, price: offer.price, card: cardName(offer.by, language) })}</p>
+        )}
+        {offer !== undefined && offer.energy < offer.price && <p class={styles.price}>{words.lacking(offer)}</p>}
         {children}
         <p>
           <b>{kindName(kind, language)}</b> {cardText(card, language)}

@@ -1,5 +1,5 @@
 /** Cards with their whole texts, to be read in the frame's sheet. */
-import { type CardId, priceFor } from '@yamanote/games/king-of-tokyo/rules';
+import { type CardId, factsOf, find, type Monster, priceFor, workingCard } from '@yamanote/games/king-of-tokyo/rules';
 import type { Language } from '@yamanote/games/room';
 import { useSheets } from '@yamanote/web/kit';
 import type { Props } from '../shown.ts';
@@ -16,6 +16,13 @@ export function useCardSheet(language: Language): (cards: readonly CardId[]) => 
     });
 }
 
+/** What a card costs this monster, and by which of its own cards it costs less. */
+function offerTo(mine: Monster, card: CardId) {
+  const price = priceFor(mine, card);
+  const at = price < factsOf(card).cost ? find(mine, 'discount') : -1;
+  return { price, energy: mine.energy, by: at < 0 ? null : workingCard(mine.cards[at]) };
+}
+
 function Cards({ view, viewer, language, cards }: Props & { cards: readonly CardId[] }) {
   const mine = viewer === 'public' ? null : view.monsters[viewer];
   return (
@@ -26,7 +33,7 @@ function Cards({ view, viewer, language, cards }: Props & { cards: readonly Card
           card={card}
           language={language}
           level={3}
-          payable={mine !== null && mine.energy >= priceFor(mine, card)}
+          offer={mine === null ? undefined : offerTo(mine, card)}
         />
       ))}
     </div>

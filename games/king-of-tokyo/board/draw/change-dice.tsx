@@ -20,7 +20,7 @@ export function ChangeDice(props: Props) {
       <h2 class={styles.title}>{title}</h2>
       <div class={styles.row}>
         {view.dice.map((face, i) => (
-          // Equal dice are one choice: the first of them stands for all.
+          // Equal dice are one choice: the first of them stands for all who hear or press keys, every one can be tapped.
           <Choosable key={i} {...props} face={face} extra={i >= PLAIN_DICE} first={view.dice.indexOf(face) === i} />
         ))}
       </div>
@@ -48,11 +48,26 @@ export function ChangeDice(props: Props) {
 function Choosable(props: Props & { face: Face; extra: boolean; first: boolean }) {
   const { face, extra, first, language } = props;
   const id = target.die(face);
-  if (!first || props.target(id) === 'none') {
+  const state = props.target(id);
+  if (state === 'none') {
     return (
-      <span class={styles.die} data-idle={props.target(id) === 'none' || undefined}>
+      <span class={styles.die} data-idle="">
         <Die face={face} extra={extra} />
       </span>
+    );
+  }
+  if (!first) {
+    return (
+      <button
+        type="button"
+        class={styles.die}
+        data-state={state}
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={() => props.tap(id)}
+      >
+        <Die face={face} extra={extra} />
+      </button>
     );
   }
   return (

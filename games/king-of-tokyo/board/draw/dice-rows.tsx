@@ -1,10 +1,11 @@
 /** My dice between "Keep" and "Roll": a tap moves a die from the one row to the other. */
-import type { Face } from '@yamanote/games/king-of-tokyo/rules';
+import { CLAW, type Face } from '@yamanote/games/king-of-tokyo/rules';
 import { controlProps } from '@yamanote/web/kit';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { answerOf, mayMove, moved, type Rows, rowsOf, thrownAmong } from '../dice-rows.ts';
 import { recall } from '../memory.ts';
+import { puzzled } from '../puzzled.ts';
 import type { Props } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './dice-rows.module.css';
@@ -108,16 +109,26 @@ function Row(props: RowProps) {
 }
 
 function RowDie(props: RowProps & { face: Face; extra: boolean; tumbles: boolean }) {
-  const { follow, rows, row, face, extra, tumbles, answers, select, language } = props;
+  const { view, follow, rows, row, face, extra, tumbles, answers, select, language } = props;
   const words = boardWords[language];
   const name = words.faces[face];
   const goes = mayMove(rows, face, row, answers);
+  const isShort = view.options.short && face === CLAW;
   if (!goes) {
     return (
-      <span class={styles.die} data-stays="" data-tumble={tumbles ? '' : undefined}>
+      // Who taps it nevertheless is told why.
+      <button
+        type="button"
+        class={styles.die}
+        data-stays=""
+        data-tumble={tumbles ? '' : undefined}
+        onClick={() => {
+          puzzled.value = { face, dice: view.dice };
+        }}
+      >
         <Die face={face} extra={extra} />
-        <span class="unseen">{words.stays(name)}</span>
-      </span>
+        <span class="unseen">{words.stays(name, isShort)}</span>
+      </button>
     );
   }
   const press = () => {

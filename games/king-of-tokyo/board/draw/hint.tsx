@@ -3,11 +3,12 @@ import type { CardId } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
 import { Becomes } from '@yamanote/web/kit';
 import { Sign } from '../art/icons.tsx';
+import { type Harvest, harvestOf } from '../harvest.ts';
 import { askOf, myAsk, type Props } from '../shown.ts';
 import { boardWords, cardShort, monsterText } from '../words/index.ts';
 import { useCardSheet } from './card-sheet.tsx';
 import styles from './hint.module.css';
-import { OutlookLine } from './outlook-line.tsx';
+import { HarvestLine, OutlookLine } from './outlook-line.tsx';
 import palette from './palette.module.css';
 
 export function Hint(props: Props) {
@@ -21,9 +22,18 @@ export function Hint(props: Props) {
       </div>
     );
   }
+  const harvest = selected === null ? harvestFor(props) : null;
+  if (harvest !== null) {
+    return (
+      <div class={palette.palette}>
+        <HarvestLine {...props} harvest={harvest} />
+      </div>
+    );
+  }
   if (selected?.do === 'choose') return <p class={styles.hint}>{monsterText(selected.monster, language)}</p>;
   const card = cardIn(props);
-  if (card === null || askOf(view) === null) return null;
+  const sweeps = selected?.do === 'sweep';
+  if ((card === null && !sweeps) || askOf(view) === null) return null;
   const { energy } = view.monsters[viewer];
   const left = energyAfter(props, viewer);
   const words = boardWords[language];
@@ -34,17 +44,27 @@ export function Hint(props: Props) {
           <Sign name="energy" size={15} /> <Becomes from={energy} to={left} said={words.energy(left)} />
         </span>
       )}
-      <span class={styles.gist}>{cardShort(card, language)}</span>
-      <button type="button" class={styles.read} onClick={() => read([card])}>
-        {words.readCard}
-      </button>
+      <span class={styles.gist}>{card === null ? words.sweepDoes : cardShort(card, language)}</span>
+      {card !== null && (
+        <button type="button" class={styles.read} onClick={() => read([card])}>
+          {words.readCard}
+        </button>
+      )}
     </p>
   );
 }
 
-/** What the dice bring is worth knowing before anything is selected. */
-export function hasOutlook(props: Pick<Props, 'view' | 'answers'>): boolean {
+/** What the dice bring is worth knowing before anything is selected, and what they brought while something is bought. */
+export function hasHint(props: Props): boolean {
+  return hasOutlook(props) || harvestFor(props) !== null;
+}
+
+function hasOutlook(props: Props): boolean {
   return myAsk(props, 'reroll') !== null;
+}
+
+function harvestFor(props: Props): Harvest | null {
+  return typeof props.viewer === 'number' && myAsk(props, 'buy') !== null ? harvestOf(props.past, props.viewer) : null;
 }
 
 function cardIn({ selected, view }: Props): CardId | null {

@@ -20,7 +20,9 @@ export function labelsFor(props: Props): ReadonlyMap<Seat, Label> {
     const { hearts } = view.monsters[seat];
     labels.set(seat, { from: hearts + lost, to: hearts, planned: false });
   }
-  for (const [seat, loss] of losses) labels.set(seat, { ...loss, planned: false });
+  // Who has fallen is not there any more to wear it.
+  for (const [seat, loss] of losses)
+    if (view.monsters[seat].place !== 'out') labels.set(seat, { ...loss, planned: false });
   for (const { seat, amount } of announced(props)) {
     const { hearts } = view.monsters[seat];
     labels.set(seat, { from: hearts, to: Math.max(0, hearts - amount), planned: true });

@@ -1,4 +1,4 @@
-/** The cards on display as a button with their number, where there is no room for them. */
+/** The cards on display as a button, where there is no room for them, with the energy that I could spend on them. */
 import type { CardId } from '@yamanote/games/king-of-tokyo/rules';
 import { Sign } from '../art/icons.tsx';
 import type { Props } from '../shown.ts';
@@ -6,20 +6,26 @@ import { boardWords } from '../words/index.ts';
 import { useCardSheet } from './card-sheet.tsx';
 import styles from './market-tool.module.css';
 
-export function MarketTool({ view, language }: Props) {
+export function MarketTool({ view, viewer, language }: Props) {
   const words = boardWords[language];
   const read = useCardSheet(language);
+  const energy = viewer === 'public' ? null : view.monsters[viewer].energy;
   const cards = view.display.filter((card): card is CardId => card !== null);
   return (
     <button
       type="button"
       class={styles.tool}
-      aria-label={words.readCards}
+      aria-label={energy === null ? words.readCards : `${words.readCards}, ${words.youHave} ${words.energy(energy)}`}
       aria-haspopup="dialog"
       onClick={() => read(cards)}
     >
       <Sign name="card" size={26} />
-      <b aria-hidden="true">{cards.length}</b>
+      {energy !== null && (
+        <b aria-hidden="true">
+          <Sign name="energy" size={10} />
+          {energy}
+        </b>
+      )}
     </button>
   );
 }

@@ -1,12 +1,15 @@
 /** One line before I decide about my dice: what finishing now would bring, and what one more die would. */
+import { CLAW } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../art/icons.tsx';
 import { rowsOf } from '../dice-rows.ts';
+import type { Harvest } from '../harvest.ts';
 import { recall } from '../memory.ts';
 import { nearlyScoring, type Outlook, outlookFor } from '../outlook.ts';
+import { puzzled } from '../puzzled.ts';
 import { nameOrYou, type Props } from '../shown.ts';
-import { boardWords } from '../words/index.ts';
+import { boardWords, cardName } from '../words/index.ts';
 import styles from './outlook-line.module.css';
 
 export function OutlookLine(props: Props) {
@@ -14,12 +17,14 @@ export function OutlookLine(props: Props) {
   const words = boardWords[language];
   const { keep, roll } = rowsOf(view.dice, answers, selected, recall(props).thrown);
   const gains = partsOf(props, outlookFor(view, viewer as Seat));
+  const stays = puzzled.value?.dice === view.dice ? puzzled.value.face : null;
   return (
     <p class={styles.line}>
+      {stays !== null && <b>{words.stays(words.faces[stays], view.options.short && stays === CLAW)}</b>}
       <span>{gains.length === 0 ? words.bringsNothing : words.finishing}</span>
       {gains}
       {roll.length > 0 &&
-        nearlyScoring(keep).map(({ face, stars }) => (
+        nearlyScoring(keep, roll).map(({ face, stars }) => (
           <span key={face} class={styles.nearly}>
             {words.nearly({ face, stars })} <Sign name="star" size={13} />
           </span>
@@ -28,7 +33,10 @@ export function OutlookLine(props: Props) {
   );
 }
 
-function partsOf(props: Props, { stars, energy, hearts, blows }: Outlook): ComponentChildren[] {
+function partsOf(
+  props: Props,
+  { stars, energy, hearts, blows, parries, choices, poison }: Outlook,
+): ComponentChildren[] {
   const words = boardWords[props.language];
   const parts: ComponentChildren[] = [];
   for (const amount of [...new Set(blows.map((blow) => blow.amount))]) {
@@ -39,21 +47,59 @@ function partsOf(props: Props, { stars, energy, hearts, blows }: Outlook): Compo
       </span>,
     );
   }
+  for (const { seat, card } of parries) {
+    parts.push(
+      <span key={`parry ${seat}`} class={styles.aside}>
+        {words.mayParry({ name: props.names[seat], card: cardName(card, props.language) })}
+      </span>,
+    );
+  }
+  parts.push(...gainsOf(props, { stars, energy, hearts }));
+  if (choices > 0) parts.push(<span key="choices">{words.thenSpend(choices)}</span>);
+  if (poison > 0) {
+    parts.push(
+      <span key="poison" class={styles.loss}>
+        <Sign name="poison" size={13} /> <b>{words.thenPoison(poison)}</b>
+      </span>,
+    );
+  }
+  return parts;
+}
+
+function gainsOf({ language }: Props, { stars, energy, hearts }: Pick<Outlook, 'stars' | 'energy' | 'hearts'>) {
+  const words = boardWords[language];
   const gains = [
     ['star', stars, words.stars],
     ['energy', energy, words.energy],
     ['heart', hearts, words.hearts],
   ] as const;
-  for (const [sign, amount, said] of gains) {
-    if (amount === 0) continue;
-    parts.push(
-      <span key={sign}>
-        <b aria-hidden="true">+{amount}</b> <Sign name={sign} size={13} />
-        <span class="unseen">{said(amount)}</span>
-      </span>,
-    );
-  }
-  return parts;
+  return gains.flatMap(([sign, amount, said]) =>
+    amount === 0
+      ? []
+      : [
+          <span key={sign}>
+            <b aria-hidden="true">+{amount}</b> <Sign name={sign} size={13} />
+            <span class="unseen">{said(amount)}</span>
+          </span>,
+        ],
+  );
+}
+
+/** What the dice have brought, for as long as their owner buys: the dice themselves are not seen any more. */
+export function HarvestLine({ harvest, ...props }: Props & { harvest: Harvest }) {
+  const words = boardWords[props.language];
+  const gains = [
+    ...gainsOf(props, harvest),
+    ...harvest.hurt.map(({ seat, hearts }) => (
+      <span key={`hurt ${seat}`}>{words.hurt({ name: nameOrYou(props, seat), hearts })}</span>
+    )),
+  ];
+  return (
+    <p class={styles.line}>
+      <span>{gains.length === 0 ? words.broughtNothing : words.brought}</span>
+      {gains}
+    </p>
+  );
 }
 
 /** "to the city and the bay", "to everybody outside", or by name. */

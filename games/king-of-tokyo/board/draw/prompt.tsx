@@ -1,8 +1,11 @@
 /** What is asked, in few words, with what is at stake beside it. */
-import { certainArmour, type Of } from '@yamanote/games/king-of-tokyo/rules';
+import { CLAW, certainArmour, type Of } from '@yamanote/games/king-of-tokyo/rules';
+import type { Seat } from '@yamanote/kernel';
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../art/icons.tsx';
-import { askOf, type Props } from '../shown.ts';
+import { outlookFor } from '../outlook.ts';
+import { askOf, nameOrYou, type Props } from '../shown.ts';
+import { stakesOf } from '../stakes.ts';
 import { isMarketFolded } from '../things.ts';
 import { boardWords, cardName } from '../words/index.ts';
 import { MarketTool } from './market-tool.tsx';
@@ -26,19 +29,23 @@ function Asked({ children, ...props }: Props & { children: ComponentChildren }) 
   switch (frame?.kind) {
     case 'reroll':
       return (
-        <Line title={words.tapDie}>
+        <Line title={view.options.short && view.dice.includes(CLAW) ? words.tapDieClawsStay : words.tapDie}>
           <small class={styles.side}>{words.rollOf({ roll: view.rolls, of: view.rolls + view.rerolls })}</small>
         </Line>
       );
-    case 'yield':
+    case 'yield': {
+      const { ifStaying, ifLeaving } = stakesOf(view, frame.seat, frame.attacker);
+      const decided = ifStaying !== null && ifLeaving !== null;
       return (
         <>
-          <Line title={words.stayOrLeave({ lost: frame.lost })}>
+          <Line title={decided ? words.winsNow(nameOrYou(props, ifStaying)) : words.stayOrLeave({ lost: frame.lost })}>
             <Hit {...props} seat={frame.seat} lost={frame.lost} before={false} />
+            {!decided && <Poison {...props} seat={frame.seat} />}
           </Line>
           {props.window.shape === 'wide' && <Reaction {...props} />}
         </>
       );
+    }
     case 'escape':
       return (
         <>
@@ -49,7 +56,11 @@ function Asked({ children, ...props }: Props & { children: ComponentChildren }) 
         </>
       );
     case 'probe':
-      return <Line title={words.probeOrNot(names[view.active ?? 0])} />;
+      return (
+        <Line title={words.probeOrNot(names[view.active ?? 0])}>
+          <DiceDo {...props} seat={frame.seat} />
+        </Line>
+      );
     case 'snatch':
       return (
         <Line title={words.snatchOrNot(names[view.active ?? 0])}>
@@ -86,6 +97,25 @@ function Hit({ view, language, seat, lost, before }: Props & { seat: number; los
         <Sign name="heart" size={15} /> {from} → <b class={styles.left}>{to}</b>
       </span>
       <span class="unseen">{to === 0 ? words.theEnd : words.heartsRemain(to)}</span>
+    </small>
+  );
+}
+
+/** What somebody's dice would do to me, and bring them. */
+function DiceDo({ view, names, language, seat }: Props & { seat: Seat }) {
+  const roller = view.active as Seat;
+  const { blows, stars } = outlookFor(view, roller);
+  const hearts = blows.find((blow) => blow.seat === seat)?.amount ?? 0;
+  return <small class={styles.stakes}>{boardWords[language].diceDo({ hearts, stars, name: names[roller] })}</small>;
+}
+
+/** What poison will take at the end of my turn: in Tokyo no rolled heart removes it. */
+function Poison({ view, language, seat }: Props & { seat: number }) {
+  const monster = view.monsters[seat];
+  if (monster.poison === 0 || certainArmour(monster, monster.poison) !== null) return null;
+  return (
+    <small class={styles.stakes}>
+      <Sign name="poison" size={15} /> {boardWords[language].thenPoison(monster.poison)}
     </small>
   );
 }

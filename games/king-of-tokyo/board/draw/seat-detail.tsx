@@ -1,5 +1,5 @@
 /** A seat's monster, large: what it has, what lies on it, and its cards with all that stands on them. */
-import { heartLimit, type Kept, type Monster } from '@yamanote/games/king-of-tokyo/rules';
+import { type CardId, heartLimit, type Kept, type Monster } from '@yamanote/games/king-of-tokyo/rules';
 import type { ComponentChildren } from 'preact';
 import { Sign, type SignName } from '../art/icons.tsx';
 import { MonsterPicture } from '../art/monster.tsx';
@@ -10,8 +10,9 @@ import palette from './palette.module.css';
 import styles from './seat-detail.module.css';
 
 export function SeatDetail(props: OfSeat) {
-  const { view, seat, language } = props;
+  const { view, seat, language, past } = props;
   const words = boardWords[language];
+  const gone = goneFrom(past, seat);
   const { monster, place, cards } = view.monsters[seat];
   const title = words.cardsOf(nameOrYou(props, seat));
   return (
@@ -29,14 +30,23 @@ export function SeatDetail(props: OfSeat) {
       <section>
         <h3>{words.cards(cards.length)}</h3>
         {cards.length === 0 && <p class={styles.muted}>{words.noCards}</p>}
+        {gone.length > 0 && <p class={styles.muted}>{words.gone(gone.map((card) => cardName(card, language)))}</p>}
         {cards.map((kept, i) => (
-          <CardEntry key={i} card={kept.card} language={language} level={4} payable={false}>
+          <CardEntry key={i} card={kept.card} language={language} level={4}>
             <OnCard {...props} kept={kept} />
           </CardEntry>
         ))}
       </section>
     </section>
   );
+}
+
+/** Keep cards that this seat had: used up, given back, or bought by others. */
+function goneFrom(past: OfSeat['past'], seat: number): CardId[] {
+  return past.flatMap((event) => {
+    if (event.type === 'bought') return event.from === seat ? [event.card] : [];
+    return event.type === 'card-lost' && event.seat === seat && event.why !== 'carried-out' ? [event.card] : [];
+  });
 }
 
 function Counts({ view, seat, language }: OfSeat) {

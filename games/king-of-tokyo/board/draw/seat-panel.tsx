@@ -22,11 +22,13 @@ export function SeatPanel(props: OfSeat) {
         <Count sign="heart" amount={hearts} label={words.hearts(hearts)} at={anchor.hearts(seat)} />
         <Count sign="star" amount={stars} label={words.stars(stars)} at={anchor.stars(seat)} />
         <Count sign="energy" amount={energy} label={words.energy(energy)} at={anchor.energy(seat)} />
-        {cards.length > 0 && (
-          <Count sign="card" amount={cards.length} label={words.cards(cards.length)} at={anchor.cards(seat)} extra />
-        )}
-        {poison > 0 && <Count sign="poison" amount={poison} label={words.poison(poison)} extra />}
-        {shrink > 0 && <Count sign="shrink" amount={shrink} label={words.shrink(shrink)} extra />}
+        <span class={styles.extras}>
+          {cards.length > 0 && (
+            <Count sign="card" amount={cards.length} label={words.cards(cards.length)} at={anchor.cards(seat)} />
+          )}
+          {poison > 0 && <Count sign="poison" amount={poison} label={words.poison(poison)} />}
+          {shrink > 0 && <Count sign="shrink" amount={shrink} label={words.shrink(shrink)} />}
+        </span>
       </p>
     </div>
   );
@@ -37,13 +39,11 @@ interface CountProps {
   amount: number;
   label: string;
   at?: string;
-  /** Not everybody has it. */
-  extra?: boolean;
 }
 
-function Count({ sign, amount, label, at, extra }: CountProps) {
+function Count({ sign, amount, label, at }: CountProps) {
   return (
-    <span class={styles.count} data-count={sign} data-extra={extra ? '' : undefined} data-anchor={at} title={label}>
+    <span class={styles.count} data-count={sign} data-anchor={at} title={label}>
       <Sign name={sign} />
       <b aria-hidden="true">{amount}</b>
       <span class="unseen">{label}</span>

@@ -1,5 +1,5 @@
 /** What the next rolled heart is spent on. */
-import type { HeartUse } from '@yamanote/games/king-of-tokyo/rules';
+import { feeOf, type HeartUse, type Monster, type Of } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
 import { SeatMark, TargetButton } from '@yamanote/web/kit';
 import { Sign, type SignName } from '../art/icons.tsx';
@@ -20,25 +20,26 @@ export function SpendHearts(props: Props) {
       <h2>{boardWords[language].heartsLeft(frame.hearts)}</h2>
       <div class={styles.row}>
         {uses.map((use) => (
-          <Use key={use} {...props} use={use} />
+          <Use key={use} {...props} use={use} spent={frame.spent} />
         ))}
       </div>
     </section>
   );
 }
 
-function Use(props: Props & { use: HeartUse | Seat }) {
-  const { view, viewer, names, language, use } = props;
+function Use(props: Props & { use: HeartUse | Seat; spent: Of<'hearts'>['spent'] }) {
+  const { view, viewer, names, language, use, spent } = props;
   const words = boardWords[language];
   const patient = view.monsters[typeof use === 'number' ? use : (viewer as Seat)];
   const label = typeof use === 'number' ? words.healOther(names[use]) : words.heartUses[use];
   const count = use === 'poison' || use === 'shrink' ? patient[use] : patient.hearts;
+  const fee = typeof use === 'number' ? feeOf(view.monsters as Monster[], viewer as Seat, spent, use) : null;
   const change = use === 'poison' || use === 'shrink' ? -1 : 1;
   return (
     <TargetButton
       board={props}
       id={target.heart(use)}
-      label={`${label}, ${count} → ${count + change}`}
+      label={[`${label}, ${count} → ${count + change}`, ...(fee === null ? [] : [words.youGet(fee)])].join(', ')}
       class={styles.use}
     >
       <b aria-hidden="true">
@@ -47,6 +48,11 @@ function Use(props: Props & { use: HeartUse | Seat }) {
       <span class={styles.count} aria-hidden="true">
         <Sign name={typeof use === 'number' ? 'heart' : SIGNS[use]} size={15} /> {count} → {count + change}
       </span>
+      {fee !== null && (
+        <small class={styles.fee} aria-hidden="true">
+          {words.youGet(fee)}
+        </small>
+      )}
     </TargetButton>
   );
 }

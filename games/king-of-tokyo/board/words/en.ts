@@ -29,15 +29,21 @@ export interface BoardWords {
   roll: string;
   keepIt: (face: string) => string;
   rollIt: (face: string) => string;
-  stays: (face: string) => string;
+  /** `short`: because the short game does not allow to roll it again. */
+  stays: (face: string, short: boolean) => string;
   turnTo: string;
   turnToFace: (face: string) => string;
   tapDie: string;
+  tapDieClawsStay: string;
   rollOf: (values: { roll: number; of: number }) => string;
   rollDice: (n: number) => string;
   finish: string;
   endTurn: string;
+  /** As short as can be, and in full once it is selected. */
   sweep: string;
+  sweepAll: string;
+  sweepDoes: string;
+  healAll: (hearts: number) => string;
   healOne: string;
   cancelAll: string;
   look: string;
@@ -48,21 +54,35 @@ export interface BoardWords {
   toPlaces: (places: readonly string[]) => string;
   toOutside: string;
   toNames: (names: readonly (string | null)[]) => string;
+  /** Damage that its victim may still escape. */
+  mayParry: (values: { name: string; card: string }) => string;
   nearly: (values: { face: number; stars: number }) => string;
   /** Before what the dice bring as they lie. */
   finishing: string;
   bringsNothing: string;
+  /** Before what the dice have brought. */
+  brought: string;
+  broughtNothing: string;
+  hurt: (values: { name: string | null; hearts: number }) => string;
+  /** After it: rolled hearts that are still to be decided about, and what poison takes. */
+  thenSpend: (hearts: number) => string;
+  thenPoison: (hearts: number) => string;
 
   display: string;
   youHave: string;
   readCards: string;
   readCard: string;
+  lacking: (values: { price: number; energy: number }) => string;
+  /** By a card of one's own. */
+  cheaper: (values: { cost: number; price: number; card: string }) => string;
   gap: string;
   top: string;
   card: (values: { name: string; kind: string; price: number; payable: boolean; top: boolean; text: string }) => string;
   rulings: (n: number) => string;
   cardsOf: (name: string | null) => string;
   noCards: string;
+  /** Cards that were there. */
+  gone: (cards: readonly string[]) => string;
   copies: (values: { card: string; name: string | null }) => string;
   onCard: (energy: number) => string;
 
@@ -72,6 +92,8 @@ export interface BoardWords {
   heartsLeft: (n: number) => string;
   heartUses: Readonly<Record<HeartUse, string>>;
   healOther: (name: string) => string;
+  /** What a patient pays. */
+  youGet: (energy: number) => string;
   lessEnergy: string;
   moreEnergy: string;
   becomes: (energy: number) => string;
@@ -89,6 +111,8 @@ export interface BoardWords {
   heartsRemain: (n: number) => string;
   theEnd: string;
   probeOrNot: (name: string) => string;
+  /** What somebody's dice would do as they lie: to the reader, and for their owner. */
+  diceDo: (values: { hearts: number; stars: number; name: string }) => string;
   rerollDie: (face: string) => string;
   snatchOrNot: (name: string) => string;
   /** Below the name of a card that is selected. */
@@ -105,6 +129,9 @@ export interface BoardWords {
   leaveLetsIn: (name: string) => string;
   leaveHeals: string;
   leaveUnhurt: string;
+  /** Who wins as this turn ends: as a second line of a button, and as a sentence. */
+  wins: (name: string | null) => string;
+  winsNow: (name: string | null) => string;
   beforeYourTurn: string;
   nobody: string;
   canHit: string;
@@ -160,15 +187,19 @@ export const en: BoardWords = {
   roll: 'Roll',
   keepIt: (face) => `${face}, is rolled again: keep it`,
   rollIt: (face) => `${face}, is kept: roll it again`,
-  stays: (face) => `${face}, stays`,
+  stays: (face, short) => `${face}, stays${short ? ': claws cannot be rerolled in the short game' : ''}`,
   turnTo: 'Turn it to',
   turnToFace: (face) => `Turn it to ${face}`,
   tapDie: 'Tap a die to keep or roll it',
+  tapDieClawsStay: 'Tap dice to keep or roll; claws stay',
   rollOf: ({ roll, of }) => `roll ${roll} of ${of}`,
   rollDice: (n) => `Roll ${diceCount(n)}`,
   finish: 'Finish',
   endTurn: 'End turn',
-  sweep: 'Sweep',
+  sweep: 'Replace 3',
+  sweepAll: 'Replace all three cards',
+  sweepDoes: 'All three cards go, three new ones come.',
+  healAll: (n) => `Heal yourself ${n}×`,
   healOne: 'Heal 1 heart',
   cancelAll: 'Suffer nothing',
   look: 'Look at the deck',
@@ -179,21 +210,30 @@ export const en: BoardWords = {
   toPlaces: (places) => `to ${and.format(places.map((place) => place.toLowerCase()))}`,
   toOutside: 'to everybody outside',
   toNames: (names) => `to ${and.format(names.map((name) => name ?? 'you'))}`,
+  mayParry: ({ name, card }) => `(${name} has ${card})`,
   nearly: ({ face, stars: gain }) => `one more ${face} scores ${gain}`,
   finishing: 'Finish brings',
   bringsNothing: 'Finish brings nothing yet',
+  brought: 'Your dice brought',
+  broughtNothing: 'Your dice brought nothing',
+  hurt: ({ name, hearts: n }) => `${name ?? 'you'} −${hearts(n)}`,
+  thenSpend: (n) => `then you choose what ${n === 1 ? 'a heart is' : `${hearts(n)} are`} for`,
+  thenPoison: (n) => `then −${hearts(n)} by poison`,
 
   display: 'Cards on display',
   youHave: 'you have',
   readCards: 'Read the cards',
   readCard: 'Read',
+  lacking: ({ price, energy: n }) => `costs ${energy(price)}, you have ${n}`,
+  cheaper: ({ cost, price, card }) => `${cost} → ${energy(price)} with ${card}`,
   gap: 'no card',
   top: 'Deck',
   card: ({ name, kind, price, payable, top, text }) =>
     `${name}${top ? ', top of the deck' : ''}, costs ${energy(price)}${payable ? '' : ', too dear for you'}. ${kind}: ${text}`,
   rulings: (n) => count(n, 'ruling', 'rulings'),
   cardsOf: (name) => (name === null ? 'Your cards' : `${name}'s cards`),
-  noCards: 'No cards yet.',
+  noCards: 'No cards.',
+  gone: (cards) => `No more: ${and.format(cards)}.`,
   copies: ({ card, name }) => `Copies ${card} (${name ?? 'yours'})`,
   onCard: (n) => `${energy(n)} on the card`,
 
@@ -203,6 +243,7 @@ export const en: BoardWords = {
   heartsLeft: (n) => `${hearts(n)} to spend`,
   heartUses: { self: 'Heal yourself', poison: 'Remove poison', shrink: 'Remove shrinking' },
   healOther: (name) => `Heal ${name}`,
+  youGet: (n) => (n === 0 ? 'you get nothing' : `you get ${energy(n)}`),
   lessEnergy: 'Less energy',
   moreEnergy: 'More energy',
   becomes: (n) => `becomes ${energy(n)} on the card`,
@@ -220,6 +261,8 @@ export const en: BoardWords = {
   heartsRemain: (n) => `${hearts(n)} left`,
   theEnd: 'your end',
   probeOrNot: (name) => `Reroll one of ${name}'s dice?`,
+  diceDo: ({ hearts: n, stars: s, name }) =>
+    [n > 0 ? `you −${hearts(n)}` : '', s > 0 ? `${name} +${stars(s)}` : ''].filter(Boolean).join(', '),
   rerollDie: (face) => `Reroll the ${face}`,
   snatchOrNot: (name) => `Buy before ${name} can?`,
   buyFor: (n) => `buy for ${energy(n)}`,
@@ -234,6 +277,9 @@ export const en: BoardWords = {
   leaveLetsIn: (name) => `${name}: +1 star`,
   leaveHeals: 'heal with dice again',
   leaveUnhurt: 'no damage at all',
+  wins: (name) => (name === null ? 'you win' : `${name} wins`),
+  winsNow: (name) =>
+    name === null ? 'You win as this turn ends, if you are alive then.' : `${name} wins as this turn ends.`,
   beforeYourTurn: 'Before your turn',
   nobody: 'Nobody: you are next.',
   canHit: 'can hit you',

@@ -18,7 +18,21 @@ const storm = { by: 'card', name: 'Botan', card: 'vast-storm', own: false } as c
 const tanks = { by: 'card', name: 'Ada', card: 'tanks', own: true } as const;
 const poison = { by: 'poison' } as const;
 const KEEP = CARDS.filter(({ kind }) => kind === 'keep').map(({ id }) => id as KeepId);
-const unchanged = { hearts: 0, stars: 0, energy: 0, poison: 0, shrink: 0, left: false, out: false };
+const unchanged = {
+  hearts: 0,
+  stars: 0,
+  energy: 0,
+  poison: 0,
+  shrink: 0,
+  left: false,
+  out: false,
+  cards: [],
+  saved: [],
+};
+
+const openEnded = { ifStaying: null, ifLeaving: null };
+const fullStars = { who: botan, stars: true };
+const survival = { who: you, stars: false };
 
 export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   card: CARDS.map(({ id, kind, cost, copies }) => ({ card: id, kind, cost, copies })),
@@ -43,11 +57,18 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   ],
   'questions.camouflage': [{ dice: [3, 3, HEART], amount: 3, threat: attack }],
   'questions.yield': [
-    { lost: 3, left: 6, stars: 2, threat: attack, next: 'Chiyo' },
-    { lost: 1, left: 1, stars: 3, threat: attack, next: null },
-    { lost: 1, left: 1, stars: 0, threat: attack, next: null },
+    { lost: 3, left: 6, stars: 2, threat: attack, next: 'Chiyo', poison: 0, ...openEnded },
+    { lost: 1, left: 1, stars: 3, threat: attack, next: null, poison: 1, ...openEnded },
+    { lost: 1, left: 1, stars: 0, threat: attack, next: null, poison: 0, ...openEnded },
+    { lost: 1, left: 4, stars: 2, threat: attack, next: null, poison: 0, ifStaying: fullStars, ifLeaving: fullStars },
+    { lost: 1, left: 4, stars: 2, threat: attack, next: null, poison: 0, ifStaying: null, ifLeaving: fullStars },
+    { lost: 1, left: 4, stars: 2, threat: attack, next: null, poison: 0, ifStaying: fullStars, ifLeaving: survival },
   ],
-  'questions.buy': [{ energy: 7 }],
+  'questions.buy': [
+    { energy: 7, payable: true, sweep: 2 },
+    { energy: 2, payable: false, sweep: 2 },
+    { energy: 1, payable: false, sweep: null },
+  ],
   'questions.snatch': [{ buyer: 'Botan', cards: ['wings', 'tanks'], energy: 7 }],
   'questions.copy': [{}],
   'questions.charge': [{ card: 'monster-batteries', energy: 5 }],
@@ -70,10 +91,31 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
     { who: ada, dice: [CLAW, CLAW] },
     { who: you, dice: [] },
   ],
-  'turn.gained': [
-    { who: ada, stars: 1 },
-    { who: you, stars: 3 },
+  'turn.probed': [
+    { owner: ada, from: CLAW, to: 1 },
+    { owner: you, from: 3, to: HEART },
   ],
+  'turn.gained': [
+    { who: ada, stars: 1, tokyo: 0 },
+    { who: you, stars: 2, tokyo: 2 },
+    { who: you, stars: 5, tokyo: 2 },
+  ],
+  'turn.healed': [
+    { who: ada, hearts: 1 },
+    { who: you, hearts: 3 },
+  ],
+  'turn.hearts': [
+    { of: [ada], hearts: -1 },
+    { of: [ada, botan], hearts: -2 },
+    { of: [botan], hearts: 2 },
+  ],
+  'turn.defended': [
+    { owner: ada, card: 'camouflage', amount: 1 },
+    { owner: you, card: 'wings', amount: 3 },
+  ],
+  'turn.escaped': [{ other: ada }, { other: you }],
+  'turn.revived': [{ other: ada }, { other: you }],
+  'turn.bayClosed': [{}],
   'turn.entered': [
     { who: ada, place: 'city', from: you },
     { who: you, place: 'bay', from: null },
@@ -84,13 +126,24 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   ],
   'turn.fell': [{ who: ada }, { who: you }],
   'turn.bought': [
-    { who: ada, cards: ['wings'] },
-    { who: you, cards: ['tanks', 'heal'] },
+    { who: ada, cards: ['wings'], does: '…' },
+    { who: you, cards: ['tanks', 'heal'], does: null },
+  ],
+  'turn.swept': [{ who: ada }, { who: you }],
+  'turn.lost': [
+    { who: ada, owner: botan, cards: ['psychic-probe'] },
+    { who: ada, owner: you, cards: ['psychic-probe'] },
+    { who: you, owner: null, cards: ['smoke-cloud', 'wings'] },
+  ],
+  'turn.suffered': [
+    { who: ada, hearts: 1, poison: true },
+    { who: you, hearts: 2, poison: false },
   ],
   'turn.won': [{ who: ada }, { who: you }],
   'turn.toYou': [
     { ...unchanged, hearts: -3, stars: 1, energy: 2, poison: 1, shrink: -1 },
     { ...unchanged, hearts: -1, left: true },
+    { ...unchanged, cards: ['psychic-probe'], saved: [{ card: 'camouflage', amount: 2 }] },
     { ...unchanged, out: true },
   ],
   'turn.and': [{ parts: ['3', '4'] }],

@@ -1,0 +1,53 @@
+/** The rest of a turn as the rules would play it, on a world that a seat can imagine, so that no text promises what cannot come. */
+import { apply, fastRng, type Game, imagineFrom, legal, pending, type Seat } from '@yamanote/kernel';
+import { LEAVE, STAY } from './actions.ts';
+import type { Action, AskFrame, Event, KingOfTokyo, KingOfTokyoView as View } from './types.ts';
+
+/** What is answered on the way; `null` where no answer can be foreseen. */
+type Answering = (frame: AskFrame, answers: readonly Action[], seat: Seat) => Action | null;
+
+/** What follows from one answer. */
+export interface Foretold {
+  readonly asked: AskFrame;
+  readonly events: readonly Event[];
+}
+
+export type Won = Extract<Event, { type: 'won' }>;
+
+/** Up to the next turn, the end of the match, the first chance, or the first question that is left open. */
+export function foretell(game: Game<KingOfTokyo>, view: View, answering: Answering): readonly Foretold[] {
+  const told: Foretold[] = [];
+  const state = imagineFrom(game, view, fastRng('foretell'));
+  for (;;) {
+    const waiting = pending(game, state);
+    if (waiting.is !== 'ask') return told;
+    const asked = state.stack.at(-1) as AskFrame;
+    const [seat] = waiting.seats;
+    const answer = answering(asked, legal(game, state, seat), seat);
+    if (answer === null) return told;
+    const events: Event[] = [];
+    apply(game, state, seat, answer, (event) => events.push(event as Event));
+    const end = events.findIndex(({ type }) => type === 'turn-began');
+    told.push({ asked, events: end < 0 ? events : events.slice(0, end) });
+    if (end >= 0) return told;
+  }
+}
+
+/** Does no more than it must: stays, buys nothing, pays for nothing. */
+export function idly(answers: readonly Action[]): Action | null {
+  return answers.find((answer) => answer.do === 'pass' || answer.do === 'stay') ?? null;
+}
+
+/** Who wins as this turn ends if `seat`, asked whether to stay in Tokyo, answers so and nobody does more than they must. */
+export function endingAfter(game: Game<KingOfTokyo>, view: View, seat: Seat, answer: 'stay' | 'leave'): Won | null {
+  let given = false;
+  const told = foretell(game, view, (asked, answers, who) => {
+    // What is taken after the match could have ended is another turn.
+    if (asked.kind === 'again') return null;
+    if (given || who !== seat) return idly(answers);
+    given = true;
+    return answer === 'stay' ? STAY : LEAVE;
+  });
+  const won = told.flatMap(({ events }) => events).find((event) => event.type === 'won');
+  return won !== undefined && won.seats.length > 0 ? won : null;
+}
