@@ -92,7 +92,7 @@ export const de: Words = {
   stations: {
     'machi-koro': 'Baue deine kleine Stadt',
     'king-of-tokyo': 'Monster in der Bucht',
-    shinjuku: 'Linien, Läden, Fahrgäste',
+    shinjuku: 'Linien, Läden, Kunden',
     'next-station-tokyo': 'Vier Stifte, ein Netzplan',
   },
 
