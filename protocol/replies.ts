@@ -25,6 +25,8 @@ export type HallCode =
   | 'too-large'
   | 'too-fast'
   | 'hall-full'
+  /** The hall cannot write just now; the same move may be sent again. */
+  | 'not-stored'
   | 'internal';
 
 export interface SeatOfTable {
@@ -37,6 +39,8 @@ export interface SeatOfTable {
   you: boolean;
   /** Has this table open, and has not got up. */
   online: boolean;
+  /** In how many milliseconds others may go on without its person, 0 for at once; `null` while they are here. */
+  awayIn: number | null;
   /** Its person has given up this match; a bot plays it to the end. */
   gaveUp: boolean;
   /** Its bot found no answer: the host may choose another. */

@@ -7,7 +7,6 @@ import type { Hall } from './hall.ts';
 import { type Limits, makeBuckets, type Rate } from './limits.ts';
 import { matchFile } from './matches/download.ts';
 import { type HallRefusal, hallRefusal, isHallRefusal } from './refusals.ts';
-import { isSameSite } from './same-site.ts';
 import type { GuestRecord } from './store/index.ts';
 import { retell } from './tables/broadcast.ts';
 
@@ -20,6 +19,7 @@ const STATUS: Partial<Record<HallRefusal['refused'], number>> = {
   frozen: 409,
   'seat-taken': 409,
   'too-fast': 429,
+  'not-stored': 503,
 };
 
 export function serveApi(app: FastifyInstance, hall: Hall, limits: Limits): void {
@@ -27,46 +27,56 @@ export function serveApi(app: FastifyInstance, hall: Hall, limits: Limits): void
   function guard(rate: Rate) {
     const mayTry = makeBuckets(rate);
     return async (request: FastifyRequest, reply: FastifyReply) => {
-      if (!isSameSite(request.headers)) await reply.code(403).send(refusalBody(hallRefusal('malformed', 'origin')));
-      else if (!mayTry(request.ip, hall.now())) await refuseWith(reply, hallRefusal('too-fast'));
+      const { address, isSameSite } = hall.door(request.raw);
+      if (!isSameSite) await reply.code(403).send(refusalBody(hallRefusal('malformed', 'origin')));
+      else if (!mayTry(address, hall.clock())) await refuseWith(reply, hallRefusal('too-fast'));
     };
   }
 
   app.get(HEALTH, () => ({ ok: true }));
 
-  app.get(ME, (request, reply) => {
-    const guest = hall.guests.fromCookies(request.headers.cookie);
-    if (guest !== null) reply.header('set-cookie', hall.guests.cookieFor(guest.id));
+  app.get(ME, async (request, reply) => {
+    const guest = await hall.guests.fromCookies(request.headers.cookie);
+    if (guest !== null) reply.header('set-cookie', hall.guests.cookieFor(guest.id, hall.door(request.raw).isSecure));
     return reply.send({ guest: look(guest) });
   });
 
   app.post(GUEST, { preHandler: guard(limits.guest) }, async (request, reply) => {
     const body = v.safeParse(guestBody, request.body, { abortEarly: true });
     if (!body.success) return refuseWith(reply, malformed(body.issues[0]));
-    const known = hall.guests.fromCookies(request.headers.cookie);
+    const known = await hall.guests.fromCookies(request.headers.cookie);
     const guest = await hall.guests.save(known?.id ?? null, body.output);
-    if (known !== null) retell(hall, guest.id);
-    return reply.header('set-cookie', hall.guests.cookieFor(guest.id)).send({ guest: look(guest) });
+    if (known !== null) retell(hall, guest);
+    return reply
+      .header('set-cookie', hall.guests.cookieFor(guest.id, hall.door(request.raw).isSecure))
+      .send({ guest: look(guest) });
   });
 
   app.post(CLAIM, { preHandler: guard(limits.claim) }, async (request, reply) => {
     const body = v.safeParse(claimBody, request.body, { abortEarly: true });
     if (!body.success) return refuseWith(reply, malformed(body.issues[0]));
-    const claimed = await claim(hall, body.output.code.toLowerCase(), hall.guests.fromCookies(request.headers.cookie));
+    const bearer = await hall.guests.fromCookies(request.headers.cookie);
+    const claimed = await claim(hall, body.output.code.toLowerCase(), bearer);
     if (isHallRefusal(claimed)) return refuseWith(reply, claimed);
     const { guest, table } = claimed;
-    return reply.header('set-cookie', hall.guests.cookieFor(guest.id)).send({ guest: look(guest), table });
+    return reply
+      .header('set-cookie', hall.guests.cookieFor(guest.id, hall.door(request.raw).isSecure))
+      .send({ guest: look(guest), table });
   });
 
-  app.get<{ Params: { table: string; match: string } }>(matchFileOf(':table', ':match'), (request, reply) => {
-    const { table, match: id } = request.params;
-    const match = matchFile(hall, table, id);
-    if (isHallRefusal(match)) return refuseWith(reply, match);
-    return reply
-      .header('content-disposition', `attachment; filename="${id}.json"`)
-      .type('application/json; charset=utf-8')
-      .send(match);
-  });
+  app.get<{ Params: { table: string; match: string } }>(
+    matchFileOf(':table', ':match'),
+    { preHandler: guard(limits.download) },
+    async (request, reply) => {
+      const { table, match: id } = request.params;
+      const match = await matchFile(hall, table, id);
+      if (isHallRefusal(match)) return refuseWith(reply, match);
+      return reply
+        .header('content-disposition', `attachment; filename="${id}.json"`)
+        .type('application/json; charset=utf-8')
+        .send(match);
+    },
+  );
 }
 
 function look(guest: GuestRecord | null) {

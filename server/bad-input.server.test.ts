@@ -2,7 +2,7 @@ import { fastRng } from '@yamanote/kernel';
 import { GUEST, MOST_BODY_BYTES, MOST_FRAME_BYTES, type Reply, SOCKET } from '@yamanote/protocol';
 import { expect, test } from 'vitest';
 import { LIMITS } from './limits.ts';
-import { type Database, openDatabase } from './store/database.ts';
+import { type Database, openDatabase } from './store/embedded/database.ts';
 import { openHall, type TestHall } from './testing/hall.ts';
 import { give, isAsked, openTable, start } from './testing/play.ts';
 import { guest, randomMove, type Visitor, visitor } from './testing/visitor.ts';
@@ -168,7 +168,7 @@ test('a flood is told to slow down and then turned away; the next table does not
   const eve = await guest(hall.address, 'Eve');
   for (let i = 0; i < 200; i++) eve.sendText('{"re":1,"do":"lobby","on":true}');
   await eve.until(() => eve.closed !== null);
-  expect(eve.closed).toBe(1008);
+  expect(eve.closed).toBe(1006);
   expect(eve.frames.filter((frame) => frame.includes('"too-fast"')).length).toBeGreaterThanOrEqual(50);
   expect(await give(mika, [{ do: 'roll', dice: 1 }])).toMatchObject({ is: 'done' });
 });

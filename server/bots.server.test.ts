@@ -1,7 +1,7 @@
 import { fastRng } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
 import { openHall } from './testing/hall.ts';
-import { give, isAsked, isDone, openTable, playOn, someAnswer, start } from './testing/play.ts';
+import { give, isAsked, openTable, playOn, someAnswer, start } from './testing/play.ts';
 import { guest } from './testing/visitor.ts';
 
 const ROLL = { do: 'roll', dice: 1 };
@@ -53,16 +53,15 @@ test('a match whose rules do not end is frozen and says so; others go on', async
   await mika.until(() => mika.sight?.frozen === false && isAsked(mika));
 });
 
-test('bots play on while nobody looks', async () => {
+test('bots play on until a person is asked, while nobody looks', async () => {
   const hall = await openHall();
   const mika = await guest(hall.address, 'Mika');
-  const table = await openTable(mika, { seats: [{ bot: 'random' }, { bot: 'greedy' }] });
+  const seats = ['me', { bot: 'random' }, { bot: 'greedy' }] as const;
+  const table = await openTable(mika, { seats: [...seats], options: { first: 1 } });
+  await mika.ask({ do: 'lobby', on: true });
   mika.sendText(JSON.stringify({ re: 1000, do: 'start', table }));
   mika.sendText(JSON.stringify({ re: 1001, do: 'unwatch', table }));
-  await mika.ask({ do: 'lobby', on: true });
-  const spectator = await guest(hall.address, 'Sam');
-  await spectator.watch(table);
-  await spectator.until(() => isDone(spectator));
+  await mika.until(() => mika.lobby!.yours[0].yourTurn);
 });
 
 test('bots wait as long as the most patient person at the table wishes, and for nobody not at all', async () => {

@@ -1,11 +1,12 @@
 /** What a one-time code turns its bearer into. */
 import { takeUp } from './bots/driver.ts';
 import type { Hall } from './hall.ts';
-import { type HallRefusal, hallRefusal } from './refusals.ts';
-import { findCode, type GuestRecord, type TableRecord, takeCode } from './store/index.ts';
+import { type HallRefusal, hallRefusal, isHallRefusal } from './refusals.ts';
+import type { CodeFor, GuestRecord, TableRecord } from './store/index.ts';
 import { considerStart } from './tables/auto-start.ts';
 import { change } from './tables/change.ts';
-import { isPresent, type OpenTable } from './tables/open-table.ts';
+import type { OpenTable } from './tables/open-table.ts';
+import { isAway } from './tables/presence.ts';
 import { mayBeClaimed, OPEN_SEAT, seatOf, withSeat } from './tables/seats.ts';
 
 export interface Claim {
@@ -15,15 +16,11 @@ export interface Claim {
 }
 
 export async function claim(hall: Hall, code: string, bearer: GuestRecord | null): Promise<Claim | HallRefusal> {
-  const target = findCode(hall.store.database, code, hall.now());
+  const target = await hall.store.codes.find(code);
   if (target?.is === 'seat') return claimSeat(hall, code, target.table, bearer);
-  const taken = await take(hall, code);
-  const guest = taken?.is === 'guest' ? hall.guests.find(taken.guest) : null;
+  const taken = target === null ? null : await hall.store.codes.take(code);
+  const guest = taken?.is === 'guest' ? await hall.guests.find(taken.guest) : null;
   return guest === null ? hallRefusal('bad-code') : { guest, table: null };
-}
-
-function take(hall: Hall, code: string) {
-  return hall.store.write((database) => takeCode(database, code, hall.now()));
 }
 
 /** In the table's turn: until then its seats may still get other numbers. */
@@ -33,14 +30,23 @@ async function claimSeat(
   id: string,
   bearer: GuestRecord | null,
 ): Promise<Claim | HallRefusal> {
-  const table = hall.tables.find(id);
-  if (table === null) return hallRefusal('bad-code');
-  const claimed = table.queue.run(async () => {
-    const target = await take(hall, code);
-    if (target?.is !== 'seat' || table.record.seats[target.seat] === undefined) return hallRefusal('bad-code');
-    return handOver(hall, table, target.seat, bearer);
-  });
-  return claimed.finally(() => hall.tables.release(table));
+  const claimed = await hall.tables.at(id, (table) =>
+    table.queue.run(async () => {
+      // Its seat may have another number by now.
+      const target = await hall.store.codes.find(code);
+      if (target?.is !== 'seat' || !isStillMeant(table, target)) return hallRefusal('bad-code');
+      const claimed = await handOver(hall, table, target.seat, bearer);
+      // Used up by who gets the seat, not by who is refused it.
+      if (!isHallRefusal(claimed)) await hall.store.codes.take(code);
+      return claimed;
+    }),
+  );
+  return claimed ?? hallRefusal('bad-code');
+}
+
+/** A code is for a seat as it was then: in that round, and with that person or none. */
+function isStillMeant({ record }: OpenTable, { seat, holder, round }: Extract<CodeFor, { is: 'seat' }>): boolean {
+  return record.round === round && record.seats[seat] !== undefined && record.seats[seat].guest === holder;
 }
 
 /** The seat goes over to the bearer; whoever has no name yet gets the one that the seat was kept for, or that of its person. */
@@ -53,24 +59,22 @@ async function handOver(
   const { record } = table;
   const { guest: holder, kept } = record.seats[seat];
   const isBack = holder !== null && holder === bearer?.id;
-  if (!isBack && !mayBeClaimed(record.seats[seat], (one) => isPresent(table, one))) return hallRefusal('seat-taken');
+  if (!isBack && !mayBeClaimed(record.seats[seat], isAway(hall, table, seat))) return hallRefusal('seat-taken');
   const own = seatOf(record, bearer?.id ?? null);
   if (own !== null && own !== seat && record.stage !== 'waiting') return hallRefusal('seat-taken');
-  const before = holder === null ? null : hall.guests.find(holder);
+  const before = holder === null ? null : table.people.get(holder);
   const look = { name: kept ?? before?.name ?? `#${seat + 1}`, colour: before?.colour ?? seat };
   const guest = bearer ?? (await hall.guests.save(null, look));
   const refusal = await change(hall, table, handedOver(record, seat, own, guest.id));
   considerStart(hall, table);
   // A bot that thought for this seat stops.
-  takeUp(hall, table);
+  await takeUp(hall, table);
   return refusal ?? { guest, table: record.id };
 }
 
 /** What somebody else has ordered is not for whoever takes over; who comes from another seat leaves that one open. */
 function handedOver(record: TableRecord, seat: number, own: number | null, guest: string): TableRecord {
-  const { guest: holder } = record.seats[seat];
   const orders = own === null ? null : record.seats[own].orders;
   const left = own === null ? record : withSeat(record, own, OPEN_SEAT);
-  const host = record.host === holder ? guest : record.host;
-  return withSeat({ ...left, host }, seat, { ...OPEN_SEAT, guest, orders });
+  return withSeat(left, seat, { ...OPEN_SEAT, guest, orders });
 }

@@ -13,27 +13,36 @@ import { handle } from './requests/index.ts';
 import { leaveAll } from './requests/watching.ts';
 import type { GuestRecord } from './store/index.ts';
 
-/** A page that does not read is let go; it comes back and catches up. */
+/** A page that does not read is let go; it comes back and catches up. A whole match fits in at once … */
 const MOST_UNREAD_BYTES = 4 * 1024 * 1024;
+/** … but what stays unread for long is less, in bytes … */
+const MOST_LEFT_UNREAD = 256 * 1024;
+/** … and milliseconds. */
+const UNREAD_FOR = 10_000;
 /** A page that goes on after so many refusals for haste is a flood. */
 const MOST_TOO_FAST = 50;
 
 export interface Visit {
   guest: GuestRecord | null;
+  address: string;
   build: string;
   rate: Rate;
   /** Whether this page's address may ask something more. */
   mayAsk(now: number): boolean;
 }
 
-export function receivePage(hall: Hall, socket: WebSocket, { guest, build, rate, mayAsk }: Visit): void {
+export function receivePage(hall: Hall, socket: WebSocket, { guest, address, build, rate, mayAsk }: Visit): void {
+  /** Since when more than a little is unread. */
+  let unreadSince: number | null = null;
   const page: Page = {
     guest,
+    address,
     watching: new Set(),
     pace: 'calm',
+    gone: false,
     sendText(text) {
       if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MOST_UNREAD_BYTES) socket.terminate();
+      if (isBehind()) socket.terminate();
       else socket.send(text);
     },
   };
@@ -41,11 +50,20 @@ export function receivePage(hall: Hall, socket: WebSocket, { guest, build, rate,
   const requests = makeQueue();
   let tooFast = 0;
 
+  function isBehind(): boolean {
+    const { bufferedAmount } = socket;
+    if (bufferedAmount <= MOST_LEFT_UNREAD) unreadSince = null;
+    else unreadSince ??= hall.clock();
+    return bufferedAmount > MOST_UNREAD_BYTES || (unreadSince !== null && hall.clock() - unreadSince > UNREAD_FOR);
+  }
+
   function hear(data: RawData, isBinary: boolean): void {
-    const now = hall.now();
+    if (tooFast >= MOST_TOO_FAST) return;
+    const now = hall.clock();
     const allowed = bucket.take(now) && mayAsk(now);
     const { re, request } = isBinary ? NOT_TEXT : parseSafely(data.toString());
-    if (allowed) void requests.run(async () => answer(hall, page, re, request));
+    // Whoever is gone needs no answer, and must not come to a table any more.
+    if (allowed) void requests.run(async () => (page.gone ? undefined : answer(hall, page, re, request)));
     else slowDown(re);
   }
 
@@ -62,12 +80,19 @@ export function receivePage(hall: Hall, socket: WebSocket, { guest, build, rate,
   function slowDown(re: number): void {
     refuse(page, re, hallRefusal('too-fast'));
     if (++tooFast < MOST_TOO_FAST) return;
-    hall.log('warn', 'flood', { refused: tooFast });
-    socket.close(1008, 'too-fast');
+    hall.warn(address, 'flood');
+    // Whoever floods us would not hear why, nor answer a goodbye.
+    socket.terminate();
   }
 
   socket.on('message', hear);
-  socket.on('close', () => leaveAll(hall, page));
+  socket.on('close', () => {
+    try {
+      leaveAll(hall, page);
+    } catch (error) {
+      hall.log('error', 'leaving-failed', { place: placeOf(error) });
+    }
+  });
   const look = guest === null ? null : { name: guest.name, colour: guest.colour };
   send(page, { is: 'welcome', guest: look, build, bots: Object.keys(BOTS), addresses: hall.addresses() });
 }

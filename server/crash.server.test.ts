@@ -1,7 +1,8 @@
 import { fastRng, type Rng } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
-import { openDatabase } from './store/database.ts';
-import { type Ack, findAck, readLog } from './store/entries.ts';
+import { openDatabase } from './store/embedded/database.ts';
+import { findMove, readLog } from './store/embedded/entries.ts';
+import type { Ack } from './store/index.ts';
 import { bringUp } from './testing/bring-up.ts';
 import { temporaryFolder } from './testing/hall.ts';
 import { isAsked, isDone, someAnswer } from './testing/play.ts';
@@ -108,7 +109,7 @@ function check(data: string, players: readonly Player[]): { acknowledged: number
       if (log.some(({ index }, i) => index !== i)) throw new Error(`${match} has a gap`);
     }
     for (const { match, id, first, next } of acks) {
-      const stored = findAck(database, match, `0:${id}`);
+      const stored = findMove(database, match, `0:${id}`);
       if (stored?.first !== first || stored.next !== next || logs.get(match)!.length < next)
         throw new Error(`${match}: ${id} is lost`);
       counted.acknowledged += next - first;

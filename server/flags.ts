@@ -10,16 +10,25 @@ export interface Flags {
   botPace: number;
   /** Say everything, not only what is wrong. */
   log: boolean;
+  trustProxy: boolean;
+  /** Milliseconds. */
+  awayAfter: number;
+  /** Names under which people reach the hall. */
+  names: readonly string[];
 }
 
-export const USAGE = `npm start -- [--port 8080] [--share] [--data DIR] [--bot-pace MS] [--log] [--help]
+export const USAGE = `npm start -- [--port 8080] [--share] [--data DIR] [--bot-pace MS] [--host NAME]
+             [--trust-proxy] [--away-after SECONDS] [--log] [--help]
 
-  --port      where the hall listens (8080)
-  --share     open it to the network, not only to this computer
-  --data      the folder with everything the hall keeps
-  --bot-pace  milliseconds between a bot's answers (700)
-  --log       print what happens, a line of JSON each
-  --help      print this`;
+  --port         where the hall listens (8080)
+  --share        open it to the network, not only to this computer
+  --data         the folder with everything the hall keeps
+  --bot-pace     milliseconds between a bot's answers (700)
+  --host         a name under which people reach the hall, such as games.example; as often as it has names
+  --trust-proxy  a proxy before the hall says who asks (X-Forwarded-For, -Proto, -Host)
+  --away-after   seconds after which a bot or another person may go on for somebody who left (120)
+  --log          print what happens, a line of JSON each
+  --help         print this`;
 
 /** The flags, `help` if that is asked for, or one sentence about what is wrong with them. */
 export function parseFlags(args: readonly string[], env: NodeJS.ProcessEnv): Flags | 'help' | string {
@@ -31,6 +40,9 @@ export function parseFlags(args: readonly string[], env: NodeJS.ProcessEnv): Fla
         share: { type: 'boolean', default: false },
         data: { type: 'string' },
         'bot-pace': { type: 'string', default: '700' },
+        host: { type: 'string', multiple: true, default: [] },
+        'away-after': { type: 'string', default: '120' },
+        'trust-proxy': { type: 'boolean', default: false },
         log: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -41,7 +53,12 @@ export function parseFlags(args: readonly string[], env: NodeJS.ProcessEnv): Fla
     const botPace = wholeNumber(values['bot-pace'], 60_000);
     if (botPace === null) return `--bot-pace: expected milliseconds up to 60000, found "${values['bot-pace']}"`;
     const data = values.data ?? env.YAMANOTE_DATA ?? join(homedir(), '.local/share/yamanote');
-    return { port, share: values.share, data, botPace, log: values.log };
+    const [wrong] = values.host.filter((name) => !/^[\w.-]+$/.test(name));
+    if (wrong !== undefined) return `--host: expected a name without scheme and port, found "${wrong}"`;
+    const away = wholeNumber(values['away-after'], 86_400);
+    if (away === null) return `--away-after: expected seconds up to 86400, found "${values['away-after']}"`;
+    const { share, log, host: names, 'trust-proxy': trustProxy } = values;
+    return { port, share, data, botPace, log, names, trustProxy, awayAfter: away * 1000 };
   } catch (error) {
     return (error as Error).message;
   }

@@ -1,6 +1,6 @@
 /** Guests: a random id in a signed cookie, a name and a colour. No account, no password. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { findGuest, type GuestRecord, type Store, saveGuest, setting } from './store/index.ts';
+import type { GuestRecord, Store } from './store/index.ts';
 
 const COOKIE = 'yamanote';
 /** The longest that browsers keep a cookie. */
@@ -8,31 +8,31 @@ const COOKIE_DAYS = 400;
 
 export interface Guests {
   /** Who sends this Cookie header; `null` if nobody we know. */
-  fromCookies(header: string | undefined): GuestRecord | null;
-  find(id: string): GuestRecord | null;
+  fromCookies(header: string | undefined): Promise<GuestRecord | null>;
+  find(id: string): Promise<GuestRecord | null>;
   /** A new guest, or the same under another name. */
   save(id: string | null, look: Pick<GuestRecord, 'name' | 'colour'>): Promise<GuestRecord>;
   /** The Set-Cookie header that makes a browser this guest. */
-  cookieFor(id: string): string;
+  cookieFor(id: string, isSecure: boolean): string;
 }
 
-export function makeGuests(store: Store, now: () => number): Guests {
-  const secret = setting(store.database, 'cookie-secret', () => randomBytes(32).toString('hex'));
+export async function makeGuests(store: Store): Promise<Guests> {
+  const secret = await store.settings.keep('cookie-secret', randomBytes(32).toString('hex'));
   const sign = (id: string) => createHmac('sha256', secret).update(id).digest('base64url');
-  const find = (id: string) => findGuest(store.database, id);
+  const find = async (id: string) => (await store.people.find([id]))[0] ?? null;
   return {
     find,
-    fromCookies(header) {
+    async fromCookies(header) {
       const [id, signature] = readCookie(header).split('.');
       return id && signature && equal(signature, sign(id)) ? find(id) : null;
     },
     async save(id, { name, colour }) {
       const guest = { id: id ?? randomBytes(16).toString('hex'), name, colour };
-      await store.write((database) => saveGuest(database, guest, now()));
+      await store.people.save(guest);
       return guest;
     },
-    cookieFor(id) {
-      const attributes = `Path=/; Max-Age=${COOKIE_DAYS * 86_400}; HttpOnly; SameSite=Lax`;
+    cookieFor(id, isSecure) {
+      const attributes = `Path=/; Max-Age=${COOKIE_DAYS * 86_400}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
       return `${COOKIE}=${id}.${sign(id)}; ${attributes}`;
     },
   };

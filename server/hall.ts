@@ -1,5 +1,7 @@
 import type { BotPool } from './bots/pool.ts';
+import type { Door } from './door.ts';
 import type { Guests } from './guests.ts';
+import type { Quotas } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
 import type { Store } from './store/index.ts';
@@ -16,10 +18,19 @@ export interface Hall {
   bots: BotPool;
   log: Log;
   now(): number;
+  /** Milliseconds for measuring, which no setting of a clock moves. */
+  clock(): number;
+  door: Door;
+  quotas: Quotas;
+  /** Notes something about an address, but not over and over. */
+  warn(address: string, event: string): void;
   /** Under which other devices of the network reach this hall; they change when a computer changes its network. */
   addresses(): string[];
   /** Milliseconds between the answers of a bot, so that people can follow. */
   botPace: number;
   /** How long a match that starts by itself waits for the random bits of its pages. */
   bitsWait: number;
+  /** When it opened, and how long somebody must have been away for others to go on without them, in milliseconds. */
+  openedAt: number;
+  awayAfter: number;
 }

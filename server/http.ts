@@ -27,19 +27,53 @@ const HEADERS = {
 };
 
 const YEAR = 31_536_000;
+/** Milliseconds for a whole request. */
+const REQUEST_TIMEOUT = 30_000;
 
 export async function makeHttp(hall: Hall, limits: Limits, webRoot: string | null): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit: MOST_BODY_BYTES, forceCloseConnections: true });
+  const app = Fastify({
+    bodyLimit: MOST_BODY_BYTES,
+    forceCloseConnections: true,
+    // Whoever sends a request byte by byte is not waited for.
+    requestTimeout: REQUEST_TIMEOUT,
+  });
+  limitConnections(app, hall, limits);
   app.removeContentTypeParser('text/plain');
   app.addHook('onSend', async (request, reply) => {
     reply.headers(HEADERS);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (hall.door(request.raw).isOurs) return;
+    return reply
+      .code(421)
+      .type('text/plain')
+      .send(`This hall is not called ${request.hostname}: start it with --host.`);
   });
   app.setErrorHandler((error, request, reply) => refuseBroken(hall, error, request.url, reply));
   serveApi(app, hall, limits);
   if (webRoot !== null && existsSync(webRoot)) await servePages(app, webRoot);
   else app.setNotFoundHandler((_, reply) => reply.code(404).send({ is: 'refused', code: 'unknown-request' }));
   return app;
+}
+
+/** Also connections that never become a request, or a page, count. */
+function limitConnections({ server }: FastifyInstance, hall: Hall, limits: Limits): void {
+  const open = new Map<string, number>();
+  server.maxConnections = limits.connections;
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? '';
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+    if (count <= limits.connectionsPerAddress) return;
+    hall.warn(address, 'connection-turned-away');
+    socket.destroy();
+  });
 }
 
 /** Names of built files contain a hash of their content, so they never change; the page that names them is asked for anew. */

@@ -2,13 +2,15 @@
 import type { AddressInfo } from 'node:net';
 import { botRooms as house } from '@yamanote/games/registry';
 import { makePool } from './bots/pool.ts';
+import { makeDoor } from './door.ts';
 import { makeGuests } from './guests.ts';
 import type { Hall } from './hall.ts';
 import { buildOf, makeHttp } from './http.ts';
-import { LIMITS, type Limits } from './limits.ts';
+import { LIMITS, type Limits, makeQuotas } from './limits.ts';
 import { type LogLine, makeLog } from './log.ts';
 import { loadRooms, type Registry } from './rooms.ts';
 import { serveSockets } from './sockets.ts';
+import { makeSparingLog } from './sparing-log.ts';
 import { openStore } from './store/index.ts';
 import { makeLobby } from './tables/lobby.ts';
 import { makeTables } from './tables/tables.ts';
@@ -24,20 +26,28 @@ export interface HallSettings {
   /** The built pages; `null` for none. */
   webRoot: string | null;
   log: (line: LogLine) => void;
+  /** Whether a proxy of ours says who asks. */
+  trustProxy?: boolean;
+  /** Names under which people reach this hall, besides those of this computer. */
+  names?: readonly string[];
   /** Under which other devices reach this port; without this, they do not. */
   addresses?(port: number): string[];
   /** What follows is for tests and unusual houses. */
   registry?: Registry;
   limits?: Limits;
   botWorker?: URL;
+  storeWorker?: URL;
   botBudget?: number;
   botGrace?: number;
   bitsWait?: number;
+  awayAfter?: number;
 }
 
 export interface RunningHall {
   /** Such as `http://127.0.0.1:8080`. */
   address: string;
+  /** How many tables are in memory; all others are in the store. */
+  tablesAtHand(): number;
   close(): Promise<void>;
 }
 
@@ -45,21 +55,24 @@ const BOT_BUDGET = 300;
 /** One that does not stop thinking is stopped within a second. */
 const BOT_GRACE = 700;
 const BITS_WAIT = 2000;
+const AWAY_AFTER = 120_000;
 
 export async function startHall(settings: HallSettings): Promise<RunningHall> {
-  const now = Date.now;
-  const log = makeLog(settings.log, now);
+  const log = makeLog(settings.log, Date.now);
   const rooms = await loadRooms(settings.registry ?? house);
-  const store = openStore(settings.data);
-  const guests = makeGuests(store, now);
+  const storeWorker = settings.storeWorker ?? new URL('./store-worker.js', import.meta.url);
+  const store = await openStore(settings.data, storeWorker);
+  const guests = await makeGuests(store);
   const tables = makeTables(store);
-  const lobby = makeLobby(store, tables, guests);
+  const lobby = makeLobby(store, log);
   const bots = makePool({
     workerFile: settings.botWorker ?? new URL('./bot-worker.js', import.meta.url),
     budget: settings.botBudget ?? BOT_BUDGET,
     grace: settings.botGrace ?? BOT_GRACE,
     log,
   });
+  const limits = settings.limits ?? LIMITS;
+  const clock = () => performance.now();
   const hall: Hall = {
     store,
     rooms,
@@ -68,12 +81,17 @@ export async function startHall(settings: HallSettings): Promise<RunningHall> {
     lobby,
     bots,
     log,
-    now,
+    now: store.now,
+    clock,
+    door: makeDoor({ trustProxy: settings.trustProxy ?? false, names: settings.names ?? [] }),
+    quotas: makeQuotas(limits, clock),
+    warn: makeSparingLog(log, clock),
     addresses: () => settings.addresses?.((app.server.address() as AddressInfo).port) ?? [],
     botPace: settings.botPace,
     bitsWait: settings.bitsWait ?? BITS_WAIT,
+    openedAt: store.now(),
+    awayAfter: settings.awayAfter ?? AWAY_AFTER,
   };
-  const limits = settings.limits ?? LIMITS;
   const app = await makeHttp(hall, limits, settings.webRoot);
   const sockets = serveSockets(app.server, hall, limits, buildOf(settings.webRoot));
   try {
@@ -82,13 +100,14 @@ export async function startHall(settings: HallSettings): Promise<RunningHall> {
     await sockets.close();
     await app.close();
     await bots.close();
-    store.close();
+    await store.close();
     throw error;
   }
   const stopWaking = wake(hall);
   const { port } = app.server.address() as AddressInfo;
   return {
     address: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`,
+    tablesAtHand: () => [...tables.all()].length,
     async close() {
       stopWaking();
       await sockets.close();
@@ -97,7 +116,7 @@ export async function startHall(settings: HallSettings): Promise<RunningHall> {
       await bots.close();
       for (const table of tables.all()) await table.queue.run(() => {});
       lobby.close();
-      store.close();
+      await store.close();
     },
   };
 }

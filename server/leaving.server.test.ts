@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { findTable, openStore, saveTable } from './store/index.ts';
-import { openHall } from './testing/hall.ts';
+import { openHall, openTestStore } from './testing/hall.ts';
 import { give, isAsked, isDone, join, openTable, playOn, rematch, seatOfVisitor, start } from './testing/play.ts';
 import { guest, visitor } from './testing/visitor.ts';
 
@@ -48,11 +47,11 @@ test('a seat that was left before bots took over by themselves does not call its
   await start(mika);
   await mika.until(() => isAsked(mika));
   await hall.close();
-  const store = openStore(hall.data);
-  const record = findTable(store.database, table)!;
+  const store = await openTestStore(hall.data);
+  const { table: record } = (await store.tables.find(table))!;
   const seats = record.seats.map((seat) => (seat.guest === null ? seat : { ...seat, away: true }));
-  await store.write((database) => saveTable(database, { ...record, seats }));
-  store.close();
+  await store.tables.change({ ...record, seats });
+  await store.close();
   const again = await openHall({ data: hall.data });
   const back = visitor(again.address);
   back.cookie = mika.cookie;

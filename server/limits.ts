@@ -1,4 +1,7 @@
-/** How much one page, and one address, may ask: generous for people, not for floods. */
+/**
+ * How much one page, one guest and one address may ask: generous for people, also for forty of them behind one address; not
+ * for floods.
+ */
 export interface Rate {
   /** So many at once … */
   burst: number;
@@ -6,45 +9,73 @@ export interface Rate {
   refill: number;
 }
 
+/** What is counted for whom. */
+interface Quota {
+  guest: Rate;
+  address: Rate;
+}
+
 export interface Limits {
+  /** Requests of one page, and of all pages of an address. A person who hurries sends a few a second. */
   socket: Rate;
   address: Rate;
-  /** Becoming a guest or changing one's name … */
+  /** Pings and the like of one page; a browser sends none. */
+  control: Rate;
+  /** Becoming a guest or changing one's name: once a visit, and a club may arrive at once … */
   guest: Rate;
   /** … and trying codes, which nobody may guess. */
   claim: Rate;
+  /** Making tables and rematches: an evening has some dozens, a club's a few hundred. */
+  make: Quota;
+  /** Sitting down: people change seats before a match, not all the time. */
+  join: Quota;
+  /** Entries that are read again for who comes or comes back: forty people with two pages each reload a long match. */
+  read: Quota;
+  /** Finished matches as files, which cost a replay each. */
+  download: Rate;
   socketsPerAddress: number;
   sockets: number;
+  /** Connections of any kind, also those that never become a page. */
+  connectionsPerAddress: number;
+  connections: number;
 }
 
 export const LIMITS: Limits = {
   socket: { burst: 60, refill: 20 },
-  address: { burst: 600, refill: 200 },
+  address: { burst: 1000, refill: 300 },
+  control: { burst: 20, refill: 1 },
   guest: { burst: 100, refill: 5 },
   claim: { burst: 20, refill: 0.2 },
-  socketsPerAddress: 100,
+  make: { guest: { burst: 30, refill: 0.05 }, address: { burst: 300, refill: 0.5 } },
+  join: { guest: { burst: 60, refill: 0.5 }, address: { burst: 600, refill: 5 } },
+  read: { guest: { burst: 20_000, refill: 200 }, address: { burst: 100_000, refill: 1000 } },
+  download: { burst: 60, refill: 1 },
+  socketsPerAddress: 200,
   sockets: 10_000,
+  connectionsPerAddress: 600,
+  connections: 20_000,
 };
 
-/** A bucket that refills by itself; `take` says whether there was something in it. */
+/** A bucket that refills by itself; `take` says whether there was enough in it. Its clock never goes back. */
 export interface Bucket {
-  take(now: number): boolean;
+  take(now: number, weight?: number): boolean;
   /** Full again: nothing would be lost by forgetting it. */
   isFull(now: number): boolean;
 }
 
 export function makeBucket({ burst, refill }: Rate): Bucket {
   let left = burst;
-  let seen = 0;
+  let seen: number | null = null;
   const fill = (now: number) => {
-    if (seen > 0) left = Math.min(burst, left + ((now - seen) / 1000) * refill);
+    if (seen !== null) left = Math.min(burst, left + (Math.max(0, now - seen) / 1000) * refill);
     seen = now;
   };
   return {
-    take(now) {
+    take(now, weight = 1) {
       fill(now);
-      if (left < 1) return false;
-      left--;
+      // What is larger than the bucket passes when it is full: it is dear, not impossible.
+      if (left < Math.min(weight, burst)) return false;
+      left -= weight;
       return true;
     },
     isFull(now) {
@@ -54,16 +85,40 @@ export function makeBucket({ burst, refill }: Rate): Bucket {
   };
 }
 
-/** One bucket for each address. */
-export function makeBuckets(rate: Rate): (address: string, now: number) => boolean {
+/** Every so many keys the full buckets are forgotten. */
+const SWEEP = 1000;
+
+/** One bucket for each key. */
+export function makeBuckets(rate: Rate): (key: string, now: number, weight?: number) => boolean {
   const buckets = new Map<string, Bucket>();
-  return (address, now) => {
-    if (buckets.size > 10_000) for (const [key, bucket] of buckets) if (bucket.isFull(now)) buckets.delete(key);
-    let bucket = buckets.get(address);
+  let fresh = 0;
+  return (key, now, weight) => {
+    let bucket = buckets.get(key);
     if (bucket === undefined) {
+      if (++fresh % SWEEP === 0) for (const [old, one] of buckets) if (one.isFull(now)) buckets.delete(old);
       bucket = makeBucket(rate);
-      buckets.set(address, bucket);
+      buckets.set(key, bucket);
     }
-    return bucket.take(now);
+    return bucket.take(now, weight);
+  };
+}
+
+type Counted = 'make' | 'join' | 'read';
+
+/** Who may do how much of what is dear; kept for the guest and for the address it comes from. */
+export interface Quotas {
+  may(what: Counted, who: { guest: { id: string } | null; address: string }, weight?: number): boolean;
+}
+
+export function makeQuotas(limits: Limits, clock: () => number): Quotas {
+  const kinds: readonly Counted[] = ['make', 'join', 'read'];
+  const buckets = new Map(
+    kinds.map((kind) => [kind, { guest: makeBuckets(limits[kind].guest), address: makeBuckets(limits[kind].address) }]),
+  );
+  return {
+    may(what, { guest, address }, weight) {
+      const { guest: byGuest, address: byAddress } = buckets.get(what)!;
+      return byGuest(guest?.id ?? address, clock(), weight) && byAddress(address, clock(), weight);
+    },
   };
 }

@@ -18,6 +18,8 @@ export function makeLog(write: (line: LogLine) => void, now: () => number): Log 
 export function placeOf(error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? error.name) : typeof error;
   const frame = stack.split('\n').find((line) => line.trimStart().startsWith('at '));
-  const name = error instanceof Error ? error.name : 'thrown';
+  // Of the data file, as SQLITE_FULL: a full disk, a lock and a broken file look alike otherwise.
+  const { code } = Object(error) as { code?: unknown };
+  const name = `${error instanceof Error ? error.name : 'thrown'}${typeof code === 'string' ? ` ${code}` : ''}`;
   return frame === undefined ? name : `${name} ${frame.trim().replace(/\(?(?:file:\/\/)?\/.*\//, '(')}`;
 }

@@ -15,7 +15,7 @@ if (flags === 'help') {
   await serve(flags);
 }
 
-async function serve({ port, share, data, botPace, log }: Flags): Promise<void> {
+async function serve({ port, share, data, botPace, log, names, trustProxy, awayAfter }: Flags): Promise<void> {
   try {
     const hall = await startHall({
       port,
@@ -23,6 +23,9 @@ async function serve({ port, share, data, botPace, log }: Flags): Promise<void> 
       host: share ? '0.0.0.0' : '127.0.0.1',
       data,
       botPace,
+      names,
+      trustProxy,
+      awayAfter,
       webRoot: fileURLToPath(new URL('./web', import.meta.url)),
       log: (line) => print(line, log),
       ...(share ? { addresses: networkAddresses } : {}),

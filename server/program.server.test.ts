@@ -81,6 +81,9 @@ test('flags, and what is wrong with them', () => {
     data: '/there',
     botPace: 700,
     log: false,
+    names: [],
+    trustProxy: false,
+    awayAfter: 120_000,
   });
   expect(parseFlags(['--share', '--port=0', '--data', 'x', '--bot-pace', '0'], {})).toMatchObject({
     port: 0,
@@ -92,6 +95,15 @@ test('flags, and what is wrong with them', () => {
   expect(parseFlags(['--port', 'x'], {})).toBe('--port: expected a whole number up to 65535, found "x"');
   expect(parseFlags(['--port', '70000'], {})).toMatch('--port');
   expect(parseFlags(['--bot-pace', '-1'], {})).toMatch('--bot-pace');
+  expect(
+    parseFlags(['--host', 'a.example', '--host', 'b.example', '--trust-proxy', '--away-after', '5'], {}),
+  ).toMatchObject({
+    names: ['a.example', 'b.example'],
+    trustProxy: true,
+    awayAfter: 5000,
+  });
+  expect(parseFlags(['--host', 'http://a.example/'], {})).toMatch('--host: expected a name');
+  expect(parseFlags(['--away-after', 'soon'], {})).toMatch('--away-after: expected seconds');
   expect(parseFlags(['--nonsense'], {})).toMatch('--nonsense');
 });
 

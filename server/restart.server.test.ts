@@ -20,7 +20,7 @@ test('after a restart every page goes on from its last entry, and what was ackno
   await join(jo, table);
   await start(mika);
   await mika.until(() => isAsked(mika));
-  const move = randomMove();
+  const [move, { question }] = [randomMove(), mika.sight!];
   const taken = await give(mika, [{ do: 'roll', dice: 1 }], move);
   await jo.until(() => jo.sight?.next === mika.sight!.next);
   // Jo's page has missed the last entries.
@@ -34,7 +34,7 @@ test('after a restart every page goes on from its last entry, and what was ackno
   const back = await comeBack(again.address, mika, table);
   expect(back.showings).toEqual([]);
   expect(back.sight).toEqual(mika.sight);
-  expect({ ...(await give(back, [{ do: 'roll', dice: 1 }], move)), re: 0 }).toEqual({ ...taken, re: 0 });
+  expect({ ...(await give(back, [{ do: 'roll', dice: 1 }], move, question)), re: 0 }).toEqual({ ...taken, re: 0 });
   expect(back.sight!.next).toBe(mika.sight!.next);
   await Promise.all([playOn(back, 'm'), playOn(backJo, 'j')]);
 });

@@ -13,46 +13,38 @@ import { openTable as openWhole, questionOf, type Table } from '@yamanote/table'
 import { expect, test } from 'vitest';
 import { type LiveMatch, loadMatch, play } from './matches/live-match.ts';
 import { SNAPSHOT_EVERY } from './matches/snapshots.ts';
-import {
-  addMatch,
-  findMatch,
-  findSnapshot,
-  openStore,
-  readLog,
-  type Store,
-  saveSnapshot,
-  startMatch,
-} from './store/index.ts';
-import { openHall, temporaryFolder } from './testing/hall.ts';
+import { openDatabase } from './store/embedded/database.ts';
+import { saveSnapshot } from './store/embedded/snapshots.ts';
+import type { Store } from './store/index.ts';
+import { openHall, openTestStore, temporaryFolder } from './testing/hall.ts';
 import { give, isAsked, isDone, openTable, playOn, someAnswer, start } from './testing/play.ts';
 import { testRegistry } from './testing/registry.ts';
 import { guest, randomMove, type Visitor, visitor } from './testing/visitor.ts';
 
 const { game } = await testRegistry['machi-koro']();
 
-/** The store, and how many rows were read from it. */
-function countingStore(data: string): { store: Store; read(): number } {
-  const store = openStore(data);
-  const { rows } = store.database;
+/** The store, and how many entries were read from it. */
+async function countingStore(data: string): Promise<{ store: Store; read(): number }> {
+  const store = await openTestStore(data);
   let read = 0;
-  store.database.rows = <Row>(...given: Parameters<typeof rows>) => {
-    const found = rows<Row>(...given);
-    read += found.length;
-    return found;
+  const log: Store['matches']['log'] = async (...given) => {
+    const entries = await store.matches.log(...given);
+    read += entries.length;
+    return entries;
   };
-  return { store, read: () => read };
+  return { store: { ...store, matches: { ...store.matches, log } }, read: () => read };
 }
 
-function load(store: Store, id: string, rules = game): LiveMatch {
-  const live = loadMatch(store, rules, findMatch(store.database, id)!);
+async function load(store: Store, id: string, rules = game): Promise<LiveMatch> {
+  const live = await loadMatch(store, rules, (await store.matches.find(id))!);
   if (isRefusal(live)) throw new Error(`refused: ${live.field} ${live.expected}`);
   return live;
 }
 
 /** The same match, with nothing taken from a snapshot. */
-function replayed(store: Store, id: string): Table {
-  const { header, seed } = findMatch(store.database, id)!;
-  return openWhole(game, header!, seed, readLog(store.database, id)) as Table;
+async function replayed(store: Store, id: string): Promise<Table> {
+  const { header, seed } = (await store.matches.find(id))!;
+  return openWhole(game, header!, seed, await store.matches.log(id)) as Table;
 }
 
 function standing({ course, questions, log: _ }: Table) {
@@ -74,7 +66,7 @@ test('a long match goes on after a restart from its last snapshot, and nobody ca
   const table = await openTable(mika, { seats: [...seats], options: { first: 0 } });
   await start(mika);
   await mika.until(() => isAsked(mika));
-  const firstMove = randomMove();
+  const [firstMove, { question }] = [randomMove(), mika.sight!];
   const firstAck = await give(mika, [{ do: 'roll', dice: 1 }], firstMove);
   const rng = fastRng('long');
   // No match of four random players is shorter than two hundred entries.
@@ -86,24 +78,26 @@ test('a long match goes on after a restart from its last snapshot, and nobody ca
   const id = mika.match!;
   await hall.close();
 
-  const { store, read } = countingStore(hall.data);
-  const live = load(store, id);
+  const { store, read } = await countingStore(hall.data);
+  const live = await load(store, id);
   expect(live.table.log.length).toBeLessThan(2 * SNAPSHOT_EVERY);
   expect(live.table.log[0]?.index ?? live.snapshotAt).toBe(live.snapshotAt);
   expect(live.snapshotAt).toBeGreaterThanOrEqual(SNAPSHOT_EVERY);
-  // The match, its snapshot, and the tail.
-  expect(read()).toBe(2 + live.table.log.length);
-  expect(standing(live.table)).toEqual(standing(replayed(store, id)));
+  expect(read()).toBe(live.table.log.length);
+  expect(standing(live.table)).toEqual(standing(await replayed(store, id)));
   expect(questionOf(live.table, 0)).toBe(mika.sight!.question);
   expect(live.table.course.next).toBe(mika.sight!.next);
-  store.close();
+  await store.close();
 
   const again = await openHall({ data: hall.data });
   const back = await comeBack(again.address, mika.cookie, table);
   expect(back.showings).toEqual(mika.showings);
   expect(back.sight).toEqual(mika.sight);
   // Sent again long after: the snapshot has forgotten the move, the store has not.
-  expect({ ...(await give(back, ['anything'], firstMove)), re: 0 }).toEqual({ ...firstAck, re: 0 });
+  expect({ ...(await give(back, [{ do: 'roll', dice: 1 }], firstMove, question)), re: 0 }).toEqual({
+    ...firstAck,
+    re: 0,
+  });
   const late = visitor(again.address);
   await late.connect();
   await late.ask({ do: 'watch', table, match: id, next: 5 });
@@ -134,67 +128,92 @@ async function passing(store: Store, id: string, entries: number): Promise<void>
     position: null,
     commitment,
   };
-  await store.write((database) => {
-    addMatch(database, { id, table: 'table', round: 1, seed, header: null, stage: 'waiting', winners: null });
-    startMatch(database, id, header as never);
-  });
-  const live = load(store, id);
+  const match = {
+    id: `${id}-1`,
+    table: id,
+    round: 1,
+    seed,
+    header: null,
+    stage: 'waiting',
+    winners: null,
+    stopped: null,
+  } as const;
+  const table = {
+    id,
+    revision: 0,
+    game: game.id,
+    options,
+    public: false,
+    autoStart: false,
+    host: null,
+    round: 1,
+    stage: 'running',
+    seats: [],
+    touchedAt: 0,
+  } as const;
+  await store.tables.create({ ...table, seats: [] }, match);
+  const begun = { match: match.id, header: header as never, entries: [], asked: [], botIsDue: false };
+  await store.tables.change({ ...table, seats: [] }, { begun });
+  const live = await load(store, match.id);
   for (let move = 0; live.table.course.next < entries; move++) {
     const seat = (move >> 1) % 2;
     const question = questionOf(live.table, seat);
     const answers = [move % 2 === 0 ? { do: 'roll', dice: 1 } : { do: 'pass' }];
     const by = { is: 'person' } as const;
-    const played = await play(store, live, `${move}`, {
-      is: 'answers',
-      seat,
-      question,
-      answers,
-      by,
-      at: 0,
-      clock: null,
-    });
+    const played = await play(
+      store,
+      live,
+      { id: `${move}`, hash: '' },
+      { is: 'answers', seat, question, answers, by, at: 0, clock: null },
+      () => ({ orders: null, botIsDue: false }),
+    );
+    if ('is' in played) throw new Error(played.is);
     if (isRefusal(played)) throw new Error(`refused: ${played.field} ${played.expected}`);
   }
 }
 
 test('a snapshot that is damaged, incomplete or of other rules is as good as none', async () => {
-  const store = openStore(temporaryFolder());
+  const folder = temporaryFolder();
+  const store = await openTestStore(folder);
   await passing(store, 'm', 300);
-  const { next, payload } = findSnapshot(store.database, 'm')!;
-  expect(store.database.rows('select * from snapshots', [])).toHaveLength(1);
-  const whole = standing(replayed(store, 'm'));
-  const loadWith = (spoilt: string, at = next) => {
-    saveSnapshot(store.database, 'm', { next: at, payload: spoilt });
-    const { table, snapshotAt } = load(store, 'm');
+  const file = openDatabase(folder);
+  const { next, payload } = (await store.matches.snapshot('m-1'))!;
+  expect(file.rows('select match from snapshots', [])).toHaveLength(1);
+  const whole = standing(await replayed(store, 'm-1'));
+  const loadWith = async (spoilt: string, at = next) => {
+    saveSnapshot(file, 'm-1', { next: at, payload: spoilt });
+    const { table, snapshotAt } = await load(store, 'm-1');
     expect(standing(table)).toEqual(whole);
     return snapshotAt;
   };
-  expect(loadWith(payload)).toBe(next);
+  expect(await loadWith(payload)).toBe(next);
   const poorer = payload.replace(/"coins":\[\d+/, '"coins":[0');
   expect(poorer).not.toBe(payload);
-  for (const spoilt of ['', '{', 'null', '{}', '[]', payload.slice(0, -9), poorer]) expect(loadWith(spoilt)).toBe(0);
-  expect(loadWith(payload, next - 1)).toBe(0);
+  for (const spoilt of ['', '{', 'null', '{}', '[]', payload.slice(0, -9), poorer])
+    expect(await loadWith(spoilt)).toBe(0);
+  expect(await loadWith(payload, next - 1)).toBe(0);
   // Rules that keep something more in their states, and such that behave otherwise.
-  saveSnapshot(store.database, 'm', { next, payload });
+  saveSnapshot(file, 'm-1', { next, payload });
   const setup: typeof game.setup = (...given) => ({ ...game.setup(...given), weather: 'fine' });
-  expect(load(store, 'm', { ...game, setup }).snapshotAt).toBe(0);
+  expect((await load(store, 'm-1', { ...game, setup })).snapshotAt).toBe(0);
   const newer = { ...game, version: game.version + 1 };
-  expect(loadMatch(store, newer, findMatch(store.database, 'm')!)).toMatchObject({ field: 'version' });
-  store.close();
+  expect(await loadMatch(store, newer, (await store.matches.find('m-1'))!)).toMatchObject({ field: 'version' });
+  file.close();
+  await store.close();
 });
 
 test('a match of any length is loaded from a few entries (times are printed, not judged)', async () => {
-  const { store, read } = countingStore(temporaryFolder());
+  const { store, read } = await countingStore(temporaryFolder());
   await passing(store, 'm', 3000);
-  const timed = (work: () => void) => {
+  const timed = async (work: () => Promise<unknown>) => {
     const begin = performance.now();
-    work();
+    await work();
     return `${(performance.now() - begin).toFixed(1)} ms`;
   };
   const before = read();
-  const quick = timed(() => load(store, 'm'));
-  expect(read() - before).toBeLessThan(2 + 2 * SNAPSHOT_EVERY);
-  const slow = timed(() => replayed(store, 'm'));
+  const quick = await timed(() => load(store, 'm-1'));
+  expect(read() - before).toBeLessThan(2 * SNAPSHOT_EVERY);
+  const slow = await timed(() => replayed(store, 'm-1'));
   console.log(`3000 entries: ${quick} from the snapshot, ${slow} from the start`);
-  store.close();
+  await store.close();
 });

@@ -4,9 +4,10 @@ import type { Duplex } from 'node:stream';
 import { MOST_BODY_BYTES, SOCKET } from '@yamanote/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { receivePage } from './connection.ts';
+import type { Knock } from './door.ts';
 import type { Hall } from './hall.ts';
-import { type Limits, makeBuckets } from './limits.ts';
-import { isSameSite } from './same-site.ts';
+import { type Limits, makeBucket, makeBuckets } from './limits.ts';
+import { placeOf } from './log.ts';
 
 /** A page that vanished without a word (a phone in a tunnel) is gone after two of these, in milliseconds. */
 const HEARTBEAT = 5000;
@@ -18,41 +19,79 @@ export interface Sockets {
 }
 
 export function serveSockets(server: Server, hall: Hall, limits: Limits, build: string): Sockets {
-  // A frame between our own limit and this one is answered with a reason; a larger one ends the connection.
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BODY_BYTES, perMessageDeflate: false });
+  // A frame between our own limit and this one is answered with a reason; a larger one ends the connection. Pings are
+  // answered by us: whoever sends them without reading would have the answers pile up.
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_BODY_BYTES,
+    perMessageDeflate: false,
+    autoPong: false,
+  });
   const openFrom = new Map<string, number>();
   const mayAsk = makeBuckets(limits.address);
   const alive = new WeakSet<WebSocket>();
 
-  function whyNot({ url, headers }: IncomingMessage, address: string): string | null {
+  function whyNot({ url }: IncomingMessage, { address, isOurs, isSameSite }: Knock): string | null {
     if (url?.split('?')[0] !== SOCKET) return '404 Not Found';
-    if (!isSameSite(headers)) return '403 Forbidden';
+    if (!isOurs) return '421 Misdirected Request';
+    if (!isSameSite) return '403 Forbidden';
     const open = openFrom.get(address) ?? 0;
-    if (open < limits.socketsPerAddress && sockets.clients.size < limits.sockets && mayAsk(address, hall.now()))
+    if (open < limits.socketsPerAddress && sockets.clients.size < limits.sockets && mayAsk(address, hall.clock()))
       return null;
-    hall.log('warn', 'socket-turned-away', { open, all: sockets.clients.size });
+    hall.warn(address, 'socket-turned-away');
     return '429 Too Many Requests';
   }
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     stream.on('error', () => stream.destroy());
-    const address = request.socket.remoteAddress ?? '';
-    const status = whyNot(request, address);
-    if (status !== null) stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    else sockets.handleUpgrade(request, stream, head, (socket) => comeIn(socket, address, request.headers.cookie));
+    const knock = hall.door(request);
+    const status = whyNot(request, knock);
+    if (status === null) {
+      sockets.handleUpgrade(request, stream, head, (socket) => {
+        comeIn(socket, knock.address, request.headers.cookie).catch((error) => {
+          hall.log('error', 'welcome-failed', { place: placeOf(error) });
+          socket.terminate();
+        });
+      });
+    } else {
+      // Nobody else watches this connection any more, so it ends here, whether or not the other side ends it too.
+      stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy());
+    }
   }
 
-  function comeIn(socket: WebSocket, address: string, cookies: string | undefined): void {
+  /** Who it is stands in the store; what the page says meanwhile is not lost. */
+  async function comeIn(socket: WebSocket, address: string, cookies: string | undefined): Promise<void> {
     count(address, 1);
     alive.add(socket);
     socket.on('close', () => count(address, -1));
-    socket.on('pong', () => alive.add(socket));
     socket.on('error', () => socket.terminate());
+    watchControl(socket, address);
+    socket.pause();
+    const guest = await hall.guests.fromCookies(cookies);
+    socket.resume();
+    if (socket.readyState !== socket.OPEN) return;
     receivePage(hall, socket, {
-      guest: hall.guests.fromCookies(cookies),
+      guest,
+      address,
       build,
       rate: limits.socket,
       mayAsk: (now) => mayAsk(address, now),
+    });
+  }
+
+  function watchControl(socket: WebSocket, address: string): void {
+    const bucket = makeBucket(limits.control);
+    const mayGoOn = () => {
+      if (bucket.take(hall.clock())) return true;
+      hall.warn(address, 'control-flood');
+      socket.terminate();
+      return false;
+    };
+    socket.on('pong', () => {
+      if (mayGoOn()) alive.add(socket);
+    });
+    socket.on('ping', (data) => {
+      if (mayGoOn() && socket.readyState === socket.OPEN) socket.pong(data);
     });
   }
 

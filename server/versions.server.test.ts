@@ -19,12 +19,13 @@ const room = (game: unknown, past?: object) =>
     lanterns: async () => ({ game, past, evaluate: () => 0, opens: () => null }) as unknown as HallRoom,
   }) satisfies Registry;
 
-async function halfPlayed(): Promise<{ hall: TestHall; mika: Visitor; table: string }> {
+async function played(until: 'asked' | 'over'): Promise<{ hall: TestHall; mika: Visitor; table: string }> {
   const hall = await openHall({ registry: { ...testRegistry, ...room(lanterns) } });
   const mika = await guest(hall.address, 'Mika');
   const table = await openTable(mika, { game: 'lanterns', seats: ['me', { bot: 'random' }], options: { rounds: 3 } });
   await start(mika);
   await mika.until(() => isAsked(mika));
+  if (until === 'over') await playOn(mika, 'on');
   await hall.close();
   return { hall, mika, table };
 }
@@ -37,7 +38,7 @@ async function comeBack(hall: TestHall, { cookie }: Visitor): Promise<Visitor> {
 }
 
 test('a match goes on under the rules it began with, bots and file included; the next one has the newest', async () => {
-  const before = await halfPlayed();
+  const before = await played('asked');
   const registry = { ...testRegistry, ...room(shorter, { 1: async () => lanterns }) };
   const after = await openHall({ data: before.hall.data, registry });
   const back = await comeBack(after, before.mika);
@@ -56,7 +57,7 @@ test('a match goes on under the rules it began with, bots and file included; the
 });
 
 test('a match whose rules are gone is refused with the reason, and nothing else suffers', async () => {
-  const before = await halfPlayed();
+  const before = await played('asked');
   const after = await openHall({ data: before.hall.data, registry: { ...testRegistry, ...room(shorter) } });
   const back = await comeBack(after, before.mika);
   expect(await back.ask({ do: 'watch', table: before.table, match: null, next: 0 })).toMatchObject({
@@ -64,9 +65,14 @@ test('a match whose rules are gone is refused with the reason, and nothing else 
     field: 'version',
   });
   expect(back.table).toMatchObject({ version: 1, stage: 'running' });
-  const file = await fetch(`${after.address}/api/tables/${before.table}/matches/${before.table}-1.json`);
-  expect([file.status, await file.json()]).toMatchObject([409, { code: 'frozen' }]);
   const other = await openTable(back, { game: 'lanterns', seats: ['me', { bot: 'random' }], options: {} });
   await start(back);
   expect(back.table).toMatchObject({ table: other, stage: 'running', version: 2 });
+});
+
+test('a finished match whose rules are gone cannot be checked, and says why', async () => {
+  const before = await played('over');
+  const after = await openHall({ data: before.hall.data, registry: { ...testRegistry, ...room(shorter) } });
+  const file = await fetch(`${after.address}/api/tables/${before.table}/matches/${before.table}-1.json`);
+  expect([file.status, await file.json()]).toMatchObject([409, { code: 'frozen', field: 'version' }]);
 });

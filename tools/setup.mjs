@@ -13,7 +13,11 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const sharedRooms = ['kernel', 'games', 'bots', 'table', 'protocol'];
 /** @type {Readonly<Record<string, string>>} What is built, and from which file. */
 const commandLine = { 'dist/cli.js': 'cli/main.ts', 'dist/worker.js': 'cli/worker.ts' };
-const hall = { 'dist/server.js': 'server/main.ts', 'dist/bot-worker.js': 'server/bots/worker.ts' };
+const hall = {
+  'dist/server.js': 'server/main.ts',
+  'dist/bot-worker.js': 'server/bots/worker.ts',
+  'dist/store-worker.js': 'server/store/embedded/worker.ts',
+};
 
 export async function ensureInstalled() {
   await settle(isInstalled, () => {

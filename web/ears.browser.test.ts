@@ -58,6 +58,8 @@ test.each(CASES)('%s can be played by ear, in %s', { timeout: 600_000 }, async (
   for (let asked = 0; came === 'asked' && asked < (QUESTIONS[game] ?? Number.POSITIVE_INFINITY); asked++) {
     await awaitCall(page);
     transcript.add(await listener.question());
+    // Whoever has fallen has heard so; what is left is for others to play.
+    if (listener.isOut()) return;
     transcript.add(await listener.choices());
     came = await answerByKeys(page, asked, async () => transcript.add(await listener.choice()));
   }
@@ -71,21 +73,27 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
   const explained = new Set<string>();
   /** The last entry that was told of. */
   let known = -1;
+  let out = false;
 
   async function telling(entry: number): Promise<Telling> {
     const { info, showings, sight } = await wire.until(entry);
     const names = namesFor(seatNames(info, words), ME);
-    return tellingOf({ room, speech: speechAt(speech, info.options), names, words, me: ME }, showings, sight);
+    const shown = showings.slice(0, entry + 1);
+    return tellingOf({ room, speech: speechAt(speech, info.options), names, words, me: ME }, shown, sight);
   }
 
   return {
+    isOut: () => out,
+
     async question(): Promise<string[]> {
       const hearing = await hear(page);
       const { entry, heard, heading, note } = hearing;
       const { since, turnBegan, question } = await telling(entry);
       const turn = turnBegan(known) ? [words.table.turnIsYours] : [];
+      out = question === null;
       // A part of a move stays in the page: then the hall does not know what is asked next.
-      const expected = [...since(known), ...turn, entry === known ? heading : question].join(' ');
+      const asked = question === null ? words.table.fallen : entry === known ? heading : question;
+      const expected = [...since(known), ...turn, asked].join(' ');
       const [call, ...more] = heard.flatMap((one) => (one.is === 'assertive' ? [one.text] : []));
       expect(more, 'one question, asked once').toEqual([]);
       expect(call.slice(0, expected.length)).toBe(expected);

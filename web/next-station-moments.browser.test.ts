@@ -48,6 +48,29 @@ test('where two ends lead to the same station one is asked from which, on the sh
   await page.getByRole('log').getByText('C2 to D3').first().waitFor({ state: 'attached' });
 });
 
+test('in the smallest window every two stations next to each other are 24 pixels apart', async () => {
+  const page = await openMoment(TWO_ENDS, { viewport: { width: 320, height: 500 }, hasTouch: true });
+  const centres = await glowing(page, 'station:').evaluateAll((stations) =>
+    stations.map((station) => {
+      const { left, top, width, height } = station.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    }),
+  );
+  const apart = centres.flatMap((one, i) =>
+    centres.slice(i + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+  );
+  expect(Math.min(...apart)).toBeGreaterThanOrEqual(23.5);
+});
+
+test('a score pad that is higher than its place can be scrolled by keyboard, and is no stop where it fits', async () => {
+  const page = await openMoment(TWO_ENDS, { viewport: { width: 1280, height: 560 } });
+  await page.locator('section[aria-label="Display"]').focus();
+  await page.keyboard.press('End');
+  await page.waitForFunction(() => (document.activeElement?.scrollTop ?? 0) > 0);
+  await page.setViewportSize({ width: 1180, height: 900 });
+  await page.locator('section[aria-label="Display"]:not([tabindex])').waitFor();
+});
+
 /** What the log says in sight: a round that is over is one line. */
 function told(page: Page, text: string): Locator {
   return page.getByRole('log').getByText(text).filter({ visible: true }).first();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPosition } from './testing/device.ts';
 import { answers, awaitNews, awaitQuestion, entryOf } from './testing/play.ts';
@@ -141,3 +141,141 @@ for (const viewport of [
     await rows.last().click();
   });
 }
+
+const HAND = ['ota', 'kita', 'shinjuku', 'minato'];
+/** Everybody's CEO and the Kaiju on the map. */
+const CHASED = {
+  kaiju: 'chiyoda',
+  players: MIDDLE.players.map((player, seat) => ({ ...player, ceo: HAND[seat] })),
+};
+
+/** Whether all of it is inside the window, and nothing lies over its middle. */
+const isOpen = (place: Locator) =>
+  place.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && element.contains(on);
+  });
+
+test('one’s hand is seen with every question on a laptop', async () => {
+  const page = await openMiddle(LAPTOP, { done: [] });
+  const cards = page.getByRole('region', { name: 'Your hand' }).locator('ul[tabindex] > li');
+  const all = async () => (await Promise.all((await cards.all()).map(isOpen))).every(Boolean);
+  expect(await cards.count()).toBe(6);
+  expect(await all()).toBe(true);
+  for (const name of ['open', 'track', 'move', 'upgrade']) {
+    await tab(page, name).click();
+    expect(await all(), name).toBe(true);
+  }
+  await page.locator('button[data-target="station:tokyo"]').click();
+  expect(await all(), 'a store chosen').toBe(true);
+});
+
+test('after the others’ turns the Kaiju’s buttons, the question and the hand are within reach', async () => {
+  const page = await visit.open('/', { viewport: LAPTOP, locale: 'de' });
+  const options = { ...OPTIONS, ceo: true, kaiju: true };
+  await openPosition(page, { game: 'shinjuku', options, position: { ...MIDDLE, ...CHASED }, seats: 4, mine: 2 });
+  const entry = await entryOf(page);
+  await page.getByRole('button', { name: 'Zug beenden' }).click();
+  await awaitNews(page, entry);
+  await awaitQuestion(page);
+  await page.getByRole('heading', { name: /^Wohin schickst du den Kaiju/ }).waitFor();
+  const told = page.getByRole('region', { name: 'Was geschieht' }).getByRole('button');
+  expect(await told.count()).toBe(3);
+  const wards = page.locator('button[data-target^="ward:"]');
+  expect(await wards.count()).toBeGreaterThan(1);
+  const hand = page.getByRole('region', { name: 'Deine Hand' });
+  for (const place of [...(await wards.all()), hand]) expect(await isOpen(place)).toBe(true);
+  // A line is as high as its words: none lies over another.
+  const lines = await told.evaluateAll((rows) => rows.map((row) => row.scrollHeight - row.clientHeight));
+  expect(lines).toEqual([0, 0, 0]);
+});
+
+test('who gets off is chosen on a phone among the rides of the ward, or on a way of one’s own', async () => {
+  const page = await openMiddle(PHONE);
+  await tab(page, 'move').click();
+  const rows = page.locator('button[data-target^="plan:shinjuku:"]');
+  await rows.first().click();
+  expect(await rows.count()).toBeGreaterThan(2);
+  const ends = await Promise.all((await rows.all()).map((row) => row.getAttribute('data-target')));
+  expect(new Set(ends).size).toBe(ends.length);
+  await rows.nth(1).click();
+  expect(await rows.nth(1).getAttribute('data-state')).toBe('selected');
+  const ridden = page.locator('[data-answer][data-primary]');
+  const before = await ridden.textContent();
+  await page.getByRole('button', { name: 'Shinjuku: Choose the way yourself' }).click();
+  expect(await ridden.textContent()).not.toBe(before);
+  expect(await ridden.textContent()).toContain("Move Shinjuku's customers");
+});
+
+test('the map stays as it is when an action is looked at, on a phone and on a laptop', async () => {
+  for (const viewport of [PHONE, LAPTOP]) {
+    const page = await openMiddle(viewport, { done: [] });
+    const look = () =>
+      page
+        .locator('main [data-panned] > div')
+        .first()
+        .evaluate((map) => map.style.transform);
+    const before = await look();
+    expect(before).toContain('scale(1)');
+    for (const name of ['open', 'move', 'upgrade']) {
+      await tab(page, name).click();
+      expect(await look(), `${viewport.width} ${name}`).toBe(before);
+      await tab(page, name).click();
+    }
+  }
+});
+
+test('the last turns are named in the question and on the board', async () => {
+  for (const viewport of [PHONE, LAPTOP, { width: 1440, height: 900 }]) {
+    const page = await openMiddle(viewport, {
+      trigger: 1,
+      done: [],
+      queue: MIDDLE.queue.map((slot) => ({ ...slot, customers: [] })),
+      bag: {},
+    });
+    await page.getByRole('heading', { name: 'Your last turn: what is your first action?' }).waitFor();
+    expect(await page.getByText('last turns', { exact: true }).filter({ visible: true }).count()).toBe(1);
+  }
+});
+
+test('one asks one thing at a time: where, once it is known what', async () => {
+  const page = await openMiddle(PHONE);
+  await page.getByRole('heading', { name: 'What is your second action, after Track?' }).waitFor();
+  await tab(page, 'open').click();
+  await page.getByRole('heading', { name: 'Open at which station?' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'What is your second action, after Track?' }).count()).toBe(0);
+});
+
+test('points and whom one has won stand on one’s own seat on a phone, and nothing runs out of it', async () => {
+  const page = await openMiddle(PHONE);
+  const seats = page.getByRole('region', { name: 'Seats' }).locator('ol > li');
+  expect(await seats.first().textContent()).toMatch(/31 points.*7 customers won/);
+  for (const seat of await seats.all()) {
+    const beyond = await seat.evaluate((place) => {
+      const { right } = place.getBoundingClientRect();
+      return Math.max(
+        ...[...place.querySelectorAll('ul > li')].map((one) => one.getBoundingClientRect().right - right),
+      );
+    });
+    expect(beyond).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a ride that was set off with one press is taken back with one', async () => {
+  const page = await openMiddle(PHONE, { done: [] });
+  await tab(page, 'move').click();
+  const rows = page.locator('button[data-target^="plan:shinjuku:"]');
+  await rows.first().click();
+  // Cards that others draw cannot be taken back.
+  await rows.filter({ hasNotText: 'draws' }).first().click();
+  const entry = await entryOf(page);
+  await page.locator('[data-answer][data-primary]').click();
+  await awaitNews(page, entry);
+  await page.getByRole('heading', { name: 'What is your second action, after Move?' }).waitFor();
+  const ridden = await entryOf(page);
+  expect(ridden).toBeGreaterThan(entry + 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await awaitNews(page, ridden);
+  await page.getByRole('heading', { name: 'What is your first action?' }).waitFor();
+});

@@ -117,14 +117,14 @@ test('two options set while the hall is slow show at once, and both stay', async
   await page.getByRole('button', { name: /^Change.*Options$/ }).click();
   const on = (name: RegExp) => page.getByRole('dialog').getByRole('switch', { name, checked: true });
   line.hold();
-  for (const name of [/^Kaiju/, /^What others have won/]) {
+  for (const name of [/^Kaiju/, /^Show what others have won/]) {
     await page.getByRole('switch', { name, checked: false }).click();
     await on(name).waitFor();
   }
   await line.waiting();
   line.release();
   await page.locator('html[data-idle="true"]').waitFor();
-  for (const name of [/^Kaiju/, /^What others have won/]) expect(await on(name).count()).toBe(1);
+  for (const name of [/^Kaiju/, /^Show what others have won/]) expect(await on(name).count()).toBe(1);
   // What the prototype does not have is not offered there, and is off.
   await page.getByText('Prototype r12', { exact: true }).click();
   await page.getByRole('switch', { name: /^Kaiju/ }).waitFor({ state: 'detached' });

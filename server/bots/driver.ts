@@ -1,6 +1,6 @@
 /** Lets bots answer for their seats whenever the match waits for one. */
 import { randomBytes } from 'node:crypto';
-import { isRefusal, type Seat, viewOf } from '@yamanote/kernel';
+import { type Seat, viewOf } from '@yamanote/kernel';
 import { questionOf } from '@yamanote/table';
 import type { Hall } from '../hall.ts';
 import { readableId } from '../ids.ts';
@@ -13,16 +13,26 @@ import { liveMatch } from '../tables/live.ts';
 import type { OpenTable, Thinking } from '../tables/open-table.ts';
 import { pause } from './pace.ts';
 
+/** After this many milliseconds a bot tries again what could not be stored. */
+const RETRY = 2000;
 /** A question may close while a bot thinks, and a match may end or be stopped. */
 const NOT_THE_BOTS_FAULT: readonly string[] = ['stale', 'over', 'frozen'];
 
-/** Sets every bot thinking that is asked and does not think yet. */
-export function takeUp(hall: Hall, table: OpenTable): void {
-  if (table.record.stage !== 'running' || table.record.seats.every(({ bot }) => bot === null)) {
+/**
+ * Bots play until a person is asked, whoever looks; where no person can be asked any more, only while somebody does.
+ */
+function mayThink({ record: { stage, seats }, watchers }: OpenTable): boolean {
+  if (stage !== 'running' || seats.every(({ bot }) => bot === null)) return false;
+  return watchers.size > 0 || seats.some(({ bot }) => bot === null);
+}
+
+/** Sets every bot thinking that is asked and does not think yet; for tasks in the table's queue. */
+export async function takeUp(hall: Hall, table: OpenTable): Promise<void> {
+  if (!mayThink(table)) {
     dismissAll(table);
     return;
   }
-  const live = liveMatch(hall, table);
+  const live = await liveMatch(hall, table);
   if (isHallRefusal(live)) return;
   const asked = askedSeats(live);
   for (const [seat, { question: old }] of table.thinking) {
@@ -32,8 +42,12 @@ export function takeUp(hall: Hall, table: OpenTable): void {
     const { bot } = table.record.seats[seat];
     if (table.thinking.get(seat)?.bot === bot || table.stuck.has(seat)) continue;
     dismiss(table, seat);
-    if (bot !== null)
-      void think(hall, table, seat, { question: questionOf(live.table, seat), bot, act: null, timer: null });
+    if (bot === null) continue;
+    const thinking = { question: questionOf(live.table, seat), bot, act: null, timer: null };
+    think(hall, table, seat, thinking).catch((error) => {
+      hall.log('error', 'bot-broken', { match: table.match.id, place: placeOf(error) });
+      giveUp(hall, table, seat);
+    });
   }
 }
 
@@ -44,6 +58,8 @@ function dismiss(table: OpenTable, seat: Seat): void {
 }
 
 export function dismissAll(table: OpenTable): void {
+  if (table.retry !== null) clearTimeout(table.retry);
+  table.retry = null;
   for (const seat of [...table.thinking.keys()]) dismiss(table, seat);
 }
 
@@ -66,7 +82,10 @@ async function think(hall: Hall, table: OpenTable, seat: Seat, thinking: Thinkin
   thinking.act = () => {
     table.queue
       .run(() => (isCurrent() ? answer(hall, table, seat, thinking, result.answer) : undefined))
-      .catch((error) => hall.log('error', 'bot-move-failed', { match: table.match.id, place: placeOf(error) }))
+      .catch((error) => {
+        hall.log('error', 'bot-move-failed', { match: table.match.id, place: placeOf(error) });
+        tryAgain(hall, table);
+      })
       .finally(() => hall.tables.release(table));
   };
   schedule(hall, table, thinking);
@@ -88,11 +107,13 @@ function schedule(hall: Hall, table: OpenTable, thinking: Thinking): void {
 
 /** Somebody came, went, or is more or less patient than before: bots that wait do so as is wished now. */
 export function keepPace(hall: Hall, table: OpenTable): void {
+  if (!mayThink(table)) dismissAll(table);
   for (const thinking of table.thinking.values()) schedule(hall, table, thinking);
 }
 
 async function answer(hall: Hall, table: OpenTable, seat: Seat, { question, bot }: Thinking, chosen: unknown) {
   dismiss(table, seat);
+  if (table.record.seats[seat].bot !== bot) return;
   const input = {
     is: 'answers',
     seat,
@@ -102,9 +123,26 @@ async function answer(hall: Hall, table: OpenTable, seat: Seat, { question, bot 
     at: hall.now(),
     clock: null,
   } as const;
-  const played = await move(hall, table, `bot:${readableId()}`, input);
-  if (isRefusal(played) && !NOT_THE_BOTS_FAULT.includes(played.refused)) giveUp(hall, table, seat);
-  takeUp(hall, table);
+  const played = await move(hall, table, { id: `bot:${readableId()}`, hash: '' }, input);
+  if (isHallRefusal(played)) {
+    if (played.refused === 'not-stored') return tryAgain(hall, table);
+    if (!NOT_THE_BOTS_FAULT.includes(played.refused)) giveUp(hall, table, seat);
+  }
+  await takeUp(hall, table);
+}
+
+/** What could not be stored is tried again in a while: a disk is freed, a lock is let go. */
+function tryAgain(hall: Hall, table: OpenTable): void {
+  table.retry ??= setTimeout(() => {
+    table.retry = null;
+    table.queue
+      .run(() => takeUp(hall, table))
+      .catch((error) => {
+        hall.log('error', 'bot-move-failed', { match: table.match.id, place: placeOf(error) });
+        tryAgain(hall, table);
+      })
+      .finally(() => hall.tables.release(table));
+  }, RETRY);
 }
 
 /** The match says so and waits: the host may choose another bot. */

@@ -1,18 +1,7 @@
 /** A match that is being played. Its table may know the last entries only; the store has them all. */
-import { type Game, isRefusal, type Orders, type OrRefusal, pending, type Seat } from '@yamanote/kernel';
+import { type Game, isRefusal, type Orders, type OrRefusal, pending } from '@yamanote/kernel';
 import { type Addition, commit, type Draft, type Input, isOver, openTable, receive, type Table } from '@yamanote/table';
-import {
-  type Ack,
-  addEntries,
-  type Database,
-  endMatch,
-  endTable,
-  findAck,
-  type MatchRecord,
-  readLog,
-  type Store,
-  saveSnapshot,
-} from '../store/index.ts';
+import type { Ack, Appended, Besides, MatchRecord, Move, Store } from '../store/index.ts';
 import { dueSnapshot, readSnapshot } from './snapshots.ts';
 
 export interface LiveMatch {
@@ -29,57 +18,73 @@ export interface Played {
   ack: Ack;
   additions: Addition[];
   orders: readonly (Orders | null)[];
+  /** Of the table, if the match is over with this. */
+  revision: number | null;
 }
 
-/** What is stored together with a move's entries, or not at all. */
-export type Besides = (database: Database, draft: Draft) => void;
+/** The store has not taken a move, for a reason that is not the move's. */
+export type NotStored = Extract<Appended, { is: 'behind' | 'unknown' | 'other' }>;
 
 /** A match as the store has it, however long it is: only what came after its last snapshot is read. */
-export function loadMatch(store: Store, game: Game, record: MatchRecord): OrRefusal<LiveMatch> {
+export async function loadMatch(store: Store, game: Game, record: MatchRecord): Promise<OrRefusal<LiveMatch>> {
   if (record.header === null) throw new Error('a match that has not started cannot be loaded');
-  const snapshot = readSnapshot(store.database, record.id, game, record.header);
+  const snapshot = readSnapshot(await store.matches.snapshot(record.id), game, record.header);
   const snapshotAt = snapshot?.next ?? 0;
-  const log = readLog(store.database, record.id, snapshotAt);
+  const log = await store.matches.log(record.id, snapshotAt);
   const table = openTable(game, record.header, record.seed, log, snapshot);
   return isRefusal(table) ? table : { id: record.id, at: record.table, table, snapshotAt };
 }
 
-/** The same move again is acknowledged as before. Whatever is new is stored first, and only then true. */
+/**
+ * The same move again is acknowledged as before. Whatever is new is stored first, and only then true; `besides` says what is
+ * stored with it.
+ */
 export async function play(
   store: Store,
   match: LiveMatch,
-  moveId: string,
+  move: Move,
   input: Input,
-  besides: Besides = () => {},
-): Promise<OrRefusal<Played>> {
-  const known = findAck(store.database, match.id, moveId);
-  if (known !== null) return { ack: known, additions: [], orders: match.table.orders };
-  const draft = receive(match.table, input);
-  if (isRefusal(draft)) return draft;
-  const entries = draft.additions.map(({ entry }) => entry);
-  const snapshot = dueSnapshot(match.table.header, draft, match.snapshotAt);
-  await store.write((database) => {
-    besides(database, draft);
-    addEntries(database, match.id, moveId, entries);
-    if (snapshot !== null) saveSnapshot(database, match.id, snapshot);
-    if (!isOver(draft)) return;
-    endMatch(database, match.id, winnersAt(draft.course));
-    endTable(database, match.at, input.at);
-  });
-  commit(match.table, draft);
-  match.snapshotAt = snapshot?.next ?? match.snapshotAt;
+  besides: (draft: Draft) => Pick<Besides, 'botIsDue' | 'orders'>,
+): Promise<OrRefusal<Played> | NotStored> {
+  const { table } = match;
+  const draft = receive(table, input);
+  if (isRefusal(draft)) {
+    // A move that was taken before is not asked any more.
+    const known = await store.matches.ack(match.id, move);
+    if (known === 'other') return { is: 'other' };
+    return known === null ? draft : { ack: known, additions: [], orders: table.orders, revision: null };
+  }
   const { additions, course, orders } = draft;
-  return { ack: { first: course.next - entries.length, next: course.next }, additions, orders };
-}
-
-/** Who has won; nobody while the match is played. */
-export function winnersAt({ game, state }: Table['course']): Seat[] {
-  return game.standing(state).winners;
+  const entries = additions.map(({ entry }) => entry);
+  const first = course.next - entries.length;
+  const snapshot = dueSnapshot(table.header, draft, match.snapshotAt);
+  const appended = await store.append(match.at, match.id, first, move, entries, {
+    ...besides(draft),
+    asked: askedIn(draft),
+    touchedAt: input.at,
+    snapshot,
+    ended: isOver(draft) ? endingOf(draft) : null,
+  });
+  if (appended.is === 'known') return { ack: appended.ack, additions: [], orders: table.orders, revision: null };
+  if (appended.is !== 'stored') return appended;
+  commit(table, draft);
+  match.snapshotAt = snapshot?.next ?? match.snapshotAt;
+  return { ack: { first, next: course.next }, additions, orders, revision: appended.revision };
 }
 
 /** The seats that the match waits for. */
 export function askedSeats({ table }: LiveMatch): number[] {
-  if (table.frozen !== null) return [];
-  const waiting = pending(table.game, table.course.state);
+  return table.frozen !== null ? [] : askedIn(table);
+}
+
+/** The same of a match as a draft would leave it. */
+export function askedIn({ course }: Pick<Draft, 'course'>): number[] {
+  const waiting = pending(course.game, course.state);
   return waiting.is === 'ask' || waiting.is === 'each' ? waiting.seats : [];
+}
+
+/** How a match ended. */
+export function endingOf({ course }: Pick<Draft, 'course'>): NonNullable<Besides['ended']> {
+  const { winners, places } = course.game.standing(course.state);
+  return { winners, places };
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from '@yamanote/kernel';
 import type { Reply } from '@yamanote/protocol';
 import { type Addition, between, type Showing, show, sightOf, since } from '@yamanote/table';
-import { readLog, type Store } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
 import type { LiveMatch } from './live-match.ts';
 
 type News = Extract<Reply, { is: 'news' }>;
@@ -14,10 +14,10 @@ export function newsOf(match: LiveMatch, additions: readonly Addition[], viewer:
 }
 
 /** Everything from entry `next` on, for a page that comes or comes back. */
-export function newsSince({ database }: Store, match: LiveMatch, next: number, viewer: Viewer): News {
+export async function newsSince(store: Store, match: LiveMatch, next: number, viewer: Viewer): Promise<News> {
   const { table } = match;
   if (next >= table.course.next) return news(match, [], [], viewer);
-  const whole = next < (table.log[0]?.index ?? table.course.next) ? readLog(database, match.id) : null;
+  const whole = next < (table.log[0]?.index ?? table.course.next) ? await store.matches.log(match.id) : null;
   return news(match, since(table, next, viewer, whole), [], viewer);
 }
 

@@ -1,7 +1,7 @@
 /** Snapshots of long matches, as the store keeps them: so that a match is loaded from its last few entries. */
 import { type Game, type Header, hashOf, isRefusal, origin } from '@yamanote/kernel';
 import { type Draft, type Snapshot, snapshotOf } from '@yamanote/table';
-import { type Database, findSnapshot, type StoredSnapshot } from '../store/index.ts';
+import type { StoredSnapshot } from '../store/index.ts';
 
 /** A match has a new snapshot after this many entries, as soon as nothing can be taken back. */
 export const SNAPSHOT_EVERY = 64;
@@ -15,9 +15,8 @@ export function dueSnapshot(header: Header, draft: Draft, last: number): StoredS
   return { next, payload: JSON.stringify({ seal: sealOf(game, header, snapshot), questions, state }) };
 }
 
-/** The newest snapshot, or null if there is none of use: then the whole log says everything. */
-export function readSnapshot(database: Database, match: string, game: Game, header: Header): Snapshot | null {
-  const stored = findSnapshot(database, match);
+/** A stored snapshot, or null if it is of no use: then the whole log says everything. */
+export function readSnapshot(stored: StoredSnapshot | null, game: Game, header: Header): Snapshot | null {
   if (stored === null) return null;
   try {
     const { seal, questions, state } = JSON.parse(stored.payload) as Omit<Snapshot, 'next'> & { seal: string };

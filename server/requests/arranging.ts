@@ -3,8 +3,7 @@ import { isBot, unknownBot } from '../bots/names.ts';
 import type { Hall } from '../hall.ts';
 import type { Page } from '../page.ts';
 import { hallRefusal } from '../refusals.ts';
-import { voidSeatCodes } from '../store/index.ts';
-import { closeSeats, fillSeats, freeSeat, keepSeat, moveLinks, openSeat } from '../tables/arrange.ts';
+import { closeSeats, fillSeats, freeSeat, keepSeat, movedLinks, openSeat } from '../tables/arrange.ts';
 import { considerStart } from '../tables/auto-start.ts';
 import { change } from '../tables/change.ts';
 import { beforeStart, type Of, type Outcome } from './request.ts';
@@ -18,7 +17,7 @@ export function close(hall: Hall, page: Page, { table: id, seats, of }: Of<'clos
     const { record } = table;
     if (record.seats.length !== of) return hallRefusal('stale', 'of', `${record.seats.length}`);
     const changed = closeSeats(record, seats, game);
-    const refusal = await change(hall, table, changed, (database) => moveLinks(database, record, seats));
+    const refusal = await change(hall, table, changed, { links: movedLinks(record, seats) });
     considerStart(hall, table);
     return refusal;
   });
@@ -26,7 +25,7 @@ export function close(hall: Hall, page: Page, { table: id, seats, of }: Of<'clos
 
 export function keep(hall: Hall, page: Page, { table: id, seat, name }: Of<'keep'>): Promise<Outcome> {
   return beforeStart(hall, page, id, (table) =>
-    change(hall, table, keepSeat(table.record, seat, name), (database) => voidSeatCodes(database, id, seat)),
+    change(hall, table, keepSeat(table.record, seat, name), { links: [{ seat, to: null }] }),
   );
 }
 

@@ -4,8 +4,9 @@ import type { Hall } from '../hall.ts';
 import { readableId } from '../ids.ts';
 import type { Page } from '../page.ts';
 import { hallRefusal } from '../refusals.ts';
-import { addCode, type CodeFor, voidSeatCodes } from '../store/index.ts';
+import type { CodeFor } from '../store/index.ts';
 import { isPresent } from '../tables/open-table.ts';
+import { isAway } from '../tables/presence.ts';
 import { actingHost, mayBeClaimed } from '../tables/seats.ts';
 import { atTable, type Of, type Outcome } from './request.ts';
 
@@ -27,18 +28,21 @@ export function seatCode(hall: Hall, page: Page, { table: id, seat }: Of<'seat-c
     if (guest.id !== actingHost(record, (one) => isPresent(table, one))) return hallRefusal('not-host');
     const found = record.seats[seat];
     if (found === undefined) return hallRefusal('impossible', 'seat', 'a seat of this table');
-    if (!mayBeClaimed(found, (one) => isPresent(table, one))) {
+    if (!mayBeClaimed(found, isAway(hall, table, seat))) {
       return hallRefusal('seat-taken', 'seat', 'a seat that is open or whose person is away');
     }
-    return { code: await handOut(hall, { is: 'seat', table: id, seat }, SEAT_CODE_LASTS) };
+    return {
+      code: await handOut(
+        hall,
+        { is: 'seat', table: id, seat, holder: found.guest, round: record.round },
+        SEAT_CODE_LASTS,
+      ),
+    };
   });
 }
 
 async function handOut(hall: Hall, target: CodeFor, lasts: number): Promise<string> {
   const code = readableId();
-  await hall.store.write((database) => {
-    if (target.is === 'seat') voidSeatCodes(database, target.table, target.seat);
-    addCode(database, code, target, hall.now() + lasts);
-  });
+  await hall.store.codes.add(code, target, hall.now() + lasts);
   return code;
 }

@@ -1,5 +1,5 @@
 /** Playing: answers, undo and withdrawal of the seat that the page's guest holds. */
-import type { Seat } from '@yamanote/kernel';
+import { hashOf, type Json, type Seat } from '@yamanote/kernel';
 import type { Input } from '@yamanote/table';
 import { takeUp } from '../bots/driver.ts';
 import type { Hall } from '../hall.ts';
@@ -7,7 +7,7 @@ import { move } from '../matches/move.ts';
 import { newsOf } from '../matches/news.ts';
 import { type Page, send } from '../page.ts';
 import { hallRefusal, isHallRefusal } from '../refusals.ts';
-import { findAck } from '../store/index.ts';
+import type { Move } from '../store/index.ts';
 import { change } from '../tables/change.ts';
 import { type OpenTable, viewerOf } from '../tables/open-table.ts';
 import { playsSeat, seatOf, sitDown } from '../tables/seats.ts';
@@ -47,18 +47,25 @@ function inMatch(
     if (seat === null) return hallRefusal('not-seated');
     // Two seats may choose the same id; each has its own.
     const ownId = `${seat}:${moveId}`;
-    if (match !== table.match.id) return inEarlierMatch(hall, table, match, ownId);
+    const asked = input(seat, hall.now());
+    const known = { id: ownId, hash: hashOf(contentsOf(asked)) };
+    if (match !== table.match.id) return inEarlierMatch(hall, table, match, known);
     if (table.match.header === null) return hallRefusal('not-started');
     if (!playsSeat(table.record.seats[seat], guest.id))
       return hallRefusal('not-seated', 'seat', 'to sit down again first');
     // Whoever stood up and plays is back.
     if (table.record.seats[seat].away) await change(hall, table, sitDown(table.record, guest.id, seat));
-    const played = await move(hall, table, ownId, input(seat, hall.now()));
-    takeUp(hall, table);
+    const played = await move(hall, table, known, asked);
+    await takeUp(hall, table);
     if (!isHallRefusal(played)) return { ...played.ack };
     refresh(table, page);
     return hallRefusal(played.refused, played.field, played.expected);
   });
+}
+
+/** What makes a move this one and no other; when it came does not. */
+function contentsOf({ at: _, ...contents }: Input): Json {
+  return contents as unknown as Json;
 }
 
 /** Somebody who was refused may be looking at something old: they see where the match stands. */
@@ -67,8 +74,9 @@ function refresh(table: OpenTable, page: Page): void {
 }
 
 /** A move of the last match that is sent again after the rematch was announced was either taken then, or comes too late. */
-function inEarlierMatch(hall: Hall, table: OpenTable, match: string, moveId: string): Outcome {
+async function inEarlierMatch(hall: Hall, table: OpenTable, match: string, known: Move): Promise<Outcome> {
   if (!match.startsWith(`${table.record.id}-`)) return hallRefusal('unknown-match', 'match', table.match.id);
-  const ack = findAck(hall.store.database, match, moveId);
+  const ack = await hall.store.matches.ack(match, known);
+  if (ack === 'other') return hallRefusal('stale', 'move', 'a fresh id for another move');
   return ack === null ? hallRefusal('over', 'match', table.match.id) : { ...ack };
 }

@@ -6,7 +6,6 @@ import { readableId } from '../ids.ts';
 import { move } from '../matches/move.ts';
 import type { Page } from '../page.ts';
 import { type HallRefusal, hallRefusal, isHallRefusal } from '../refusals.ts';
-import { saveOrders } from '../store/index.ts';
 import { tellTableTo } from '../tables/broadcast.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 import { ordersOf } from '../tables/orders.ts';
@@ -23,7 +22,7 @@ export function order(hall: Hall, page: Page, wish: Of<'order'>): Promise<Outcom
     table.record = withSeat(table.record, seat, { orders });
     // Others would learn from any word that something was ordered.
     for (const one of table.watchers) if (one.guest?.id === guest.id) tellTableTo(hall, table, one);
-    takeUp(hall, table);
+    await takeUp(hall, table);
     return {};
   });
 }
@@ -36,9 +35,8 @@ async function orderInMatch(
   { order: id, settings }: Of<'order'>,
 ): Promise<Orders | HallRefusal> {
   const input = { is: 'order', seat, order: id, settings, at: hall.now() } as const;
-  const played = await move(hall, table, `order:${readableId()}`, input, (database, { orders }) => {
-    saveOrders(database, table.record.id, seat, orders[seat]!);
-  });
+  const fresh = { id: `order:${readableId()}`, hash: '' };
+  const played = await move(hall, table, fresh, input, ({ orders }) => ({ seat, orders: orders[seat]! }));
   return isHallRefusal(played) ? played : played.orders[seat]!;
 }
 
@@ -54,6 +52,6 @@ async function orderInAdvance(
   const { game } = room;
   const orders = changeOrder(game, ordersOf(game, record.seats[seat]) ?? {}, id, settings);
   if (isRefusal(orders)) return orders;
-  await hall.store.write((database) => saveOrders(database, record.id, seat, orders));
+  await hall.store.tables.order(record.id, seat, orders);
   return orders;
 }

@@ -22,13 +22,8 @@ export async function atTable(
 ): Promise<Outcome> {
   const { guest } = page;
   if (guest === null) return hallRefusal('unknown-guest');
-  const table = hall.tables.find(id);
-  if (table === null) return hallRefusal('unknown-table', 'table', 'a table of this hall');
-  try {
-    return await table.queue.run(() => task(table, guest));
-  } finally {
-    hall.tables.release(table);
-  }
+  const outcome = await hall.tables.at(id, (table) => table.queue.run(() => task(table, guest)));
+  return outcome ?? hallRefusal('unknown-table', 'table', 'a table of this hall');
 }
 
 /** Does what only the host may do. */

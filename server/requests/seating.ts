@@ -10,12 +10,13 @@ import { giveUp, seatOf, sitDown, standUp } from '../tables/seats.ts';
 import { atTable, type Of, type Outcome } from './request.ts';
 
 export function sit(hall: Hall, page: Page, { table: id, seat }: Of<'sit'>): Promise<Outcome> {
+  if (!hall.quotas.may('join', page)) return Promise.resolve(hallRefusal('too-fast'));
   return atTable(hall, page, id, async (table, guest) => {
     const refusal = await change(hall, table, sitDown(table.record, guest.id, seat));
     if (refusal !== null) return refusal;
     considerStart(hall, table);
     // A bot that thought for this seat stops.
-    takeUp(hall, table);
+    await takeUp(hall, table);
     return {};
   });
 }
@@ -26,7 +27,7 @@ export function stand(hall: Hall, page: Page, { table: id }: Of<'stand'>): Promi
     if (refusal !== null) return refusal;
     table.bits.delete(guest.id);
     considerStart(hall, table);
-    takeUp(hall, table);
+    await takeUp(hall, table);
     return {};
   });
 }
@@ -35,7 +36,7 @@ export function resign(hall: Hall, page: Page, { table: id }: Of<'give-up'>): Pr
   return atTable(hall, page, id, async (table, guest) => {
     const refusal = await change(hall, table, giveUp(table.record, guest.id, STRONGEST));
     if (refusal !== null) return refusal;
-    takeUp(hall, table);
+    await takeUp(hall, table);
     return {};
   });
 }

@@ -1,15 +1,15 @@
 /** Making tables, and the host's part before and between matches. */
-import { chooseOptions, commitmentTo, isRefusal, parseSeats } from '@yamanote/kernel';
+import { chooseOptions, isRefusal, parseSeats } from '@yamanote/kernel';
 import { takeUp } from '../bots/driver.ts';
 import { isBot, STRONGEST, unknownBot } from '../bots/names.ts';
 import type { Hall } from '../hall.ts';
 import { readableId } from '../ids.ts';
 import type { Page } from '../page.ts';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
-import { addMatch, type SeatRecord, saveTable, type TableRecord, voidSeatCodes } from '../store/index.ts';
+import type { SeatRecord, TableRecord } from '../store/index.ts';
 import { considerStart } from '../tables/auto-start.ts';
 import { change } from '../tables/change.ts';
-import { isPresent, openTableOf } from '../tables/open-table.ts';
+import { isAway } from '../tables/presence.ts';
 import { announce, nextRound, startRound } from '../tables/rounds.ts';
 import { OPEN_SEAT, placeBot } from '../tables/seats.ts';
 import { asHost, atTable, beforeStart, type Of, type Outcome } from './request.ts';
@@ -18,6 +18,7 @@ export async function create(hall: Hall, page: Page, wish: Of<'create'>): Promis
   const { guest } = page;
   if (guest === null) return hallRefusal('unknown-guest');
   if (hall.tables.full) return hallRefusal('hall-full');
+  if (!hall.quotas.may('make', page)) return hallRefusal('too-fast');
   const room = hall.rooms.newest(wish.game);
   if (room === undefined) return hallRefusal('impossible', 'game', hall.rooms.games.join(' or '));
   const count = parseSeats(room.game, wish.seats.length);
@@ -26,8 +27,11 @@ export async function create(hall: Hall, page: Page, wish: Of<'create'>): Promis
   if (isRefusal(options)) return options;
   const seats = seatsFor(wish.seats, guest.id);
   if ('refused' in seats) return seats;
+  // A match that nobody could ever play is nobody's.
+  if (seats.every(({ bot }) => bot !== null)) return hallRefusal('impossible', 'seats', 'a seat for a person');
   const record: TableRecord = {
     id: readableId(),
+    revision: 0,
     game: wish.game,
     options,
     public: wish.public,
@@ -39,14 +43,12 @@ export async function create(hall: Hall, page: Page, wish: Of<'create'>): Promis
     touchedAt: hall.now(),
   };
   const match = announce(record.id, record.round);
-  await hall.store.write((database) => {
-    addMatch(database, match);
-    saveTable(database, record);
-  });
-  const table = openTableOf(record, match, commitmentTo(match.seed));
-  hall.tables.add(table);
+  await hall.store.tables.create(record, match);
+  const table = hall.tables.add({ table: record, match, asked: [] });
+  table.people.set(guest.id, guest);
   hall.log('info', 'table-made', { table: record.id, game: record.game, seats: seats.length });
   considerStart(hall, table);
+  hall.tables.release(table);
   return { table: record.id };
 }
 
@@ -75,13 +77,18 @@ export function configure(hall: Hall, page: Page, wish: Of<'configure'>): Promis
 export function bot(hall: Hall, page: Page, wish: Of<'bot'>): Promise<Outcome> {
   return asHost(hall, page, wish.table, async (table) => {
     if (wish.bot !== null && !isBot(wish.bot)) return unknownBot('bot');
-    const changed = placeBot(table.record, wish.seat, wish.bot, (guest) => isPresent(table, guest));
+    const changed = placeBot(
+      table.record,
+      wish.seat,
+      wish.bot,
+      table.record.seats[wish.seat] !== undefined && isAway(hall, table, wish.seat),
+    );
     if (!('refused' in changed)) table.stuck.delete(wish.seat);
-    const refusal = await change(hall, table, changed, (database) => {
-      if (table.record.stage !== 'running') voidSeatCodes(database, wish.table, wish.seat);
+    const refusal = await change(hall, table, changed, {
+      links: table.record.stage === 'running' ? [] : [{ seat: wish.seat, to: null }],
     });
     considerStart(hall, table);
-    takeUp(hall, table);
+    await takeUp(hall, table);
     return refusal;
   });
 }
@@ -90,12 +97,13 @@ export function start(hall: Hall, page: Page, { table: id, bot: name = STRONGEST
   return asHost(hall, page, id, async (table) => {
     if (!isBot(name)) return unknownBot('bot');
     const refusal = await startRound(hall, table, name);
-    takeUp(hall, table);
+    await takeUp(hall, table);
     return refusal;
   });
 }
 
 export function rematch(hall: Hall, page: Page, wish: Of<'rematch'>): Promise<Outcome> {
+  if (!hall.quotas.may('make', page)) return Promise.resolve(hallRefusal('too-fast'));
   return atTable(hall, page, wish.table, async (table, guest) => {
     const refusal = await nextRound(hall, table, guest.id, wish);
     considerStart(hall, table);

@@ -2,6 +2,7 @@
 
 import { keepPace, takeUp } from '../bots/driver.ts';
 import type { Hall } from '../hall.ts';
+import { placeOf } from '../log.ts';
 import { newsSince } from '../matches/news.ts';
 import { type Page, send } from '../page.ts';
 import { hallRefusal, isHallRefusal } from '../refusals.ts';
@@ -9,15 +10,28 @@ import { considerStart } from '../tables/auto-start.ts';
 import { tellTable, tellTableTo } from '../tables/broadcast.ts';
 import { liveMatch } from '../tables/live.ts';
 import { type OpenTable, viewerOf } from '../tables/open-table.ts';
+import { noteLeaving } from '../tables/presence.ts';
 import { seatOf } from '../tables/seats.ts';
 import type { Of, Outcome } from './request.ts';
 
 /** A page shows one table; of more than a few, the one it has watched longest is let go. */
 const MOST_WATCHED = 8;
 
-export function watch(hall: Hall, page: Page, { table: id, match, next }: Of<'watch'>): Outcome {
-  const table = hall.tables.find(id);
-  if (table === null) return hallRefusal('unknown-table', 'table', 'a table of this hall');
+export async function watch(hall: Hall, page: Page, { table: id, match, next }: Of<'watch'>): Promise<Outcome> {
+  const looking = hall.tables.at(id, (table) => table.queue.run(() => lookAt(hall, table, page, match, next)));
+  const outcome = await looking.catch((error) => unreadable(hall, id, error));
+  return outcome ?? hallRefusal('unknown-table', 'table', 'a table of this hall');
+}
+
+/** A table whose record is damaged says so; it harms nobody else. */
+function unreadable(hall: Hall, table: string, error: unknown): Outcome {
+  hall.log('error', 'table-unreadable', { table, place: placeOf(error) });
+  return hallRefusal('frozen', 'table', 'a table that can be read');
+}
+
+async function lookAt(hall: Hall, table: OpenTable, page: Page, match: string | null, next: number): Promise<Outcome> {
+  // Whoever has left meanwhile would never be let go.
+  if (page.gone) return {};
   const isNew = !table.watchers.has(page);
   if (isNew && page.watching.size >= MOST_WATCHED) leave(hall, page, [...page.watching][0]);
   table.watchers.add(page);
@@ -29,11 +43,13 @@ export function watch(hall: Hall, page: Page, { table: id, match, next }: Of<'wa
   return catchUp(hall, table, page, match === table.match.id ? next : 0);
 }
 
-function catchUp(hall: Hall, table: OpenTable, page: Page, next: number): Outcome {
-  const live = liveMatch(hall, table);
+async function catchUp(hall: Hall, table: OpenTable, page: Page, next: number): Promise<Outcome> {
+  const live = await liveMatch(hall, table);
   if (isHallRefusal(live)) return live;
-  send(page, newsSince(hall.store, live, next, viewerOf(table, page)));
-  takeUp(hall, table);
+  // What is read again costs by its length.
+  if (!hall.quotas.may('read', page, Math.max(0, live.table.course.next - next))) return hallRefusal('too-fast');
+  send(page, await newsSince(hall.store, live, next, viewerOf(table, page)));
+  await takeUp(hall, table);
   return {};
 }
 
@@ -44,7 +60,8 @@ export function unwatch(hall: Hall, page: Page, { table: id }: Of<'unwatch'>): O
 
 /** The page is gone. */
 export function leaveAll(hall: Hall, page: Page): void {
-  hall.lobby.watch(page, false);
+  page.gone = true;
+  void hall.lobby.watch(page, false);
   for (const table of page.watching) leave(hall, page, table);
 }
 
@@ -52,6 +69,7 @@ function leave(hall: Hall, page: Page, table: OpenTable): void {
   page.watching.delete(table);
   table.watchers.delete(page);
   keepPace(hall, table);
+  if (page.guest !== null) noteLeaving(hall, table, page.guest.id);
   if (counts(table, page)) tellTable(hall, table);
   hall.tables.release(table);
 }
@@ -67,7 +85,7 @@ export function pace(hall: Hall, page: Page, { pace: wish }: Of<'pace'>): Outcom
   return {};
 }
 
-export function lobby(hall: Hall, page: Page, { on }: Of<'lobby'>): Outcome {
-  hall.lobby.watch(page, on);
+export async function lobby(hall: Hall, page: Page, { on }: Of<'lobby'>): Promise<Outcome> {
+  await hall.lobby.watch(page, on);
   return {};
 }

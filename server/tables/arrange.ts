@@ -2,7 +2,7 @@
 import type { Game, Options, Seat } from '@yamanote/kernel';
 import { seatsAtStart } from '@yamanote/protocol';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
-import { type Database, moveSeatCodes, type TableRecord, voidSeatCodes } from '../store/index.ts';
+import type { TableRecord } from '../store/index.ts';
 import { isFree, OPEN_SEAT, withSeat } from './seats.ts';
 
 /** One more seat; one that is there already is no fault, as a page may ask twice. */
@@ -46,12 +46,8 @@ function newNumber(seat: Seat, closed: readonly Seat[]): Seat | null {
 }
 
 /** Links to a closed seat are void, those to one that moved up lead there. */
-export function moveLinks(database: Database, table: TableRecord, closed: readonly Seat[]): void {
-  for (const seat of table.seats.keys()) {
-    const to = newNumber(seat, closed);
-    if (to === null) voidSeatCodes(database, table.id, seat);
-    else if (to !== seat) moveSeatCodes(database, table.id, seat, to);
-  }
+export function movedLinks({ seats }: TableRecord, closed: readonly Seat[]): { seat: Seat; to: Seat | null }[] {
+  return seats.map((_, seat) => ({ seat, to: newNumber(seat, closed) })).filter(({ seat, to }) => to !== seat);
 }
 
 /** A seat for somebody who is expected; `null`: for whoever comes. */

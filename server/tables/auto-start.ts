@@ -23,9 +23,10 @@ function begin(hall: Hall, table: OpenTable): void {
     .run(async () => {
       if (table.record.stage !== 'waiting' || !table.record.autoStart) return;
       await startRound(hall, table, STRONGEST);
-      takeUp(hall, table);
+      await takeUp(hall, table);
     })
-    .catch((error) => hall.log('error', 'start-failed', { match: table.match.id, place: placeOf(error) }));
+    .catch((error) => hall.log('error', 'start-failed', { match: table.match.id, place: placeOf(error) }))
+    .finally(() => hall.tables.release(table));
 }
 
 export function stopTimer(table: OpenTable): void {

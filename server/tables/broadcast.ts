@@ -4,13 +4,14 @@ import type { Addition } from '@yamanote/table';
 import type { Hall } from '../hall.ts';
 import { newsOf } from '../matches/news.ts';
 import { type Page, send } from '../page.ts';
+import type { GuestRecord } from '../store/index.ts';
 import { tableInfo } from './info.ts';
 import { type OpenTable, viewerOf } from './open-table.ts';
 import { seatOf } from './seats.ts';
 
 export function tellTable(hall: Hall, table: OpenTable): void {
   for (const page of table.watchers) tellTableTo(hall, table, page);
-  hall.lobby.changed();
+  hall.lobby.changed(table);
 }
 
 export function tellTableTo(hall: Hall, table: OpenTable, page: Page): void {
@@ -31,10 +32,14 @@ export function tellNews(hall: Hall, table: OpenTable, additions: readonly Addit
     }
     page.sendText(text);
   }
-  hall.lobby.changed();
+  hall.lobby.changed(table);
 }
 
 /** A guest has another name: everybody who sits with them sees it. */
-export function retell(hall: Hall, guest: string): void {
-  for (const table of hall.tables.all()) if (seatOf(table.record, guest) !== null) tellTable(hall, table);
+export function retell(hall: Hall, guest: GuestRecord): void {
+  for (const table of hall.tables.all()) {
+    if (seatOf(table.record, guest.id) === null) continue;
+    table.people.set(guest.id, guest);
+    tellTable(hall, table);
+  }
 }

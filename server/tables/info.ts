@@ -1,14 +1,14 @@
 import type { SeatOfTable, TableInfo } from '@yamanote/protocol';
-import type { Guests } from '../guests.ts';
 import type { Hall } from '../hall.ts';
 import { isPresent, type OpenTable } from './open-table.ts';
 import { ordersOf } from './orders.ts';
+import { awayIn } from './presence.ts';
 import { actingHost, isStarting, seatOf } from './seats.ts';
 
 /** A table as a guest, or somebody unknown, sees it. */
-export function tableInfo({ guests, rooms }: Hall, table: OpenTable, viewer: string | null): TableInfo {
+export function tableInfo(hall: Hall, table: OpenTable, viewer: string | null): TableInfo {
   const { record, match, commitment } = table;
-  const room = rooms.of(record.game, match.header);
+  const room = hall.rooms.of(record.game, match.header);
   const own = seatOf(record, viewer);
   const host = actingHost(record, (guest) => isPresent(table, guest));
   return {
@@ -17,7 +17,7 @@ export function tableInfo({ guests, rooms }: Hall, table: OpenTable, viewer: str
     version: match.header?.version ?? room?.game.version ?? 0,
     options: record.options,
     public: record.public,
-    seats: record.seats.map((_, seat) => seatInfo(table, guests, viewer, seat)),
+    seats: record.seats.map((_, seat) => seatInfo(hall, table, viewer, seat)),
     hostSeat: seatOf(record, host),
     youAreHost: viewer !== null && viewer === host,
     orders: room === undefined || own === null ? null : ordersOf(room.game, record.seats[own]),
@@ -29,15 +29,16 @@ export function tableInfo({ guests, rooms }: Hall, table: OpenTable, viewer: str
   };
 }
 
-function seatInfo(table: OpenTable, guests: Guests, viewer: string | null, seat: number): SeatOfTable {
+function seatInfo(hall: Hall, table: OpenTable, viewer: string | null, seat: number): SeatOfTable {
   const { guest, bot, away, kept, gaveUp } = table.record.seats[seat];
-  const known = guest === null ? null : guests.find(guest);
+  const known = guest === null ? null : (table.people.get(guest) ?? null);
   return {
     guest: known === null ? null : { name: known.name, colour: known.colour },
     bot,
     kept,
     you: guest !== null && guest === viewer,
     online: guest !== null && !away && isPresent(table, guest),
+    awayIn: awayIn(hall, table, seat),
     gaveUp,
     stuck: table.stuck.has(seat),
   };

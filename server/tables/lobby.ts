@@ -1,79 +1,137 @@
 /** The departures board: public tables with somebody there, and one's own. */
 import type { Reply, TableLine } from '@yamanote/protocol';
-import type { Guests } from '../guests.ts';
+import { type Log, placeOf } from '../log.ts';
 import type { Page } from '../page.ts';
-import { type Store, tablesOfGuest } from '../store/index.ts';
+import type { FoundTable, GuestRecord, Store } from '../store/index.ts';
 import { isPresent, type OpenTable } from './open-table.ts';
 import { isFree, playsSeat, seatOf } from './seats.ts';
-import type { Tables } from './tables.ts';
 
 const MOST_LINES = 30;
 /** Tables change with every move; a board need not be repainted more often than this, in milliseconds. */
 const REPAINT = 250;
 
 export interface Lobby {
-  watch(page: Page, on: boolean): void;
+  watch(page: Page, on: boolean): Promise<void>;
   /** A table is not as it was. */
-  changed(): void;
+  changed(table: OpenTable): void;
   close(): void;
 }
 
-export function makeLobby(store: Store, tables: Tables, guests: Guests): Lobby {
-  /** What each page was told last: nobody is told the same twice. */
-  const pages = new Map<Page, string>();
+/** What a line is written from: a table at hand, or one of the store. */
+interface Stop {
+  record: FoundTable['table'];
+  match: Pick<FoundTable['match'], 'winners'>;
+  asked: FoundTable['asked'];
+  people: ReadonlyMap<string, GuestRecord>;
+}
+
+/** What one page has on its board. */
+interface Board {
+  /** The tables of its guest, by their names. */
+  own: Map<string, Stop>;
+  /** What it was told last: nobody is told the same twice. */
+  told: string;
+}
+
+export function makeLobby(store: Store, log: Log): Lobby {
+  const boards = new Map<Page, Board>();
+  /** Public tables with somebody there, by their names. */
+  const open = new Map<string, OpenTable>();
+  const changes = new Map<string, OpenTable>();
   let timer: NodeJS.Timeout | null = null;
 
-  function openLines(): OpenTable[] {
-    const lively: OpenTable[] = [];
-    for (const table of tables.all()) {
-      if (table.record.public && table.record.stage !== 'over' && somebodyIsAt(table)) lively.push(table);
-    }
-    return lively.sort((a, b) => b.record.touchedAt - a.record.touchedAt).slice(0, MOST_LINES);
+  async function ownTables(guest: string): Promise<Board['own']> {
+    const found = await store.tables.ofGuest(guest, MOST_LINES);
+    const ids = new Set(found.flatMap(({ table }) => table.seats.flatMap((seat) => seat.guest ?? [])));
+    const people = new Map((await store.people.find([...ids])).map((one) => [one.id, one]));
+    return new Map(found.map(({ table, match, asked }) => [table.id, { record: table, match, asked, people }]));
   }
 
-  function tell(page: Page, open: readonly OpenTable[]): void {
+  /** Takes a changed table over to the boards that it belongs on. */
+  function note(table: OpenTable): void {
+    const { record } = table;
+    const isOpen = record.public && record.stage !== 'over' && somebodyIsAt(table);
+    if (isOpen) open.set(record.id, table);
+    else open.delete(record.id);
+    for (const [page, { own }] of boards) {
+      const seat = seatOf(record, page.guest?.id ?? null);
+      const isOwn = seat !== null && !(record.seats[seat].gaveUp && record.stage === 'running');
+      if (isOwn) own.set(record.id, { record, match: table.match, asked: table.asked, people: table.people });
+      else own.delete(record.id);
+    }
+  }
+
+  function tell(page: Page, board: Board): void {
     const guest = page.guest?.id ?? null;
-    const own = guest === null ? [] : tablesOfGuest(store.database, guest, MOST_LINES);
-    const yours = own.map((id) => tables.find(id)).filter((table) => table !== null);
-    const board: Reply = {
+    const reply: Reply = {
       is: 'lobby',
-      open: open.map((table) => line(table, guests, guest)),
-      yours: yours.map((table) => line(table, guests, guest)),
+      open: newest(open.values()).map((stop) => line(stop, guest)),
+      yours: newest(board.own.values()).map((stop) => line(stop, guest)),
     };
-    for (const table of yours) tables.release(table);
-    const text = JSON.stringify(board);
-    if (pages.get(page) === text) return;
-    pages.set(page, text);
+    const text = JSON.stringify(reply);
+    if (board.told === text) return;
+    board.told = text;
     page.sendText(text);
+  }
+
+  /** Whose board may have changed: everybody's if a public table did, otherwise that of who sits at one that did. */
+  function concerned(tables: readonly OpenTable[], wasOpen: ReadonlySet<string>): Page[] {
+    const isPublic = tables.some(({ record }) => wasOpen.has(record.id) || open.has(record.id));
+    const pages = [...boards.keys()];
+    if (isPublic) return pages;
+    return pages.filter(({ guest }) => tables.some(({ record }) => seatOf(record, guest?.id ?? null) !== null));
   }
 
   function repaint(): void {
     timer = null;
-    const open = openLines();
-    for (const page of pages.keys()) tell(page, open);
+    const tables = [...changes.values()];
+    changes.clear();
+    const wasOpen = new Set(open.keys());
+    for (const table of tables) note(table);
+    for (const page of concerned(tables, wasOpen)) tell(page, boards.get(page)!);
   }
 
   return {
-    watch(page, on) {
-      pages.delete(page);
-      if (on) tell(page, openLines());
+    async watch(page, on) {
+      boards.delete(page);
+      if (!on) return;
+      const board: Board = { own: new Map(), told: '' };
+      const own = page.guest === null ? new Map() : await ownTables(page.guest.id);
+      if (page.gone) return;
+      board.own = own;
+      boards.set(page, board);
+      // What the others hear in a moment, this one sees at once.
+      for (const table of changes.values()) note(table);
+      tell(page, board);
     },
-    changed() {
-      if (pages.size > 0) timer ??= setTimeout(repaint, REPAINT);
+    changed(table) {
+      changes.set(table.record.id, table);
+      timer ??= setTimeout(() => {
+        try {
+          repaint();
+        } catch (error) {
+          log('error', 'lobby-failed', { place: placeOf(error) });
+        }
+      }, REPAINT);
     },
     close() {
       if (timer !== null) clearTimeout(timer);
-      pages.clear();
+      boards.clear();
     },
   };
+}
+
+function newest<S extends Stop>(stops: Iterable<S>): S[] {
+  return [...stops].sort((a, b) => b.record.touchedAt - a.record.touchedAt).slice(0, MOST_LINES);
 }
 
 function somebodyIsAt(table: OpenTable): boolean {
   return table.record.seats.some(({ guest, away }) => guest !== null && !away && isPresent(table, guest));
 }
 
-function line({ record, match, asked }: OpenTable, guests: Guests, guest: string | null): TableLine {
+function line({ record, match, asked, people }: Stop, guest: string | null): TableLine {
   const seat = seatOf(record, guest);
+  const nameOf = (place: number) => people.get(record.seats[place].guest ?? '')?.name ?? null;
   const taken = record.seats.filter((one) => !isFree(one));
   return {
     table: record.id,
@@ -81,7 +139,7 @@ function line({ record, match, asked }: OpenTable, guests: Guests, guest: string
     stage: record.stage,
     taken: taken.length,
     seats: record.seats.length,
-    names: taken.flatMap((one) => (one.guest === null ? [] : (guests.find(one.guest)?.name ?? []))),
+    names: taken.flatMap((one) => (one.guest === null ? [] : (people.get(one.guest)?.name ?? []))),
     yours: seat !== null,
     yourTurn:
       record.stage === 'running' &&
@@ -91,13 +149,6 @@ function line({ record, match, asked }: OpenTable, guests: Guests, guest: string
       // Who got up is not called back.
       !record.seats[seat].away &&
       playsSeat(record.seats[seat], guest),
-    won:
-      match.winners?.map((winner) => ({ seat: winner, name: nameOf(record, winner, guests), you: winner === seat })) ??
-      null,
+    won: match.winners?.map((winner) => ({ seat: winner, name: nameOf(winner), you: winner === seat })) ?? null,
   };
-}
-
-function nameOf({ seats }: OpenTable['record'], seat: number, guests: Guests): string | null {
-  const { guest } = seats[seat];
-  return guest === null ? null : (guests.find(guest)?.name ?? null);
 }

@@ -3,7 +3,7 @@ import type { Rhythm } from '@yamanote/table';
 import type { LiveMatch } from '../matches/live-match.ts';
 import type { Page } from '../page.ts';
 import { makeQueue, type Queue } from '../queue.ts';
-import type { MatchRecord, TableRecord } from '../store/index.ts';
+import type { GuestRecord, MatchRecord, TableRecord } from '../store/index.ts';
 import { seatOf } from './seats.ts';
 
 /** A table in the hall's memory. What counts is in the store; the rest is who is looking and what is under way. */
@@ -16,15 +16,21 @@ export interface OpenTable {
   watchers: Set<Page>;
   /** Random bits of the pages for the match to come, by guest. */
   bits: Map<string, string>;
-  /** The seats that the match waited for when it was last looked at. */
+  /** Who sits here, by their ids. */
+  people: Map<string, GuestRecord>;
+  /** The seats that the match waits for, as far as is known. */
   asked: readonly Seat[];
   thinking: Map<Seat, Thinking>;
   /** Seats whose bot could not answer. */
   stuck: Set<Seat>;
   pace: Rhythm;
   startTimer: NodeJS.Timeout | null;
+  /** A bot's answer could not be stored; it is asked again then. */
+  retry: NodeJS.Timeout | null;
   /** Changes and moves of a table happen one after the other. */
   queue: Queue;
+  /** How many have something to do with it right now. */
+  users: number;
 }
 
 /** A bot that thinks about this question. */
@@ -37,7 +43,13 @@ export interface Thinking {
   timer: NodeJS.Timeout | null;
 }
 
-export function openTableOf(record: TableRecord, match: MatchRecord, commitment: string): OpenTable {
+export function openTableOf(
+  record: TableRecord,
+  match: MatchRecord,
+  commitment: string,
+  asked: readonly Seat[],
+  people: Map<string, GuestRecord>,
+): OpenTable {
   return {
     record,
     match,
@@ -45,12 +57,15 @@ export function openTableOf(record: TableRecord, match: MatchRecord, commitment:
     live: null,
     watchers: new Set(),
     bits: new Map(),
-    asked: [],
+    people,
+    asked,
     thinking: new Map(),
     stuck: new Set(),
     pace: { shownAt: 0, since: 0 },
     startTimer: null,
+    retry: null,
     queue: makeQueue(),
+    users: 0,
   };
 }
 

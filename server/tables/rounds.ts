@@ -13,11 +13,12 @@ import {
 } from '@yamanote/kernel';
 import { openTable, receive } from '@yamanote/table';
 import type { Hall } from '../hall.ts';
+import { askedIn } from '../matches/live-match.ts';
 import { type HallRefusal, hallRefusal, isHallRefusal } from '../refusals.ts';
-import { addEntries, addMatch, type MatchRecord, readLog, saveTable, startMatch } from '../store/index.ts';
-import { moveLinks, settledSeats } from './arrange.ts';
+import type { MatchRecord } from '../store/index.ts';
+import { movedLinks, settledSeats } from './arrange.ts';
 import { tellNews, tellTable } from './broadcast.ts';
-import { change } from './change.ts';
+import { change, keep } from './change.ts';
 import { liveMatch } from './live.ts';
 import type { OpenTable } from './open-table.ts';
 import { ordersInForce } from './orders.ts';
@@ -27,7 +28,16 @@ import { matchId } from './tables.ts';
 /** A match with a fresh seed, not yet started: from now on the commitment is public. */
 export function announce(table: string, round: number): MatchRecord {
   const seed = randomBytes(32).toString('hex');
-  return { id: matchId(table, round), table, round, seed, header: null, stage: 'waiting', winners: null };
+  return {
+    id: matchId(table, round),
+    table,
+    round,
+    seed,
+    header: null,
+    stage: 'waiting',
+    winners: null,
+    stopped: null,
+  };
 }
 
 /**
@@ -39,7 +49,7 @@ export async function startRound(hall: Hall, table: OpenTable, bot: string): Pro
   if (record.stage !== 'waiting') return hallRefusal('already-started');
   const { game } = hall.rooms.newest(record.game)!;
   const { settled, closed } = settledSeats(record, bot, game);
-  const header = headerOf(hall, { ...table, record: settled }, game);
+  const header = headerOf({ ...table, record: settled }, game);
   const opened = openTable(game, header, match.seed);
   if (isRefusal(opened)) return opened;
   opened.orders = ordersInForce(game, settled);
@@ -47,26 +57,32 @@ export async function startRound(hall: Hall, table: OpenTable, bot: string): Pro
   if (isRefusal(begun)) return begun;
   const entries = begun.additions.map(({ entry }) => entry);
   const running = { ...settled, stage: 'running' as const, autoStart: false, touchedAt: hall.now() };
-  await hall.store.write((database) => {
-    startMatch(database, match.id, header);
-    saveTable(database, running);
-    moveLinks(database, record, closed);
-    addEntries(database, match.id, 'begin', entries);
+  const asked = askedIn(begun);
+  const refusal = await keep(hall, table, running, {
+    links: movedLinks(record, closed),
+    begun: {
+      match: match.id,
+      header,
+      entries,
+      asked,
+      botIsDue: asked.some((seat) => settled.seats[seat].bot !== null),
+    },
+    players: { match: match.id, players: settled.seats.map(({ guest, bot }, seat) => ({ seat, guest, bot })) },
   });
-  table.record = running;
+  if (refusal !== null) return refusal;
   table.match = { ...match, header, stage: 'running' };
   table.bits.clear();
   hall.log('info', 'match-started', { match: match.id, game: record.game, seats: settled.seats.length });
-  const live = liveMatch(hall, table);
+  const live = await liveMatch(hall, table);
   tellTable(hall, table);
   if (!isHallRefusal(live)) tellNews(hall, table, begun.additions);
   return null;
 }
 
-function headerOf({ guests }: Hall, { record, match, bits, commitment }: OpenTable, game: Game): Header {
+function headerOf({ record, match, bits, commitment, people }: OpenTable, game: Game): Header {
   const seats = record.seats.map(({ guest, bot }): SeatInfo => {
     if (bot !== null || guest === null) return { name: bot ?? '', player: bot ?? '', bits: null };
-    return { name: guests.find(guest)?.name ?? '', player: 'person', bits: bits.get(guest) ?? null };
+    return { name: people.get(guest)?.name ?? '', player: 'person', bits: bits.get(guest) ?? null };
   });
   return {
     format: MATCH_FORMAT,
@@ -103,7 +119,7 @@ export async function nextRound(
     ...record,
     round: fresh.round,
     stage: 'waiting' as const,
-    options: passFirst(game, options, firstSeat(hall, match), record.seats.length),
+    options: passFirst(game, options, await firstSeat(hall, match), record.seats.length),
     // With bots alone there is nobody to wait for.
     autoStart: others.length === 0 && !wish.change,
     seats: record.seats.map((seat) =>
@@ -111,11 +127,9 @@ export async function nextRound(
     ),
     touchedAt: hall.now(),
   };
-  await hall.store.write((database) => {
-    addMatch(database, fresh);
-    saveTable(database, next);
-  });
-  Object.assign(table, { record: next, match: fresh, commitment: commitmentTo(fresh.seed), live: null, asked: [] });
+  const refusal = await keep(hall, table, next, { announced: fresh });
+  if (refusal !== null) return refusal;
+  Object.assign(table, { match: fresh, commitment: commitmentTo(fresh.seed), live: null, asked: [] });
   table.stuck.clear();
   table.bits.clear();
   tellTable(hall, table);
@@ -132,8 +146,8 @@ async function joinRound(hall: Hall, table: OpenTable, wantsChange: boolean): Pr
 }
 
 /** Who acted first in a match; chance may have chosen the seat, so the log says it. */
-function firstSeat(hall: Hall, match: MatchRecord): Seat | null {
-  const first = readLog(hall.store.database, match.id).find(({ seat }) => seat !== 'chance');
+async function firstSeat(hall: Hall, match: MatchRecord): Promise<Seat | null> {
+  const first = (await hall.store.matches.log(match.id)).find(({ seat }) => seat !== 'chance');
   return first === undefined ? null : (first.seat as Seat);
 }
 

@@ -3,7 +3,15 @@ import type { Seat } from '@yamanote/kernel';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
 
-export const OPEN_SEAT: SeatRecord = { guest: null, bot: null, away: false, orders: null, kept: null, gaveUp: false };
+export const OPEN_SEAT: SeatRecord = {
+  guest: null,
+  bot: null,
+  away: false,
+  orders: null,
+  kept: null,
+  gaveUp: false,
+  seenAt: null,
+};
 
 export function seatOf(table: TableRecord, guest: string | null): Seat | null {
   const seat = guest === null ? -1 : table.seats.findIndex((one) => one.guest === guest);
@@ -30,15 +38,12 @@ export function playsSeat({ guest, bot }: SeatRecord, who: string): boolean {
 }
 
 /**
- * Whether somebody with a link may take this seat: nobody's while they are there, a bot's only in place of a person, and none
- * that was given up.
+ * Whether somebody with a link may take this seat: nobody's who is not away, a bot's only in place of a person, and none that
+ * was given up.
  */
-export function mayBeClaimed(
-  { guest, bot, away, kept, gaveUp }: SeatRecord,
-  isPresent: (guest: string) => boolean,
-): boolean {
+export function mayBeClaimed({ guest, bot, kept, gaveUp }: SeatRecord, isAway: boolean): boolean {
   if (guest === null) return bot === null || kept !== null;
-  return !gaveUp && (away || !isPresent(guest));
+  return !gaveUp && isAway;
 }
 
 export function withSeat(table: TableRecord, seat: Seat, changes: Partial<SeatRecord>): TableRecord {
@@ -91,11 +96,11 @@ export function placeBot(
   table: TableRecord,
   seat: Seat,
   bot: string | null,
-  isPresent: (guest: string) => boolean,
+  isAway: boolean,
 ): TableRecord | HallRefusal {
   const found = table.seats[seat];
   if (found === undefined) return hallRefusal('impossible', 'seat', 'a seat of this table');
-  if (found.guest !== null && !found.away && isPresent(found.guest)) {
+  if (found.guest !== null && !isAway) {
     return hallRefusal('seat-taken', 'seat', 'a seat whose person is away');
   }
   // A match under way needs somebody in every seat.

@@ -1,16 +1,19 @@
-/** The tables of the hall: those where a match runs are at hand, others are fetched when somebody comes. */
+/** The tables of the hall: at hand are those where somebody looks or something is under way; all others are in the store. */
 import { commitmentTo } from '@yamanote/kernel';
-import { findMatch, findTable, runningTables, type Store, type TableRecord } from '../store/index.ts';
+import type { FoundTable, Store } from '../store/index.ts';
 import { type OpenTable, openTableOf } from './open-table.ts';
 
 /** More tables than this at hand, and no further one is opened. */
 const MOST_TABLES = 20_000;
 
 export interface Tables {
-  find(id: string): OpenTable | null;
-  add(table: OpenTable): void;
+  /** Does something with a table, which is at hand as long as that takes; `null` if there is none of this name. */
+  at<T>(id: string, task: (table: OpenTable) => T | Promise<T>): Promise<T | null>;
+  /** A table that was made just now. */
+  add(found: FoundTable): OpenTable;
   /** Lets go of what nobody needs any more. */
   release(table: OpenTable): void;
+  /** Those at hand. */
   all(): Iterable<OpenTable>;
   readonly full: boolean;
 }
@@ -21,33 +24,49 @@ export function matchId(table: string, round: number): string {
 
 export function makeTables(store: Store): Tables {
   const known = new Map<string, OpenTable>();
+  /** Whoever asks for the same table meanwhile gets the same. */
+  const coming = new Map<string, Promise<OpenTable | null>>();
 
-  function fetch(record: TableRecord): OpenTable {
-    const match = findMatch(store.database, matchId(record.id, record.round));
-    if (match === null) throw new Error('a table without its match');
-    const table = openTableOf(record, match, commitmentTo(match.seed));
+  function add({ table: record, match, asked }: FoundTable, people: OpenTable['people'] = new Map()): OpenTable {
+    const table = openTableOf(record, match, commitmentTo(match.seed), asked, people);
     known.set(record.id, table);
     return table;
   }
 
-  for (const record of runningTables(store.database)) fetch(record);
+  async function fetch(id: string): Promise<OpenTable | null> {
+    const found = await store.tables.find(id);
+    if (found === null) return null;
+    const people = await store.people.find(found.table.seats.flatMap(({ guest }) => guest ?? []));
+    return add(found, new Map(people.map((one) => [one.id, one])));
+  }
+
+  function find(id: string): Promise<OpenTable | null> {
+    const fetched = coming.get(id) ?? fetch(id).finally(() => coming.delete(id));
+    coming.set(id, fetched);
+    return fetched;
+  }
+
+  function release(table: OpenTable): void {
+    const { watchers, thinking, startTimer, retry, queue, users } = table;
+    if (watchers.size > 0 || thinking.size > 0 || startTimer !== null || retry !== null || queue.busy || users > 0)
+      return;
+    if (known.get(table.record.id) === table) known.delete(table.record.id);
+  }
 
   return {
-    find(id) {
-      const table = known.get(id);
-      if (table !== undefined) return table;
-      const record = findTable(store.database, id);
-      return record === null ? null : fetch(record);
+    async at(id, task) {
+      const table = known.get(id) ?? (await find(id));
+      if (table === null) return null;
+      table.users++;
+      try {
+        return await task(table);
+      } finally {
+        table.users--;
+        release(table);
+      }
     },
-    add(table) {
-      known.set(table.record.id, table);
-    },
-    release(table) {
-      const inUse = table.watchers.size > 0 || table.thinking.size > 0 || table.startTimer !== null || table.queue.busy;
-      if (inUse) return;
-      table.live = null;
-      if (table.record.stage !== 'running') known.delete(table.record.id);
-    },
+    add,
+    release,
     all: () => known.values(),
     get full() {
       return known.size >= MOST_TABLES;

@@ -1,25 +1,30 @@
 import { dismissAll, takeUp } from '../bots/driver.ts';
 import type { Hall } from '../hall.ts';
+import { placeOf } from '../log.ts';
 import { stopTimer } from './auto-start.ts';
-import { liveMatch } from './live.ts';
 import type { OpenTable } from './open-table.ts';
 
+/** So many tables are looked through after a start; bots of older ones go on when somebody comes. */
+const MOST_WOKEN = 1000;
+
 /**
- * After a start every running match is looked at once: whose turn it is stands on the departures board, and bots whose
- * turn it was go on. One match at a time, so that pages are served meanwhile. Returns how to stop it.
+ * After a start, bots whose turn it was go on: the tables touched last first, one at a time, so that pages are served
+ * meanwhile. Returns how to stop it.
  */
 export function wake(hall: Hall): () => void {
-  const running = [...hall.tables.all()];
-  let next = setImmediate(step);
-  function step(): void {
-    const table = running.pop();
-    if (table === undefined) return;
-    liveMatch(hall, table);
-    takeUp(hall, table);
-    hall.tables.release(table);
-    next = setImmediate(step);
+  let stopped = false;
+  async function wakeAll(): Promise<void> {
+    for (const id of await hall.store.tables.due(MOST_WOKEN)) {
+      if (stopped) return;
+      await hall.tables
+        .at(id, (table) => table.queue.run(() => takeUp(hall, table)))
+        .catch((error) => hall.log('error', 'table-unreadable', { table: id, place: placeOf(error) }));
+    }
   }
-  return () => clearImmediate(next);
+  wakeAll().catch((error) => hall.log('error', 'wake-failed', { place: placeOf(error) }));
+  return () => {
+    stopped = true;
+  };
 }
 
 /** Nothing happens at this table by itself any more. */

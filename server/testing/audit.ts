@@ -3,8 +3,8 @@
  * at which entry follows from the stored log and the true events of it.
  */
 import { advance, beginCourse, type Header, isRefusal, origin, type Viewer } from '@yamanote/kernel';
-import { type Database, openDatabase } from '../store/database.ts';
-import { readLog } from '../store/entries.ts';
+import { type Database, openDatabase } from '../store/embedded/database.ts';
+import { readLog } from '../store/embedded/entries.ts';
 import { envelopes, learners, MARKER } from './envelopes.ts';
 import type { Visitor } from './visitor.ts';
 

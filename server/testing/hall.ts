@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { inject, onTestFinished } from 'vitest';
 import { type HallSettings, type RunningHall, startHall } from '../index.ts';
 import type { LogLine } from '../log.ts';
+import { openStore, type Store } from '../store/index.ts';
 import { NO_LIMITS } from './no-limits.ts';
 import { testRegistry } from './registry.ts';
 
@@ -12,6 +13,11 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'yamanote-hall-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** What a hall keeps in this folder, for a test that looks behind its back. */
+export function openTestStore(folder: string): Promise<Store> {
+  return openStore(folder, pathToFileURL(inject('programs').storeWorker));
 }
 
 export interface TestHall extends RunningHall {
@@ -32,7 +38,9 @@ export async function openHall(settings: Partial<HallSettings> = {}): Promise<Te
     log: (line) => logLines.push(line),
     registry: testRegistry,
     limits: NO_LIMITS,
+    awayAfter: 0,
     botWorker: pathToFileURL(inject('programs').botWorker),
+    storeWorker: pathToFileURL(inject('programs').storeWorker),
     ...settings,
   });
   let open = true;
@@ -41,5 +49,5 @@ export async function openHall(settings: Partial<HallSettings> = {}): Promise<Te
     open = false;
   };
   onTestFinished(close);
-  return { address: hall.address, close, data, logLines };
+  return { ...hall, close, data, logLines };
 }

@@ -7,4 +7,8 @@ export const NO_LIMITS: Limits = {
   address: { burst: 1e9, refill: 1e9 },
   guest: { burst: 1e9, refill: 1e9 },
   claim: { burst: 1e9, refill: 1e9 },
+  make: { guest: { burst: 1e9, refill: 1e9 }, address: { burst: 1e9, refill: 1e9 } },
+  join: { guest: { burst: 1e9, refill: 1e9 }, address: { burst: 1e9, refill: 1e9 } },
+  read: { guest: { burst: 1e9, refill: 1e9 }, address: { burst: 1e9, refill: 1e9 } },
+  download: { burst: 1e9, refill: 1e9 },
 };

@@ -23,9 +23,14 @@ export async function someAnswer(visitor: Visitor, rng: Rng): Promise<unknown> {
   return choices[rng.below(choices.length)];
 }
 
-export function give(visitor: Visitor, answers: unknown[], move = randomMove()): Promise<Answered> {
-  const { table, match, sight } = visitor;
-  return visitor.ask({ do: 'answer', table: table!.table, match: match!, move, question: sight!.question, answers });
+export function give(
+  visitor: Visitor,
+  answers: unknown[],
+  move = randomMove(),
+  question = visitor.sight!.question,
+): Promise<Answered> {
+  const { table, match } = visitor;
+  return visitor.ask({ do: 'answer', table: table!.table, match: match!, move, question, answers });
 }
 
 /** Answers at random whenever asked, until the match is over. */

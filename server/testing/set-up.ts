@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   interface ProvidedContext {
     /** Files of the bundled programs. */
-    programs: { botWorker: string; victim: string; main: string };
+    programs: { botWorker: string; storeWorker: string; victim: string; main: string };
   }
 }
 
@@ -28,7 +28,10 @@ export default async function setUp(project: TestProject): Promise<() => void> {
     programs[name] = join(folder, `${name}.js`);
     await bundle(join(server, entry), programs[name]);
   }
+  // Where the programs look for them.
   await bundle(join(server, 'bots/worker.ts'), join(folder, 'bot-worker.js'));
+  programs.storeWorker = join(folder, 'store-worker.js');
+  await bundle(join(server, 'store/embedded/worker.ts'), programs.storeWorker);
   project.provide('programs', programs as never);
   return () => rmSync(folder, { recursive: true });
 }

@@ -4,9 +4,9 @@ import type { Rolldown } from 'vite';
 type Splitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>;
 
 /**
- * What several pages share stands in files by who needs it. In the house a crumb joins the file that is needed most like it;
- * elsewhere not, nor across rooms: files that are joined without regard to who imports whom come to import each other in a
- * circle.
+ * What several pages share stands in files by who needs it, and a crumb joins the file that is needed most like it: only
+ * within its layer and not among games or pages, for files that are joined without regard to who imports whom come to
+ * import each other in a circle.
  */
 const shared = { minShareCount: 2, entriesAware: true };
 
@@ -20,6 +20,7 @@ export const codeSplitting: Splitting = {
       ...shared,
       name: 'kernel',
       test: /(?<![\\/]web)[\\/](kernel|table|protocol|bots)[\\/]|[\\/]games[\\/][^\\/]+$/,
+      entriesAwareMergeThreshold: 4000,
       priority: 2,
     },
     {

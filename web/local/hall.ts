@@ -285,6 +285,7 @@ function infoOf({
       kept: null,
       you: seat === 'me',
       online: seat === 'me' && left === undefined,
+      awayIn: null,
       gaveUp: seat === 'me' && left === 'gave-up',
       stuck: false,
     })),

@@ -11,6 +11,7 @@ import type { Board, TargetState } from '../kit/board.ts';
 import { narrow, tapOn } from '../kit/choice.ts';
 import { type Action, type Asking, askingOf } from './asking.ts';
 import { type HalfMade, isAbout, isUntouched, keepHalfMade, recallHalfMade, UNMARKED, untouched } from './half-made.ts';
+import { pressOf } from './press.ts';
 
 export interface Composer {
   /** `null` while this seat is not asked, or while something is still being shown. */
@@ -168,7 +169,7 @@ export function createComposer(
       change({ given: given.peek().slice(0, -1), ...UNMARKED });
     } else if (now !== null && now.sight.undo !== null) {
       table
-        .request({ do: 'undo', match: now.match, move: moveId(), to: now.sight.undo })
+        .request({ do: 'undo', match: now.match, move: moveId(), to: pressOf(now.showings, now.sight.undo) })
         .catch((reason: Refused) => refused(reason.code));
     }
   }

@@ -55,7 +55,6 @@ export function FrameHeader({ session, info, opened, open }: Props) {
         type="button"
         class={`${button.round} ${styles.button} ${styles.log}`}
         aria-label={texts.log}
-        aria-haspopup="dialog"
         data-unread={unread ? '' : undefined}
         {...opensSheet(opened === 'log')}
         onClick={() => open('log')}

@@ -31,7 +31,7 @@ export function MenuDialog({
         <a class={button.plain} href="/">
           <Icon name="back" size={20} /> {words.value.homePage}
         </a>
-        <button type="button" class={button.plain} aria-haspopup="dialog" onClick={() => open('log')}>
+        <button type="button" class={button.plain} data-opens="" onClick={() => open('log')}>
           <Icon name="log" size={20} /> {texts.log}
           {session.unread.value && <em class={styles.unread}>{texts.unread}</em>}
         </button>

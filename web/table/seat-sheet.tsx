@@ -1,6 +1,6 @@
 import type { Seat } from '@yamanote/kernel';
 import type { TableInfo } from '@yamanote/protocol';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Refused } from '../connection/line.ts';
 import type { TableRequest } from '../connection/table.ts';
 import type { BoardProps } from '../kit/board.ts';
@@ -36,10 +36,23 @@ export function SeatSheet({
   );
 }
 
+/** Whether so many milliseconds have passed since they were said; never for `null`. */
+function usePassed(wait: number | null): boolean {
+  const [passed, setPassed] = useState(wait === 0);
+  useEffect(() => {
+    setPassed(wait === 0);
+    if (wait === null || wait === 0) return;
+    const timer = setTimeout(() => setPassed(true), wait);
+    return () => clearTimeout(timer);
+  }, [wait]);
+  return passed;
+}
+
 function SeatActions({ session, info, seat, close }: { session: Session; info: TableInfo; seat: Seat; close(): void }) {
   const [code, setCode] = useState<string | null>(null);
   const { table: texts } = words.value;
-  const { you, guest, bot, online, stuck, gaveUp } = info.seats[seat];
+  const { you, guest, bot, online, awayIn, stuck, gaveUp } = info.seats[seat];
+  const isAway = usePassed(awayIn);
   const strongest = session.table.line.bots.value.at(-1) ?? 'greedy';
   const ask = (request: TableRequest) =>
     session.table.request(request).then(
@@ -48,7 +61,8 @@ function SeatActions({ session, info, seat, close }: { session: Session; info: T
       (refused: Refused) => notice(kindWord(refused.code)),
     );
   if (code !== null) return <ContinueCode code={code} hint={texts.seatLinkHint} />;
-  const mayReplace = info.youAreHost && !you && ((guest !== null && bot === null && !online) || stuck);
+  const isAbsent = guest !== null && bot === null && !online;
+  const mayReplace = info.youAreHost && !you && ((isAbsent && isAway) || stuck);
   return (
     <p class={styles.row}>
       {you && bot !== null && !gaveUp && (
@@ -61,7 +75,8 @@ function SeatActions({ session, info, seat, close }: { session: Session; info: T
           {texts.giveToBot}
         </button>
       )}
-      {info.youAreHost && guest !== null && !you && !gaveUp && (
+      {info.youAreHost && isAbsent && !isAway && <span>{texts.notAwayYet}</span>}
+      {info.youAreHost && guest !== null && !you && !gaveUp && isAway && (
         <button type="button" class={button.plain} onClick={() => ask({ do: 'seat-code', seat })}>
           {texts.seatLink}
         </button>

@@ -1,5 +1,6 @@
 import { speech } from '@yamanote/games/machi-koro/words';
 import type { Speech } from '@yamanote/games/room';
+import { speech as shinjukuSpeech } from '@yamanote/games/shinjuku/words';
 import type { Showing } from '@yamanote/table';
 import { expect, it } from 'vitest';
 import { en } from '../words/en.ts';
@@ -80,4 +81,19 @@ it('tells in one line what only goes on with what was told before', () => {
   const lines = storyOf(chaptersOf([...showings, again] as never, joining, spoken, names, en));
   expect(lines.map(({ entry }) => entry)).toEqual([1, 3]);
   expect(lines[1].text).toContain('mine');
+});
+
+it('gives what a new turn begins with to whoever’s turn it is, and what is about one seat to that one', async () => {
+  const shinjuku = (await shinjukuSpeech.load('en')) as unknown as Speech;
+  const turns = { ...room, opens: (event: unknown) => ((event as { type: string }).type === 'turn-began' ? 1 : null) };
+  const events = [
+    { type: 'passed', seat: 0 },
+    { type: 'turn-began', seat: 1 },
+    { type: 'placed', ward: 'ota', customers: ['food'], from: 'queue' },
+    { type: 'won', seats: [0] },
+    { type: 'won', seats: [0, 1] },
+  ];
+  const entry = { index: 0, seat: 0, answer: { do: 'pass' }, by, at: 0, clock: null };
+  const lines = storyOf(chaptersOf([{ entry, events }] as never, turns, shinjuku, names, en));
+  expect(lines.map(({ seat }) => seat)).toEqual([0, 1, 1, 0, null]);
 });

@@ -44,11 +44,14 @@ export function chaptersOf(
       last().lines.push({ entry: entry.index, place: 0, seat, text, minor: false });
       continue;
     }
+    /** What a new turn begins with is nobody else's doing. */
+    let actor = entry.seat;
     let ordered = 'by' in entry && entry.by.is === 'standing-order';
     for (const [place, event] of events.entries()) {
       const opener = room.opens(event);
       if (opener !== null) {
         chapters.push({ seat: opener, number: last().number + 1, lines: [], told: [], byBot: false });
+        actor = opener === 'all' ? 'chance' : opener;
       }
       if ('by' in entry && entry.by.is === 'bot' && entry.seat === last().seat) last().byBot = true;
       const { told, lines } = last();
@@ -59,7 +62,7 @@ export function chaptersOf(
       if (sentence === null) continue;
       const text = ordered ? words.table.byOrder({ sentence }) : sentence;
       const minor = room.minor(event);
-      lines.push({ entry: entry.index, place, seat: seatIn(event, entry.seat), text, minor });
+      lines.push({ entry: entry.index, place, seat: seatIn(event, actor), text, minor });
       ordered = false;
     }
   }
@@ -104,8 +107,10 @@ function isUndoOf({ entry }: Showing<unknown>, seat: Seat): boolean {
 
 /** Most events name the seat they are about; otherwise it is whoever made the entry. */
 function seatIn(event: unknown, actor: Seat | 'chance'): Seat | null {
-  const { seat, to } = Object(event) as { seat?: unknown; to?: unknown };
+  const { seat, to, seats } = Object(event) as { seat?: unknown; to?: unknown; seats?: unknown };
   if (typeof seat === 'number') return seat;
   if (typeof to === 'number') return to;
+  // What is about several has no single mark.
+  if (Array.isArray(seats)) return seats.length === 1 ? seats[0] : null;
   return actor === 'chance' ? null : actor;
 }

@@ -161,7 +161,7 @@ function Unread({ text, read }: { text: string; read(): void }) {
     <div class={styles.note} data-plain="">
       <Icon name="log" size={18} />
       <p>{text}</p>
-      <button type="button" class={styles.press} aria-haspopup="dialog" onClick={read}>
+      <button type="button" class={styles.press} data-opens="" onClick={read}>
         {words.value.table.read}
       </button>
     </div>
@@ -180,7 +180,7 @@ function Note({ explanation, open }: { explanation: Explanation; open: Props['op
       <p>
         {text}{' '}
         {rule !== null && (
-          <button type="button" class={styles.more} aria-haspopup="dialog" onClick={() => open({ rule })}>
+          <button type="button" class={styles.more} data-opens="" onClick={() => open({ rule })}>
             {texts.more}
           </button>
         )}

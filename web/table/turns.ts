@@ -44,7 +44,8 @@ export function sinceAnswers(
   const turnAt = (entry: number) => chapters.findLast(({ told }) => told.length > 0 && told[0].entry < entry);
   const isMine = (chapter: Chapter | undefined) => chapter !== undefined && chapter.seat === me && !chapter.byBot;
   const begins = asked && isMine(chapters.at(-1));
-  const since = answers.findLast((entry) => !begins || isMine(turnAt(entry)));
+  // A match may have begun in the middle of one's turn, which then has no beginning.
+  const since = answers.findLast((entry) => !begins || turnAt(entry) === undefined || isMine(turnAt(entry)));
   // Before the first answer there is nothing that one was waiting for.
   if (since === undefined) return [];
   const after = chapters.flatMap((chapter) =>

@@ -65,7 +65,19 @@ interface Running {
 /** Resolves when the hall says that it is open. */
 function start(data: string, port: number, rehearsal: Rehearsal | null): Promise<Running> {
   const program = join(DIST, rehearsal === null ? 'server.js' : 'rehearsal.js');
-  const args = [program, '--port', String(port), '--data', data, '--bot-pace', '0'];
+  const args = [
+    program,
+    '--port',
+    String(port),
+    '--data',
+    data,
+    '--bot-pace',
+    '0',
+    '--away-after',
+    '0',
+    '--host',
+    'hall.test',
+  ];
   const env = rehearsal === null ? process.env : { ...process.env, YAMANOTE_REHEARSAL: JSON.stringify(rehearsal) };
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   let complaint = '';

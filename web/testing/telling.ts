@@ -17,7 +17,8 @@ export interface Telling {
   /** All that came after this entry: whole turns of others in one sentence, the rest line by line. */
   since(known: number): string[];
   turnBegan(known: number): boolean;
-  question: string;
+  /** `null` for who is not asked. */
+  question: string | null;
 }
 
 export function tellingOf(teller: Teller, showings: readonly Showing<unknown>[], { view, pending }: Sight): Telling {
@@ -32,7 +33,7 @@ export function tellingOf(teller: Teller, showings: readonly Showing<unknown>[],
         return turn === null ? lineByLine(chapter, known, whole, teller) : [turn];
       }),
     turnBegan: (known) => chapters.filter(began(known)).some(({ seat }) => seat === me),
-    question: pending.is === 'over' ? '' : speech.question(view, names),
+    question: 'seats' in pending && pending.seats.includes(me) ? speech.question(view, names) : null,
   };
 }
 

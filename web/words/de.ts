@@ -92,7 +92,7 @@ export const de: Words = {
   stations: {
     'machi-koro': 'Baue deine kleine Stadt',
     'king-of-tokyo': 'Monster in der Bucht',
-    shinjuku: 'Linien, Läden, Fahrgäste',
+    shinjuku: 'Linien, Läden, Kunden',
     'next-station-tokyo': 'Vier Stifte, ein Netzplan',
   },
 
@@ -284,6 +284,7 @@ export const de: Words = {
     sinceYourTurn: 'Seit deinem Zug',
     awayTurns: ({ turns }) => `Während du weg warst: ${count(turns, 'Zug', 'Züge')}`,
     othersTurns: ({ turns }) => `Seit deinem Zug: ${count(turns, 'Zug', 'Züge')}`,
+    notAwayYet: 'Gerade nicht da. Nach zwei Minuten kann ein Bot oder jemand anderes weiterspielen.',
     giveToBot: 'Einen Bot weiterspielen lassen',
     giveBack: 'Wieder hinsetzen',
     skipOwn: 'Ergebnis zeigen',
@@ -419,6 +420,7 @@ export const de: Words = {
     'not-host': 'Das darf nur, wer den Tisch aufgestellt hat.',
     'unknown-table': 'Diesen Tisch gibt es nicht mehr.',
     'too-fast': 'Das war sehr schnell. Warte bitte einen Moment.',
+    'not-stored': 'Die Halle kann gerade nichts speichern. Nichts ist verloren; versuche es bitte gleich noch einmal.',
     'hall-full': 'Die Halle ist voll. Versuche es bitte später.',
     lost: 'Die Halle antwortet gerade nicht.',
     other: 'Das hat nicht geklappt. Versuche es bitte noch einmal.',

@@ -23,10 +23,15 @@ export function buttons(board: Props): readonly AnswerButton<Action>[] | null {
     case 'spend':
       return paysThree(board);
     case 'screens':
-      return of(board, 'lift').map((button) => ({ ...button, label: boardWords[board.language].lift, primary: true }));
+      return of(board, 'lift').map((button) => ({ ...button, label: liftLabel(board), primary: true }));
     default:
       return null;
   }
+}
+
+export function liftLabel({ view, language }: Props): string {
+  const words = boardWords[language];
+  return view.options.openCollections ? words.count : words.lift;
 }
 
 /** What was chosen in the list of all answers stands out, to be confirmed. */
@@ -73,7 +78,7 @@ function selected(board: Props): AnswerButton<Action>[] {
   const words = boardWords[language];
   switch (action?.do) {
     case 'open':
-      return opening(board, action, price());
+      return opening(board, action, price(), priceText(board, action) ?? undefined);
     case 'move':
       return [{ action, primary: true, label: words.moveOutOf(wardName(action.ward, language)), note: price() }];
     case 'extend':
@@ -88,19 +93,23 @@ function selected(board: Props): AnswerButton<Action>[] {
   }
 
   function price(): string | undefined {
-    return action === null ? undefined : (priceText(board, action) ?? undefined);
+    if (action === null) return undefined;
+    // Which three it is to be is asked afterwards, unless there are only three.
+    const seat = shownSeat(board);
+    const asks = 'pay' in action && action.pay === 'three' && seat !== null && view.handSizes[seat] > 3;
+    return asks ? words.threeNext : (priceText(board, action) ?? undefined);
   }
 }
 
 /** All of an OPEN in one go, once it is known what opens. */
-function opening(board: Props, action: Extract<Action, { do: 'open' }>, note: string | undefined) {
+function opening(board: Props, action: Extract<Action, { do: 'open' }>, asked: string | undefined, note?: string) {
   const { view, language } = board;
   const words = boardWords[language];
   const station = stationName(action.station, language);
   const { paying, shops } = openingOf(view, action);
   const further = shops.find((one) => same(one, shop.value));
   // Without a choice, or before it is made, what follows is asked as usual.
-  if (further === undefined) return [{ action, primary: true, label: words.openAt(station), note }];
+  if (further === undefined) return [{ action, primary: true, label: words.openAt(station), note: asked }];
   const kind = further.do === 'place' ? further.good : SHOPS[view.buildings[stationIndex(further.station)]?.shop ?? 0];
   const label = words.openShopAt({ shop: kind, station });
   return [{ action, further: [...paying, further], primary: true, label, note }];

@@ -2,6 +2,7 @@ import type { Shinjuku } from '@yamanote/games/shinjuku/rules';
 import { type Board, deferred } from '@yamanote/web/kit';
 import { buttons } from './buttons.ts';
 import { Hint } from './draw/hint.tsx';
+import { Prompt } from './draw/prompt.tsx';
 import { Scene } from './draw/scene.tsx';
 import { SeatPanel } from './draw/seat-panel.tsx';
 import { Shelf } from './draw/shelf.tsx';
@@ -23,6 +24,7 @@ export const board: Board<Shinjuku> = {
   SeatPanel,
   SeatDetail: deferred(async () => (await import('./draw/seat-detail.tsx')).SeatDetail),
   Choices: deferred(async () => (await import('./draw/choices.tsx')).Choices),
+  Prompt,
   Hint,
   End: deferred(async () => (await import('./draw/table.tsx')).Table),
 };

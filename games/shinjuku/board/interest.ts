@@ -15,6 +15,7 @@ import {
 import type { Desk } from './desk.ts';
 import type { Interest } from './map/camera.ts';
 import { BAY_PLACE, type Spot, STATION_PLACES, WARD_PLACES } from './map/places.ts';
+import { WARD_SHAPES } from './map/wards.ts';
 import { type PaidAs, paidAs } from './plan/payment.ts';
 import { cheapestByPlace } from './price.ts';
 import { endsOf } from './ride.ts';
@@ -38,13 +39,17 @@ const weighing = (weight: number, ids: readonly string[]): Interest[] =>
 export function closestOf({ board }: Desk): number {
   const middles = [...new Set(board.answers.flatMap(placesOf))]
     .filter((id) => board.target(id) !== 'none')
-    .map((id) => middleOf(spotsOf(id)));
+    .map(centreOf);
   return Math.min(...middles.flatMap((a, i) => middles.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
 }
 
-function middleOf(spots: readonly Spot[]): Spot {
-  const mean = (of: 'x' | 'y') => spots.reduce((sum, spot) => sum + spot[of], 0) / spots.length;
-  return { x: mean('x'), y: mean('y') };
+/** The middle of what is drawn: a ward is as wide as it is, whoever stands in it. */
+function centreOf(id: string): Spot {
+  const [kind, name] = id.split(':');
+  const spots = kind === 'ward' ? WARD_SHAPES[name as WardId].corners.map(([x, y]) => ({ x, y })) : spotsOf(id);
+  const middle = (of: 'x' | 'y') =>
+    (Math.min(...spots.map((spot) => spot[of])) + Math.max(...spots.map((spot) => spot[of]))) / 2;
+  return { x: middle('x'), y: middle('y') };
 }
 
 /** What is pointed at; else the way that is ridden or planned and where it may lead; else what is chosen, or may be. */

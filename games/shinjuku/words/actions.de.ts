@@ -41,7 +41,7 @@ export const actions: Words['actions'] = {
   push: ({ ward: to }) => ward(to),
   drive: ({ ward: to }) => `Nach ${ward(to)}`,
   stay: ({ ward: at }) => `In ${ward(at)} bleiben`,
-  lift: () => 'Sichtschirme heben',
+  lift: ({ open }) => (open ? 'Punkte zählen' : 'Sichtschirme heben'),
 };
 
 export const steps: Words['steps'] = {

@@ -40,7 +40,7 @@ export const actions: Words['actions'] = {
   push: ({ ward: to }) => ward(to),
   drive: ({ ward: to }) => `To ${ward(to)}`,
   stay: ({ ward: at }) => `Stay in ${ward(at)}`,
-  lift: () => 'Lift the screens',
+  lift: ({ open }) => (open ? 'Count the points' : 'Lift the screens'),
 };
 
 export const steps: Words['steps'] = {

@@ -25,7 +25,7 @@ export const actions: Words['actions'] = {
   push: ({ ward: to }) => ward(to),
   drive: ({ ward: to }) => `${ward(to)}へ`,
   stay: ({ ward: at }) => `${ward(at)}にとどまる`,
-  lift: () => '衝立を外す',
+  lift: ({ open }) => (open ? '点数を数える' : '衝立を外す'),
 };
 
 export const steps: Words['steps'] = {

@@ -18,6 +18,7 @@ import { goesWithoutSaying } from './telling.ts';
 import { turnLine } from './turn.ts';
 import type { TopicId, WardFacts, Words } from './words.ts';
 
+export { type Ending, endingOf } from './ending.ts';
 export { type Heavy, heavyOf, partiesOf } from './grammar.ts';
 export { BAY_NAME, type PlaceName, STATION_NAMES, WARD_NAMES } from './places.ts';
 export type { Words };

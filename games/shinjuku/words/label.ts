@@ -75,8 +75,9 @@ export function label({ actions }: Words, action: Action, view: View, names: rea
     case 'stay':
       return actions.stay({ ward: WARD_IDS[view.ceos[seat] as number] });
     case 'single':
+      return actions.single();
     case 'lift':
-      return actions[action.do]();
+      return actions.lift({ open: view.options.openCollections });
     default:
       return (actions[action.do] as (values: Action) => string)(action);
   }

@@ -8,7 +8,7 @@ export const options: Words['options'] = {
   },
   ceo: {
     name: 'CEOs',
-    hint: 'Gut für die erste Partie: Alle haben einen CEO, und Karten des Bezirks, in dem er ist, gelten für jeden Bezirk.',
+    hint: 'Gut für die erste Partie: Alle haben einen CEO. Karten des Bezirks, in dem er steht, bezahlen auch jeden anderen Bezirk.',
     values: { true: 'Mit CEOs', false: 'Ohne CEOs' },
   },
   kaiju: {
@@ -37,8 +37,8 @@ export const options: Words['options'] = {
     },
   },
   openCollections: {
-    name: 'Was andere gewonnen haben',
-    hint: 'Ob es bis zum Ende verdeckt ist, oder offen liegt für alle, die es sich nicht merken wollen.',
+    name: 'Gewonnene Kunden offen',
+    hint: 'Was alle gewonnen haben, liegt offen, für alle, die es sich nicht merken wollen; sonst bleibt es bis zum Ende verdeckt.',
     values: { true: 'Offen', false: 'Hinter Sichtschirmen' },
   },
   bagCount: {

@@ -8,7 +8,7 @@ export const options: Words['options'] = {
   },
   ceo: {
     name: 'CEOs',
-    hint: 'Good for a first match: everybody has a CEO, and cards of the ward where it is pay for any ward.',
+    hint: 'Good for a first match: everybody has a CEO. Cards of the ward that it stands in can pay for every other ward.',
     values: { true: 'With CEOs', false: 'Without CEOs' },
   },
   kaiju: {
@@ -37,8 +37,8 @@ export const options: Words['options'] = {
     },
   },
   openCollections: {
-    name: 'What others have won',
-    hint: 'Whether it is hidden until the end, or lies open for those who do not want to remember it.',
+    name: 'Show what others have won',
+    hint: 'It lies open all the time, for those who do not want to remember it; otherwise it is hidden until the end.',
     values: { true: 'Open', false: 'Behind screens' },
   },
   bagCount: {

@@ -8,7 +8,7 @@ export const options: Words['options'] = {
   },
   ceo: {
     name: 'CEO',
-    hint: 'はじめての人におすすめです。全員がCEOを持ち、CEOのいる区のカードはどの区の代わりにもなります。',
+    hint: 'はじめての人におすすめです。全員がCEOを持ちます。CEOのいる区のカードで、ほかのどの区の分も払えます。',
     values: { true: 'CEOあり', false: 'CEOなし' },
   },
   kaiju: {
@@ -37,8 +37,8 @@ export const options: Words['options'] = {
     },
   },
   openCollections: {
-    name: 'ほかの人が獲得した客',
-    hint: '最後まで隠しておくか、覚えなくてよいように公開するかを選びます。',
+    name: '獲得した客を公開する',
+    hint: 'ほかの人が獲得した客がいつでも見え、覚えておく必要がありません。公開しないときは最後まで隠します。',
     values: { true: '公開', false: '衝立の裏' },
   },
   bagCount: {

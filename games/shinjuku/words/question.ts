@@ -15,6 +15,7 @@ import {
 } from '@yamanote/games/shinjuku/rules';
 import { personOf } from '@yamanote/games/wording';
 import type { Seat } from '@yamanote/kernel';
+import { endingOf } from './ending.ts';
 import { endsOf, type Party, partiesOf } from './grammar.ts';
 import type { Words } from './words.ts';
 
@@ -43,7 +44,7 @@ function ask({ questions, waiting }: Words, view: View, frame: Frame, names: Nam
       return questions.ceo({ name, at: at === null ? null : WARD_IDS[at] });
     }
     case 'action':
-      return questions.action({ name, done: view.done[0] ?? null });
+      return questions.action({ name, done: view.done[0] ?? null, ending: endingOf(view) });
     case 'spend':
       return questions.spend({ name, kind: view.done[view.done.length - 1] });
     case 'shop':
@@ -62,7 +63,7 @@ function ask({ questions, waiting }: Words, view: View, frame: Frame, names: Nam
     case 'ride':
       return questions.ride({ name, station: STATION_IDS[lastStation(view)], customers: group(view.group) });
     case 'screens':
-      return questions.screens({ name });
+      return questions.screens({ name, open: view.options.openCollections });
     case 'start-customers':
     case 'arrival-customers':
       return waiting[frame.kind]({ ward: WARD_IDS[frame.ward] });

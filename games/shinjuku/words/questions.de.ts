@@ -1,3 +1,4 @@
+import type { Ending } from './ending.ts';
 import { building, capital, does, list, outOf, station, ward } from './grammar.de.ts';
 import { headsOf, type Party } from './grammar.ts';
 import { kinds } from './names.de.ts';
@@ -10,6 +11,12 @@ const ask = (name: string | null, question: string) => (name === null ? capital(
 const group = (customers: readonly Party[], one: string, many: string) =>
   headsOf(customers) === 1 ? `${one} der Kunde` : `${many} die ${headsOf(customers)} Kunden`;
 
+const ENDINGS: Readonly<Record<Ending, string>> = {
+  last: 'dein letzter Zug',
+  perhaps: 'vielleicht dein letzter Zug',
+  soon: 'danach kommt die letzte Runde',
+};
+
 export const questions: Words['questions'] = {
   rampage: ({ name, from }) => ask(name, `wohin schickst du den Kaiju aus ${outOf(from)}?`),
   flee: ({ name, from, customers }) => ask(name, `wohin ${group(customers, 'flieht', 'fliehen')} aus ${ward(from)}?`),
@@ -19,11 +26,14 @@ export const questions: Words['questions'] = {
     ask(
       name,
       at === null
-        ? 'in welchem Bezirk beginnt dein CEO?'
+        ? 'in welchem Bezirk beginnt dein CEO? Dessen Karten gelten dann überall.'
         : `bleibt dein CEO in ${ward(at)}, oder fährt er in einen Nachbarbezirk?`,
     ),
-  action: ({ name, done }) =>
-    ask(name, done === null ? 'was ist deine erste Aktion?' : `was ist deine zweite Aktion, nach ${kinds[done]}?`),
+  action({ name, done, ending }) {
+    const question =
+      done === null ? 'was ist deine erste Aktion?' : `was ist deine zweite Aktion, nach ${kinds[done]}?`;
+    return ask(name, ending === null ? question : `${ENDINGS[ending]}: ${capital(question)}`);
+  },
   spend: ({ name, kind }) => ask(name, `welche drei Karten zahlst du für ${kinds[kind]}?`),
   shop: ({ name, station: at }) => ask(name, `was eröffnest du in ${station(at)}?`),
   extend: ({ name, from, to }) =>
@@ -35,7 +45,11 @@ export const questions: Words['questions'] = {
   ride: ({ name, station: at, customers }) =>
     // In the dative one customer sounds like many.
     ask(name, `wohin fährt deine Bahn mit ${headsOf(customers)} Kunden von ${station(at)} aus weiter?`),
-  screens: ({ name }) => ask(name, 'die Partie ist zu Ende: Nimm die Sichtschirme weg und sieh, wer gewonnen hat.'),
+  screens: ({ name, open }) =>
+    ask(
+      name,
+      `die Partie ist zu Ende: ${open ? 'Zähl die Punkte' : 'Nimm die Sichtschirme weg'} und sieh, wer gewonnen hat.`,
+    ),
 };
 
 export const waiting: Words['waiting'] = {
@@ -58,7 +72,7 @@ export const explanations: Words['explanations'] = {
   flee: 'Alle fliehen zusammen, in einen beliebigen Nachbarbezirk.',
   push: 'Kein CEO kann beim Kaiju bleiben: Du bestimmst, wohin er geht.',
   ceo: 'Karten des Bezirks mit deinem CEO sind Joker: Sie gelten überall.',
-  action: 'Mach zwei verschiedene Aktionen: bauen, Kunden bewegen, Karten ziehen.',
+  action: 'Zwei verschiedene: Eröffnen, Bauen, Bewegen, Aufwerten; Einkommen als Letztes.',
   spend: 'Drei beliebige Karten gelten für jeden Bezirk: Gib, was du nicht brauchst.',
   shop: 'Ein Laden gewinnt aus jeder Bahn, die hält, einen Kunden seiner Ware.',
   extend: 'Ein zweites Stück kostet eine Karte. Fahren andere darauf, ziehst du Karten.',

@@ -1,4 +1,5 @@
-import { building, does, list, station, ward, wardOrBay, whom } from './grammar.en.ts';
+import type { Ending } from './ending.ts';
+import { building, capital, does, list, station, ward, wardOrBay, whom } from './grammar.en.ts';
 import { headsOf, type Party } from './grammar.ts';
 import { kinds } from './names.en.ts';
 import type { Words } from './words.ts';
@@ -11,6 +12,12 @@ const group = (customers: readonly Party[]) =>
   headsOf(customers) === 1 ? 'the customer' : `the ${headsOf(customers)} customers`;
 const auxiliary = (customers: readonly Party[]) => (headsOf(customers) === 1 ? 'does' : 'do');
 
+const ENDINGS: Readonly<Record<Ending, string>> = {
+  last: 'your last turn',
+  perhaps: 'perhaps your last turn',
+  soon: 'after this the last round',
+};
+
 export const questions: Words['questions'] = {
   rampage: ({ name, from }) => ask(name, `Where do you send the Kaiju from ${wardOrBay(from)}?`),
   flee: ({ name, from, customers }) =>
@@ -21,11 +28,13 @@ export const questions: Words['questions'] = {
     ask(
       name,
       at === null
-        ? 'In which ward does your CEO begin?'
+        ? 'In which ward does your CEO begin? Its cards will pay for any ward.'
         : `Does your CEO stay in ${ward(at)} or drive to a ward next to it?`,
     ),
-  action: ({ name, done }) =>
-    ask(name, done === null ? 'What is your first action?' : `What is your second action, after ${kinds[done]}?`),
+  action({ name, done, ending }) {
+    const question = done === null ? 'what is your first action?' : `what is your second action, after ${kinds[done]}?`;
+    return ask(name, capital(ending === null ? question : `${ENDINGS[ending]}: ${question}`));
+  },
   spend: ({ name, kind }) => ask(name, `Which three cards do you pay for ${kinds[kind]}?`),
   shop: ({ name, station: at }) => ask(name, `What do you open at ${station(at)}?`),
   extend: ({ name, from, to }) => ask(name, `Do you pay to add a piece to ${station(from)} – ${station(to)}?`),
@@ -35,7 +44,8 @@ export const questions: Words['questions'] = {
     ask(name, `Who gets off at ${station(at)} for ${building(there)}?`),
   ride: ({ name, station: at, customers }) =>
     ask(name, `Your train is at ${station(at)} with ${inTrain(customers)}: where to?`),
-  screens: ({ name }) => ask(name, 'The match is over: lift the screens and see who has won.'),
+  screens: ({ name, open }) =>
+    ask(name, `The match is over: ${open ? 'count the points' : 'lift the screens'} and see who has won.`),
 };
 
 const inTrain = (customers: readonly Party[]) =>
@@ -59,7 +69,7 @@ export const explanations: Words['explanations'] = {
   flee: 'All of them flee together, to any ward next to it.',
   push: 'No CEO can stay with the Kaiju: you choose where it goes.',
   ceo: "Cards of your CEO's ward are jokers: they pay for any ward.",
-  action: 'Take two different actions: build, move customers, or draw cards.',
+  action: 'Two different actions: Open, Track, Move or Upgrade. Income ends your turn.',
   spend: 'Any three cards pay for any ward: give what you need least.',
   shop: 'A store wins one customer of its good from every train that calls.',
   extend: 'A second piece costs a card. When others ride on it, you draw cards.',

@@ -1,3 +1,4 @@
+import type { Ending } from './ending.ts';
 import { building, called, list, station, ward, wardOrBay } from './grammar.ja.ts';
 import { headsOf } from './grammar.ts';
 import { kinds } from './names.ja.ts';
@@ -6,17 +7,29 @@ import type { Words } from './words.ts';
 /** Whoever is not the reader is called by name. */
 const ask = (name: string | null, question: string) => (name === null ? question : `${name}さん、${question}`);
 
+const ENDINGS: Readonly<Record<Ending, string>> = {
+  last: '最後の手番です。',
+  perhaps: '最後の手番かもしれません。',
+  soon: 'このあと最後の一巡です。',
+};
+
 export const questions: Words['questions'] = {
   rampage: ({ name, from }) => ask(name, `怪獣を${wardOrBay(from)}からどの区へ動かしますか？`),
   flee: ({ name, from, customers }) => ask(name, `${ward(from)}の客${headsOf(customers)}人はどの区へ逃げますか？`),
   push: ({ name, from, owner }) =>
     ask(name, `怪獣が来た${ward(from)}から、${owner === null ? '自分' : `${owner}さん`}のCEOをどの区へ逃がしますか？`),
   ceo: ({ name, at }) =>
-    ask(name, at === null ? 'CEOをどの区に置きますか？' : `CEOは${ward(at)}にとどまりますか、隣の区へ動きますか？`),
-  action: ({ name, done }) =>
     ask(
       name,
-      done === null ? '最初のアクションは何にしますか？' : `${kinds[done]}に続く2つ目のアクションは何にしますか？`,
+      at === null
+        ? 'CEOをどの区に置きますか？その区のカードはどの区にも使えます。'
+        : `CEOは${ward(at)}にとどまりますか、隣の区へ動きますか？`,
+    ),
+  action: ({ name, done, ending }) =>
+    ask(
+      name,
+      (ending === null ? '' : ENDINGS[ending]) +
+        (done === null ? '最初のアクションは何にしますか？' : `${kinds[done]}に続く2つ目のアクションは何にしますか？`),
     ),
   spend: ({ name, kind }) => ask(name, `${kinds[kind]}にどの3枚を払いますか？`),
   shop: ({ name, station: at }) => ask(name, `${station(at)}駅に何を開きますか？`),
@@ -26,7 +39,8 @@ export const questions: Words['questions'] = {
     ask(name, `${station(at)}駅の${building(there)}で誰が降りますか？`),
   ride: ({ name, station: at, customers }) =>
     ask(name, `客${headsOf(customers)}人を乗せて${station(at)}駅にいます。次はどこへ？`),
-  screens: ({ name }) => ask(name, 'ゲームが終わりました。衝立を外して勝者を確かめましょう。'),
+  screens: ({ name, open }) =>
+    ask(name, `ゲームが終わりました。${open ? '点数を数えて' : '衝立を外して'}勝者を確かめましょう。`),
 };
 
 export const waiting: Words['waiting'] = {
@@ -46,7 +60,7 @@ export const explanations: Words['explanations'] = {
   flee: '全員そろって、好きな隣の区へ逃げます。',
   push: 'CEOは怪獣のいる区にいられません。行き先を決めましょう。',
   ceo: 'CEOがいる区のカードは、どの区の代わりにもなるジョーカーです。',
-  action: '異なるアクションを2つ行います。建設、客の移動、収入などです。',
+  action: '異なる2つ（開店・敷設・移動・昇格）を行います。収入は手番を終えます。',
   spend: '好きな3枚は、どの区のカード1枚の代わりにもなります。',
   shop: '店は、電車が着くたびに、その品の客を1人獲得します。',
   extend: '2本目はカード1枚です。ほかの人が通ると、カードを引けます。',

@@ -1,5 +1,9 @@
-import { aShop, cards, stars, station, theShop, toCustomers, ward } from './grammar.de.ts';
+import { aShop, cards, customers, stars, station, theShop, toCustomers, ward } from './grammar.de.ts';
+import { headsOf, type Party } from './grammar.ts';
 import type { Words } from './words.ts';
+
+/** Of several kinds only how many they are: the line is short. */
+const few = (all: readonly Party[]) => (all.length === 1 ? customers(all) : `${headsOf(all)} Kunden`);
 
 export const turn: Words['turn'] = {
   together: ({ deeds }) => deeds.join(', '),
@@ -7,15 +11,21 @@ export const turn: Words['turn'] = {
   opened: ({ you, shop, station: at }) => `${you ? 'eröffnest' : 'eröffnet'} ${aShop(shop)} in ${station(at)}`,
   relocated: ({ you, shop, station: to }) => `${you ? 'verlegst' : 'verlegt'} ${theShop(shop)} nach ${station(to)}`,
   laid: ({ you, from, to }) => `${you ? 'baust' : 'baut'} Schienen ${station(from)} – ${station(to)}`,
-  moved: ({ you, ward: of, station: to }) =>
-    `${you ? 'fährst' : 'fährt'} die Kunden aus ${ward(of)} bis ${station(to)}`,
+  moved: ({ you, ward: of, station: to, rode }) =>
+    rode
+      ? `${you ? 'bringst' : 'bringt'} die Kunden aus ${ward(of)} nach ${station(to)}`
+      : `lässt die Kunden aus ${ward(of)} in ${station(to)} aussteigen`,
   won: ({ you, customers: all }) => `${you ? 'gewinnst' : 'gewinnt'} ${toCustomers(all)}`,
   gave: ({ name, count }) => `${count} für ${name}`,
+  nobodyWon: () => 'niemand gewinnt einen',
+  fled: ({ to, customers: all }) => `${few(all)} ${headsOf(all) === 1 ? 'flieht' : 'fliehen'} nach ${ward(to)}`,
+  lastTurns: () => 'es kommen keine Kunden mehr: letzte Züge',
+  lastRound: () => 'jetzt beginnt die letzte Runde',
   upgraded: ({ you, station: at, stars: taken }) =>
     `${you ? 'wertest' : 'wertet'} den Laden in ${station(at)} auf${taken === 0 ? '' : ` (${stars(taken)})`}`,
   drew: ({ you, cards: drawn }) => `${you ? 'ziehst' : 'zieht'} ${cards(drawn)}`,
   nothing: ({ you }) => `${you ? 'machst' : 'macht'} nichts`,
-  yours: ({ customers: all }) => `für dich ${toCustomers(all)}`,
+  yours: ({ customers: all }) => `${customers(all)} für dich`,
   yourCards: ({ cards: drawn }) => `du ziehst ${cards(drawn)}`,
   yourCeo: ({ ward: to }) => `dein CEO muss nach ${ward(to)}`,
 };

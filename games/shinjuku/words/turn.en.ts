@@ -1,5 +1,9 @@
 import { aShop, cards, customers, shops, stars, station, ward } from './grammar.en.ts';
+import { headsOf, type Party } from './grammar.ts';
 import type { Words } from './words.ts';
+
+/** Of several kinds only how many they are: the line is short. */
+const few = (all: readonly Party[]) => (all.length === 1 ? customers(all) : `${headsOf(all)} customers`);
 
 export const turn: Words['turn'] = {
   together: ({ deeds }) => deeds.join(', '),
@@ -7,9 +11,16 @@ export const turn: Words['turn'] = {
   opened: ({ you, shop, station: at }) => `${you ? 'open' : 'opens'} ${aShop(shop)} at ${station(at)}`,
   relocated: ({ you, shop, station: to }) => `${you ? 'move' : 'moves'} the ${shops[shop]} to ${station(to)}`,
   laid: ({ you, from, to }) => `${you ? 'lay' : 'lays'} track ${station(from)} – ${station(to)}`,
-  moved: ({ you, ward: of, station: to }) => `${you ? 'take' : 'takes'} the customers of ${ward(of)} to ${station(to)}`,
+  moved: ({ you, ward: of, station: to, rode }) =>
+    rode
+      ? `${you ? 'take' : 'takes'} the customers of ${ward(of)} to ${station(to)}`
+      : `${you ? 'let' : 'lets'} the customers of ${ward(of)} get off at ${station(to)}`,
   won: ({ you, customers: all }) => `${you ? 'win' : 'wins'} ${customers(all)}`,
   gave: ({ name, count }) => `${count} for ${name}`,
+  nobodyWon: () => 'nobody wins one',
+  fled: ({ to, customers: all }) => `${few(all)} flee${headsOf(all) === 1 ? 's' : ''} to ${ward(to)}`,
+  lastTurns: () => 'no more customers come: last turns',
+  lastRound: () => 'now the last round begins',
   upgraded: ({ you, station: at, stars: taken }) =>
     `${you ? 'upgrade' : 'upgrades'} the store at ${station(at)}${taken === 0 ? '' : ` (${stars(taken)})`}`,
   drew: ({ you, cards: drawn }) => `${you ? 'draw' : 'draws'} ${cards(drawn)}`,

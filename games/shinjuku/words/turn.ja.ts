@@ -1,5 +1,9 @@
 import { cards, customers, shops, stars, station, ward } from './grammar.ja.ts';
+import { headsOf, type Party } from './grammar.ts';
 import type { Words } from './words.ts';
+
+/** Of several kinds only how many they are: the line is short. */
+const few = (all: readonly Party[]) => (all.length === 1 ? customers(all) : `客${headsOf(all)}人`);
 
 /** Verbs are the same whoever acts. */
 export const turn: Words['turn'] = {
@@ -8,9 +12,14 @@ export const turn: Words['turn'] = {
   opened: ({ shop, station: at }) => `${station(at)}駅に${shops[shop]}を開店`,
   relocated: ({ shop, station: to }) => `${shops[shop]}を${station(to)}駅へ移転`,
   laid: ({ from, to }) => `${station(from)}―${station(to)}に線路を敷設`,
-  moved: ({ ward: of, station: to }) => `${ward(of)}の客を${station(to)}駅まで移動`,
+  moved: ({ ward: of, station: to, rode }) =>
+    rode ? `${ward(of)}の客を${station(to)}駅まで移動` : `${ward(of)}の客が${station(to)}駅で下車`,
   won: ({ customers: all }) => `${customers(all)}を獲得`,
   gave: ({ name, count }) => `${name}さんに${count}人`,
+  nobodyWon: () => '獲得なし',
+  fled: ({ to, customers: all }) => `${few(all)}が${ward(to)}へ避難`,
+  lastTurns: () => '新しい客はもう来ない（最後の手番）',
+  lastRound: () => '最後の一巡へ',
   upgraded: ({ station: at, stars: taken }) => `${station(at)}駅の店を昇格${taken === 0 ? '' : `（${stars(taken)}）`}`,
   drew: ({ cards: drawn }) => `カードを${cards(drawn)}引く`,
   nothing: () => '何もしない',

@@ -40,7 +40,7 @@ describe('a turn in one line', () => {
   test('says what was built, who rode where, and who won whom', () => {
     expect(told(TURN, null).map((line) => line?.did)).toEqual([
       'opens a book store at Ōmori, takes the customers of Taitō to Akihabara, wins 1 premium book customer, 1 for Botan',
-      'eröffnet einen Buchladen in Ōmori, fährt die Kunden aus Taitō bis Akihabara, gewinnt 1 Premium-Kunden für Bücher, 1 für Botan',
+      'eröffnet einen Buchladen in Ōmori, bringt die Kunden aus Taitō nach Akihabara, gewinnt 1 Premium-Kunden für Bücher, 1 für Botan',
       '大森駅に書店を開店、台東区の客を秋葉原駅まで移動、書籍のプレミアム客1人を獲得、Botanさんに1人',
     ]);
   });
@@ -48,7 +48,7 @@ describe('a turn in one line', () => {
   test('says what it did to the reader: customers, cards, the CEO', () => {
     expect(told(TURN, BOTAN).map((line) => line?.toYou)).toEqual([
       '1 food customer for you',
-      'für dich 1 Kunden für Essen',
+      '1 Kunde für Essen für dich',
       'あなたに食品の客1人',
     ]);
     expect(told(TURN, BOTAN).map((line) => line?.tone)).toEqual(['good', 'good', 'good']);
@@ -66,6 +66,42 @@ describe('a turn in one line', () => {
       tone: null,
       shows: ['ward:ota'],
     });
+  });
+
+  test('says that a ride won nobody, and that who set off stayed where they were', () => {
+    const idle: readonly Event[] = [
+      { type: 'departed', seat: ADA, ward: 'taito', station: 'ueno', customers: ['food'] },
+      { type: 'arrived', seat: ADA, station: 'ueno', ward: 'taito', customers: ['food'] },
+    ];
+    expect(told(idle, null).map((line) => line?.did)).toEqual([
+      'lets the customers of Taitō get off at Ueno, nobody wins one',
+      'lässt die Kunden aus Taitō in Ueno aussteigen, niemand gewinnt einen',
+      '台東区の客が上野駅で下車、獲得なし',
+    ]);
+  });
+
+  test('says who fled from the Kaiju and where to, and shows it', () => {
+    const chase: readonly Event[] = [
+      { type: 'kaiju-moved', seat: ADA, from: 'koto', to: 'sumida' },
+      { type: 'fled', seat: ADA, from: 'sumida', to: 'chuo', customers: ['food*', 'food*'] },
+    ];
+    expect(told(chase, BOTAN).map((line) => line?.did)).toEqual([
+      'sends the Kaiju to Sumida, 2 premium food customers flee to Chūō',
+      'schickt den Kaiju nach Sumida, 2 Premium-Kunden für Essen fliehen nach Chūō',
+      '怪獣を墨田区へ、食品のプレミアム客2人が中央区へ避難',
+    ]);
+    expect(told(chase, BOTAN)[0]?.shows).toEqual(['ward:sumida', 'ward:chuo']);
+  });
+
+  test('says when the last turns begin', () => {
+    const end: Event = { type: 'end-triggered', seat: ADA };
+    expect(told([end, ...TURN], null).map((line) => line?.did.split(/, |、/)[0])).toEqual([
+      'no more customers come: last turns',
+      'es kommen keine Kunden mehr: letzte Züge',
+      '新しい客はもう来ない（最後の手番）',
+    ]);
+    const last = told([...TURN, { type: 'last-round-began' }], null);
+    expect(last[0]?.did).toMatch(/, now the last round begins$/);
   });
 
   test('speaks to the reader whose turn it was', () => {

@@ -56,6 +56,17 @@ function deedsOf(words: Words['turn'], event: Event, turn: Turn): Deed[] {
   switch (event.type) {
     case 'kaiju-moved':
       return [{ text: words.kaiju({ you, ward: event.to }), shows: [at.ward(event.to)] }];
+    case 'fled':
+      return [
+        {
+          text: words.fled({ ...event, customers: partiesOf(event.customers, turn.edition) }),
+          shows: [at.ward(event.to)],
+        },
+      ];
+    case 'end-triggered':
+      return [{ text: words.lastTurns(), shows: [] }];
+    case 'last-round-began':
+      return [{ text: words.lastRound(), shows: [] }];
     case 'opened':
       return [{ text: words.opened({ ...event, you }), shows: [at.station(event.station)] }];
     case 'relocated':
@@ -95,11 +106,14 @@ function ride(words: Words['turn'], last: StationId, { events, seat, names, edit
     return count === 0 ? [] : [words.gave({ name, count })];
   });
   const gains = [...(won.length === 0 ? [] : [words.won({ you, customers: partiesOf(won, edition) })]), ...others];
+  // What the reader won is told as what it did to the reader.
+  if (!events.some(({ type }) => type === 'alighted')) gains.push(words.nobodyWon());
+  const rode = events.some(({ type }) => type === 'rode');
   const stops = events.flatMap((event) => (event.type === 'alighted' ? [at.station(event.station)] : []));
   return [
     ...events.flatMap((event) =>
       event.type === 'departed'
-        ? [{ text: words.moved({ you, ward: event.ward, station: last }), shows: [...stops, at.station(last)] }]
+        ? [{ text: words.moved({ you, ward: event.ward, station: last, rode }), shows: [...stops, at.station(last)] }]
         : [],
     ),
     ...gains.map((text) => ({ text, shows: [] })),

@@ -17,6 +17,7 @@ import type {
 } from '@yamanote/games/shinjuku/rules';
 import type { Person } from '@yamanote/games/wording';
 import type { Seat } from '@yamanote/kernel';
+import type { Ending } from './ending.ts';
 import type { Party, Told } from './grammar.ts';
 
 export interface Words {
@@ -83,14 +84,15 @@ interface Questions extends Record<AskKind, unknown> {
   push: (values: { name: Asked; from: WardId; owner: string | null }) => string;
   /** `at` is `null` before it is placed. */
   ceo: (values: { name: Asked; at: WardId | null }) => string;
-  action: (values: { name: Asked; done: ActionKind | null }) => string;
+  action: (values: { name: Asked; done: ActionKind | null; ending: Ending | null }) => string;
   spend: (values: { name: Asked; kind: ActionKind }) => string;
   shop: (values: { name: Asked; station: StationId }) => string;
   extend: (values: { name: Asked; from: StationId; to: StationId }) => string;
   start: (values: { name: Asked; ward: WardId; customers: readonly Party[] }) => string;
   alight: (values: { name: Asked; station: StationId; building: Building }) => string;
   ride: (values: { name: Asked; station: StationId; customers: readonly Party[] }) => string;
-  screens: (values: { name: Asked }) => string;
+  /** `open`: what was won lay open all the time. */
+  screens: (values: { name: Asked; open: boolean }) => string;
 }
 
 /** By the kind of frame that chance decides; `over` when nothing is left to happen. */
@@ -146,7 +148,7 @@ interface Actions extends Record<Action['do'], unknown> {
   push: (values: { ward: WardId }) => string;
   drive: (values: { ward: WardId }) => string;
   stay: (values: { ward: WardId }) => string;
-  lift: () => string;
+  lift: (values: { open: boolean }) => string;
 }
 
 export type Track = { of: 'own' } | { of: 'link' } | { of: 'other'; name: string };
@@ -167,11 +169,18 @@ interface Turn {
   opened: (values: { you: boolean; shop: Shop; station: StationId }) => string;
   relocated: (values: { you: boolean; shop: Shop; station: StationId }) => string;
   laid: (values: { you: boolean; from: StationId; to: StationId }) => string;
-  moved: (values: { you: boolean; ward: WardId; station: StationId }) => string;
+  /** `rode` is false if they only get off where they set out. */
+  moved: (values: { you: boolean; ward: WardId; station: StationId; rode: boolean }) => string;
   /** Whom the mover won. */
   won: (values: { you: boolean; customers: readonly Party[] }) => string;
   /** What somebody else won by it, who is neither the mover nor the reader. */
   gave: (values: { name: string; count: number }) => string;
+  nobodyWon: () => string;
+  fled: (values: { to: WardId; customers: readonly Party[] }) => string;
+  /** The last customers are on the map. */
+  lastTurns: () => string;
+  /** Prototype: it was the last turn before the last round. */
+  lastRound: () => string;
   upgraded: (values: { you: boolean; station: StationId; stars: number }) => string;
   drew: (values: { you: boolean; cards: number }) => string;
   nothing: (values: { you: boolean }) => string;

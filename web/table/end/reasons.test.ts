@@ -8,25 +8,26 @@ import { reasonsOf } from './reasons.ts';
 async function reasons(game: string, scores: number[], places: number[]): Promise<string[]> {
   const speech = await (await speeches[game]()).load('en');
   const story = [{ entry: 9, place: 0, seat: 0, text: 'The last line.', minor: false }];
-  const session = { speech: signal(speech), story: signal(story) } as unknown as Session;
-  return reasonsOf(session, { winners: [places.indexOf(1)], scores, places }, { options: {} } as never);
+  const names = signal(['Mika', 'Aoi', 'Ren']);
+  const session = { speech: signal(speech), story: signal(story), names, viewer: signal(0) } as unknown as Session;
+  return reasonsOf(session, { winners: [places.indexOf(1)], scores, places }, { options: {} } as never, 'You');
 }
 
-it('says how the match was won where the log does, and why equals are told apart or not', async () => {
+it('says how the match was won where the log does, and why which equals are told apart or not', async () => {
   expect(await reasons('machi-koro', [4, 2, 2], [1, 2, 3])).toEqual([
     'The last line.',
-    'With as many landmarks, whoever has more coins is ahead.',
+    'Aoi · Ren: With as many landmarks, whoever has more coins is ahead.',
   ]);
   expect(await reasons('machi-koro', [4, 2, 2], [1, 2, 2])).toEqual([
     'The last line.',
-    'With as many landmarks and coins, seats share a place.',
+    'Aoi · Ren: With as many landmarks and coins, seats share a place.',
   ]);
   expect(await reasons('king-of-tokyo', [12, -1, -1], [1, 2, 2])).toEqual([
     'The last line.',
-    'Monsters with as many stars share a place, and so do those that are out.',
+    'Aoi · Ren: Monsters with as many stars share a place, and so do those that are out.',
   ]);
   expect(await reasons('next-station-tokyo', [90, 90], [1, 2])).toEqual([
-    'With the same points, the best single line decides.',
+    'You · Aoi: With the same points, the best single line decides.',
   ]);
   expect(await reasons('next-station-tokyo', [90, 80], [1, 2])).toEqual([]);
 });

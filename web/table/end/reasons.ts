@@ -4,12 +4,18 @@ import { tieIn } from './tie.ts';
 
 /** What is said below the headline: how the match came to its end, and why places are as they are where points alone do not tell. */
 export function reasonsOf(
-  { speech, story }: Pick<Session, 'speech' | 'story'>,
+  { speech, story, names, viewer }: Pick<Session, 'speech' | 'story' | 'names' | 'viewer'>,
   standing: Standing,
   view: Parameters<Session['speech']['value']['question']>[0],
+  you: string,
 ): string[] {
   const { tie, tellsEnd } = speech.value;
-  const how = tieIn(standing);
-  const reasons = [tellsEnd ? story.value.at(-1)?.text : null, how === null ? null : tie(how, view)];
+  const equal = tieIn(standing);
+  // Whoever is not among the equals should not take it for a word about themselves.
+  const who = equal?.seats.map((seat) => (seat === viewer.value ? you : names.value[seat])).join(' · ');
+  const reasons = [
+    tellsEnd ? story.value.at(-1)?.text : null,
+    equal === null ? null : `${who}: ${tie(equal.how, view)}`,
+  ];
   return reasons.filter((reason) => typeof reason === 'string');
 }

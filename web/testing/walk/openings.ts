@@ -29,7 +29,9 @@ export async function* openings(page: Page, known: Set<string>): AsyncGenerator<
 }
 
 function buttonsIn(page: Page, place: string): Locator {
-  return page.locator(`${place} button[aria-haspopup="dialog"]:enabled`).filter({ visible: true });
+  // A button for a sheet says whether it is open, or, on a board, only that it opens one.
+  const openers = ':is([aria-haspopup="dialog"], [data-window] [aria-expanded], [data-opens])';
+  return page.locator(`${place} button:enabled${openers}`).filter({ visible: true });
 }
 
 async function freshAmong(buttons: Locator, known: Set<string>): Promise<Opener[]> {

@@ -40,7 +40,7 @@ export function Display({ form, ...props }: DisplayProps) {
           type="button"
           class={styles.read}
           aria-label={words.readCards}
-          aria-haspopup="dialog"
+          data-opens=""
           onClick={() => read(cards)}
         >
           <Icon name="book" size={18} />

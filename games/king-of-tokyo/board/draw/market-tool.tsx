@@ -16,7 +16,7 @@ export function MarketTool({ view, viewer, language }: Props) {
       type="button"
       class={styles.tool}
       aria-label={energy === null ? words.readCards : `${words.readCards}, ${words.youHave} ${words.energy(energy)}`}
-      aria-haspopup="dialog"
+      data-opens=""
       onClick={() => read(cards)}
     >
       <Sign name="card" size={26} />

@@ -16,7 +16,7 @@ interface Props {
 export function ScoreStrip({ forecast: { now, after }, phase, language, open }: Props) {
   const words = boardWords[language];
   return (
-    <button type="button" class={styles.strip} aria-haspopup="dialog" onClick={open}>
+    <button type="button" class={styles.strip} data-opens="" onClick={open}>
       <span class="unseen">{words.pad}</span>
       {after.rows.map(({ pencil, districts, points }, i) => (
         <span

@@ -19,6 +19,8 @@ const SHAPES = {
   track: 'M7 2h2v3h6V2h2v20h-2v-3H9v3H7Zm2 5v3h6V7Zm0 5v3h6v-3Z',
   train:
     'M8 2.5h8c2.5 0 4 1.6 4 4V15c0 2.2-1.5 3.7-3.5 3.9l2 2.6h-2.6l-1.9-2.5h-4l-1.9 2.5H5.5l2-2.6C5.5 18.7 4 17.2 4 15V6.5c0-2.4 1.5-4 4-4ZM6.5 6v4.5h4.7V6Zm6.3 0v4.5h4.7V6ZM8.2 13.4a1.4 1.4 0 1 0 0 2.8 1.4 1.4 0 0 0 0-2.8Zm7.6 0a1.4 1.4 0 1 0 0 2.8 1.4 1.4 0 0 0 0-2.8Z',
+  customer:
+    'M12 2a4.6 4.6 0 1 1 0 9.2A4.6 4.6 0 0 1 12 2ZM12 12.8c5.2 0 8.4 3.2 8.4 7.8V22H3.6v-1.4c0-4.6 3.2-7.8 8.4-7.8Z',
   crown: 'M3 7l4.8 3.5L12 4l4.2 6.5L21 7l-1.8 12H4.8Z',
 } as const satisfies Record<Shop, string> & Record<string, string>;
 

@@ -1,9 +1,8 @@
 /** Two different actions out of five; the one that is looked at shows what it can do. */
-import { ACTION_KINDS, type Action, type ActionKind } from '@yamanote/games/shinjuku/rules';
+import { ACTION_KINDS, type Action, type ActionKind, STAR_STACKS } from '@yamanote/games/shinjuku/rules';
 import { controlProps } from '@yamanote/web/kit';
 import { Glyph, type GlyphName } from '../art/glyphs.tsx';
 import { type Desk, lookAt } from '../desk.ts';
-import { incomeOf } from '../plan/income.ts';
 import type { Props } from '../shown.ts';
 import { kindOf } from '../targets.ts';
 import { boardWords } from '../words/index.ts';
@@ -35,10 +34,7 @@ export function ActionPanel({ desk }: { desk: Desk }) {
   const single = upright && window.room !== 'tall';
   const tabs = single && mode !== null ? [mode] : ACTION_KINDS;
   return (
-    <PanelFrame
-      title={mode === 'move' ? words.moveFrom : words.whichAction(2 - view.done.length)}
-      side={<Done done={view.done} board={board} />}
-    >
+    <PanelFrame title={words.whichAction(2 - view.done.length)} side={<Done done={view.done} board={board} />}>
       <div class={styles.tabs} data-chosen={tabs.length === 1 ? '' : undefined}>
         {tabs.map((kind) => (
           <Tab key={kind} desk={desk} kind={kind} />
@@ -101,27 +97,27 @@ function Hints({ desk: { board } }: { desk: Desk }) {
       {ACTION_KINDS.map((kind) => (
         <div key={kind}>
           <dt>{words.kinds[kind]}</dt>
-          <dd>{words.actionHints[kind]}</dd>
+          <dd>{words.actionsInShort[kind]}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
+/** What there is to know about the kind of action that is chosen; the action bar asks where. */
 function ModeText({ desk: { board }, mode }: { desk: Desk; mode: Exclude<ActionKind, 'move'> }) {
   const { view, language, viewer } = board;
   const words = boardWords[language];
   if (viewer === 'public') return null;
   const texts = {
-    open: words.openWhere,
-    track: `${words.trackWhere} (${words.piecesLeft(view.pieces[viewer])})`,
-    upgrade: words.upgradeWhere,
-    income: words.incomeDraws(incomeOf(view, viewer)),
+    open: words.glowMeans,
+    track: view.options.edition === 'r12' ? words.trackOrder : words.trackThenMore,
+    upgrade: words.upgradeFor(STAR_STACKS[view.upgrades] ?? 0),
+    income: words.actionHints.income,
   };
   return (
     <p class={styles.text}>
-      <b>{texts[mode]}</b>{' '}
-      <span>{mode === 'track' && view.options.edition === 'r12' ? words.trackOrder : words.actionHints[mode]}</span>
+      {texts[mode]} {mode === 'track' && <small>{words.piecesLeft(view.pieces[viewer])}</small>}
     </p>
   );
 }

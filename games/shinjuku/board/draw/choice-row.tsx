@@ -17,6 +17,7 @@ import { Building, Car, TrackSample } from '../art/company.tsx';
 import { Customer } from '../art/customer.tsx';
 import { Glyph } from '../art/glyphs.tsx';
 import { Kaiju } from '../art/kaiju.tsx';
+import { liftLabel } from '../buttons.ts';
 import { connectionLabel } from '../labels.ts';
 import { onwardOf } from '../onward.ts';
 import { incomeOf } from '../plan/income.ts';
@@ -155,7 +156,7 @@ function otherRow(board: Props, action: Action): Content {
     pass: words.endTurn,
     single: words.oneIsEnough,
     stay: words.ceoStays,
-    lift: words.lift,
+    lift: liftLabel(board),
   };
   return { picture: <Glyph name="card" size={20} />, title: titles[action.do] ?? action.do };
 }

@@ -18,6 +18,7 @@ export function CityPanel(props: Props) {
   const { view, language } = props;
   const words = boardWords[language];
   const moment = momentOf(view);
+  const wards = wardsOf(props);
   const entered = moment?.kind === 'flee' || moment?.kind === 'push';
   const fled = moment?.kind === 'push' ? lastFlight(props) : null;
   return (
@@ -35,14 +36,17 @@ export function CityPanel(props: Props) {
           <b>{words.fledTo(wardName(fled.to, language))}</b>
         </Decided>
       )}
-      <Choices>
-        {wardsOf(props).map((ward) => (
-          <Choice key={ward} board={props} id={target.ward(ward)} label={wardName(ward, language)}>
-            {wardName(ward, language)}
-          </Choice>
-        ))}
-      </Choices>
+      {wards.length > 0 && (
+        <Choices>
+          {wards.map((ward) => (
+            <Choice key={ward} board={props} id={target.ward(ward)} label={wardName(ward, language)}>
+              {wardName(ward, language)}
+            </Choice>
+          ))}
+        </Choices>
+      )}
       {moment?.kind === 'push' && fled === null && <p class={panel.note}>{words.noCeoWithKaiju}</p>}
+      {isFirst(props) && <p class={panel.note}>{words.ceoMeans}</p>}
     </PanelFrame>
   );
 }
@@ -56,7 +60,7 @@ function lastFlight({ past }: Props) {
 }
 
 function titleOf(props: Props): string {
-  const { view, viewer, language } = props;
+  const { view, language } = props;
   const words = boardWords[language];
   const moment = momentOf(view);
   switch (moment?.kind) {
@@ -67,8 +71,13 @@ function titleOf(props: Props): string {
     case 'push':
       return words.whereTo(ownerName(props, moment.seat));
     default:
-      return viewer !== 'public' && view.ceos[viewer] === null ? words.ceoFirst : words.ceoMove;
+      return isFirst(props) ? words.ceoFirst : words.ceoMove;
   }
+}
+
+/** Whether one's CEO comes to the map only now. */
+function isFirst({ view, viewer }: Props): boolean {
+  return momentOf(view)?.kind === 'ceo' && viewer !== 'public' && view.ceos[viewer] === null;
 }
 
 function Who({ view, viewer }: Props) {

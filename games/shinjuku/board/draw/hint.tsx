@@ -55,7 +55,8 @@ export function Hint(props: Props) {
       ))}
       {draws.map((seat) => (
         <span key={seat} class={styles.part}>
-          <SeatMark seat={seat} size={12} /> {words.draws({ name: names[seat], cards: incomeOf(props.view, seat) })}
+          <SeatMark seat={seat} size={12} />{' '}
+          {words.drawsForTrack({ name: names[seat], cards: incomeOf(props.view, seat) })}
         </span>
       ))}
       {upgraded !== undefined && upgraded.stars > 0 && (

@@ -33,7 +33,13 @@ export function BestRides({
   const all = plansOf(desk.board);
   const words = boardWords[desk.board.language];
   if (all === null || seat === null) return null;
-  const plans = all.filter(({ journeys }) => journeys[0].gains[seat].length > 0);
+  const { selected, window } = desk.board;
+  // A single row is only wide enough for the rides of the ward that is chosen.
+  const single = window.shape === 'upright' && window.room !== 'tall';
+  const chosen = single && selected?.do === 'move' ? selected.ward : null;
+  const plans = all.filter(({ ward, journeys }) =>
+    chosen === null ? journeys[0].gains[seat].length > 0 : ward === chosen,
+  );
   if (plans.length === 0) {
     return (
       <>
@@ -49,13 +55,50 @@ export function BestRides({
         <small>{words.bestFirst(plans.length)}</small>
       </p>
       <ul class={styles.rides}>
-        {plans.slice(0, most).map(({ ward, journeys, pay }) => (
-          <li key={ward}>
-            <Row desk={desk} plan={{ ward, journey: journeys[0], pay }} named />
-          </li>
+        {plans.slice(0, most).map((of) => (
+          <WardRides key={of.ward} desk={desk} plans={of} />
         ))}
       </ul>
     </>
+  );
+}
+
+/** Of the ward that is chosen also its other rides, which may differ only in who gets off, and the way of one's own. */
+function WardRides({ desk, plans: { ward, journeys, pay } }: { desk: Desk; plans: WardPlans }) {
+  const { selected } = desk.board;
+  const chosen = selected?.do === 'move' && selected.ward === ward;
+  return (
+    <>
+      {journeys.slice(0, chosen ? MORE_ROWS : ROWS).map((journey, i) => (
+        <li key={i}>
+          <Row desk={desk} plan={{ ward, journey, pay }} named={!chosen} />
+        </li>
+      ))}
+      {chosen && (
+        <li>
+          <ByHand desk={desk} ward={ward} />
+        </li>
+      )}
+    </>
+  );
+}
+
+function ByHand({ desk: { board, plan }, ward }: { desk: Desk; ward: WardId }) {
+  const words = boardWords[board.language];
+  const label = `${wardName(ward, board.language)}: ${words.chooseRoute}`;
+  const press = () => {
+    planned.value = null;
+  };
+  return (
+    <button
+      type="button"
+      class={styles.row}
+      {...unlabelled(controlProps(`by-hand:${ward}`, label, plan === null, press, 'choice'))}
+    >
+      <Said label={label} class={styles.content}>
+        <b>{words.chooseRoute}</b>
+      </Said>
+    </button>
   );
 }
 

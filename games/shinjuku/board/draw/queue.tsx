@@ -1,6 +1,6 @@
 /** Who waits to come to the map: four cards, the rightmost leaves next. In the prototype they come straight from the bag. */
 import { type Slot, WARD_IDS } from '@yamanote/games/shinjuku/rules';
-import { WARD_NAMES } from '@yamanote/games/shinjuku/words';
+import { endingOf, WARD_NAMES } from '@yamanote/games/shinjuku/words';
 import { Customer } from '../art/customer.tsx';
 import { Glyph } from '../art/glyphs.tsx';
 import { arrivalsOf, bagOf, slotsOf } from '../queue.ts';
@@ -15,13 +15,15 @@ export function Queue(props: Props) {
   const { view, language } = props;
   const words = boardWords[language];
   if (view.options.edition === 'r12') return <Arrivals {...props} />;
+  const ending = endingOf(view);
   const waiting = view.queue.reduce((sum, { customers }) => sum + customers.reduce((all, n) => all + n, 0), 0);
   return (
     <section aria-label={words.queue}>
       <header class={styles.head}>
         <h2>{words.queue}</h2>
         <small>
-          {words.waiting(waiting)} · {bagOf(props)}
+          {ending !== null && <em class={styles.ending}>{words.endings[ending]}</em>} {words.waiting(waiting)} ·{' '}
+          {bagOf(props)}
         </small>
       </header>
       <ol class={styles.queue}>
@@ -65,10 +67,12 @@ function SlotCard({ view, language, slot, card }: Props & { slot: number; card: 
 }
 
 function Arrivals(props: Props) {
+  const ending = endingOf(props.view);
   return (
     <p class={styles.arrivals}>
       <Glyph name="bag" size={18} />
       <span>
+        {ending !== null && <em class={styles.ending}>{boardWords[props.language].endings[ending]}</em>}{' '}
         {arrivalsOf(props)} · {bagOf(props)}
       </span>
     </p>

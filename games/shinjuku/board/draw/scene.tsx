@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Desk, useDesk } from '../desk.ts';
 import { mapInWords } from '../in-words.ts';
 import { closestOf, happeningsOf, interestsOf } from '../interest.ts';
-import { fitted, following, inSight, lookFor, type Place, ROOMY } from '../map/camera.ts';
+import { fitted, inSight, type Place, ROOMY, turned, WHOLE } from '../map/camera.ts';
 import { distancesFrom } from '../map/pick.ts';
 import type { Props } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
@@ -110,9 +110,12 @@ function Zoomed(props: ZoomedProps) {
   );
 }
 
-/** Brings what is of interest into sight, each time that something else is; in between everybody looks where they like. */
+/**
+ * Brings what is of interest into sight when something else is, and leaves the map as it is if that is seen already; in
+ * between everybody looks where they like.
+ */
 function useCamera({ desk, place, zoom }: ZoomedProps): void {
-  const { view, answers, happening, selected, pointed } = desk.board;
+  const { view, answers, happening } = desk.board;
   const over = view.stack.length === 0;
   const interests = interestsOf(desk);
   const key = interests.map(({ x, y }) => `${x} ${y}`).join();
@@ -120,15 +123,15 @@ function useCamera({ desk, place, zoom }: ZoomedProps): void {
   const before = useRef('');
   // Before anything is painted: nobody sees the map jump.
   useLayoutEffect(() => {
-    // What one has just tapped is in sight: nothing moves, and what else may be tapped stays where it is.
-    if (over) return zoom.whole();
-    const tapped = selected !== null && pointed.length === 0 && before.current === where;
+    const resized = before.current !== where;
     before.current = where;
-    zoom.turnTo(tapped ? following(zoom.look, interests, place) : lookFor(interests, place, closestOf(desk)));
+    if (over || interests.length === 0) return zoom.whole();
+    const apart = closestOf(desk);
+    zoom.turnTo(turned(resized ? WHOLE : zoom.look, interests, place, apart));
   }, [key, where, over]);
   // What others do is followed, unless one is about to choose.
   const happenings = answers.length > 0 || interests.length > 0 ? [] : happeningsOf(happening.events);
   useEffect(() => {
-    if (happenings.length > 0) zoom.turnTo(following(zoom.look, happenings, place));
+    if (happenings.length > 0) zoom.turnTo(turned(zoom.look, happenings, place));
   }, [happening.beat, happenings.length]);
 }

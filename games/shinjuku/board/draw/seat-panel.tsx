@@ -12,15 +12,24 @@ export function SeatPanel(props: OfSeat) {
   const { view, seat, viewer, language } = props;
   const words = boardWords[language];
   const over = view.stack.length === 0;
-  // One's own points stand above the hand.
-  const points = over || seat !== viewer ? pointsOf(view, seat) : null;
+  const mine = seat === viewer;
+  const points = pointsOf(view, seat);
+  const won = view.collections[seat]?.length ?? 0;
   return (
-    <div class={`${palette.palette} ${styles.panel}`} data-over={over || undefined}>
+    <div class={`${palette.palette} ${styles.panel}`} data-over={over || undefined} data-mine={mine || undefined}>
       <span class={styles.company}>
         <TrackSample seat={seat} width={34} />
       </span>
       <ul class={styles.counts}>
-        {points !== null && <li class={styles.points}>{words.points(points)}</li>}
+        {points !== null && (
+          <li class={styles.points}>
+            <span class={styles.long}>{words.points(points)}</span>
+            <span class={styles.short} aria-hidden="true">
+              {words.pointsShort(points)}
+            </span>
+          </li>
+        )}
+        {mine && !over && <Amount glyph="customer" amount={won} label={words.won(won)} />}
         {!over && <Pieces {...props} />}
         <Stars {...props} />
       </ul>

@@ -1,5 +1,14 @@
 /** What a seat has won, laid out as on a table: retail in sets of different goods, the prototype good by good. */
-import { CUSTOMERS, GOODS, goodOf, layOut, type Member, SET_POINTS, WEIGHT } from '@yamanote/games/shinjuku/rules';
+import {
+  CUSTOMERS,
+  GOODS,
+  goodOf,
+  isHeavy,
+  layOut,
+  type Member,
+  SET_POINTS,
+  WEIGHT,
+} from '@yamanote/games/shinjuku/rules';
 import { Customer } from '../art/customer.tsx';
 import { Glyph } from '../art/glyphs.tsx';
 import type { OfSeat } from '../shown.ts';
@@ -23,30 +32,51 @@ type Laid = OfSeat & { collection: readonly number[] };
 function BestSets({ view, seat, language, collection }: Laid) {
   const words = boardWords[language];
   const sets = layOut(collection, view.stars[seat] ?? 0);
+  const again = secondPlaces(sets);
   return (
-    <ol class={styles.sets} aria-label={words.sets}>
-      {sets.map((set, i) => (
-        <li key={i} class={styles.set} data-full={set.length === GOODS.length ? '' : undefined}>
-          <span class={palette.hidden}>{words.set({ size: set.length, points: SET_POINTS[set.length] })}</span>
-          {GOODS.map((good) => (
-            <span key={good} class={styles.cell} aria-hidden="true">
-              <Piece member={set.find((member) => goodOfMember(member) === good)} />
-            </span>
-          ))}
-          <b aria-hidden="true">{SET_POINTS[set.length]}</b>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol class={styles.sets} aria-label={words.sets}>
+        {sets.map((set, i) => (
+          <li key={i} class={styles.set} data-full={set.length === GOODS.length ? '' : undefined}>
+            <span class={palette.hidden}>{words.set({ size: set.length, points: SET_POINTS[set.length] })}</span>
+            {GOODS.map((good) => (
+              <span key={good} class={styles.cell} aria-hidden="true">
+                <Piece member={set.find((member) => goodOfMember(member) === good)} again={again} />
+              </span>
+            ))}
+            <b aria-hidden="true">{SET_POINTS[set.length]}</b>
+          </li>
+        ))}
+      </ol>
+      {again.size > 0 && <p class={styles.twice}>{words.premiumTwice}</p>}
+    </>
   );
+}
+
+/** Whoever counts as two stands in two sets, and there the second time. */
+function secondPlaces(sets: readonly (readonly Member[])[]): ReadonlySet<Member> {
+  const heavy = sets.flat().filter((member) => 'customer' in member && isHeavy(CUSTOMERS.indexOf(member.customer)));
+  const kinds = new Map<string, Member[]>();
+  for (const member of heavy) {
+    const kind = goodOfMember(member);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), member]);
+  }
+  return new Set([...kinds.values()].flatMap((members) => members.slice(members.length / 2)));
 }
 
 function goodOfMember(member: Member): (typeof GOODS)[number] {
   return 'star' in member ? member.star : GOODS[goodOf(CUSTOMERS.indexOf(member.customer))];
 }
 
-function Piece({ member }: { member: Member | undefined }) {
+function Piece({ member, again }: { member: Member | undefined; again: ReadonlySet<Member> }) {
   if (member === undefined) return null;
-  if ('customer' in member) return <Customer customer={member.customer} size={30} />;
+  if ('customer' in member) {
+    return (
+      <span class={again.has(member) ? styles.again : undefined}>
+        <Customer customer={member.customer} size={30} />
+      </span>
+    );
+  }
   return (
     <span class={styles.star}>
       <Glyph name="star" size={18} />

@@ -20,7 +20,11 @@ export function Shelf(props: Props) {
       <div class={styles.panel}>
         <Panel desk={desk} />
       </div>
-      {shape === 'columns' && !planning && <StarTrack {...props} />}
+      {shape === 'columns' && !planning && (
+        <div class={styles.stars}>
+          <StarTrack {...props} />
+        </div>
+      )}
       <Hand {...props} />
     </div>
   );

@@ -1,5 +1,6 @@
 /** Queue, next stars and bag in one line along the map's upper edge, for windows without room for them; a tap opens them. */
 import { STAR_STACKS, WARD_IDS } from '@yamanote/games/shinjuku/rules';
+import { endingOf } from '@yamanote/games/shinjuku/words';
 import { useSheets } from '@yamanote/web/kit';
 import { Customer } from '../art/customer.tsx';
 import { Glyph } from '../art/glyphs.tsx';
@@ -14,11 +15,13 @@ export function Strip(props: Props) {
   const { view, language } = props;
   const sheets = useSheets();
   const retail = view.options.edition === 'retail';
+  const ending = endingOf(view);
   return (
-    <button type="button" class={styles.strip} aria-haspopup="dialog" onClick={() => sheets.open(suppliesSheet(props))}>
+    <button type="button" class={styles.strip} data-opens="" onClick={() => sheets.open(suppliesSheet(props))}>
       <span class={palette.hidden}>{inWords(props)}</span>
       <span class={styles.band} aria-hidden="true">
         {retail ? <Slots {...props} /> : <span class={styles.arrivals}>{arrivalsOf(props)}</span>}
+        {ending !== null && <em class={styles.ending}>{boardWords[language].endings[ending]}</em>}
         <span class={styles.figures}>
           {retail && (
             <span>
@@ -62,7 +65,9 @@ function Slots({ view, language }: Props) {
 function inWords(props: Props): string {
   const { view, language } = props;
   const words = boardWords[language];
-  if (view.options.edition === 'r12') return `${arrivalsOf(props)}; ${bagOf(props)}`;
+  const ending = endingOf(view);
+  const near = ending === null ? [] : [words.endings[ending]];
+  if (view.options.edition === 'r12') return [...near, arrivalsOf(props), bagOf(props)].join('; ');
   const slots = slotsOf(view.queue)
     .toReversed()
     .flatMap(({ slot, card }) =>
@@ -76,5 +81,6 @@ function inWords(props: Props): string {
             }),
           ],
     );
-  return [words.queue, ...slots, words.nextUpgrade(STAR_STACKS[view.upgrades] ?? 0), bagOf(props)].join('; ');
+  const upgrade = words.nextUpgrade(STAR_STACKS[view.upgrades] ?? 0);
+  return [words.queue, ...near, ...slots, upgrade, bagOf(props)].join('; ');
 }

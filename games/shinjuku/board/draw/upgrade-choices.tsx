@@ -1,5 +1,5 @@
 /** UPGRADE: which store, and which customer is given for it. */
-import type { Action } from '@yamanote/games/shinjuku/rules';
+import type { Action, StationId } from '@yamanote/games/shinjuku/rules';
 import { Customer } from '../art/customer.tsx';
 import type { Props } from '../shown.ts';
 import { target } from '../target-ids.ts';
@@ -14,13 +14,26 @@ export function UpgradeChoices(props: Props) {
   const upgrades = answers.filter((answer): answer is Upgrade => answer.do === 'upgrade');
   const stations = [...new Set(upgrades.map(({ station }) => station))];
   const station = selected?.do === 'upgrade' ? selected.station : stations.length === 1 ? stations[0] : null;
-  const customers = [...new Set(upgrades.filter((one) => one.station === station).map(({ customer }) => customer))];
+  const customersFor = (at: StationId | null) => [
+    ...new Set(upgrades.filter((one) => one.station === at).map(({ customer }) => customer)),
+  ];
+  const customers = customersFor(station);
+  const gives = (at: StationId) =>
+    words.upgradeGives({
+      station: stationName(at, language),
+      customer: customersFor(at)
+        .map((customer) => customerName(customer, view.options, language))
+        .join(' / '),
+    });
   return (
     <>
       <Choices>
         {stations.map((one) => (
-          <Choice key={one} board={props} id={target.station(one)} label={stationName(one, language)}>
+          <Choice key={one} board={props} id={target.station(one)} label={gives(one)}>
             {stationName(one, language)}
+            {customersFor(one).map((customer) => (
+              <Customer key={customer} customer={customer} size={20} />
+            ))}
           </Choice>
         ))}
       </Choices>

@@ -1,6 +1,6 @@
 import type { Look } from '@yamanote/web/kit';
 import { describe, expect, test } from 'vitest';
-import { FRAME, fitted, following, home, type Interest, inPlace, inSight, lookFor, type Place } from './camera.ts';
+import { FRAME, fitted, type Interest, inPlace, inSight, lookFor, type Place, turned, WHOLE } from './camera.ts';
 import { STATION_PLACES } from './places.ts';
 
 const phone: Place = { width: 374, height: 300, covered: 38 };
@@ -22,19 +22,18 @@ test('the whole map fits what is open of its place, in the middle', () => {
   expect(middle).toEqual({ x: 187, y: 169 });
 });
 
-describe('where nothing is looked at', () => {
-  test('the map fills a small place', () => {
-    const { left, top, right, bottom } = inSight(home(phone), phone);
-    expect(left).toBeGreaterThanOrEqual(FRAME.x - 0.01);
-    expect(right).toBeLessThanOrEqual(FRAME.x + FRAME.width + 0.01);
-    expect(top).toBeGreaterThanOrEqual(FRAME.y - phone.covered / scaleOf(home(phone), phone) - 0.01);
-    expect(bottom).toBeLessThanOrEqual(FRAME.y + FRAME.height + 0.01);
-  });
+test.each([phone, landscape, desk])('all of a $width×$height place is seen where nothing is looked at', (place) => {
+  expect(lookFor([], place)).toEqual(WHOLE);
+  const { left, top, right, bottom } = inSight(WHOLE, place);
+  const covered = place.covered / fitted(place);
+  expect(left).toBeLessThanOrEqual(FRAME.x + 0.01);
+  expect(right).toBeGreaterThanOrEqual(FRAME.x + FRAME.width - 0.01);
+  expect(top + covered).toBeLessThanOrEqual(FRAME.y + 0.01);
+  expect(bottom).toBeGreaterThanOrEqual(FRAME.y + FRAME.height - 0.01);
+});
 
-  test('all of it is seen where it can be read', () => {
-    expect(home(desk)).toEqual({ x: 0, y: 0, scale: 1 });
-    expect(lookFor([at(300, 345)], desk)).toEqual(home(desk));
-  });
+test('nothing is enlarged where all of it can be read', () => {
+  expect(lookFor([at(300, 345)], desk)).toEqual(WHOLE);
 });
 
 describe('what the question is about', () => {
@@ -59,25 +58,56 @@ describe('what the question is about', () => {
     }
   });
 
-  test('is shown where most of it lies if it is all over the city, and can still be read', () => {
+  test('is shown where most of it lies if it could not be told apart otherwise', () => {
     const near = [at(300, 345, 8), at(412, 363, 8), at(302, 376, 8)];
     const far = [at(912, 78), at(948, 573), at(44, 724)];
-    const look = lookFor([...far, ...near], phone);
-    expect(scaleOf(look, phone)).toBeGreaterThanOrEqual(0.6);
+    const look = lookFor([...far, ...near], phone, 32);
+    expect(scaleOf(look, phone) * 32).toBeGreaterThanOrEqual(23.5);
     expect(near.map((spot) => isSeen(look, phone, spot))).toEqual([true, true, true]);
     expect(far.some((spot) => isSeen(look, phone, spot))).toBe(false);
   });
 });
 
+describe('a map that is looked at already', () => {
+  const north = lookFor([at(300, 345), at(500, 300)], phone);
+
+  test('stays as it is while all that may be chosen is seen and can be told apart', () => {
+    expect(turned(WHOLE, [at(300, 345), at(912, 78)], phone, 100)).toBe(WHOLE);
+    expect(turned(north, [at(320, 330)], phone)).toBe(north);
+  });
+
+  test('moves no more than it has to, and not closer, for what lies just outside', () => {
+    const { right } = inSight(north, phone);
+    const moved = turned(north, [at(right + 10, 330)], phone);
+    expect(moved.scale).toBe(north.scale);
+    expect(isSeen(moved, phone, at(right + 10, 330))).toBe(true);
+    expect(isSeen(moved, phone, at(500, 300))).toBe(true);
+  });
+
+  test('shows all of it for what lies all over the city', () => {
+    const spots = [at(300, 345), at(912, 78), at(44, 724)];
+    const look = turned(north, spots, phone, 100);
+    expect(spots.map((spot) => isSeen(look, phone, spot))).toEqual([true, true, true]);
+  });
+
+  test('comes closer for what lies under one finger', () => {
+    const close = [at(300, 345), at(320, 375)];
+    expect(scaleOf(turned(WHOLE, close, phone, 36), phone) * 36).toBeGreaterThanOrEqual(23.5);
+  });
+});
+
+test.each([
+  { width: 390, height: 302, covered: 0 },
+  { width: 946, height: 596, covered: 38 },
+])('no two stations lie under one finger on the whole map in $width×$height', (place) => {
+  const places = Object.values(STATION_PLACES);
+  const nearest = Math.min(
+    ...places.flatMap((a, i) => places.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))),
+  );
+  expect(nearest * fitted(place)).toBeGreaterThanOrEqual(23.6);
+});
+
 test('even a place that is far too small gets a look', () => {
   const look = lookFor([at(300, 345), at(912, 78)], { width: 60, height: 50, covered: 38 });
   expect(Object.values(look).every(Number.isFinite)).toBe(true);
-});
-
-test('what happens is followed only if it is out of sight', () => {
-  const look = lookFor([at(300, 345)], phone);
-  expect(following(look, [at(320, 360)], phone)).toBe(look);
-  const moved = following(look, [at(912, 78)], phone);
-  expect(isSeen(look, phone, at(912, 78))).toBe(false);
-  expect(isSeen(moved, phone, at(912, 78))).toBe(true);
 });

@@ -53,7 +53,7 @@ function extentOf(spots: readonly Spot[]): Extent {
 }
 
 /** In pixels, how far apart two things must be that a finger is to tell apart. */
-const FINGER = 25;
+const FINGER = 23.6;
 
 /** Something to be seen; what weighs more is rather seen where not all can be. */
 export interface Interest extends Spot {
@@ -64,37 +64,85 @@ export interface Interest extends Spot {
 export const ROOMY = 0.75;
 /** As close as anything is looked at. */
 const CLOSEST = 0.95;
-/** Neighbours are then 44 pixels apart, and names can be read: closer than this only what fits. */
-const LEGIBLE = 0.62;
-/** From here on the whole is rather seen than a part of it that fills the place. */
-const SEEN_WHOLE = 0.55;
 /** Around what is looked at, in units of the map: room for names and plates. */
 const AIR = 62;
 /** In the corners below lie a small map and buttons: what is looked at keeps so many pixels from the edge besides. */
 const FOOT = 24;
 
-/** What is seen where nothing is looked at: the city fills the place, unless all of it can be read. */
-export function home(place: Place): Look {
-  const whole = fitted(place);
-  const filling = Math.max(place.width / FRAME.width, (place.height - place.covered) / FRAME.height);
-  return lookAt(MIDDLE, whole >= SEEN_WHOLE ? whole : filling, place);
+export const WHOLE: Look = { x: 0, y: 0, scale: 1 };
+
+/** Pixels per unit at which things that are `apart` units from each other can be told apart. */
+const tellable = (apart: number) => Math.min(CLOSEST, FINGER / apart);
+
+/** Pixels per unit at which all of this is seen, with air around it. */
+function fitting({ left, top, right, bottom }: Extent, { width, height, covered }: Place): number {
+  return Math.min(
+    CLOSEST,
+    width / (right - left + 2 * AIR),
+    Math.max(0, height - covered - FOOT) / (bottom - top + 2 * AIR),
+  );
 }
 
 /**
- * All of it if it can be read then; otherwise as much of what weighs most as can be. `apart`: how near to each other, in units
- * of the map, things are that have to be told apart.
+ * All of it, as near as that can be; or as much of what weighs most as can be told apart. `apart`: how near to each other, in
+ * units of the map, things are that may be tapped.
  */
 export function lookFor(interests: readonly Interest[], place: Place, apart = Number.POSITIVE_INFINITY): Look {
-  if (interests.length === 0 || fitted(place) >= ROOMY) return home(place);
-  const open = { width: place.width, height: place.height - place.covered - FOOT };
+  if (interests.length === 0 || fitted(place) >= ROOMY) return WHOLE;
   const { left, top, right, bottom } = extentOf(interests);
-  const fits = Math.min(CLOSEST, open.width / (right - left + 2 * AIR), open.height / (bottom - top + 2 * AIR));
-  const scale = Math.max(fits, LEGIBLE, Math.min(CLOSEST, FINGER / apart), fitted(place));
+  const fits = fitting({ left, top, right, bottom }, place);
+  const scale = Math.max(fits, tellable(apart), fitted(place));
+  if (scale === fitted(place)) return WHOLE;
   const at =
     scale === fits
       ? { x: (left + right) / 2, y: (top + bottom) / 2 }
-      : weightiest(interests, { width: roomIn(open.width / scale), height: roomIn(open.height / scale) });
+      : weightiest(interests, {
+          width: roomIn(place.width / scale),
+          height: roomIn((place.height - place.covered - FOOT) / scale),
+        });
   return lookAt(at, scale, place, FOOT / 2);
+}
+
+/**
+ * As it is if all of these are in sight and can be told apart; otherwise moved, and if that is not enough a look at them.
+ * Where they cannot all be seen at once, whoever sees some of those that weigh most may look on there.
+ */
+export function turned(
+  look: Look,
+  interests: readonly Interest[],
+  place: Place,
+  apart = Number.POSITIVE_INFINITY,
+): Look {
+  const scale = fitted(place) * look.scale;
+  const seen = interests.filter((one) => isSeen(one, look, place));
+  if (scale < tellable(apart)) return lookFor(interests, place, apart);
+  if (seen.length === interests.length) return look;
+  const extent = extentOf(interests);
+  const fits = fitting(extent, place);
+  if (scale <= fits) return shifted(look, extent, place);
+  const most = Math.max(...interests.map(({ weight }) => weight));
+  const isEnough = fits < tellable(apart) && seen.some(({ weight }) => weight === most);
+  return isEnough ? look : lookFor(interests, place, apart);
+}
+
+/** Whether it lies in the open, away from the edges. */
+function isSeen({ x, y }: Spot, look: Look, place: Place): boolean {
+  const { left, top, right, bottom } = inSight(look, place);
+  const unit = 1 / (fitted(place) * look.scale);
+  return Math.min(x - left, right - x, bottom - y) > FOOT * unit && y - top > (place.covered + FOOT) * unit;
+}
+
+/** Moved as little as brings all of this into sight, with the air around it. */
+function shifted(look: Look, extent: Extent, place: Place): Look {
+  const sight = inSight(look, place);
+  const unit = 1 / (fitted(place) * look.scale);
+  const by = (least: number, most: number) => (least > 0 ? least : Math.min(0, most));
+  const across = by(sight.left - extent.left + AIR, sight.right - extent.right - AIR);
+  const down = by(
+    sight.top + place.covered * unit - extent.top + AIR,
+    sight.bottom - FOOT * unit - extent.bottom - AIR,
+  );
+  return { ...look, x: look.x + across / unit, y: look.y + down / unit };
 }
 
 /** Of a stretch, what is left between the air on both sides. */
@@ -118,15 +166,6 @@ function lookAt(spot: Spot, scale: number, place: Place, up = 0): Look {
   const { x, y } = inPlace(spot, place);
   const middle = middleOf(place);
   return { scale: enlarged, x: middle.x - x * enlarged, y: middle.y - up - y * enlarged };
-}
-
-/** As it is if all of these are in sight, otherwise a look at them: to watch what happens. */
-export function following(look: Look, interests: readonly Interest[], place: Place): Look {
-  const { left, top, right, bottom } = inSight(look, place);
-  const unit = 1 / (fitted(place) * look.scale);
-  const isSeen = ({ x, y }: Spot) =>
-    Math.min(x - left, right - x, bottom - y) > FOOT * unit && y - top > (place.covered + FOOT) * unit;
-  return interests.every(isSeen) ? look : lookFor(interests, place);
 }
 
 /** Which part of the map is in sight, in its own units. */

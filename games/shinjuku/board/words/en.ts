@@ -1,6 +1,6 @@
 /** What the board says besides the words of the game: English, and what every language has to bring. */
 import type { ActionKind, BagLevel, Good, Shop } from '@yamanote/games/shinjuku/rules';
-import type { Heavy } from '@yamanote/games/shinjuku/words';
+import type { Ending, Heavy } from '@yamanote/games/shinjuku/words';
 import { en as words } from '@yamanote/games/shinjuku/words/en';
 import type { PaidAs } from '../plan/payment.ts';
 
@@ -42,6 +42,8 @@ export interface OwnWords {
   nextUpgrade: (stars: number) => string;
   starStep: (values: { number: number; stars: number; state: 'past' | 'now' | 'ahead' }) => string;
   noQueueCard: string;
+  /** How near the end is, in very few words. */
+  endings: Readonly<Record<Ending, string>>;
 
   // My things
   hand: string;
@@ -56,9 +58,14 @@ export interface OwnWords {
   oneMore: string;
   worth: (values: { good: string; normal: number; heavy: number }) => string;
   points: (points: number) => string;
+  /** The same where there is hardly any room. */
+  pointsShort: (points: number) => string;
+  won: (customers: number) => string;
 
   // Actions
   actionHints: Readonly<Record<ActionKind, string>>;
+  /** The same in a single short line. */
+  actionsInShort: Readonly<Record<ActionKind, string>>;
   whichAction: (left: number) => string;
   planAhead: string;
   planAheadHint: string;
@@ -88,6 +95,8 @@ export interface OwnWords {
   }) => string;
   left: (values: { count: number; ward: string }) => string;
   draws: (values: Drawing) => string;
+  /** The same, with the reason. */
+  drawsForTrack: (values: Drawing) => string;
   rideTo: (name: string) => string;
   rideNote: (parts: readonly { name: string | null; count: number }[]) => string;
   stopAt: (name: string) => string;
@@ -111,10 +120,13 @@ export interface OwnWords {
   /** What something costs: which cards, and what they count as. */
   price: (values: { as: PaidAs; cards: readonly string[] }) => string;
   three: string;
+  threeNext: string;
   whichThree: string;
   threeChosen: (count: number) => string;
   payThese: string;
   openWhere: string;
+  /** Why some stations glow more than others. */
+  glowMeans: string;
   openAt: (station: string) => string;
   openShopAt: (values: { shop: Shop; station: string }) => string;
   openWhat: (station: string) => string;
@@ -124,13 +136,18 @@ export interface OwnWords {
   relocateFrom: (values: { shop: string; station: string }) => string;
   trackWhere: string;
   trackMore: string;
+  /** How a second piece comes about. */
+  trackThenMore: string;
   /** Prototype: what to know before the first piece. */
   trackOrder: string;
   piecesLeft: (count: number) => string;
   upgradeWhere: string;
+  /** What it brings and costs. */
+  upgradeFor: (stars: number) => string;
   upgradeAt: (station: string) => string;
   upgradeGives: (values: { station: string; customer: string }) => string;
   incomeDraws: (count: number) => string;
+  incomeAsks: (count: number) => string;
 
   // Kaiju and CEO
   kaijuMoves: string;
@@ -140,6 +157,7 @@ export interface OwnWords {
   whoFlees: string;
   whereTo: (name: string | null) => string;
   ceoFirst: string;
+  ceoMeans: string;
   ceoMove: string;
   ceoStays: string;
   noCeoWithKaiju: string;
@@ -160,7 +178,10 @@ export interface OwnWords {
   sets: string;
   set: (values: { size: number; points: number }) => string;
   dropped: (good: string) => string;
+  premiumTwice: string;
   lift: string;
+  /** Where nothing was hidden. */
+  count: string;
   pass: string;
   endTurn: string;
   oneIsEnough: string;
@@ -210,6 +231,7 @@ export const en: OwnWords = {
   starStep: ({ number, stars, state }) =>
     `${number} customers${stars > 0 ? `, ${count(stars, 'star')}` : ''}${state === 'now' ? ', now' : ''}`,
   noQueueCard: 'no card',
+  endings: { last: 'last turns', perhaps: 'end is near', soon: 'last round next' },
 
   hand: 'Your hand',
   jokerMeans: 'Joker = counts as any ward',
@@ -224,6 +246,8 @@ export const en: OwnWords = {
   oneMore: 'One more:',
   worth: ({ good, normal, heavy }) => `${good}: ${count(normal, 'point')} more, ${heavy} for a golden one`,
   points: (n) => count(n, 'point'),
+  pointsShort: (n) => `${n} pts`,
+  won: (n) => `${count(n, 'customer')} won`,
 
   actionHints: {
     open: 'A store to an empty station, for a card of its ward',
@@ -231,6 +255,13 @@ export const en: OwnWords = {
     move: 'The customers of a ward ride, for a card of it',
     upgrade: 'A store becomes a department store, for a card and a customer',
     income: 'Draw cards; ends your turn',
+  },
+  actionsInShort: {
+    open: 'a store, for 1 card',
+    track: '1 piece free, a second for 1 card',
+    move: 'a ward’s customers ride, for 1 card',
+    upgrade: 'store → department store, for a card and a customer',
+    income: 'draw cards; ends your turn',
   },
   whichAction: (left) => (left === 2 ? 'Two different actions' : 'One more action'),
   planAhead: 'Plan ahead',
@@ -261,6 +292,7 @@ export const en: OwnWords = {
     ].join('. '),
   left: ({ count: n, ward }) => `${count(n, 'customer')} to ${ward}`,
   draws: drawing,
+  drawsForTrack: (values) => `${drawing(values)}: you ride on their track`,
   rideTo: (name) => `Ride to ${name}`,
   rideNote: (parts) => parts.map(({ name, count: n }) => `${n} for ${name ?? 'you'}`).join(', '),
   stopAt: (name) => `Stop at ${name}`,
@@ -282,10 +314,12 @@ export const en: OwnWords = {
   price: ({ as, cards }) =>
     ({ itself: `card ${cards[0]}`, joker: `${cards[0]} as a joker`, three: `3 cards: ${cards.join(', ')}` })[as],
   three: 'Any 3',
+  threeNext: '3 cards: which ones comes next',
   whichThree: 'Which three cards?',
   threeChosen: (n) => `${n} of 3`,
   payThese: 'Pay with these three',
   openWhere: 'Open at which station?',
+  glowMeans: 'The brighter it glows, the cheaper: its own card, a joker, three cards.',
   openAt: (station) => `Open at ${station}`,
   openShopAt: ({ shop, station }) => `Open ${shop === 'electronics' ? 'an' : 'a'} ${shops[shop]} at ${station}`,
   openWhat: (station) => `What opens at ${station}?`,
@@ -295,12 +329,16 @@ export const en: OwnWords = {
   relocateFrom: ({ shop, station }) => `${capital(shop)} from ${station}`,
   trackWhere: 'Lay track where?',
   trackMore: 'A second piece, for a card?',
+  trackThenMore: 'The first piece is free. Confirm it, then you may add a second one for a card.',
   trackOrder: 'The first piece decides: only cards of the wards at its ends pay for a second one.',
   piecesLeft: (n) => `${count(n, 'piece')} left`,
   upgradeWhere: 'Which store becomes a department store?',
+  upgradeFor: (stars) =>
+    `${stars === 0 ? 'Costs' : `+${count(stars, 'star')}; costs`} a card and a customer you have won.`,
   upgradeAt: (station) => `Upgrade at ${station}`,
   upgradeGives: ({ station, customer }) => `${station}: give a ${customer}`,
   incomeDraws: (n) => `Draw ${count(n, 'card')}`,
+  incomeAsks: (n) => `Draw ${count(n, 'card')} and end your turn?`,
 
   kaijuMoves: 'Where does the Kaiju go?',
   kaijuWent: (ward) => `It is in ${ward}`,
@@ -309,6 +347,7 @@ export const en: OwnWords = {
   fledTo: (ward) => `Its customers fled to ${ward}`,
   whereTo: (name) => (name === null ? 'Where does your CEO drive?' : `Where does ${name}'s CEO drive?`),
   ceoFirst: 'Where does your CEO begin?',
+  ceoMeans: 'Your CEO is a joker: cards of the ward it stands in pay for any ward.',
   ceoMove: 'Your CEO may drive to the next ward',
   ceoStays: 'Stay',
   noCeoWithKaiju: 'No CEO stays with the Kaiju; whoever moves it decides where they go.',
@@ -327,7 +366,9 @@ export const en: OwnWords = {
   sets: 'Sets',
   set: ({ size, points }) => `set of ${size}: ${count(points, 'point')}`,
   dropped: (good) => `${good} is dropped`,
+  premiumTwice: 'A premium customer counts as two: the pale figure is the same one again.',
   lift: 'Lift the screens',
+  count: 'Count the points',
   pass: 'Pass',
   endTurn: 'End the turn',
   oneIsEnough: 'One piece is enough',

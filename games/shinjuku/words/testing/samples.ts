@@ -46,8 +46,8 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
     { name, at: 'minato' },
   ],
   'questions.action': [
-    { name, done: null },
-    ...(['open', 'track', 'move', 'upgrade'] as const).map((done) => ({ name, done })),
+    ...([null, 'last', 'perhaps', 'soon'] as const).map((ending) => ({ name, done: null, ending })),
+    ...(['open', 'track', 'move', 'upgrade'] as const).map((done) => ({ name, done, ending: null })),
   ],
   'questions.spend': [{ name, kind: 'open' }],
   'questions.shop': [{ name, station: 'ueno' }],
@@ -61,7 +61,10 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
     { name, station: 'ueno', building: RIVALS },
   ],
   'questions.ride': [{ name, station: 'ueno', customers: group }],
-  'questions.screens': [{ name }, { name: null }],
+  'questions.screens': [
+    { name, open: false },
+    { name: null, open: true },
+  ],
 
   'waiting.start-ward': [{}],
   'waiting.start-customers': [{ ward: 'ota' }],
@@ -106,7 +109,7 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   'actions.push': [{ ward: 'ota' }],
   'actions.drive': [{ ward: 'ota' }],
   'actions.stay': [{ ward: 'ota' }],
-  'actions.lift': [{}],
+  'actions.lift': [{ open: false }, { open: true }],
 
   'steps.open': [
     { station: 'ueno', marked: true },
@@ -122,9 +125,13 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   'turn.opened': [...both({ shop: 'books', station: 'ueno' }), ...both({ shop: 'department', station: 'ueno' })],
   'turn.relocated': both({ shop: 'department', station: 'ueno' }),
   'turn.laid': both({ from: 'aoto', to: 'oshiage' }),
-  'turn.moved': both({ ward: 'ota', station: 'ueno' }),
+  'turn.moved': [true, false].flatMap((rode) => both({ ward: 'ota', station: 'ueno', rode })),
   'turn.won': both({ customers: group }),
   'turn.gave': [{ name, count: 2 }],
+  'turn.nobodyWon': [{}],
+  'turn.fled': [group, alone].map((customers) => ({ to: 'minato', customers })),
+  'turn.lastTurns': [{}],
+  'turn.lastRound': [{}],
   'turn.upgraded': [...both({ station: 'ueno', stars: 3 }), ...both({ station: 'ueno', stars: 0 })],
   'turn.drew': both({ cards: 3 }),
   'turn.nothing': both({}),

@@ -78,4 +78,38 @@ export const MIGRATIONS: readonly string[] = [
   `
   alter table matches add column winners text;
   `,
+  `
+  alter table tables add column revision integer not null default 0;
+  alter table tables add column asked text not null default '[]';
+  alter table tables add column bot_is_due integer not null default 0;
+  create index tables_by_due on tables (touched_at) where bot_is_due = 1;
+  update tables set bot_is_due = 1 where stage = 'running'
+    and exists (select 1 from seats where table_id = tables.id and bot is not null);
+
+  alter table entries add column move_hash text;
+
+  alter table matches add column begun_at integer;
+  alter table matches add column ended_at integer;
+  alter table matches add column places text;
+  alter table matches add column stopped text;
+
+  create table players (
+    match text not null,
+    seat integer not null,
+    since integer not null,
+    guest text,
+    bot text,
+    primary key (match, seat, since)
+  ) without rowid;
+  create index players_by_guest on players (guest, match) where guest is not null;
+  insert into players (match, seat, since, guest, bot)
+    select tables.id || '-' || tables.round, seats.seat, 0, seats.guest, seats.bot
+    from seats join tables on tables.id = seats.table_id where tables.stage <> 'waiting';
+
+  alter table guests add column seen_at integer;
+  alter table seats add column seen_at integer;
+
+  alter table codes add column holder text;
+  alter table codes add column round integer;
+  `,
 ];

@@ -5,6 +5,7 @@ import Libsql from 'libsql';
 import { MIGRATIONS } from './migrations.ts';
 
 export const DATA_FILE = 'hall.db';
+const LOCK_FILE = 'hall.lock';
 
 type Value = string | number | null;
 
@@ -14,6 +15,14 @@ export interface Database {
   rows<Row>(sql: string, values: readonly Value[]): Row[];
   exec(sql: string): void;
   close(): void;
+}
+
+/**
+ * A text column, as `select` names it. A page of the file that went bad may hold what is no text, and the driver ends the
+ * process over that; as bytes it is only a broken row.
+ */
+export function text(column: string): string {
+  return `cast(${column} as blob) as ${column.replace(/^.*\./, '')}`;
 }
 
 export function openDatabase(folder: string): Database {
@@ -29,6 +38,21 @@ export function openDatabase(folder: string): Database {
   file.pragma('busy_timeout = 5000');
   migrate(file);
   return wrap(file);
+}
+
+/** Keeps every other hall out of the folder as long as this one has it; the system lets go of it, however we end. */
+export function lockFolder(folder: string): { release(): void } {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = new Libsql(join(folder, LOCK_FILE));
+  try {
+    file.pragma('busy_timeout = 0');
+    file.exec('begin exclusive');
+  } catch (error) {
+    file.close();
+    if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
+    throw new Error(`another hall has the folder ${folder} open; choose another one with --data`);
+  }
+  return { release: () => file.close() };
 }
 
 function migrate(file: Libsql.Database): void {
@@ -52,11 +76,22 @@ function wrap(file: Libsql.Database): Database {
   return {
     run: (sql, values) => statement(sql).run([...values]).changes,
     // `all`, never `get`: its rows carry nothing besides their columns, and it runs a `returning` to its end.
-    rows: <Row>(sql: string, values: readonly Value[]) => statement(sql).all([...values]) as Row[],
+    rows: <Row>(sql: string, values: readonly Value[]) => (statement(sql).all([...values]) as Row[]).map(decoded),
     exec: (sql) => file.exec(sql),
     close: () => {
       prepared.clear();
       file.close();
     },
   };
+}
+
+const utf8 = new TextDecoder();
+
+function decoded<Row>(row: Row): Row {
+  const fields = row as Record<string, unknown>;
+  for (const key in fields) {
+    const value = fields[key];
+    if (value instanceof ArrayBuffer || value instanceof Uint8Array) fields[key] = utf8.decode(value);
+  }
+  return row;
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Entry } from '@yamanote/kernel';
 import Libsql from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../testing/hall.ts';
-import { DATA_FILE } from './database.ts';
-import { addEntries, openStore, readLog } from './index.ts';
+import { temporaryFolder } from '../../testing/hall.ts';
+import { DATA_FILE, openDatabase } from './database.ts';
+import { addEntries, readLog } from './entries.ts';
 
 interface Row {
   match: string;
@@ -27,22 +27,24 @@ function entry(index: number): Entry {
 }
 
 /** A data file whose newest write, one entry of one match, still stands in the write-ahead log. */
-async function prepare(folder: string): Promise<{ data: Buffer; log: Buffer; newest: number }> {
-  const store = openStore(folder);
+function prepare(folder: string): { data: Buffer; log: Buffer; newest: number } {
+  const database = openDatabase(folder);
+  const add = (match: string, index: number) =>
+    addEntries(database, match, { id: `${index}`, hash: '' }, [entry(index)]);
   for (let index = 0; index < 5; index++) {
     for (const match of MATCHES) {
-      await store.write((database) => addEntries(database, match, `${index}`, [entry(index)]));
+      add(match, index);
     }
   }
   // So that the log holds little besides the newest write: it is copied thousands of times.
-  store.database.rows('pragma wal_checkpoint(truncate)', []);
-  await store.write((database) => addEntries(database, 'first', '5', [entry(5)]));
+  database.rows('pragma wal_checkpoint(truncate)', []);
+  add('first', 5);
   const newest = statSync(join(folder, `${DATA_FILE}-wal`)).size;
-  await store.write((database) => addEntries(database, 'torn', '5', [entry(5)]));
+  add('torn', 5);
   // Copied as a crash would leave them: closing would tidy up.
   const data = readFileSync(join(folder, DATA_FILE));
   const log = readFileSync(join(folder, `${DATA_FILE}-wal`));
-  store.close();
+  database.close();
   return { data, log, newest };
 }
 
@@ -53,8 +55,10 @@ function quickFolder(): string {
   return folder;
 }
 
-test('the newest write torn at any byte costs that entry at most, and touches no other match', async () => {
-  const { data, log, newest } = await prepare(temporaryFolder());
+test('the newest write torn at any byte costs that entry at most, and touches no other match', {
+  timeout: 600_000,
+}, async () => {
+  const { data, log, newest } = prepare(temporaryFolder());
   const folder = quickFolder();
   const file = join(folder, DATA_FILE);
   const expected = [0, 1, 2, 3, 4, 5].map((index) => JSON.stringify(entry(index)));
@@ -94,12 +98,12 @@ test('the newest write torn at any byte costs that entry at most, and touches no
 });
 
 test('a hall opens on a torn file and goes on from there', async () => {
-  const { data, log, newest } = await prepare(temporaryFolder());
+  const { data, log, newest } = prepare(temporaryFolder());
   const folder = temporaryFolder();
   writeFileSync(join(folder, DATA_FILE), data);
   writeFileSync(join(folder, `${DATA_FILE}-wal`), log.subarray(0, (newest + log.length) >> 1));
-  const store = openStore(folder);
-  await store.write((database) => addEntries(database, 'torn', 'again', [entry(5)]));
-  expect(readLog(store.database, 'torn')).toHaveLength(6);
-  store.close();
+  const database = openDatabase(folder);
+  addEntries(database, 'torn', { id: 'again', hash: '' }, [entry(5)]);
+  expect(readLog(database, 'torn')).toHaveLength(6);
+  database.close();
 });

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /** Does the work in a transaction; resolves with its result once that is on the disk. */
-export type Write = <T>(work: (database: Database) => T) => Promise<T>;
+type Write = <T>(work: (database: Database) => T) => Promise<T>;
 
 interface Waiting {
   work(database: Database): unknown;

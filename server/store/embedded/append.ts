@@ -1,0 +1,41 @@
+import type { Entry } from '@yamanote/kernel';
+import type { Appended, Besides, Move } from '../port.ts';
+import type { Database } from './database.ts';
+import { addEntries, findMove, headOf, readLog } from './entries.ts';
+import { endMatch } from './matches.ts';
+import { saveSnapshot } from './snapshots.ts';
+import { endTable, saveAsked, saveOrders } from './tables.ts';
+
+/** Adds a move to its match, whole and where it belongs, or not at all. */
+export function append(
+  database: Database,
+  table: string,
+  match: string,
+  at: number,
+  move: Move,
+  entries: readonly Entry[],
+  { orders, snapshot, ended, ...asked }: Besides,
+): Appended {
+  const known = acknowledged(database, match, move);
+  if (known !== null) return known;
+  if (headOf(database, match) !== at) return { is: 'behind', tail: readLog(database, match, at) };
+  addEntries(database, match, move, entries);
+  saveAsked(database, table, asked);
+  if (orders !== null) saveOrders(database, table, orders.seat, orders.orders);
+  if (snapshot !== null) saveSnapshot(database, match, snapshot);
+  if (ended === null) return { is: 'stored', revision: null };
+  endMatch(database, match, ended, asked.touchedAt);
+  return { is: 'stored', revision: endTable(database, table) };
+}
+
+/** Whether a move was taken before, or another one has its id. Those from before there were hashes go by the id alone. */
+export function acknowledged(
+  database: Database,
+  match: string,
+  { id, hash }: Move,
+): Extract<Appended, { is: 'known' | 'other' }> | null {
+  const found = findMove(database, match, id);
+  if (found === null) return null;
+  const { first, next } = found;
+  return found.hash === null || found.hash === hash ? { is: 'known', ack: { first, next } } : { is: 'other' };
+}

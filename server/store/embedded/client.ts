@@ -1,0 +1,90 @@
+/** The store as the hall has it: every call goes to the thread where the engine works, and comes back as a promise. */
+import { Worker } from 'node:worker_threads';
+import type { Appended, Store } from '../port.ts';
+import type { Answer, Call, Opening } from './protocol.ts';
+
+/** Why the data file refused something; `code` is its own word for it, as SQLITE_FULL. */
+class StoreError extends Error {
+  readonly code: string;
+  constructor(message: string, code: string | null, stack: string) {
+    super(message);
+    this.name = 'StoreError';
+    this.code = code ?? 'unknown';
+    if (stack !== '') this.stack = stack;
+  }
+}
+
+interface Waiting {
+  resolve(result: never): void;
+  reject(error: Error): void;
+}
+
+export async function openEmbedded(folder: string, workerFile: URL): Promise<Store> {
+  const worker = new Worker(workerFile, { workerData: folder });
+  await opened(worker);
+  const waiting = new Map<number, Waiting>();
+  let number = 0;
+  let latest = 0;
+  /** Why the store answers nobody any more. */
+  let ended: StoreError | null = null;
+
+  const now = () => {
+    latest = Math.max(latest, Date.now());
+    return latest;
+  };
+
+  function call<Result>(part: string, verb: string, given: unknown[]): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      if (ended !== null) return reject(ended);
+      number++;
+      waiting.set(number, { resolve, reject });
+      worker.postMessage({ number, part, verb, given, now: now() } satisfies Call);
+    });
+  }
+
+  worker.on('message', (answer: Answer) => {
+    const caller = waiting.get(answer.number);
+    waiting.delete(answer.number);
+    if ('result' in answer) caller?.resolve(answer.result as never);
+    else caller?.reject(new StoreError(answer.failed, answer.code, answer.stack));
+  });
+  const abandon = (why: string) => {
+    ended ??= new StoreError(why, null, '');
+    for (const { reject } of waiting.values()) reject(ended);
+    waiting.clear();
+  };
+  worker.on('error', (error) => abandon(error.message));
+  worker.on('exit', () => abandon('the store has ended'));
+
+  /** A part of the port: each of its verbs is a call. */
+  const part = <Part extends keyof Store>(name: Part, verbs: readonly (keyof Store[Part] & string)[]) =>
+    Object.fromEntries(
+      verbs.map((verb) => [verb, (...given: unknown[]) => call(name, verb, given)]),
+    ) as unknown as Store[Part];
+
+  return {
+    now,
+    append: (...given) =>
+      call<Appended>('', 'append', given).catch((error: StoreError) => ({ is: 'unknown', code: error.code })),
+    tables: part('tables', ['create', 'find', 'change', 'ofGuest', 'due', 'order', 'leave']),
+    matches: part('matches', ['find', 'log', 'ack', 'snapshot', 'players', 'stop']),
+    people: part('people', ['find', 'save']),
+    codes: part('codes', ['add', 'find', 'take']),
+    settings: part('settings', ['keep']),
+    async close() {
+      if (ended !== null) return;
+      await call('', 'close', []);
+      await worker.terminate();
+    },
+  };
+}
+
+async function opened(worker: Worker): Promise<void> {
+  const opening = await new Promise<Opening>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+  if (opening.ready) return;
+  await worker.terminate();
+  throw new StoreError(opening.why, opening.code, '');
+}

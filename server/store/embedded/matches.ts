@@ -1,0 +1,94 @@
+import type { Entry, Header, Seat } from '@yamanote/kernel';
+import type { Besides, MatchRecord, PlayerRecord, Stage } from '../port.ts';
+import { type Database, text } from './database.ts';
+import { headOf } from './entries.ts';
+
+interface Row {
+  id: string;
+  table_id: string;
+  round: number;
+  seed: string;
+  header: string | null;
+  stage: Stage;
+  winners: string | null;
+  stopped: string | null;
+}
+
+const COLUMNS = ['id', 'table_id', 'round', 'seed', 'header', 'stage', 'winners', 'stopped']
+  .map((column) => (column === 'round' ? column : text(column)))
+  .join(', ');
+
+export function addMatch(database: Database, { id, table, round, seed, stage }: MatchRecord): void {
+  database.run('insert into matches (id, table_id, round, seed, header, stage) values (?, ?, ?, ?, null, ?)', [
+    id,
+    table,
+    round,
+    seed,
+    stage,
+  ]);
+}
+
+export function beginMatch(database: Database, id: string, header: Header, entries: readonly Entry[]): void {
+  const at = entries[0]?.at ?? null;
+  database.run("update matches set header = ?, stage = 'running', begun_at = ? where id = ?", [
+    JSON.stringify(header),
+    at,
+    id,
+  ]);
+}
+
+export function endMatch(
+  database: Database,
+  id: string,
+  { winners, places }: NonNullable<Besides['ended']>,
+  at: number,
+): void {
+  database.run("update matches set stage = 'over', ended_at = ?, winners = ?, places = ? where id = ?", [
+    at,
+    JSON.stringify(winners),
+    JSON.stringify(places),
+    id,
+  ]);
+}
+
+export function stopMatch(database: Database, id: string, why: string): void {
+  database.run('update matches set stopped = ? where id = ?', [why, id]);
+}
+
+export function findMatch(database: Database, id: string): MatchRecord | null {
+  const [row] = database.rows<Row>(`select ${COLUMNS} from matches where id = ?`, [id]);
+  if (row === undefined) return null;
+  const { table_id, header, winners, ...rest } = row;
+  return {
+    ...rest,
+    table: table_id,
+    header: header === null ? null : (JSON.parse(header) as Header),
+    winners: winners === null ? null : (JSON.parse(winners) as Seat[]),
+  };
+}
+
+/** Who plays which seat from now on; in a match that only begins, from its start. */
+export function addPlayers(
+  database: Database,
+  match: string,
+  players: readonly Omit<PlayerRecord, 'since'>[],
+  isRunning: boolean,
+): void {
+  const since = isRunning ? headOf(database, match) : 0;
+  for (const { seat, guest, bot } of players) {
+    database.run('insert or replace into players (match, seat, since, guest, bot) values (?, ?, ?, ?, ?)', [
+      match,
+      seat,
+      since,
+      guest,
+      bot,
+    ]);
+  }
+}
+
+export function findPlayers(database: Database, match: string): PlayerRecord[] {
+  return database.rows<PlayerRecord>(
+    `select seat, since, ${text('guest')}, ${text('bot')} from players where match = ? order by seat, since`,
+    [match],
+  );
+}

@@ -1,0 +1,37 @@
+/** Who is at a table, and who has been away long enough for others to go on without them. */
+import type { Seat } from '@yamanote/kernel';
+import type { Hall } from '../hall.ts';
+import { placeOf } from '../log.ts';
+import { isPresent, type OpenTable } from './open-table.ts';
+import { seatOf } from './seats.ts';
+
+/**
+ * In how many milliseconds a seat may go to somebody else, or to a bot: at once if its person stood up, or before the start
+ * if they are not there; in a match only when they were away for a while, as everybody is who reloads a page. `null` while
+ * they are there.
+ */
+export function awayIn(hall: Hall, table: OpenTable, seat: Seat): number | null {
+  const { guest, away, seenAt } = table.record.seats[seat];
+  if (guest === null || away) return 0;
+  if (isPresent(table, guest)) return null;
+  if (table.record.stage !== 'running') return 0;
+  // After a start nobody has had the time to come back yet.
+  const seen = Math.max(seenAt ?? 0, hall.openedAt);
+  return Math.max(0, seen + hall.awayAfter - hall.now());
+}
+
+export function isAway(hall: Hall, table: OpenTable, seat: Seat): boolean {
+  return awayIn(hall, table, seat) === 0;
+}
+
+/** A page of this guest has left the table; when it was the last one, that is noted. */
+export function noteLeaving(hall: Hall, table: OpenTable, guest: string): void {
+  const seat = seatOf(table.record, guest);
+  if (seat === null || isPresent(table, guest)) return;
+  const at = hall.now();
+  const seats = table.record.seats.map((one, i) => (i === seat ? { ...one, seenAt: at } : one));
+  table.record = { ...table.record, seats };
+  hall.store.tables
+    .leave(table.record.id, guest, at)
+    .catch((error) => hall.log('error', 'leaving-failed', { table: table.record.id, place: placeOf(error) }));
+}
