@@ -53,6 +53,8 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
           aria-label={note === undefined ? undefined : `${said ?? label(action)}${words.value.comma}${note}`}
           data-primary={primary ? '' : undefined}
           data-chosen={chosen(action) ? '' : undefined}
+          // What the first press only selects says that it is.
+          aria-pressed={selects ? chosen(action) : undefined}
           class={primary || chosen(action) ? strong : alone ? button.main : button.plain}
           disabled={sending}
           // The second click of a double one was meant for the question before.
