@@ -1,4 +1,7 @@
-/** The action bar: pass, what may be added to the chosen segment, and the one that draws it with what it brings. */
+/**
+ * The action bar: pass, what may be added to the chosen segment, and the one that draws it with what it brings. Where the
+ * spare pencil is laid, the question names it and the buttons name the places.
+ */
 import { type Action, mapOf } from '@yamanote/games/next-station-tokyo/rules';
 import { squareOf } from '@yamanote/games/next-station-tokyo/words';
 import type { AnswerButton } from '@yamanote/web/kit';
@@ -12,7 +15,7 @@ export function buttons(board: Props): readonly AnswerButton<Action>[] | null {
   const { answers, selected, language } = board;
   const words = boardWords[language];
   const pass = answers.find((action) => action.do === 'pass');
-  if (pass === undefined) return null;
+  if (pass === undefined) return places(board, words);
   const passing = { action: pass, label: words.actions.pass() };
   if (!isDrawing(selected)) return [passing, ...origins(board, words)];
   const plain = answers.find(
@@ -24,6 +27,16 @@ export function buttons(board: Props): readonly AnswerButton<Action>[] | null {
     ...others.map((action) => ({ action, label: labelOf(action, words), note: noteOf(board, action, words) })),
     { action: selected, label: labelOf(selected, words), note: noteOf(board, selected, words), primary: true },
   ];
+}
+
+function places({ answers, viewer, names }: Props, words: BoardWords): AnswerButton<Action>[] | null {
+  const places = answers.filter((action) => action.do === 'place');
+  // With two spare pencils it is asked which of them, not where.
+  if (new Set(places.map(({ leftOf }) => leftOf)).size < 2) return null;
+  return places.map((action) => {
+    const { leftOf } = action;
+    return { action, label: words.leftOf({ name: leftOf === viewer ? null : names[leftOf] }) };
+  });
 }
 
 /** Where several ends lead to the chosen station: one button for each of them. */

@@ -14,6 +14,7 @@ export const de: OwnWords = {
   goOn: ({ station, line: change, points: gain }) => `Weiter zu ${station}: ${change}, ${gained(gain)}`,
   from: ({ station }) => `Ab ${station}`,
   fromSquare: ({ square }) => `Ab\u00a0${square}`,
+  leftOf: ({ name }) => `Links von ${name ?? 'dir'}`,
   circle: ({ station }) => `×2: ${station} einkreisen, zählt doppelt`,
   draw: 'Zeichnen',
   drawAndGoOn: 'Verlängern',

@@ -21,6 +21,8 @@ export interface OwnWords {
   from: (values: { station: string }) => string;
   /** The same as a button, in few letters. */
   fromSquare: (values: { square: string }) => string;
+  /** Where the spare pencil is laid, as a button; a name is `null` where it is the reader's own. */
+  leftOf: (values: { name: string | null }) => string;
   circle: (values: { station: string }) => string;
   draw: string;
   drawAndGoOn: string;
@@ -105,6 +107,7 @@ export const en: OwnWords = {
   goOn: ({ station, line, points: gain }) => `Go on to ${station}: ${line}, ${gained(gain)}`,
   from: ({ station }) => `Start from ${station}`,
   fromSquare: ({ square }) => `From\u00a0${square}`,
+  leftOf: ({ name }) => (name === null ? 'To your left' : `Left of ${name}`),
   circle: ({ station }) => `×2: circle ${station}, it counts twice`,
   draw: 'Draw',
   drawAndGoOn: 'Draw and go on',

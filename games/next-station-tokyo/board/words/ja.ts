@@ -13,6 +13,7 @@ export const ja: OwnWords = {
   goOn: ({ station, line: change, points }) => `${station}まで続ける：${change}、${signed(points)}点`,
   from: ({ station }) => `${station}から`,
   fromSquare: ({ square }) => `${square}\u2060から`,
+  leftOf: ({ name }) => (name === null ? 'あなたの左' : `${name}さんの左`),
   circle: ({ station }) => `×2：${station}を丸で囲む、2駅に数える`,
   draw: '引く',
   drawAndGoOn: '引いて続ける',
