@@ -104,6 +104,10 @@ async function answerByKeys(page: Page): Promise<boolean> {
     }
   }
   await page.keyboard.press('Enter');
+  // What costs something is selected first.
+  const chosen = page.locator('section[data-mine] [data-answer][data-chosen]:focus');
+  await news.or(chosen).first().waitFor();
+  if ((await news.count()) === 0) await page.keyboard.press('Enter');
   await awaitNews(page, entry);
   return isDie;
 }

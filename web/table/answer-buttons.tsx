@@ -31,6 +31,13 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
   const { selected, alike } = composer;
   const chosen = (action: unknown) => selected.value !== null && same(action, selected.value);
   const confirms = selected.value !== null && !buttons.some(({ action }) => chosen(action));
+  // Beside two answers there is no room for a hint, and whoever reads those has read the question.
+  const nudges =
+    hasTargets &&
+    selected.value === null &&
+    alike.value.length === 0 &&
+    buttons.length < 2 &&
+    !buttons.some(({ primary }) => primary);
   return (
     <div class={styles.buttons} data-many={buttons.length > 3 ? '' : undefined} data-places={alone ? undefined : ''}>
       {(composer.mayUndo.value || asking !== null) && (
@@ -53,6 +60,8 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
           aria-label={note === undefined ? undefined : `${said ?? label(action)}${words.value.comma}${note}`}
           data-primary={primary ? '' : undefined}
           data-chosen={chosen(action) ? '' : undefined}
+          // What the first press only selects says that it is.
+          aria-pressed={selects ? chosen(action) : undefined}
           class={primary || chosen(action) ? strong : alone ? button.main : button.plain}
           disabled={sending}
           // The second click of a double one was meant for the question before.
@@ -94,9 +103,7 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
           {label(selected.value)} <Key name="Enter" />
         </button>
       )}
-      {hasTargets && selected.value === null && alike.value.length === 0 && !buttons.some(({ primary }) => primary) && (
-        <p class={styles.nudge}>{texts.chooseGlowing}</p>
-      )}
+      {nudges && <p class={styles.nudge}>{texts.chooseGlowing}</p>}
       {asking === null && <WithdrawButton session={session} />}
     </div>
   );

@@ -68,6 +68,11 @@ export async function answer(page: Page): Promise<void> {
     await answers(page).last().click();
   } else {
     await answers(page).first().click();
+    // What costs something is selected first.
+    const chosen = page.locator('section[data-mine] [data-answer][data-chosen]');
+    const news = page.locator(`html[data-idle="true"]:not([data-entry="${entry}"])`);
+    await news.or(chosen).first().waitFor();
+    if ((await news.count()) === 0) await chosen.click();
   }
   await awaitNews(page, entry);
 }

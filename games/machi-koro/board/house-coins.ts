@@ -47,6 +47,10 @@ export function placesOf(paid: readonly HouseCoins[], camera: Camera, { height }
   return placed;
 }
 
+/** Rounding must not make two signs that only touch hit each other for ever. */
+const HAIR = 0.001;
+
 function hit(placed: readonly Plot[], { x, y }: Plot): Plot | undefined {
-  return placed.find((other) => Math.abs(other.x - x) < SIGN.width && Math.abs(other.y - y) < SIGN.height);
+  const near = (a: number, b: number, room: number) => Math.abs(a - b) < room - HAIR;
+  return placed.find((other) => near(other.x, x, SIGN.width) && near(other.y, y, SIGN.height));
 }

@@ -90,7 +90,7 @@ export const de: BoardWords = {
   rollDice: (n) => (n === 1 ? '1 Würfel würfeln' : `${n} Würfel würfeln`),
   finish: 'Fertig',
   endTurn: 'Zug beenden',
-  sweep: '3 tauschen',
+  sweep: '3\u00a0tauschen',
   sweepAll: 'Alle drei Karten tauschen',
   sweepDoes: 'Alle drei Karten kommen weg, drei neue liegen dann aus.',
   healAll: (n) => `${n}× dich heilen`,

@@ -196,7 +196,7 @@ export const en: BoardWords = {
   rollDice: (n) => `Roll ${diceCount(n)}`,
   finish: 'Finish',
   endTurn: 'End turn',
-  sweep: 'Replace 3',
+  sweep: 'Replace\u00a03',
   sweepAll: 'Replace all three cards',
   sweepDoes: 'All three cards go, three new ones come.',
   healAll: (n) => `Heal yourself ${n}×`,

@@ -86,7 +86,7 @@ function Won({ desk: { board } }: { desk: Desk }) {
   if (seat === null) return null;
   return (
     <PanelFrame title={boardWords[board.language].collection} asks={false}>
-      <Sets {...board} seat={seat} />
+      <Sets {...board} seat={seat} brief />
     </PanelFrame>
   );
 }

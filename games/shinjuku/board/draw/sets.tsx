@@ -16,26 +16,28 @@ import { boardWords } from '../words/index.ts';
 import palette from './palette.module.css';
 import styles from './sets.module.css';
 
-export function Sets(props: OfSeat) {
+/** `brief`: the sets alone, for a row beside a question. */
+export function Sets({ brief = false, ...props }: OfSeat & { brief?: boolean }) {
   const { view, seat } = props;
   const collection = view.collections[seat];
   if (collection === null) return null;
   return view.options.edition === 'r12' ? (
-    <Goods {...props} collection={collection} />
+    <Goods {...props} collection={collection} brief={brief} />
   ) : (
-    <BestSets {...props} collection={collection} />
+    <BestSets {...props} collection={collection} brief={brief} />
   );
 }
 
-type Laid = OfSeat & { collection: readonly number[] };
+/** In a small place they scroll, so there they can be reached by keyboard. */
+type Laid = OfSeat & { collection: readonly number[]; brief: boolean };
 
-function BestSets({ view, seat, language, collection }: Laid) {
+function BestSets({ view, seat, language, collection, brief }: Laid) {
   const words = boardWords[language];
   const sets = layOut(collection, view.stars[seat] ?? 0);
   const again = secondPlaces(sets);
   return (
     <>
-      <ol class={styles.sets} aria-label={words.sets}>
+      <ol class={styles.sets} aria-label={words.sets} tabIndex={brief ? 0 : undefined}>
         {sets.map((set, i) => (
           <li key={i} class={styles.set} data-full={set.length === GOODS.length ? '' : undefined}>
             <span class={palette.hidden}>{words.set({ size: set.length, points: SET_POINTS[set.length] })}</span>
@@ -48,7 +50,7 @@ function BestSets({ view, seat, language, collection }: Laid) {
           </li>
         ))}
       </ol>
-      {again.size > 0 && <p class={styles.twice}>{words.premiumTwice}</p>}
+      {again.size > 0 && !brief && <p class={styles.twice}>{words.premiumTwice}</p>}
     </>
   );
 }
@@ -85,7 +87,7 @@ function Piece({ member, again }: { member: Member | undefined; again: ReadonlyS
 }
 
 /** The most numerous good is dropped; of several as numerous ones, the one worth least. */
-function Goods({ language, collection }: Laid) {
+function Goods({ language, collection, brief }: Laid) {
   const words = boardWords[language];
   const rows = GOODS.map((good, g) => {
     const customers = collection.filter((customer) => goodOf(customer) === g);
@@ -93,7 +95,7 @@ function Goods({ language, collection }: Laid) {
   });
   const dropped = rows.toSorted((a, b) => b.customers.length - a.customers.length || a.points - b.points)[0];
   return (
-    <ul class={styles.goods}>
+    <ul class={styles.goods} tabIndex={brief ? 0 : undefined}>
       {rows.map(({ good, customers, points }) => (
         <li key={good} data-dropped={good === dropped.good ? '' : undefined}>
           <Glyph name={good} size={18} />
