@@ -33,7 +33,13 @@ test('a whole match by mouse: preview, draw, and keep the sheet as a picture', a
   const turns = await playOut(page, drawByMouse);
   expect(turns).toBeGreaterThan(10);
   const sheet = page.getByRole('region', { name: 'Your sheet' });
-  const total = Number((await page.locator('li[data-won] b').last().textContent())?.replace('−', '-'));
+  // Seen as a number, heard with its unit.
+  const points = await page
+    .locator('li[data-won] b')
+    .last()
+    .evaluate((element) => element.firstChild?.textContent);
+  const [score] = /−?\d+/.exec(points ?? '') ?? [''];
+  const total = Number(score.replace('−', '-'));
   expect(await sheet.textContent()).toContain(`Total${total < 0 ? `−${-total}` : total}`);
 
   const [download] = await Promise.all([

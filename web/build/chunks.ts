@@ -27,7 +27,7 @@ export const codeSplitting: Splitting = {
       ...shared,
       name: 'house',
       test: /[\\/]web[\\/](?!pages[\\/])/,
-      entriesAwareMergeThreshold: 4000,
+      entriesAwareMergeThreshold: 9000,
       priority: 1,
     },
   ],

@@ -46,8 +46,8 @@ export function sinceAnswers(
   const begins = asked && isMine(chapters.at(-1));
   // A match may have begun in the middle of one's turn, which then has no beginning.
   const since = answers.findLast((entry) => !begins || turnAt(entry) === undefined || isMine(turnAt(entry)));
-  // Before the first answer all is new that was played before one could.
-  if (since === undefined) return asked ? ofOthers(chapters, me) : [];
+  // Before the first answer there is nothing that one was waiting for.
+  if (since === undefined) return [];
   const after = chapters.flatMap((chapter) =>
     // A turn that the answer itself has opened is told whole.
     chapter.told[0]?.entry === since ? [chapter] : between([chapter], since, Number.POSITIVE_INFINITY),
