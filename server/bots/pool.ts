@@ -55,9 +55,14 @@ export function makePool({ workerFile, budget, grace, log }: PoolSettings): BotP
 
   async function work(station: Station, job: Job): Promise<void> {
     station.job = job;
-    const result = (await attempt(station, job.task)) ?? (await attempt(station, job.task));
+    try {
+      job.resolve((await attempt(station, job.task)) ?? (await attempt(station, job.task)));
+    } catch (error) {
+      // No worker could be made, or what it was to think about could not be sent.
+      log('error', 'worker-failed', { place: placeOf(error) });
+      job.resolve(null);
+    }
     station.job = null;
-    job.resolve(result);
     assign();
   }
 

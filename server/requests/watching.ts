@@ -6,6 +6,7 @@ import { placeOf } from '../log.ts';
 import { newsSince } from '../matches/news.ts';
 import { type Page, send } from '../page.ts';
 import { hallRefusal, isHallRefusal } from '../refusals.ts';
+import { isPassing } from '../store/index.ts';
 import { considerStart } from '../tables/auto-start.ts';
 import { tellTable, tellTableTo } from '../tables/broadcast.ts';
 import { liveMatch } from '../tables/live.ts';
@@ -25,6 +26,7 @@ export async function watch(hall: Hall, page: Page, { table: id, match, next }: 
 
 /** A table whose record is damaged says so; it harms nobody else. */
 function unreadable(hall: Hall, table: string, error: unknown): Outcome {
+  if (isPassing(error)) throw error;
   hall.log('error', 'table-unreadable', { table, place: placeOf(error) });
   return hallRefusal('frozen', 'table', 'a table that can be read');
 }

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTestStore, temporaryFolder } from '../testing/hall.ts';
 import type { Besides, MatchRecord, Move, SeatRecord, Store, TableRecord } from './index.ts';
 
-const SEAT: SeatRecord = { guest: null, bot: null, away: false, orders: null, kept: null, gaveUp: false, seenAt: null };
+const SEAT: SeatRecord = { guest: null, bot: null, away: false, orders: null, kept: null, gaveUp: false };
 const TABLE: TableRecord = {
   id: 'a',
   revision: 0,
@@ -133,6 +133,7 @@ test('a change made to an older table is refused, and changes nothing', async ()
     table: { ...TABLE, public: true, revision: 1 },
     match: MATCH,
     asked: [],
+    seen: {},
   });
 });
 
@@ -181,7 +182,8 @@ test('when somebody was last seen is kept, and is no change of the table', async
   const store = await withMatch();
   await store.tables.leave('a', 'g', 77);
   expect(await store.tables.find('a')).toMatchObject({
-    table: { revision: 1, seats: [{ guest: 'g', seenAt: 77 }, { seenAt: null }] },
+    table: { revision: 1 },
+    seen: { g: 77 },
   });
 });
 
@@ -208,6 +210,7 @@ test('a match that was stopped stays so, and all else is there after opening aga
     table: TABLE,
     match: { ...MATCH, stopped: 'a rule broke' },
     asked: [],
+    seen: {},
   });
   expect(await store.people.find(['x', 'g'])).toEqual([{ id: 'g', name: 'Mika', colour: 3 }]);
   expect(await store.settings.keep('key', 'second')).toBe('first');

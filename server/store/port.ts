@@ -18,8 +18,6 @@ export interface SeatRecord {
   kept: string | null;
   /** Its person has given up the match that runs: a bot plays it to the end. */
   gaveUp: boolean;
-  /** When its person was last at the table, if that is known. */
-  seenAt: number | null;
 }
 
 export interface TableRecord {
@@ -73,6 +71,8 @@ export interface FoundTable {
   table: TableRecord;
   match: MatchRecord;
   asked: readonly Seat[];
+  /** When its people were last here, by their ids, as far as that is known. */
+  seen: Readonly<Record<string, number>>;
 }
 
 /** The entries that one move became: from `first` up to, not including, `next`. */
@@ -135,6 +135,12 @@ export type CodeFor =
   | { is: 'guest'; guest: string }
   /** `holder` sat there when it was made, in this round. */
   | { is: 'seat'; table: string; seat: Seat; holder: string | null; round: number };
+
+/** Whether a fault of the store may be gone in a moment (a lock, a full disk), so that nothing stored is to blame. */
+export function isPassing(error: unknown): boolean {
+  const { code } = Object(error) as { code?: unknown };
+  return typeof code === 'string' && /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|NOMEM)/.test(code);
+}
 
 export interface Store {
   /** Milliseconds since 1970; it never goes back. */

@@ -29,8 +29,8 @@ interface Stop {
 interface Board {
   /** The tables of its guest, by their names. */
   own: Map<string, Stop>;
-  /** What it was told last: nobody is told the same twice. */
-  told: string;
+  /** What it was told last: nobody is told the same twice. `null` until its tables are known. */
+  told: string | null;
 }
 
 export function makeLobby(store: Store, log: Log): Lobby {
@@ -62,6 +62,7 @@ export function makeLobby(store: Store, log: Log): Lobby {
   }
 
   function tell(page: Page, board: Board): void {
+    if (board.told === null) return;
     const guest = page.guest?.id ?? null;
     const reply: Reply = {
       is: 'lobby',
@@ -95,11 +96,13 @@ export function makeLobby(store: Store, log: Log): Lobby {
     async watch(page, on) {
       boards.delete(page);
       if (!on) return;
-      const board: Board = { own: new Map(), told: '' };
-      const own = page.guest === null ? new Map() : await ownTables(page.guest.id);
-      if (page.gone) return;
-      board.own = own;
+      const board: Board = { own: new Map(), told: null };
       boards.set(page, board);
+      const stored = page.guest === null ? [] : await ownTables(page.guest.id);
+      if (boards.get(page) !== board) return;
+      // What changed while the store was asked is newer than what it said.
+      board.own = new Map([...stored, ...board.own]);
+      board.told = '';
       // What the others hear in a moment, this one sees at once.
       for (const table of changes.values()) note(table);
       tell(page, board);

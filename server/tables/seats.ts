@@ -10,7 +10,6 @@ export const OPEN_SEAT: SeatRecord = {
   orders: null,
   kept: null,
   gaveUp: false,
-  seenAt: null,
 };
 
 export function seatOf(table: TableRecord, guest: string | null): Seat | null {
