@@ -4,11 +4,14 @@ import { type Log, placeOf } from '../log.ts';
 import type { Page } from '../page.ts';
 import type { FoundTable, GuestRecord, Store } from '../store/index.ts';
 import { isPresent, type OpenTable } from './open-table.ts';
-import { isFree, playsSeat, seatOf } from './seats.ts';
+import { isFree, namesAt, playsSeat, seatOf } from './seats.ts';
 
 const MOST_LINES = 30;
 /** Tables change with every move; a board need not be repainted more often than this, in milliseconds. */
 const REPAINT = 250;
+
+/** Tables that nobody touched for so many milliseconds are folded away: on no board any more, and found by their link. */
+const FOLDED_AFTER = 60 * 86_400_000;
 
 export interface Lobby {
   watch(page: Page, on: boolean): Promise<void>;
@@ -41,7 +44,7 @@ export function makeLobby(store: Store, log: Log): Lobby {
   let timer: NodeJS.Timeout | null = null;
 
   async function ownTables(guest: string): Promise<Board['own']> {
-    const found = await store.tables.ofGuest(guest, MOST_LINES);
+    const found = await store.tables.ofGuest(guest, MOST_LINES, store.now() - FOLDED_AFTER);
     const ids = new Set(found.flatMap(({ table }) => table.seats.flatMap((seat) => seat.guest ?? [])));
     const people = new Map((await store.people.find([...ids])).map((one) => [one.id, one]));
     return new Map(found.map(({ table, match, asked }) => [table.id, { record: table, match, asked, people }]));
@@ -134,7 +137,7 @@ function somebodyIsAt(table: OpenTable): boolean {
 
 function line({ record, match, asked, people }: Stop, guest: string | null): TableLine {
   const seat = seatOf(record, guest);
-  const nameOf = (place: number) => people.get(record.seats[place].guest ?? '')?.name ?? null;
+  const names = namesAt(record, people);
   const taken = record.seats.filter((one) => !isFree(one));
   return {
     table: record.id,
@@ -142,7 +145,7 @@ function line({ record, match, asked, people }: Stop, guest: string | null): Tab
     stage: record.stage,
     taken: taken.length,
     seats: record.seats.length,
-    names: taken.flatMap((one) => (one.guest === null ? [] : (people.get(one.guest)?.name ?? []))),
+    names: names.filter((name) => name !== null),
     yours: seat !== null,
     yourTurn:
       record.stage === 'running' &&
@@ -152,6 +155,6 @@ function line({ record, match, asked, people }: Stop, guest: string | null): Tab
       // Who got up is not called back.
       !record.seats[seat].away &&
       playsSeat(record.seats[seat], guest),
-    won: match.winners?.map((winner) => ({ seat: winner, name: nameOf(winner), you: winner === seat })) ?? null,
+    won: match.winners?.map((winner) => ({ seat: winner, name: names[winner], you: winner === seat })) ?? null,
   };
 }

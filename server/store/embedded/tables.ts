@@ -140,11 +140,12 @@ export function dueTables(database: Database, most: number): string[] {
 }
 
 /** The tables where a guest sits and has not given up, the one touched last first. A broken one is left out. */
-export function tablesOfGuest(database: Database, guest: string, most: number): FoundTable[] {
+export function tablesOfGuest(database: Database, guest: string, most: number, since: number): FoundTable[] {
   const rows = database.rows<Row>(
     `select ${COLUMNS} from seats join tables on tables.id = seats.table_id
-     where seats.guest = ? and (seats.gave_up = 0 or tables.stage <> 'running') order by tables.touched_at desc limit ?`,
-    [guest, most],
+     where seats.guest = ? and (seats.gave_up = 0 or tables.stage <> 'running') and tables.touched_at >= ?
+     order by tables.touched_at desc limit ?`,
+    [guest, since, most],
   );
   return rows.flatMap((row) => {
     try {
