@@ -83,15 +83,20 @@ export function openLine(dial: Dial): Line {
     clearTimeout(timer);
     timer = undefined;
     nextTry.value = null;
-    const mine: Wire = dial({
-      frame: (reply) => {
-        if (mine === wire) receive(reply);
-      },
-      closed: () => {
-        if (mine === wire) broke();
-      },
-    });
-    wire = mine;
+    try {
+      const mine: Wire = dial({
+        frame: (reply) => {
+          if (mine === wire) receive(reply);
+        },
+        closed: () => {
+          if (mine === wire) broke();
+        },
+      });
+      wire = mine;
+    } catch {
+      // A browser may refuse even to try.
+      broke();
+    }
   }
 
   function receive(reply: Reply): void {

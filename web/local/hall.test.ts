@@ -1,9 +1,10 @@
 /** The hall on this device as pages meet it: over a line, by its requests, with the memory of a browser. */
 import { machiKoro } from '@yamanote/games/machi-koro/rules';
-import { fastRng, imagineFrom, legal } from '@yamanote/kernel';
+import type { Game } from '@yamanote/kernel';
 import { expect, it } from 'vitest';
 import type { WatchedTable } from '../connection/table.ts';
 import { type PretendBrowser, pretendBrowser, until } from '../testing/pretend-browser.ts';
+import { answer as answerOnce, isAsked, shown } from '../testing/someone.ts';
 
 const RECORD = 'yamanote.local-table';
 type Tab = Awaited<ReturnType<typeof openTab>>;
@@ -37,23 +38,14 @@ async function sitDown(tab: Tab): Promise<WatchedTable> {
 
 async function watch(tab: Tab, id: string): Promise<WatchedTable> {
   const table = await tab.watchTable(id);
-  await until(() => table.progress.value !== null || table.fault.value !== null);
+  await shown(table);
   return table;
-}
-
-function isMine({ progress }: WatchedTable): boolean {
-  const pending = progress.value?.sight.pending;
-  return pending?.is === 'ask' && pending.seats.includes(0);
 }
 
 /** Answers when asked, and waits until asked again. */
 async function answer(table: WatchedTable): Promise<void> {
-  await until(() => isMine(table));
-  const { match, sight } = table.progress.peek()!;
-  const [first] = legal(machiKoro, imagineFrom(machiKoro, sight.view as never, fastRng('')), 0);
-  const move = `move-${sight.next}-abcd`;
-  await table.request({ do: 'answer', match, move, question: sight.question, answers: [first] });
-  await until(() => table.progress.value!.sight.next > sight.next && isMine(table));
+  await answerOnce(table, machiKoro as unknown as Game);
+  await until(() => isAsked(table));
 }
 
 const length = ({ progress }: WatchedTable) => progress.peek()?.showings.length ?? 0;
@@ -62,7 +54,8 @@ it('plays on when the network goes and comes, for it needs none', async () => {
   const browser = pretendBrowser();
   const table = await sitDown(await openTab(browser));
   await answer(table);
-  browser.blink();
+  browser.lose();
+  browser.find();
   expect(table.line.state.value).toBe('open');
   await answer(table);
   await answer(table);

@@ -10,6 +10,9 @@ export function stored<T extends string>(key: string, fallback: T, values: reado
   return setting;
 }
 
+/** What lasts as long as the tab, and survives a reload. */
+export const ofTab = () => sessionStorage;
+
 export function read(key: string, storage: () => Storage = () => localStorage): string | null {
   try {
     return storage().getItem(placeOf(key));

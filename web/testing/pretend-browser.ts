@@ -1,13 +1,20 @@
 /** As much of a browser as pages need that nobody draws: a memory, a network that may go, several tabs, cookies. */
 import { effect } from '@preact/signals';
+import type { Request } from '@yamanote/protocol';
 import { onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 
 export interface PretendBrowser {
   /** What it remembers beyond a page. */
   readonly local: Memory;
-  /** Loses the network, and has it again. */
-  blink(): void;
+  /** What its pages have said to the hall. */
+  readonly said: readonly Request[];
+  /** Whether it keeps cookies. */
+  keepsCookies: boolean;
+  readonly cookie: string;
+  lose(): void;
+  /** Has the network that it had lost. */
+  find(): void;
   /** Another page, or the same one loaded again: everything in it is new. */
   load<M>(page: () => Promise<M>): Promise<M>;
 }
@@ -34,7 +41,7 @@ class Memory {
   }
 }
 
-/** For one test; `hall` is the address of a real one, without which no socket ever opens. */
+/** For one test; `hall` is the address of a real one, without which no socket opens. */
 export function pretendBrowser(hall: string | null = null): PretendBrowser {
   const window = new EventTarget();
   const local = new Memory();
@@ -44,15 +51,24 @@ export function pretendBrowser(hall: string | null = null): PretendBrowser {
       ...init,
       headers: { ...init.headers, cookie },
     });
-    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    const given = answer.headers.get('set-cookie');
+    if (given !== null && browser.keepsCookies) [cookie] = given.split(';');
     return answer;
   };
   const sockets = new Set<WebSocket>();
+  const said: Request[] = [];
+  let isOffline = hall === null;
   class Socket extends WebSocket {
     constructor(address: URL) {
-      super(address, { headers: { cookie } });
+      // Nobody listens at port 1.
+      super(isOffline ? 'ws://127.0.0.1:1' : address, { headers: { cookie } });
       sockets.add(this);
       this.on('error', () => undefined);
+    }
+
+    override send(frame: string): void {
+      said.push(JSON.parse(frame));
+      super.send(frame);
     }
   }
   const fetch = globalThis.fetch;
@@ -68,18 +84,32 @@ export function pretendBrowser(hall: string | null = null): PretendBrowser {
     innerHeight: 800,
     localStorage: local,
     sessionStorage: new Memory(),
-    WebSocket: hall === null ? DeadSocket : Socket,
+    WebSocket: Socket,
     fetch: fetchIn,
   };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   onTestFinished(() => {
-    for (const socket of sockets) socket.terminate();
+    // The pages are closed: nobody hears what becomes of their sockets.
+    for (const socket of sockets) {
+      socket.onclose = null;
+      socket.onmessage = null;
+      socket.terminate();
+    }
     vi.unstubAllGlobals();
   });
-  return {
+  const browser: PretendBrowser = {
     local,
-    blink() {
+    said,
+    keepsCookies: true,
+    get cookie() {
+      return cookie;
+    },
+    lose() {
+      isOffline = true;
       dispatchEvent(new Event('offline'));
+    },
+    find() {
+      isOffline = hall === null;
       dispatchEvent(new Event('online'));
     },
     load(page) {
@@ -87,14 +117,7 @@ export function pretendBrowser(hall: string | null = null): PretendBrowser {
       return page();
     },
   };
-}
-
-/** Never opens, as where there is no hall. */
-class DeadSocket {
-  onclose: (() => void) | null = null;
-  close(): void {
-    this.onclose?.();
-  }
+  return browser;
 }
 
 /** Resolves as soon as this holds; it reads signals. */

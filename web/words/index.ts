@@ -2,7 +2,8 @@
 import { batch, effect, signal } from '@preact/signals';
 import { byLanguage } from '@yamanote/games/by-language';
 import type { Language } from '@yamanote/games/room';
-import { language } from '../settings/settings.ts';
+import { notice } from '../kit/notice.tsx';
+import { language, languageChoice } from '../settings/settings.ts';
 import type { Words } from './en.ts';
 
 export type { Words };
@@ -24,11 +25,22 @@ export const shownLanguage = signal<Language>('en');
 
 /** Resolves when the first words are there; from then on they follow the setting. */
 export function followLanguage(): Promise<void> {
-  return new Promise((ready) => {
+  return new Promise((ready, fail) => {
     effect(() => {
-      show(language.value).then(ready);
+      const wanted = language.value;
+      show(wanted).then(ready, (error) => {
+        fail(error);
+        if (wanted === language.peek()) stayWith(shownLanguage.peek());
+      });
     });
   });
+}
+
+/** A language that cannot be fetched is not shown; the one that is shown says so. */
+function stayWith(shown: Language): void {
+  if (words.peek() === null) return;
+  languageChoice.value = shown;
+  notice(`${words.peek().pages.missing}. ${words.peek().pages.missingHint}`);
 }
 
 async function show(wanted: Language): Promise<void> {
