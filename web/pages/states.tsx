@@ -3,10 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { server } from '../connection/halls.ts';
 import button from '../kit/button.module.css';
-import { isMissingPart } from '../kit/failure.ts';
 import { usePageState } from '../kit/page-state.ts';
 import { words } from '../words/index.ts';
 import { reloadOnce } from './build.ts';
+import { isMissingPart } from './missing-part.ts';
 import { Shell } from './shell.tsx';
 import styles from './states.module.css';
 

@@ -2,7 +2,6 @@
 import { batch, effect, signal } from '@preact/signals';
 import { byLanguage } from '@yamanote/games/by-language';
 import type { Language } from '@yamanote/games/room';
-import { notice } from '../kit/notice.tsx';
 import { language, languageChoice } from '../settings/settings.ts';
 import type { Words } from './en.ts';
 
@@ -24,23 +23,19 @@ export const words = signal<Words>(null as unknown as Words);
 export const shownLanguage = signal<Language>('en');
 
 /** Resolves when the first words are there; from then on they follow the setting. */
-export function followLanguage(): Promise<void> {
+export function followLanguage(unfetched: () => void = () => undefined): Promise<void> {
   return new Promise((ready, fail) => {
     effect(() => {
       const wanted = language.value;
       show(wanted).then(ready, (error) => {
         fail(error);
-        if (wanted === language.peek()) stayWith(shownLanguage.peek());
+        if (wanted !== language.peek() || words.peek() === null) return;
+        // The language that is shown stays, and can say what happened.
+        languageChoice.value = shownLanguage.peek();
+        unfetched();
       });
     });
   });
-}
-
-/** A language that cannot be fetched is not shown; the one that is shown says so. */
-function stayWith(shown: Language): void {
-  if (words.peek() === null) return;
-  languageChoice.value = shown;
-  notice(`${words.peek().pages.missing}. ${words.peek().pages.missingHint}`);
 }
 
 async function show(wanted: Language): Promise<void> {
