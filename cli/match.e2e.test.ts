@@ -112,9 +112,10 @@ describe('replay', () => {
 
   test('a name in a file commands no terminal', () => {
     const file = tampered((copy) => {
-      copy.seats[0].name = '\u001b[2JEve\nEve';
+      copy.seats[0].name = '\u001b[2JEve\nE\u202eve';
     });
-    expect(yamanote(['replay', file]).stdout).not.toContain('\u001b');
+    const { stdout } = yamanote(['replay', file]);
+    for (const sign of ['\u001b', '\u202e']) expect(stdout).not.toContain(sign);
   });
 
   test('refuses a match that cannot have happened', () => {

@@ -180,6 +180,28 @@ describe('a table', () => {
     expect(receive(table, undo)).toMatchObject({ refused: 'nothing-to-undo' });
   });
 
+  test('nobody makes a match endless by taking back', () => {
+    const table = begun();
+    playTo(table, 'look');
+    const undo = { is: 'undo', seat: 0, to: null, consent: false, by: person, at: 2 } as const;
+    const begins = table.log.length;
+    let taken = 0;
+    for (take(table, answer(table, 0, { do: 'wait' })); sightOf(table, 0).undo !== null; taken++) {
+      take(table, receive(table, undo));
+      take(table, answer(table, 0, { do: 'wait' }));
+    }
+    expect(taken).toBeGreaterThanOrEqual(50);
+    expect(taken).toBeLessThan(60 + begins);
+    expect(receive(table, undo)).toMatchObject({
+      refused: 'nothing-to-undo',
+      expected: expect.stringMatching('stays'),
+    });
+    // A match that goes on has room for more.
+    const { log } = table;
+    table.log = [...log, ...log.filter((entry) => 'answer' in entry)];
+    expect(sightOf(table, 0).undo).not.toBeNull();
+  });
+
   test('rewinds past a throw by consent, and chance is new', () => {
     const table = begun();
     const thrown = take(table, answer(table, 0, { do: 'throw' })).additions.map(({ entry }) => entry.index);

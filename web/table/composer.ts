@@ -60,6 +60,8 @@ export function createComposer(
     const now = progress.value;
     const seat = viewer.value;
     if (now === null || seat === 'public' || !settled.value || now.sight.frozen) return null;
+    // A seat that a bot plays is asked nothing here: whoever stood up and skips to the end would be stopped at every turn.
+    if (table.info.value?.seats[seat].bot) return null;
     return askingOf(game, board, now.sight, seat, given.value);
   });
   const narrowed = computed(() => narrow(asking.value?.paths ?? [], half.value.tapped));

@@ -9,13 +9,13 @@ import { effectOf, has, nameOf } from './effects/index.ts';
 import { moveEnergy } from './gains.ts';
 import { activeMonster, activeOf, cardNamed, isAlive } from './monsters.ts';
 import { buyFromDeck, buyFromDisplay, priceFor } from './purchase.ts';
+import { TRANSFORM_ASK } from './transform.ts';
 import type { Action, Event, Frame, Of, KingOfTokyoState as State } from './types.ts';
 
 export const SWEEP_ENERGY = 2;
 
 export const SHOPPING: Frame = { kind: 'shopping' };
 const BUY_ASK: Frame = { kind: 'buy' };
-const TRANSFORM_ASK: Frame = { kind: 'transform' };
 const SWEPT: Frame = { kind: 'refill', places: DISPLAY_PLACES };
 
 export const shopping: Step<State, Of<'shopping'>, Event> = {
@@ -115,12 +115,12 @@ function look(state: State, seat: Seat, tell: Tell<Event>): void {
   tell?.({ type: 'looked', seat, card: state.top.card });
 }
 
-/** The owner cannot refuse, but may use a card that is about to go. */
+/** The owner cannot refuse, but may use a card that is about to go, or heal before hearts go with it. */
 function takeFrom(state: State, seat: Seat, { seat: seller, card }: Extract<Action, { do: 'take' }>): void {
   const harm = harmOf(nameOf(activeMonster(state), 'takes'), seat);
   const going = cardNamed(state.monsters[seller], card);
   state.stack.push({ kind: 'take-over', seller, card });
-  if (effectOf(going).healEnergy > 0) state.stack.push({ kind: 'threaten', harm, seats: [seller] });
+  if (effectOf(going).healEnergy > 0 || going.hearts > 0) state.stack.push({ kind: 'threaten', harm, seats: [seller] });
 }
 
 function sweep(state: State, seat: Seat, tell: Tell<Event>): void {

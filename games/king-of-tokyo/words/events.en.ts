@@ -162,8 +162,10 @@ export const events: Words['events'] = {
     if (by === 'nobody') return 'All monsters have fallen: nobody wins.';
     const winner = who(seats[0]);
     if (by === 'survival') return `${does(winner, 'be')} the last monster standing and ${verb(winner, 'win')}!`;
+    const still = by === 'standstill';
+    const why = still ? 'Nobody has dice any more, and a whole round has changed nothing. ' : '';
     return seats.length === 1
-      ? `${does(winner, 'have')} 20 stars and ${verb(winner, 'win')}!`
-      : `${capital(list(seats.map((seat) => whom(who(seat)))))} have 20 stars each and share the victory!`;
+      ? `${why}${does(winner, 'have')} ${still ? 'the most' : '20'} stars and ${verb(winner, 'win')}!`
+      : `${why}${capital(list(seats.map((seat) => whom(who(seat)))))} have ${still ? 'the most stars' : '20 stars each'} and share the victory!`;
   },
 };
