@@ -2,6 +2,7 @@
  * What a page may say to the hall, over its one WebSocket. Every request carries `re`, a number of the page's own, and is
  * answered by one `done` or `refused` with the same `re`. Nothing else comes in.
  */
+import { isName } from '@yamanote/table';
 import * as v from 'valibot';
 
 /** A frame larger than this is not even parsed. */
@@ -16,9 +17,14 @@ const seatCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
 const bits = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 const botName = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,20}$/));
 
-/** Names are text of one line: no control signs, no halves of signs, nothing that turns the direction of what follows. */
-const PLAIN = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u;
-const personName = v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.minLength(1), v.maxLength(24), v.regex(PLAIN));
+const personName = v.pipe(
+  v.string(),
+  v.normalize('NFC'),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(24),
+  v.check(isName, 'a line of text that can be seen'),
+);
 
 /** How a seat is filled when a table is made: left open for others, taken by who makes it, or given to a bot. */
 const seatChoice = v.union([v.literal('open'), v.literal('me'), v.strictObject({ bot: botName })]);

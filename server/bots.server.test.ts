@@ -1,7 +1,10 @@
-import { fastRng } from '@yamanote/kernel';
-import { expect, test } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { chooseOptions, fastRng, isRefusal, viewOf } from '@yamanote/kernel';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { makePool } from './bots/pool.ts';
 import { openHall } from './testing/hall.ts';
 import { give, isAsked, openTable, playOn, someAnswer, start } from './testing/play.ts';
+import { testRegistry } from './testing/registry.ts';
 import { guest } from './testing/visitor.ts';
 
 const ROLL = { do: 'roll', dice: 1 };
@@ -104,4 +107,24 @@ test('with a pace, a match against bots is the same match, only slower', async (
   await openTable(mika, { game: 'envelopes', seats: ['me', { bot: 'random' }, { bot: 'greedy' }] });
   await start(mika);
   await playOn(mika, 'paced');
+});
+
+test('whoever has one bot waits for no queue of somebody with many', async () => {
+  const { game } = await testRegistry['machi-koro']();
+  const workerFile = pathToFileURL(inject('programs').botWorker);
+  const pool = makePool({ workerFile, budget: 300, grace: 700, log: () => undefined });
+  onTestFinished(() => pool.close());
+  const options = chooseOptions(game, { first: 0 }, 2);
+  if (isRefusal(options)) throw new Error('there are such options');
+  const state = game.setup(2, options);
+  const task = { game: game.id, version: 1, bot: 'random', seat: 0, view: viewOf(game, state, 0), seed: '00' };
+  const order: string[] = [];
+  const think = async (address: string, table: string) => {
+    await pool.think(task, [address, address, table]);
+    order.push(address);
+  };
+  const many = Array.from({ length: 40 }, (_, i) => think('many', `t${i}`));
+  await Promise.all([many[0], think('one', 't')]);
+  expect(order.length).toBeLessThan(20);
+  await Promise.all(many);
 });

@@ -6,7 +6,7 @@ import { openDatabase } from './store/embedded/database.ts';
 import { openHall } from './testing/hall.ts';
 import { give, isAsked, openTable, start } from './testing/play.ts';
 import { testRegistry } from './testing/registry.ts';
-import { guest, visitor } from './testing/visitor.ts';
+import { comeBack, guest } from './testing/visitor.ts';
 
 const ROLL = { do: 'roll', dice: 1 };
 
@@ -31,9 +31,7 @@ test('a view that throws for a bot leaves that bot stuck, and the hall open, als
   await mika.until(() => mika.table!.seats[1].stuck);
   await hall.close();
   const again = await openHall({ data: hall.data, registry: blind });
-  const back = visitor(again.address);
-  back.cookie = mika.cookie;
-  await back.connect();
+  const back = await comeBack(again.address, mika);
   await back.watch(table);
   await back.until(() => back.table!.seats[1].stuck);
   const other = await openTable(back, { seats: ['me', { bot: 'random' }], options: { first: 0 } });
@@ -59,9 +57,7 @@ test('a match that was stopped stays so: nobody tries it again, after a restart 
   expect([mika.sight!.frozen, frozen()]).toEqual([true, 1]);
   await hall.close();
   const again = await openHall({ data: hall.data });
-  const back = visitor(again.address);
-  back.cookie = mika.cookie;
-  await back.connect();
+  const back = await comeBack(again.address, mika);
   await back.watch(table);
   expect(back.sight!.frozen).toBe(true);
   expect(again.logLines.filter(({ event }) => event === 'match-frozen')).toEqual([]);
@@ -82,9 +78,7 @@ test('a damaged row closes its own table and no other', async () => {
   file.run('delete from matches where id = ?', [`${tables[1]}-1`]);
   file.close();
   const again = await openHall({ data: hall.data });
-  const back = visitor(again.address);
-  back.cookie = mika.cookie;
-  await back.connect();
+  const back = await comeBack(again.address, mika);
   for (const broken of tables.slice(0, 2)) expect(await back.watch(broken)).toMatchObject({ code: 'frozen' });
   await back.watch(tables[2]);
   await back.until(() => isAsked(back));

@@ -62,9 +62,15 @@ export function receivePage(hall: Hall, socket: WebSocket, { guest, address, bui
     const now = hall.clock();
     const allowed = bucket.take(now) && mayAsk(now);
     const { re, request } = isBinary ? NOT_TEXT : parseSafely(data.toString());
-    // Whoever is gone needs no answer, and must not come to a table any more.
-    if (allowed) void requests.run(async () => (page.gone ? undefined : answer(hall, page, re, request)));
+    if (allowed) take(re, request);
     else slowDown(re);
+  }
+
+  /** Whoever is gone needs no answer, and must not come to a table any more. */
+  function take(re: number, request: Request | HallRefusal): void {
+    requests
+      .run(async () => (page.gone ? undefined : answer(hall, page, re, request)))
+      .catch((error) => hall.log('error', 'answer-failed', { place: placeOf(error) }));
   }
 
   /** Whatever a frame does to the parser, it is the frame that is broken. */

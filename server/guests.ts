@@ -4,7 +4,7 @@ import type { GuestRecord, Store } from './store/index.ts';
 
 const COOKIE = 'yamanote';
 /** The longest that browsers keep a cookie. */
-const COOKIE_DAYS = 400;
+export const COOKIE_DAYS = 400;
 
 export interface Guests {
   /** Who sends this Cookie header; `null` if nobody we know. */

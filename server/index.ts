@@ -5,6 +5,7 @@ import { makePool } from './bots/pool.ts';
 import { makeDoor } from './door.ts';
 import { makeGuests } from './guests.ts';
 import type { Hall } from './hall.ts';
+import { keepHouseDaily } from './housekeeping.ts';
 import { buildOf, makeHttp } from './http.ts';
 import { LIMITS, type Limits, makeQuotas } from './limits.ts';
 import { type LogLine, makeLog } from './log.ts';
@@ -104,12 +105,14 @@ export async function startHall(settings: HallSettings): Promise<RunningHall> {
     throw error;
   }
   const stopWaking = wake(hall);
+  const stopHousekeeping = keepHouseDaily(hall);
   const { port } = app.server.address() as AddressInfo;
   return {
     address: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`,
     tablesAtHand: () => [...tables.all()].length,
     async close() {
       stopWaking();
+      stopHousekeeping();
       await sockets.close();
       await app.close();
       for (const table of tables.all()) stopAll(table);

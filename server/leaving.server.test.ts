@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { openHall, openTestStore } from './testing/hall.ts';
 import { give, isAsked, isDone, join, openTable, playOn, rematch, seatOfVisitor, start } from './testing/play.ts';
-import { guest, visitor } from './testing/visitor.ts';
+import { comeBack, guest } from './testing/visitor.ts';
 
 const ROLL = { do: 'roll', dice: 1 };
 
@@ -53,9 +53,7 @@ test('a seat that was left before bots took over by themselves does not call its
   await store.tables.change({ ...record, seats });
   await store.close();
   const again = await openHall({ data: hall.data });
-  const back = visitor(again.address);
-  back.cookie = mika.cookie;
-  await back.connect();
+  const back = await comeBack(again.address, mika);
   await back.watch(table);
   await back.until(() => isAsked(back));
   await back.ask({ do: 'lobby', on: true });

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Flags, parseFlags, USAGE } from './flags.ts';
 import { startHall } from './index.ts';
-import type { LogLine } from './log.ts';
+import { type LogLine, placeOf } from './log.ts';
 import { networkAddresses, qrCode } from './share.ts';
 
 const flags = parseFlags(process.argv.slice(2), process.env);
@@ -30,6 +30,9 @@ async function serve({ port, share, data, botPace, log, names, trustProxy, awayA
       log: (line) => print(line, log),
       ...(share ? { addresses: networkAddresses } : {}),
     });
+    // Whatever was overlooked harms what it belongs to; everybody else plays on.
+    process.on('unhandledRejection', (reason) => overlooked('unhandled-rejection', reason));
+    process.on('uncaughtException', (error) => overlooked('uncaught-exception', error));
     const served = new URL(hall.address).port;
     console.log(`The hall is open: http://localhost:${served}/`);
     if (share) showAddresses(Number(served));
@@ -52,6 +55,10 @@ function showAddresses(port: number): void {
   for (const address of addresses) console.log(`For everybody in this network: ${address}`);
   if (addresses.length > 0) console.log(qrCode(addresses[0]));
   else console.log('This computer is in no network that others could use.');
+}
+
+function overlooked(event: string, fault: unknown): void {
+  print({ at: new Date().toISOString(), level: 'error', event, place: placeOf(fault) }, true);
 }
 
 function print(line: LogLine, everything: boolean): void {

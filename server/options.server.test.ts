@@ -4,7 +4,7 @@ import type { Registry } from './rooms.ts';
 import { openHall } from './testing/hall.ts';
 import { isAsked, isDone, openTable, playOn, rematch, start } from './testing/play.ts';
 import { testRegistry } from './testing/registry.ts';
-import { guest, visitor } from './testing/visitor.ts';
+import { comeBack, guest } from './testing/visitor.ts';
 
 /** Lanterns as usual, except that in winter nobody looks at one. */
 const dark: Registry = {
@@ -58,9 +58,7 @@ test('a match that began with such an option goes on and can be checked; the rem
   await before.close();
 
   const after = await openHall({ data: before.data, registry: dark });
-  const back = visitor(after.address);
-  back.cookie = mika.cookie;
-  await back.connect();
+  const back = await comeBack(after.address, mika);
   await back.watch(table);
   expect(back.table!.options).toMatchObject({ looking: false });
   await playOn(back, 'on');

@@ -17,10 +17,14 @@ test('everybody at a table learns at once that somebody has closed the window, a
   const second = visitor(hall.address);
   second.cookie = jo.cookie;
   await second.connect();
+  const tellings = () => mika.frames.filter((text) => JSON.parse(text).is === 'table').length;
+  const told = tellings();
   await second.watch(table);
   jo.disconnect();
   await mika.ask({ do: 'lobby', on: false });
   expect(isThere(mika)).toBe(true);
+  // Nothing has changed for anybody, and nobody was told anything.
+  expect(tellings()).toBe(told);
 
   second.disconnect();
   for (const who of [mika, sam]) await who.until(() => !isThere(who));

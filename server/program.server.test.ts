@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { parseFlags } from './flags.ts';
@@ -51,6 +52,27 @@ test('opens, says where, plays with bots, and closes in good order', async () =>
   ).toEqual(['table-made', 'match-started']);
   // Nobody else on this computer reads other people's cards.
   expect(statSync(join(data, 'hall.db')).mode & 0o077).toBe(0);
+});
+
+test('what was overlooked is noted, and the hall stays open', async () => {
+  const slip = `process.on('SIGUSR2', () => {
+    Promise.reject(new Error('lost'));
+    setImmediate(() => { throw new Error('thrown'); });
+  })`;
+  const child = spawn(process.execPath, [
+    ...['--import', `data:text/javascript,${encodeURIComponent(slip)}`],
+    ...[inject('programs').main, '--port', '0', '--data', temporaryFolder()],
+  ]);
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const address = await readyLine(child);
+  const noted = new Set<string>();
+  const lines = createInterface(child.stderr!);
+  child.kill('SIGUSR2');
+  for await (const line of lines) if (noted.add(JSON.parse(line).event).size === 2) break;
+  expect(noted).toEqual(new Set(['unhandled-rejection', 'uncaught-exception']));
+  expect((await fetch(`${address}/api/health`)).status).toBe(200);
 });
 
 test('helps whoever asks, and opens nothing', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LIMITS } from './limits.ts';
 import { openHall } from './testing/hall.ts';
 import { isAsked, openTable, start } from './testing/play.ts';
-import { guest, type Visitor, visitor } from './testing/visitor.ts';
+import { comeBack, guest } from './testing/visitor.ts';
 
 const WAITING = { do: 'create', game: 'machi-koro', options: {}, seats: ['me', 'open'], public: false, start: false };
 
@@ -63,7 +63,7 @@ test('where no person can be asked any more, bots play only while somebody looks
 test('forty guests behind one address, with two pages each, meet no limit in an evening', async () => {
   const hall = await openHall({ limits: LIMITS });
   const people = await Promise.all(Array.from({ length: 40 }, (_, i) => guest(hall.address, `Guest ${i}`)));
-  const seconds = await Promise.all(people.map((one) => again(hall.address, one.cookie)));
+  const seconds = await Promise.all(people.map((one) => comeBack(hall.address, one)));
   const tables: string[] = [];
   for (let i = 0; i < 10; i++) {
     const made = await people[4 * i].ask({ ...WAITING, seats: ['me', 'open', 'open', 'open'], public: true } as never);
@@ -92,10 +92,3 @@ test('forty guests behind one address, with two pages each, meet no limit in an 
   expect(refused).toEqual([]);
   expect(hall.logLines.filter(({ level }) => level !== 'info')).toEqual([]);
 });
-
-async function again(address: string, cookie: string): Promise<Visitor> {
-  const page = visitor(address);
-  page.cookie = cookie;
-  await page.connect();
-  return page;
-}

@@ -2,13 +2,11 @@ import { lanterns } from '@yamanote/kernel/toys';
 import { expect, test } from 'vitest';
 import { openHall } from './testing/hall.ts';
 import { give, isAsked, join, openTable, playOn, rematch, start } from './testing/play.ts';
-import { guest, randomMove, type Visitor, visitor } from './testing/visitor.ts';
+import { comeBack, guest, randomMove, type Visitor } from './testing/visitor.ts';
 
 /** The same person's page, still open, finds the hall at its new address. */
-async function comeBack(address: string, old: Visitor, table: string): Promise<Visitor> {
-  const back = visitor(address);
-  back.cookie = old.cookie;
-  await back.connect();
+async function goOn(address: string, old: Visitor, table: string): Promise<Visitor> {
+  const back = await comeBack(address, old);
   await back.ask({ do: 'watch', table, match: old.match, next: old.sight!.next });
   return back;
 }
@@ -28,10 +26,10 @@ test('after a restart every page goes on from its last entry, and what was ackno
   await hall.close();
 
   const again = await openHall({ data: hall.data });
-  const backJo = await comeBack(again.address, missed, table);
+  const backJo = await goOn(again.address, missed, table);
   expect(backJo.showings).toEqual(jo.showings.slice(1));
   expect(backJo.sight).toEqual(jo.sight);
-  const back = await comeBack(again.address, mika, table);
+  const back = await goOn(again.address, mika, table);
   expect(back.showings).toEqual([]);
   expect(back.sight).toEqual(mika.sight);
   expect({ ...(await give(back, [{ do: 'roll', dice: 1 }], move, question)), re: 0 }).toEqual({ ...taken, re: 0 });
@@ -45,9 +43,7 @@ test('a table that waits for its start is there after a restart, with its commit
   const table = await openTable(mika, { seats: ['open', 'me'], public: true });
   await hall.close();
   const again = await openHall({ data: hall.data });
-  const back = visitor(again.address);
-  back.cookie = mika.cookie;
-  await back.connect();
+  const back = await comeBack(again.address, mika);
   await back.watch(table);
   expect(back.table).toEqual(mika.table);
 });
@@ -61,9 +57,7 @@ test('bots whose turn it was go on after a restart, without anybody looking', as
   expect(isAsked(mika)).toBe(false);
   await hall.close();
   const again = await openHall({ data: hall.data });
-  const back = visitor(again.address);
-  back.cookie = mika.cookie;
-  await back.connect();
+  const back = await comeBack(again.address, mika);
   await back.ask({ do: 'lobby', on: true });
   await back.until(() => back.lobby!.yours[0].yourTurn);
   expect(back.lobby!.yours[0]).toMatchObject({ table, stage: 'running' });
@@ -78,7 +72,7 @@ test('a finished match can be looked at and downloaded after a restart, and play
   await mika.until(() => mika.table!.stage === 'over');
   await hall.close();
   const again = await openHall({ data: hall.data });
-  const back = await comeBack(again.address, { ...mika, match: null, sight: mika.sight, cookie: mika.cookie }, table);
+  const back = await goOn(again.address, { ...mika, match: null, sight: mika.sight, cookie: mika.cookie }, table);
   expect(back.table).toMatchObject({ stage: 'over', round: 1 });
   expect(back.showings).toEqual(mika.showings);
   expect((await fetch(`${again.address}/api/tables/${table}/matches/${table}-1.json`)).status).toBe(200);
@@ -100,9 +94,7 @@ test('who won stands beside a finished match, also after a restart', async () =>
   expect(mika.lobby!.yours[0].won).toEqual(won);
   await hall.close();
   const again = await openHall({ data: hall.data });
-  const back = visitor(again.address);
-  back.cookie = mika.cookie;
-  await back.connect();
+  const back = await comeBack(again.address, mika);
   await back.ask({ do: 'lobby', on: true });
   expect(back.lobby!.yours[0].won).toEqual(won);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { openHall } from './testing/hall.ts';
 import { isAsked, join, openTable, seatOfVisitor, start } from './testing/play.ts';
-import { type Answered, claimant, guest, type Visitor, visitor } from './testing/visitor.ts';
+import { type Answered, claimant, comeBack, guest, type Visitor, visitor } from './testing/visitor.ts';
 
 const LONG = 120_000;
 
@@ -66,9 +66,7 @@ test('after a restart everybody has as long to come back', async () => {
   await start(mika);
   await first.close();
   const hall = await openHall({ data: first.data, awayAfter: LONG });
-  const back = visitor(hall.address);
-  back.cookie = mika.cookie;
-  await back.connect();
+  const back = await comeBack(hall.address, mika);
   await back.watch(table);
   expect(await back.ask({ do: 'bot', table, seat: 1, bot: 'random' })).toMatchObject({ code: 'seat-taken' });
 });

@@ -19,7 +19,7 @@ import type { Store } from './store/index.ts';
 import { openHall, openTestStore, temporaryFolder } from './testing/hall.ts';
 import { give, isAsked, isDone, openTable, playOn, someAnswer, start } from './testing/play.ts';
 import { testRegistry } from './testing/registry.ts';
-import { guest, randomMove, type Visitor, visitor } from './testing/visitor.ts';
+import { comeBack, guest, randomMove, visitor } from './testing/visitor.ts';
 
 const { game } = await testRegistry['machi-koro']();
 
@@ -49,14 +49,6 @@ async function replayed(store: Store, id: string): Promise<Table> {
 
 function standing({ course, questions, log: _ }: Table) {
   return { hash: hashOf(course.state), next: course.next, questions, free: course.played.length - course.free };
-}
-
-async function comeBack(address: string, cookie: string, table: string): Promise<Visitor> {
-  const back = visitor(address);
-  back.cookie = cookie;
-  await back.connect();
-  await back.watch(table);
-  return back;
 }
 
 test('a long match goes on after a restart from its last snapshot, and nobody can tell', async () => {
@@ -90,7 +82,8 @@ test('a long match goes on after a restart from its last snapshot, and nobody ca
   await store.close();
 
   const again = await openHall({ data: hall.data });
-  const back = await comeBack(again.address, mika.cookie, table);
+  const back = await comeBack(again.address, mika);
+  await back.watch(table);
   expect(back.showings).toEqual(mika.showings);
   expect(back.sight).toEqual(mika.sight);
   // Sent again long after: the snapshot has forgotten the move, the store has not.

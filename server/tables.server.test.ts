@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openHall } from './testing/hall.ts';
+import { openHall, openTestStore } from './testing/hall.ts';
 import {
   give,
   giveBits,
@@ -67,6 +67,24 @@ test('a table fills, changes hosts, is configured and started', async () => {
   }
   expect(await start(jo)).toMatchObject({ code: 'already-started' });
   expect(await rematch(jo)).toMatchObject({ code: 'not-over' });
+});
+
+test('two of one name are told apart at a table, in its match and on the departures board', async () => {
+  const hall = await openHall();
+  const people = await Promise.all(['Mika', 'Ｍika', 'Jo'].map((name) => guest(hall.address, name)));
+  const [first] = people;
+  const table = await openTable(first, { seats: ['me', 'open', 'open'], public: true, options: { first: 0 } });
+  await join(people[1], table);
+  await join(people[2], table);
+  await start(first);
+  const names = ['Mika', 'Ｍika 2', 'Jo'];
+  expect(first.table!.seats.map(({ guest: one }) => one?.name)).toEqual(names);
+  await first.ask({ do: 'lobby', on: true });
+  expect(first.lobby!.open[0].names).toEqual(names);
+  await hall.close();
+  const store = await openTestStore(hall.data);
+  expect((await store.matches.find(`${table}-1`))!.header!.seats.map(({ name }) => name)).toEqual(names);
+  await store.close();
 });
 
 test('a table that starts by itself waits for its people, and for the bits of their pages', async () => {

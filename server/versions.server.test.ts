@@ -6,7 +6,7 @@ import type { HallRoom, Registry } from './rooms.ts';
 import { openHall, type TestHall } from './testing/hall.ts';
 import { isAsked, isDone, openTable, playOn, rematch, start } from './testing/play.ts';
 import { testRegistry } from './testing/registry.ts';
-import { guest, type Visitor, visitor } from './testing/visitor.ts';
+import { comeBack, guest, type Visitor } from './testing/visitor.ts';
 
 /** Festivals of version 2 are over after their first round. */
 const shorter = {
@@ -30,18 +30,11 @@ async function played(until: 'asked' | 'over'): Promise<{ hall: TestHall; mika: 
   return { hall, mika, table };
 }
 
-async function comeBack(hall: TestHall, { cookie }: Visitor): Promise<Visitor> {
-  const back = visitor(hall.address);
-  back.cookie = cookie;
-  await back.connect();
-  return back;
-}
-
 test('a match goes on under the rules it began with, bots and file included; the next one has the newest', async () => {
   const before = await played('asked');
   const registry = { ...testRegistry, ...room(shorter, { 1: async () => lanterns }) };
   const after = await openHall({ data: before.hall.data, registry });
-  const back = await comeBack(after, before.mika);
+  const back = await comeBack(after.address, before.mika);
   await back.watch(before.table);
   expect(back.table).toMatchObject({ version: 1, stage: 'running' });
   await playOn(back, 'on');
@@ -59,7 +52,7 @@ test('a match goes on under the rules it began with, bots and file included; the
 test('a match whose rules are gone is refused with the reason, and nothing else suffers', async () => {
   const before = await played('asked');
   const after = await openHall({ data: before.hall.data, registry: { ...testRegistry, ...room(shorter) } });
-  const back = await comeBack(after, before.mika);
+  const back = await comeBack(after.address, before.mika);
   expect(await back.ask({ do: 'watch', table: before.table, match: null, next: 0 })).toMatchObject({
     code: 'frozen',
     field: 'version',

@@ -36,3 +36,8 @@ it('waits as long as the most patient who looks wishes, and for nobody not at al
   expect(longestPause(['calm'], 0)).toBe(0);
   expect(pauseBefore({ shownAt: 5, since: 0 }, 0, 5)).toBe(0);
 });
+
+it('waits no longer than usual when the clock is set back', () => {
+  const hour = 3_600_000;
+  expect(pauseBefore({ shownAt: 2 * hour, since: 2 * hour }, FULL, hour)).toBe(FULL);
+});

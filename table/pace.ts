@@ -20,11 +20,14 @@ export interface Rhythm {
 /** The pauses of a whole turn, however many answers it takes, in full ones: the rest of its time is for showing it. */
 const PAUSES_A_TURN = 1.4;
 
-/** How long to wait yet. The first pause of a turn is a full one, each further one at most half of what is left. */
+/**
+ * How long to wait yet. The first pause of a turn is a full one, each further one at most half of what is left; a clock that
+ * was set back makes none longer.
+ */
 export function pauseBefore({ shownAt, since }: Rhythm, full: number, now: number): number {
   const elapsed = shownAt - since;
   const due = Math.min(full, Math.max(0, PAUSES_A_TURN * full - elapsed) / (elapsed === 0 ? 1 : 2));
-  return Math.max(0, shownAt + due - now);
+  return Math.min(due, Math.max(0, shownAt + due - now));
 }
 
 /** Notes that an entry was shown, and whether it opened a turn: seats that only react are part of one. */

@@ -10,12 +10,13 @@ import {
   origin,
   type Pending,
   pending,
+  type Seat,
   type Shape,
   undoable,
   type Viewer,
   viewOf,
 } from '@yamanote/kernel';
-import { type Addition, questionOf, type Table } from './table.ts';
+import { type Addition, questionOf, type Table, tookBackEnough } from './table.ts';
 
 /** An entry as a viewer may see it: answers and outcomes perhaps covered, and no description of what chance chose from. */
 export type ShownEntry = Shown<Entry>;
@@ -48,9 +49,14 @@ export function sightOf<T extends Shape>(table: Table<T>, viewer: Viewer): Sight
     question: questionOf(table, viewer),
     view: viewOf(game, course.state, viewer),
     pending: waiting.is === 'chance' ? { is: 'chance' } : waiting,
-    undo: viewer === 'public' || waiting.is === 'over' ? null : undoable(course, viewer),
+    undo: viewer === 'public' || waiting.is === 'over' ? null : mayTakeBack(table, viewer),
     frozen: frozen !== null,
   };
+}
+
+function mayTakeBack(table: Table, seat: Seat): number | null {
+  const last = undoable(table.course, seat);
+  return last === null || tookBackEnough(table) ? null : last;
 }
 
 export function show<T extends Shape>(game: Game<T>, addition: Addition<T>, viewer: Viewer): Showing<T['event']> {

@@ -134,6 +134,16 @@ describe('a table', () => {
     expect(answer(table, 1, { do: 'throw' })).toMatchObject({ refused: 'not-asked' });
   });
 
+  test('keeps and shows what the rules took an answer for, however it was written', () => {
+    const parseAction = (json: unknown) => lanterns.parseAction({ do: String(Object(json).do).toLowerCase() });
+    const table = begun({ ...lanterns, parseAction });
+    const [addition] = take(table, answer(table, 0, { do: 'THROW' })).additions;
+    const { index } = addition.entry;
+    for (const entry of [addition.entry, table.log[index], show(table.game, addition, 1).entry]) {
+      expect(entry).toMatchObject({ index, seat: 0, answer: { do: 'throw' } });
+    }
+  });
+
   test('keeps a question open to all who owe an answer, in any order', () => {
     const table = begun();
     playTo(table, 'launch');
@@ -168,6 +178,28 @@ describe('a table', () => {
     expect(hashOf(table.course.state)).toBe(before);
     take(table, answer(table, 0, { do: 'look', seat: 1, place: 0 }));
     expect(receive(table, undo)).toMatchObject({ refused: 'nothing-to-undo' });
+  });
+
+  test('nobody makes a match endless by taking back', () => {
+    const table = begun();
+    playTo(table, 'look');
+    const undo = { is: 'undo', seat: 0, to: null, consent: false, by: person, at: 2 } as const;
+    const begins = table.log.length;
+    let taken = 0;
+    for (take(table, answer(table, 0, { do: 'wait' })); sightOf(table, 0).undo !== null; taken++) {
+      take(table, receive(table, undo));
+      take(table, answer(table, 0, { do: 'wait' }));
+    }
+    expect(taken).toBeGreaterThanOrEqual(50);
+    expect(taken).toBeLessThan(60 + begins);
+    expect(receive(table, undo)).toMatchObject({
+      refused: 'nothing-to-undo',
+      expected: expect.stringMatching('stays'),
+    });
+    // A match that goes on has room for more.
+    const { log } = table;
+    table.log = [...log, ...log.filter((entry) => 'answer' in entry)];
+    expect(sightOf(table, 0).undo).not.toBeNull();
   });
 
   test('rewinds past a throw by consent, and chance is new', () => {

@@ -142,11 +142,13 @@ function take<T extends Shape>(table: Table<T>, draft: Draft<T>, input: Input): 
     case 'answers':
       return takeAnswers(table, draft, input);
     case 'undo': {
+      if (tookBackEnough(table)) return refuse('nothing-to-undo', 'undo', NO_MORE, input.to);
       const undo = input.to ?? undoable(course, input.seat) ?? -1;
       const { seat, by, at, consent } = input;
       return add(draft, { index: course.next, seat, undo, consent, by, at });
     }
     case 'withdraw': {
+      if (tookBackEnough(table)) return refuse('nothing-to-undo', 'withdraw', NO_MORE, null);
       const { seat, by, at } = input;
       const given = course.played.findLast((entry) => entry.seat === seat)?.index ?? -1;
       return add(draft, { index: course.next, seat, withdraw: given, by, at });
@@ -160,6 +162,16 @@ function take<T extends Shape>(table: Table<T>, draft: Draft<T>, input: Input): 
       return null;
     }
   }
+}
+
+/** Nobody makes a match endless by taking back: of a long one, a third of the entries; of a short one this many. */
+const FREELY_TAKEN_BACK = 50;
+const NO_MORE = 'an answer that stays: enough was taken back in this match';
+
+export function tookBackEnough({ log }: Pick<Table, 'log'>): boolean {
+  let taken = 0;
+  for (const entry of log) if ('undo' in entry || 'withdraw' in entry) taken++;
+  return taken >= FREELY_TAKEN_BACK && 3 * taken >= log.length + FREELY_TAKEN_BACK;
 }
 
 /**
@@ -224,8 +236,13 @@ function add<T extends Shape>(draft: Draft<T>, entry: Entry): Refusal | null {
   const events: T['event'][] = [];
   const refusal = follow(draft, entry, (event) => events.push(event));
   if (refusal !== null) return refusal;
-  draft.additions.push({ entry, before, events });
+  draft.additions.push({ entry: asAdmitted(course, entry), before, events });
   return null;
+}
+
+/** What was said may be written in several ways; what is stored and shown is what the rules took it for. */
+function asAdmitted({ played }: Course, entry: Entry): Entry {
+  return 'undo' in entry ? entry : played[played.length - 1];
 }
 
 /** How far a match has come: at a table, or with a draft. */

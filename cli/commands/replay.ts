@@ -10,6 +10,7 @@ import {
   type Shape,
   viewOf,
 } from '@yamanote/kernel';
+import { asName, toldApart } from '@yamanote/table';
 import { readArguments, readCount } from '../arguments.ts';
 import { acceptFrom, oneLine, refusedIn } from '../bad-input.ts';
 import type { Command } from '../command.ts';
@@ -83,7 +84,7 @@ function tell(
 ): string {
   const words = allWords[language];
   // A name in a file is anybody's; it must not reach the terminal as a command.
-  const names = match.seats.map(({ name }) => oneLine(name));
+  const names = toldApart(match.seats.map(({ name }) => asName(oneLine(name))));
   const view = viewOf(game, state, 'public');
   const log = chapters.flatMap(({ entry, events }) => {
     const told = events.map((event) => speech.event(event, names, match.options));

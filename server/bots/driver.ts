@@ -11,6 +11,7 @@ import { isHallRefusal } from '../refusals.ts';
 import { tellTable } from '../tables/broadcast.ts';
 import { liveMatch } from '../tables/live.ts';
 import type { OpenTable, Thinking } from '../tables/open-table.ts';
+import type { ForWhom } from './fair-queue.ts';
 import { pause } from './pace.ts';
 
 /** After this many milliseconds a bot tries again what could not be stored. */
@@ -69,14 +70,8 @@ async function think(hall: Hall, table: OpenTable, seat: Seat, thinking: Thinkin
   const isCurrent = () => table.thinking.get(seat) === thinking;
   const view = viewOf(game, course.state, seat);
   const seed = randomBytes(16).toString('hex');
-  const result = await hall.bots.think({
-    game: game.id,
-    version: game.version,
-    bot: thinking.bot,
-    seat,
-    view,
-    seed,
-  });
+  const task = { game: game.id, version: game.version, bot: thinking.bot, seat, view, seed };
+  const result = await hall.bots.think(task, forWhom(table));
   if (!isCurrent()) return;
   if (result === null) return giveUp(hall, table, seat);
   thinking.act = () => {
@@ -89,6 +84,12 @@ async function think(hall: Hall, table: OpenTable, seat: Seat, thinking: Thinkin
       .finally(() => hall.tables.release(table));
   };
   schedule(hall, table, thinking);
+}
+
+/** Where nobody looks, nobody waits: all such tables share what one address has. */
+function forWhom({ record: { id, host }, watchers }: OpenTable): ForWhom {
+  const [page] = watchers;
+  return [page?.address ?? '', host ?? id, id];
 }
 
 /** Gives the answer after a pause; called again, the pause is as is wished then. */

@@ -5,6 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Log, placeOf } from '../log.ts';
+import { type ForWhom, makeFairQueue } from './fair-queue.ts';
 import { type Conclusion, READY, type Thought } from './thought.ts';
 
 /** A worker that has not loaded after this many milliseconds never will. */
@@ -14,7 +15,7 @@ type Task = Omit<Thought, 'number' | 'budget'>;
 
 export interface BotPool {
   /** An answer, or `null` when even a second, fresh worker brought none. */
-  think(task: Task): Promise<{ answer: unknown } | null>;
+  think(task: Task, whose: ForWhom): Promise<{ answer: unknown } | null>;
   close(): Promise<void>;
 }
 
@@ -42,22 +43,32 @@ export function makePool({ workerFile, budget, grace, log }: PoolSettings): BotP
     worker: null,
     job: null,
   }));
-  const waiting: Job[] = [];
+  const clock = () => performance.now();
+  const waiting = makeFairQueue<Job>(clock);
   let number = 0;
   let closed = false;
 
   function assign(): void {
     for (const station of stations) {
-      if (waiting.length === 0) return;
-      if (station.job === null) void work(station, waiting.shift()!);
+      if (station.job !== null) continue;
+      const next = waiting.next();
+      if (next === undefined) return;
+      void work(station, next.job, next.whose);
     }
   }
 
-  async function work(station: Station, job: Job): Promise<void> {
+  async function work(station: Station, job: Job, whose: ForWhom): Promise<void> {
     station.job = job;
-    const result = (await attempt(station, job.task)) ?? (await attempt(station, job.task));
+    const begun = clock();
+    try {
+      job.resolve((await attempt(station, job.task)) ?? (await attempt(station, job.task)));
+    } catch (error) {
+      // No worker could be made, or what it was to think about could not be sent.
+      log('error', 'worker-failed', { place: placeOf(error) });
+      job.resolve(null);
+    }
+    waiting.charge(whose, clock() - begun);
     station.job = null;
-    job.resolve(result);
     assign();
   }
 
@@ -82,14 +93,14 @@ export function makePool({ workerFile, budget, grace, log }: PoolSettings): BotP
   }
 
   return {
-    think: (task) =>
+    think: (task, whose) =>
       new Promise((resolve) => {
-        waiting.push({ task, resolve });
+        waiting.add(whose, { task, resolve });
         assign();
       }),
     async close() {
       closed = true;
-      for (const job of waiting.splice(0)) job.resolve(null);
+      for (const job of waiting.drain()) job.resolve(null);
       await Promise.all(stations.map(({ worker }) => worker?.terminate()));
     },
   };

@@ -44,7 +44,7 @@ export async function create(hall: Hall, page: Page, wish: Of<'create'>): Promis
   };
   const match = announce(record.id, record.round);
   await hall.store.tables.create(record, match);
-  const table = hall.tables.add({ table: record, match, asked: [] });
+  const table = hall.tables.add({ table: record, match, asked: [], seen: {} });
   table.people.set(guest.id, guest);
   hall.log('info', 'table-made', { table: record.id, game: record.game, seats: seats.length });
   considerStart(hall, table);

@@ -6,10 +6,11 @@ import { placeOf } from '../log.ts';
 import { newsSince } from '../matches/news.ts';
 import { type Page, send } from '../page.ts';
 import { hallRefusal, isHallRefusal } from '../refusals.ts';
+import { isPassing } from '../store/index.ts';
 import { considerStart } from '../tables/auto-start.ts';
 import { tellTable, tellTableTo } from '../tables/broadcast.ts';
 import { liveMatch } from '../tables/live.ts';
-import { type OpenTable, viewerOf } from '../tables/open-table.ts';
+import { isPresent, type OpenTable, viewerOf } from '../tables/open-table.ts';
 import { noteLeaving } from '../tables/presence.ts';
 import { seatOf } from '../tables/seats.ts';
 import type { Of, Outcome } from './request.ts';
@@ -25,6 +26,7 @@ export async function watch(hall: Hall, page: Page, { table: id, match, next }: 
 
 /** A table whose record is damaged says so; it harms nobody else. */
 function unreadable(hall: Hall, table: string, error: unknown): Outcome {
+  if (isPassing(error)) throw error;
   hall.log('error', 'table-unreadable', { table, place: placeOf(error) });
   return hallRefusal('frozen', 'table', 'a table that can be read');
 }
@@ -33,10 +35,11 @@ async function lookAt(hall: Hall, table: OpenTable, page: Page, match: string | 
   // Whoever has left meanwhile would never be let go.
   if (page.gone) return {};
   const isNew = !table.watchers.has(page);
+  const comes = isNew && counts(table, page) && !isPresent(table, page.guest!.id);
   if (isNew && page.watching.size >= MOST_WATCHED) leave(hall, page, [...page.watching][0]);
   table.watchers.add(page);
   page.watching.add(table);
-  if (isNew && counts(table, page)) tellTable(hall, table);
+  if (comes) tellTable(hall, table);
   else tellTableTo(hall, table, page);
   considerStart(hall, table);
   if (table.match.header === null) return {};
@@ -70,7 +73,7 @@ function leave(hall: Hall, page: Page, table: OpenTable): void {
   table.watchers.delete(page);
   keepPace(hall, table);
   if (page.guest !== null) noteLeaving(hall, table, page.guest.id);
-  if (counts(table, page)) tellTable(hall, table);
+  if (counts(table, page) && !isPresent(table, page.guest!.id)) tellTable(hall, table);
   hall.tables.release(table);
 }
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTestStore, temporaryFolder } from '../testing/hall.ts';
 import type { Besides, MatchRecord, Move, SeatRecord, Store, TableRecord } from './index.ts';
 
-const SEAT: SeatRecord = { guest: null, bot: null, away: false, orders: null, kept: null, gaveUp: false, seenAt: null };
+const SEAT: SeatRecord = { guest: null, bot: null, away: false, orders: null, kept: null, gaveUp: false };
 const TABLE: TableRecord = {
   id: 'a',
   revision: 0,
@@ -85,6 +85,7 @@ test('a move is stored once; the same again is known, another under its id is re
   expect(await store.matches.ack('a-1', move('two', 'x'))).toBe('other');
   expect(await store.matches.ack('a-1', move('three'))).toBeNull();
   expect(await store.matches.log('a-1', 1)).toEqual([entry(1), entry(2)]);
+  expect(await store.matches.log('a-1', 0, 2)).toEqual([entry(0), entry(1)]);
 });
 
 test('of two moves at the same place one is stored, the other hears what came before it', async () => {
@@ -133,6 +134,7 @@ test('a change made to an older table is refused, and changes nothing', async ()
     table: { ...TABLE, public: true, revision: 1 },
     match: MATCH,
     asked: [],
+    seen: {},
   });
 });
 
@@ -181,7 +183,8 @@ test('when somebody was last seen is kept, and is no change of the table', async
   const store = await withMatch();
   await store.tables.leave('a', 'g', 77);
   expect(await store.tables.find('a')).toMatchObject({
-    table: { revision: 1, seats: [{ guest: 'g', seenAt: 77 }, { seenAt: null }] },
+    table: { revision: 1 },
+    seen: { g: 77 },
   });
 });
 
@@ -189,10 +192,24 @@ test('tables are found by whose turn it is, and by who sits there', async () => 
   const store = await withMatch();
   await store.tables.create({ ...TABLE, id: 'b', touchedAt: 6 }, { ...MATCH, id: 'b-1', table: 'b' });
   expect(await store.tables.due(10)).toEqual(['a']);
-  expect((await store.tables.ofGuest('g', 10)).map(({ table }) => table.id)).toEqual(['b', 'a']);
-  expect((await store.tables.ofGuest('g', 1)).map(({ table }) => table.id)).toEqual(['b']);
-  expect(await store.tables.ofGuest('h', 10)).toEqual([]);
+  expect((await store.tables.ofGuest('g', 10, 0)).map(({ table }) => table.id)).toEqual(['b', 'a']);
+  expect((await store.tables.ofGuest('g', 1, 0)).map(({ table }) => table.id)).toEqual(['b']);
+  expect((await store.tables.ofGuest('g', 10, 6)).map(({ table }) => table.id)).toEqual(['b']);
+  expect(await store.tables.ofGuest('h', 10, 0)).toEqual([]);
   expect(await store.tables.find('c')).toBeNull();
+});
+
+test('who left a trace, or was seen lately, is not forgotten', async () => {
+  const store = await withMatch();
+  for (const id of ['g', 'new', 'old', 'coded', 'back']) await store.people.save({ id, name: id, colour: 0 });
+  await store.codes.add('once', { is: 'guest', guest: 'coded' }, store.now() + 60_000);
+  await store.codes.add('late', { is: 'guest', guest: 'old' }, store.now() - 1);
+  expect(await store.codes.forget()).toBe(1);
+  expect(await store.people.forget(store.now() - 60_000)).toBe(0);
+  const tomorrow = store.now() + 1;
+  await store.people.see('back');
+  expect(await store.people.forget(tomorrow + 60_000)).toBe(3);
+  expect((await store.people.find(['g', 'new', 'old', 'coded', 'back'])).map(({ id }) => id)).toEqual(['g', 'coded']);
 });
 
 test('a match that was stopped stays so, and all else is there after opening again', async () => {
@@ -208,6 +225,7 @@ test('a match that was stopped stays so, and all else is there after opening aga
     table: TABLE,
     match: { ...MATCH, stopped: 'a rule broke' },
     asked: [],
+    seen: {},
   });
   expect(await store.people.find(['x', 'g'])).toEqual([{ id: 'g', name: 'Mika', colour: 3 }]);
   expect(await store.settings.keep('key', 'second')).toBe('first');

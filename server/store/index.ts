@@ -1,2 +1,2 @@
 export { openEmbedded as openStore } from './embedded/client.ts';
-export type * from './port.ts';
+export * from './port.ts';

@@ -18,8 +18,6 @@ export interface SeatRecord {
   kept: string | null;
   /** Its person has given up the match that runs: a bot plays it to the end. */
   gaveUp: boolean;
-  /** When its person was last at the table, if that is known. */
-  seenAt: number | null;
 }
 
 export interface TableRecord {
@@ -73,6 +71,8 @@ export interface FoundTable {
   table: TableRecord;
   match: MatchRecord;
   asked: readonly Seat[];
+  /** When its people were last here, by their ids, as far as that is known. */
+  seen: Readonly<Record<string, number>>;
 }
 
 /** The entries that one move became: from `first` up to, not including, `next`. */
@@ -136,6 +136,12 @@ export type CodeFor =
   /** `holder` sat there when it was made, in this round. */
   | { is: 'seat'; table: string; seat: Seat; holder: string | null; round: number };
 
+/** Whether a fault of the store may be gone in a moment (a lock, a full disk), so that nothing stored is to blame. */
+export function isPassing(error: unknown): boolean {
+  const { code } = Object(error) as { code?: unknown };
+  return typeof code === 'string' && /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|NOMEM)/.test(code);
+}
+
 export interface Store {
   /** Milliseconds since 1970; it never goes back. */
   now(): number;
@@ -154,8 +160,8 @@ export interface Store {
     create(table: TableRecord, match: MatchRecord): Promise<void>;
     find(id: string): Promise<FoundTable | null>;
     change(table: TableRecord, besides?: TableBesides): Promise<Changed>;
-    /** The tables where a guest sits and has not given up, the one touched last first. */
-    ofGuest(guest: string, most: number): Promise<FoundTable[]>;
+    /** The tables where a guest sits and has not given up, touched since then, the one touched last first. */
+    ofGuest(guest: string, most: number, since: number): Promise<FoundTable[]>;
     /** Tables where a bot's turn it is, the one touched last first. */
     due(most: number): Promise<string[]>;
     /** What the person of a seat has ordered, and nothing else. */
@@ -166,8 +172,8 @@ export interface Store {
 
   readonly matches: {
     find(id: string): Promise<MatchRecord | null>;
-    /** The log from entry `from` on. */
-    log(id: string, from?: number): Promise<Entry[]>;
+    /** The log from entry `from` on, or that many entries of it. */
+    log(id: string, from?: number, most?: number): Promise<Entry[]>;
     /** What a move became, if it was ever taken; `other` if another one has its id. */
     ack(id: string, move: Move): Promise<Ack | 'other' | null>;
     snapshot(id: string): Promise<StoredSnapshot | null>;
@@ -179,6 +185,10 @@ export interface Store {
   readonly people: {
     find(ids: readonly string[]): Promise<GuestRecord[]>;
     save(guest: GuestRecord): Promise<void>;
+    /** This guest is here. */
+    see(id: string): Promise<void>;
+    /** Forgets who was not seen since then, sits nowhere, has played nothing and made no table. */
+    forget(since: number): Promise<number>;
   };
 
   /** Codes that work once. */
@@ -188,6 +198,8 @@ export interface Store {
     find(code: string): Promise<CodeFor | null>;
     /** Uses it up; `null` if somebody else was faster. */
     take(code: string): Promise<CodeFor | null>;
+    /** Forgets those that have run out. */
+    forget(): Promise<number>;
   };
 
   readonly settings: {

@@ -3,7 +3,7 @@ import type { Hall } from '../hall.ts';
 import { isPresent, type OpenTable } from './open-table.ts';
 import { ordersOf } from './orders.ts';
 import { awayIn } from './presence.ts';
-import { actingHost, isStarting, seatOf } from './seats.ts';
+import { actingHost, isStarting, namesAt, seatOf } from './seats.ts';
 
 /** A table as a guest, or somebody unknown, sees it. */
 export function tableInfo(hall: Hall, table: OpenTable, viewer: string | null): TableInfo {
@@ -17,7 +17,7 @@ export function tableInfo(hall: Hall, table: OpenTable, viewer: string | null): 
     version: match.header?.version ?? room?.game.version ?? 0,
     options: record.options,
     public: record.public,
-    seats: record.seats.map((_, seat) => seatInfo(hall, table, viewer, seat)),
+    seats: namesAt(record, table.people).map((name, seat) => seatInfo(hall, table, viewer, seat, name)),
     hostSeat: seatOf(record, host),
     youAreHost: viewer !== null && viewer === host,
     orders: room === undefined || own === null ? null : ordersOf(room.game, record.seats[own]),
@@ -29,11 +29,11 @@ export function tableInfo(hall: Hall, table: OpenTable, viewer: string | null): 
   };
 }
 
-function seatInfo(hall: Hall, table: OpenTable, viewer: string | null, seat: number): SeatOfTable {
+function seatInfo(hall: Hall, table: OpenTable, viewer: string | null, seat: number, name: string | null): SeatOfTable {
   const { guest, bot, away, kept, gaveUp } = table.record.seats[seat];
   const known = guest === null ? null : (table.people.get(guest) ?? null);
   return {
-    guest: known === null ? null : { name: known.name, colour: known.colour },
+    guest: known === null || name === null ? null : { name, colour: known.colour },
     bot,
     kept,
     you: guest !== null && guest === viewer,

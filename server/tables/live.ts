@@ -3,6 +3,7 @@ import type { Hall } from '../hall.ts';
 import { placeOf } from '../log.ts';
 import { askedSeats, type LiveMatch, loadMatch } from '../matches/live-match.ts';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
+import { isPassing } from '../store/index.ts';
 import type { OpenTable } from './open-table.ts';
 
 /**
@@ -27,6 +28,7 @@ export async function liveMatch(hall: Hall, table: OpenTable): Promise<LiveMatch
     table.asked = askedSeats(live);
     return live;
   } catch (error) {
+    if (isPassing(error)) throw error;
     hall.log('error', 'match-unreadable', { match: match.id, place: placeOf(error) });
     return hallRefusal('frozen');
   }

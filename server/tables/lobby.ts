@@ -4,11 +4,14 @@ import { type Log, placeOf } from '../log.ts';
 import type { Page } from '../page.ts';
 import type { FoundTable, GuestRecord, Store } from '../store/index.ts';
 import { isPresent, type OpenTable } from './open-table.ts';
-import { isFree, playsSeat, seatOf } from './seats.ts';
+import { isFree, namesAt, playsSeat, seatOf } from './seats.ts';
 
 const MOST_LINES = 30;
 /** Tables change with every move; a board need not be repainted more often than this, in milliseconds. */
 const REPAINT = 250;
+
+/** Tables that nobody touched for so many milliseconds are folded away: on no board any more, and found by their link. */
+const FOLDED_AFTER = 60 * 86_400_000;
 
 export interface Lobby {
   watch(page: Page, on: boolean): Promise<void>;
@@ -29,8 +32,8 @@ interface Stop {
 interface Board {
   /** The tables of its guest, by their names. */
   own: Map<string, Stop>;
-  /** What it was told last: nobody is told the same twice. */
-  told: string;
+  /** What it was told last: nobody is told the same twice. `null` until its tables are known. */
+  told: string | null;
 }
 
 export function makeLobby(store: Store, log: Log): Lobby {
@@ -41,7 +44,7 @@ export function makeLobby(store: Store, log: Log): Lobby {
   let timer: NodeJS.Timeout | null = null;
 
   async function ownTables(guest: string): Promise<Board['own']> {
-    const found = await store.tables.ofGuest(guest, MOST_LINES);
+    const found = await store.tables.ofGuest(guest, MOST_LINES, store.now() - FOLDED_AFTER);
     const ids = new Set(found.flatMap(({ table }) => table.seats.flatMap((seat) => seat.guest ?? [])));
     const people = new Map((await store.people.find([...ids])).map((one) => [one.id, one]));
     return new Map(found.map(({ table, match, asked }) => [table.id, { record: table, match, asked, people }]));
@@ -62,6 +65,7 @@ export function makeLobby(store: Store, log: Log): Lobby {
   }
 
   function tell(page: Page, board: Board): void {
+    if (board.told === null) return;
     const guest = page.guest?.id ?? null;
     const reply: Reply = {
       is: 'lobby',
@@ -95,11 +99,13 @@ export function makeLobby(store: Store, log: Log): Lobby {
     async watch(page, on) {
       boards.delete(page);
       if (!on) return;
-      const board: Board = { own: new Map(), told: '' };
-      const own = page.guest === null ? new Map() : await ownTables(page.guest.id);
-      if (page.gone) return;
-      board.own = own;
+      const board: Board = { own: new Map(), told: null };
       boards.set(page, board);
+      const stored = page.guest === null ? [] : await ownTables(page.guest.id);
+      if (boards.get(page) !== board) return;
+      // What changed while the store was asked is newer than what it said.
+      board.own = new Map([...stored, ...board.own]);
+      board.told = '';
       // What the others hear in a moment, this one sees at once.
       for (const table of changes.values()) note(table);
       tell(page, board);
@@ -131,7 +137,7 @@ function somebodyIsAt(table: OpenTable): boolean {
 
 function line({ record, match, asked, people }: Stop, guest: string | null): TableLine {
   const seat = seatOf(record, guest);
-  const nameOf = (place: number) => people.get(record.seats[place].guest ?? '')?.name ?? null;
+  const names = namesAt(record, people);
   const taken = record.seats.filter((one) => !isFree(one));
   return {
     table: record.id,
@@ -139,7 +145,7 @@ function line({ record, match, asked, people }: Stop, guest: string | null): Tab
     stage: record.stage,
     taken: taken.length,
     seats: record.seats.length,
-    names: taken.flatMap((one) => (one.guest === null ? [] : (people.get(one.guest)?.name ?? []))),
+    names: names.filter((name) => name !== null),
     yours: seat !== null,
     yourTurn:
       record.stage === 'running' &&
@@ -149,6 +155,6 @@ function line({ record, match, asked, people }: Stop, guest: string | null): Tab
       // Who got up is not called back.
       !record.seats[seat].away &&
       playsSeat(record.seats[seat], guest),
-    won: match.winners?.map((winner) => ({ seat: winner, name: nameOf(winner), you: winner === seat })) ?? null,
+    won: match.winners?.map((winner) => ({ seat: winner, name: names[winner], you: winner === seat })) ?? null,
   };
 }

@@ -3,7 +3,7 @@ import type { Rhythm } from '@yamanote/table';
 import type { LiveMatch } from '../matches/live-match.ts';
 import type { Page } from '../page.ts';
 import { makeQueue, type Queue } from '../queue.ts';
-import type { GuestRecord, MatchRecord, TableRecord } from '../store/index.ts';
+import type { FoundTable, GuestRecord, MatchRecord, TableRecord } from '../store/index.ts';
 import { seatOf } from './seats.ts';
 
 /** A table in the hall's memory. What counts is in the store; the rest is who is looking and what is under way. */
@@ -18,6 +18,8 @@ export interface OpenTable {
   bits: Map<string, string>;
   /** Who sits here, by their ids. */
   people: Map<string, GuestRecord>;
+  /** When they were last here, by their ids; missing of who was never seen to leave. */
+  seen: Map<string, number>;
   /** The seats that the match waits for, as far as is known. */
   asked: readonly Seat[];
   thinking: Map<Seat, Thinking>;
@@ -44,10 +46,8 @@ export interface Thinking {
 }
 
 export function openTableOf(
-  record: TableRecord,
-  match: MatchRecord,
+  { table: record, match, asked, seen }: FoundTable,
   commitment: string,
-  asked: readonly Seat[],
   people: Map<string, GuestRecord>,
 ): OpenTable {
   return {
@@ -58,6 +58,7 @@ export function openTableOf(
     watchers: new Set(),
     bits: new Map(),
     people,
+    seen: new Map(Object.entries(seen)),
     asked,
     thinking: new Map(),
     stuck: new Set(),

@@ -11,12 +11,12 @@ import { seatOf } from './seats.ts';
  * they are there.
  */
 export function awayIn(hall: Hall, table: OpenTable, seat: Seat): number | null {
-  const { guest, away, seenAt } = table.record.seats[seat];
+  const { guest, away } = table.record.seats[seat];
   if (guest === null || away) return 0;
   if (isPresent(table, guest)) return null;
   if (table.record.stage !== 'running') return 0;
   // After a start nobody has had the time to come back yet.
-  const seen = Math.max(seenAt ?? 0, hall.openedAt);
+  const seen = Math.max(table.seen.get(guest) ?? 0, hall.openedAt);
   return Math.max(0, seen + hall.awayAfter - hall.now());
 }
 
@@ -26,11 +26,9 @@ export function isAway(hall: Hall, table: OpenTable, seat: Seat): boolean {
 
 /** A page of this guest has left the table; when it was the last one, that is noted. */
 export function noteLeaving(hall: Hall, table: OpenTable, guest: string): void {
-  const seat = seatOf(table.record, guest);
-  if (seat === null || isPresent(table, guest)) return;
+  if (seatOf(table.record, guest) === null || isPresent(table, guest)) return;
   const at = hall.now();
-  const seats = table.record.seats.map((one, i) => (i === seat ? { ...one, seenAt: at } : one));
-  table.record = { ...table.record, seats };
+  table.seen.set(guest, at);
   hall.store.tables
     .leave(table.record.id, guest, at)
     .catch((error) => hall.log('error', 'leaving-failed', { table: table.record.id, place: placeOf(error) }));

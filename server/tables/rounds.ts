@@ -22,7 +22,7 @@ import { change, keep } from './change.ts';
 import { liveMatch } from './live.ts';
 import type { OpenTable } from './open-table.ts';
 import { ordersInForce } from './orders.ts';
-import { seatOf } from './seats.ts';
+import { namesAt, seatOf } from './seats.ts';
 import { matchId } from './tables.ts';
 
 /** A match with a fresh seed, not yet started: from now on the commitment is public. */
@@ -80,9 +80,10 @@ export async function startRound(hall: Hall, table: OpenTable, bot: string): Pro
 }
 
 function headerOf({ record, match, bits, commitment, people }: OpenTable, game: Game): Header {
-  const seats = record.seats.map(({ guest, bot }): SeatInfo => {
+  const names = namesAt(record, people);
+  const seats = record.seats.map(({ guest, bot }, seat): SeatInfo => {
     if (bot !== null || guest === null) return { name: bot ?? '', player: bot ?? '', bits: null };
-    return { name: people.get(guest)?.name ?? '', player: 'person', bits: bits.get(guest) ?? null };
+    return { name: names[seat] ?? '', player: 'person', bits: bits.get(guest) ?? null };
   });
   return {
     format: MATCH_FORMAT,
@@ -145,10 +146,18 @@ async function joinRound(hall: Hall, table: OpenTable, wantsChange: boolean): Pr
     : hallRefusal('already-started');
 }
 
+/** So many entries are read in one go; in most matches the first of them says it. */
+const AT_A_TIME = 16;
+
 /** Who acted first in a match; chance may have chosen the seat, so the log says it. */
 async function firstSeat(hall: Hall, match: MatchRecord): Promise<Seat | null> {
-  const first = (await hall.store.matches.log(match.id)).find(({ seat }) => seat !== 'chance');
-  return first === undefined ? null : (first.seat as Seat);
+  const { log } = hall.store.matches;
+  for (let from = 0; ; from += AT_A_TIME) {
+    const entries = await log(match.id, from, AT_A_TIME);
+    const first = entries.find(({ seat }) => seat !== 'chance');
+    if (first !== undefined) return first.seat as Seat;
+    if (entries.length < AT_A_TIME) return null;
+  }
 }
 
 function passFirst(game: Game, options: Options, first: Seat | null, seats: number): Options {

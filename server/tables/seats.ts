@@ -1,7 +1,8 @@
 /** Who sits where. Every change makes a new record; the old one holds until the new one is stored. */
 import type { Seat } from '@yamanote/kernel';
+import { toldApart } from '@yamanote/table';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
-import type { SeatRecord, TableRecord } from '../store/index.ts';
+import type { GuestRecord, SeatRecord, TableRecord } from '../store/index.ts';
 
 export const OPEN_SEAT: SeatRecord = {
   guest: null,
@@ -10,12 +11,16 @@ export const OPEN_SEAT: SeatRecord = {
   orders: null,
   kept: null,
   gaveUp: false,
-  seenAt: null,
 };
 
 export function seatOf(table: TableRecord, guest: string | null): Seat | null {
   const seat = guest === null ? -1 : table.seats.findIndex((one) => one.guest === guest);
   return seat < 0 ? null : seat;
+}
+
+/** What its people are called at this table, by seat: two who look alike are told apart. */
+export function namesAt({ seats }: TableRecord, people: ReadonlyMap<string, GuestRecord>): (string | null)[] {
+  return toldApart(seats.map(({ guest }) => people.get(guest ?? '')?.name ?? null));
 }
 
 function isOpen({ guest, bot }: SeatRecord): boolean {

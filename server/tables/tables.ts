@@ -27,9 +27,9 @@ export function makeTables(store: Store): Tables {
   /** Whoever asks for the same table meanwhile gets the same. */
   const coming = new Map<string, Promise<OpenTable | null>>();
 
-  function add({ table: record, match, asked }: FoundTable, people: OpenTable['people'] = new Map()): OpenTable {
-    const table = openTableOf(record, match, commitmentTo(match.seed), asked, people);
-    known.set(record.id, table);
+  function add(found: FoundTable, people: OpenTable['people'] = new Map()): OpenTable {
+    const table = openTableOf(found, commitmentTo(found.match.seed), people);
+    known.set(found.table.id, table);
     return table;
   }
 
@@ -55,8 +55,11 @@ export function makeTables(store: Store): Tables {
 
   return {
     async at(id, task) {
-      const table = known.get(id) ?? (await find(id));
-      if (table === null) return null;
+      const found = known.get(id) ?? (await find(id));
+      if (found === null) return null;
+      // While one waited for it, it may have been let go; there is only ever one of a name.
+      const table = known.get(id) ?? found;
+      known.set(id, table);
       table.users++;
       try {
         return await task(table);

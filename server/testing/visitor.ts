@@ -156,6 +156,14 @@ export async function guest(address: string, name: string, colour = 0): Promise<
   return somebody;
 }
 
+/** The same guest again, perhaps in another hall with the same folder. */
+export async function comeBack(address: string, { cookie }: Pick<Visitor, 'cookie'>): Promise<Visitor> {
+  const back = visitor(address);
+  back.cookie = cookie;
+  await back.connect();
+  return back;
+}
+
 /** Another browser that uses a code. */
 export async function claimant(address: string, code: string): Promise<Visitor> {
   const somebody = visitor(address);

@@ -44,10 +44,19 @@ async function callAgain(): Promise<void> {
   await whenOpen();
 }
 
+/** When it is known whether the hall answers. */
+export function called(): Promise<void> {
+  return when(() => server.state.value !== 'opening');
+}
+
 function whenOpen(): Promise<void> {
+  return when(() => server.state.value === 'open');
+}
+
+function when(holds: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const stop = effect(() => {
-      if (server.state.value !== 'open') return;
+      if (!holds()) return;
       queueMicrotask(() => stop());
       resolve();
     });

@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import type { Reply, Request } from '@yamanote/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openLine, type Refused } from './line.ts';
@@ -49,6 +50,39 @@ it('says again after a break what may be said twice, under the same number', asy
   expect(made[1].sent).toEqual(made[0].sent);
   made[1].say({ is: 'done', re: 1 });
   await undo;
+});
+
+it('asks for each thing once on each wire, subscriptions first', () => {
+  const { line, made, welcome, dialled } = wires();
+  const stop = effect(() => {
+    if (line.opened.value > 0) line.request({ do: 'lobby', on: true });
+  });
+  welcome();
+  expect(made[0].sent).toMatchObject([{ do: 'lobby' }]);
+  made[0].say({ is: 'done', re: 1 });
+  line.request({ do: 'undo', table: 't', match: 'm', move: 'move-0001', to: null });
+  made[0].cut();
+  dialled();
+  welcome();
+  expect(made[1].sent).toMatchObject([
+    { do: 'lobby', re: 3 },
+    { do: 'undo', re: 2 },
+  ]);
+  stop();
+});
+
+it('does not lose patience with a new wire because of what an old one owed', () => {
+  const { line, made, welcome } = wires();
+  welcome();
+  line.request({ do: 'unwatch', table: 't' });
+  vi.advanceTimersByTime(9_000);
+  made[0].cut();
+  line.hurry();
+  welcome();
+  vi.advanceTimersByTime(9_000);
+  expect([line.state.value, made.length]).toEqual(['open', 2]);
+  vi.advanceTimersByTime(1_000);
+  expect(line.state.value).toBe('broken');
 });
 
 it('does not make a second table by itself', async () => {

@@ -47,7 +47,9 @@ function sitDown(position: Json, differently: Partial<Board> = {}, line: 'open' 
   const progress = signal<Progress | null>(look());
   const sent: Action[][] = [];
   const refusals: string[] = [];
+  const info = signal<{ seats: { bot: string | null }[] } | null>(null);
   const watched = {
+    info,
     async request({ answers, question }: { answers: Action[]; question: number }) {
       sent.push(answers);
       if (line === 'held') return new Promise(() => {});
@@ -68,7 +70,7 @@ function sitDown(position: Json, differently: Partial<Board> = {}, line: 'open' 
       computed(() => true),
       (code) => refusals.push(code),
     );
-  return { composer: open(), open, sent, refusals, progress, sight: () => sightOf(table, 0) };
+  return { composer: open(), open, sent, refusals, progress, info, sight: () => sightOf(table, 0) };
 }
 
 const city = { 'wheat-field': 1, bakery: 1 };
@@ -98,6 +100,14 @@ describe('composing a move', () => {
     expect(composer.asking.value?.actions).toEqual([{ do: 'roll', dice: 1 }]);
     composer.pick(composer.asking.value?.actions[0]);
     expect(sent).toEqual([[{ do: 'roll', dice: 1 }]]);
+  });
+
+  it('asks nothing while a bot plays the seat', () => {
+    const { composer, info } = sitDown(null);
+    info.value = { seats: [{ bot: 'greedy' }, { bot: null }] };
+    expect(composer.asking.value).toBeNull();
+    info.value = { seats: [{ bot: null }, { bot: 'greedy' }] };
+    expect(composer.asking.value?.kind).toBe('roll');
   });
 
   it('lets what is legal glow, shows the effect of what is selected, and clears it again', () => {

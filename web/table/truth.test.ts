@@ -81,6 +81,7 @@ class Rehearsal {
     this.truth = beginCourse(game, first);
     this.viewers = [...Array(seats).keys(), 'public'];
     const hall = {
+      info: signal(null),
       request: (asked: NonNullable<Rehearsal['onTheLine']>) => {
         this.onTheLine = asked;
         return new Promise(() => {});

@@ -56,21 +56,29 @@ export async function openEmbedded(folder: string, workerFile: URL): Promise<Sto
   worker.on('error', (error) => abandon(error.message));
   worker.on('exit', () => abandon('the store has ended'));
 
-  /** A part of the port: each of its verbs is a call. */
-  const part = <Part extends keyof Store>(name: Part, verbs: readonly (keyof Store[Part] & string)[]) =>
+  /** A part of the port: each of its verbs is a call. One that is forgotten does not compile. */
+  const part = <Part extends keyof Store>(name: Part, verbs: Record<keyof Store[Part], true>) =>
     Object.fromEntries(
-      verbs.map((verb) => [verb, (...given: unknown[]) => call(name, verb, given)]),
+      Object.keys(verbs).map((verb) => [verb, (...given: unknown[]) => call(name, verb, given)]),
     ) as unknown as Store[Part];
 
   return {
     now,
     append: (...given) =>
       call<Appended>('', 'append', given).catch((error: StoreError) => ({ is: 'unknown', code: error.code })),
-    tables: part('tables', ['create', 'find', 'change', 'ofGuest', 'due', 'order', 'leave']),
-    matches: part('matches', ['find', 'log', 'ack', 'snapshot', 'players', 'stop']),
-    people: part('people', ['find', 'save']),
-    codes: part('codes', ['add', 'find', 'take']),
-    settings: part('settings', ['keep']),
+    tables: part('tables', {
+      create: true,
+      find: true,
+      change: true,
+      ofGuest: true,
+      due: true,
+      order: true,
+      leave: true,
+    }),
+    matches: part('matches', { find: true, log: true, ack: true, snapshot: true, players: true, stop: true }),
+    people: part('people', { find: true, save: true, see: true, forget: true }),
+    codes: part('codes', { add: true, find: true, take: true, forget: true }),
+    settings: part('settings', { keep: true }),
     async close() {
       if (ended !== null) return;
       await call('', 'close', []);

@@ -37,9 +37,13 @@ export function findCode(database: Database, code: string, at: number): CodeFor 
 
 /** What a code is for; it is gone with this. Those that expired go as well. */
 export function takeCode(database: Database, code: string, at: number): CodeFor | null {
-  database.run('delete from codes where expires_at <= ?', [at]);
+  forgetCodes(database, at);
   const [row] = database.rows<Row>(`delete from codes where hash = ? returning ${COLUMNS}`, [hashOfCode(code)]);
   return targetOf(row);
+}
+
+export function forgetCodes(database: Database, at: number): number {
+  return database.run('delete from codes where expires_at <= ?', [at]);
 }
 
 function targetOf(row: Row | undefined): CodeFor | null {

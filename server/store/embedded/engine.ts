@@ -1,12 +1,12 @@
 /** The store in one file. Reading is immediate; what is written in one breath is committed together. */
 import type { Store } from '../port.ts';
 import { acknowledged, append } from './append.ts';
-import { addCode, findCode, moveSeatCodes, takeCode } from './codes.ts';
+import { addCode, findCode, forgetCodes, moveSeatCodes, takeCode } from './codes.ts';
 import { type Database, lockFolder, openDatabase } from './database.ts';
 import { addEntries, readLog } from './entries.ts';
 import { groupCommit } from './group-commit.ts';
 import { addMatch, addPlayers, beginMatch, findMatch, findPlayers, stopMatch } from './matches.ts';
-import { findGuests, saveGuest } from './people.ts';
+import { findGuests, forgetGuests, saveGuest, seeGuest } from './people.ts';
 import { keepSetting } from './settings.ts';
 import { findSnapshot } from './snapshots.ts';
 import {
@@ -80,11 +80,14 @@ export function openEngine(folder: string, now: () => number): Engine {
     people: {
       find: reading(findGuests),
       save: (guest) => write((file) => saveGuest(file, guest, now())),
+      see: (id) => write((file) => seeGuest(file, id, now())),
+      forget: (since) => write((file) => forgetGuests(file, since)),
     },
     codes: {
       add: (code, target, until) => write((file) => addCode(file, code, target, until)),
       find: (code) => findCode(database, code, now()),
       take: (code) => write((file) => takeCode(file, code, now())),
+      forget: () => write((file) => forgetCodes(file, now())),
     },
     settings: {
       keep: (key, value) => write((file) => keepSetting(file, key, value)),

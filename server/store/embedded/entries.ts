@@ -19,11 +19,14 @@ export function addEntries(database: Database, match: string, { id, hash }: Move
   }
 }
 
-/** The log of a match, from entry number `from` on. */
-export function readLog(database: Database, match: string, from = 0): Entry[] {
+/** As a limit says it. */
+const EVERYTHING = -1;
+
+/** The log of a match, from entry number `from` on, and no more than `most` of it. */
+export function readLog(database: Database, match: string, from = 0, most = EVERYTHING): Entry[] {
   const rows = database.rows<{ payload: string }>(
-    `select ${text('payload')} from entries where match = ? and idx >= ? order by idx`,
-    [match, from],
+    `select ${text('payload')} from entries where match = ? and idx >= ? order by idx limit ?`,
+    [match, from, most],
   );
   return rows.map(({ payload }) => JSON.parse(payload) as Entry);
 }

@@ -5,6 +5,7 @@ import type { Entry } from '@yamanote/kernel';
 import Libsql from 'libsql';
 import { expect, test } from 'vitest';
 import { openTestStore, temporaryFolder } from '../../testing/hall.ts';
+import { isPassing } from '../index.ts';
 import { DATA_FILE, openDatabase } from './database.ts';
 import { addEntries, readLog } from './entries.ts';
 import { groupCommit } from './group-commit.ts';
@@ -25,6 +26,26 @@ test('writes in flight are committed together, and resolve when they are on the 
   expect(counts()).toBe(0);
   // Whoever is told first sees all hundred: they were one transaction.
   expect(new Set(await Promise.all(written))).toEqual(new Set([100]));
+  other.close();
+  database.close();
+});
+
+test('a file that somebody else holds is a fault that passes; a row that is not one is not', () => {
+  const folder = temporaryFolder();
+  const [database, other] = [openDatabase(folder), openDatabase(folder)];
+  const faultOf = (act: () => unknown) => {
+    try {
+      return void act();
+    } catch (error) {
+      return error;
+    }
+  };
+  other.exec('pragma busy_timeout = 0; begin');
+  database.exec('begin immediate');
+  expect(isPassing(faultOf(() => other.exec("insert into settings values ('key', 'value')")))).toBe(true);
+  database.exec('commit');
+  expect(isPassing(faultOf(() => other.exec('insert into nowhere values (1)')))).toBe(false);
+  expect(isPassing(faultOf(() => JSON.parse('{')))).toBe(false);
   other.close();
   database.close();
 });
@@ -51,8 +72,8 @@ test('a file from the beginnings is taken over with its tables, seats, and who p
   const store = await openTestStore(folder);
   const found = (await store.tables.find('t'))!;
   expect(found.table.seats).toEqual([
-    { guest: 'g', bot: null, away: false, orders: null, kept: null, gaveUp: false, seenAt: null },
-    { guest: null, bot: 'random', away: true, orders: null, kept: null, gaveUp: false, seenAt: null },
+    { guest: 'g', bot: null, away: false, orders: null, kept: null, gaveUp: false },
+    { guest: null, bot: 'random', away: true, orders: null, kept: null, gaveUp: false },
   ]);
   expect(await store.tables.due(9)).toEqual(['t']);
   expect(await store.matches.players('t-1')).toHaveLength(2);

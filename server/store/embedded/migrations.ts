@@ -107,7 +107,12 @@ export const MIGRATIONS: readonly string[] = [
     from seats join tables on tables.id = seats.table_id where tables.stage <> 'waiting';
 
   alter table guests add column seen_at integer;
-  alter table seats add column seen_at integer;
+  create table visits (
+    table_id text not null,
+    guest text not null,
+    seen_at integer not null,
+    primary key (table_id, guest)
+  ) without rowid;
 
   alter table codes add column holder text;
   alter table codes add column round integer;

@@ -9,6 +9,23 @@ export function saveGuest(database: Database, { id, name, colour }: GuestRecord,
   );
 }
 
+export function seeGuest(database: Database, id: string, at: number): void {
+  database.run('update guests set seen_at = ? where id = ?', [at, id]);
+}
+
+/** Whoever left a trace stays: others played with them. */
+export function forgetGuests(database: Database, since: number): number {
+  return database.run(
+    `delete from guests where coalesce(seen_at, created_at) < ? and id not in (
+       select guest from seats where guest is not null
+       union select guest from players where guest is not null
+       union select host from tables where host is not null
+       union select guest from codes where guest is not null
+     )`,
+    [since],
+  );
+}
+
 export function findGuests(database: Database, ids: readonly string[]): GuestRecord[] {
   const sql = `select ${text('id')}, ${text('name')}, colour from guests where id = ?`;
   return ids.flatMap((id) => database.rows<GuestRecord>(sql, [id]));

@@ -24,7 +24,6 @@ interface SeatRow {
   orders: string | null;
   kept: string | null;
   gave_up: number;
-  seen_at: number | null;
 }
 
 const COLUMNS = [
@@ -40,8 +39,8 @@ const COLUMNS = [
   'touched_at',
   text('asked'),
 ].join(', ');
-const SEAT_COLUMNS = 'guest, bot, away, orders, kept, gave_up, seen_at';
-const SEAT_VALUES = `${text('guest')}, ${text('bot')}, away, ${text('orders')}, ${text('kept')}, gave_up, seen_at`;
+const SEAT_COLUMNS = 'guest, bot, away, orders, kept, gave_up';
+const SEAT_VALUES = `${text('guest')}, ${text('bot')}, away, ${text('orders')}, ${text('kept')}, gave_up`;
 
 /** Writes a new table with all its seats. */
 export function addTable(database: Database, table: TableRecord): void {
@@ -79,8 +78,8 @@ function changing(table: TableRecord) {
 
 function saveSeats(database: Database, { id, seats }: TableRecord): void {
   database.run('delete from seats where table_id = ? and seat >= ?', [id, seats.length]);
-  for (const [seat, { guest, bot, away, orders, kept, gaveUp, seenAt }] of seats.entries()) {
-    database.run(`insert or replace into seats (table_id, seat, ${SEAT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`, [
+  for (const [seat, { guest, bot, away, orders, kept, gaveUp }] of seats.entries()) {
+    database.run(`insert or replace into seats (table_id, seat, ${SEAT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)`, [
       id,
       seat,
       guest,
@@ -89,7 +88,6 @@ function saveSeats(database: Database, { id, seats }: TableRecord): void {
       orders === null ? null : JSON.stringify(orders),
       kept,
       Number(gaveUp),
-      seenAt,
     ]);
   }
 }
@@ -101,7 +99,13 @@ export function saveOrders(database: Database, table: string, seat: Seat, orders
 
 /** When a person was last at the table. */
 export function saveLeaving(database: Database, table: string, guest: string, at: number): void {
-  database.run('update seats set seen_at = ? where table_id = ? and guest = ?', [at, table, guest]);
+  database.run('insert or replace into visits (table_id, guest, seen_at) values (?, ?, ?)', [table, guest, at]);
+}
+
+function findVisits(database: Database, table: string): Record<string, number> {
+  const sql = `select ${text('guest')}, seen_at from visits where table_id = ?`;
+  const rows = database.rows<{ guest: string; seen_at: number }>(sql, [table]);
+  return Object.fromEntries(rows.map(({ guest, seen_at }) => [guest, seen_at]));
 }
 
 /** Whom the match of a table waits for. */
@@ -136,11 +140,12 @@ export function dueTables(database: Database, most: number): string[] {
 }
 
 /** The tables where a guest sits and has not given up, the one touched last first. A broken one is left out. */
-export function tablesOfGuest(database: Database, guest: string, most: number): FoundTable[] {
+export function tablesOfGuest(database: Database, guest: string, most: number, since: number): FoundTable[] {
   const rows = database.rows<Row>(
     `select ${COLUMNS} from seats join tables on tables.id = seats.table_id
-     where seats.guest = ? and (seats.gave_up = 0 or tables.stage <> 'running') order by tables.touched_at desc limit ?`,
-    [guest, most],
+     where seats.guest = ? and (seats.gave_up = 0 or tables.stage <> 'running') and tables.touched_at >= ?
+     order by tables.touched_at desc limit ?`,
+    [guest, since, most],
   );
   return rows.flatMap((row) => {
     try {
@@ -166,15 +171,14 @@ function fromRow(database: Database, row: Row): FoundTable {
     round: row.round,
     stage: row.stage,
     seats: seats.map(
-      ({ away, orders, gave_up, seen_at, ...seat }): SeatRecord => ({
+      ({ away, orders, gave_up, ...seat }): SeatRecord => ({
         ...seat,
         away: away === 1,
         gaveUp: gave_up === 1,
-        seenAt: seen_at,
         orders: orders === null ? null : (JSON.parse(orders) as Orders),
       }),
     ),
     touchedAt: row.touched_at,
   };
-  return { table, match, asked: JSON.parse(row.asked) as Seat[] };
+  return { table, match, asked: JSON.parse(row.asked) as Seat[], seen: findVisits(database, row.id) };
 }

@@ -209,11 +209,11 @@ test.each<[unknown, string, number?, Partial<KingOfTokyoOptions>?]>([
     '! stack\\[5\\]: expected a die for every point, found .*',
   ],
   [
-    { stack: [...TURN, { kind: 'resolve' }, { kind: 'throw', keep: [], count: 0, by: null }] },
+    { stack: [...TURN, { kind: 'resolve' }, { kind: 'throw', keep: [], count: 0, by: null, probed: false }] },
     '! stack\\[4\\]: expected from 1 to 8 dice, some kept of those that show, found .*',
   ],
   [
-    { stack: [...TURN, { kind: 'resolve' }, { kind: 'throw', keep: [1], count: 2, by: null }] },
+    { stack: [...TURN, { kind: 'resolve' }, { kind: 'throw', keep: [1], count: 2, by: null, probed: false }] },
     '! stack\\[4\\]: expected from 1 to 8 dice, some kept of those that show, found .*',
   ],
   [

@@ -6,12 +6,12 @@ import { PanelFrame } from './panel.tsx';
 import { PaymentRow } from './payment-row.tsx';
 
 export function TrackPanel(props: Props) {
-  const { view, viewer, selected, language } = props;
+  const { view, viewer, answers, selected, language } = props;
   const words = boardWords[language];
   if (viewer === 'public') return null;
   return (
     <PanelFrame title={words.trackMore} side={<small>{words.piecesLeft(view.pieces[viewer])}</small>}>
-      {selected === null && (
+      {selected === null && answers.length > 1 && (
         <p class={panel.note}>{view.options.edition === 'r12' ? words.trackOrder : words.actionHints.track}</p>
       )}
       <PaymentRow {...props} />

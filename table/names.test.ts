@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { asName, isName, toldApart } from './names.ts';
+
+it.each(['Mika', '美香', 'Zoë', "D'Arcy", 'علی‌رضا', '👩‍👧', '👩🏽‍🚀', '🏳️‍🌈', '42', '𒐫', 'क्‍ष', '-'])(
+  '"%s" is a name',
+  (name) => {
+    expect(isName(name)).toBe(true);
+  },
+);
+
+it.each([
+  '',
+  ' ',
+  '\u200b',
+  '\u3164',
+  '\u2060',
+  '\u00ad',
+  '\ufeff\u200b',
+  '\u115f',
+  '\u2800',
+  '\u{e0041}',
+  '\u0301',
+  'Mi\u200dka',
+  'Mi\u200bka',
+  'Mika\u061c',
+  'Mika\u202e',
+  'Mika\n',
+  'Mi\u3164ka',
+  'Mi\ud800ka',
+])('%j is none', (name) => {
+  expect(isName(name)).toBe(false);
+});
+
+it('takes out of a name from elsewhere what would be refused', () => {
+  expect(asName('Mi\u202eka\u001b[31m')).toBe('Mika[31m');
+  expect(asName('\u200b')).toBe('?');
+});
+
+it('tells names apart that look alike', () => {
+  expect(toldApart(['Mika', null, 'mika', 'Jo', 'Ｍｉｋａ'])).toEqual(['Mika', null, 'mika 2', 'Jo', 'Ｍｉｋａ 3']);
+});
