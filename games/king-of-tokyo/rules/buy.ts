@@ -2,7 +2,7 @@
 import type { Ask, Seat, Step, Tell } from '@yamanote/kernel';
 import { BUY, BUY_TOP, LOOK, PASS, SWEEP, TAKE, TRANSFORM } from './actions.ts';
 import { offerHealing, payToHeal } from './any-time.ts';
-import { type CardId, cardIndex } from './cards.ts';
+import { CARDS, type CardId, cardIndex } from './cards.ts';
 import { harmOf } from './causes.ts';
 import { DISPLAY_PLACES, isUsedUp, reshuffleIfEmpty } from './deck.ts';
 import { effectOf, has, nameOf } from './effects/index.ts';
@@ -42,6 +42,8 @@ export const buy: Ask<State, Of<'buy'>, Action, Event> = {
     if (has(monster, 'transforms')) list.push(TRANSFORM);
     offerHealing(monster, list);
   },
+  // Others must not learn from it what a card costs that only this monster has looked at.
+  skips: (state) => !mayPayTop(state),
   answer(state, _frame, answer, tell) {
     const seat = activeOf(state);
     if (answer.do === 'pass') return;
@@ -93,6 +95,15 @@ function listTop(state: State, seat: Seat, list: Action[]): void {
   if (top === null || hidesTop(state, seat)) {
     if (!isUsedUp(state)) list.push(LOOK);
   } else if (priceFor(state.monsters[seat], top.card) <= state.monsters[seat].energy) list.push(BUY_TOP);
+}
+
+const CHEAPEST = CARDS.reduce((one, other) => (other.cost < one.cost ? other : one)).id;
+
+/** Whether the active monster, which knows the top card, might be able to pay for it, as far as everybody can see. */
+function mayPayTop(state: State): boolean {
+  const monster = activeMonster(state);
+  const knowsTop = state.top !== null && !hidesTop(state, activeOf(state)) && has(monster, 'looks');
+  return knowsTop && priceFor(monster, CHEAPEST) <= monster.energy;
 }
 
 function listOthers(state: State, seat: Seat, list: Action[]): void {

@@ -94,7 +94,7 @@ export const events: Words['events'] = {
   wasted({ seat, what, by, why }, who) {
     if (what === 'stars') return `${stars(by)} too many: ${whom(who(seat))} cannot have more than 20.`;
     if (why === 'tokyo') return `In Tokyo ${whose(who(seat))} ${hearts(by)} cannot heal.`;
-    return `${does(who(seat), 'have')} no wounds to heal: ${hearts(by)} rolled in vain.`;
+    return `${does(who(seat), 'have')} no wounds left to heal: ${hearts(by)} wasted.`;
   },
   struck({ harm, blows }, who) {
     if (harm.by === 'attack') return `${does(who(harm.seat), 'attack')}: ${hits(harm, blows, who)}.`;

@@ -27,6 +27,7 @@ import {
 import type { Names } from '@yamanote/games/room';
 import { personOf } from '@yamanote/games/wording';
 import type { Seat } from '@yamanote/kernel';
+import { toldCard } from './telling.ts';
 import type { Ending, Loss, Peril, Threat, Words } from './words.ts';
 
 type View = KingOfTokyoView;
@@ -102,7 +103,7 @@ function ask({ questions }: Words, view: View, frame: AskFrame, seat: Seat, name
       return questions.snatch({ buyer: names[view.active as Seat], cards, energy });
     }
     case 'charge':
-      return questions.charge({ card: frame.card, energy });
+      return questions.charge({ card: toldCard(monster, frame.card), energy });
     case 'again':
       return questions.again({ card: frame.card, dice: diceCount({ ...view, penalty: view.penalty + 1 }) });
     default:
