@@ -1,4 +1,5 @@
 /** What a page says when something around it breaks, and how it goes on. */
+import type { Reply } from '@yamanote/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPosition } from './testing/device.ts';
@@ -49,31 +50,41 @@ test('a part that is missing because the hall is away comes with the hall', asyn
   takeOnlyLoadingFaults();
 });
 
-test('a language that cannot be fetched is not shown, and comes at the next try', async () => {
+test('a language that cannot be fetched is not shown, and one that is needed is asked for again', async () => {
   const page = await visit.open('/');
   await page.route('**/assets/ja-*.js', (route) => route.abort());
   await page.getByRole('button', { name: /日本語/ }).click();
   await page.getByRole('status').getByText('A part of this page is missing.').waitFor();
   expect(await page.getByRole('button', { name: /English/ }).getAttribute('aria-pressed')).toBe('true');
-  await page.unroute('**/assets/ja-*.js');
+  await page.route('**/assets/en-*.js', (route) => route.abort());
+  await page.reload();
+  await page.getByText('ページを読み込めませんでした。').waitFor();
+  await page.unrouteAll();
+  await page.reload();
   await page.getByRole('button', { name: /日本語/ }).click();
   await page.locator('html[lang="ja"]').waitFor();
   takeOnlyLoadingFaults();
 });
 
-test('an upgraded hall says so, and whoever goes on gets the new page', async () => {
-  const page = await visit.open('/', { breaksLine: true });
-  let build: string | null = null;
+/** A line on which the test may change what the hall says, from the next time on that the page is loaded. */
+async function bendableLine(page: Page): Promise<{ bend: ((reply: Reply) => Reply) | null }> {
+  const line: { bend: ((reply: Reply) => Reply) | null } = { bend: null };
   await page.routeWebSocket(/\/socket$/, (wire) => {
     wire.connectToServer().onMessage((frame) => {
-      const reply = JSON.parse(String(frame));
-      wire.send(JSON.stringify(reply.is === 'welcome' ? { ...reply, build: build ?? reply.build } : reply));
+      const reply = JSON.parse(String(frame)) as Reply;
+      wire.send(JSON.stringify(line.bend?.(reply) ?? reply));
     });
   });
   await page.reload();
   await page.locator('html[data-idle="true"]').waitFor();
+  return line;
+}
+
+test('an upgraded hall says so, and whoever goes on gets the new page', async () => {
+  const page = await visit.open('/', { breaksLine: true });
+  const line = await bendableLine(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  build = 'another';
+  line.bend = (reply) => (reply.is === 'welcome' ? { ...reply, build: 'another' } : reply);
   await visit.hall.kill();
   await visit.hall.restart();
   await page.getByText('There is a newer version of the hall.').waitFor();
@@ -81,6 +92,21 @@ test('an upgraded hall says so, and whoever goes on gets the new page', async ()
   await page.waitForFunction(() => !('sameDocument' in window));
   await station(page).waitFor();
   expect(await page.getByText('There is a newer version of the hall.').count()).toBe(0);
+
+  // A page that does not have the rules of its match is older than the hall, too.
+  let told = 0;
+  line.bend = (reply) =>
+    reply.is === 'table' && told++ === 0 ? { ...reply, info: { ...reply.info, version: 99 } } : reply;
+  await page.getByRole('button', { name: /^Play now/ }).click();
+  await awaitQuestion(page);
+  const faults = visit.takeFaults();
+  expect(faults.length).toBeGreaterThan(0);
+  expect(faults.filter((fault) => !fault.includes('this page has no version 99'))).toEqual([]);
+
+  line.bend = (reply) => (reply.is === 'news' ? { ...reply, sight: { ...reply.sight, frozen: true } } : reply);
+  await page.reload();
+  await page.getByText('This match was stopped because something in its rules broke.').waitFor();
+  expect(await page.getByRole('link', { name: 'New match' }).getAttribute('href')).toBe('/game/machi-koro');
 });
 
 test('a match that the hall no longer has in full is shown as the hall has it', async () => {
@@ -118,7 +144,10 @@ test('a match on this device is played in one tab, and follows its reader to ano
   await other.getByRole('heading', { name: 'This match goes on in another tab' }).waitFor();
   await awaitNews(page, entry);
   await awaitQuestion(page);
-  await answer(page);
+  // Whoever comes back to a tab need not press anything.
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await awaitQuestion(other);
+  await page.getByRole('heading', { name: 'This match goes on in another tab' }).waitFor();
 });
 
 test('a browser that keeps nothing plays all the same, and says what that means', async () => {

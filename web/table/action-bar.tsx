@@ -66,6 +66,7 @@ export function ActionBar({ session, info, board, backToResult, choicesOpen, ope
         <>
           <AnswerButtons session={session} board={board} />
           <TakeBackSeat session={session} info={info} />
+          <AfterStop session={session} info={info} />
           <SkipButton session={session} board={board} />
         </>
       )}
@@ -109,6 +110,16 @@ function TakeBackSeat({ session, info }: { session: Session; info: TableInfo }) 
     >
       {words.value.table.giveBack}
     </button>
+  );
+}
+
+/** A match that was stopped stays so; another one can begin. */
+function AfterStop({ session, info }: { session: Session; info: TableInfo }) {
+  if (session.table.progress.value?.sight.frozen !== true) return null;
+  return (
+    <a class={button.main} href={`/game/${info.game}`}>
+      {words.value.pages.newMatch}
+    </a>
   );
 }
 
