@@ -105,7 +105,8 @@ test('an upgraded hall says so, and whoever goes on gets the new page', async ()
 
   line.bend = (reply) => (reply.is === 'news' ? { ...reply, sight: { ...reply.sight, frozen: true } } : reply);
   await page.reload();
-  await page.getByText('This match was stopped because something in its rules broke.').waitFor();
+  await page.getByText('This match was stopped because something went wrong in its rules.').waitFor();
+  expect(await page.getByRole('button', { name: /^Skip to/ }).count()).toBe(0);
   expect(await page.getByRole('link', { name: 'New match' }).getAttribute('href')).toBe('/game/machi-koro');
 });
 

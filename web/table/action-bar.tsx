@@ -146,7 +146,7 @@ function Waiting({ session, board }: { session: Session; board: BoardProps }) {
   const waitingFor = pending !== undefined && 'seats' in pending ? pending.seats : [];
   const others = waitingFor.filter((seat) => seat !== viewer.value).map((seat) => names.value[seat]);
   const busy = stage.busy.value && shown !== null;
-  const seat = busy ? shown : waitingFor.length === 1 ? waitingFor[0] : null;
+  const seat = busy ? shown : waitingFor.length === 1 && !sight?.frozen ? waitingFor[0] : null;
   const result = session.result.value;
   const text = sight?.frozen
     ? texts.frozen
