@@ -118,6 +118,7 @@ export interface BoardWords {
   /** Below the name of a card that is selected. */
   buyFor: (energy: number) => string;
   buyFrom: (values: { name: string; energy: number }) => string;
+  discardFor: (energy: number) => string;
   defendOrNot: (values: { amount: number }) => string;
   stops: (card: string) => string;
   stay: string;
@@ -267,6 +268,7 @@ export const en: BoardWords = {
   snatchOrNot: (name) => `Buy before ${name} can?`,
   buyFor: (n) => `buy for ${energy(n)}`,
   buyFrom: ({ name, energy: n }) => `buy from ${name} for ${energy(n)}`,
+  discardFor: (n) => `discard for ${energy(n)}`,
   defendOrNot: ({ amount }) => `${amount} damage coming. Defend yourself?`,
   stops: (card) => `${card} stops it`,
   stay: 'Stay',
