@@ -162,6 +162,7 @@ export const de: BoardWords = {
   buyFor: (n) => `für ${energy(n)} kaufen`,
   buyFrom: ({ name, energy: n }) => `von ${name} für ${energy(n)} kaufen`,
   defendOrNot: ({ amount }) => `${amount} Schaden ${amount === 1 ? 'droht' : 'drohen'}. Wehrst du dich?`,
+  healBeforeLosing: (card) => `Du verlierst „${card}“. Vorher heilen?`,
   stops: (card) => `„${card}“ fängt ihn ab`,
   stay: 'Bleiben',
   leave: 'Gehen',

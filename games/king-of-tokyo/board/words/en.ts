@@ -119,6 +119,7 @@ export interface BoardWords {
   buyFor: (energy: number) => string;
   buyFrom: (values: { name: string; energy: number }) => string;
   defendOrNot: (values: { amount: number }) => string;
+  healBeforeLosing: (card: string) => string;
   stops: (card: string) => string;
   stay: string;
   leave: string;
@@ -268,6 +269,7 @@ export const en: BoardWords = {
   buyFor: (n) => `buy for ${energy(n)}`,
   buyFrom: ({ name, energy: n }) => `buy from ${name} for ${energy(n)}`,
   defendOrNot: ({ amount }) => `${amount} damage coming. Defend yourself?`,
+  healBeforeLosing: (card) => `You lose ${card}. Heal first?`,
   stops: (card) => `${card} stops it`,
   stay: 'Stay',
   leave: 'Leave',

@@ -113,6 +113,7 @@ export const ja: BoardWords = {
   buyFor: (n) => `${energy(n)}で買う`,
   buyFrom: ({ name, energy: n }) => `${name}さんから${energy(n)}で買う`,
   defendOrNot: ({ amount }) => `${amount}ダメージが来ます。身を守りますか？`,
+  healBeforeLosing: (card) => `「${card}」を失います。先に回復しますか？`,
   stops: (card) => `「${card}」で防げます`,
   stay: '残る',
   leave: '出る',
