@@ -72,6 +72,24 @@ describe('verify', () => {
   });
 });
 
+/** A match of version 1 as it was kept, of the game's first edition. */
+function kept(game: string, edition: string): string {
+  const logs = new URL(`../games/${game}/past/v1/logs/${edition}.jsonl.gz`, import.meta.url);
+  const [line] = gunzipSync(readFileSync(logs)).toString().split('\n');
+  return folder.write(`${game}-v1.json`, JSON.parse(line));
+}
+
+test.each([
+  ['king-of-tokyo', 'first'],
+  ['shinjuku', 'retail'],
+])('a match of %s from before its rules changed is verified and told by the rules of its time', (game, edition) => {
+  const file = kept(game, edition);
+  expect(yamanoteJson(['verify', file])).toMatchObject({ status: 0, json: { ok: true } });
+  expect(yamanoteJson(['replay', file]).json.pending).toEqual({ is: 'over' });
+  const newest = { ...JSON.parse(readFileSync(file, 'utf8')), version: 2 };
+  expect(yamanoteJson(['verify', folder.write('as-if-new.json', newest)])).toMatchObject({ status: 1 });
+});
+
 describe('replay', () => {
   test('tells the whole match and shows the board at its end', () => {
     const { status, stdout, stderr } = yamanote(['replay', folder.path('match.json')]);

@@ -432,6 +432,7 @@ export const de: Words = {
     'not-host': 'Das darf nur, wer den Tisch aufgestellt hat.',
     'unknown-table': 'Diesen Tisch gibt es nicht mehr.',
     'unknown-guest': 'Dieser Browser speichert keine Cookies der Halle; sie kann dich nicht wiedererkennen.',
+    malformed: 'Das kann die Halle nicht annehmen. Ein Name braucht mindestens ein sichtbares Zeichen.',
     'too-fast': 'Das war sehr schnell. Warte bitte einen Moment.',
     'not-stored': 'Die Halle kann gerade nichts speichern. Nichts ist verloren; versuche es bitte gleich noch einmal.',
     'hall-full': 'Die Halle ist voll. Versuche es bitte später.',

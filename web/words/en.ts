@@ -425,6 +425,7 @@ export const en = {
     'not-host': 'Only the host can do that.',
     'unknown-table': 'This table is not here any more.',
     'unknown-guest': 'This browser keeps no cookies for the hall, so it cannot know who you are.',
+    malformed: 'The hall cannot take that. A name needs at least one sign that can be seen.',
     'too-fast': 'That was very fast. Please wait a moment.',
     'not-stored': 'The hall cannot save anything just now. Nothing is lost; please try again in a moment.',
     'hall-full': 'The hall is full. Please try again later.',
