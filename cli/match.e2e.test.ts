@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFolder, yamanote, yamanoteJson } from './testing.ts';
 
@@ -71,6 +72,24 @@ describe('verify', () => {
   });
 });
 
+/** A match of version 1 as it was kept, of the game's first edition. */
+function kept(game: string, edition: string): string {
+  const logs = new URL(`../games/${game}/past/v1/logs/${edition}.jsonl.gz`, import.meta.url);
+  const [line] = gunzipSync(readFileSync(logs)).toString().split('\n');
+  return folder.write(`${game}-v1.json`, JSON.parse(line));
+}
+
+test.each([
+  ['king-of-tokyo', 'first'],
+  ['shinjuku', 'retail'],
+])('a match of %s from before its rules changed is verified and told by the rules of its time', (game, edition) => {
+  const file = kept(game, edition);
+  expect(yamanoteJson(['verify', file])).toMatchObject({ status: 0, json: { ok: true } });
+  expect(yamanoteJson(['replay', file]).json.pending).toEqual({ is: 'over' });
+  const newest = { ...JSON.parse(readFileSync(file, 'utf8')), version: 2 };
+  expect(yamanoteJson(['verify', folder.write('as-if-new.json', newest)])).toMatchObject({ status: 1 });
+});
+
 describe('replay', () => {
   test('tells the whole match and shows the board at its end', () => {
     const { status, stdout, stderr } = yamanote(['replay', folder.path('match.json')]);
@@ -125,5 +144,19 @@ describe('replay', () => {
     const { status, stdout, stderr } = yamanote(['replay', file]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^yamanote: \S+tampered\.json: log\[\d+\]\.answer: expected a legal answer to "build"/);
+  });
+});
+
+describe('a match of version 1', () => {
+  const recorded = ['king-of-tokyo/past/v1/logs/first', 'shinjuku/past/v1/logs/retail'];
+
+  test.each(recorded)('of %s is verified and replayed by the rules of its time', (log) => {
+    const lines = gunzipSync(readFileSync(new URL(`../games/${log}.jsonl.gz`, import.meta.url))).toString();
+    const file = folder.write('recorded.json', JSON.parse(lines.slice(0, lines.indexOf('\n'))));
+    const verified = yamanoteJson(['verify', file]);
+    expect([verified.status, verified.json.ok]).toEqual([0, true]);
+    const { status, stdout, stderr } = yamanote(['replay', file, '--lang', 'en']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/wins?\b|won\b|victory/);
   });
 });

@@ -1,10 +1,24 @@
 /** Matches as they were played, of every version there ever was: each of them replays to its end under its own rules. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { isRefusal, parseMatch, sentence, verify } from '@yamanote/kernel';
+import {
+  advance,
+  beginCourse,
+  type Game,
+  isRefusal,
+  type Match,
+  origin,
+  parseMatch,
+  pending,
+  sentence,
+  verify,
+  viewOf,
+} from '@yamanote/kernel';
 import { expect, test } from 'vitest';
-import { registry } from './registry.ts';
+import { registry, speeches } from './registry.ts';
+import { LANGUAGES, type Speech } from './room.ts';
 import { underVersion, versionsOf } from './versions.ts';
+import { namesFor } from './wording.ts';
 
 const here = new URL('./', import.meta.url);
 const folders = Object.keys(registry).flatMap((id) => foldersOf(id).map((folder) => ({ id, ...folder })));
@@ -24,22 +38,60 @@ test.each(Object.keys(registry))('matches of every version of %s were kept, and 
 for (const { id, version, path } of folders) {
   const logs = new URL('logs/', path);
   for (const file of readdirSync(logs)) {
-    const matches = gunzipSync(readFileSync(new URL(file, logs)))
-      .toString()
-      .trim()
-      .split('\n');
+    const matches = matchesIn(new URL(file, logs));
+    const name = `${id} v${version}, ${file.replace('.jsonl.gz', '')}`;
 
-    test(`${matches.length} matches of ${id} v${version}, ${file.replace('.jsonl.gz', '')}, go as they went`, async () => {
+    test(`${matches.length} matches of ${name}, go as they went`, async () => {
       const room = await underVersion(await registry[id](), version);
       expect(room?.game.version).toBe(version);
       expect(matches.length).toBeGreaterThanOrEqual(20);
-      for (const [number, text] of matches.entries()) {
-        const match = parseMatch(JSON.parse(text));
-        if (isRefusal(match)) throw new Error(sentence(match));
+      for (const [number, match] of matches.entries()) {
         expect(verify(room!.game, match).differs, `match ${number}`).toBeNull();
       }
     });
+
+    test(`matches of ${name}, are told in today's words`, async () => {
+      const room = await underVersion(await registry[id](), version);
+      const speech = await speeches[id]();
+      for (const [i, language] of LANGUAGES.entries()) {
+        const told = tell(room!.game, matches[i], await speech.load(language));
+        expect(told.length, language).toBeGreaterThan(matches[i].log.length);
+        expect(told.filter((text) => /undefined|NaN|\[object/.test(text))).toEqual([]);
+      }
+    });
   }
+}
+
+function matchesIn(file: URL): Match[] {
+  const lines = gunzipSync(readFileSync(file)).toString().trim().split('\n');
+  return lines.map((line) => {
+    const match = parseMatch(JSON.parse(line));
+    if (isRefusal(match)) throw new Error(sentence(match));
+    return match;
+  });
+}
+
+/** Every question of a match as who is asked reads it, every answer, and every event that has words. */
+function tell(game: Game, match: Match, speech: Speech): string[] {
+  const begun = origin(game, match);
+  if (isRefusal(begun)) throw new Error(sentence(begun));
+  const course = beginCourse(game, begun);
+  const told: (string | null)[] = [];
+  for (const entry of match.log) {
+    const { state } = course;
+    const waiting = pending(game, state);
+    const reader = 'seats' in waiting ? waiting.seats[0] : null;
+    const view = viewOf(game, state, reader ?? 'public');
+    const names = namesFor(
+      match.seats.map((seat) => seat.name),
+      reader,
+    );
+    told.push(speech.question(view, names));
+    if ('answer' in entry && entry.seat === reader) told.push(speech.action(entry.answer, view, names));
+    const refusal = advance(course, entry, (event) => told.push(speech.event(event, names, match.options as never)));
+    if (refusal !== null) throw new Error(sentence(refusal));
+  }
+  return told.filter((text) => text !== null);
 }
 
 test.each(Object.keys(registry))('every edition of %s has its matches', async (id) => {

@@ -13,7 +13,8 @@
  * FOUR KINDS OF RULE.
  *   Step     happens by itself.
  *   Ask      one seat chooses among its legal answers. A single legal answer is given without asking, unless the ask is a
- *            ritual: something people want to do by hand, like rolling.
+ *            ritual: something people want to do by hand, like rolling. Where a hidden hand decides what is legal, to pass
+ *            the question over would tell of the hand: such an ask says on which open grounds it is left out (`skips`).
  *   AskEach  several seats choose at the same time. It closes when all have answered, in seat order, never in order of
  *            arrival; until then a seat may withdraw. Sealed answers are nowhere for others before it closes. Where no
  *            answer touches another seat nobody has to wait: an AskEach with `atOnce` asks every seat again and again, at
@@ -91,6 +92,11 @@ export interface Ask<S, F, A, E> {
   is: 'ask';
   /** A ritual is asked even when there is only one answer. */
   ritual?: boolean;
+  /**
+   * Whether a single answer is given without asking, on grounds that everybody can see. It is asked otherwise: that there is
+   * no other answer may be known to its seat alone. Without this, a single answer is reason enough.
+   */
+  skips?(state: S, frame: F): boolean;
   seat(state: S, frame: F): Seat;
   /** Adds every legal answer to `list`: at least one, none twice, equal choices once. */
   legal(state: S, frame: F, list: A[]): void;

@@ -68,6 +68,22 @@ describe('an Ask', () => {
     expect(isRitual(stones, { stack: [] } as never)).toBe(false);
   });
 
+  test('with one answer is asked if only its seat knows that there is no other', () => {
+    const kept = {
+      ...lanterns.rules.look,
+      legal: (_state: unknown, _frame: unknown, list: unknown[]) => list.push({ do: 'wait' }),
+    };
+    const look = (skips: boolean) =>
+      ({ ...lanterns, rules: { ...lanterns.rules, look: { ...kept, skips: () => skips } } }) as Game;
+    const asked = (game: Game) => {
+      const state = lanternsAt({ step: 'wind', rows: TWO_EACH, scores: [1, 1] });
+      apply(game, state, 'chance', [4]);
+      return pending(game, state);
+    };
+    expect(asked(look(false))).toMatchObject({ is: 'ask', kind: 'look' });
+    expect(asked(look(true))).toMatchObject({ is: 'each', kind: 'stand' });
+  });
+
   test('with one answer is answered by itself', () => {
     const state = lanternsAt({ step: 'wind', rows: OPEN, scores: [1, 1] });
     told(state, 'chance', [4]);

@@ -259,7 +259,9 @@ function settle(game: Game, state: State, tell: Tell<unknown>, choices: unknown[
       rule.run(state, frame, tell);
     } else if (rule.is === 'ask') {
       rule.legal(state, frame, choices);
-      if (choices.length !== 1 || rule.ritual === true) return rule.seat(state, frame);
+      if (choices.length !== 1 || rule.ritual === true || rule.skips?.(state, frame) === false) {
+        return rule.seat(state, frame);
+      }
       state.stack.pop();
       rule.answer(state, frame, choices.pop(), tell);
     } else if (rule.is === 'chance') {

@@ -134,6 +134,16 @@ describe('a table', () => {
     expect(answer(table, 1, { do: 'throw' })).toMatchObject({ refused: 'not-asked' });
   });
 
+  test('keeps and shows what the rules took an answer for, however it was written', () => {
+    const parseAction = (json: unknown) => lanterns.parseAction({ do: String(Object(json).do).toLowerCase() });
+    const table = begun({ ...lanterns, parseAction });
+    const [addition] = take(table, answer(table, 0, { do: 'THROW' })).additions;
+    const { index } = addition.entry;
+    for (const entry of [addition.entry, table.log[index], show(table.game, addition, 1).entry]) {
+      expect(entry).toMatchObject({ index, seat: 0, answer: { do: 'throw' } });
+    }
+  });
+
   test('keeps a question open to all who owe an answer, in any order', () => {
     const table = begun();
     playTo(table, 'launch');

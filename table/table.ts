@@ -248,8 +248,13 @@ function add<T extends Shape>(draft: Draft<T>, entry: Entry): Refusal | null {
   const events: T['event'][] = [];
   const refusal = follow(draft, entry, (event) => events.push(event));
   if (refusal !== null) return refusal;
-  draft.additions.push({ entry, before, events });
+  draft.additions.push({ entry: asAdmitted(course, entry), before, events });
   return null;
+}
+
+/** What was said may be written in several ways; what is stored and shown is what the rules took it for. */
+function asAdmitted({ played }: Course, entry: Entry): Entry {
+  return 'undo' in entry ? entry : played[played.length - 1];
 }
 
 /** How far a match has come: at a table, or with a draft. */

@@ -1,11 +1,12 @@
 // Keeps a version of a game under games/GAME/past/vN/. What is there already is never written anew: it was played by.
 //
-//   npm run freeze GAME             before its rules change: they become one file, by which matches of this version go on
+//   npm run freeze GAME             before its rules change: they become one file, by which matches of this version go on,
+//                                   and the golden matches are kept beside it
 //   npm run freeze GAME -- --logs   after they changed and `version` rose: whole matches, which every later commit must
 //                                   replay to the same end
 
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundle } from './bundle.mjs';
@@ -30,8 +31,10 @@ await keep('logs', async (path) => {
   execFileSync(process.execPath, [join(workshop, 'logs.mjs'), game, path]);
   rmSync(workshop, { recursive: true });
 });
-if (!flags.includes('--logs'))
+if (!flags.includes('--logs')) {
   await keep('rules.js', async (path) => writeFileSync(path, await bundleRules(root, game)));
+  await keep('golden.json', async (path) => copyFileSync(join(root, `games/${game}/golden/matches.json`), path));
+}
 
 async function keep(name, write) {
   const path = join(root, folder, name);

@@ -102,6 +102,7 @@ export const forTests = {
     'tools/bundle',
     'tools/browser',
     'tools/setup',
+    'server/testing',
     'games/*/rules',
     'games/*/words',
     'games/*/bots',

@@ -3,39 +3,48 @@ import { useState } from 'preact/hooks';
 import { ErrorBoundary, LocationProvider, lazy, Route, type RoutePropsForPath, Router } from 'preact-iso';
 import { Announcer } from './kit/announcer.tsx';
 import { NoticePlace } from './kit/notice.tsx';
+import { mayRenew } from './pages/build.ts';
 import { HomePage } from './pages/home/home-page.tsx';
 import { NewVersion } from './pages/new-version.tsx';
 import { BrokenPage, NotFoundPage } from './pages/states.tsx';
 import { ROUTES, type RouteName } from './routes.ts';
 
+/** In a file of its own; if that cannot be fetched, the page breaks and says so. */
+function fetched<P>(load: () => Promise<AnyComponent<P>>): AnyComponent<P> {
+  const broken = (error: unknown) => () => {
+    throw error;
+  };
+  return lazy(() => load().catch(broken));
+}
+
 /** Home is there at once, everything else when it is asked for. */
 const PAGES: { readonly [Name in RouteName]: AnyComponent<RoutePropsForPath<(typeof ROUTES)[Name]>> } = {
   home: HomePage,
-  game: lazy(() => import('./pages/game/game-page.tsx').then((page) => page.GamePage)),
-  allRules: lazy(() => import('./pages/rules/all-rules-page.tsx').then((page) => page.AllRulesPage)),
-  rules: lazy(() => import('./pages/rules/rules-page.tsx').then((page) => page.RulesPage)),
-  table: lazy(() => import('./table/table-page.tsx').then((page) => page.TablePage)),
-  continue: lazy(() => import('./pages/continue/continue-page.tsx').then((page) => page.ContinuePage)),
-  seat: lazy(() => import('./pages/continue/continue-page.tsx').then((page) => page.SeatPage)),
-  mapEditor: lazy(() => import('./pages/map-editor/map-editor-page.tsx').then((page) => page.MapEditorPage)),
-  credits: lazy(() => import('./pages/credits/credits-page.tsx').then((page) => page.CreditsPage)),
+  game: fetched(() => import('./pages/game/game-page.tsx').then((page) => page.GamePage)),
+  allRules: fetched(() => import('./pages/rules/all-rules-page.tsx').then((page) => page.AllRulesPage)),
+  rules: fetched(() => import('./pages/rules/rules-page.tsx').then((page) => page.RulesPage)),
+  table: fetched(() => import('./table/table-page.tsx').then((page) => page.TablePage)),
+  continue: fetched(() => import('./pages/continue/continue-page.tsx').then((page) => page.ContinuePage)),
+  seat: fetched(() => import('./pages/continue/continue-page.tsx').then((page) => page.SeatPage)),
+  mapEditor: fetched(() => import('./pages/map-editor/map-editor-page.tsx').then((page) => page.MapEditorPage)),
+  credits: fetched(() => import('./pages/credits/credits-page.tsx').then((page) => page.CreditsPage)),
 };
 
 export function App() {
-  const [broken, setBroken] = useState(false);
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   return (
     // What the hall serves besides pages is fetched, not routed to.
     <LocationProvider scope={/^\/(?!api\/)/}>
       <ErrorBoundary
         onError={(error) => {
           console.error(error);
-          setBroken(true);
+          setFailure({ error });
         }}
       >
-        {broken ? (
-          <BrokenPage />
+        {failure !== null ? (
+          <BrokenPage error={failure.error} />
         ) : (
-          <Router onRouteChange={() => scrollTo(0, 0)}>
+          <Router onRouteChange={arrive}>
             {Object.entries(ROUTES).map(([name, path]) => (
               <Route key={name} path={path} component={PAGES[name as RouteName] as AnyComponent} />
             ))}
@@ -48,4 +57,10 @@ export function App() {
       <NewVersion />
     </LocationProvider>
   );
+}
+
+/** Whoever goes on to another page after the hall was upgraded gets a fresh one. */
+function arrive(): void {
+  if (mayRenew()) location.reload();
+  else scrollTo(0, 0);
 }

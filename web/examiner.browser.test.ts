@@ -78,6 +78,15 @@ test('text over text is found, but not what an opaque sheet hides, nor the light
   expect(await onPage(`<svg width="90" height="40">${halo}</svg>`)).toEqual([]);
 });
 
+test('a line that has been scrolled away is not looked for under what lies below its panel', async () => {
+  const { onPage } = await looks();
+  const panel = (i: number) =>
+    `<div style="position: absolute; left: ${i * 18}px; top: 0; width: 16px; height: 60.6px; overflow: auto; scrollbar-width: none; background: white">
+      <p style="margin-top: ${50 + i / 2}px">I</p><p>l</p></div>`;
+  const below = '<div style="position: absolute; top: 60.6px; width: 375px; height: 40px; background: gold"></div>';
+  expect(await onPage(Array.from({ length: 20 }, (_, i) => panel(i)).join('') + below)).toEqual([]);
+});
+
 test('text that is cut off is found, but not where one can scroll to it, nor at the edge of a map', async () => {
   const { onPage } = await looks();
   const box = (style: string, text: string) => `<div style="width: 80px; ${style}">${text}</div>`;
@@ -149,6 +158,21 @@ test('what may be chosen but not reached is found, but not what one can scroll t
   expect(await inMatch('', BOARD.replace('></main>', `>${far}</main>`))).toEqual([
     'covered: none of 1 targets on the map is in its frame',
   ]);
+});
+
+test('a line under something is found once half of it is in the frame of its map', async () => {
+  const { inMatch } = await looks();
+  const dot = '<circle data-target="ueno" data-state="legal" cx="200" cy="60" r="20"/>';
+  const line = (x: number) =>
+    `<line data-target="way" data-state="legal" x1="${x}" y1="190" x2="${x + 100}" y2="250" stroke="red" stroke-width="9"/>`;
+  const corner = '<i style="position: absolute; left: 0; bottom: 0; width: 90px; height: 70px; background: white"></i>';
+  const map = (x: number) =>
+    BOARD.replace(
+      '></main>',
+      `><svg width="375" height="240" style="display: block; overflow: hidden">${dot}${line(x)}</svg>${corner}</main>`,
+    );
+  expect(await inMatch('', map(-20))).toEqual(['covered: line[way] in main cannot be tapped']);
+  expect(await inMatch('', map(-48))).toEqual([]);
 });
 
 test('a sheet over the question is found, and one that rests on it is read instead of what lies below', async () => {

@@ -1,4 +1,5 @@
 import type { Room } from '@yamanote/games/room';
+import type { Game } from '@yamanote/kernel';
 import { type KingOfTokyo, kingOfTokyo } from './rules/index.ts';
 import { minor, opens, ruleOf } from './turns.ts';
 
@@ -7,6 +8,7 @@ export const kingOfTokyoRoom: Room<KingOfTokyo> = {
   opens,
   minor,
   ruleOf,
+  past: { 1: async () => (await import('./past/v1/rules.js')).game as unknown as Game<KingOfTokyo> },
   out: ({ monsters }) => monsters.flatMap((monster, seat) => (monster.hearts > 0 ? [] : [seat])),
   // The rulebook has a short game for beginners, and leaves the bay out of a first one.
   presets: [{ id: 'first-game', options: { short: true, bay: false } }],

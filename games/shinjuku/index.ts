@@ -1,4 +1,5 @@
 import type { Room } from '@yamanote/games/room';
+import type { Game } from '@yamanote/kernel';
 import { type Shinjuku, shinjuku } from './rules/index.ts';
 import { declines, minor, opens, ruleOf, together } from './story.ts';
 
@@ -10,6 +11,7 @@ export const shinjukuRoom: Room<Shinjuku> = {
   declines,
   ruleOf,
   chance: 'cards',
+  past: { 1: async () => (await import('./past/v1/rules.js')).game as unknown as Game<Shinjuku> },
   // The rulebook advises the CEO variant for a first game.
   presets: [{ id: 'first-game', options: { ceo: true } }],
   mixes: [

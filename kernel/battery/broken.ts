@@ -437,6 +437,56 @@ export const BROKEN: readonly Broken[] = [
     game: but({ entryView: (_state, _actor, answer) => answer }),
   },
   {
+    fault: 'who holds a red lantern is not asked to look',
+    law: 'silence',
+    game: butRule({
+      look: {
+        ...look,
+        legal(state: State, frame: { kind: 'look' }, list: Action[]) {
+          if (redsIn(state.rows[state.leader]) > 0) list.push({ do: 'wait' });
+          else look.legal(state, frame, list);
+        },
+      },
+    }),
+  },
+  {
+    fault: 'whoever has no red lantern stands where it must, unasked',
+    law: 'silence',
+    game: butRule({
+      stand: {
+        ...stand,
+        legal(state, frame, seat, list) {
+          stand.legal(state, frame, seat, list);
+          if (redsIn(state.rows[seat]) === 0) list.length = 1;
+        },
+      },
+    }),
+  },
+  {
+    fault: 'there is no look in a round of a leader who holds a red lantern',
+    law: 'silence',
+    game: butRule({
+      wind: {
+        ...wind,
+        happen(state, frame, faces, tell) {
+          wind.happen(state, frame, faces, tell);
+          if (state.stack.at(-1)?.kind === 'look' && redsIn(state.rows[state.leader]) > 0) state.stack.pop();
+        },
+      },
+    }),
+  },
+  {
+    fault: 'the one with the fewest red lanterns looks',
+    law: 'silence',
+    game: butRule({
+      look: {
+        ...look,
+        seat: ({ rows }: State) => rows.map(redsIn).indexOf(Math.min(...rows.map(redsIn))),
+        legal: (_state: unknown, _frame: unknown, list: Action[]) => list.push({ do: 'wait' }, { do: 'throw' }),
+      },
+    }),
+  },
+  {
     fault: 'looking can be undone',
     law: 'undo',
     game: butRule({ look: { ...look, reveals: () => false } }),

@@ -25,6 +25,7 @@ import { ownPace } from './laws/own-pace.ts';
 import { refusal } from './laws/refusal.ts';
 import { replay } from './laws/replay.ts';
 import { sealed } from './laws/sealed.ts';
+import { silence } from './laws/silence.ts';
 import { standing } from './laws/standing.ts';
 import { takeBack } from './laws/take-back.ts';
 import { undo } from './laws/undo.ts';
@@ -170,6 +171,12 @@ export const LAWS: readonly Law[] = [
     says: 'Events and entries tell a viewer nothing that its view afterwards does not.',
     every: 4,
     watch: atMoments(leak),
+  },
+  {
+    name: 'silence',
+    says: 'Who is asked, or passed over, tells worlds apart only to those to whom something said or shown does so.',
+    every: 8,
+    watch: silence,
   },
   {
     name: 'undo',

@@ -8,6 +8,7 @@ import type { LogLine } from '../log.ts';
 import { openStore, type Store } from '../store/index.ts';
 import { NO_LIMITS } from './no-limits.ts';
 import { testRegistry } from './registry.ts';
+import type {} from './set-up.ts';
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'yamanote-hall-'));

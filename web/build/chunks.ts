@@ -5,7 +5,7 @@ type Splitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, b
 
 /**
  * What several pages share stands in files by who needs it, and a crumb joins the file that is needed most like it: only
- * within its layer and not among games or pages, for files that are joined without regard to who imports whom come to
+ * within its layer or its game, and not among pages, for files that are joined without regard to who imports whom come to
  * import each other in a circle.
  */
 const shared = { minShareCount: 2, entriesAware: true };
@@ -15,6 +15,7 @@ export const codeSplitting: Splitting = {
     {
       ...shared,
       name: (id) => /[\\/]games[\\/]([^\\/]+)[\\/]/.exec(id)?.[1] ?? null,
+      entriesAwareMergeThreshold: 1500,
     },
     {
       ...shared,

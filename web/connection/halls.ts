@@ -7,10 +7,15 @@ export const server: Line = openLine(dialServer);
 
 let device: Promise<Line> | null = null;
 
-/** The hall inside this page; loaded when it is first wanted. */
+/** The hall inside this page; loaded when it is first wanted, and again if that has failed. */
 export function deviceHall(): Promise<Line> {
-  device ??= import('../local/hall.ts').then(({ dialLocalHall }) => openLine(dialLocalHall()));
-  return device;
+  if (device !== null) return device;
+  const loading = import('../local/hall.ts').then(({ dialLocalHall }) => openLine(dialLocalHall()));
+  loading.catch(() => {
+    device = null;
+  });
+  device = loading;
+  return loading;
 }
 
 /** Tables of the hall inside the page have names that no server gives. */

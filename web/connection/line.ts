@@ -7,7 +7,7 @@ import type { RefusalCode } from '@yamanote/kernel';
 import type { Guest, HallCode, Reply, Request } from '@yamanote/protocol';
 
 /** What carries frames to a hall and back. */
-export type Dial = (on: { open(): void; frame(reply: Reply): void; closed(): void }) => Wire;
+export type Dial = (on: { frame(reply: Reply): void; closed(): void }) => Wire;
 
 interface Wire {
   send(request: Request): void;
@@ -57,6 +57,8 @@ const PATIENCE = 10_000;
 
 interface Open {
   request: Request;
+  /** Where it was said last; `null` if nowhere yet. */
+  on: Wire | null;
   resolve(done: Done): void;
   reject(reason: Refused): void;
 }
@@ -81,16 +83,20 @@ export function openLine(dial: Dial): Line {
     clearTimeout(timer);
     timer = undefined;
     nextTry.value = null;
-    const mine: Wire = dial({
-      open: () => undefined,
-      frame: (reply) => {
-        if (mine === wire) receive(reply);
-      },
-      closed: () => {
-        if (mine === wire) broke();
-      },
-    });
-    wire = mine;
+    try {
+      const mine: Wire = dial({
+        frame: (reply) => {
+          if (mine === wire) receive(reply);
+        },
+        closed: () => {
+          if (mine === wire) broke();
+        },
+      });
+      wire = mine;
+    } catch {
+      // A browser may refuse even to try.
+      broke();
+    }
   }
 
   function receive(reply: Reply): void {
@@ -107,11 +113,17 @@ export function openLine(dial: Dial): Line {
     build.value = reply.build;
     addresses.value = reply.addresses;
     state.value = 'open';
+    // Whoever renews a subscription says so at once, before what is only said again.
     opened.value++;
-    for (const { request } of unanswered.values()) {
-      wire?.send(request);
-      expectAnswer(request.re);
-    }
+    for (const open of unanswered.values()) say(open);
+  }
+
+  /** Says a request on this wire, once. */
+  function say(open: Open): void {
+    if (wire === null || open.on === wire) return;
+    open.on = wire;
+    wire.send(open.request);
+    expectAnswer(open, wire);
   }
 
   function answered(reply: Extract<Reply, { is: 'done' | 'refused' }>): void {
@@ -131,7 +143,7 @@ export function openLine(dial: Dial): Line {
     wire = null;
     if (state.value !== 'broken') state.value = 'broken';
     for (const [re, open] of unanswered) {
-      if (mayRepeat(open.request)) continue;
+      if (MAY_REPEAT[open.request.do]) continue;
       forget(re);
       open.reject(new Refused('lost'));
     }
@@ -150,9 +162,9 @@ export function openLine(dial: Dial): Line {
   }
 
   /** A wire that has gone dead without a word (a phone that changed its network) is only noticed by its silence. */
-  function expectAnswer(re: number): void {
+  function expectAnswer({ request: { re } }: Open, on: Wire): void {
     setTimeout(() => {
-      if (!unanswered.has(re) || state.peek() !== 'open') return;
+      if (on !== wire || !unanswered.has(re)) return;
       hangUp();
       broke();
     }, PATIENCE);
@@ -162,10 +174,6 @@ export function openLine(dial: Dial): Line {
     if (state.peek() === 'broken' && timer !== undefined) connect();
   }
   addEventListener('online', hurry);
-  addEventListener('offline', () => {
-    hangUp();
-    broke();
-  });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && hurry());
   connect();
 
@@ -181,11 +189,10 @@ export function openLine(dial: Dial): Line {
     request(asked) {
       const request = { ...asked, re: ++number } as Request;
       return new Promise((resolve, reject) => {
-        unanswered.set(request.re, { request, resolve, reject });
+        const open: Open = { request, on: null, resolve, reject };
+        unanswered.set(request.re, open);
         waiting.value = unanswered.size;
-        if (state.peek() !== 'open') return;
-        wire?.send(request);
-        expectAnswer(request.re);
+        if (state.peek() === 'open') say(open);
       });
     },
     listen(listener) {
@@ -201,7 +208,30 @@ export function openLine(dial: Dial): Line {
   };
 }
 
-/** A second table would be a surprise; everything else may be said twice, and moves carry their own name. */
-function mayRepeat(request: Request): boolean {
-  return request.do !== 'create' && request.do !== 'handover' && request.do !== 'seat-code';
-}
+/** A second table or code would be a surprise; everything else may be said twice, and moves carry their own name. */
+const MAY_REPEAT: Readonly<Record<Request['do'], boolean>> = {
+  watch: true,
+  unwatch: true,
+  pace: true,
+  lobby: true,
+  create: false,
+  sit: true,
+  stand: true,
+  'give-up': true,
+  configure: true,
+  bot: true,
+  open: true,
+  close: true,
+  keep: true,
+  free: true,
+  fill: true,
+  start: true,
+  rematch: true,
+  bits: true,
+  answer: true,
+  undo: true,
+  withdraw: true,
+  order: true,
+  handover: false,
+  'seat-code': false,
+};

@@ -10,14 +10,21 @@ export const dialServer: Dial = (on) => {
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(address);
   const timer = setTimeout(() => socket.close(), PATIENCE);
-  socket.onopen = () => on.open();
   socket.onmessage = ({ data }) => {
     clearTimeout(timer);
     on.frame(JSON.parse(data) as Reply);
   };
-  socket.onclose = () => {
+  const closed = () => {
     clearTimeout(timer);
+    removeEventListener('offline', offline);
     on.closed();
   };
+  // A socket hears of a lost network only when it has waited long enough.
+  const offline = () => {
+    socket.close();
+    closed();
+  };
+  addEventListener('offline', offline);
+  socket.onclose = closed;
   return { send: (request) => socket.send(JSON.stringify(request)), close: () => socket.close() };
 };

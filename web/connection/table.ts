@@ -1,11 +1,11 @@
 /** A table that this page watches: who sits there, the written log of its match, and where the match stands. */
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Viewer } from '@yamanote/kernel';
 import type { Reply, TableInfo } from '@yamanote/protocol';
 import type { Showing, Sight } from '@yamanote/table';
 import { hallOf } from './halls.ts';
 import type { Asked, Code, Done, Line, Refused } from './line.ts';
-import { joinedNews, type News } from './news.ts';
+import { continued, joinedNews, type News } from './news.ts';
 import { randomHex } from './random.ts';
 
 /** A request about this table; the table is filled in. */
@@ -26,8 +26,10 @@ export interface WatchedTable {
   readonly line: Line;
   readonly info: ReadonlySignal<TableInfo | null>;
   readonly progress: ReadonlySignal<Progress | null>;
-  /** Why the table cannot be shown. */
+  /** Why the table cannot be shown, or not yet. */
   readonly fault: ReadonlySignal<Code | null>;
+  /** How often the hall was found to have another past than it had told: a backup was put back. */
+  readonly setBack: ReadonlySignal<number>;
   request(request: TableRequest): Promise<Done>;
   leave(): void;
 }
@@ -38,12 +40,23 @@ export function seatOf(info: TableInfo | null): Viewer {
   return seat < 0 ? 'public' : seat;
 }
 
+/** Refusals that pass by themselves: the same is asked again, after a pause that grows. */
+const PASSING: readonly Code[] = ['too-fast', 'not-stored', 'hall-full', 'internal'];
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 30_000;
+
 export async function watchTable(id: string): Promise<WatchedTable> {
   const line = await hallOf(id);
   const info = signal<TableInfo | null>(null);
   const progress = signal<Progress | null>(null);
   const fault = signal<Code | null>(null);
+  const setBack = signal(0);
   const answeredCommitments = new Set<string>();
+  /** How many answers to `watch` are still to come: they bring whatever was missed. */
+  let asking = 0;
+  let hasGap = false;
+  let pause = FIRST_PAUSE;
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
   let untold: News[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,8 +75,8 @@ export async function watchTable(id: string): Promise<WatchedTable> {
       const known = info.peek();
       const seat = known === null ? null : seatOf(known);
       info.value = reply.info;
-      // A match that cannot be played stays so, whoever comes and goes; another one is another.
-      if (fault.peek() !== 'frozen' || known?.match !== reply.info.match) fault.value = null;
+      // What is wrong with a match is not mended by who comes and goes; another match is another.
+      if (known?.match !== reply.info.match) fault.value = null;
       answerCommitment(reply.info);
       // Another seat may know other things, so all that was shown is shown anew.
       if (seat !== null && seat !== seatOf(reply.info)) watch(true);
@@ -79,15 +92,18 @@ export async function watchTable(id: string): Promise<WatchedTable> {
   }
 
   function take(news: News): void {
+    const { match, between, sight } = news;
     const old = progress.peek();
-    const known = old?.match === news.match ? old.showings : [];
-    const fresh = news.showings.filter(({ entry }) => entry.index >= known.length);
-    // The log has no gaps; if one shows, something was missed, and is asked for.
-    if (known.length + fresh.length !== news.sight.next) watch();
-    else {
-      const { match, between, sight } = news;
-      progress.value = { match, showings: [...known, ...fresh], between, sight };
-    }
+    const log = continued(old?.match === match ? old.showings : [], news);
+    hasGap = log === 'gap';
+    if (log === 'other') {
+      batch(() => {
+        setBack.value++;
+        watch(true);
+      });
+    } else if (log === 'gap') {
+      if (asking === 0) watch();
+    } else progress.value = { match, showings: log, between, sight };
   }
 
   /** A page with a seat adds its random bits to those of the hall, so that nobody alone decides the dice. */
@@ -99,11 +115,31 @@ export async function watchTable(id: string): Promise<WatchedTable> {
   }
 
   function watch(anew = false): void {
+    clearTimeout(retry);
+    retry = undefined;
     if (anew) progress.value = null;
     const { match, showings } = progress.peek() ?? { match: null, showings: [] };
-    line.request({ do: 'watch', table: id, match, next: showings.length }).catch((refused: Refused) => {
-      fault.value = refused.code;
-    });
+    // The last entry that is known is told again: by it one sees whether the hall still has the same past.
+    const next = Math.max(0, showings.length - 1);
+    asking++;
+    line
+      .request({ do: 'watch', table: id, match, next })
+      .then(
+        () => null,
+        ({ code }: Refused) => code,
+      )
+      .then((refused) => {
+        asking--;
+        fault.value = refused;
+        if (asking > 0) return;
+        if (refused === null ? hasGap : PASSING.includes(refused)) watchLater();
+        else pause = FIRST_PAUSE;
+      });
+  }
+
+  function watchLater(): void {
+    retry ??= setTimeout(watch, pause);
+    pause = Math.min(LONGEST_PAUSE, pause * 2);
   }
 
   const silence = line.listen(receive);
@@ -119,11 +155,13 @@ export async function watchTable(id: string): Promise<WatchedTable> {
     info,
     progress,
     fault,
+    setBack,
     request: (request) => line.request({ ...request, table: id } as Asked),
     leave() {
       stop();
       silence();
       clearTimeout(timer);
+      clearTimeout(retry);
       if (line.state.peek() === 'open') line.request({ do: 'unwatch', table: id }).catch(() => undefined);
     },
   };

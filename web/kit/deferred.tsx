@@ -1,6 +1,7 @@
 /** What nobody needs before the first question: fetched when the page has come to rest, or when it is first shown. */
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { useFailure } from './failure.ts';
 
 const unfetched = new Set<() => Promise<unknown>>();
 
@@ -13,19 +14,19 @@ export function deferred<P extends object>(load: () => Promise<FunctionComponent
   };
   unfetched.add(fetch);
   return function Deferred(props: P) {
-    const [state, setState] = useState<'waiting' | 'there' | { error: unknown }>('waiting');
+    const [, setThere] = useState(false);
+    const fail = useFailure();
     useEffect(() => {
       if (Loaded !== null) return;
       let left = false;
       fetch().then(
-        () => left || setState('there'),
-        (error) => left || setState({ error }),
+        () => left || setThere(true),
+        (error) => left || fail(error),
       );
       return () => {
         left = true;
       };
     }, []);
-    if (typeof state === 'object') throw state.error;
     return Loaded === null ? null : <Loaded {...props} />;
   };
 }

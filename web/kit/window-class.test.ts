@@ -20,6 +20,12 @@ test.each([
   expect(windowClassOf({ width, height })).toEqual({ shape, room });
 });
 
+test('a low window with two rows of seats is as full as a flat one', () => {
+  const roomOf = (width: number, height: number, seats: number) => windowClassOf({ width, height }, 'rows', seats).room;
+  expect([roomOf(740, 360, 4), roomOf(740, 360, 5)]).toEqual(['usual', 'flat']);
+  expect([roomOf(844, 390, 6), roomOf(720, 450, 6)]).toEqual(['usual', 'usual']);
+});
+
 test('beside a map the large picture needs a higher window', () => {
   const shapeAt = (height: number) => windowClassOf({ width: 1440, height }, 'map').shape;
   expect([shapeAt(899), shapeAt(900)]).toEqual(['columns', 'wide']);

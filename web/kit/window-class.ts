@@ -16,10 +16,19 @@ export interface WindowClass {
 /** Beside a map everything else stands in one column, and needs a higher window for its large picture. */
 const WIDE = { sides: 760, rows: 760, map: 900 };
 
-export function windowClassOf({ width, height }: Size, arrangement: Board['arrangement'] = 'sides'): WindowClass {
+/** More seats than this take two rows in a narrow column, and leave a low window no more room than a flat one has. */
+const SEATS_IN_A_ROW = 4;
+const NARROW = { width: 760, height: 420 };
+
+export function windowClassOf(size: Size, arrangement: Board['arrangement'] = 'sides', seats = 0): WindowClass {
+  const { width, height } = size;
   if (width >= 1200 && height >= WIDE[arrangement]) return { shape: 'wide', room: 'usual' };
   if (height >= 480 && width >= 760 && width / height >= 11 / 10) return { shape: 'columns', room: 'usual' };
-  if (height <= 479 && width >= 480) return { shape: 'low', room: height <= 349 ? 'flat' : 'usual' };
+  if (height <= 479 && width >= 480) return { shape: 'low', room: isFlat(size, seats) ? 'flat' : 'usual' };
   if (height >= 740) return { shape: 'upright', room: 'tall' };
   return { shape: 'upright', room: height <= 539 && width <= 479 ? 'tiny' : 'usual' };
+}
+
+function isFlat({ width, height }: Size, seats: number): boolean {
+  return height <= 349 || (seats > SEATS_IN_A_ROW && width < NARROW.width && height < NARROW.height);
 }

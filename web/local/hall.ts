@@ -4,29 +4,28 @@
  */
 import { BOTS } from '@yamanote/bots';
 import { botRooms } from '@yamanote/games/registry';
-import type { BotRoom, Room } from '@yamanote/games/room';
+import type { BotRoom } from '@yamanote/games/room';
 import { underVersion } from '@yamanote/games/versions';
-import { chooseOptions, commitmentTo, isRefusal, type Json, MATCH_FORMAT, type Match } from '@yamanote/kernel';
-import type { HallCode, Reply, Request, TableInfo } from '@yamanote/protocol';
+import { chooseOptions, isRefusal, type Json, type Match } from '@yamanote/kernel';
+import type { HallCode, Reply, Request } from '@yamanote/protocol';
 import { type Input, matchOf } from '@yamanote/table';
 import type { Dial } from '../connection/line.ts';
 import { madeUpName } from '../connection/made-up-name.ts';
 import { randomHex } from '../connection/random.ts';
 import { words } from '../words/index.ts';
-import { type LocalMatch, openMatch, STAND_IN } from './match.ts';
-import { type LocalRecord, type LocalSeat, recall, remember } from './record.ts';
+import { infoOf } from './info.ts';
+import type { LocalMatch } from './match.ts';
+import type { LocalRecord, LocalSeat } from './record.ts';
+import { newRound, nextRound } from './round.ts';
+import { find, keep, keepLeft, lay, listeners, setPace, tellTable, theMatch, theRecord } from './table.ts';
 
-/** What a hall on one device does not do: there is nobody to join, no other device, no departures board. */
 type Refusals = HallCode | Extract<Reply, { is: 'refused' }>['code'];
 type Of<D extends Request['do']> = Extract<Request, { do: D }>;
-
-let record: LocalRecord | null = null;
-let match: LocalMatch | null = null;
-/** How patient the person is with bots. */
-let pace: Of<'pace'>['pace'] = 'calm';
+type Answer = { table?: string; first?: number; next?: number };
 
 /** The finished match as a file, for the page that offers it for download. */
 export function localMatchFile(): Match | null {
+  const match = theMatch();
   return match === null ? null : matchOf(match.table);
 }
 
@@ -34,17 +33,15 @@ export function dialLocalHall(): Dial {
   return (on) => {
     let closed = false;
     const say = (reply: Reply) => {
-      if (!closed) queueMicrotask(() => on.frame(reply));
+      queueMicrotask(() => closed || on.frame(reply));
     };
-    queueMicrotask(() => {
-      on.open();
-      say({
-        is: 'welcome',
-        guest: { name: words.peek().you, colour: 0 },
-        build: 'device',
-        bots: Object.keys(BOTS),
-        addresses: [],
-      });
+    listeners.add(say);
+    say({
+      is: 'welcome',
+      guest: { name: words.peek().you, colour: 0 },
+      build: 'device',
+      bots: Object.keys(BOTS),
+      addresses: [],
     });
     return {
       send(request) {
@@ -58,6 +55,7 @@ export function dialLocalHall(): Dial {
       },
       close() {
         closed = true;
+        listeners.delete(say);
         on.closed();
       },
     };
@@ -72,48 +70,59 @@ class Refusing extends Error {
   }
 }
 
-async function answer(
-  request: Request,
-  say: (reply: Reply) => void,
-): Promise<{ table?: string; first?: number; next?: number }> {
+async function answer(request: Request, say: (reply: Reply) => void): Promise<Answer> {
   switch (request.do) {
     case 'create':
-      return create(request, say);
+      return create(request);
     case 'watch':
-      await open(request.table, say);
-      say({ is: 'table', info: infoOf(held()) });
-      if (match) say(match.newsSince(request.match === held().match ? request.next : 0));
-      return {};
+      return watch(request, say);
     case 'rematch':
-      return rematch(request, say);
+      return rematch(request);
     case 'order':
-      return order(request, say);
+      return order(request);
     case 'stand':
-      return leave('stood', say);
+      return leave('stood');
     case 'give-up':
-      return leave('gave-up', say);
+      return leave('gave-up');
     case 'sit':
-      return leave(null, say);
+      return leave(null);
+    case 'bot':
+      return bot(request);
     case 'answer':
     case 'undo':
     case 'withdraw':
       return play(request);
     case 'pace':
-      pace = request.pace;
-      match?.setPace(pace);
+      setPace(request.pace);
       return {};
     case 'unwatch':
     case 'lobby':
     case 'bits':
       return {};
-    default:
+    // There is nobody to join, no waiting room and no other device.
+    case 'configure':
+    case 'open':
+    case 'close':
+    case 'keep':
+    case 'free':
+    case 'fill':
+    case 'start':
+    case 'handover':
+    case 'seat-code':
       throw new Refusing('unknown-request');
   }
 }
 
 function held(): LocalRecord {
+  const record = theRecord();
   if (record === null) throw new Refusing('unknown-table');
   return record;
+}
+
+function running(): LocalMatch {
+  const match = theMatch();
+  if (match === null) throw new Refusing('not-started');
+  return match;
 }
 
 async function roomOf(game: string): Promise<BotRoom> {
@@ -121,19 +130,10 @@ async function roomOf(game: string): Promise<BotRoom> {
   return botRooms[game]();
 }
 
-/** With the rules that a match on this device began under. */
-async function roomUnder(game: string, version: number): Promise<BotRoom> {
-  const room = await underVersion(await roomOf(game), version);
-  if (room === null) throw new Refusing('frozen');
-  return room;
-}
-
-async function create({ game, options, seats }: Of<'create'>, say: (reply: Reply) => void): Promise<{ table: string }> {
-  const room = await roomOf(game);
-  const settled = chooseOptions(room.game, options, seats.length);
-  if (isRefusal(settled)) throw new Refusing(settled.refused);
+async function create({ game, options, seats }: Of<'create'>): Promise<Answer> {
   const players = seats.map((seat): LocalSeat => (seat === 'open' ? { bot: 'greedy' } : seat));
-  begin(room, newRound(`local-${randomHex(6)}`, room, settled, players, 1), say);
+  const room = await roomOf(game);
+  lay(firstRound(room, options, players, null), room);
   return { table: held().id };
 }
 
@@ -150,161 +150,96 @@ export async function prepareTable({
   seats: readonly LocalSeat[];
   position: object;
 }): Promise<string> {
-  const room = await roomOf(game);
-  const options = chooseOptions(room.game, {}, seats.length);
-  if (isRefusal(options)) throw new Refusing(options.refused);
-  match?.stop();
-  match = null;
-  record = newRound(`local-${randomHex(6)}`, room, options, seats, 1, position as Json);
-  remember(record);
-  return record.id;
+  lay(firstRound(await roomOf(game), {}, seats, position as Json), null);
+  return held().id;
 }
 
-/** Same table, new match; everybody moves one seat on, so that another goes first. */
-async function rematch(
-  { match: last, change }: Of<'rematch'>,
-  say: (reply: Reply) => void,
-): Promise<Record<string, never>> {
-  // There is no waiting room here: what is to be different is chosen at the game's station.
-  if (change) throw new Refusing('unknown-request');
-  const old = held();
-  if (last !== old.match) return {};
-  const room = await roomOf(old.game);
-  const seats = [...old.seats.slice(1), old.seats[0]];
-  const next = newRound(old.id, room, old.options, seats, old.round + 1, old.header?.position);
-  begin(room, old.orders === undefined ? next : { ...next, orders: old.orders }, say);
-  say({ is: 'table', info: infoOf(held()) });
-  if (match) say(match.newsSince(0));
-  return {};
-}
-
-function newRound(
-  id: string,
-  { game }: Room,
-  options: LocalRecord['options'],
+function firstRound(
+  { game }: BotRoom,
+  wished: Of<'create'>['options'],
   seats: readonly LocalSeat[],
-  round: number,
-  position: Json | null = null,
+  position: Json | null,
 ): LocalRecord {
-  const seed = randomHex(32);
-  const commitment = commitmentTo(seed);
-  const header = {
-    format: MATCH_FORMAT,
-    game: game.id,
-    version: game.version,
-    options,
-    seats: seats.map((seat) =>
-      seat === 'me'
-        ? { name: myName(), player: 'person', bits: randomHex(16) }
-        : { name: seat.bot, player: seat.bot, bits: null },
-    ),
-    position,
-    commitment,
-  } as const;
-  const common = { id, game: game.id, version: game.version, options, seats, round, commitment, seed };
-  return { ...common, match: `${id}-${round}`, header: { ...header, seats: [...header.seats] }, log: [] };
+  const options = chooseOptions(game, wished, seats.length);
+  if (isRefusal(options)) throw new Refusing(options.refused);
+  return newRound({ id: `local-${randomHex(6)}`, game, options, seats, round: 1, name: myName(), position });
 }
 
 /** Sentences about a seat need a name that can stand in any of them; the same as long as this page is open. */
 function myName(): string {
-  return record?.header?.seats.find(({ player }) => player === 'person')?.name ?? madeUpName();
+  return theRecord()?.header?.seats.find(({ player }) => player === 'person')?.name ?? madeUpName();
 }
 
-function begin(room: BotRoom, next: LocalRecord, say: (reply: Reply) => void): void {
-  match?.stop();
-  record = next;
-  match = openMatch(room, next, next.header as NonNullable<LocalRecord['header']>, (news) => {
-    if (match !== null) {
-      keep(match);
-      if (news.sight.pending.is === 'over') say({ is: 'table', info: infoOf(held()) });
-    }
+/** After a reload only the memory of the browser knows the table. */
+async function watch({ table, match, next }: Of<'watch'>, say: (reply: Reply) => void): Promise<Answer> {
+  if (theRecord()?.id !== table || theMatch() === null) await open(table);
+  try {
+    const news = running().newsSince(match === held().match ? next : 0);
+    say({ is: 'table', info: infoOf(held(), theMatch()) });
     say(news);
-  });
-  record = next;
-  match.setPace(pace);
-  keep(match);
+  } catch {
+    throw new Refusing('frozen');
+  }
+  return {};
 }
 
-/** The browser remembers how far the match has come, and what was ordered. */
-function keep({ table, orders }: LocalMatch): void {
-  record = { ...held(), log: table.log, ...(orders === null ? {} : { orders }) };
-  remember(record);
+/** With the rules that a match on this device began under. */
+async function open(table: string): Promise<void> {
+  const found = find(table);
+  if (found === null) throw new Refusing('unknown-table');
+  const room = await underVersion(await roomOf(found.game), found.version);
+  if (room === null) throw new Refusing('frozen');
+  try {
+    lay(found, room);
+  } catch {
+    throw new Refusing('frozen');
+  }
 }
 
-function order({ order: id, settings }: Of<'order'>, say: (reply: Reply) => void): Record<string, never> {
-  if (match === null) throw new Refusing('not-started');
-  const refusal = match.order(id, settings);
+async function rematch({ match: last, change }: Of<'rematch'>): Promise<Answer> {
+  // What is to be different is chosen at the game's station.
+  if (change) throw new Refusing('unknown-request');
+  const old = held();
+  if (last !== old.match) return {};
+  const room = await roomOf(old.game);
+  lay(nextRound(old, room, myName()), room);
+  return {};
+}
+
+function order({ order: id, settings }: Of<'order'>): Answer {
+  const refusal = running().order(id, settings);
   if (refusal !== null) throw new Refusing(refusal.refused);
-  keep(match);
-  say({ is: 'table', info: infoOf(held()) });
+  keep();
+  tellTable();
   return {};
 }
 
 /** From now on a bot plays for the person; `null`: no more. */
-function leave(left: 'stood' | 'gave-up' | null, say: (reply: Reply) => void): Record<string, never> {
-  if (match === null) throw new Refusing('not-started');
-  const { left: before, ...rest } = held();
-  if (before === 'gave-up') throw new Refusing('gave-up');
-  record = left === null ? rest : { ...rest, left };
-  remember(record);
-  say({ is: 'table', info: infoOf(record) });
+function leave(left: 'stood' | 'gave-up' | null): Answer {
+  const match = running();
+  if (held().left === 'gave-up') throw new Refusing('gave-up');
+  keepLeft(left);
+  tellTable();
   match.setAway(left !== null);
   return {};
 }
 
-/** After a reload only the memory of the browser knows the table. */
-async function open(table: string, say: (reply: Reply) => void): Promise<void> {
-  if (record?.id === table && match !== null) return;
-  const found = record?.id === table ? record : recall(table);
-  if (found === null) throw new Refusing('unknown-table');
-  begin(await roomUnder(found.game, found.version), found, say);
+/** Another bot for a bot's seat, one that is stuck for example. */
+function bot({ seat, bot: name }: Of<'bot'>): Answer {
+  const match = running();
+  const { seats } = held();
+  if (seats[seat] === undefined || seats[seat] === 'me') throw new Refusing('seat-taken');
+  if (name === null || !Object.hasOwn(BOTS, name)) throw new Refusing('malformed');
+  match.setBot(seat, name);
+  keep({ seats: seats.with(seat, { bot: name }) });
+  tellTable();
+  return {};
 }
 
-function infoOf({
-  id,
-  game,
-  version,
-  options,
-  seats,
-  match: number,
-  round,
-  commitment,
-  header,
-  left,
-}: LocalRecord): TableInfo {
-  const over = match !== null && matchOf(match.table).hash !== null;
-  return {
-    table: id,
-    game,
-    version,
-    options,
-    public: false,
-    seats: seats.map((seat, place) => ({
-      guest: seat === 'me' ? { name: header?.seats[place].name ?? words.peek().you, colour: 0 } : null,
-      bot: seat !== 'me' ? seat.bot : left === undefined ? null : STAND_IN,
-      kept: null,
-      you: seat === 'me',
-      online: seat === 'me' && left === undefined,
-      awayIn: null,
-      gaveUp: seat === 'me' && left === 'gave-up',
-      stuck: false,
-    })),
-    hostSeat: seats.indexOf('me'),
-    youAreHost: true,
-    orders: match?.orders ?? null,
-    match: number,
-    round,
-    stage: over ? 'over' : 'running',
-    starting: false,
-    commitment,
-  };
-}
-
-function play(request: Of<'answer' | 'undo' | 'withdraw'>): { first: number; next: number } {
-  if (match === null) throw new Refusing('not-started');
+function play(request: Of<'answer' | 'undo' | 'withdraw'>): Answer {
+  const match = running();
   if (held().left !== undefined) throw new Refusing('not-seated');
-  const seat = match.viewer;
-  const common = { seat, by: { is: 'person' }, at: Date.now() } as const;
+  const common = { seat: match.viewer, by: { is: 'person' }, at: Date.now() } as const;
   const input: Input =
     request.do === 'answer'
       ? { is: 'answers', ...common, question: request.question, answers: request.answers, clock: null }

@@ -21,13 +21,17 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** Lanterns on this device: me, who leads, and a bot. */
-function matchWith(orders?: Orders, log: readonly Entry[] = []): LocalMatch {
+function matchWith(
+  orders?: Orders,
+  log: readonly Entry[] = [],
+  { game = lanterns, evaluate = (): number => 0, bot = 'random', first = 0, told = [] as string[] } = {},
+): LocalMatch {
   const seed = '5e'.repeat(32);
-  const options = { edition: 'river', festival: 'summer', rounds: 1, looking: true, first: 0 };
+  const options = { edition: 'river', festival: 'summer', rounds: 1, looking: true, first };
   const common = { game: 'lanterns', version: 1, options, commitment: commitmentTo(seed) };
   const seats = [
     { name: 'Me', player: 'person', bits: 'ab'.repeat(16) },
-    { name: 'random', player: 'random', bits: null },
+    { name: bot, player: bot, bits: null },
   ];
   const header = { ...common, format: MATCH_FORMAT, seats, position: null } as const;
   const record: LocalRecord = {
@@ -35,14 +39,19 @@ function matchWith(orders?: Orders, log: readonly Entry[] = []): LocalMatch {
     id: 'local-1',
     match: 'local-1-1',
     round: 1,
-    seats: ['me', { bot: 'random' }],
+    seats: ['me', { bot }],
     seed,
     header: { ...header, seats },
     log,
     ...(orders === undefined ? {} : { orders }),
   };
-  const room = { game: lanterns, opens: () => null, evaluate: () => 0 } as unknown as BotRoom;
-  return openMatch(room, record, { ...header, seats }, () => {});
+  const room = { game, opens: () => null, evaluate } as unknown as BotRoom;
+  const match = openMatch(room, record, {
+    changed: ({ sight }) => told.push(sight.frozen ? 'frozen' : 'news'),
+    stuck: () => told.push('stuck'),
+  });
+  match.start();
+  return match;
 }
 
 function byOrder({ table }: LocalMatch): unknown[] {
@@ -97,4 +106,47 @@ it('lets a bot play for who is away, who comes back to the orders that were give
   expect(match.order('bank', { where: 'far' })).toBeNull();
   match.setAway(false);
   expect(match.table.orders[0]).toMatchObject({ lead: { alone: true }, bank: { where: 'far' } });
+});
+
+/** Breaks down while it holds. */
+function breaking<A extends unknown[], R>(really: (...given: A) => R) {
+  const broken = { now: true };
+  const tried = (...given: A): R => {
+    if (broken.now) throw new Error('broken on purpose');
+    return really(...given);
+  };
+  return { broken, tried };
+}
+
+it('has another bot answer for one that breaks down', () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { tried } = breaking(() => 0);
+  const match = matchWith(undefined, [], { bot: 'greedy', evaluate: tried, first: 1 });
+  for (let answers = 0; answers < 3; answers++) vi.runOnlyPendingTimers();
+  // Where there is no choice, nothing needs to be judged.
+  const bots = match.table.log.flatMap((entry) => ('by' in entry && entry.by.is === 'bot' ? [entry.by.bot] : []));
+  expect(bots).toEqual(['greedy', 'random', 'random']);
+});
+
+it('says that a seat is stuck when no bot knows an answer, and goes on with the next one that it is given', () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { tried, broken } = breaking(lanterns.imagine);
+  const told: string[] = [];
+  const match = matchWith(undefined, [], { game: { ...lanterns, imagine: tried }, first: 1, told });
+  vi.runOnlyPendingTimers();
+  expect([told.at(-1), match.isStuck(1), vi.getTimerCount()]).toEqual(['stuck', true, 0]);
+  broken.now = false;
+  match.setBot(1, 'greedy');
+  expect(match.isStuck(1)).toBe(false);
+  vi.runOnlyPendingTimers();
+  expect(match.table.log.findLast(({ seat }) => seat === 1)).toMatchObject({ by: { bot: 'greedy' } });
+});
+
+it('tells that it was stopped when its rules break, and no bot tries on', () => {
+  const { tried } = breaking(() => undefined);
+  const rules = { ...lanterns.rules, throw: { ...lanterns.rules.throw, answer: tried } };
+  const told: string[] = [];
+  const match = matchWith(undefined, [], { game: { ...lanterns, rules } as typeof lanterns, first: 1, told });
+  vi.runOnlyPendingTimers();
+  expect([told.at(-1), match.newsSince(0).sight.frozen, vi.getTimerCount()]).toEqual(['frozen', true, 0]);
 });

@@ -7,8 +7,10 @@ import {
   type Header,
   isRefusal,
   type Orders,
+  pending,
   type Refusal,
   recallOrders,
+  viewOf,
 } from '@yamanote/kernel';
 import type { Reply } from '@yamanote/protocol';
 import {
@@ -32,7 +34,7 @@ import {
   type Table,
 } from '@yamanote/table';
 import { randomHex } from '../connection/random.ts';
-import type { LocalRecord, LocalSeat } from './record.ts';
+import type { LocalRecord } from './record.ts';
 
 type News = Extract<Reply, { is: 'news' }>;
 
@@ -41,32 +43,47 @@ const FULL_PAUSE = 700;
 /** Who plays for the person. */
 export const STAND_IN = 'greedy';
 
+/** A bot thinks where the page is drawn, so it may not think long. */
+const THINKING = 100;
+/** Plays for a bot that knows no answer; it needs nothing but the rules. */
+const LAST_RESORT = 'random';
+
 export interface LocalMatch {
   readonly table: Table;
   readonly viewer: number;
+  /** Lets the match begin, or go on. */
+  start(): void;
   input(input: Input): Refusal | Draft;
   /** Sets one of the person's standing orders; after the match it is kept for the next one. */
   order(id: string, settings: unknown): Refusal | null;
   readonly orders: Orders | null;
   /** Whether a bot plays for the person; it goes by no orders. */
   setAway(away: boolean): void;
+  /** Another bot for a bot's seat. */
+  setBot(seat: number, bot: string): void;
+  /** Whether no bot has found an answer for this seat. */
+  isStuck(seat: number): boolean;
   /** How patient the person is with bots. */
   setPace(pace: Pace): void;
   newsSince(next: number): News;
   stop(): void;
 }
 
-export function openMatch(
-  room: BotRoom,
-  record: LocalRecord,
-  header: Header,
-  changed: (news: News) => void,
-): LocalMatch {
-  const opened = openTable(room.game, header, record.seed, record.log);
+/** Who hears of a match. */
+interface Told {
+  changed(news: News): void;
+  /** A seat has come to be stuck. */
+  stuck(): void;
+}
+
+export function openMatch(room: BotRoom, record: LocalRecord, told: Told): LocalMatch {
+  const opened = openTable(room.game, record.header as Header, record.seed, record.log);
   if (isRefusal(opened)) throw new Error(`a remembered match cannot be opened: ${opened.expected}`);
   const table: Table = opened;
   const viewer = record.seats.indexOf('me');
   const { game } = room;
+  const bots = record.seats.map((seat) => (seat === 'me' ? STAND_IN : seat.bot));
+  const stuck = new Set<number>();
   let orders = game.orders === undefined ? null : recallOrders(game, record.orders ?? null);
   let isAway = record.left !== undefined;
   const ordersInForce = () => record.seats.map((seat) => (seat === 'me' && !isAway ? orders : null));
@@ -87,14 +104,18 @@ export function openMatch(
 
   function take(given: Input): Refusal | Draft {
     const draft = receive(table, given);
-    if (isRefusal(draft)) return draft;
+    if (isRefusal(draft)) {
+      // Whoever looks is to see that the match was stopped.
+      if (draft.refused === 'frozen') told.changed(news([], []));
+      return draft;
+    }
     commit(table, draft);
     if (!isAway) orders = table.orders[viewer] ?? null;
     const { additions } = draft;
     const opens = additions.some(({ events }) => events.some((event) => room.opens(event) !== null));
     noteShown(rhythm, opens, Date.now());
     const showings = additions.map((addition: Addition) => show(game, addition, viewer));
-    changed(news(showings, between(game, additions, viewer)));
+    told.changed(news(showings, between(game, additions, viewer)));
     wakeBot();
     return draft;
   }
@@ -102,27 +123,45 @@ export function openMatch(
   /** The first bot that owes an answer gives one, after a pause. */
   function wakeBot(): void {
     clearTimeout(timer);
-    const waiting = sightOf(table, 'public').pending;
+    if (table.frozen !== null) return;
+    const waiting = pending(game, table.course.state);
     if (waiting.is !== 'ask' && waiting.is !== 'each') return;
-    const seat = waiting.seats.find((one) => isAway || record.seats[one] !== 'me');
+    const seat = waiting.seats.find((one) => (isAway || one !== viewer) && !stuck.has(one));
     if (seat === undefined) return;
-    timer = setTimeout(() => think(seat, record.seats[seat]), pauseBefore(rhythm, full, Date.now()));
+    timer = setTimeout(() => think(seat), pauseBefore(rhythm, full, Date.now()));
   }
 
-  function think(seat: number, player: LocalSeat): void {
-    const name = player === 'me' ? STAND_IN : player.bot;
-    const bot = makeBot(name, room);
-    if (isRefusal(bot)) throw new Error(`there is no bot "${name}"`);
-    const answer = bot.answer(room.game, sightOf(table, seat).view, seat, rng);
-    take({
-      is: 'answers',
-      seat,
-      question: questionOf(table, seat),
-      answers: [answer],
-      by: { is: 'bot', bot: name },
-      at: Date.now(),
-      clock: null,
-    });
+  /** A bot that breaks down, or answers what cannot be, stops nothing: another one answers for it. */
+  function think(seat: number): void {
+    for (const name of [bots[seat], LAST_RESORT]) if (answersAs(name, seat)) return;
+    if (table.frozen !== null) return;
+    stuck.add(seat);
+    told.stuck();
+    // Others who are asked at the same time may know better.
+    wakeBot();
+  }
+
+  function answersAs(name: string, seat: number): boolean {
+    const answer = answerOf(name, seat);
+    if (answer === undefined) return false;
+    const by = { is: 'bot', bot: name } as const;
+    const question = questionOf(table, seat);
+    return !isRefusal(take({ is: 'answers', seat, question, answers: [answer], by, at: Date.now(), clock: null }));
+  }
+
+  /** `undefined` if there is none. */
+  function answerOf(name: string, seat: number): unknown {
+    try {
+      const bot = makeBot(name, room);
+      if (isRefusal(bot)) return undefined;
+      const end = performance.now() + THINKING;
+      return bot.answer(game, viewOf(game, table.course.state, seat), seat, rng, {
+        stop: () => performance.now() >= end,
+      });
+    } catch (error) {
+      console.warn(error);
+      return undefined;
+    }
   }
 
   function order(id: string, settings: unknown): Refusal | null {
@@ -137,11 +176,13 @@ export function openMatch(
     return null;
   }
 
-  if (table.log.length === 0) take({ is: 'begin', at: Date.now() });
-  wakeBot();
   return {
     table,
     viewer,
+    start() {
+      if (table.log.length === 0) take({ is: 'begin', at: Date.now() });
+      wakeBot();
+    },
     input: take,
     order,
     get orders() {
@@ -152,6 +193,12 @@ export function openMatch(
       table.orders = ordersInForce();
       wakeBot();
     },
+    setBot(seat, bot) {
+      bots[seat] = bot;
+      stuck.delete(seat);
+      wakeBot();
+    },
+    isStuck: (seat) => stuck.has(seat),
     setPace(pace) {
       full = longestPause([pace], FULL_PAUSE);
       wakeBot();

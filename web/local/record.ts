@@ -1,6 +1,7 @@
 /** A table on this device as it is remembered: enough to open it again after a reload or without a network. */
 import type { Entry, Header, Options, Orders } from '@yamanote/kernel';
-import { read, write } from '../settings/stored.ts';
+import { onOtherTab, read, write } from '../settings/stored.ts';
+import { isKept } from './device.ts';
 
 export interface LocalRecord {
   id: string;
@@ -20,6 +21,8 @@ export interface LocalRecord {
   orders?: Orders;
   /** Why a bot plays for the person, if one does. */
   left?: 'stood' | 'gave-up';
+  /** The tab that plays it; missing in what was remembered before tabs were told apart. */
+  tab?: string;
 }
 
 export type LocalSeat = 'me' | { bot: string };
@@ -28,12 +31,19 @@ const PLACE = 'local-table';
 
 /** One table is kept: a new one takes the place of the old. */
 export function remember(record: LocalRecord): void {
-  write(PLACE, JSON.stringify(record));
+  isKept.value = write(PLACE, JSON.stringify(record));
 }
 
-export function recall(id: string): LocalRecord | null {
-  const text = read(PLACE);
-  if (text === null) return null;
-  const record = JSON.parse(text) as LocalRecord;
-  return record.id === id ? record : null;
+/** What is remembered, whichever table it is; nothing that cannot be read. */
+export function recall(): LocalRecord | null {
+  try {
+    const record = JSON.parse(read(PLACE) ?? 'null') as LocalRecord | null;
+    return typeof record?.id === 'string' && Array.isArray(record.log) && Array.isArray(record.seats) ? record : null;
+  } catch {
+    return null;
+  }
+}
+
+export function onOtherRecord(changed: () => void): void {
+  onOtherTab(PLACE, changed);
 }

@@ -1,21 +1,28 @@
 /** Ways to a table; each returns where it is. */
-import { becomeGuest } from '../connection/guest.ts';
+import { becomeGuest, called } from '../connection/guest.ts';
 import { deviceHall, server } from '../connection/halls.ts';
+import type { Line } from '../connection/line.ts';
 import { keepSetUp, type SetUp } from '../settings/set-ups.ts';
 import { explanations } from '../settings/settings.ts';
 
-/** A table against bots that starts at once; without a hall it is made on this device. */
+/** A table against bots that starts at once; where the hall cannot be had, it is made on this device. */
 export async function playNow(game: string, setUp: SetUp): Promise<string> {
   const { preset, options, bots, level } = setUp;
   keepSetUp(game, setUp);
   if (preset === 'first-game') explanations.value = 'on';
   const seats = ['me' as const, ...Array.from({ length: bots }, () => ({ bot: level }))];
   const request = { do: 'create' as const, game, options, seats, public: false, start: true };
-  const online = server.state.peek() === 'open';
-  if (online) await becomeGuest();
-  const hall = online ? server : await deviceHall();
+  const hall = await whereToPlay();
   const { table } = await hall.request(request);
   return `/table/${table}`;
+}
+
+/** A hall that is still being called may answer; one that cannot know its guests, for want of cookies, is no use. */
+async function whereToPlay(): Promise<Line> {
+  await called();
+  if (server.state.peek() !== 'open') return deviceHall();
+  await becomeGuest();
+  return server.guest.peek() === null ? deviceHall() : server;
 }
 
 /** A table that waits for people: as many seats as there would be with bots, but nobody waits alone. */

@@ -1,8 +1,12 @@
 /** Pages for when there is nothing to show: each says what happened and what one can do. */
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { server } from '../connection/halls.ts';
 import button from '../kit/button.module.css';
 import { usePageState } from '../kit/page-state.ts';
 import { words } from '../words/index.ts';
+import { reloadOnce } from './build.ts';
+import { isMissingPart } from './missing-part.ts';
 import { Shell } from './shell.tsx';
 import styles from './states.module.css';
 
@@ -17,11 +21,19 @@ export function NotFoundPage() {
   );
 }
 
-export function BrokenPage() {
+/** What failed cannot be mended from inside; a part that could not be fetched may be there after a reload. */
+export function BrokenPage({ error }: { error: unknown }) {
   const { pages } = words.value;
+  const isMissing = isMissingPart(error);
+  const isAway = server.state.value !== 'open';
+  useEffect(() => {
+    if (isMissing && !isAway) void reloadOnce();
+  }, [isMissing, isAway]);
+  const title = isMissing ? pages.missing : pages.broken;
+  const hint = !isMissing ? pages.brokenHint : isAway ? pages.missingAway : pages.missingHint;
   return (
-    <Shell title={pages.broken}>
-      <StatePanel title={pages.broken} hint={pages.brokenHint} mark="！">
+    <Shell title={title}>
+      <StatePanel title={title} hint={hint} mark="！">
         <button type="button" class={button.main} onClick={() => location.reload()}>
           {pages.again}
         </button>
@@ -33,20 +45,21 @@ export function BrokenPage() {
   );
 }
 
-export function LoadingPage() {
+export function LoadingPage({ note }: { note?: string }) {
   return (
     <Shell title={null}>
-      <Loading />
+      <Loading note={note} />
     </Shell>
   );
 }
 
-export function Loading() {
+/** `note` says why it takes long. */
+export function Loading({ note }: { note?: string }) {
   usePageState({ idle: false });
   return (
     <p class={styles.loading} role="status">
       <i aria-hidden="true" />
-      {words.value.loading}
+      {note ?? words.value.loading}
     </p>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import type { Refused } from '../connection/line.ts';
 import { notice } from '../kit/notice.tsx';
-import { kindWord } from '../words/refusals.ts';
+import { whyNot } from '../words/refusals.ts';
 
 /** Leads to the table that is being made, or says kindly why there is none. */
 export function useDeparture(): { busy: boolean; depart(table: Promise<string>): void } {
@@ -12,9 +11,9 @@ export function useDeparture(): { busy: boolean; depart(table: Promise<string>):
     busy,
     depart(table) {
       setBusy(true);
-      table.then(route, (refused: Refused) => {
+      table.then(route, (reason) => {
         setBusy(false);
-        notice(kindWord(refused.code));
+        notice(whyNot(reason));
       });
     },
   };

@@ -4,24 +4,43 @@ import { effect, type Signal, signal } from '@preact/signals';
 export function stored<T extends string>(key: string, fallback: T, values: readonly T[]): Signal<T> {
   const found = read(key) as T | null;
   const setting = signal<T>(found !== null && values.includes(found) ? found : fallback);
-  effect(() => write(key, setting.value));
+  effect(() => {
+    write(key, setting.value);
+  });
   return setting;
 }
 
+/** What lasts as long as the tab, and survives a reload. */
+export const ofTab = () => sessionStorage;
+
 export function read(key: string, storage: () => Storage = () => localStorage): string | null {
   try {
-    return storage().getItem(`yamanote.${key}`);
+    return storage().getItem(placeOf(key));
   } catch {
     return null;
   }
 }
 
-/** `null` forgets it. */
-export function write(key: string, value: string | null, storage: () => Storage = () => localStorage): void {
+/** `null` forgets it. Says whether the browser did so: it may be full, or not allowed to; the page works without a memory. */
+export function write(key: string, value: string | null, storage: () => Storage = () => localStorage): boolean {
   try {
-    if (value === null) storage().removeItem(`yamanote.${key}`);
-    else storage().setItem(`yamanote.${key}`, value);
+    if (value === null) storage().removeItem(placeOf(key));
+    else storage().setItem(placeOf(key), value);
+    return true;
   } catch {
-    // Nothing to do: the page works without a memory.
+    return false;
   }
+}
+
+/** Calls back whenever another tab has changed what is kept here; returns how to stop it. */
+export function onOtherTab(key: string, changed: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === placeOf(key)) changed();
+  };
+  addEventListener('storage', heard);
+  return () => removeEventListener('storage', heard);
+}
+
+function placeOf(key: string): string {
+  return `yamanote.${key}`;
 }

@@ -88,9 +88,19 @@ export function createComposer(
     return preview(game, now.sight.view, viewer.value, answers, fastRng('preview')).events;
   });
 
-  const stopKeeping = effect(() => keepHalfMade(begun.value));
-  // A move that was on its way when the page was closed is sent again; the hall takes a move once.
+  /** The move that this page has sent last, unless it was forgotten. */
   let underWay: string | null = null;
+  const stopKeeping = effect(() => keepHalfMade(begun.value));
+  // When the match itself is forgotten, because the hall has another past, so is what was begun in it.
+  let isKnown = false;
+  const stopForgetting = effect(() => {
+    const wasKnown = isKnown;
+    isKnown = progress.value !== null;
+    if (isKnown || !wasKnown) return;
+    underWay = null;
+    begun.value = null;
+  });
+  // A move that was on its way when the page was closed is sent again; the hall takes a move once.
   const stopSending = effect(() => {
     const { sent, match, question } = half.value;
     if (sent === null || sent.move === underWay) return;
@@ -101,7 +111,7 @@ export function createComposer(
       () => settle(move),
       (reason: Refused) => {
         settle(move);
-        refused(reason.code);
+        if (underWay === move) refused(reason.code);
       },
     );
   });
@@ -198,6 +208,7 @@ export function createComposer(
     undo,
     dispose() {
       stopKeeping();
+      stopForgetting();
       stopSending();
     },
   };

@@ -3,6 +3,7 @@ import { LOCAL } from '../connection/halls.ts';
 import button from '../kit/button.module.css';
 import { Icon } from '../kit/icon.tsx';
 import { opensSheet } from '../kit/sheet.tsx';
+import { isKept } from '../local/device.ts';
 import { stationOf } from '../stations.ts';
 import { words } from '../words/index.ts';
 import type { Opened } from './frame.tsx';
@@ -79,10 +80,10 @@ export function FrameHeader({ session, info, opened, open }: Props) {
 function ConnectionState({ session }: { session: Session }) {
   const { table: texts } = words.value;
   if (session.table.line.state.value !== 'open') return null;
-  const onDevice = session.table.id.startsWith(LOCAL);
+  const onDevice = isKept.value ? texts.onDevice : texts.onlyHere;
   return (
     <p class={styles.connection}>
-      <span>{onDevice ? texts.onDevice : texts.connected}</span>
+      <span>{session.table.id.startsWith(LOCAL) ? onDevice : texts.connected}</span>
     </p>
   );
 }

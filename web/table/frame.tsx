@@ -58,7 +58,7 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
   const { Scene, Shelf } = session.board;
   const { composer } = session;
   const { table: texts } = words.value;
-  useWindowClass(room, session);
+  useWindowClass(room, session, info.seats.length);
   useFrameKeys(frame, session, () => setOpened('keys'));
   const close = () => setOpened(null);
   useEffect(() => {
@@ -167,14 +167,14 @@ function OpenedSheet({ session, info, board, recap, opened, close }: SheetProps)
 }
 
 /** Follows the room that the frame has; boards are drawn for it before anybody sees them. */
-function useWindowClass(room: { readonly current: HTMLDivElement | null }, session: Session): void {
+function useWindowClass(room: { readonly current: HTMLDivElement | null }, session: Session, seats: number): void {
   const size = useSize(room);
   useLayoutEffect(() => {
     if (size === null) return;
-    const now = windowClassOf(size, session.board.arrangement);
+    const now = windowClassOf(size, session.board.arrangement, seats);
     const old = session.windowClass.peek();
     if (now.shape !== old.shape || now.room !== old.room) session.windowClass.value = now;
-  }, [size, session]);
+  }, [size, session, seats]);
 }
 
 /** An answer closes what lies over the board, and what was pointed at is done with. */

@@ -3,7 +3,7 @@
  * again if its question is still open. So does one that was given while the line was broken.
  */
 import type { Viewer } from '@yamanote/kernel';
-import { read, write } from '../settings/stored.ts';
+import { ofTab, read, write } from '../settings/stored.ts';
 
 /** Which question is open, and whom it is put to. */
 export interface Question {
@@ -40,14 +40,15 @@ export function isAbout(half: HalfMade | null, { match, question, viewer }: Ques
   return half !== null && half.match === match && half.question === question && half.viewer === viewer;
 }
 
-const tab = () => sessionStorage;
-
 export function keepHalfMade(half: HalfMade | null): void {
-  write('half-made', half === null ? null : JSON.stringify(half), tab);
+  write('half-made', half === null ? null : JSON.stringify(half), ofTab);
 }
 
 /** What was last half-made in this tab, whatever became of its question. */
 export function recallHalfMade(): HalfMade | null {
-  const text = read('half-made', tab);
-  return text === null ? null : (JSON.parse(text) as HalfMade);
+  try {
+    return JSON.parse(read('half-made', ofTab) ?? 'null') as HalfMade | null;
+  } catch {
+    return null;
+  }
 }

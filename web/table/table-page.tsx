@@ -1,11 +1,17 @@
+import { effect } from '@preact/signals';
 import type { TableInfo } from '@yamanote/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { boards } from '../boards.ts';
+import { LOCAL } from '../connection/halls.ts';
+import type { Code } from '../connection/line.ts';
 import { type WatchedTable, watchTable } from '../connection/table.ts';
 import type { Board } from '../kit/board.ts';
 import button from '../kit/button.module.css';
 import { deferred } from '../kit/deferred.tsx';
+import { useFailure } from '../kit/failure.ts';
 import { notice } from '../kit/notice.tsx';
+import { isElsewhere, isKept } from '../local/device.ts';
+import { MissingPart } from '../pages/missing-part.ts';
 import { Shell } from '../pages/shell.tsx';
 import { HomeLink, LoadingPage, StatePanel } from '../pages/states.tsx';
 import { openRoomOf, type SpeakingRoom } from '../speaking-room.ts';
@@ -23,13 +29,18 @@ export function TablePage({ id }: { id: string }) {
   const table = useTable(id);
   const info = table?.info.value ?? null;
   const session = useSession(table, info);
-  if (table?.fault.value === 'frozen') return <Unplayable game={info?.game ?? null} />;
-  if (table?.fault.value && info === null) return <NoTable />;
-  if (table === null || info === null) return <LoadingPage />;
+  const fault = table?.fault.value ?? null;
+  if (id.startsWith(LOCAL) && isElsewhere.value) return <Elsewhere hurry={() => table?.line.redial()} />;
+  if (fault === 'frozen') return <Unplayable game={info?.game ?? null} />;
+  if (fault !== null && GONE.includes(fault)) return <NoTable />;
+  if (table === null || info === null) return <LoadingPage note={fault === null ? undefined : kindWord(fault)} />;
   if (info.starting) return <LoadingPage />;
   if (info.stage === 'waiting') return <WaitingRoom table={table} info={info} session={session} />;
   return session === null ? <LoadingPage /> : <MatchPage session={session} info={info} />;
 }
+
+/** There is no such table, or none can have such a name. */
+const GONE: readonly Code[] = ['unknown-table', 'malformed'];
 
 function NoTable() {
   const { pages } = words.value;
@@ -59,16 +70,40 @@ function Unplayable({ game }: { game: string | null }) {
   );
 }
 
+/** Whoever comes back to this tab wants to play here; beside another window a button says so. */
+function Elsewhere({ hurry }: { hurry(): void }) {
+  const { pages } = words.value;
+  useEffect(() => {
+    const onChange = () => document.visibilityState === 'visible' && hurry();
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, [hurry]);
+  return (
+    <Shell title={pages.elsewhere}>
+      <StatePanel title={pages.elsewhere} hint={pages.elsewhereHint} mark="二">
+        <button type="button" class={button.main} onClick={hurry}>
+          {pages.playHere}
+        </button>
+        <HomeLink />
+      </StatePanel>
+    </Shell>
+  );
+}
+
 function useTable(id: string): WatchedTable | null {
   const [table, setTable] = useState<WatchedTable | null>(null);
+  const fail = useFailure();
   useEffect(() => {
     let left = false;
     let watched: WatchedTable | null = null;
-    watchTable(id).then((opened) => {
-      watched = opened;
-      if (left) opened.leave();
-      else setTable(opened);
-    });
+    watchTable(id).then(
+      (opened) => {
+        watched = opened;
+        if (left) opened.leave();
+        else setTable(opened);
+      },
+      (error) => left || fail(error),
+    );
     return () => {
       left = true;
       watched?.leave();
@@ -90,8 +125,10 @@ function useSession(table: WatchedTable | null, info: TableInfo | null): Session
     const made = createSession(table, playable.room, playable.board, (code) => notice(kindWord(code)));
     setSession(made);
     const stopTelling = tellPace(table);
+    const stopWarning = warn(table);
     return () => {
       stopTelling();
+      stopWarning();
       made.dispose();
       setSession(null);
     };
@@ -99,11 +136,20 @@ function useSession(table: WatchedTable | null, info: TableInfo | null): Session
   return session?.table === table ? session : null;
 }
 
+/** What a reader should know who sees nothing of it on the board. */
+function warn({ id, setBack }: WatchedTable): () => void {
+  return effect(() => {
+    const { setBack: wasSetBack, notKept } = words.peek().table;
+    if (setBack.value > 0) notice(wasSetBack);
+    if (id.startsWith(LOCAL) && !isKept.value) notice(notKept);
+  });
+}
+
 async function openGame(key: string): Promise<Spoken<{ room: SpeakingRoom; board: Board }>> {
   const [game, version] = key.split(' ');
   const [room, board] = await Promise.all([openRoomOf(game, Number(version)), boards[game]()]);
   // The hall plays it, so it was updated after this page was loaded.
-  if (room === null) throw new Error(`this page has no version ${version} of ${game}`);
+  if (room === null) throw new MissingPart(`this page has no version ${version} of ${game}`);
   return {
     opened: { room, board },
     load: (language) => Promise.all([room.speech.load(language), board.loadWords(language)]),

@@ -2,7 +2,7 @@
 import { batch, effect, signal } from '@preact/signals';
 import { byLanguage } from '@yamanote/games/by-language';
 import type { Language } from '@yamanote/games/room';
-import { language } from '../settings/settings.ts';
+import { language, languageChoice } from '../settings/settings.ts';
 import type { Words } from './en.ts';
 
 export type { Words };
@@ -23,10 +23,17 @@ export const words = signal<Words>(null as unknown as Words);
 export const shownLanguage = signal<Language>('en');
 
 /** Resolves when the first words are there; from then on they follow the setting. */
-export function followLanguage(): Promise<void> {
-  return new Promise((ready) => {
+export function followLanguage(unfetched: () => void = () => undefined): Promise<void> {
+  return new Promise((ready, fail) => {
     effect(() => {
-      show(language.value).then(ready);
+      const wanted = language.value;
+      show(wanted).then(ready, (error) => {
+        fail(error);
+        if (wanted !== language.peek() || words.peek() === null) return;
+        // The language that is shown stays, and can say what happened.
+        languageChoice.value = shownLanguage.peek();
+        unfetched();
+      });
     });
   });
 }

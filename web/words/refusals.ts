@@ -1,8 +1,49 @@
-import type { Code } from '../connection/line.ts';
-import { words } from './index.ts';
+import { server } from '../connection/halls.ts';
+import { type Code, Refused } from '../connection/line.ts';
+import { type Words, words } from './index.ts';
+
+type Sentence = keyof Words['refusals'];
+
+/** Every reason has its sentence; those that no page should ever meet share one. */
+const SENTENCES: Readonly<Record<Code, Sentence>> = {
+  stale: 'stale',
+  answered: 'answered',
+  'not-asked': 'not-asked',
+  illegal: 'illegal',
+  over: 'over',
+  'nothing-to-undo': 'nothing-to-undo',
+  frozen: 'frozen',
+  'seat-taken': 'seat-taken',
+  'gave-up': 'gave-up',
+  'already-started': 'already-started',
+  'not-host': 'not-host',
+  'unknown-table': 'unknown-table',
+  'unknown-guest': 'unknown-guest',
+  'too-fast': 'too-fast',
+  'not-stored': 'not-stored',
+  'hall-full': 'hall-full',
+  lost: 'lost',
+  malformed: 'malformed',
+  impossible: 'other',
+  'unknown-request': 'other',
+  'unknown-match': 'other',
+  'not-seated': 'other',
+  'not-started': 'other',
+  'not-over': 'other',
+  'bad-code': 'other',
+  'too-large': 'other',
+  internal: 'other',
+};
 
 /** Why something did not work, as a sentence that helps. */
 export function kindWord(code: Code): string {
-  const known = words.peek().refusals as Readonly<Record<string, string>>;
-  return Object.hasOwn(known, code) ? known[code] : known.other;
+  return words.peek().refusals[SENTENCES[code] ?? 'other'];
+}
+
+/** The same for what may also have failed because a part of the page could not be fetched. */
+export function whyNot(reason: unknown): string {
+  if (reason instanceof Refused) return kindWord(reason.code);
+  if (server.state.peek() !== 'open') return kindWord('lost');
+  const { pages } = words.peek();
+  return `${pages.missing}. ${pages.missingHint}`;
 }

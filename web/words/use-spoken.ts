@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { useFailure } from '../kit/failure.ts';
 import { type Load, speakAlong } from './index.ts';
 
 /** Something that speaks, and what brings its words. */
@@ -13,8 +14,7 @@ export interface Spoken<T> {
  */
 export function useSpoken<T>(key: string | null, open: (key: string) => Promise<Spoken<T>>): T | null {
   const [shown, setShown] = useState<{ key: string; opened: T } | null>(null);
-  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-  if (failure !== null) throw failure.error;
+  const fail = useFailure();
   useEffect(() => {
     if (key === null) return;
     let left = false;
@@ -28,7 +28,7 @@ export function useSpoken<T>(key: string | null, open: (key: string) => Promise<
       if (!left) setShown({ key, opened });
     };
     follow().catch((error) => {
-      if (!left) setFailure({ error });
+      if (!left) fail(error);
     });
     return () => {
       left = true;

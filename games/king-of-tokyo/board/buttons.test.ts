@@ -91,21 +91,28 @@ test('ending the turn never stands where the dice were rolled or counted, and wh
 });
 
 describe('rolled hearts', () => {
-  function healing(hearts: number, ...dice: number[]) {
+  function rolled(hearts: number, ...dice: number[]) {
     const state = firstTurn(3);
     state.monsters[0].hearts = hearts;
-    state.monsters[2].hearts = 5;
+    Object.assign(state.monsters[2], { hearts: 5, energy: 2 });
     state.monsters[0].cards.push(kept('healing-ray'));
     rollFirst(state, dice);
     apply(kingOfTokyo, state, 0, { do: 'stop' });
-    return buttons(propsOf(state));
+    return state;
   }
+  const healing = (hearts: number, ...dice: number[]) => buttons(propsOf(rolled(hearts, ...dice)));
 
   it('can all be kept with one press, where all of them heal', () => {
     const self = { do: 'spend', on: 'self' };
     expect(healing(6, 1, 1, 2, 4, 4, 4)).toEqual([{ action: self, further: [self, self], label: 'Heal yourself 3×' }]);
     expect(healing(8, 1, 1, 2, 4, 4, 4)).toEqual([]);
     expect(healing(6, 1, 1, 2, 2, 3, 4)).toEqual([]);
+  });
+
+  it('for somebody else say whom they heal, and below what that brings', () => {
+    const action = { do: 'spend', on: 2 } as const;
+    const bar = buttons(propsOf(rolled(6, 1, 1, 2, 4, 4, 4), [], action));
+    expect(bar).toEqual([{ action, label: 'Heal Jonas', note: 'you get 2 energy', primary: true }]);
   });
 });
 

@@ -4,10 +4,13 @@ import {
   type CardId,
   certainArmour,
   effectOf,
+  factsOf,
+  feeOf,
   find,
   heartLimit,
   type KeepId,
   type Kept,
+  type Monster,
   type Of,
   priceFor,
   SWEEP_ENERGY,
@@ -50,9 +53,13 @@ export function buttons(props: Props): readonly Button[] | null {
     case 'probe':
       return [...plain(props, 'pass'), ...chosen(props)];
     case 'transform':
-      return plain(props, 'pass');
+      return [...plain(props, 'pass'), ...chosen(props)];
     case 'hearts':
-      return [...aside(props), ...plain(props, 'pass'), ...(props.selected === null ? healingAll(props) : [])];
+      return [
+        ...aside(props),
+        ...plain(props, 'pass'),
+        ...(props.selected === null ? healingAll(props) : chosen(props)),
+      ];
     case 'charge': {
       const charge = chargeOf(props);
       return charge === null ? null : [{ action: charge, primary: true }];
@@ -97,6 +104,21 @@ function chosen({ view, viewer, names, language, selected }: Props): readonly Bu
     case 'take': {
       const note = words.buyFrom({ name: names[selected.seat], energy: priceFor(mine, selected.card) });
       return [{ action: selected, label: cardName(selected.card, language), note, primary: true }];
+    }
+    case 'discard':
+      return [
+        {
+          action: selected,
+          label: cardName(selected.card, language),
+          note: words.discardFor(factsOf(selected.card).cost),
+          primary: true,
+        },
+      ];
+    case 'spend': {
+      if (typeof selected.on !== 'number') return [];
+      const { spent } = askOf(view) as Of<'hearts'>;
+      const fee = feeOf(view.monsters as Monster[], viewer as Seat, spent, selected.on);
+      return [{ action: selected, label: words.healOther(names[selected.on]), note: words.youGet(fee), primary: true }];
     }
     case 'probe':
       return [{ action: selected, label: words.rerollDie(words.faces[selected.die]), primary: true }];

@@ -1,13 +1,10 @@
 /** What the dice would bring if they counted as they lie: worked out by the rules, on a world that the viewer can imagine. */
 import {
-  type Action,
-  type AskFrame,
   type Blow,
   certainArmour,
   type Dice,
   type Event,
-  foretell,
-  idly,
+  foretellDice,
   type KeepId,
   kingOfTokyo,
   type Monster,
@@ -33,14 +30,12 @@ export interface Outlook {
 
 /** The viewer is asked which dice to roll again, and rolls none. */
 export function outlookFor(view: View, seat: Seat): Outlook {
-  const told = foretell(kingOfTokyo, view, (asked, answers) => onTheWay(asked, answers));
+  const told = foretellDice(kingOfTokyo, view);
   const hearts = told.flatMap(({ asked }) => (asked.kind === 'hearts' ? [asked.hearts] : []));
-  // What is bought may change all that comes after it.
-  const shopping = told.findIndex(({ asked }) => asked.kind === 'buy');
-  const sure = (shopping < 0 ? told : told.slice(0, shopping)).flatMap(({ asked, events }) =>
+  const sure = told.flatMap(({ asked, events }) =>
     asked.kind === 'hearts' ? events.filter((event) => !isSpent(event)) : events,
   );
-  const struck = sure.flatMap((event) => (event.type === 'struck' && event.harm.by !== 'poison' ? event.blows : []));
+  const struck = sure.flatMap((event) => (event.type === 'struck' ? event.blows : []));
   const monsterOf = (blow: Blow) => view.monsters[blow.seat] as Monster;
   const blows = struck.filter((blow) => certainArmour(monsterOf(blow), blow.amount) === null);
   const mine = view.monsters[seat] as Monster;
@@ -57,21 +52,6 @@ export function outlookFor(view: View, seat: Seat): Outlook {
     choices: Math.max(0, ...hearts),
     poison: certainArmour(mine, mine.poison) === null ? mine.poison : 0,
   };
-}
-
-/** Nothing more is rolled or turned, nobody touches the dice or parries, and rolled hearts are used as they must be. */
-function onTheWay({ kind }: AskFrame, answers: readonly Action[]): Action | null {
-  switch (kind) {
-    case 'reroll':
-    case 'camouflage':
-      return { do: 'stop' };
-    case 'change':
-      return { do: 'resolve' };
-    case 'again':
-      return null;
-    default:
-      return idly(answers) ?? (kind === 'hearts' ? answers[0] : null);
-  }
 }
 
 /** What a rolled heart is used for is the owner's choice. */

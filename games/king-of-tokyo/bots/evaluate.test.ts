@@ -57,7 +57,7 @@ test('a monster that six claws would kill is worth rolling for', () => {
   const kept = (keep: number[]) =>
     foresee(
       at([{}, { place: 'city', hearts: 3, stars: 18 }], {
-        stack: [{ kind: 'throw', keep: keep as never, count: 6 - keep.length, by: null }],
+        stack: [{ kind: 'throw', keep: keep as never, count: 6 - keep.length, by: null, probed: false }],
         rerolls: 1,
       }),
       0,

@@ -1,4 +1,4 @@
-import { CLAW, type KingOfTokyoState as State } from '@yamanote/games/king-of-tokyo/rules';
+import { CLAW, type KingOfTokyoState as State, winnersOf } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
 import { type DiceWorth, solveDice } from './dice-solver.ts';
 import { worthOfDice } from './dice-worth.ts';
@@ -24,14 +24,12 @@ export function evaluate(state: State, seat: Seat): number {
 export function foresee(state: State, seat: Seat): number | null {
   const frame = state.stack[state.stack.length - 1];
   if (frame?.kind !== 'throw') return null;
-  return diceWorth(state, seat)(frame.keep, state.active === seat ? state.rerolls : 0);
+  return diceWorth(state, seat)(frame.keep, state.active === seat && !frame.probed ? state.rerolls : 0);
 }
 
-function winnings({ monsters }: State, seat: Seat): number {
-  const alive = monsters.filter(({ place }) => place !== 'out');
-  const crowned = alive.filter(({ stars }) => stars >= 20);
-  const winners = crowned.length > 0 ? crowned : alive.length === 1 ? alive : [];
-  return winners.includes(monsters[seat]) ? 1 / winners.length : 0;
+function winnings(state: State, seat: Seat): number {
+  const winners = winnersOf(state);
+  return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
 /** Damage that is fixed but not yet suffered counts as suffered. */

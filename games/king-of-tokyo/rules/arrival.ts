@@ -40,7 +40,7 @@ export const charge: Ask<State, Of<'charge'>, Action, Event> = {
     const kept = cardNamed(state.monsters[seat], card);
     moveEnergy(state, seat, -energy, byCard(workingCard(kept), seat), tell);
     kept.energy = BANK_FACTOR * energy;
-    tell?.({ type: 'charged', seat, card, energy: kept.energy });
+    tell?.({ type: 'charged', seat, card: workingCard(kept), energy: kept.energy });
     if (kept.energy === 0) useUp(state, seat, kept, tell);
   },
 };

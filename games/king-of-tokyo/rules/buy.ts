@@ -2,20 +2,20 @@
 import type { Ask, Seat, Step, Tell } from '@yamanote/kernel';
 import { BUY, BUY_TOP, LOOK, PASS, SWEEP, TAKE, TRANSFORM } from './actions.ts';
 import { offerHealing, payToHeal } from './any-time.ts';
-import { type CardId, cardIndex } from './cards.ts';
+import { CARDS, type CardId, cardIndex } from './cards.ts';
 import { harmOf } from './causes.ts';
 import { DISPLAY_PLACES, isUsedUp, reshuffleIfEmpty } from './deck.ts';
 import { effectOf, has, nameOf } from './effects/index.ts';
 import { moveEnergy } from './gains.ts';
 import { activeMonster, activeOf, cardNamed, isAlive } from './monsters.ts';
 import { buyFromDeck, buyFromDisplay, priceFor } from './purchase.ts';
+import { TRANSFORM_ASK } from './transform.ts';
 import type { Action, Event, Frame, Of, KingOfTokyoState as State } from './types.ts';
 
 export const SWEEP_ENERGY = 2;
 
 export const SHOPPING: Frame = { kind: 'shopping' };
 const BUY_ASK: Frame = { kind: 'buy' };
-const TRANSFORM_ASK: Frame = { kind: 'transform' };
 const SWEPT: Frame = { kind: 'refill', places: DISPLAY_PLACES };
 
 export const shopping: Step<State, Of<'shopping'>, Event> = {
@@ -42,6 +42,8 @@ export const buy: Ask<State, Of<'buy'>, Action, Event> = {
     if (has(monster, 'transforms')) list.push(TRANSFORM);
     offerHealing(monster, list);
   },
+  // Others must not learn from it what a card costs that only this monster has looked at.
+  skips: (state) => !mayPayTop(state),
   answer(state, _frame, answer, tell) {
     const seat = activeOf(state);
     if (answer.do === 'pass') return;
@@ -95,6 +97,15 @@ function listTop(state: State, seat: Seat, list: Action[]): void {
   } else if (priceFor(state.monsters[seat], top.card) <= state.monsters[seat].energy) list.push(BUY_TOP);
 }
 
+const CHEAPEST = CARDS.reduce((one, other) => (other.cost < one.cost ? other : one)).id;
+
+/** Whether the active monster, which knows the top card, might be able to pay for it, as far as everybody can see. */
+function mayPayTop(state: State): boolean {
+  const monster = activeMonster(state);
+  const knowsTop = state.top !== null && !hidesTop(state, activeOf(state)) && has(monster, 'looks');
+  return knowsTop && priceFor(monster, CHEAPEST) <= monster.energy;
+}
+
 function listOthers(state: State, seat: Seat, list: Action[]): void {
   for (let other = 0; other < state.monsters.length; other++) {
     if (other === seat) continue;
@@ -115,12 +126,12 @@ function look(state: State, seat: Seat, tell: Tell<Event>): void {
   tell?.({ type: 'looked', seat, card: state.top.card });
 }
 
-/** The owner cannot refuse, but may use a card that is about to go. */
+/** The owner cannot refuse, but may use a card that is about to go, or heal before hearts go with it. */
 function takeFrom(state: State, seat: Seat, { seat: seller, card }: Extract<Action, { do: 'take' }>): void {
   const harm = harmOf(nameOf(activeMonster(state), 'takes'), seat);
   const going = cardNamed(state.monsters[seller], card);
   state.stack.push({ kind: 'take-over', seller, card });
-  if (effectOf(going).healEnergy > 0) state.stack.push({ kind: 'threaten', harm, seats: [seller] });
+  if (effectOf(going).healEnergy > 0 || going.hearts > 0) state.stack.push({ kind: 'threaten', harm, seats: [seller] });
 }
 
 function sweep(state: State, seat: Seat, tell: Tell<Event>): void {

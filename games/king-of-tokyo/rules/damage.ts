@@ -38,6 +38,7 @@ function lose(state: State, { seat, amount, harm }: Blow, tell: Tell<Event>): nu
   const by = Math.min(amount, monster.hearts);
   if (by === 0) return 0;
   monster.hearts -= by;
+  state.still = 0;
   if (harm.by !== 'poison' && harm.seat === state.active && seat !== state.active) state.harmed = true;
   tell?.({ type: 'hurt', seat, by, to: monster.hearts, harm });
   return by;

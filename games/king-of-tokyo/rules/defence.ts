@@ -148,7 +148,7 @@ export const escaping: Ask<State, Of<'escape'>, Action, Event> = {
   },
 };
 
-/** Before damage; or (`amount` 0) before energy or a card is lost. */
+/** Before damage, which alone can be cancelled; or (`amount` 0) before energy or a card is lost. */
 export const defending: Ask<State, Of<'defend'>, Action, Event> = {
   is: 'ask',
   seat: (_state, { seat }) => seat,

@@ -70,5 +70,5 @@ export type Event =
   | { type: 'extra-turn'; seat: Seat; card: CardId }
   | { type: 'extra-turn-declined'; seat: Seat; card: CardId }
   | { type: 'turn-stopped'; seat: Seat }
-  /** Nobody (everybody is out), one, or several who share it. */
-  | { type: 'won'; seats: readonly Seat[]; by: 'stars' | 'survival' | 'nobody' };
+  /** Nobody (everybody is out), one, or several who share it; `standstill`: no dice, no change, and the most stars. */
+  | { type: 'won'; seats: readonly Seat[]; by: 'stars' | 'survival' | 'standstill' | 'nobody' };

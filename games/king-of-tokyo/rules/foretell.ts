@@ -1,6 +1,6 @@
 /** The rest of a turn as the rules would play it, on a world that a seat can imagine, so that no text promises what cannot come. */
 import { apply, fastRng, type Game, imagineFrom, legal, pending, type Seat } from '@yamanote/kernel';
-import { LEAVE, STAY } from './actions.ts';
+import { LEAVE, RESOLVE, STAY, STOP } from './actions.ts';
 import type { Action, AskFrame, Event, KingOfTokyo, KingOfTokyoView as View } from './types.ts';
 
 /** What is answered on the way; `null` where no answer can be foreseen. */
@@ -15,7 +15,7 @@ export interface Foretold {
 export type Won = Extract<Event, { type: 'won' }>;
 
 /** Up to the next turn, the end of the match, the first chance, or the first question that is left open. */
-export function foretell(game: Game<KingOfTokyo>, view: View, answering: Answering): readonly Foretold[] {
+function foretell(game: Game<KingOfTokyo>, view: View, answering: Answering): readonly Foretold[] {
   const told: Foretold[] = [];
   const state = imagineFrom(game, view, fastRng('foretell'));
   for (;;) {
@@ -34,8 +34,19 @@ export function foretell(game: Game<KingOfTokyo>, view: View, answering: Answeri
 }
 
 /** Does no more than it must: stays, buys nothing, pays for nothing. */
-export function idly(answers: readonly Action[]): Action | null {
+function idly(answers: readonly Action[]): Action | null {
   return answers.find((answer) => answer.do === 'pass' || answer.do === 'stay') ?? null;
+}
+
+/** What the dice do as they lie: nobody throws, turns or touches one again or parries, and rolled hearts are used as they must be. */
+export function foretellDice(game: Game<KingOfTokyo>, view: View): readonly Foretold[] {
+  // What comes after them is none of their doing.
+  const dice = view.stack.slice(view.stack.findIndex(({ kind }) => kind === 'resolve'));
+  return foretell(game, { ...view, stack: dice }, ({ kind }, answers) => {
+    if (kind === 'reroll' || kind === 'camouflage') return STOP;
+    if (kind === 'change') return RESOLVE;
+    return idly(answers) ?? (kind === 'hearts' ? answers[0] : null);
+  });
 }
 
 /** Who wins as this turn ends if `seat`, asked whether to stay in Tokyo, answers so and nobody does more than they must. */

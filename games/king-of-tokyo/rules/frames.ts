@@ -45,7 +45,7 @@ export type AskFrame =
   | { readonly kind: 'hearts'; readonly hearts: number; readonly spent: readonly (HeartUse | Seat)[] }
   /** Leave before the damage, and without it. */
   | { readonly kind: 'escape'; readonly seat: Seat; readonly amount: number; readonly harm: Harm }
-  /** Before `amount` hearts are lost, or (`amount` 0) before energy is. */
+  /** Before `amount` hearts are lost to damage; or (`amount` 0) before energy or a card is, perhaps with hearts. */
   | { readonly kind: 'defend'; readonly seat: Seat; readonly amount: number; readonly harm: Harm }
   /** Dice that were thrown to hide from `amount` points, and could in part be thrown again. */
   | {
@@ -97,10 +97,12 @@ export type StepFrame =
   /** Tokyo is put in order: somebody moves up, the bay closes. */
   | { readonly kind: 'tokyo' }
   | { readonly kind: 'shopping' }
-  /** These are about to lose energy or a card, and may still spend the one or use the other. */
+  /** These are about to lose energy, hearts or a card, and may still spend or use what they have. */
   | { readonly kind: 'threaten'; readonly harm: Harm; readonly seats: readonly Seat[] }
   | { readonly kind: 'storm'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'take-over'; readonly seller: Seat; readonly card: KeepId }
+  /** The active monster discards this card for what it cost. */
+  | { readonly kind: 'turn-in'; readonly card: KeepId }
   /** A card has been paid for; `moved` if it came from another monster with what lies on it. */
   | { readonly kind: 'purchased'; readonly seat: Seat; readonly card: CardId; readonly moved: boolean }
   | { readonly kind: 'refill'; readonly places: readonly number[] }
@@ -112,8 +114,14 @@ export type StepFrame =
 
 export type ChanceFrame =
   | { readonly kind: 'first' }
-  /** `keep` stay, `count` go up; `by` a card. */
-  | { readonly kind: 'throw'; readonly keep: Dice; readonly count: number; readonly by: KeepId | null }
+  /** `keep` stay, `count` go up; `by` a card; `probed` as in the reroll that it comes from. */
+  | {
+      readonly kind: 'throw';
+      readonly keep: Dice;
+      readonly count: number;
+      readonly by: KeepId | null;
+      readonly probed: boolean;
+    }
   | { readonly kind: 'probe-throw'; readonly seat: Seat; readonly die: Face; readonly by: KeepId }
   | {
       readonly kind: 'camouflage-throw';

@@ -32,6 +32,7 @@ function changeStars(state: State, seat: Seat, to: number, cause: Cause, tell: T
   const by = to - monster.stars;
   if (by === 0) return;
   monster.stars = to;
+  state.still = 0;
   tell?.({ type: 'stars-changed', seat, by, to, cause });
 }
 
@@ -65,6 +66,7 @@ export function moveEnergy(
   if (by === 0) return;
   const monster = state.monsters[seat];
   monster.energy += by;
+  state.still = 0;
   tell?.({ type: 'energy-changed', seat, by, to: monster.energy, other, cause });
 }
 

@@ -1,20 +1,13 @@
-import { start } from '@yamanote/kernel';
 import { type Golden, goldenMatches } from '@yamanote/tools/golden';
 import { expect, test } from 'vitest';
 import { kingOfTokyo } from './index.ts';
-import { richKingOfTokyo } from './testing/rich.ts';
-import type { KingOfTokyo, KingOfTokyoOptions } from './types.ts';
+import { beginning, type Dealt } from './testing/rich.ts';
+import type { KingOfTokyo } from './types.ts';
 
-interface Dealt extends Golden<KingOfTokyoOptions> {
-  /** Which cards are dealt beforehand; `null` for none. */
-  deal: number | null;
-}
-
-const golden = goldenMatches<KingOfTokyo, Dealt>(
+const golden = goldenMatches<KingOfTokyo, Golden<KingOfTokyo['options']> & Dealt>(
   kingOfTokyo,
   new URL('../golden/matches.json', import.meta.url),
-  ({ seats, options, deal }) =>
-    deal === null ? start(kingOfTokyo, seats, options) : start(richKingOfTokyo, seats, { ...options, deal }),
+  beginning(kingOfTokyo),
 );
 
 test('the golden matches are of all numbers of players and options', () => {

@@ -12,7 +12,7 @@ import { camouflage, camouflageThrow, defending, escaping } from './defence.ts';
 import { endTurn } from './end-turn.ts';
 import { collect, hearts } from './hearts.ts';
 import { again, check, passOn } from './next-turn.ts';
-import { orders } from './orders.ts';
+import { ordersOf } from './orders.ts';
 import { makePosition, parsePosition } from './position/index.ts';
 import { probe, probeThrow, probing } from './probe.ts';
 import { purchased, takeOver } from './purchase.ts';
@@ -23,7 +23,7 @@ import { snatch, window } from './snatch.ts';
 import { standing } from './standing.ts';
 import { threaten } from './threat.ts';
 import { moveIn, tokyo } from './tokyo.ts';
-import { transform } from './transform.ts';
+import { transform, turnIn } from './transform.ts';
 import { turn } from './turn.ts';
 import type { KingOfTokyo } from './types.ts';
 import { census, entryView, eventView, imagine, secrets, view } from './view.ts';
@@ -31,7 +31,7 @@ import { exits, yielding, yieldTokyo } from './yield.ts';
 
 export const kingOfTokyo: Game<KingOfTokyo> = {
   id: 'king-of-tokyo',
-  version: 1,
+  version: 2,
   editions: ['first'],
   seats: { min: 2, max: MOST_SEATS },
   options: {
@@ -83,6 +83,7 @@ export const kingOfTokyo: Game<KingOfTokyo> = {
     window,
     snatch,
     transform,
+    'turn-in': turnIn,
     'end-turn': endTurn,
     check,
     again,
@@ -102,7 +103,7 @@ export const kingOfTokyo: Game<KingOfTokyo> = {
 
   census,
   secrets,
-  orders,
+  orders: ordersOf(() => kingOfTokyo),
 };
 
 export { SWEEP_ENERGY } from './buy.ts';
@@ -110,11 +111,14 @@ export * from './cards.ts';
 export { certainArmour, possibleDefence } from './defence.ts';
 export { hasTriple, without } from './dice.ts';
 export { discardEffectOf, effectOf, find, has, ownEffectOf, sum, workingCard } from './effects/index.ts';
-export { endingAfter, foretell, idly, type Won } from './foretell.ts';
+export { endingAfter, foretellDice, type Won } from './foretell.ts';
 export { feeOf } from './hearts.ts';
+export { heartsWithout } from './loss.ts';
 export { heartLimit, inTokyo, isAlive, WINNING_STARS } from './monsters.ts';
 export { entersTokyo, keepsPlace, turnsUntil } from './prospects.ts';
 export { priceFor } from './purchase.ts';
 export { diceCount } from './roll.ts';
+export { cardWithHearts } from './threat.ts';
 export { TOKYO_STARS } from './turn.ts';
 export * from './types.ts';
+export { winnersOf } from './victory.ts';

@@ -5,7 +5,7 @@ import { has, workingCard } from './effects/index.ts';
 import { judge } from './elimination.ts';
 import { cardAt, heartLimit } from './monsters.ts';
 import { putInOrder } from './tokyo.ts';
-import type { Event, Kept, KingOfTokyoState as State } from './types.ts';
+import type { Event, Kept, Monster, KingOfTokyoState as State } from './types.ts';
 
 type WhyLost = Extract<Event, { type: 'card-lost' }>['why'];
 
@@ -34,11 +34,21 @@ export function removeCard(state: State, seat: Seat, at: number, tell: Tell<Even
 function endEffect(state: State, seat: Seat, card: KeepId, hearts: number, tell: Tell<Event>): void {
   const monster = state.monsters[seat];
   if (monster.untouchable && !has(monster, 'cancelEnergy')) monster.untouchable = false;
-  const to = Math.max(0, Math.min(monster.hearts - hearts, heartLimit(monster)));
+  const to = heartsLeft(monster, hearts);
   const by = monster.hearts - to;
   if (by === 0) return;
   monster.hearts = to;
   tell?.({ type: 'hearts-lost', seat, by, to, card });
+}
+
+/** What a monster keeps when so many of its hearts go; its cards say how many it can have. */
+function heartsLeft(monster: Monster, going: number): number {
+  return Math.max(0, Math.min(monster.hearts - going, heartLimit(monster)));
+}
+
+/** How many hearts a monster would have without one of its cards. */
+export function heartsWithout(monster: Monster, kept: Kept): number {
+  return heartsLeft({ ...monster, cards: monster.cards.filter((other) => other !== kept) }, kept.hearts);
 }
 
 /** Copies of cards that are no longer in play are blank. */

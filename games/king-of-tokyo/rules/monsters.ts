@@ -56,6 +56,11 @@ export function heartLimit(monster: Monster): number {
   return limit;
 }
 
+/** Whether this card copies the one of that name in front of a seat. */
+export function isCopyOf({ copies }: Kept, seat: Seat, card: KeepId): boolean {
+  return copies !== null && copies.seat === seat && copies.card === card;
+}
+
 /** The first card of this name; -1 if there is none. Two equal cards cannot be told apart. */
 export function cardAt(monster: Monster, name: KeepId): number {
   return monster.cards.findIndex(({ card }) => card === name);

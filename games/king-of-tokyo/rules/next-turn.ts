@@ -3,9 +3,9 @@ import type { Ask, Step } from '@yamanote/kernel';
 import { AGAIN, PASS, SEATS } from './actions.ts';
 import { hasTriple } from './dice.ts';
 import { effectOf, workingCard } from './effects/index.ts';
-import { activeMonster, activeOf, clockwise, isAlive, livingCount, WINNING_STARS } from './monsters.ts';
+import { activeMonster, activeOf, clockwise, isAlive, livingCount } from './monsters.ts';
 import type { Action, Event, Frame, Kept, Monster, Of, KingOfTokyoState as State } from './types.ts';
-import { winnersOf } from './victory.ts';
+import { howWon, winnersOf } from './victory.ts';
 
 export const CHECK: Frame = { kind: 'check' };
 const PASS_ON: Frame = { kind: 'pass-on' };
@@ -19,8 +19,7 @@ export const check: Step<State, Of<'check'>, Event> = {
     expire(state);
     const seats = winnersOf(state);
     if (seats.length > 0 || livingCount(state) === 0) {
-      const by = seats.length === 0 ? 'nobody' : state.monsters[seats[0]].stars >= WINNING_STARS ? 'stars' : 'survival';
-      tell?.({ type: 'won', seats, by });
+      tell?.({ type: 'won', seats, by: howWon(state, seats) });
       return;
     }
     const kept = cardForAnotherTurn(activeMonster(state), state.dice);

@@ -94,6 +94,24 @@ test('escaping: by the hearts that would be left', () => {
   expect(answer(jets(9), { escape: { when: 'never' } })).toBe('stay');
 });
 
+test('escaping and healing: not for a blow that armour stops', () => {
+  const armoured = (kind: 'escape' | 'defend', card: string, amount = 1) =>
+    attacked(kind, amount, { hearts: 1, energy: 4, cards: [card, 'armor-plating'] });
+  const orders = (when: string) => ({
+    escape: { when, act: 'do', hearts: 5 },
+    'rapid-healing': { when, act: 'do', hearts: 5 },
+  });
+  for (const when of ['deadly', 'hearts']) {
+    expect(answer(armoured('escape', 'jets'), orders(when))).toBe('stay');
+    expect(answer(armoured('escape', 'jets', 2), orders(when))).toBe('leave');
+    expect(answer(armoured('defend', 'rapid-healing'), orders(when))).toBe('pass');
+    expect(answer(armoured('defend', 'rapid-healing', 2), orders(when))).toBe('heal');
+  }
+  // Whoever wants to leave before every attack leaves before this one, too.
+  expect(answer(armoured('escape', 'jets'), orders('always'))).toBe('leave');
+  expect(answer(armoured('defend', 'rapid-healing'), orders('always'))).toBe('pass');
+});
+
 test('wings: not where armour will do, and not for what costs no hearts', () => {
   const winged = (amount: number, player: object) =>
     attacked('defend', amount, { energy: 2, cards: ['wings'], ...player });
@@ -104,6 +122,49 @@ test('wings: not where armour will do, and not for what costs no hearts', () => 
   expect(answer(winged(2, { cards: ['wings', 'armor-plating'] }), always)).toBe('cancel');
   expect(answer(winged(1, { cards: ['wings', 'armor-plating', 'camouflage'] }), always)).toBe('cancel');
   expect(answer(winged(9, {}), { wings: { when: 'never' } })).toBe('pass');
+});
+
+test('wings: as usual also where a counter comes with the damage', () => {
+  const struck = (card: string, more: object = {}) => {
+    const position = attacked('defend', 1, { energy: 2, cards: ['wings'], ...more });
+    return { ...position, players: [{ cards: [card] }, (position.players as object[])[1]] };
+  };
+  expect(answer(struck('spiked-tail'))).toBe('pass');
+  expect([answer(struck('shrink-ray')), answer(struck('poison-spit'))]).toEqual(['ask', 'ask']);
+  expect(answer(struck('poison-spit', { cards: ['wings', 'armor-plating'] }))).toBe('pass');
+  expect(answer(struck('shrink-ray'), { wings: { when: 'hearts', act: 'do' } })).toBe('cancel');
+  expect(answer(struck('shrink-ray'), { wings: { when: 'deadly' } })).toBe('pass');
+  // Damage of a card gives no counters.
+  const harm: Harm = { by: 'card', card: 'acid-attack', seat: 0 };
+  const acid = asked(
+    { energy: 2, cards: ['wings'] },
+    { kind: 'tokyo' },
+    { kind: 'damage', harm, blows: [{ seat: 1, amount: 1, harm, escape: null }], at: 0, stage: 'roll', rolled: 0 },
+    { kind: 'defend', seat: 1, amount: 1, harm },
+  );
+  expect(answer({ ...acid, players: [{ cards: ['poison-spit'] }, (acid.players as object[])[1]] })).toBe('pass');
+});
+
+test('rapid healing: before hearts go with a card, as before damage, but armour does not keep them', () => {
+  const harm: Harm = { by: 'card', card: 'parasitic-tentacles', seat: 0 };
+  const sold = (player: object) => {
+    const position = asked(
+      { energy: 2, cards: ['even-bigger', 'rapid-healing', 'armor-plating', 'camouflage'], ...player },
+      { kind: 'take-over', seller: 1, card: 'even-bigger' },
+      { kind: 'threaten', harm, seats: [] },
+      { kind: 'defend', seat: 1, amount: 0, harm },
+    );
+    const buyer = { energy: 9, cards: ['parasitic-tentacles'] };
+    return { ...position, players: [buyer, (position.players as object[])[1]] };
+  };
+  expect([answer(sold({ hearts: 2 })), answer(sold({ hearts: 3 }))]).toEqual(['ask', 'pass']);
+  expect(answer(sold({ hearts: 3 }), { 'rapid-healing': { when: 'hearts', hearts: 1, act: 'do' } })).toBe('heal');
+  expect(answer(sold({ hearts: 2 }), { 'rapid-healing': { when: 'never' } })).toBe('pass');
+  // One heart more than none, but two go.
+  const small = { card: 'even-bigger', hearts: 1 };
+  const cards = ['rapid-healing', 'armor-plating', small];
+  expect(answer(sold({ hearts: 1, cards }))).toBe('ask');
+  expect(answer(sold({ hearts: 1 }))).toBe('pass');
 });
 
 test('rapid healing: where it can save a life, or energy would be lost', () => {
@@ -138,24 +199,56 @@ test('with wings and rapid healing, each order has its say', () => {
   expect(answer(threatened(player), { wings: { when: 'always', act: 'do' } })).toBe('ask');
 });
 
-test('a probe: always, in danger, or never', () => {
-  const probing = (dice: number[], players: object[]) => ({
+const PROBER = { cards: ['psychic-probe'] };
+
+/** Seat 0 has these dice, and seat 1 could throw one of them again. */
+function probing(dice: number[], players: object[]) {
+  return {
     stack: [...TURN, { kind: 'resolve' }, { kind: 'probing', from: 2, asked: true }, { kind: 'probe', seat: 1 }],
     dice,
     players,
-  });
-  const prober = { cards: ['psychic-probe'] };
-  const claw = [1, 1, 2, 2, 3, 5];
-  expect(answer(probing(claw, [{}, prober]))).toBe('pass');
-  expect(answer(probing(claw, [{}, { ...prober, place: 'city' }]))).toBe('ask');
-  expect(answer(probing(claw, [{ place: 'city' }, prober]))).toBe('ask');
-  expect(answer(probing(claw, [{ cards: ['nova-breath'] }, prober]))).toBe('ask');
-  expect(answer(probing([1, 1, 2, 2, 3, 6], [{ place: 'city' }, prober]))).toBe('pass');
+  };
+}
+
+const CLAW = [1, 1, 2, 2, 3, 5];
+const NOTHING = [1, 1, 2, 2, 3, 6];
+
+test('a probe: always, in danger, or never', () => {
+  expect(answer(probing(CLAW, [{}, { ...PROBER, place: 'city' }]))).toBe('ask');
+  expect(answer(probing(CLAW, [{ place: 'city' }, PROBER]))).toBe('ask');
+  expect(answer(probing(CLAW, [{ cards: ['nova-breath'] }, PROBER]))).toBe('ask');
+  expect(answer(probing(CLAW, [{}, PROBER, { place: 'city' }]))).toBe('pass');
+  expect(answer(probing(NOTHING, [{ place: 'city' }, PROBER]))).toBe('pass');
   for (const number of [1, 2, 3]) {
-    expect(answer(probing([number, number, number, 4, 4, 6], [{}, prober]))).toBe('ask');
+    expect(answer(probing([number, number, number, 4, 4, 6], [{}, PROBER]))).toBe('ask');
   }
-  expect(answer(probing([1, 1, 2, 2, 3, 6], [{}, prober]), { 'psychic-probe': { when: 'always' } })).toBe('ask');
-  expect(answer(probing([3, 3, 3, 5, 5, 5], [{}, prober]), { 'psychic-probe': { when: 'never' } })).toBe('pass');
+  expect(answer(probing(NOTHING, [{}, PROBER]), { 'psychic-probe': { when: 'always' } })).toBe('ask');
+  expect(answer(probing([3, 3, 3, 5, 5, 5], [{}, PROBER]), { 'psychic-probe': { when: 'never' } })).toBe('pass');
+});
+
+test('a probe is asked about whatever dice bring stars, by themselves, by cards or by Tokyo', () => {
+  const other = { place: 'city' };
+  const with20 = (stars: number, ...cards: string[]) => [{ stars, cards }, PROBER, other];
+  expect(answer(probing([1, 2, 3, 4, 5, 6], with20(11, 'complete-destruction')))).toBe('ask');
+  expect(answer(probing(NOTHING, with20(18, 'omnivore')))).toBe('ask');
+  expect(answer(probing(CLAW, with20(19, 'alpha-monster')))).toBe('ask');
+  expect(answer(probing(CLAW, [{ stars: 19 }, PROBER]))).toBe('ask');
+  // The claw falls on somebody who stays.
+  expect(answer(probing(CLAW, with20(19)))).toBe('pass');
+  // Stars that come at the end of the turn, whatever the dice show.
+  expect(answer(probing([1, 1, 2, 2, 4, 4], with20(4, 'herbivore')))).toBe('pass');
+});
+
+test('a probe is asked about whatever hurts, but not where armour stops it', () => {
+  const fire = { cards: ['fire-breathing'] };
+  const city = { place: 'city' };
+  expect(answer(probing(CLAW, [fire, { hearts: 1, ...PROBER }, city, {}]))).toBe('ask');
+  expect(answer(probing(CLAW, [fire, { hearts: 1, cards: ['psychic-probe', 'armor-plating'] }, city, {}]))).toBe(
+    'pass',
+  );
+  expect(answer(probing(NOTHING, [{ cards: ['acid-attack'] }, { ...PROBER, place: 'city' }]))).toBe('ask');
+  // Dice that may hide their owner are not thrown yet.
+  expect(answer(probing(CLAW, [{}, { cards: ['psychic-probe', 'camouflage'], place: 'city' }]))).toBe('ask');
 });
 
 test('an opportunist: up to a price', () => {

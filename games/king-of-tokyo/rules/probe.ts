@@ -8,7 +8,7 @@ import { useUp } from './loss.ts';
 import { activeMonster, activeOf, cardNamed, clockwise, distanceTo } from './monsters.ts';
 import type { Action, Dice, Event, Frame, Kept, Monster, Of, KingOfTokyoState as State } from './types.ts';
 
-const REROLL_AFTER_PROBES: Frame = { kind: 'reroll', probed: true };
+export const REROLL_AFTER_PROBES: Frame = { kind: 'reroll', probed: true };
 const PROBING: Frame = { kind: 'probing', from: 1, asked: false };
 const ONE_DIE = { dice: 1 };
 

@@ -7,7 +7,7 @@ import { byCard } from './causes.ts';
 import { sum } from './effects/index.ts';
 import { gainCardStars, gainEnergy, moveEnergy } from './gains.ts';
 import { removeCard, settleLoss } from './loss.ts';
-import { activeOf, cardAt, isAlive } from './monsters.ts';
+import { activeOf, cardAt, isAlive, isCopyOf } from './monsters.ts';
 import type { Event, Kept, Monster, Of, KingOfTokyoState as State } from './types.ts';
 
 export function priceFor(monster: Monster, card: CardId): number {
@@ -57,6 +57,7 @@ export function newCard(card: KeepId): Kept {
 export const purchased: Step<State, Of<'purchased'>, Event> = {
   is: 'step',
   run(state, { seat, card, moved }, tell) {
+    state.still = 0;
     if (isKeep(card)) {
       const { cards } = state.monsters[seat];
       settleCard(state, seat, cards[cards.length - 1], moved, tell);
@@ -96,7 +97,7 @@ function followCard(state: State, from: Seat, to: Seat, card: KeepId): void {
   if (cardAt(state.monsters[from], card) >= 0) return;
   for (const { cards } of state.monsters) {
     for (const kept of cards) {
-      if (kept.copies?.seat === from && kept.copies.card === card) kept.copies = { seat: to, card };
+      if (isCopyOf(kept, from, card)) kept.copies = { seat: to, card };
     }
   }
 }

@@ -10,7 +10,7 @@ import { effectOf, sum, workingCard } from './effects/index.ts';
 import { moveEnergy } from './gains.ts';
 import { useUp } from './loss.ts';
 import { activeMonster, activeOf, cardNamed, isAlive } from './monsters.ts';
-import { finishRolling, resolveAfterProbes } from './probe.ts';
+import { finishRolling, REROLL_AFTER_PROBES, resolveAfterProbes } from './probe.ts';
 import { rerollChoices, rerollsOfFace } from './reroll-choices.ts';
 import type { Action, Dice, Event, Frame, Monster, Of, KingOfTokyoState as State } from './types.ts';
 
@@ -30,6 +30,7 @@ const FIRST_THROWS: readonly Frame[] = THROWS.map(({ dice }) => ({
   keep: NO_DICE,
   count: dice,
   by: null,
+  probed: false,
 }));
 
 export function diceCount({ monsters, active, penalty }: Pick<State, 'monsters' | 'active' | 'penalty'>): number {
@@ -82,12 +83,12 @@ export const roll: Ask<State, Of<'roll'>, Action, Event> = {
 export const thrown: ChanceRule<State, Of<'throw'>, Event> = {
   is: 'chance',
   of: (_state, frame) => THROWS[frame.count],
-  happen(state, { keep, by }, faces: Dice, tell) {
+  happen(state, { keep, by, probed }, faces: Dice, tell) {
     state.dice = together(keep, faces);
     state.rolls++;
     const { dice, rolls: roll } = state;
     tell?.({ type: 'rolled', seat: activeOf(state), roll, thrown: faces, dice, by: by && workingName(state, by) });
-    state.stack.push(REROLL_ASK);
+    state.stack.push(probed ? REROLL_AFTER_PROBES : REROLL_ASK);
   },
 };
 
@@ -114,7 +115,7 @@ export const reroll: Ask<State, Of<'reroll'>, Action, Event> = {
     if (by === null) state.rerolls--;
     else payForReroll(state, by, tell);
     const keep = without(state.dice, dice);
-    state.stack.push({ kind: 'throw', keep, count: dice.length, by });
+    state.stack.push({ kind: 'throw', keep, count: dice.length, by, probed: frame.probed });
   },
 };
 

@@ -10,7 +10,7 @@ import { MONSTERS } from './types.ts';
 const SEATS = [2, 3, 4, 5, 6];
 
 test('a match file names the game and its edition', () => {
-  expect([kingOfTokyo.id, kingOfTokyo.editions, kingOfTokyo.version]).toEqual(['king-of-tokyo', ['first'], 1]);
+  expect([kingOfTokyo.id, kingOfTokyo.editions, kingOfTokyo.version]).toEqual(['king-of-tokyo', ['first'], 2]);
 });
 
 test('options as they are if nobody says otherwise', () => {

@@ -39,6 +39,7 @@ export function setup(seats: number, options: KingOfTokyoOptions): State {
     resume: 0,
     penalty: 0,
     harmed: false,
+    still: 0,
   };
   beginFirstTurn(state);
   state.stack.push({ kind: 'refill', places: DISPLAY_PLACES });
@@ -111,6 +112,7 @@ export function clone(state: State): State {
     resume: state.resume,
     penalty: state.penalty,
     harmed: state.harmed,
+    still: state.still,
   };
 }
 

@@ -27,6 +27,7 @@ export const turn: Step<State, Of<'turn'>, Event> = {
     state.rolls = 0;
     state.rerolls = 0;
     state.harmed = false;
+    state.still = diceCount(state) === 0 ? state.still + 1 : 0;
     tell?.({ type: 'turn-began', seat, turn: state.turn, extra, dice: diceCount(state) });
     state.stack.push(CHECK, END_TURN, SHOPPING, RESOLVING);
     payOut(state, seat, tell);

@@ -96,6 +96,8 @@ export interface KingOfTokyoState extends State {
   penalty: number;
   /** Whether the active monster has made another one lose a heart in this turn. */
   harmed: boolean;
+  /** In how many turns one after the other, the running one included, nobody has had a die and nothing has changed. */
+  still: number;
 }
 
 /** What others see of the state: the top card only if they have looked at it (`card` is then `null`). */

@@ -190,10 +190,14 @@ export const events: Words['events'] = {
     const winner = who(seats[0]);
     const wins = form(winner, 'gewinnt', 'gewinnst');
     if (how === 'survival') return `${does(winner, 'bleibt', 'bleibst')} als letztes Monster übrig und ${wins}!`;
-    if (seats.length === 1) return `${does(winner, 'hat', 'hast')} 20 Sterne und ${wins}!`;
-    const winners = list(seats.map((seat) => (who(seat).you ? 'du' : who(seat).name)));
+    const still = how === 'standstill';
+    const why = still ? 'Niemand hat mehr Würfel, und eine ganze Runde lang hat sich nichts geändert. ' : '';
+    if (seats.length === 1)
+      return `${why}${does(winner, 'hat', 'hast')} ${still ? 'die meisten' : '20'} Sterne und ${wins}!`;
+    const winners = capital(list(seats.map((seat) => (who(seat).you ? 'du' : who(seat).name))));
+    const shown = still ? 'die meisten' : 'je 20';
     return seats.some((seat) => who(seat).you)
-      ? `${capital(winners)} habt je 20 Sterne und teilt euch den Sieg!`
-      : `${winners} haben je 20 Sterne und teilen sich den Sieg!`;
+      ? `${why}${winners} habt ${shown} Sterne und teilt euch den Sieg!`
+      : `${why}${winners} haben ${shown} Sterne und teilen sich den Sieg!`;
   },
 };

@@ -94,7 +94,7 @@ export const events: Words['events'] = {
   wasted({ seat, what, by, why }, who) {
     if (what === 'stars') return `${stars(by)} too many: ${whom(who(seat))} cannot have more than 20.`;
     if (why === 'tokyo') return `In Tokyo ${whose(who(seat))} ${hearts(by)} cannot heal.`;
-    return `${does(who(seat), 'have')} no wounds to heal: ${hearts(by)} rolled in vain.`;
+    return `${does(who(seat), 'have')} no wounds left to heal: ${hearts(by)} wasted.`;
   },
   struck({ harm, blows }, who) {
     if (harm.by === 'attack') return `${does(who(harm.seat), 'attack')}: ${hits(harm, blows, who)}.`;
@@ -162,8 +162,10 @@ export const events: Words['events'] = {
     if (by === 'nobody') return 'All monsters have fallen: nobody wins.';
     const winner = who(seats[0]);
     if (by === 'survival') return `${does(winner, 'be')} the last monster standing and ${verb(winner, 'win')}!`;
+    const still = by === 'standstill';
+    const why = still ? 'Nobody has dice any more, and a whole round has changed nothing. ' : '';
     return seats.length === 1
-      ? `${does(winner, 'have')} 20 stars and ${verb(winner, 'win')}!`
-      : `${capital(list(seats.map((seat) => whom(who(seat)))))} have 20 stars each and share the victory!`;
+      ? `${why}${does(winner, 'have')} ${still ? 'the most' : '20'} stars and ${verb(winner, 'win')}!`
+      : `${why}${capital(list(seats.map((seat) => whom(who(seat)))))} have ${still ? 'the most stars' : '20 stars each'} and share the victory!`;
   },
 };

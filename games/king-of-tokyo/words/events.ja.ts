@@ -156,6 +156,8 @@ export const events: Words['events'] = {
     if (how === 'nobody') return 'すべての怪獣が倒れ、勝者はいません。';
     const winners = list(seats.map((seat) => person(who(seat))));
     if (how === 'survival') return `${winners}が最後まで生き残り、勝ちました！`;
+    if (how === 'standstill')
+      return `誰にもサイコロがなくなり、1周しても何も変わりませんでした。スターが最も多い${winners}が${seats.length === 1 ? '勝ちました' : '勝利を分け合いました'}！`;
     return seats.length === 1
       ? `${winners}が20スターで勝ちました！`
       : `${winners}がともに20スターで、勝利を分け合いました！`;

@@ -35,11 +35,15 @@ export const orders: Words['orders'] = {
   wings: {
     name: cards.wings.name,
     hint: 'Wenn dir Schaden droht. Sonst lässt du ihn geschehen.',
-    settings: { when: when(WHEN_IN_DANGER), hearts, act: act('Zahlen und nichts erleiden') },
+    settings: {
+      when: when({ ...WHEN_IN_DANGER, hearts: 'Wenn wenige Herzen übrig wären oder ein Chip dazukäme' }),
+      hearts,
+      act: act('Zahlen und nichts erleiden'),
+    },
   },
   'rapid-healing': {
     name: cards['rapid-healing'].name,
-    hint: 'Wenn dir Schaden droht und Heilen helfen kann. Sonst heilst du nicht.',
+    hint: 'Wenn du gleich Herzen verlierst und Heilen helfen kann. Sonst heilst du nicht.',
     settings: {
       when: when(WHEN_IN_DANGER),
       hearts,

@@ -35,11 +35,15 @@ export const orders: Words['orders'] = {
   wings: {
     name: cards.wings.name,
     hint: 'When you are about to suffer damage. At other times you let it happen.',
-    settings: { when: when(WHEN_IN_DANGER), hearts, act: act('Pay, and suffer nothing') },
+    settings: {
+      when: when({ ...WHEN_IN_DANGER, hearts: 'When few hearts would be left, or a counter would come' }),
+      hearts,
+      act: act('Pay, and suffer nothing'),
+    },
   },
   'rapid-healing': {
     name: cards['rapid-healing'].name,
-    hint: 'When you are about to suffer damage and healing can help. At other times you do not heal.',
+    hint: 'When you are about to lose hearts and healing can help. At other times you do not heal.',
     settings: {
       when: when(WHEN_IN_DANGER),
       hearts,

@@ -35,11 +35,15 @@ export const orders: Words['orders'] = {
   wings: {
     name: cards.wings.name,
     hint: 'ダメージを受けそうなときです。当てはまらなければそのまま受けます。',
-    settings: { when: when(WHEN_IN_DANGER), hearts, act: act('払ってダメージを防ぐ') },
+    settings: {
+      when: when({ ...WHEN_IN_DANGER, hearts: '残りのハートが少なくなるか、カウンターが付くとき' }),
+      hearts,
+      act: act('払ってダメージを防ぐ'),
+    },
   },
   'rapid-healing': {
     name: cards['rapid-healing'].name,
-    hint: 'ダメージを受けそうで、回復が役に立つときです。当てはまらなければ回復しません。',
+    hint: 'ハートを失いそうで、回復が役に立つときです。当てはまらなければ回復しません。',
     settings: {
       when: when(WHEN_IN_DANGER),
       hearts,

@@ -117,3 +117,24 @@ test('a copy is told by the name of what it copies, unless both lie there', () =
   const both = { ...view, monsters: [{ ...ada, cards: [...ada.cards, ...botan.cards] }, botan] };
   expect(speech.en.action(reroll, both, NAMES)).toBe('Keep 1 1 1, 2 claws; reroll 1 (Mimic)');
 });
+
+test('hearts that go with a card are told, and what they would leave', () => {
+  const sold = (hearts: number) => {
+    const harm = { by: 'card', card: 'parasitic-tentacles', seat: 0 };
+    return asked(
+      [
+        { energy: 4, cards: ['parasitic-tentacles'] },
+        { hearts, energy: 2, cards: ['even-bigger', 'rapid-healing'] },
+      ],
+      [
+        { kind: 'take-over', seller: 1, card: 'even-bigger' },
+        { kind: 'threaten', harm, seats: [] },
+        { kind: 'defend', seat: 1, amount: 0, harm },
+      ],
+    );
+  };
+  expect(sold(2)).toBe(
+    'You are about to lose Even Bigger and 2 hearts with it, which would be your end: do you heal first?',
+  );
+  expect(sold(11)).toContain('2 hearts with it, which would leave you 9 hearts');
+});

@@ -3,6 +3,7 @@ import {
   type AskFrame,
   type CardId,
   type ChanceFrame,
+  cardWithHearts,
   certainArmour,
   diceCount,
   effectOf,
@@ -10,27 +11,30 @@ import {
   type Frame,
   type Harm,
   has,
-  isAlive,
+  heartsWithout,
   type KingOfTokyoView,
   keepsPlace,
   kingOfTokyo,
   type MonsterId,
+  type Of,
   priceFor,
   SWEEP_ENERGY,
   TOKYO_STARS,
   turnsUntil,
-  WINNING_STARS,
+  winnersOf,
+  workingCard,
 } from '@yamanote/games/king-of-tokyo/rules';
 import type { Names } from '@yamanote/games/room';
 import { personOf } from '@yamanote/games/wording';
 import type { Seat } from '@yamanote/kernel';
-import type { Ending, Peril, Threat, Words } from './words.ts';
+import { toldCard } from './telling.ts';
+import type { Ending, Loss, Peril, Threat, Words } from './words.ts';
 
 type View = KingOfTokyoView;
 
 export function question(words: Words, view: View, names: Names): string {
   const frame = view.stack.at(-1) as AskFrame | ChanceFrame | undefined;
-  if (frame === undefined) return words.waiting.over({ winners: winners(view).map((seat) => personOf(names, seat)) });
+  if (frame === undefined) return words.waiting.over({ winners: winnersOf(view).map((seat) => personOf(names, seat)) });
   const seat = 'seat' in frame ? frame.seat : (view.active ?? 0);
   switch (frame.kind) {
     case 'first':
@@ -70,8 +74,9 @@ function ask({ questions }: Words, view: View, frame: AskFrame, seat: Seat, name
     case 'hearts':
       return questions.hearts({ hearts: frame.hearts });
     case 'escape':
+      return questions.escape(peril(frame, seat, view, names));
     case 'defend':
-      return questions[frame.kind](peril(frame, seat, view, names));
+      return questions.defend(loss(frame, seat, view, names));
     case 'camouflage':
       return questions.camouflage({
         dice: frame.dice,
@@ -98,7 +103,7 @@ function ask({ questions }: Words, view: View, frame: AskFrame, seat: Seat, name
       return questions.snatch({ buyer: names[view.active as Seat], cards, energy });
     }
     case 'charge':
-      return questions.charge({ card: frame.card, energy });
+      return questions.charge({ card: toldCard(monster, frame.card), energy });
     case 'again':
       return questions.again({ card: frame.card, dice: diceCount({ ...view, penalty: view.penalty + 1 }) });
     default:
@@ -106,12 +111,18 @@ function ask({ questions }: Words, view: View, frame: AskFrame, seat: Seat, name
   }
 }
 
-function winners(view: View): Seat[] {
-  const living = view.monsters.flatMap((monster, seat) => (isAlive(monster) ? [seat] : []));
-  return living.length <= 1 ? living : living.filter((seat) => view.monsters[seat].stars >= WINNING_STARS);
+type Blow = Pick<Of<'defend'>, 'amount' | 'harm'>;
+
+function loss(frame: Blow, seat: Seat, view: View, names: Names): Loss {
+  const damage = peril(frame, seat, view, names);
+  const kept = frame.amount > 0 ? null : cardWithHearts(view, seat);
+  if (kept === null) return { ...damage, going: null };
+  const monster = view.monsters[seat];
+  const left = heartsWithout(monster, kept);
+  return { ...damage, left, going: { card: workingCard(kept), hearts: monster.hearts - left } };
 }
 
-function peril({ amount, harm }: { amount: number; harm: Harm }, seat: Seat, view: View, names: Names): Peril {
+function peril({ amount, harm }: Blow, seat: Seat, view: View, names: Names): Peril {
   const monster = view.monsters[seat];
   return {
     amount,

@@ -54,8 +54,13 @@ export const questions: Words['questions'] = {
   hearts: ({ hearts: left }) =>
     left === 1 ? 'Wofür verwendest du dein Herz?' : `Du hast ${hearts(left)} zu verteilen: Wofür ist das nächste?`,
   escape: (peril) => `${prospect(peril)}: Verlässt du Tokyo unverletzt, oder bleibst du?`,
-  defend: (peril) =>
-    peril.amount > 0 ? `${prospect(peril)}: Wehrst du dich?` : `Heilst du dich, bevor ${source(peril.threat)} wirkt?`,
+  defend(peril) {
+    const { amount, going, left } = peril;
+    if (amount > 0) return `${prospect(peril)}: Wehrst du dich?`;
+    if (going === null) return `Heilst du dich, bevor ${source(peril.threat)} wirkt?`;
+    const after = left > 0 ? `dir ${left === 1 ? 'bliebe' : 'blieben'} ${hearts(left)}` : 'das wäre dein Ende';
+    return `Gleich verlierst du ${quoted(cards[going.card].name)} und damit ${hearts(going.hearts)}, ${after}: Heilst du dich vorher?`;
+  },
   camouflage: ({ dice: shown, amount, threat }) =>
     `Gegen ${damage(amount)} durch ${source(threat)} hast du ${dice(shown)} geworfen: Würfelst du Dreien neu?`,
   yield({ lost, left, stars: gain, threat, next, poison, ifStaying, ifLeaving }) {

@@ -52,10 +52,13 @@ export const questions: Words['questions'] = {
   hearts: ({ hearts: left }) =>
     left === 1 ? 'What do you spend your heart on?' : `You have ${hearts(left)} to spend: what is the next one for?`,
   escape: (peril) => `${prospect(peril)}: do you leave Tokyo unhurt, or stay?`,
-  defend: (peril) =>
-    peril.amount > 0
-      ? `${prospect(peril)}: do you defend yourself?`
-      : `Do you heal before ${source(peril.threat)} takes effect?`,
+  defend(peril) {
+    const { amount, going, left } = peril;
+    if (amount > 0) return `${prospect(peril)}: do you defend yourself?`;
+    if (going === null) return `Do you heal before ${source(peril.threat)} takes effect?`;
+    const after = left > 0 ? `leave you ${hearts(left)}` : 'be your end';
+    return `You are about to lose ${cards[going.card].name} and ${hearts(going.hearts)} with it, which would ${after}: do you heal first?`;
+  },
   camouflage: ({ dice: shown, amount, threat }) =>
     `You have rolled ${dice(shown)} against ${damage(amount)} from ${source(threat)}: do you reroll 3s?`,
   yield({ lost, left, stars: gain, threat, next, poison, ifStaying, ifLeaving }) {

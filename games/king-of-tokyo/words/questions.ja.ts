@@ -37,8 +37,13 @@ export const questions: Words['questions'] = {
   hearts: ({ hearts: left }) =>
     left === 1 ? '振ったハートを何に使いますか？' : `残り${left}個のハートの次の1個を何に使いますか？`,
   escape: (peril) => `${prospect(peril)}。無傷で東京を出ますか、残りますか？`,
-  defend: (peril) =>
-    peril.amount > 0 ? `${prospect(peril)}。身を守りますか？` : `${source(peril.threat)}の前に回復しますか？`,
+  defend(peril) {
+    const { amount, going, left } = peril;
+    if (amount > 0) return `${prospect(peril)}。身を守りますか？`;
+    if (going === null) return `${source(peril.threat)}の前に回復しますか？`;
+    const after = left > 0 ? `残りは${hearts(left)}です` : '倒れてしまいます';
+    return `${quoted(cards[going.card].name)}とともに${hearts(going.hearts)}を失うと、${after}。先に回復しますか？`;
+  },
   camouflage: ({ dice: shown, amount, threat }) =>
     `${source(threat)}からの${damage(amount)}に対して${dice(shown)}が出ました。3の目を振り直しますか？`,
   yield({ lost, left, stars: gain, threat, next, poison, ifStaying, ifLeaving }) {

@@ -90,6 +90,11 @@ export interface Peril {
   threat: Threat;
 }
 
+/** The same, or (`amount` 0) the loss of energy or a card, which is no damage; `going`: how many hearts go with which card. */
+export interface Loss extends Peril {
+  going: { card: KeepId; hearts: number } | null;
+}
+
 /** A match that is over with the turn; `stars`: won by them, and not by being the only one left. */
 export interface Ending {
   who: Person;
@@ -106,8 +111,7 @@ interface Questions extends Record<AskKind, unknown> {
   change: () => string;
   hearts: (values: { hearts: number }) => string;
   escape: (values: Peril) => string;
-  /** `amount` 0: energy is about to be taken, or the card itself. */
-  defend: (values: Peril) => string;
+  defend: (values: Loss) => string;
   /** The dice that were thrown to hide from `amount` points. */
   camouflage: (values: { dice: Dice; amount: number; threat: Threat }) => string;
   /**

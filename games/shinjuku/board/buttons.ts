@@ -17,7 +17,7 @@ export function buttons(board: Props): readonly AnswerButton<Action>[] | null {
     case 'action':
       return [...pass(board), ...(plannedRide(board) ?? selected(board))];
     case 'extend':
-      return [...of(board, 'single'), ...selected(board)];
+      return [...single(board), ...selected(board)];
     case 'ride':
       return stop(board);
     case 'spend':
@@ -45,6 +45,11 @@ function pass(board: Props): AnswerButton<Action>[] {
   const words = boardWords[board.language];
   const label = board.view.done.length === 0 ? words.pass : words.endTurn;
   return of(board, 'pass').map((button) => ({ ...button, label }));
+}
+
+/** It stands out where no card pays for a second piece: others are not to know, so it is asked for all the same. */
+function single(board: Props): AnswerButton<Action>[] {
+  return of(board, 'single').map((button) => (board.answers.length === 1 ? { ...button, primary: true } : button));
 }
 
 /** Everything from paying to getting off, in one go. */

@@ -5,8 +5,8 @@ import { onwardOf } from './onward.ts';
 import { rideJustOver, rideUnderWay, wonOn } from './ride.ts';
 import { questions } from './testing/positions.ts';
 
-const asked = questions('onward', 4, { edition: 'retail' }, 1).filter(
-  ({ kind }) => kind === 'ride' || kind === 'start',
+const asked = ['riders', 'riders on'].flatMap((seed) =>
+  questions(seed, 4, { edition: 'retail' }, 1).filter(({ kind }) => kind === 'ride' || kind === 'start'),
 );
 
 test('who could get off at the next station is just who the rules ask about, or let off by themselves', () => {

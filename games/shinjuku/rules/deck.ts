@@ -22,6 +22,11 @@ function pileSize({ draw, kaiju }: State): number {
   return size;
 }
 
+/** Whether a card can be drawn, if need be from the discards. */
+export function hasCards(state: State): boolean {
+  return state.discard.length > 0 || pileSize(state) > 0;
+}
+
 /** How many cards can be drawn now. A card is needed, so an empty pile is made anew of the discards. */
 export function readyPile(state: State, tell: Tell<Event>): number {
   const size = pileSize(state);

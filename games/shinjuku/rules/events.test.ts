@@ -79,6 +79,34 @@ test('an INCOME with nothing to draw says so, and shuffles nothing', () => {
   ]);
 });
 
+/** All cards but these are in hands, so that only these can be drawn. */
+function fewLeft(piles: { discard?: string[]; left?: string[] }, hand: string[]) {
+  const others = ALL_CARDS.slice();
+  for (const card of [...(piles.discard ?? []), ...(piles.left ?? []), ...hand]) others.splice(others.indexOf(card), 1);
+  return { players: [{ hand }, { hand: others }], discard: piles.discard ?? [] };
+}
+
+function drawn(position: unknown, options: Partial<ShinjukuOptions>, chance: readonly string[][]): number[] {
+  const state = playedAt(position, options);
+  const events: Event[] = [];
+  apply(shinjuku, state, 0, { do: 'income' }, (event) => events.push(event as Event));
+  for (const cards of chance) apply(shinjuku, state, 'chance', cards, (event) => events.push(event as Event));
+  return events.flatMap((event) => (event.type === 'drew' ? [event.count] : []));
+}
+
+test('an INCOME that brings fewer cards than it should is no second one of 0 cards', () => {
+  expect(drawn(fewLeft({ left: ['ota', 'kita'] }, ['koto']), {}, [['kita', 'ota']])).toEqual([2]);
+  expect(drawn(fewLeft({ left: ['ota'], discard: ['kita'] }, ['koto']), {}, [['ota'], ['kita']])).toEqual([1, 1]);
+});
+
+test('nor is one with the Kaiju’s card, which is replaced by what is left', () => {
+  const kaiju = { kaiju: true };
+  expect(drawn(fewLeft({ left: ['ota'] }, ['koto']), kaiju, [['kaiju', 'ota']])).toEqual([1]);
+  const shuffled = fewLeft({ left: ['ota'], discard: ['kita'] }, ['koto']);
+  expect(drawn(shuffled, kaiju, [['kaiju', 'ota'], ['kita']])).toEqual([1, 1]);
+  expect(drawn(fewLeft({}, ['koto']), kaiju, [['kaiju']])).toEqual([0]);
+});
+
 test.each(['retail', 'r12'] as const)('a %s match without any card to draw ends though nobody listens', (edition) => {
   const state = playedAt({ step: 'turn', players: [{ hand: ALL_CARDS }, {}] }, { edition });
   apply(shinjuku, state, 0, { do: 'pass' });

@@ -12,7 +12,7 @@ import { entryView, eventView, imagine, secrets, view } from './view.ts';
 
 export const shinjuku: Game<Shinjuku> = {
   id: 'shinjuku',
-  version: 1,
+  version: 2,
   editions: ['retail', 'r12'],
   seats: { min: 2, max: MOST_SEATS },
   options: {

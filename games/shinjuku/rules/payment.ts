@@ -63,6 +63,8 @@ export function pay(state: State, seat: Seat, payment: Payment, wards: number, t
 
 export const spend: Ask<State, Extract<Frame, { kind: 'spend' }>, Action, Event> = {
   is: 'ask',
+  // All can count the cards of a hand, but not see that they are all of one ward.
+  skips: ({ hands, turn }) => hands[turn as Seat].length === 3,
   seat: (state) => state.turn as Seat,
   legal(state, _frame, list) {
     const copies = WARD_IDS.map(() => 0);

@@ -28,6 +28,11 @@ function lay(state: State, connection: ConnectionId, second: boolean, tell: Tell
 
 export const extend: Ask<State, Extract<Frame, { kind: 'extend' }>, Action, Event> = {
   is: 'ask',
+  // All see whether there is a piece, a card and a place. Whether the card fits they must not learn from the next question.
+  skips({ hands, pieces, tracks, turn }, { connection: first }) {
+    const seat = turn as Seat;
+    return hands[seat].length === 0 || pieces[seat] === 0 || MEETING[first].every((second) => tracks[second] !== null);
+  },
   seat: (state) => state.turn as Seat,
   legal(state, { connection: first }, list) {
     const seat = state.turn as Seat;

@@ -14,7 +14,7 @@ import {
   WARD_IDS,
 } from '@yamanote/games/shinjuku/rules';
 import { personOf } from '@yamanote/games/wording';
-import type { Seat } from '@yamanote/kernel';
+import { legal, type Seat } from '@yamanote/kernel';
 import { endingOf } from './ending.ts';
 import { endsOf, type Party, partiesOf } from './grammar.ts';
 import type { Words } from './words.ts';
@@ -51,7 +51,7 @@ function ask({ questions, waiting }: Words, view: View, frame: Frame, names: Nam
       return questions.shop({ name, station: STATION_IDS[frame.station] });
     case 'extend': {
       const [from, to] = endsOf(CONNECTION_IDS[frame.connection]);
-      return questions.extend({ name, from, to });
+      return questions.extend({ name, from, to, payable: view.hands[turn] === null || hasChoice(view, turn) });
     }
     case 'start':
       return questions.start({ name, ward: WARD_IDS[frame.ward], customers: group(view.crowds[frame.ward]) });
@@ -78,6 +78,11 @@ function ask({ questions, waiting }: Words, view: View, frame: Frame, names: Nam
     default:
       throw new Error(`nobody is asked anything at "${frame.kind}"`);
   }
+}
+
+/** A seat's own view has all that its answers depend on. */
+function hasChoice(view: View, seat: Seat): boolean {
+  return legal(shinjuku, view as unknown as ShinjukuState, seat).length > 1;
 }
 
 /** By customer how many, as the edition calls them. */

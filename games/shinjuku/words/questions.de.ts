@@ -36,8 +36,13 @@ export const questions: Words['questions'] = {
   },
   spend: ({ name, kind }) => ask(name, `welche drei Karten zahlst du für ${kinds[kind]}?`),
   shop: ({ name, station: at }) => ask(name, `was eröffnest du in ${station(at)}?`),
-  extend: ({ name, from, to }) =>
-    ask(name, `zahlst du für ein Stück im Anschluss an ${station(from)} – ${station(to)}?`),
+  extend: ({ name, from, to, payable }) =>
+    ask(
+      name,
+      payable
+        ? `zahlst du für ein Stück im Anschluss an ${station(from)} – ${station(to)}?`
+        : `keine deiner Karten bezahlt ein Stück im Anschluss an ${station(from)} – ${station(to)}.`,
+    ),
   start: ({ name, ward: of, customers }) =>
     ask(name, `an welchem Bahnhof von ${ward(of)} ${group(customers, 'steigt', 'steigen')} ein?`),
   alight: ({ name, station: at, building: there }) =>

@@ -37,7 +37,13 @@ export const questions: Words['questions'] = {
   },
   spend: ({ name, kind }) => ask(name, `Which three cards do you pay for ${kinds[kind]}?`),
   shop: ({ name, station: at }) => ask(name, `What do you open at ${station(at)}?`),
-  extend: ({ name, from, to }) => ask(name, `Do you pay to add a piece to ${station(from)} – ${station(to)}?`),
+  extend: ({ name, from, to, payable }) =>
+    ask(
+      name,
+      payable
+        ? `Do you pay to add a piece to ${station(from)} – ${station(to)}?`
+        : `None of your cards pays for another piece at ${station(from)} – ${station(to)}.`,
+    ),
   start: ({ name, ward: of, customers }) =>
     ask(name, `At which station of ${ward(of)} ${auxiliary(customers)} ${group(customers)} set off?`),
   alight: ({ name, station: at, building: there }) =>

@@ -33,7 +33,11 @@ export const questions: Words['questions'] = {
     ),
   spend: ({ name, kind }) => ask(name, `${kinds[kind]}にどの3枚を払いますか？`),
   shop: ({ name, station: at }) => ask(name, `${station(at)}駅に何を開きますか？`),
-  extend: ({ name, from, to }) => ask(name, `${station(from)}―${station(to)}につながる2本目をカードで敷きますか？`),
+  extend: ({ name, from, to, payable }) =>
+    ask(
+      name,
+      `${station(from)}―${station(to)}につながる2本目を${payable ? 'カードで敷きますか？' : '敷けるカードがありません。'}`,
+    ),
   start: ({ name, ward: of, customers }) => ask(name, `${ward(of)}の客${headsOf(customers)}人はどの駅から乗りますか？`),
   alight: ({ name, station: at, building: there }) =>
     ask(name, `${station(at)}駅の${building(there)}で誰が降りますか？`),

@@ -10,7 +10,16 @@ import {
   WARDS,
 } from '@yamanote/games/shinjuku/rules';
 import { namesFor } from '@yamanote/games/wording';
-import { optionSpecs } from '@yamanote/kernel';
+import {
+  apply,
+  isRefusal,
+  type OrRefusal,
+  optionSpecs,
+  parseOptions,
+  sentence,
+  startFrom,
+  viewOf,
+} from '@yamanote/kernel';
 import { describe, expect, test } from 'vitest';
 import { endsOf, partiesOf } from './grammar.ts';
 import { speech, words } from './index.ts';
@@ -146,6 +155,31 @@ test('a question tells what is at stake', () => {
     'Mikaさん、客2人を乗せて上野駅にいます。次はどこへ？',
   ]);
 });
+
+test('who cannot pay for a second piece is told so, and nobody else', () => {
+  const [reader, neighbour] = [0, 1].map((seat) => {
+    const options = accepted(parseOptions(shinjuku, { first: 0 }, 2));
+    const state = accepted(startFrom(shinjuku, { players: [{ hand: ['kita'] }, {}] }, 2, options));
+    apply(shinjuku, state, 0, { do: 'track', connection: 'tokyo~yotsuya' });
+    const view = viewOf(shinjuku, state, seat);
+    return LANGUAGES.map((language) => speech[language].question(view, namesFor(NAMES, seat)));
+  });
+  expect(reader).toEqual([
+    'None of your cards pays for another piece at Tōkyō – Yotsuya.',
+    'Keine deiner Karten bezahlt ein Stück im Anschluss an Tōkyō – Yotsuya.',
+    '東京―四ッ谷につながる2本目を敷けるカードがありません。',
+  ]);
+  expect(neighbour).toEqual([
+    'Ada, do you pay to add a piece to Tōkyō – Yotsuya?',
+    'Ada, zahlst du für ein Stück im Anschluss an Tōkyō – Yotsuya?',
+    'Adaさん、東京―四ッ谷につながる2本目をカードで敷きますか？',
+  ]);
+});
+
+function accepted<T>(value: OrRefusal<T>): T {
+  if (isRefusal(value)) throw new Error(sentence(value));
+  return value;
+}
 
 /** Whom the event is about. Who moves a train is told when it sets off. */
 function seatsOf(event: Event): number[] {

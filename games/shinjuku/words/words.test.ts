@@ -1,6 +1,6 @@
 import { loadAll } from '@yamanote/games/by-language';
 import { LANGUAGES, type Language } from '@yamanote/games/room';
-import type { Event, ShinjukuOptions } from '@yamanote/games/shinjuku/rules';
+import { type Event, type ShinjukuOptions, shinjuku } from '@yamanote/games/shinjuku/rules';
 import { namesFor } from '@yamanote/games/wording';
 import { describe, expect, test } from 'vitest';
 import { speech, words } from './index.ts';
@@ -135,6 +135,17 @@ describe('the languages', () => {
       expect(words[language].about.match(/[.。](?= |$|\p{L})/gu)).toHaveLength(3);
     }
   });
+});
+
+test('the help about the end tells the rule that is on unless the table chooses the other', () => {
+  expect(shinjuku.options.endRule).toMatchObject({ default: 'printed' });
+  const texts = LANGUAGES.map((language) => words[language].topics.ending.text);
+  const told = [
+    /If it was the one who started, the match ends with that very turn, unless the table plays with equal turns\./,
+    /War er es selbst, endet die Partie schon mit diesem Zug, außer der Tisch spielt mit gleich vielen Zügen\./,
+    /それが最初の手番の人なら、手番の数をそろえる卓でないかぎり、その手番で終わります。/,
+  ];
+  for (const [i, text] of texts.entries()) expect(text).toMatch(told[i]);
 });
 
 describe('sentences', () => {

@@ -87,7 +87,8 @@ interface Questions extends Record<AskKind, unknown> {
   action: (values: { name: Asked; done: ActionKind | null; ending: Ending | null }) => string;
   spend: (values: { name: Asked; kind: ActionKind }) => string;
   shop: (values: { name: Asked; station: StationId }) => string;
-  extend: (values: { name: Asked; from: StationId; to: StationId }) => string;
+  /** `payable`: whether any card pays for a second piece. Others must not know, so the question comes anyway. */
+  extend: (values: { name: Asked; from: StationId; to: StationId; payable: boolean }) => string;
   start: (values: { name: Asked; ward: WardId; customers: readonly Party[] }) => string;
   alight: (values: { name: Asked; station: StationId; building: Building }) => string;
   ride: (values: { name: Asked; station: StationId; customers: readonly Party[] }) => string;

@@ -22,6 +22,7 @@ export function Charge(props: Props) {
       <button
         type="button"
         class={styles.step}
+        aria-label={label}
         disabled={next === undefined}
         {...(next && controlProps(`charge:${icon}`, label, false, () => select(next)))}
       >

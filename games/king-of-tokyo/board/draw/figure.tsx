@@ -10,7 +10,7 @@ import { LossLabel } from './loss-label.tsx';
 
 /** The drawing's own height, from feet to head; it is scaled to what is needed, so that it can grow by moving only. */
 const TALL = 120;
-/** Pixels: what a label needs; from which on a monster is too large, or up to which it is too small, for a label of the usual kind over its head. */
+/** Pixels: what a label needs; from which on a monster is too large, or up to which it is too small, for a label of the usual kind. */
 const LABEL = 30;
 const GIANT = 220;
 const SMALL = 70;
@@ -65,8 +65,8 @@ function labelAt(place: Place, { y, tall }: Standing, head: number): string {
   if (isLow && place === 'bay') return `translate(calc(-100% - ${tall * 0.4}px), ${-head}px)`;
   if (isLow || (place === 'city' && tall > GIANT))
     return `translate(${tall * 0.42}px, ${-tall * (isLow ? 0.95 : 0.72)}px)`;
-  // Small ones wear it at their feet: over their heads there is Tokyo's sign.
-  if (place === 'outside' && tall < SMALL) return 'translate(-50%, -14px)';
+  // Who stands outside wears it at the feet: overhead there is Tokyo's sign.
+  if (place === 'outside') return `translate(-50%, ${tall < SMALL ? -14 : -24}px)`;
   return `translate(-50%, ${-head - 6}px) translateY(-100%)`;
 }
 

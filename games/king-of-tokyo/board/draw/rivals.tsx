@@ -16,7 +16,7 @@ export function Rivals({ view, names, language, window, rivals }: Props & { riva
   }
   return (
     <section class={styles.rivals}>
-      <h3>{words.beforeYourTurn}</h3>
+      <h2>{words.beforeYourTurn}</h2>
       {rivals.length === 0 ? (
         <p>{words.nobody}</p>
       ) : (

@@ -118,7 +118,9 @@ export interface BoardWords {
   /** Below the name of a card that is selected. */
   buyFor: (energy: number) => string;
   buyFrom: (values: { name: string; energy: number }) => string;
+  discardFor: (energy: number) => string;
   defendOrNot: (values: { amount: number }) => string;
+  healBeforeLosing: (card: string) => string;
   stops: (card: string) => string;
   stay: string;
   leave: string;
@@ -267,7 +269,9 @@ export const en: BoardWords = {
   snatchOrNot: (name) => `Buy before ${name} can?`,
   buyFor: (n) => `buy for ${energy(n)}`,
   buyFrom: ({ name, energy: n }) => `buy from ${name} for ${energy(n)}`,
+  discardFor: (n) => `discard for ${energy(n)}`,
   defendOrNot: ({ amount }) => `${amount} damage coming. Defend yourself?`,
+  healBeforeLosing: (card) => `You lose ${card}. Heal first?`,
   stops: (card) => `${card} stops it`,
   stay: 'Stay',
   leave: 'Leave',

@@ -16,6 +16,7 @@ import { readDice } from '../actions.ts';
 import { CARD_IDS, CARDS, type CardId, cardIndex } from '../cards.ts';
 import { DISPLAY_PLACES } from '../deck.ts';
 import { isAlive, livingCount } from '../monsters.ts';
+import { diceCount } from '../roll.ts';
 import { setup } from '../setup.ts';
 import { BAY_MONSTERS } from '../tokyo.ts';
 import { type Frame, type KingOfTokyoOptions, MONSTERS, type KingOfTokyoState as State } from '../types.ts';
@@ -44,6 +45,7 @@ const FIELDS = [
   'resume',
   'penalty',
   'harmed',
+  'still',
 ] as const;
 
 export function makePosition(state: State): Json {
@@ -64,6 +66,7 @@ export function makePosition(state: State): Json {
     resume: state.resume,
     penalty: state.penalty,
     harmed: state.harmed,
+    still: state.still,
   };
 }
 
@@ -102,6 +105,7 @@ function readTurn(state: State, fields: Record<string, unknown>): void {
   state.resume = readInteger('resume', fields.resume ?? state.active ?? 0, 0, most);
   state.penalty = readInteger('penalty', fields.penalty ?? 0, 0);
   state.harmed = readBoolean('harmed', fields.harmed ?? false);
+  state.still = readInteger('still', fields.still ?? 0, 0);
   state.extra = readList('extra', fields.extra ?? []).map((item, i) => {
     const field = `extra[${i}]`;
     const { seat, card, penalty } = readFields(field, item, ['seat', 'card'], ['penalty']);
@@ -199,6 +203,8 @@ function checkMoment(state: State, fields: Record<string, unknown>): void {
   if (bottom === undefined && !over) impossible('step', 'a winner, or nobody left, for the match to be over');
   if (bottom !== undefined && active !== null && !isAlive(monsters[active as Seat]))
     impossible('turn', 'a monster that is not out');
+  if (state.still > livingCount(state) || (state.still > 0 && (active === null || diceCount(state) > 0)))
+    impossible('still', 'turns without dice, one for each monster that is not out at most');
   if (active !== null && monsters.some(({ monster }) => monster === null))
     impossible('players', 'a monster for every seat');
   checkStack(state);

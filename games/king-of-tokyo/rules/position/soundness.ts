@@ -6,7 +6,7 @@ import { hasCopyTarget } from '../copy.ts';
 import { deckSize, pileSize } from '../deck.ts';
 import { count } from '../dice.ts';
 import { effectOf, has, ownEffectOf } from '../effects/index.ts';
-import { isAlive } from '../monsters.ts';
+import { cardAt, isAlive } from '../monsters.ts';
 import { priceFor } from '../purchase.ts';
 import type { Dice, Frame, Harm, Kept, Of, KingOfTokyoState as State } from '../types.ts';
 
@@ -90,6 +90,8 @@ const CHECKS: Checks = {
       ? null
       : 'a card of another monster that the active one can pay';
   },
+  'turn-in': ({ monsters, active }, { card }) =>
+    cardAt(monsters[active as Seat], card) >= 0 ? null : 'a card of the active monster',
   purchased: (state, { seat, card }) =>
     !isKeep(card) || state.monsters[seat].cards.at(-1)?.card === card ? null : 'a keep card in front of its buyer',
   copy: (state, { seat }) =>

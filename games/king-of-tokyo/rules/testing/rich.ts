@@ -1,26 +1,43 @@
 /** The game with monsters that already have cards and energy: random matches then meet what they hardly ever come to. */
-import { fastRng, type Game, type Rng } from '@yamanote/kernel';
+import { fastRng, type Game, type Rng, start } from '@yamanote/kernel';
 import { cardIndex, KEEP_IDS } from '../cards.ts';
 import { copyTargets } from '../copy.ts';
 import { effectOf, ownEffectOf } from '../effects/index.ts';
 import { kingOfTokyo } from '../index.ts';
 import { heartLimit } from '../monsters.ts';
 import { newCard } from '../purchase.ts';
-import { setup } from '../setup.ts';
 import type { Action, KingOfTokyo, KingOfTokyoState as State } from '../types.ts';
 
 type RichOptions = KingOfTokyo['options'] & { deal: number };
+type Rich = Game<KingOfTokyo & { options: RichOptions }>;
 
-/** `deal` says what is dealt. */
-export const richKingOfTokyo: Game<KingOfTokyo & { options: RichOptions }> = {
-  ...kingOfTokyo,
-  options: { ...kingOfTokyo.options, deal: { type: 'number', min: 0, max: 1_000_000, default: 0 } },
-  setup: (seats, options) => richSetup(seats, options as RichOptions),
-  parsePosition: (json, seats, options) => kingOfTokyo.parsePosition(json, seats, options),
-};
+/** A version of the game, begun richly; `deal` says what is dealt. */
+function richly(game: Game<KingOfTokyo>): Rich {
+  return {
+    ...game,
+    options: { ...game.options, deal: { type: 'number', min: 0, max: 1_000_000, default: 0 } },
+    setup: (seats, options) => dealt(game.setup(seats, options), options as RichOptions),
+    parsePosition: (json, seats, options) => game.parsePosition(json, seats, options),
+  };
+}
 
-function richSetup(seats: number, options: RichOptions): State {
-  const state = setup(seats, options);
+export const richKingOfTokyo: Rich = richly(kingOfTokyo);
+
+/** A golden match that begins richly, or (`deal` is `null`) as usual. */
+export interface Dealt {
+  seats: number;
+  options: KingOfTokyo['options'];
+  deal: number | null;
+}
+
+export function beginning(game: Game<KingOfTokyo>): (match: Dealt) => State {
+  const rich = richly(game);
+  return ({ seats, options, deal }) =>
+    deal === null ? start(game, seats, options) : start(rich, seats, { ...options, deal });
+}
+
+function dealt(state: State, options: RichOptions): State {
+  const seats = state.monsters.length;
   const rng = fastRng(`deal ${options.deal} for ${seats}`);
   for (let seat = 0; seat < seats; seat++) {
     const monster = state.monsters[seat];

@@ -15,6 +15,7 @@ const you = { name: 'Ada', you: true };
 const botan = { name: 'Botan', you: false };
 const attack = { by: 'attack', name: 'Botan', monster: 'tanugon' } as const;
 const storm = { by: 'card', name: 'Botan', card: 'vast-storm', own: false } as const;
+const tentacles = { by: 'card', name: 'Botan', card: 'parasitic-tentacles', own: false } as const;
 const tanks = { by: 'card', name: 'Ada', card: 'tanks', own: true } as const;
 const poison = { by: 'poison' } as const;
 const KEEP = CARDS.filter(({ kind }) => kind === 'keep').map(({ id }) => id as KeepId);
@@ -50,10 +51,13 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
     { amount: 1, left: 0, armour: 'armor-plating', threat: attack },
   ],
   'questions.defend': [
-    { amount: 3, left: 1, armour: null, threat: attack },
-    { amount: 2, left: 0, armour: null, threat: tanks },
-    { amount: 2, left: 4, armour: null, threat: poison },
-    { amount: 0, left: 4, armour: null, threat: storm },
+    { amount: 3, left: 1, armour: null, going: null, threat: attack },
+    { amount: 2, left: 0, armour: null, going: null, threat: tanks },
+    { amount: 2, left: 4, armour: null, going: null, threat: poison },
+    { amount: 0, left: 4, armour: null, going: null, threat: storm },
+    { amount: 0, left: 4, armour: null, going: { card: 'even-bigger', hearts: 2 }, threat: tentacles },
+    { amount: 0, left: 1, armour: null, going: { card: 'even-bigger', hearts: 1 }, threat: tentacles },
+    { amount: 0, left: 0, armour: null, going: { card: 'even-bigger', hearts: 2 }, threat: tentacles },
   ],
   'questions.camouflage': [{ dice: [3, 3, HEART], amount: 3, threat: attack }],
   'questions.yield': [
@@ -318,6 +322,8 @@ export const EVENTS: { readonly [T in Event['type']]: readonly Extract<Event, { 
     { type: 'won', seats: [0], by: 'stars' },
     { type: 'won', seats: [0, 1], by: 'stars' },
     { type: 'won', seats: [0], by: 'survival' },
+    { type: 'won', seats: [0], by: 'standstill' },
+    { type: 'won', seats: [0, 1], by: 'standstill' },
     { type: 'won', seats: [], by: 'nobody' },
   ],
 };

@@ -6,9 +6,10 @@ import { PanelFrame } from './panel.tsx';
 import { PaymentRow } from './payment-row.tsx';
 
 export function TrackPanel(props: Props) {
-  const { view, viewer, selected, language } = props;
+  const { view, viewer, answers, selected, language } = props;
   const words = boardWords[language];
-  if (viewer === 'public') return null;
+  // Where no card pays there is nothing to choose.
+  if (viewer === 'public' || answers.length === 1) return null;
   return (
     <PanelFrame title={words.trackMore} side={<small>{words.piecesLeft(view.pieces[viewer])}</small>}>
       {selected === null && (

@@ -51,7 +51,7 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   ],
   'questions.spend': [{ name, kind: 'open' }],
   'questions.shop': [{ name, station: 'ueno' }],
-  'questions.extend': [{ name, from: 'aoto', to: 'oshiage' }],
+  'questions.extend': [true, false].map((payable) => ({ name, from: 'aoto', to: 'oshiage', payable })),
   'questions.start': [
     { name, ward: 'minato', customers: group },
     { name, ward: 'minato', customers: alone },

@@ -1,5 +1,5 @@
 /** Whatever may be chosen can be tapped: where it is, or after scrolling the panel that it lies in. */
-import { intersection, isShown, visiblePart, windowBox } from './boxes.ts';
+import { type Box, intersection, isShown, visiblePart, windowBox } from './boxes.ts';
 import { type Fault, named } from './fault.ts';
 import { bringIntoView, hits, pointsIn } from './reach.ts';
 
@@ -37,8 +37,16 @@ function isFramed(target: Target): boolean {
   return (
     inWindow !== null &&
     2 * (inWindow.right - inWindow.left) >= right - left &&
-    2 * (inWindow.bottom - inWindow.top) >= bottom - top
+    2 * (inWindow.bottom - inWindow.top) >= bottom - top &&
+    isHalfWayIn(target, inWindow)
   );
+}
+
+/** A line across a corner may have half of its box in the frame, and hardly anything of itself. */
+function isHalfWayIn(target: Target, { left, top, right, bottom }: Box): boolean {
+  const way = pointsAlong(target);
+  const seen = way.filter(([x, y]) => x >= left && x <= right && y >= top && y <= bottom);
+  return 2 * seen.length >= way.length;
 }
 
 function canBeHit(target: Target): boolean {

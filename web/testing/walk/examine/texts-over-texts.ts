@@ -66,12 +66,20 @@ function areBothSeen(a: Seen, b: Seen, both: Box): boolean {
 
 /** What hides a part of a line and leaves the rest; a line that is hidden as a whole lies under something that was opened. */
 function halfCover(line: Seen): Element | null {
-  if (line.element.closest('[data-panned]') !== null) return null;
-  const covers = pointsIn(line.part, Math.min(9, Math.max(3, line.text.length)), 3).map((point) =>
-    coverAt(line, point),
-  );
+  const part = clearOfEdges(line);
+  if (line.element.closest('[data-panned]') !== null || part === null) return null;
+  const covers = pointsIn(part, Math.min(9, Math.max(3, line.text.length)), 3).map((point) => coverAt(line, point));
   const cover = covers.find((one) => one !== null) ?? null;
   return covers.every((one) => one !== null) || isFixed(cover) ? null : cover;
+}
+
+/** What is seen of a line without the hair where its panel cuts it: boxes are rounded there, and nothing of that is read. */
+function clearOfEdges({ part, box }: Seen): Box | null {
+  return intersection(part, {
+    ...part,
+    top: part.top > box.top ? part.top + TOUCH : part.top,
+    bottom: part.bottom < box.bottom ? part.bottom - TOUCH : part.bottom,
+  });
 }
 
 /** A page scrolls under what stays in its place. */

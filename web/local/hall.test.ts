@@ -1,0 +1,174 @@
+/** The hall on this device as pages meet it: over a line, by its requests, with the memory of a browser. */
+import { machiKoro } from '@yamanote/games/machi-koro/rules';
+import type { Game } from '@yamanote/kernel';
+import { expect, it } from 'vitest';
+import type { WatchedTable } from '../connection/table.ts';
+import { type PretendBrowser, pretendBrowser, until } from '../testing/pretend-browser.ts';
+import { answer as answerOnce, isAsked, shown } from '../testing/someone.ts';
+
+const RECORD = 'yamanote.local-table';
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+/** A page that talks to its own hall only. */
+async function openTab(browser: PretendBrowser) {
+  const page = await browser.load(async () => ({
+    ...(await import('../words/index.ts')),
+    ...(await import('../connection/halls.ts')),
+    ...(await import('../connection/table.ts')),
+    ...(await import('./device.ts')),
+  }));
+  await page.followLanguage();
+  return page;
+}
+
+async function sitDown(tab: Tab): Promise<WatchedTable> {
+  const hall = await tab.deviceHall();
+  await hall.request({ do: 'pace', pace: 'instant' });
+  const seats = ['me' as const, { bot: 'random' }];
+  const made = await hall.request({
+    do: 'create',
+    game: 'machi-koro',
+    options: { first: 0 },
+    seats,
+    public: false,
+    start: true,
+  });
+  return watch(tab, made.table!);
+}
+
+async function watch(tab: Tab, id: string): Promise<WatchedTable> {
+  const table = await tab.watchTable(id);
+  await shown(table);
+  return table;
+}
+
+/** Answers when asked, and waits until asked again. */
+async function answer(table: WatchedTable): Promise<void> {
+  await answerOnce(table, machiKoro as unknown as Game);
+  await until(() => isAsked(table));
+}
+
+const length = ({ progress }: WatchedTable) => progress.peek()?.showings.length ?? 0;
+
+it('plays on when the network goes and comes, for it needs none', async () => {
+  const browser = pretendBrowser();
+  const table = await sitDown(await openTab(browser));
+  await answer(table);
+  browser.lose();
+  browser.find();
+  expect(table.line.state.value).toBe('open');
+  await answer(table);
+  await answer(table);
+  expect(length(table)).toBe(table.progress.peek()?.sight.next);
+});
+
+it('tells a line that was dialled anew what happens from then on', async () => {
+  const table = await sitDown(await openTab(pretendBrowser()));
+  await answer(table);
+  table.line.redial();
+  await until(() => table.line.opened.value === 2);
+  await answer(table);
+  expect(length(table)).toBe(table.progress.peek()?.sight.next);
+});
+
+it('goes on after a reload where the match was', async () => {
+  const browser = pretendBrowser();
+  const table = await sitDown(await openTab(browser));
+  await answer(table);
+  const { showings } = table.progress.peek()!;
+  const again = await watch(await openTab(browser), table.id);
+  expect(again.progress.peek()!.showings).toEqual(showings);
+  await answer(again);
+});
+
+it('plays without a memory, and says so', async () => {
+  const browser = pretendBrowser();
+  const tab = await openTab(browser);
+  const table = await sitDown(tab);
+  expect(tab.isKept.value).toBe(true);
+  browser.local.isFull = true;
+  await answer(table);
+  expect(tab.isKept.value).toBe(false);
+  await answer(table);
+  browser.local.isFull = false;
+  await answer(table);
+  expect(tab.isKept.value).toBe(true);
+  await watch(await openTab(browser), table.id);
+});
+
+it('knows no table that it cannot read, and stops at a match that does not fit its rules', async () => {
+  const browser = pretendBrowser();
+  const table = await sitDown(await openTab(browser));
+  await answer(table);
+  const { id } = table;
+  const whole = JSON.parse(browser.local.getItem(RECORD)!);
+  const meet = async (text: string) => {
+    browser.local.setItem(RECORD, text);
+    return (await watch(await openTab(browser), id)).fault.peek();
+  };
+  expect(await meet('{"id":')).toBe('unknown-table');
+  expect(await meet('null')).toBe('unknown-table');
+  expect(await meet(JSON.stringify({ ...whole, log: whole.log.slice(1) }))).toBe('frozen');
+  expect(await meet(JSON.stringify({ ...whole, version: 99 }))).toBe('frozen');
+});
+
+it('lets one tab play, and the other take over where it has come to', async () => {
+  const browser = pretendBrowser();
+  const one = await openTab(browser);
+  const table = await sitDown(one);
+  await answer(table);
+  const other = await openTab(browser);
+  const same = await watch(other, table.id);
+  await until(() => one.isElsewhere.value);
+  await answer(same);
+  expect(other.isElsewhere.value).toBe(false);
+  const { match, sight } = table.progress.peek()!;
+  const late = { do: 'withdraw', match, move: 'move-late' } as const;
+  await expect(table.request(late)).rejects.toMatchObject({ code: 'not-started' });
+
+  table.line.redial();
+  await until(() => other.isElsewhere.value && !one.isElsewhere.value);
+  await until(() => table.progress.value!.sight.next > sight.next);
+  expect(table.progress.peek()!.showings).toEqual(same.progress.peek()!.showings);
+  await answer(table);
+});
+
+it('lets a new match in another tab push an old one aside, which can be taken up again', async () => {
+  const browser = pretendBrowser();
+  const one = await openTab(browser);
+  const table = await sitDown(one);
+  await answer(table);
+  const other = await openTab(browser);
+  await sitDown(other);
+  await until(() => one.isElsewhere.value);
+  table.line.redial();
+  await until(() => !one.isElsewhere.value && other.isElsewhere.value);
+  await answer(table);
+});
+
+it('begins a rematch at the same table, everybody one seat on', async () => {
+  const table = await sitDown(await openTab(pretendBrowser()));
+  await table.request({ do: 'give-up' });
+  await until(() => table.info.value?.stage === 'over');
+  const { match } = table.info.peek()!;
+  await table.request({ do: 'rematch', match, change: false });
+  await until(() => table.progress.value?.match !== match);
+  expect(table.info.peek()).toMatchObject({ round: 2, stage: 'running', seats: [{ bot: 'random' }, { you: true }] });
+  await expect(table.request({ do: 'rematch', match, change: true })).rejects.toMatchObject({
+    code: 'unknown-request',
+  });
+  await expect(table.request({ do: 'rematch', match, change: false })).resolves.toMatchObject({ is: 'done' });
+  expect(table.info.peek()?.round).toBe(2);
+});
+
+it('gives a seat to a bot for who gets up, and another bot to a bot’s seat, but no seat of a person', async () => {
+  const table = await sitDown(await openTab(pretendBrowser()));
+  await table.request({ do: 'stand' });
+  expect(table.info.peek()?.seats[0]).toMatchObject({ bot: 'greedy', you: true, online: false });
+  await table.request({ do: 'sit', seat: 0 });
+  await table.request({ do: 'bot', seat: 1, bot: 'greedy' });
+  expect(table.info.peek()?.seats).toMatchObject([{ bot: null }, { bot: 'greedy', stuck: false }]);
+  await expect(table.request({ do: 'bot', seat: 0, bot: 'greedy' })).rejects.toMatchObject({ code: 'seat-taken' });
+  await expect(table.request({ do: 'bot', seat: 1, bot: 'nobody' })).rejects.toMatchObject({ code: 'malformed' });
+  await expect(table.request({ do: 'start' })).rejects.toMatchObject({ code: 'unknown-request' });
+});

@@ -1,0 +1,45 @@
+/** One match after the other at a table on this device. */
+import type { Room } from '@yamanote/games/room';
+import { commitmentTo, type Json, MATCH_FORMAT } from '@yamanote/kernel';
+import { randomHex } from '../connection/random.ts';
+import type { LocalRecord, LocalSeat } from './record.ts';
+
+/** What a match is of; `name` is the person's. */
+export interface Round {
+  id: string;
+  game: Room['game'];
+  options: LocalRecord['options'];
+  seats: readonly LocalSeat[];
+  round: number;
+  name: string;
+  position: Json | null;
+}
+
+export function newRound({ id, game, options, seats, round, name, position }: Round): LocalRecord {
+  const seed = randomHex(32);
+  const common = { game: game.id, version: game.version, options, commitment: commitmentTo(seed) };
+  const header = {
+    ...common,
+    format: MATCH_FORMAT,
+    seats: seats.map((seat) =>
+      seat === 'me'
+        ? { name, player: 'person', bits: randomHex(16) }
+        : { name: seat.bot, player: seat.bot, bits: null },
+    ),
+    position,
+  } as const;
+  return { ...common, id, seats, round, seed, match: `${id}-${round}`, header, log: [] };
+}
+
+/** The same table, another match; everybody moves one seat on, so that another goes first. What was ordered holds. */
+export function nextRound(last: LocalRecord, { game }: Room, name: string): LocalRecord {
+  const next = newRound({
+    ...last,
+    game,
+    name,
+    seats: [...last.seats.slice(1), last.seats[0]],
+    round: last.round + 1,
+    position: last.header?.position ?? null,
+  });
+  return last.orders === undefined ? next : { ...next, orders: last.orders };
+}

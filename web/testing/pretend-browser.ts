@@ -1,0 +1,132 @@
+/** As much of a browser as pages need that nobody draws: a memory, a network that may go, several tabs, cookies. */
+import { effect } from '@preact/signals';
+import type { Request } from '@yamanote/protocol';
+import { onTestFinished, vi } from 'vitest';
+import { WebSocket } from 'ws';
+
+export interface PretendBrowser {
+  /** What it remembers beyond a page. */
+  readonly local: Memory;
+  /** What its pages have said to the hall. */
+  readonly said: readonly Request[];
+  /** Whether it keeps cookies. */
+  keepsCookies: boolean;
+  readonly cookie: string;
+  lose(): void;
+  /** Has the network that it had lost. */
+  find(): void;
+  /** Another page, or the same one loaded again: everything in it is new. */
+  load<M>(page: () => Promise<M>): Promise<M>;
+}
+
+/** Storage as a browser has it: other tabs hear of changes, and it may be full. */
+class Memory {
+  isFull = false;
+  readonly #kept = new Map<string, string>();
+
+  getItem(key: string): string | null {
+    return this.#kept.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+    const isNew = this.#kept.get(key) !== value;
+    this.#kept.set(key, value);
+    // All tabs hear it here, also the one that did it; a browser spares that one.
+    if (isNew) queueMicrotask(() => dispatchEvent(Object.assign(new Event('storage'), { key })));
+  }
+
+  removeItem(key: string): void {
+    this.#kept.delete(key);
+  }
+}
+
+/** For one test; `hall` is the address of a real one, without which no socket opens. */
+export function pretendBrowser(hall: string | null = null): PretendBrowser {
+  const window = new EventTarget();
+  const local = new Memory();
+  let cookie = '';
+  const fetchIn = async (path: string, init: RequestInit) => {
+    const answer = await fetch(new URL(path, hall ?? 'http://nowhere.test'), {
+      ...init,
+      headers: { ...init.headers, cookie },
+    });
+    const given = answer.headers.get('set-cookie');
+    if (given !== null && browser.keepsCookies) [cookie] = given.split(';');
+    return answer;
+  };
+  const sockets = new Set<WebSocket>();
+  const said: Request[] = [];
+  let isOffline = hall === null;
+  class Socket extends WebSocket {
+    constructor(address: URL) {
+      // Nobody listens at port 1.
+      super(isOffline ? 'ws://127.0.0.1:1' : address, { headers: { cookie } });
+      sockets.add(this);
+      this.on('error', () => undefined);
+    }
+
+    override send(frame: string): void {
+      said.push(JSON.parse(frame));
+      super.send(frame);
+    }
+  }
+  const fetch = globalThis.fetch;
+  const globals = {
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+    dispatchEvent: window.dispatchEvent.bind(window),
+    document: { visibilityState: 'visible', addEventListener: () => undefined, documentElement: { dataset: {} } },
+    matchMedia: () => ({ matches: true, addEventListener: () => undefined }),
+    navigator: { languages: ['en'] },
+    location: { href: `${hall ?? 'http://nowhere.test'}/` },
+    innerWidth: 1280,
+    innerHeight: 800,
+    localStorage: local,
+    sessionStorage: new Memory(),
+    WebSocket: Socket,
+    fetch: fetchIn,
+  };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  onTestFinished(() => {
+    // The pages are closed: nobody hears what becomes of their sockets.
+    for (const socket of sockets) {
+      socket.onclose = null;
+      socket.onmessage = null;
+      socket.terminate();
+    }
+    vi.unstubAllGlobals();
+  });
+  const browser: PretendBrowser = {
+    local,
+    said,
+    keepsCookies: true,
+    get cookie() {
+      return cookie;
+    },
+    lose() {
+      isOffline = true;
+      dispatchEvent(new Event('offline'));
+    },
+    find() {
+      isOffline = hall === null;
+      dispatchEvent(new Event('online'));
+    },
+    load(page) {
+      vi.resetModules();
+      return page();
+    },
+  };
+  return browser;
+}
+
+/** Resolves as soon as this holds; it reads signals. */
+export function until(holds: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = effect(() => {
+      if (!holds()) return;
+      queueMicrotask(() => stop());
+      resolve();
+    });
+  });
+}
