@@ -61,10 +61,12 @@ export function receivePage(hall: Hall, socket: WebSocket, visit: Visit): void {
     if (gathering) return;
     gathering = true;
     stream.cork();
-    process.nextTick(() => {
-      gathering = false;
-      stream.uncork();
-    });
+    process.nextTick(letGo);
+  }
+
+  function letGo(): void {
+    if (gathering) stream.uncork();
+    gathering = false;
   }
 
   function isBehind(): boolean {
@@ -104,7 +106,8 @@ export function receivePage(hall: Hall, socket: WebSocket, visit: Visit): void {
     refuse(page, re, hallRefusal('too-fast'));
     if (++tooFast < MOST_TOO_FAST) return;
     hall.warn(address, 'flood');
-    // Whoever floods us would not hear why, nor answer a goodbye.
+    // Whoever floods us hears what was said so far; they would not answer a goodbye.
+    letGo();
     socket.terminate();
   }
 
