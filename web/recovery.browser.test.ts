@@ -52,6 +52,19 @@ test('a part that is missing because the hall is away comes with the hall', asyn
   await page.getByText('The page goes on by itself as soon as the hall is back.').waitFor();
   await visit.hall.restart();
   await station(page).waitFor();
+
+  // Where the page itself is there, it waits for its text.
+  await page.goto(new URL('/rules/machi-koro', page.url()).href);
+  await page.getByRole('article').waitFor();
+  await visit.hall.kill();
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/rules/shinjuku' });
+    document.body.append(link);
+    link.click();
+  });
+  await page.getByRole('status').getByText('The hall does not answer right now.').waitFor();
+  await visit.hall.restart();
+  await page.getByRole('article').waitFor();
   takeOnlyLoadingFaults();
 });
 
