@@ -1,5 +1,6 @@
 export * from './addresses.ts';
 export * from './code.ts';
+export * from './numbers.ts';
 export * from './replies.ts';
 export * from './requests.ts';
 export * from './seats-at-start.ts';

@@ -2,8 +2,9 @@
  * What a page may say to the hall, over its one WebSocket. Every request carries `re`, a number of the page's own, and is
  * answered by one `done` or `refused` with the same `re`. Nothing else comes in.
  */
-import { isName } from '@yamanote/table';
+import { isName, MOST_ANSWERS } from '@yamanote/table';
 import * as v from 'valibot';
+import { LONGEST_NAME, MOST_SEATS, SEAT_COLOURS } from './numbers.ts';
 
 /** A frame larger than this is not even parsed. */
 export const MOST_FRAME_BYTES = 8 * 1024;
@@ -11,9 +12,9 @@ export const MOST_BODY_BYTES = 64 * 1024;
 
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 const moveId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,40}$/));
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
-const seatCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
+const seatCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS));
 const bits = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 const botName = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,20}$/));
 
@@ -22,7 +23,7 @@ const personName = v.pipe(
   v.normalize('NFC'),
   v.trim(),
   v.minLength(1),
-  v.maxLength(24),
+  v.maxLength(LONGEST_NAME),
   v.check(isName, 'a line of text that can be seen'),
 );
 
@@ -49,7 +50,7 @@ export const request = v.variant('do', [
     do: v.literal('create'),
     game: id,
     options,
-    seats: v.pipe(v.array(seatChoice), v.minLength(1), v.maxLength(6)),
+    seats: v.pipe(v.array(seatChoice), v.minLength(1), v.maxLength(MOST_SEATS)),
     public: v.boolean(),
     /** Start as soon as nobody is missing: "play now". */
     start: v.boolean(),
@@ -69,7 +70,7 @@ export const request = v.variant('do', [
   v.strictObject({
     ...atTable,
     do: v.literal('close'),
-    seats: v.pipe(v.array(seat), v.minLength(1), v.maxLength(6)),
+    seats: v.pipe(v.array(seat), v.minLength(1), v.maxLength(MOST_SEATS)),
     of: seatCount,
   }),
   /** The host's, before the start: a seat for somebody who comes by a link of its own; `null` for whoever comes. */
@@ -97,7 +98,7 @@ export const request = v.variant('do', [
     ...inMatch,
     do: v.literal('answer'),
     question: count,
-    answers: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(32)),
+    answers: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MOST_ANSWERS)),
   }),
   v.strictObject({ ...inMatch, do: v.literal('undo'), to: v.nullable(count) }),
   v.strictObject({ ...inMatch, do: v.literal('withdraw') }),
@@ -118,6 +119,6 @@ export type Request = v.InferOutput<typeof request>;
 /** Bodies of the few HTTP requests: those that set the cookie. */
 export const guestBody = v.strictObject({
   name: personName,
-  colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
+  colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEAT_COLOURS - 1)),
 });
 export const claimBody = v.strictObject({ code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{4,40}$/)) });

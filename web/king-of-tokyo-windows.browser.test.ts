@@ -91,3 +91,42 @@ test('what five others did covers the things at most, never the city, and all of
   expect(list.y).toBeGreaterThanOrEqual(city.y + city.height);
   await rows.last().click();
 });
+
+test('a card that goes with hearts is asked about in so few words that the answers are free', async () => {
+  const page = await visit.open('/', { viewport: { width: 1280, height: 800 }, locale: 'de-DE' });
+  const harm = { by: 'card', card: 'parasitic-tentacles', seat: 1 };
+  await openAt(page, {
+    turn: 1,
+    players: [
+      { hearts: 2, energy: 4, cards: ['even-bigger', 'rapid-healing'] },
+      { energy: 9, cards: ['parasitic-tentacles'] },
+      {},
+    ],
+    stack: [
+      ...TURN,
+      { kind: 'take-over', seller: 0, card: 'even-bigger' },
+      { kind: 'threaten', harm, seats: [] },
+      { kind: 'defend', seat: 0, amount: 0, harm },
+    ],
+  });
+  await awaitQuestion(page);
+  const question = page.getByRole('heading', { name: /^Du verlierst „Noch gigantischer“\. Vorher heilen\? dein Ende/ });
+  const [asked, answer] = [await question.boundingBox(), await answers(page).first().boundingBox()];
+  if (asked === null || answer === null) throw new Error('both are there');
+  expect(asked.x + asked.width).toBeLessThanOrEqual(answer.x);
+});
+
+test('a match in which nobody has dice any more ends, and says why', async () => {
+  const page = await visit.open('/', { viewport: { width: 390, height: 664 } });
+  const players = [{ shrink: 6, energy: 2, stars: 4 }, { shrink: 6 }];
+  await openAt(page, { turn: 0, step: 'buy', players }, players.length);
+  // In this turn something may have changed; then comes a whole round.
+  for (let turn = 0; turn < 2; turn++) {
+    await awaitQuestion(page);
+    const entry = await entryOf(page);
+    await answers(page).filter({ hasText: 'End turn' }).click();
+    await awaitNews(page, entry);
+  }
+  const why = 'Nobody has dice any more, and a whole round has changed nothing. You have the most stars and win!';
+  await page.getByText(why).filter({ visible: true }).first().waitFor();
+});

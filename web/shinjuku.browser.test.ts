@@ -33,6 +33,8 @@ test('the prototype r12 to its end: no queue, and the good that one has most of 
   await awaitQuestion(page);
   await page.getByText('1 customer arrives each turn').waitFor();
   expect(await page.getByRole('region', { name: 'Queue' }).count()).toBe(0);
+  await tab(page, 'track').click();
+  await page.getByText('The first piece decides: only cards of the wards at its ends pay for a second one.').waitFor();
   const played = new Set<Played>();
   while ((await awaitQuestion(page)) === 'asked') played.add(await playByMouse(page, !played.has('by hand')));
   expect(played).toContain('opened');

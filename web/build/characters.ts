@@ -1,5 +1,5 @@
 /** Which characters a page can show in each language: those that stand in our own sources. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const HOUSE = join(import.meta.dirname, '../..');
@@ -12,18 +12,23 @@ export interface Characters {
   latin: string;
   /** Japanese on the signs, which all languages show. */
   signs: string;
-  /** All of the Japanese pages. */
+  /** All of the Japanese pages but the rules … */
   japanese: string;
+  /** … and what only the rules have, which few read: fetched where it is shown. */
+  rules: string;
 }
 
 export function charactersOfTheHouse(): Characters {
-  const files = [...modulesIn('web'), ...modulesIn('games')];
+  const files = [...modulesIn('web'), ...modulesIn('games'), ...rulesOf('RULES.md'), ...rulesOf('RULES.de.md')];
   const japanese = textOf(files.filter(isInJapanese));
   const signs = textOf(files.filter((file) => !isInJapanese(file)));
+  const rules = textOf(rulesOf('RULES.ja.md'));
+  const known = new Set([...signs, ...japanese]);
   return {
-    latin: joined([...LATIN, ...signs, ...japanese].filter((c) => !isJapanese(c) && c >= ' ')),
+    latin: joined([...LATIN, ...signs, ...japanese, ...rules].filter((c) => !isJapanese(c) && c >= ' ')),
     signs: joined([...signs].filter(isJapanese)),
-    japanese: joined([...signs, ...japanese].filter(isJapanese)),
+    japanese: joined([...known].filter(isJapanese)),
+    rules: joined([...rules].filter((c) => isJapanese(c) && !known.has(c))),
   };
 }
 
@@ -41,6 +46,12 @@ function modulesIn(folder: string): string[] {
   return readdirSync(join(HOUSE, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\.test\.|scenarios|past|terminal|(^|\/)rules\//.test(file))
     .map((file) => join(HOUSE, folder, file));
+}
+
+/** The rules of every game that has them in this language. */
+function rulesOf(name: string): string[] {
+  const folders = readdirSync(join(HOUSE, 'games'), { withFileTypes: true }).filter((one) => one.isDirectory());
+  return folders.map((folder) => join(HOUSE, 'games', folder.name, name)).filter((file) => existsSync(file));
 }
 
 function textOf(files: readonly string[]): string {

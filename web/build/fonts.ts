@@ -29,9 +29,9 @@ export function fonts(folder: string): Plugin {
   return {
     name: 'yamanote-fonts',
     async buildStart() {
-      const { latin, signs, japanese } = charactersOfTheHouse();
+      const { latin, signs, japanese, rules } = charactersOfTheHouse();
       const mark = createHash('sha256')
-        .update([latin, signs, japanese, ...LATIN_SLICES].join('\n'))
+        .update([latin, signs, japanese, rules, ...LATIN_SLICES].join('\n'))
         .digest('hex');
       const stamp = join(folder, 'stamp');
       if (existsSync(stamp) && readFileSync(stamp, 'utf8') === mark) return;
@@ -42,6 +42,7 @@ export function fonts(folder: string): Plugin {
       for (const cut of CUTS) {
         faces.push(await cutJapanese(folder, 'signs', 'Yamanote Signs', signs, cut));
         faces.push(await cutJapanese(folder, 'japanese', 'Yamanote Japanese', japanese, cut));
+        faces.push(await cutJapanese(folder, 'rules', 'Yamanote Japanese', rules, cut));
       }
       writeFileSync(join(folder, 'fonts.css'), faces.join('\n'));
       writeFileSync(stamp, mark);

@@ -1,7 +1,6 @@
 /** Who the visitor is. Nobody is asked for a name: one is made up, and can be changed. */
 import { effect } from '@preact/signals';
-import { CLAIM, GUEST, type Guest } from '@yamanote/protocol';
-import { SEAT_COLOURS } from '../kit/seat-mark.tsx';
+import { CLAIM, GUEST, type Guest, SEAT_COLOURS } from '@yamanote/protocol';
 import { stored } from '../settings/stored.ts';
 import { server } from './halls.ts';
 import { type Code, Refused } from './line.ts';

@@ -188,6 +188,7 @@ it('knows its guest again, under another name, and on another device by a code',
   const { hall, page } = await visit();
   expect(page.server.guest.value).toEqual({ name: 'Mika', colour: 2 });
   await page.introduce({ name: 'Mi', colour: 3 });
+  await expect(page.introduce({ name: '\u2060\u3164', colour: 3 })).rejects.toMatchObject({ code: 'malformed' });
   expect(page.server.guest.value).toEqual({ name: 'Mi', colour: 3 });
   const { code } = await page.server.request({ do: 'handover' });
   const other = await loadPage(pretendBrowser(hall.address));

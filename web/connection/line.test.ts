@@ -1,33 +1,18 @@
 import { effect } from '@preact/signals';
-import type { Reply, Request } from '@yamanote/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openLine, type Refused } from './line.ts';
+import { heldWires } from '../testing/held-wire.ts';
+import type { Refused } from './line.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('document', { addEventListener: () => undefined });
-});
+beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-/** A wire that the test holds in its hand. */
-function wires() {
-  const made: { sent: Request[]; say(reply: Reply): void; cut(): void }[] = [];
-  const line = openLine((on) => {
-    const sent: Request[] = [];
-    made.push({ sent, say: on.frame, cut: on.closed });
-    return { send: (request) => sent.push(request), close: () => undefined };
-  });
-  const welcome = () => made.at(-1)?.say({ is: 'welcome', guest: null, build: 'a', bots: ['greedy'], addresses: [] });
-  const dialled = () => vi.advanceTimersByTime(60_000);
-  return { line, made, welcome, dialled };
-}
+const dialled = () => vi.advanceTimersByTime(60_000);
 
 it('is open only when the hall has said something, and then sends what waited', async () => {
-  const { line, made, welcome } = wires();
+  const { line, made, welcome } = heldWires();
   const answer = line.request({ do: 'lobby', on: true });
   expect(line.state.value).toBe('opening');
   expect(made[0].sent).toEqual([]);
@@ -39,7 +24,7 @@ it('is open only when the hall has said something, and then sends what waited', 
 });
 
 it('says again after a break what may be said twice, under the same number', async () => {
-  const { line, made, welcome, dialled } = wires();
+  const { line, made, welcome } = heldWires();
   welcome();
   const undo = line.request({ do: 'undo', table: 't', match: 'm', move: 'move-0001', to: null });
   made[0].cut();
@@ -53,7 +38,7 @@ it('says again after a break what may be said twice, under the same number', asy
 });
 
 it('asks for each thing once on each wire, subscriptions first', () => {
-  const { line, made, welcome, dialled } = wires();
+  const { line, made, welcome } = heldWires();
   const stop = effect(() => {
     if (line.opened.value > 0) line.request({ do: 'lobby', on: true });
   });
@@ -72,7 +57,7 @@ it('asks for each thing once on each wire, subscriptions first', () => {
 });
 
 it('does not lose patience with a new wire because of what an old one owed', () => {
-  const { line, made, welcome } = wires();
+  const { line, made, welcome } = heldWires();
   welcome();
   line.request({ do: 'unwatch', table: 't' });
   vi.advanceTimersByTime(9_000);
@@ -86,7 +71,7 @@ it('does not lose patience with a new wire because of what an old one owed', () 
 });
 
 it('does not make a second table by itself', async () => {
-  const { line, made, welcome } = wires();
+  const { line, made, welcome } = heldWires();
   welcome();
   const create = line.request({
     do: 'create',
@@ -102,7 +87,7 @@ it('does not make a second table by itself', async () => {
 });
 
 it('takes a wire that stays silent for broken', () => {
-  const { line, made, welcome, dialled } = wires();
+  const { line, made, welcome } = heldWires();
   welcome();
   line.request({ do: 'unwatch', table: 't' });
   dialled();
@@ -111,7 +96,7 @@ it('takes a wire that stays silent for broken', () => {
 });
 
 it('hands on why something was refused', async () => {
-  const { line, made, welcome } = wires();
+  const { line, made, welcome } = heldWires();
   welcome();
   const sit = line.request({ do: 'sit', table: 't', seat: 1 });
   made[0].say({ is: 'refused', re: 1, code: 'seat-taken', field: 'seat', expected: '' });
@@ -119,7 +104,7 @@ it('hands on why something was refused', async () => {
 });
 
 it('dials at once when somebody is in a hurry, and not twice', () => {
-  const { line, made, welcome } = wires();
+  const { line, made, welcome } = heldWires();
   welcome();
   line.hurry();
   expect(made.length).toBe(1);
@@ -132,7 +117,7 @@ it('dials at once when somebody is in a hurry, and not twice', () => {
 });
 
 it('says when it will dial again, later each time, and nothing while it dials', () => {
-  const { line, made, welcome } = wires();
+  const { line, made, welcome } = heldWires();
   welcome();
   expect(line.nextTry.value).toBeNull();
   const waits = [0, 1, 2, 3].map(() => {

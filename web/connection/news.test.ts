@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinedNews, type News } from './news.ts';
+import { continued, joinedNews, type News } from './news.ts';
 
 /** News of entries from `first` on, with a view after each that says its number. */
 function news(match: string, first: number, count: number): News {
@@ -25,4 +25,23 @@ it('leaves one message as it is, and forgets what was of another match', () => {
   expect(joinedNews([])).toBeNull();
   expect(joinedNews([news('m', 0, 4)])).toEqual(news('m', 0, 4));
   expect(joinedNews([news('m-1', 7, 2), news('m-2', 0, 1)])).toEqual(news('m-2', 0, 1));
+});
+
+it('continues the log that is known, also where some of it is told again', () => {
+  const known = news('m', 0, 4).showings;
+  expect(continued([], news('m', 0, 4))).toEqual(known);
+  expect(continued(known, news('m', 4, 3))).toEqual(news('m', 0, 7).showings);
+  expect(continued(known, news('m', 3, 1))).toEqual(known);
+  expect(continued(known, news('m', 2, 4))).toEqual(news('m', 0, 6).showings);
+});
+
+it('notes what was missed, and a past that is another one', () => {
+  const known = news('m', 0, 4).showings;
+  expect(continued(known, news('m', 6, 2))).toBe('gap');
+  expect(continued([], news('m', 3, 2))).toBe('gap');
+  expect(continued(known, news('m', 2, 1))).toBe('other');
+  expect(continued(known, news('m', 0, 0))).toBe('other');
+  const told = news('m', 3, 3);
+  Object.assign(told.showings[0].entry, { at: 17 });
+  expect(continued(known, told)).toBe('other');
 });

@@ -1,4 +1,5 @@
 import type { Seat } from '@yamanote/kernel';
+import { SEAT_COLOURS } from '@yamanote/protocol';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
@@ -11,8 +12,6 @@ const SHAPES = [
   <path key="s" d="M4.3 1.4h7.4L15.4 8l-3.7 6.6H4.3L.6 8Z" />,
   <path key="s" d="M5.4 1h5.2v4.4H15v5.2h-4.4V15H5.4v-4.4H1V5.4h4.4Z" />,
 ];
-
-export const SEAT_COLOURS = 6;
 
 /** Which mark each seat has, where a game lets people choose (a monster brings its own). */
 export const Marks = createContext<readonly (number | null)[]>([]);

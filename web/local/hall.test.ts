@@ -4,7 +4,7 @@ import type { Game } from '@yamanote/kernel';
 import { expect, it } from 'vitest';
 import type { WatchedTable } from '../connection/table.ts';
 import { type PretendBrowser, pretendBrowser, until } from '../testing/pretend-browser.ts';
-import { answer as answerOnce, isAsked, shown } from '../testing/someone.ts';
+import { answer as answerOnce, isAsked, MATCH, shown } from '../testing/someone.ts';
 
 const RECORD = 'yamanote.local-table';
 type Tab = Awaited<ReturnType<typeof openTab>>;
@@ -24,15 +24,7 @@ async function openTab(browser: PretendBrowser) {
 async function sitDown(tab: Tab): Promise<WatchedTable> {
   const hall = await tab.deviceHall();
   await hall.request({ do: 'pace', pace: 'instant' });
-  const seats = ['me' as const, { bot: 'random' }];
-  const made = await hall.request({
-    do: 'create',
-    game: 'machi-koro',
-    options: { first: 0 },
-    seats,
-    public: false,
-    start: true,
-  });
+  const made = await hall.request(MATCH);
   return watch(tab, made.table!);
 }
 

@@ -29,7 +29,7 @@ export function theMatch(): LocalMatch | null {
   return match;
 }
 
-export function tell(reply: Reply): void {
+function tell(reply: Reply): void {
   for (const say of listeners) say(reply);
 }
 

@@ -1,3 +1,4 @@
+import { LONGEST_NAME, SEAT_COLOURS } from '@yamanote/protocol';
 import { useState } from 'preact/hooks';
 import { introduce } from '../connection/guest.ts';
 import { server } from '../connection/halls.ts';
@@ -5,7 +6,7 @@ import type { Refused } from '../connection/line.ts';
 import button from '../kit/button.module.css';
 import { type Choice, OneOf, Switch } from '../kit/controls.tsx';
 import { Dialog } from '../kit/dialog.tsx';
-import { Mark, SEAT_COLOURS } from '../kit/seat-mark.tsx';
+import { Mark } from '../kit/seat-mark.tsx';
 import { words } from '../words/index.ts';
 import { LANGUAGE_NAMES } from '../words/languages.ts';
 import { kindWord } from '../words/refusals.ts';
@@ -115,7 +116,7 @@ export function Profile({ mark = null }: { mark?: number | null }) {
         <input
           type="text"
           value={name}
-          maxLength={24}
+          maxLength={LONGEST_NAME}
           autocomplete="nickname"
           onInput={(event) => {
             setName(event.currentTarget.value);

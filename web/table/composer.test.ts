@@ -289,4 +289,24 @@ describe('composing a move', () => {
     again.dispose();
     expect(open().selected.value).toBeNull();
   });
+
+  it('forgets what was begun when the match itself is forgotten, and whom to tell what became of it', async () => {
+    const { composer, progress, refusals, sent } = sitDown(BUILD);
+    composer.tap('build:bakery');
+    const known = progress.value;
+    progress.value = null;
+    progress.value = known;
+    expect(composer.selected.value).toBeNull();
+    // What is on its way is of another past as well: that it came too late is no news.
+    composer.give({ do: 'build', card: 'mine' });
+    progress.value = null;
+    await new Promise(setImmediate);
+    expect([sent.length, refusals]).toEqual([1, []]);
+    expect(kept.size).toBe(0);
+  });
+
+  it('makes nothing of a half-made move that cannot be read', () => {
+    kept.set('yamanote.half-made', '{"match":');
+    expect(sitDown(BUILD).composer.selected.value).toBeNull();
+  });
 });

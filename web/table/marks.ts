@@ -1,6 +1,5 @@
 /** Which of the marks (a shape and its colour) each seat has at a table; the same for all who look. */
-import type { SeatOfTable } from '@yamanote/protocol';
-import { SEAT_COLOURS } from '../kit/seat-mark.tsx';
+import { SEAT_COLOURS, type SeatOfTable } from '@yamanote/protocol';
 
 /**
  * People have the mark that they chose. Where several chose the same, the lowest seat has it, and the others the next one that

@@ -1,7 +1,7 @@
 /** A hall in a process of its own, so that it can be killed like one. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -15,6 +15,8 @@ export interface Hall {
   kill(): Promise<void>;
   /** Opens it again on the same port, with what it kept. */
   restart(): Promise<void>;
+  /** Copies what it keeps, while it is not running; the copy can be put back. */
+  backUp(): { putBack(): void };
   /** Ends it and forgets what it kept; complains if it ended by itself before. */
   close(): Promise<void>;
 }
@@ -44,6 +46,16 @@ export async function openHall(rehearsal: Rehearsal | null = null): Promise<Hall
     async restart() {
       running = await start(data, port, rehearsal);
       killed = false;
+    },
+    backUp() {
+      const copy = `${data}-backup`;
+      cpSync(data, copy, { recursive: true });
+      return {
+        putBack() {
+          rmSync(data, { recursive: true });
+          renameSync(copy, data);
+        },
+      };
     },
     async close() {
       const { child, complaint } = running;

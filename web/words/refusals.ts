@@ -23,7 +23,7 @@ const SENTENCES: Readonly<Record<Code, Sentence>> = {
   'not-stored': 'not-stored',
   'hall-full': 'hall-full',
   lost: 'lost',
-  malformed: 'other',
+  malformed: 'malformed',
   impossible: 'other',
   'unknown-request': 'other',
   'unknown-match': 'other',

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@yamanote/protocol';
+import { LONGEST_NAME, type TableInfo } from '@yamanote/protocol';
 import { useId, useState } from 'preact/hooks';
 import { introduce, named } from '../../connection/guest.ts';
 import { server } from '../../connection/halls.ts';
@@ -33,7 +33,7 @@ export function NameForm({ info }: { info: TableInfo }) {
         type="text"
         value={name}
         placeholder={guest.name}
-        maxLength={24}
+        maxLength={LONGEST_NAME}
         autocomplete="nickname"
         onInput={(event) => setName(event.currentTarget.value)}
       />

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@yamanote/protocol';
+import { LONGEST_NAME, type TableInfo } from '@yamanote/protocol';
 import { useState } from 'preact/hooks';
 import type { Refused } from '../../connection/line.ts';
 import type { TableRequest, WatchedTable } from '../../connection/table.ts';
@@ -149,7 +149,7 @@ function KeepSeat({ table, seat, close }: Props) {
           class={styles.field}
           type="text"
           value={name}
-          maxLength={24}
+          maxLength={LONGEST_NAME}
           aria-label={waiting.keepFor}
           autocomplete="off"
           onInput={(event) => setName(event.currentTarget.value)}

@@ -1,5 +1,12 @@
 /** What is asked, in few words, with what is at stake beside it. */
-import { CLAW, certainArmour, type Of } from '@yamanote/games/king-of-tokyo/rules';
+import {
+  CLAW,
+  cardWithHearts,
+  certainArmour,
+  heartsWithout,
+  type Of,
+  workingCard,
+} from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../art/icons.tsx';
@@ -68,7 +75,13 @@ function Asked({ children, ...props }: Props & { children: ComponentChildren }) 
         </Line>
       );
     case 'defend':
-      return frame.amount === 0 ? children : <Defend {...props} frame={frame} />;
+      return frame.amount > 0 ? (
+        <Defend {...props} frame={frame} />
+      ) : (
+        <Lose {...props} seat={frame.seat}>
+          {children}
+        </Lose>
+      );
     default:
       return children;
   }
@@ -90,7 +103,11 @@ function Hit({ view, language, seat, lost, before }: Props & { seat: number; los
   const armour = before ? certainArmour(monster, lost) : null;
   if (armour !== null) return <small class={styles.stakes}>{words.stops(cardName(armour, language))}</small>;
   const from = before ? monster.hearts : monster.hearts + lost;
-  const to = Math.max(0, from - lost);
+  return <Hearts language={language} from={from} to={Math.max(0, from - lost)} />;
+}
+
+function Hearts({ language, from, to }: Pick<Props, 'language'> & { from: number; to: number }) {
+  const words = boardWords[language];
   return (
     <small class={styles.stakes}>
       <span aria-hidden="true">
@@ -126,6 +143,20 @@ function Defend(props: Props & { frame: Of<'defend'> }) {
     <Line title={boardWords[language].defendOrNot({ amount: frame.amount })}>
       <Hit {...props} seat={frame.seat} lost={frame.amount} before />
       <Energy {...props} seat={frame.seat} />
+    </Line>
+  );
+}
+
+/** Hearts go with a card, which is no damage; `children` where only energy or the card does. */
+function Lose({ children, ...props }: Props & { seat: Seat; children: ComponentChildren }) {
+  const { view, language, seat } = props;
+  const monster = view.monsters[seat];
+  const kept = cardWithHearts(view, seat);
+  if (kept === null) return children;
+  return (
+    <Line title={boardWords[language].healBeforeLosing(cardName(workingCard(kept), language))}>
+      <Hearts language={language} from={monster.hearts} to={heartsWithout(monster, kept)} />
+      <Energy {...props} />
     </Line>
   );
 }

@@ -163,6 +163,7 @@ export const de: BoardWords = {
   buyFrom: ({ name, energy: n }) => `von ${name} für ${energy(n)} kaufen`,
   discardFor: (n) => `für ${energy(n)} abwerfen`,
   defendOrNot: ({ amount }) => `${amount} Schaden ${amount === 1 ? 'droht' : 'drohen'}. Wehrst du dich?`,
+  healBeforeLosing: (card) => `Du verlierst „${card}“. Vorher heilen?`,
   stops: (card) => `„${card}“ fängt ihn ab`,
   stay: 'Bleiben',
   leave: 'Gehen',

@@ -120,6 +120,7 @@ export interface BoardWords {
   buyFrom: (values: { name: string; energy: number }) => string;
   discardFor: (energy: number) => string;
   defendOrNot: (values: { amount: number }) => string;
+  healBeforeLosing: (card: string) => string;
   stops: (card: string) => string;
   stay: string;
   leave: string;
@@ -270,6 +271,7 @@ export const en: BoardWords = {
   buyFrom: ({ name, energy: n }) => `buy from ${name} for ${energy(n)}`,
   discardFor: (n) => `discard for ${energy(n)}`,
   defendOrNot: ({ amount }) => `${amount} damage coming. Defend yourself?`,
+  healBeforeLosing: (card) => `You lose ${card}. Heal first?`,
   stops: (card) => `${card} stops it`,
   stay: 'Stay',
   leave: 'Leave',

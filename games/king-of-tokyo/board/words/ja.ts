@@ -114,6 +114,7 @@ export const ja: BoardWords = {
   buyFrom: ({ name, energy: n }) => `${name}さんから${energy(n)}で買う`,
   discardFor: (n) => `捨てて${energy(n)}もらう`,
   defendOrNot: ({ amount }) => `${amount}ダメージが来ます。身を守りますか？`,
+  healBeforeLosing: (card) => `「${card}」を失います。先に回復しますか？`,
   stops: (card) => `「${card}」で防げます`,
   stay: '残る',
   leave: '出る',

@@ -30,6 +30,10 @@ test.each<[unknown, string, number?, Partial<KingOfTokyoOptions>?]>([
   [{ rerolls: -1 }, 'rerolls: expected a whole number of at least 0, found -1'],
   [{ penalty: -1 }, 'penalty: expected a whole number of at least 0, found -1'],
   [{ harmed: 1 }, 'harmed: expected true or false, found 1'],
+  [{ still: -1 }, 'still: expected a whole number of at least 0, found -1'],
+  [{ still: 1 }, '! still: expected turns without dice, one for each monster that is not out at most, found 1'],
+  [{ turn: null, still: 1 }, '! still: expected turns without dice, .*, found 1'],
+  [{ still: 3, players: [{ shrink: 6 }, {}] }, '! still: expected turns without dice, .*, found 3'],
   [{ resume: 5 }, 'resume: expected a whole number from 0 to 1, found 5'],
   [{ extra: [{ seat: 0 }] }, 'extra\\[0\\].card: expected this field to be there, found nothing'],
   [{ extra: [{ seat: 2, card: 'frenzy' }] }, 'extra\\[0\\].seat: expected a whole number from 0 to 1, found 2'],
@@ -263,6 +267,10 @@ test.each<[unknown, string, number?, Partial<KingOfTokyoOptions>?]>([
   [
     { players: [{ energy: 4 }, { cards: ['jets'] }], stack: [...TURN, { kind: 'take-over', seller: 1, card: 'jets' }] },
     '! stack\\[3\\]: expected a card of another monster that the active one can pay, found .*',
+  ],
+  [
+    { stack: [{ kind: 'check' }, { kind: 'end-turn' }, { kind: 'turn-in', card: 'jets' }] },
+    '! stack\\[2\\]: expected a card of the active monster, found .*',
   ],
   [
     { stack: [...TURN, { kind: 'purchased', seat: 0, card: 'jets', moved: false }] },

@@ -8,10 +8,11 @@ import { PaymentRow } from './payment-row.tsx';
 export function TrackPanel(props: Props) {
   const { view, viewer, answers, selected, language } = props;
   const words = boardWords[language];
-  if (viewer === 'public') return null;
+  // Where no card pays there is nothing to choose.
+  if (viewer === 'public' || answers.length === 1) return null;
   return (
     <PanelFrame title={words.trackMore} side={<small>{words.piecesLeft(view.pieces[viewer])}</small>}>
-      {selected === null && answers.length > 1 && (
+      {selected === null && (
         <p class={panel.note}>{view.options.edition === 'r12' ? words.trackOrder : words.actionHints.track}</p>
       )}
       <PaymentRow {...props} />

@@ -1,0 +1,31 @@
+/** A line whose wire a test holds in its hand: it sees what is sent, and says what the hall would say. */
+import type { Reply, Request } from '@yamanote/protocol';
+import { vi } from 'vitest';
+import { type Line, openLine } from '../connection/line.ts';
+
+interface HeldWire {
+  readonly sent: Request[];
+  say(reply: Reply): void;
+  cut(): void;
+}
+
+export interface HeldWires {
+  readonly line: Line;
+  /** One after the other, as they were dialled. */
+  readonly made: HeldWire[];
+  welcome(): void;
+}
+
+/** With timers that only the test moves on, in a place without a browser. */
+export function heldWires(): HeldWires {
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('document', { addEventListener: () => undefined });
+  const made: HeldWire[] = [];
+  const line = openLine((on) => {
+    const sent: Request[] = [];
+    made.push({ sent, say: on.frame, cut: on.closed });
+    return { send: (request) => sent.push(request), close: () => undefined };
+  });
+  const welcome = () => made.at(-1)?.say({ is: 'welcome', guest: null, build: 'a', bots: ['greedy'], addresses: [] });
+  return { line, made, welcome };
+}
