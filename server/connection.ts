@@ -1,4 +1,5 @@
 /** One page on its socket: its requests are taken in the order they come, and each gets one answer. */
+import type { Duplex } from 'node:stream';
 import { BOTS } from '@yamanote/bots';
 import type { Request } from '@yamanote/protocol';
 import type { RawData, WebSocket } from 'ws';
@@ -23,6 +24,8 @@ const UNREAD_FOR = 10_000;
 const MOST_TOO_FAST = 50;
 
 export interface Visit {
+  /** Over which the socket sends. */
+  stream: Pick<Duplex, 'cork' | 'uncork'>;
   guest: GuestRecord | null;
   address: string;
   build: string;
@@ -31,9 +34,11 @@ export interface Visit {
   mayAsk(now: number): boolean;
 }
 
-export function receivePage(hall: Hall, socket: WebSocket, { guest, address, build, rate, mayAsk }: Visit): void {
+export function receivePage(hall: Hall, socket: WebSocket, visit: Visit): void {
+  const { stream, guest, address, build, rate, mayAsk } = visit;
   /** Since when more than a little is unread. */
   let unreadSince: number | null = null;
+  let gathering = false;
   const page: Page = {
     guest,
     address,
@@ -42,13 +47,27 @@ export function receivePage(hall: Hall, socket: WebSocket, { guest, address, bui
     gone: false,
     sendText(text) {
       if (socket.readyState !== socket.OPEN) return;
-      if (isBehind()) socket.terminate();
-      else socket.send(text);
+      if (isBehind()) return socket.terminate();
+      gather();
+      socket.send(text);
     },
   };
   const bucket = makeBucket(rate);
   const requests = makeQueue();
   let tooFast = 0;
+
+  /** What is said in one breath is written once: news, and that the move was taken. */
+  function gather(): void {
+    if (gathering) return;
+    gathering = true;
+    stream.cork();
+    process.nextTick(letGo);
+  }
+
+  function letGo(): void {
+    if (gathering) stream.uncork();
+    gathering = false;
+  }
 
   function isBehind(): boolean {
     const { bufferedAmount } = socket;
@@ -87,7 +106,8 @@ export function receivePage(hall: Hall, socket: WebSocket, { guest, address, bui
     refuse(page, re, hallRefusal('too-fast'));
     if (++tooFast < MOST_TOO_FAST) return;
     hall.warn(address, 'flood');
-    // Whoever floods us would not hear why, nor answer a goodbye.
+    // Whoever floods us hears what was said so far; they would not answer a goodbye.
+    letGo();
     socket.terminate();
   }
 

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 /** Not while everybody comes back after a start. */
 const FIRST = 60_000;
 
-export async function keepHouse({ store, log }: Pick<Hall, 'store' | 'log'>): Promise<void> {
+async function keepHouse({ store, log }: Pick<Hall, 'store' | 'log'>): Promise<void> {
   try {
     await store.codes.forget();
     // Without their cookie nobody can be them again.

@@ -114,7 +114,7 @@ test('a move that comes after one the hall has not seen is judged anew, by what 
   // As if another program had written to the same file.
   const other = openDatabase(hall.data);
   const entry = { index: 0, seat: 0, answer: ROLL, by: { is: 'person' }, at: 0, clock: null } as const;
-  addEntries(other, mika.match!, { id: 'foreign', hash: '' }, [entry]);
+  addEntries(other, mika.match!, entry.index, { id: 'foreign', hash: '' }, [JSON.stringify(entry)]);
   other.close();
   const before = mika.frames.length;
   expect(await give(mika, [ROLL])).toMatchObject({ is: 'refused', code: 'stale' });

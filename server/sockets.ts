@@ -48,7 +48,7 @@ export function serveSockets(server: Server, hall: Hall, limits: Limits, build: 
     const status = whyNot(request, knock);
     if (status === null) {
       sockets.handleUpgrade(request, stream, head, (socket) => {
-        comeIn(socket, knock.address, request.headers.cookie).catch((error) => {
+        comeIn(socket, stream, knock.address, request.headers.cookie).catch((error) => {
           hall.log('error', 'welcome-failed', { place: placeOf(error) });
           socket.terminate();
         });
@@ -60,7 +60,12 @@ export function serveSockets(server: Server, hall: Hall, limits: Limits, build: 
   }
 
   /** Who it is stands in the store; what the page says meanwhile is not lost. */
-  async function comeIn(socket: WebSocket, address: string, cookies: string | undefined): Promise<void> {
+  async function comeIn(
+    socket: WebSocket,
+    stream: Duplex,
+    address: string,
+    cookies: string | undefined,
+  ): Promise<void> {
     count(address, 1);
     alive.add(socket);
     socket.on('close', () => count(address, -1));
@@ -71,6 +76,7 @@ export function serveSockets(server: Server, hall: Hall, limits: Limits, build: 
     socket.resume();
     if (socket.readyState !== socket.OPEN) return;
     receivePage(hall, socket, {
+      stream,
       guest,
       address,
       build,

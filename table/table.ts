@@ -53,6 +53,8 @@ export interface Table<T extends Shape = Shape> {
    * down or gets up; it is kept beside the match, not in it.
    */
   orders: readonly (Orders | null)[];
+  /** How many entries of the log took something back. */
+  takenBack: number;
   /** Why this match was stopped for good, if its rules broke down. */
   frozen: string | null;
 }
@@ -97,7 +99,12 @@ export function openTable<T extends Shape>(
   const course = beginCourse(game, snapshot?.state ?? first, snapshot?.next);
   const questions = snapshot?.questions ?? header.seats.map(() => 0);
   const orders = header.seats.map(() => null);
-  const table: Table<T> = { game, header, seed, key, course, log: log.slice(), questions, orders, frozen: null };
+  const takenBack = log.filter(takesBack).length;
+  const table: Table<T> = {
+    ...{ game, header, seed, key, course, questions, orders, takenBack },
+    log: log.slice(),
+    frozen: null,
+  };
   for (const entry of log) {
     const refusal = follow(table, entry);
     if (refusal !== null) return { ...refusal, field: `log[${entry.index}].${refusal.field}` };
@@ -126,7 +133,10 @@ export function commit<T extends Shape>(table: Table<T>, draft: Draft<T>): void 
   table.course = draft.course;
   table.questions = draft.questions;
   table.orders = draft.orders;
-  for (const { entry } of draft.additions) table.log.push(entry);
+  for (const { entry } of draft.additions) {
+    table.log.push(entry);
+    if (takesBack(entry)) table.takenBack++;
+  }
 }
 
 function draftFrom<T extends Shape>({ course, questions, orders }: Table<T>): Draft<T> {
@@ -168,10 +178,12 @@ function take<T extends Shape>(table: Table<T>, draft: Draft<T>, input: Input): 
 const FREELY_TAKEN_BACK = 50;
 const NO_MORE = 'an answer that stays: enough was taken back in this match';
 
-export function tookBackEnough({ log }: Pick<Table, 'log'>): boolean {
-  let taken = 0;
-  for (const entry of log) if ('undo' in entry || 'withdraw' in entry) taken++;
-  return taken >= FREELY_TAKEN_BACK && 3 * taken >= log.length + FREELY_TAKEN_BACK;
+export function tookBackEnough({ log, takenBack }: Pick<Table, 'log' | 'takenBack'>): boolean {
+  return takenBack >= FREELY_TAKEN_BACK && 3 * takenBack >= log.length + FREELY_TAKEN_BACK;
+}
+
+function takesBack(entry: Entry): boolean {
+  return 'undo' in entry || 'withdraw' in entry;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** What a page says when something around it breaks, and how it goes on. */
+import type { Reply } from '@yamanote/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPosition } from './testing/device.ts';
@@ -14,6 +15,13 @@ function takeOnlyLoadingFaults(): void {
   expect(visit.takeFaults().filter((fault) => !NOT_LOADED.test(fault))).toEqual([]);
 }
 
+/** Resolves when the page has been loaded so many times from now on. */
+function loads(page: Page, times: number): Promise<void> {
+  return new Promise((resolve) => {
+    page.on('load', () => --times === 0 && resolve());
+  });
+}
+
 const missing = (page: Page) => page.getByRole('heading', { name: 'A part of this page is missing' });
 const station = (page: Page) => page.getByRole('heading', { level: 1, name: 'Machi Koro' });
 const goToStation = (page: Page) => page.locator('a[href="/game/machi-koro"]').first().click();
@@ -21,15 +29,13 @@ const goToStation = (page: Page) => page.locator('a[href="/game/machi-koro"]').f
 test('a part that cannot be fetched is fetched once more by itself, and then by hand', async () => {
   const page = await visit.open('/');
   let asked = 0;
-  const askedAgain = new Promise<void>((resolve) => {
-    page.on('load', () => resolve());
-  });
+  const loadedAgain = loads(page, 1);
   await page.route('**/assets/game-page-*.js', (route) => {
     asked++;
     return route.abort();
   });
   await goToStation(page);
-  await askedAgain;
+  await loadedAgain;
   await missing(page).waitFor();
   await page.getByText('loading the page again usually helps').waitFor();
   expect(asked).toBeGreaterThan(1);
@@ -46,34 +52,60 @@ test('a part that is missing because the hall is away comes with the hall', asyn
   await page.getByText('The page goes on by itself as soon as the hall is back.').waitFor();
   await visit.hall.restart();
   await station(page).waitFor();
+
+  // Where the page itself is there, it waits for its text.
+  await page.goto(new URL('/rules/machi-koro', page.url()).href);
+  await page.getByRole('article').waitFor();
+  await visit.hall.kill();
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/rules/shinjuku' });
+    document.body.append(link);
+    link.click();
+  });
+  await page.getByRole('status').getByText('The hall does not answer right now.').waitFor();
+  await visit.hall.restart();
+  await page.getByRole('article').waitFor();
   takeOnlyLoadingFaults();
 });
 
-test('a language that cannot be fetched is not shown, and comes at the next try', async () => {
+test('a language that cannot be fetched is not shown, and one that is needed is asked for again', async () => {
   const page = await visit.open('/');
   await page.route('**/assets/ja-*.js', (route) => route.abort());
   await page.getByRole('button', { name: /日本語/ }).click();
   await page.getByRole('status').getByText('A part of this page is missing.').waitFor();
   expect(await page.getByRole('button', { name: /English/ }).getAttribute('aria-pressed')).toBe('true');
-  await page.unroute('**/assets/ja-*.js');
+  await page.route('**/assets/en-*.js', (route) => route.abort());
+  const loadedAgain = loads(page, 2);
+  await page.reload();
+  await loadedAgain;
+  await page.getByText('ページを読み込めませんでした。').waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: '読み込み直す' }).click();
   await page.getByRole('button', { name: /日本語/ }).click();
   await page.locator('html[lang="ja"]').waitFor();
   takeOnlyLoadingFaults();
 });
 
-test('an upgraded hall says so, and whoever goes on gets the new page', async () => {
-  const page = await visit.open('/', { breaksLine: true });
-  let build: string | null = null;
+/** A line on which the test may change what the hall says, from the next time on that the page is loaded. */
+async function bendableLine(page: Page): Promise<{ bend: ((reply: Reply) => Reply) | null }> {
+  const line: { bend: ((reply: Reply) => Reply) | null } = { bend: null };
   await page.routeWebSocket(/\/socket$/, (wire) => {
     wire.connectToServer().onMessage((frame) => {
-      const reply = JSON.parse(String(frame));
-      wire.send(JSON.stringify(reply.is === 'welcome' ? { ...reply, build: build ?? reply.build } : reply));
+      const reply = JSON.parse(String(frame)) as Reply;
+      wire.send(JSON.stringify(line.bend?.(reply) ?? reply));
     });
   });
   await page.reload();
   await page.locator('html[data-idle="true"]').waitFor();
+  return line;
+}
+
+test('an upgraded hall says so, and whoever goes on gets the new page', async () => {
+  const page = await visit.open('/', { breaksLine: true });
+  const line = await bendableLine(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  build = 'another';
+  const upgraded = (reply: Reply) => (reply.is === 'welcome' ? { ...reply, build: 'another' } : reply);
+  line.bend = upgraded;
   await visit.hall.kill();
   await visit.hall.restart();
   await page.getByText('There is a newer version of the hall.').waitFor();
@@ -81,6 +113,24 @@ test('an upgraded hall says so, and whoever goes on gets the new page', async ()
   await page.waitForFunction(() => !('sameDocument' in window));
   await station(page).waitFor();
   expect(await page.getByText('There is a newer version of the hall.').count()).toBe(0);
+
+  // A page that does not have the rules of its match is older than the hall, too.
+  line.bend = (reply) => (reply.is === 'table' ? { ...reply, info: { ...reply.info, version: 99 } } : upgraded(reply));
+  page.once('request', function renewed(request) {
+    if (request.isNavigationRequest()) line.bend = upgraded;
+    else page.once('request', renewed);
+  });
+  await page.getByRole('button', { name: /^Play now/ }).click();
+  await awaitQuestion(page);
+  const faults = visit.takeFaults();
+  expect(faults.length).toBeGreaterThan(0);
+  expect(faults.filter((fault) => !fault.includes('this page has no version 99'))).toEqual([]);
+
+  line.bend = (reply) => (reply.is === 'news' ? { ...reply, sight: { ...reply.sight, frozen: true } } : reply);
+  await page.reload();
+  await page.getByText('This match was stopped because something went wrong in its rules.').waitFor();
+  expect(await page.getByRole('button', { name: /^Skip to/ }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'New match' }).getAttribute('href')).toBe('/game/machi-koro');
 });
 
 test('a match that the hall no longer has in full is shown as the hall has it', async () => {
@@ -118,7 +168,10 @@ test('a match on this device is played in one tab, and follows its reader to ano
   await other.getByRole('heading', { name: 'This match goes on in another tab' }).waitFor();
   await awaitNews(page, entry);
   await awaitQuestion(page);
-  await answer(page);
+  // Whoever comes back to a tab need not press anything.
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await awaitQuestion(other);
+  await page.getByRole('heading', { name: 'This match goes on in another tab' }).waitFor();
 });
 
 test('a browser that keeps nothing plays all the same, and says what that means', async () => {

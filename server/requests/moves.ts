@@ -1,5 +1,6 @@
 /** Playing: answers, undo and withdrawal of the seat that the page's guest holds. */
-import { hashOf, type Json, type Seat } from '@yamanote/kernel';
+import { createHash } from 'node:crypto';
+import type { Seat } from '@yamanote/kernel';
 import type { Input } from '@yamanote/table';
 import { takeUp } from '../bots/driver.ts';
 import type { Hall } from '../hall.ts';
@@ -48,7 +49,7 @@ function inMatch(
     // Two seats may choose the same id; each has its own.
     const ownId = `${seat}:${moveId}`;
     const asked = input(seat, hall.now());
-    const known = { id: ownId, hash: hashOf(contentsOf(asked)) };
+    const known = { id: ownId, hash: hashOfContents(asked) };
     if (match !== table.match.id) return inEarlierMatch(hall, table, match, known);
     if (table.match.header === null) return hallRefusal('not-started');
     if (!playsSeat(table.record.seats[seat], guest.id))
@@ -64,8 +65,8 @@ function inMatch(
 }
 
 /** What makes a move this one and no other; when it came does not. */
-function contentsOf({ at: _, ...contents }: Input): Json {
-  return contents as unknown as Json;
+function hashOfContents({ at: _, ...contents }: Input): string {
+  return createHash('sha256').update(JSON.stringify(contents)).digest('base64url');
 }
 
 /** Somebody who was refused may be looking at something old: they see where the match stands. */

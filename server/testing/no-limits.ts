@@ -11,4 +11,8 @@ export const NO_LIMITS: Limits = {
   join: { guest: { burst: 1e9, refill: 1e9 }, address: { burst: 1e9, refill: 1e9 } },
   read: { guest: { burst: 1e9, refill: 1e9 }, address: { burst: 1e9, refill: 1e9 } },
   download: { burst: 1e9, refill: 1e9 },
+  socketsPerAddress: 1e9,
+  sockets: 1e9,
+  connectionsPerAddress: 1e9,
+  connections: 1e9,
 };

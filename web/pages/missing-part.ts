@@ -1,11 +1,14 @@
-/** Errors about parts of the page that could not be fetched; the built page tells of each. */
-const missing = new WeakSet<Error>();
+/** What this page should have and has not; a fresh page may have it. */
+export class MissingPart extends Error {}
+
+/** Errors about parts that could not be fetched; the built page tells of each. */
+const unfetched = new WeakSet<Error>();
 
 /** From now on. */
 export function watchParts(): void {
-  addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
+  addEventListener('vite:preloadError', ({ payload }) => unfetched.add(payload));
 }
 
 export function isMissingPart(error: unknown): boolean {
-  return error instanceof Error && missing.has(error);
+  return error instanceof MissingPart || (error instanceof Error && unfetched.has(error));
 }

@@ -66,6 +66,7 @@ export function ActionBar({ session, info, board, backToResult, choicesOpen, ope
         <>
           <AnswerButtons session={session} board={board} />
           <TakeBackSeat session={session} info={info} />
+          <AfterStop session={session} info={info} />
           <SkipButton session={session} board={board} />
         </>
       )}
@@ -112,6 +113,16 @@ function TakeBackSeat({ session, info }: { session: Session; info: TableInfo }) 
   );
 }
 
+/** A match that was stopped stays so; another one can begin. */
+function AfterStop({ session, info }: { session: Session; info: TableInfo }) {
+  if (session.table.progress.value?.sight.frozen !== true) return null;
+  return (
+    <a class={button.main} href={`/game/${info.game}`}>
+      {words.value.pages.newMatch}
+    </a>
+  );
+}
+
 function Question({ session, board }: { session: Session; board: BoardProps }) {
   const { composer, speech, names, viewer } = session;
   const asking = composer.asking.value;
@@ -135,7 +146,7 @@ function Waiting({ session, board }: { session: Session; board: BoardProps }) {
   const waitingFor = pending !== undefined && 'seats' in pending ? pending.seats : [];
   const others = waitingFor.filter((seat) => seat !== viewer.value).map((seat) => names.value[seat]);
   const busy = stage.busy.value && shown !== null;
-  const seat = busy ? shown : waitingFor.length === 1 ? waitingFor[0] : null;
+  const seat = busy ? shown : waitingFor.length === 1 && !sight?.frozen ? waitingFor[0] : null;
   const result = session.result.value;
   const text = sight?.frozen
     ? texts.frozen

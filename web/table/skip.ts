@@ -22,6 +22,7 @@ export function isHurried({ id }: WatchedTable): boolean {
 export function maySkip({ table, viewer, composer, board, stage }: Session): 'round' | 'match' | null {
   const info = table.info.value;
   if (info === null || composer.asking.value !== null || isHurried(table)) return null;
+  if (table.progress.value?.sight.frozen) return null;
   const seat = viewer.value;
   const view = stage.now.value?.step.view;
   return skippable(info, seat, seat !== 'public' && view !== undefined && board.out?.(view, seat) === true);

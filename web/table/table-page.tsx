@@ -11,6 +11,7 @@ import { deferred } from '../kit/deferred.tsx';
 import { useFailure } from '../kit/failure.ts';
 import { notice } from '../kit/notice.tsx';
 import { isElsewhere, isKept } from '../local/device.ts';
+import { MissingPart } from '../pages/missing-part.ts';
 import { Shell } from '../pages/shell.tsx';
 import { HomeLink, LoadingPage, StatePanel } from '../pages/states.tsx';
 import { openRoomOf, type SpeakingRoom } from '../speaking-room.ts';
@@ -148,7 +149,7 @@ async function openGame(key: string): Promise<Spoken<{ room: SpeakingRoom; board
   const [game, version] = key.split(' ');
   const [room, board] = await Promise.all([openRoomOf(game, Number(version)), boards[game]()]);
   // The hall plays it, so it was updated after this page was loaded.
-  if (room === null) throw new Error(`this page has no version ${version} of ${game}`);
+  if (room === null) throw new MissingPart(`this page has no version ${version} of ${game}`);
   return {
     opened: { room, board },
     load: (language) => Promise.all([room.speech.load(language), board.loadWords(language)]),

@@ -302,7 +302,7 @@ export const de: Words = {
     gaveUp: 'hat aufgegeben',
     seatLink: 'Link für diesen Platz zeigen',
     seatLinkHint: 'Wer ihn öffnet, spielt auf diesem Platz weiter. Er gilt einmal.',
-    frozen: 'Diese Partie wurde angehalten, weil in ihren Regeln etwas zerbrach. Nichts davon ist verloren.',
+    frozen: 'Diese Partie wurde angehalten, weil in ihren Regeln etwas schiefging. Nichts davon ist verloren.',
     newVersion: 'Es gibt eine neuere Fassung der Halle.',
     reload: 'Laden',
     board: 'Spielplan',

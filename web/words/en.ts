@@ -302,7 +302,7 @@ export const en = {
     gaveUp: 'gave up',
     seatLink: 'Show a link for this seat',
     seatLinkHint: 'Whoever opens it continues as this player. It works once.',
-    frozen: 'This match was stopped because something in its rules broke. Nothing of it is lost.',
+    frozen: 'This match was stopped because something went wrong in its rules. Nothing of it is lost.',
     newVersion: 'There is a newer version of the hall.',
     reload: 'Load it',
     board: 'Board',

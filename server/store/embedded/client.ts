@@ -1,7 +1,7 @@
 /** The store as the hall has it: every call goes to the thread where the engine works, and comes back as a promise. */
 import { Worker } from 'node:worker_threads';
 import type { Appended, Store } from '../port.ts';
-import type { Answer, Call, Opening } from './protocol.ts';
+import type { Answer, Call, Calls, Opening } from './protocol.ts';
 
 /** Why the data file refused something; `code` is its own word for it, as SQLITE_FULL. */
 class StoreError extends Error {
@@ -23,6 +23,8 @@ export async function openEmbedded(folder: string, workerFile: URL): Promise<Sto
   const worker = new Worker(workerFile, { workerData: folder });
   await opened(worker);
   const waiting = new Map<number, Waiting>();
+  /** Calls of one turn of the loop go over together: a message costs more than what is in it. */
+  let unsent: Call[] = [];
   let number = 0;
   let latest = 0;
   /** Why the store answers nobody any more. */
@@ -38,15 +40,22 @@ export async function openEmbedded(folder: string, workerFile: URL): Promise<Sto
       if (ended !== null) return reject(ended);
       number++;
       waiting.set(number, { resolve, reject });
-      worker.postMessage({ number, part, verb, given, now: now() } satisfies Call);
+      if (unsent.push({ number, part, verb, given }) === 1) setImmediate(send);
     });
   }
 
-  worker.on('message', (answer: Answer) => {
-    const caller = waiting.get(answer.number);
-    waiting.delete(answer.number);
-    if ('result' in answer) caller?.resolve(answer.result as never);
-    else caller?.reject(new StoreError(answer.failed, answer.code, answer.stack));
+  function send(): void {
+    worker.postMessage({ now: now(), calls: unsent } satisfies Calls);
+    unsent = [];
+  }
+
+  worker.on('message', (answers: Answer[]) => {
+    for (const answer of answers) {
+      const caller = waiting.get(answer.number);
+      waiting.delete(answer.number);
+      if ('result' in answer) caller?.resolve(answer.result as never);
+      else caller?.reject(new StoreError(answer.failed, answer.code, answer.stack));
+    }
   });
   const abandon = (why: string) => {
     ended ??= new StoreError(why, null, '');
@@ -64,8 +73,15 @@ export async function openEmbedded(folder: string, workerFile: URL): Promise<Sto
 
   return {
     now,
-    append: (...given) =>
-      call<Appended>('', 'append', given).catch((error: StoreError) => ({ is: 'unknown', code: error.code })),
+    append: (table, match, at, move, entries, besides) =>
+      call<Appended>('', 'append', [
+        table,
+        match,
+        at,
+        move,
+        entries.map((entry) => JSON.stringify(entry)),
+        besides,
+      ]).catch((error: StoreError) => ({ is: 'unknown', code: error.code })),
     tables: part('tables', {
       create: true,
       find: true,

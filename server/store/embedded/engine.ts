@@ -1,5 +1,6 @@
 /** The store in one file. Reading is immediate; what is written in one breath is committed together. */
-import type { Store } from '../port.ts';
+import type { Entry } from '@yamanote/kernel';
+import type { Appended, Store } from '../port.ts';
 import { acknowledged, append } from './append.ts';
 import { addCode, findCode, forgetCodes, moveSeatCodes, takeCode } from './codes.ts';
 import { type Database, lockFolder, openDatabase } from './database.ts';
@@ -27,7 +28,15 @@ export type Engine = {
       ? (...given: Given) => Result | Promise<Result>
       : never;
   };
-} & { append: Store['append']; close(): void };
+} & {
+  /** Entries come as their texts, ready to be stored: those cross from thread to thread best. */
+  append(...given: Texts<Parameters<Store['append']>>): Promise<Appended>;
+  close(): void;
+};
+
+type Texts<Given extends unknown[]> = {
+  [I in keyof Given]: Given[I] extends readonly Entry[] ? readonly string[] : Given[I];
+};
 
 /** `now` is the clock of whoever asks. */
 export function openEngine(folder: string, now: () => number): Engine {
@@ -55,7 +64,13 @@ export function openEngine(folder: string, now: () => number): Engine {
           if (announced !== undefined) addMatch(file, announced);
           if (begun !== undefined) {
             beginMatch(file, begun.match, begun.header, begun.entries);
-            addEntries(file, begun.match, { id: 'begin', hash: '' }, begun.entries);
+            addEntries(
+              file,
+              begun.match,
+              0,
+              { id: 'begin', hash: '' },
+              begun.entries.map((entry) => JSON.stringify(entry)),
+            );
             saveAsked(file, table.id, { ...begun, touchedAt: table.touchedAt });
           }
           if (players !== undefined) addPlayers(file, players.match, players.players, begun === undefined);

@@ -4,17 +4,23 @@ import type { Ack, Move } from '../port.ts';
 import { type Database, text } from './database.ts';
 
 /**
- * Adds the entries of one move. Its id stands beside the first of them, so the move reaches to the entry before the next
+ * Adds the entries of one move, each as its text, from entry `at` on. Its id stands beside the first of them, so the move reaches to the entry before the next
  * id. `(match, idx)` and `(match, move_id)` are unique: what is stored already is refused by the data file itself.
  */
-export function addEntries(database: Database, match: string, { id, hash }: Move, entries: readonly Entry[]): void {
+export function addEntries(
+  database: Database,
+  match: string,
+  at: number,
+  { id, hash }: Move,
+  entries: readonly string[],
+): void {
   for (const [i, entry] of entries.entries()) {
     database.run('insert into entries (match, idx, move_id, move_hash, payload) values (?, ?, ?, ?, ?)', [
       match,
-      entry.index,
+      at + i,
       i === 0 ? id : null,
       i === 0 ? hash : null,
-      JSON.stringify(entry),
+      entry,
     ]);
   }
 }

@@ -15,13 +15,17 @@ function entry(index: number): Entry {
   return { index, seat: 0, answer: { do: 'pass' }, by: { is: 'person' }, at: 0, clock: null };
 }
 
+const text = (index: number) => JSON.stringify(entry(index));
+
 test('writes in flight are committed together, and resolve when they are on the disk', async () => {
   const folder = temporaryFolder();
   const [database, other] = [openDatabase(folder), openDatabase(folder)];
   const { write } = groupCommit(database);
   const counts = () => other.rows<{ n: number }>('select count(*) as n from entries', [])[0].n;
   const written = Array.from({ length: 100 }, (_, i) =>
-    write((file) => addEntries(file, `match-${i % 7}`, { id: `${i}`, hash: '' }, [entry((i / 7) | 0)])).then(counts),
+    write((file) =>
+      addEntries(file, `match-${i % 7}`, (i / 7) | 0, { id: `${i}`, hash: '' }, [text((i / 7) | 0)]),
+    ).then(counts),
   );
   expect(counts()).toBe(0);
   // Whoever is told first sees all hundred: they were one transaction.
@@ -54,7 +58,7 @@ test('work that fails is refused alone', async () => {
   const database = openDatabase(temporaryFolder());
   const { write } = groupCommit(database);
   const add = (id: string, index: number) =>
-    write((file) => addEntries(file, 'match', { id, hash: '' }, [entry(index)]));
+    write((file) => addEntries(file, 'match', index, { id, hash: '' }, [text(index)]));
   const results = await Promise.allSettled([add('one', 0), add('two', 0), add('one', 1), add('three', 1)]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
   expect(readLog(database, 'match')).toEqual([entry(0), entry(1)]);

@@ -116,5 +116,7 @@ export const MIGRATIONS: readonly string[] = [
 
   alter table codes add column holder text;
   alter table codes add column round integer;
+
+  drop index tables_by_stage;
   `,
 ];

@@ -6,8 +6,12 @@ export interface Call {
   /** … and what is asked of it. */
   verb: string;
   given: unknown[];
+}
+
+export interface Calls {
   /** The hall's time. */
   now: number;
+  calls: Call[];
 }
 
 export type Answer =

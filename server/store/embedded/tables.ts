@@ -108,18 +108,20 @@ function findVisits(database: Database, table: string): Record<string, number> {
   return Object.fromEntries(rows.map(({ guest, seen_at }) => [guest, seen_at]));
 }
 
+/** When a table was touched need not be known to the millisecond: most moves write nothing here. */
+const EXACT_ENOUGH = 30_000;
+
 /** Whom the match of a table waits for. */
 export function saveAsked(
   database: Database,
   table: string,
   { asked, botIsDue, touchedAt }: { asked: readonly Seat[]; botIsDue: boolean; touchedAt: number },
 ): void {
-  database.run('update tables set asked = ?, bot_is_due = ?, touched_at = ? where id = ?', [
-    JSON.stringify(asked),
-    Number(botIsDue),
-    touchedAt,
-    table,
-  ]);
+  database.run(
+    `update tables set asked = ?2, bot_is_due = ?3, touched_at = ?4
+     where id = ?1 and (asked <> ?2 or bot_is_due <> ?3 or touched_at <= ?5)`,
+    [table, JSON.stringify(asked), Number(botIsDue), touchedAt, touchedAt - EXACT_ENOUGH],
+  );
 }
 
 /** The table after its match; its revision now. */

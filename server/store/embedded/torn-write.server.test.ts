@@ -30,7 +30,7 @@ function entry(index: number): Entry {
 function prepare(folder: string): { data: Buffer; log: Buffer; newest: number } {
   const database = openDatabase(folder);
   const add = (match: string, index: number) =>
-    addEntries(database, match, { id: `${index}`, hash: '' }, [entry(index)]);
+    addEntries(database, match, index, { id: `${index}`, hash: '' }, [JSON.stringify(entry(index))]);
   for (let index = 0; index < 5; index++) {
     for (const match of MATCHES) {
       add(match, index);
@@ -103,7 +103,7 @@ test('a hall opens on a torn file and goes on from there', async () => {
   writeFileSync(join(folder, DATA_FILE), data);
   writeFileSync(join(folder, `${DATA_FILE}-wal`), log.subarray(0, (newest + log.length) >> 1));
   const database = openDatabase(folder);
-  addEntries(database, 'torn', { id: 'again', hash: '' }, [entry(5)]);
+  addEntries(database, 'torn', 5, { id: 'again', hash: '' }, [JSON.stringify(entry(5))]);
   expect(readLog(database, 'torn')).toHaveLength(6);
   database.close();
 });

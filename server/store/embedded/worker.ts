@@ -1,25 +1,39 @@
 /** The thread in which the store works: a slow or locked disk keeps nobody waiting but those who wait for it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Engine, openEngine } from './engine.ts';
-import type { Answer, Call, Opening } from './protocol.ts';
+import type { Answer, Call, Calls, Opening } from './protocol.ts';
 
 type Doors = Record<string, (...given: unknown[]) => unknown>;
 
 const port = parentPort!;
 /** The hall's clock, as of its last call. */
 let now = 0;
+/** What is answered in one turn of the loop goes back together. */
+let answers: Answer[] = [];
 
 try {
   const engine = openEngine(workerData as string, () => now);
-  port.on('message', async (call: Call) => {
-    now = Math.max(now, call.now);
-    port.postMessage(await answer(engine, call));
-    if (call.verb === 'close') port.close();
+  port.on('message', (given: Calls) => {
+    now = Math.max(now, given.now);
+    for (const call of given.calls) void take(engine, call);
   });
   port.postMessage({ ready: true } satisfies Opening);
 } catch (error) {
   const { message, code = null } = error as { message: string; code?: string | null };
   port.postMessage({ ready: false, why: message, code } satisfies Opening);
+}
+
+async function take(engine: Engine, call: Call): Promise<void> {
+  const given = await answer(engine, call);
+  if (answers.push(given) === 1) setImmediate(send);
+  if (call.verb !== 'close') return;
+  send();
+  port.close();
+}
+
+function send(): void {
+  if (answers.length > 0) port.postMessage(answers);
+  answers = [];
 }
 
 async function answer(engine: Engine, { number, part, verb, given }: Call): Promise<Answer> {
