@@ -61,6 +61,12 @@ test('in every window the bar covers nothing, Verify can be pressed, and the boa
   expect(await page.getByText('One moment').count()).toBe(0);
   await page.getByRole('heading', { name: headline }).waitFor();
   await page.getByRole('button', { name: 'Back to the result' }).click();
+  // A match that cannot be looked at is not called dishonest.
+  await page.route('**/api/tables/**', (route) => route.abort());
+  await verify.click();
+  await page.getByRole('status').getByText('The hall does not answer right now.').waitFor();
+  expect(visit.takeFaults()).toEqual([expect.stringContaining('ERR_FAILED')]);
+  await page.unrouteAll();
   await verify.click();
   await page.getByText(/match the sealed seed/).waitFor();
 });

@@ -15,6 +15,13 @@ function takeOnlyLoadingFaults(): void {
   expect(visit.takeFaults().filter((fault) => !NOT_LOADED.test(fault))).toEqual([]);
 }
 
+/** Resolves when the page has been loaded so many times from now on. */
+function loads(page: Page, times: number): Promise<void> {
+  return new Promise((resolve) => {
+    page.on('load', () => --times === 0 && resolve());
+  });
+}
+
 const missing = (page: Page) => page.getByRole('heading', { name: 'A part of this page is missing' });
 const station = (page: Page) => page.getByRole('heading', { level: 1, name: 'Machi Koro' });
 const goToStation = (page: Page) => page.locator('a[href="/game/machi-koro"]').first().click();
@@ -22,15 +29,13 @@ const goToStation = (page: Page) => page.locator('a[href="/game/machi-koro"]').f
 test('a part that cannot be fetched is fetched once more by itself, and then by hand', async () => {
   const page = await visit.open('/');
   let asked = 0;
-  const askedAgain = new Promise<void>((resolve) => {
-    page.on('load', () => resolve());
-  });
+  const loadedAgain = loads(page, 1);
   await page.route('**/assets/game-page-*.js', (route) => {
     asked++;
     return route.abort();
   });
   await goToStation(page);
-  await askedAgain;
+  await loadedAgain;
   await missing(page).waitFor();
   await page.getByText('loading the page again usually helps').waitFor();
   expect(asked).toBeGreaterThan(1);
@@ -47,6 +52,19 @@ test('a part that is missing because the hall is away comes with the hall', asyn
   await page.getByText('The page goes on by itself as soon as the hall is back.').waitFor();
   await visit.hall.restart();
   await station(page).waitFor();
+
+  // Where the page itself is there, it waits for its text.
+  await page.goto(new URL('/rules/machi-koro', page.url()).href);
+  await page.getByRole('article').waitFor();
+  await visit.hall.kill();
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/rules/shinjuku' });
+    document.body.append(link);
+    link.click();
+  });
+  await page.getByRole('status').getByText('The hall does not answer right now.').waitFor();
+  await visit.hall.restart();
+  await page.getByRole('article').waitFor();
   takeOnlyLoadingFaults();
 });
 
@@ -57,10 +75,12 @@ test('a language that cannot be fetched is not shown, and one that is needed is 
   await page.getByRole('status').getByText('A part of this page is missing.').waitFor();
   expect(await page.getByRole('button', { name: /English/ }).getAttribute('aria-pressed')).toBe('true');
   await page.route('**/assets/en-*.js', (route) => route.abort());
+  const loadedAgain = loads(page, 2);
   await page.reload();
+  await loadedAgain;
   await page.getByText('ページを読み込めませんでした。').waitFor();
   await page.unrouteAll();
-  await page.reload();
+  await page.getByRole('button', { name: '読み込み直す' }).click();
   await page.getByRole('button', { name: /日本語/ }).click();
   await page.locator('html[lang="ja"]').waitFor();
   takeOnlyLoadingFaults();
@@ -84,7 +104,8 @@ test('an upgraded hall says so, and whoever goes on gets the new page', async ()
   const page = await visit.open('/', { breaksLine: true });
   const line = await bendableLine(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  line.bend = (reply) => (reply.is === 'welcome' ? { ...reply, build: 'another' } : reply);
+  const upgraded = (reply: Reply) => (reply.is === 'welcome' ? { ...reply, build: 'another' } : reply);
+  line.bend = upgraded;
   await visit.hall.kill();
   await visit.hall.restart();
   await page.getByText('There is a newer version of the hall.').waitFor();
@@ -94,9 +115,11 @@ test('an upgraded hall says so, and whoever goes on gets the new page', async ()
   expect(await page.getByText('There is a newer version of the hall.').count()).toBe(0);
 
   // A page that does not have the rules of its match is older than the hall, too.
-  let told = 0;
-  line.bend = (reply) =>
-    reply.is === 'table' && told++ === 0 ? { ...reply, info: { ...reply.info, version: 99 } } : reply;
+  line.bend = (reply) => (reply.is === 'table' ? { ...reply, info: { ...reply.info, version: 99 } } : upgraded(reply));
+  page.once('request', function renewed(request) {
+    if (request.isNavigationRequest()) line.bend = upgraded;
+    else page.once('request', renewed);
+  });
   await page.getByRole('button', { name: /^Play now/ }).click();
   await awaitQuestion(page);
   const faults = visit.takeFaults();

@@ -5,11 +5,15 @@ export function QrCode({ text, label, size = 176 }: { text: string; label: strin
   const [code, setCode] = useState<{ path: string; cells: number } | null>(null);
   useEffect(() => {
     let wanted = true;
-    import('uqr').then(({ encode }) => {
-      const { data, size: cells } = encode(text, { border: 2 });
-      const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-      if (wanted) setCode({ path, cells });
-    });
+    import('uqr').then(
+      ({ encode }) => {
+        const { data, size: cells } = encode(text, { border: 2 });
+        const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+        if (wanted) setCode({ path, cells });
+      },
+      // The address stands beside it.
+      () => undefined,
+    );
     return () => {
       wanted = false;
     };

@@ -4,7 +4,7 @@ import type { Game } from '@yamanote/kernel';
 import { expect, it } from 'vitest';
 import type { WatchedTable } from '../connection/table.ts';
 import { type PretendBrowser, pretendBrowser, until } from '../testing/pretend-browser.ts';
-import { answer as answerOnce, isAsked, shown } from '../testing/someone.ts';
+import { answer as answerOnce, isAsked, MATCH, shown } from '../testing/someone.ts';
 
 const RECORD = 'yamanote.local-table';
 type Tab = Awaited<ReturnType<typeof openTab>>;
@@ -24,15 +24,7 @@ async function openTab(browser: PretendBrowser) {
 async function sitDown(tab: Tab): Promise<WatchedTable> {
   const hall = await tab.deviceHall();
   await hall.request({ do: 'pace', pace: 'instant' });
-  const seats = ['me' as const, { bot: 'random' }];
-  const made = await hall.request({
-    do: 'create',
-    game: 'machi-koro',
-    options: { first: 0 },
-    seats,
-    public: false,
-    start: true,
-  });
+  const made = await hall.request(MATCH);
   return watch(tab, made.table!);
 }
 
@@ -144,6 +136,18 @@ it('lets a new match in another tab push an old one aside, which can be taken up
   table.line.redial();
   await until(() => !one.isElsewhere.value && other.isElsewhere.value);
   await answer(table);
+});
+
+it('lets a match that is over take no other’s place', async () => {
+  const browser = pretendBrowser();
+  const table = await sitDown(await openTab(browser));
+  await table.request({ do: 'give-up' });
+  await until(() => table.info.value?.stage === 'over');
+  const next = await sitDown(await openTab(browser));
+  await answer(next);
+  await table.request({ do: 'bot', seat: 1, bot: 'greedy' });
+  const again = await watch(await openTab(browser), next.id);
+  expect(again.progress.peek()?.showings).toEqual(next.progress.peek()?.showings);
 });
 
 it('begins a rematch at the same table, everybody one seat on', async () => {

@@ -5,6 +5,7 @@ import { Sheet } from '../kit/sheet.tsx';
 import styles from '../pages/rules/rules-text.module.css';
 import { rulesTextOf, useRulesHtml } from '../pages/rules/rules-text.ts';
 import { words } from '../words/index.ts';
+import { whyNot } from '../words/refusals.ts';
 
 /** So much of what stands above the rule is seen, too. */
 const MARGIN = 12;
@@ -14,7 +15,7 @@ export function RuleSheet({ game, rule: first, close }: { game: string; rule: st
   const { table: texts, pages } = words.value;
   const [rule, setRule] = useState(first);
   const text = rulesTextOf(game);
-  const html = useRulesHtml(text?.key ?? null);
+  const { html, isMissing } = useRulesHtml(text?.key ?? null);
   const section = useMemo(() => (html === null ? null : sectionOf(html, rule)), [html, rule]);
   const shown = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -31,6 +32,7 @@ export function RuleSheet({ game, rule: first, close }: { game: string; rule: st
   };
   return (
     <Sheet title={section?.title ?? texts.rules} close={close}>
+      {isMissing && <p class={styles.note}>{whyNot(null)}</p>}
       {text?.translated === false && <p class={styles.note}>{pages.rulesInEnglish}</p>}
       {section !== null && (
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links in it are pressed, by keys as well

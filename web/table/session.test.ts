@@ -3,11 +3,10 @@ import { signal } from '@preact/signals';
 import { machiKoro } from '@yamanote/games/machi-koro/rules';
 import type { Game } from '@yamanote/kernel';
 import { expect, it } from 'vitest';
-import type { Asked } from '../connection/line.ts';
 import type { Progress, WatchedTable } from '../connection/table.ts';
 import type { Board } from '../kit/board.ts';
 import { type PretendBrowser, pretendBrowser, until } from '../testing/pretend-browser.ts';
-import { answer, isAsked, shown } from '../testing/someone.ts';
+import { answer, isAsked, MATCH, shown } from '../testing/someone.ts';
 
 const game = machiKoro as unknown as Game;
 const nobody = () => undefined;
@@ -35,15 +34,6 @@ async function openPage(browser: PretendBrowser) {
   };
   return { sit, open: (table: WatchedTable) => page.createSession(table, room, board, nobody) };
 }
-
-const MATCH: Asked = {
-  do: 'create',
-  game: 'machi-koro',
-  options: { first: 0 },
-  seats: ['me', { bot: 'random' }],
-  public: false,
-  start: true,
-};
 
 /** What is drawn does not matter here: one event after the other is shown. */
 const board = {

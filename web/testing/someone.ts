@@ -1,8 +1,19 @@
 /** Somebody at a page that nobody draws: answers by the rules, with what the page knows. */
 import type { Game } from '@yamanote/kernel';
 import { fastRng, imagineFrom, legal } from '@yamanote/kernel';
+import type { Asked } from '../connection/line.ts';
 import type { WatchedTable } from '../connection/table.ts';
 import { until } from './pretend-browser.ts';
+
+/** Asks for a table against a bot; one's own seat is first. */
+export const MATCH: Asked = {
+  do: 'create',
+  game: 'machi-koro',
+  options: { first: 0 },
+  seats: ['me', { bot: 'random' }],
+  public: false,
+  start: true,
+};
 
 function mySeat({ info }: WatchedTable): number {
   return info.value?.seats.findIndex(({ you }) => you) ?? -1;

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { usePageState } from '../../kit/page-state.ts';
 import { stationOf } from '../../stations.ts';
 import { words } from '../../words/index.ts';
+import { whyNot } from '../../words/refusals.ts';
 import { Shell } from '../shell.tsx';
 import { HomeLink, Loading, NotFoundPage, StatePanel } from '../states.tsx';
 import { StationSign } from '../station-sign.tsx';
@@ -37,12 +38,12 @@ export function RulesPage({ id }: { id: string }) {
 }
 
 function Rules({ text: { key, language } }: { text: RulesText }) {
-  const html = useRulesHtml(key);
+  const { html, isMissing } = useRulesHtml(key);
   usePageState({ idle: html !== null });
   // The address may name a rule, which was not there yet when the browser looked for it: let it look again.
   useEffect(() => {
     if (html !== null && location.hash !== '') location.replace(location.hash);
   }, [html]);
-  if (html === null) return <Loading />;
+  if (html === null) return <Loading note={isMissing ? whyNot(null) : undefined} />;
   return <article class={rules.rules} lang={language} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,6 +1,7 @@
 /** The rules as text: in the reader's language where they are translated, else in English. */
 import { rulesPages } from 'virtual:rules-pages';
 import { useEffect, useState } from 'preact/hooks';
+import { server } from '../../connection/halls.ts';
 import { shownLanguage } from '../../words/index.ts';
 
 export interface RulesText {
@@ -16,18 +17,21 @@ export function rulesTextOf(game: string): RulesText | null {
   return { key: `${game}.${language}`, language, translated: language === shownLanguage.value };
 }
 
-/** The text as HTML, fetched when it is wanted; `null` until it is there. */
-export function useRulesHtml(key: string | null): string | null {
+/** The text as HTML, fetched when it is wanted, and again when the hall is back; `null` until it is there. */
+export function useRulesHtml(key: string | null): { html: string | null; isMissing: boolean } {
   const [html, setHtml] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const calls = server.opened.value;
   useEffect(() => {
     let wanted = true;
     if (key !== null)
-      rulesPages[key]().then((loaded) => {
-        if (wanted) setHtml(loaded.default);
-      });
+      rulesPages[key]().then(
+        (loaded) => wanted && setHtml(loaded.default),
+        () => wanted && setMissing(true),
+      );
     return () => {
       wanted = false;
     };
-  }, [key]);
-  return html;
+  }, [key, calls]);
+  return { html, isMissing: isMissing && html === null };
 }

@@ -2,7 +2,6 @@ import type { Standing } from '@yamanote/kernel';
 import type { TableInfo } from '@yamanote/protocol';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Refused } from '../../connection/line.ts';
 import type { BoardProps } from '../../kit/board.ts';
 import button from '../../kit/button.module.css';
 import { Icon } from '../../kit/icon.tsx';
@@ -12,7 +11,7 @@ import { SeatMark } from '../../kit/seat-mark.tsx';
 import { useSize } from '../../kit/use-size.ts';
 import { motion } from '../../settings/settings.ts';
 import { words } from '../../words/index.ts';
-import { kindWord } from '../../words/refusals.ts';
+import { whyNot } from '../../words/refusals.ts';
 import { tableName } from '../names.ts';
 import type { Session } from '../session.ts';
 import { Confetti } from './confetti.tsx';
@@ -82,7 +81,7 @@ export function EndPage({ session, info, board, standing, look }: Props) {
         <button
           type="button"
           class={button.plain}
-          onClick={() => downloadMatch(session).catch((refused: Refused) => notice(kindWord(refused.code)))}
+          onClick={() => downloadMatch(session).catch((reason) => notice(whyNot(reason)))}
         >
           <Icon name="download" /> {end.download}
         </button>

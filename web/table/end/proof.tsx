@@ -1,8 +1,10 @@
-import { verify } from '@yamanote/kernel';
+import { type Match, verify } from '@yamanote/kernel';
 import { useState } from 'preact/hooks';
 import button from '../../kit/button.module.css';
 import { Icon } from '../../kit/icon.tsx';
+import { notice } from '../../kit/notice.tsx';
 import { words } from '../../words/index.ts';
+import { whyNot } from '../../words/refusals.ts';
 import type { Session } from '../session.ts';
 import { fetchMatch } from './match-file.ts';
 import styles from './proof.module.css';
@@ -19,16 +21,22 @@ export function Proof({ session, commitment }: { session: Session; commitment: s
   async function look(): Promise<void> {
     setBusy(true);
     try {
-      const match = await fetchMatch(session);
-      const { ok } = verify(session.room.game, match);
-      const sealed = match.commitment === commitment;
-      setFinding(
-        ok && sealed ? { ok, throws: match.log.filter(({ seat }) => seat === 'chance').length } : { ok: false },
-      );
-    } catch {
-      setFinding({ ok: false });
+      setFinding(findingOf(await fetchMatch(session)));
+    } catch (reason) {
+      // That it could not be looked at says nothing about the dice.
+      notice(whyNot(reason));
     }
     setBusy(false);
+  }
+
+  function findingOf(match: Match): Finding {
+    try {
+      const { ok } = verify(session.room.game, match);
+      const throws = match.log.filter(({ seat }) => seat === 'chance').length;
+      return ok && match.commitment === commitment ? { ok, throws } : { ok: false };
+    } catch {
+      return { ok: false };
+    }
   }
 
   const start = commitment.match(/.{4}/g)?.slice(0, 3).join(' · ') ?? '';

@@ -5,12 +5,12 @@ import type { Rival } from '../stakes.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './rivals.module.css';
 
-/** So many have a line each in an upright window; of more, one sentence names those who count. */
+/** So many have a line each at or above the question; of more, one sentence names those who count. */
 const MOST_LINES = 2;
 
 export function Rivals({ view, names, language, window, rivals }: Props & { rivals: readonly Rival[] }) {
   const words = boardWords[language];
-  if (window.shape === 'upright' && rivals.length > MOST_LINES) {
+  if ((window.shape === 'upright' || window.shape === 'wide') && rivals.length > MOST_LINES) {
     const dangerous = rivals.filter(({ canHit }) => canHit);
     return <p class={styles.sentence}>{words.canHitBefore(dangerous.map(({ seat }) => names[seat]))}</p>;
   }

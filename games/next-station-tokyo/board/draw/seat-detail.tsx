@@ -12,7 +12,7 @@ import styles from './seat-detail.module.css';
 import { frameOf, ROOMY, SheetPicture } from './sheet-picture.tsx';
 
 /** Pixels. */
-const LEAST = 10.2;
+const LEAST = 10.5;
 
 export function SeatDetail({ view, viewer, seat, names, language }: OfSeat) {
   const paper = useRef<HTMLDivElement>(null);
