@@ -2,7 +2,6 @@
  * One guest at his worst, from an address of his own: tables, floods, pings, matches read again and again, downloads, bots.
  * Told: the hall's address, the id of a finished match's table, and for how many seconds. Speaks to this computer only.
  */
-import { once } from 'node:events';
 import { request } from 'node:http';
 import { GUEST, matchFileOf, SOCKET } from '@yamanote/protocol';
 import { WebSocket } from 'ws';
@@ -35,14 +34,9 @@ async function overAndOver(work: (socket: WebSocket) => Promise<unknown>): Promi
     });
     socket.on('error', () => undefined);
     socket.on('message', (data) => hear(data.toString()));
-    const closed = once(socket, 'close');
-    const isOpen = await Promise.race([
-      once(socket, 'open').then(
-        () => true,
-        () => false,
-      ),
-      closed.then(() => false),
-    ]);
+    const isOpen = await new Promise<boolean>((resolve) => {
+      socket.on('open', () => resolve(true)).on('close', () => resolve(false));
+    });
     while (isOpen && isTime() && socket.readyState === socket.OPEN) await work(socket);
     socket.terminate();
     await pause(20);
