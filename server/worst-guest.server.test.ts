@@ -11,7 +11,7 @@ import { guest, type Visitor } from './testing/visitor.ts';
 
 const DEEP = process.env.YAMANOTE_DEEP !== undefined;
 /** Ten minutes of each, in turns: whatever else this machine does falls on both alike. */
-const [ROUNDS, SECONDS] = DEEP ? [10, 60] : [1, 1];
+const [ROUNDS, SECONDS] = DEEP ? [20, 30] : [1, 1];
 
 async function attack({ address }: Victim, table: string): Promise<void> {
   const attacker = spawn(process.execPath, [inject('programs').attacker, address, table, `${SECONDS}`], {
@@ -43,12 +43,12 @@ async function playWhile(page: Visitor, holds: () => boolean): Promise<void> {
     page.frames.length = 0;
     if (isDone(page)) {
       const { match } = page;
-      await rematch(page);
+      expect(await rematch(page)).toMatchObject({ is: 'done' });
       await page.until(() => page.match !== match);
       continue;
     }
     await give(page, [await someAnswer(page, rng)]);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await new Promise((resolve) => setTimeout(resolve, DEEP ? 250 : 50));
   }
 }
 

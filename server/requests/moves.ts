@@ -1,5 +1,5 @@
 /** Playing: answers, undo and withdrawal of the seat that the page's guest holds. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Seat } from '@yamanote/kernel';
 import type { Input } from '@yamanote/table';
 import { takeUp } from '../bots/driver.ts';
@@ -66,7 +66,7 @@ function inMatch(
 
 /** What makes a move this one and no other; when it came does not. */
 function hashOfContents({ at: _, ...contents }: Input): string {
-  return createHash('sha256').update(JSON.stringify(contents)).digest('base64url');
+  return hash('sha256', JSON.stringify(contents), 'base64url');
 }
 
 /** Somebody who was refused may be looking at something old: they see where the match stands. */

@@ -16,11 +16,12 @@ export interface GroupCommit {
 }
 
 /** From one commit to the next pass so many milliseconds: who comes just after one waits for others, who come alone do not. */
-const SPACING = 2;
+const SPACING = 4;
 
 /**
- * Syncing to the disk costs far more than writing, so whatever is in flight is committed together, one transaction a
- * tick and not more than a few in a hundredth of a second. If one piece of work fails, all are done again one by one, and only that one is refused.
+ * Syncing to the disk costs far more than writing, so whatever is in flight is committed together: one transaction a tick, and
+ * not more than a few in a hundredth of a second. If one piece of work fails, all are done again one by one, and only that one
+ * is refused.
  */
 export function groupCommit(database: Database): GroupCommit {
   let waiting: Waiting[] = [];
