@@ -146,17 +146,3 @@ describe('replay', () => {
     expect(stderr).toMatch(/^yamanote: \S+tampered\.json: log\[\d+\]\.answer: expected a legal answer to "build"/);
   });
 });
-
-describe('a match of version 1', () => {
-  const recorded = ['king-of-tokyo/past/v1/logs/first', 'shinjuku/past/v1/logs/retail'];
-
-  test.each(recorded)('of %s is verified and replayed by the rules of its time', (log) => {
-    const lines = gunzipSync(readFileSync(new URL(`../games/${log}.jsonl.gz`, import.meta.url))).toString();
-    const file = folder.write('recorded.json', JSON.parse(lines.slice(0, lines.indexOf('\n'))));
-    const verified = yamanoteJson(['verify', file]);
-    expect([verified.status, verified.json.ok]).toEqual([0, true]);
-    const { status, stdout, stderr } = yamanote(['replay', file, '--lang', 'en']);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(/wins?\b|won\b|victory/);
-  });
-});

@@ -79,6 +79,16 @@ export function readInteger(field: string, value: unknown, min: number, max: num
   return value as number;
 }
 
+/** More than any box has of anything, and more turns than any match: whatever is listed one by one stays a list. */
+const MOST_COUNTED = 9999;
+
+/** How many there are of something. */
+export function readCount(field: string, value: unknown, min = 0): number {
+  const count = readInteger(field, value, min);
+  if (count > MOST_COUNTED) objectTo(field, `a whole number of at most ${MOST_COUNTED}`, value);
+  return count;
+}
+
 export function readBoolean(field: string, value: unknown): boolean {
   if (typeof value !== 'boolean') objectTo(field, 'true or false', value);
   return value as boolean;

@@ -67,7 +67,7 @@ test('the dice, Tokyo and new cards are asked about in the window of who can rea
   expect(await whoIsAsked(windows)).toBe(roller);
   // The first press only selects it.
   await answers(roller).filter({ hasText: 'Replace 3' }).click();
-  await roller.getByText('All three cards go, three new ones come.').waitFor();
+  await roller.getByText('All three cards go, three new ones come.', { exact: true }).waitFor();
   await answer(roller, 'Replace all three cards');
   await expectAsked(/^Buy before .* can\?/);
   expect(await glowing(rival, 'card:').count()).toBeGreaterThan(0);

@@ -5,20 +5,36 @@ import { expect, inject, onTestFinished } from 'vitest';
 
 export interface Victim {
   process: ChildProcess;
+  /** How long requests of `MEASURED` pages took since it was last asked, in milliseconds; and the lines of its log so far. */
+  times(): Promise<{ times: number[]; logged: number }>;
+  /** How many bytes its objects take, after everything that is not needed was let go. */
+  heap(): Promise<number>;
   address: string;
   /** From starting the process to its first answer, in milliseconds. */
   ready: number;
 }
 
 /** A hall in a process of its own, serving; gone after the test. */
-export async function bringUp(data: string): Promise<Victim> {
+export async function bringUp(data: string, limits: 'none' | 'usual' = 'none'): Promise<Victim> {
   const { victim, botWorker } = inject('programs');
   const begin = performance.now();
-  const child = spawn(process.execPath, [victim, data, botWorker], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--expose-gc', victim, data, botWorker, limits], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   const [address] = (await once(createInterface(child.stdout!), 'line')) as [string];
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
   expect((await fetch(`${address}/api/health`)).status).toBe(200);
-  return { process: child, address, ready: performance.now() - begin };
+  const ask = async (what: string) => {
+    child.send(what);
+    return ((await once(child, 'message')) as [never])[0];
+  };
+  return {
+    process: child,
+    address,
+    heap: () => ask('heap'),
+    times: () => ask('times'),
+    ready: performance.now() - begin,
+  };
 }

@@ -1,10 +1,17 @@
-/** A hall in a process of its own, to be killed. Told: the data folder, and the file that bots run in. */
+/**
+ * A hall in a process of its own, to be killed. Told: the data folder, the file that bots run in, and which limits it has.
+ * Asked, it says how large its heap is, and how long those took whom it measures.
+ */
 import { pathToFileURL } from 'node:url';
 import { startHall } from '../index.ts';
+import { LIMITS } from '../limits.ts';
 import { NO_LIMITS } from './no-limits.ts';
 import { testRegistry } from './registry.ts';
+import { watchTimes } from './times.ts';
 
-const [data, botWorker] = process.argv.slice(2);
+const [data, botWorker, limits] = process.argv.slice(2);
+let logged = 0;
+const times = watchTimes();
 const hall = await startHall({
   port: 0,
   host: '127.0.0.1',
@@ -12,10 +19,18 @@ const hall = await startHall({
   botPace: 0,
   webRoot: null,
   log: (line) => {
+    if (line.level !== 'info') logged++;
     if (line.level === 'error') console.error(JSON.stringify(line));
   },
   registry: testRegistry,
-  limits: NO_LIMITS,
+  limits: limits === 'usual' ? LIMITS : NO_LIMITS,
   botWorker: pathToFileURL(botWorker),
+});
+process.on('message', (asked) => {
+  if (asked === 'times') return process.send?.({ times: times.splice(0), logged });
+  // Twice: what was let go by what is let go.
+  globalThis.gc?.();
+  globalThis.gc?.();
+  process.send?.(process.memoryUsage().heapUsed);
 });
 console.log(hall.address);

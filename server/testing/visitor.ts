@@ -38,12 +38,12 @@ export function randomMove(): string {
   return randomBytes(9).toString('base64url');
 }
 
-/** A visitor without a name. */
-export function visitor(address: string): Visitor {
+/** A visitor without a name; its requests are numbered from `first` on. */
+export function visitor(address: string, first = 0): Visitor {
   const waiting = new Map<number, (answered: Answered) => void>();
   const listeners = new Set<(reply: Reply | null) => void>();
   let socket: WebSocket | null = null;
-  let re = 0;
+  let re = first;
   let table: TableInfo | null = null;
   let sight: Sight | null = null;
   let match: string | null = null;
@@ -149,8 +149,8 @@ export function visitor(address: string): Visitor {
 }
 
 /** A guest with a name, connected. */
-export async function guest(address: string, name: string, colour = 0): Promise<Visitor> {
-  const somebody = visitor(address);
+export async function guest(address: string, name: string, colour = 0, first = 0): Promise<Visitor> {
+  const somebody = visitor(address, first);
   await somebody.post(GUEST, { name, colour });
   await somebody.connect();
   return somebody;

@@ -118,11 +118,12 @@ it('is shown everything anew at another seat, for that may know other things', a
   expect([table.progress.value, asked().at(-1)]).toMatchObject([null, { match: null, next: 0 }]);
 });
 
-it('asks for nothing more when it is left', async () => {
+it.each(['before', 'after'])('asks for nothing more when it is left %s a refusal', async (when) => {
   const { wires, table, asked, say } = await openPage();
+  if (when === 'before') table.leave();
   say(refusal(asked()[0].re, 'too-fast'));
   await breathe();
-  table.leave();
+  if (when === 'after') table.leave();
   await vi.advanceTimersByTimeAsync(8000);
   expect(asked().length).toBe(1);
   expect(wires.made[0].sent.at(-1)).toMatchObject({ do: 'unwatch', table: 't' });

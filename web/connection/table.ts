@@ -55,6 +55,7 @@ export async function watchTable(id: string): Promise<WatchedTable> {
   /** How many answers to `watch` are still to come: they bring whatever was missed. */
   let asking = 0;
   let hasGap = false;
+  let hasLeft = false;
   let pause = FIRST_PAUSE;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -131,7 +132,7 @@ export async function watchTable(id: string): Promise<WatchedTable> {
       .then((refused) => {
         asking--;
         fault.value = refused;
-        if (asking > 0) return;
+        if (asking > 0 || hasLeft) return;
         if (refused === null ? hasGap : PASSING.includes(refused)) watchLater();
         else pause = FIRST_PAUSE;
       });
@@ -158,6 +159,7 @@ export async function watchTable(id: string): Promise<WatchedTable> {
     setBack,
     request: (request) => line.request({ ...request, table: id } as Asked),
     leave() {
+      hasLeft = true;
       stop();
       silence();
       clearTimeout(timer);

@@ -138,6 +138,18 @@ it('lets a new match in another tab push an old one aside, which can be taken up
   await answer(table);
 });
 
+it('lets a match that is over take no other’s place', async () => {
+  const browser = pretendBrowser();
+  const table = await sitDown(await openTab(browser));
+  await table.request({ do: 'give-up' });
+  await until(() => table.info.value?.stage === 'over');
+  const next = await sitDown(await openTab(browser));
+  await answer(next);
+  await table.request({ do: 'bot', seat: 1, bot: 'greedy' });
+  const again = await watch(await openTab(browser), next.id);
+  expect(again.progress.peek()?.showings).toEqual(next.progress.peek()?.showings);
+});
+
 it('begins a rematch at the same table, everybody one seat on', async () => {
   const table = await sitDown(await openTab(pretendBrowser()));
   await table.request({ do: 'give-up' });

@@ -77,8 +77,9 @@ export function keep(change: Partial<Pick<LocalRecord, 'seats'>> = {}): void {
   if (record === null || match === null) return;
   const { table, orders } = match;
   record = { ...record, ...change, log: table.log, ...(orders === null ? {} : { orders }) };
-  // A match that is over may be looked at in any number of tabs.
-  remember(isOver(table) ? record : { ...record, tab: TAB });
+  if (!isOver(table)) remember({ ...record, tab: TAB });
+  // A match that is over may be looked at in any number of tabs, and takes the place of no other.
+  else if (recall()?.id === record.id) remember(record);
 }
 
 /** Who has left, and why; `null` for nobody. */
@@ -92,9 +93,11 @@ export function keepLeft(left: LocalRecord['left'] | null): void {
 onOtherRecord(() => {
   const theirs = recall();
   if (match === null || theirs === null || theirs.tab === undefined || theirs.tab === TAB) return;
+  const isSame = theirs.id === record?.id;
+  if (isOver(match.table) && !isSame) return;
   match.stop();
   match = null;
   // What came further elsewhere is read again; what was only pushed aside can be taken up as it is.
-  if (theirs.id === record?.id) record = null;
+  if (isSame) record = null;
   isElsewhere.value = true;
 });

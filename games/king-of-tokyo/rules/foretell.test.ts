@@ -1,6 +1,6 @@
 import { viewOf } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
-import { endingAfter } from './foretell.ts';
+import { endingAfter, foretellDice } from './foretell.ts';
 import { kingOfTokyo } from './index.ts';
 import { at } from './testing/at.ts';
 
@@ -43,4 +43,47 @@ test('whoever does not live to see the end of the turn does not win', () => {
 
 test('an extra turn that could follow is none of this one', () => {
   expect(ending('stay', { stars: 3, cards: ['freeze-time'] })).toBeNull();
+});
+
+test('what the next turn brings by itself is none of this one', () => {
+  const fallback = { shrink: 6, stars: 19, cards: ['herbivore'] };
+  expect(ending('stay', {}, { hearts: 5 }, [])).toBeNull();
+  // Seat 2 has no dice, so that nobody is asked anything in a turn that it wins.
+  expect(ending('stay', {}, { shrink: 6 }, [fallback])).toBeNull();
+});
+
+/** Which events come of seat 0's dice, if seat 1 lets them lie. */
+function comeOf(dice: number[], roller: object): string[] {
+  const state = at({
+    stack: [
+      { kind: 'check' },
+      { kind: 'end-turn' },
+      { kind: 'shopping' },
+      { kind: 'resolve' },
+      { kind: 'probing', from: 2, asked: true },
+      { kind: 'probe', seat: 1 },
+    ],
+    dice,
+    players: [roller, { cards: ['psychic-probe'] }, { place: 'city' }],
+  });
+  const view = viewOf(kingOfTokyo, state, 1);
+  return foretellDice(kingOfTokyo, view).flatMap(({ events }) => events.map(({ type }) => type));
+}
+
+test('dice do what they do past all that their owner may decide about them, and nothing after that', () => {
+  const plain = ['dice-final', 'stars-changed', 'struck', 'hurt', 'stayed'];
+  const dice = [1, 1, 1, 2, 3, 5];
+  expect(comeOf(dice, { energy: 9 })).toEqual(plain);
+  expect(comeOf(dice, { cards: ['background-dweller'] })).toEqual(plain);
+  expect(comeOf(dice, { cards: ['plot-twist'] })).toEqual(plain);
+  expect(comeOf(dice, { cards: ['herbivore'] })).toEqual(plain);
+  // A heart that has to be spent on something.
+  expect(comeOf([1, 1, 1, 2, 4, 5], { hearts: 9, poison: 1 })).toEqual([
+    'dice-final',
+    'stars-changed',
+    'healed',
+    'struck',
+    'hurt',
+    'stayed',
+  ]);
 });

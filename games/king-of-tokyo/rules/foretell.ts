@@ -43,7 +43,7 @@ export function foretellDice(game: Game<KingOfTokyo>, view: View): readonly Fore
   // What comes after them is none of their doing.
   const dice = view.stack.slice(view.stack.findIndex(({ kind }) => kind === 'resolve'));
   return foretell(game, { ...view, stack: dice }, ({ kind }, answers) => {
-    if (kind === 'reroll' || kind === 'camouflage') return STOP;
+    if (kind === 'reroll') return STOP;
     if (kind === 'change') return RESOLVE;
     return idly(answers) ?? (kind === 'hearts' ? answers[0] : null);
   });

@@ -235,6 +235,9 @@ test('a probe is asked about whatever dice bring stars, by themselves, by cards 
   expect(answer(probing(CLAW, [{ stars: 19 }, PROBER]))).toBe('ask');
   // The claw falls on somebody who stays.
   expect(answer(probing(CLAW, with20(19)))).toBe('pass');
+  // Stars for me, as the claw is the end of somebody else, whose place closes.
+  const eater = { cards: ['psychic-probe', 'eater-of-the-dead'] };
+  expect(answer(probing(CLAW, [{}, eater, { place: 'bay', hearts: 1 }, { place: 'city' }, {}]))).toBe('pass');
   // Stars that come at the end of the turn, whatever the dice show.
   expect(answer(probing([1, 1, 2, 2, 4, 4], with20(4, 'herbivore')))).toBe('pass');
 });

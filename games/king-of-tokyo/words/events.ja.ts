@@ -157,7 +157,7 @@ export const events: Words['events'] = {
     const winners = list(seats.map((seat) => person(who(seat))));
     if (how === 'survival') return `${winners}が最後まで生き残り、勝ちました！`;
     if (how === 'standstill')
-      return `誰にもサイコロがなくなり、1周しても何も変わりませんでした。スターが最も多い${winners}が${seats.length === 1 ? '勝ちました' : '勝利を分け合いました'}！`;
+      return `誰もサイコロを振れなくなり、1周しても何も変わりませんでした。スターが最も多い${winners}が${seats.length === 1 ? '勝ちました' : '勝利を分け合いました'}！`;
     return seats.length === 1
       ? `${winners}が20スターで勝ちました！`
       : `${winners}がともに20スターで、勝利を分け合いました！`;

@@ -138,3 +138,20 @@ test('hearts that go with a card are told, and what they would leave', () => {
   );
   expect(sold(11)).toContain('2 hearts with it, which would leave you 9 hearts');
 });
+
+test('a copy that ends with the copied card is told by the name of that card', () => {
+  const harm = { by: 'card', card: 'even-bigger', seat: 0 };
+  const copy = { card: 'mimic', hearts: 2, copies: { seat: 0, card: 'even-bigger' } };
+  const players = [{ cards: ['metamorph', 'even-bigger'] }, { hearts: 5, energy: 2, cards: [copy, 'rapid-healing'] }];
+  const stack = [
+    { kind: 'check' },
+    { kind: 'end-turn' },
+    { kind: 'turn-in', card: 'even-bigger' },
+    { kind: 'threaten', harm, seats: [] },
+    { kind: 'defend', seat: 1, amount: 0, harm },
+  ];
+  const view = viewAt({ stack, players }, 1);
+  expect(speech.en.question(view, namesFor(['Ada', 'Botan'], 1))).toBe(
+    'You are about to lose Even Bigger and 2 hearts with it, which would leave you 3 hearts: do you heal first?',
+  );
+});

@@ -47,7 +47,7 @@ export const topics: Words['topics'] = {
   },
   winning: {
     name: 'Gewinnen',
-    text: 'Am Ende jedes Zuges gewinnt jedes lebende Monster mit 20 Sternen, und auch, wer allein übrig ist. Fallen alle zusammen, gewinnt niemand. Hat eine ganze Runde lang niemand Würfel und ändert sich nichts, gewinnen die meisten Sterne.',
+    text: 'Am Ende jedes Zuges gewinnt jedes lebende Monster mit 20 Sternen, und auch, wer allein übrig ist. Fallen alle zusammen, gewinnt niemand. Hat eine ganze Runde lang niemand Würfel und ändert sich nichts, gewinnt, wer die meisten Sterne hat.',
   },
   'short-game': {
     name: 'Das kurze Spiel',

@@ -47,7 +47,7 @@ export const topics: Words['topics'] = {
   },
   winning: {
     name: 'Winning',
-    text: 'At the end of each turn, every living monster with 20 stars wins, and a monster that is alone wins too. If all fall together, nobody wins. If a whole round passes in which nobody has dice and nothing changes, the most stars win.',
+    text: 'At the end of each turn, every living monster with 20 stars wins, and a monster that is alone wins too. If all fall together, nobody wins. If a whole round passes in which nobody has dice and nothing changes, whoever has the most stars wins.',
   },
   'short-game': {
     name: 'The short game',

@@ -9,6 +9,7 @@ import {
   objectTo,
   readBoolean,
   readChoice,
+  readCount,
   readFields,
   readInteger,
   reading,
@@ -80,7 +81,7 @@ function readPlayers(state: State, json: unknown): void {
   for (const [seat, player] of players.entries()) {
     const field = `players[${seat}]`;
     const fields = readFields(field, player, [], ['coins', 'city', 'landmarks', 'new']);
-    state.coins[seat] = readInteger(joined(field, 'coins'), fields.coins ?? START_COINS, 0);
+    state.coins[seat] = readCount(joined(field, 'coins'), fields.coins ?? START_COINS);
     state.cities[seat] = fields.city === undefined ? startCity() : readCounts(joined(field, 'city'), fields.city);
     checkCity(state, seat, joined(field, 'city'));
     for (const [key, status] of [
@@ -98,7 +99,7 @@ function readPlayers(state: State, json: unknown): void {
 
 function readCounts(field: string, json: unknown): number[] {
   const fields = readFields(field, json, [], ESTABLISHMENT_IDS);
-  return ESTABLISHMENT_IDS.map((id) => readInteger(joined(field, id), fields[id] ?? 0, 0));
+  return ESTABLISHMENT_IDS.map((id) => readCount(joined(field, id), fields[id] ?? 0));
 }
 
 function checkCity(state: State, seat: Seat, field: string): void {

@@ -1,5 +1,14 @@
 /** The moment of a position: whose turn it is, and what is asked or drawn. */
-import { type Json, joined, readBoolean, readChoice, readFields, readInteger, readList } from '@yamanote/kernel';
+import {
+  type Json,
+  joined,
+  readBoolean,
+  readChoice,
+  readCount,
+  readFields,
+  readInteger,
+  readList,
+} from '@yamanote/kernel';
 import { ARRIVAL_CARD_FRAME, ARRIVAL_FRAME } from './arrivals.ts';
 import { CEO_FRAME } from './ceo.ts';
 import { listOf } from './customers.ts';
@@ -247,11 +256,11 @@ function readDealing(state: State, fields: Fields) {
     ['more', 'after'],
   );
   const at = (key: string, json: unknown) => readInteger(joined('dealing', key), json, 0, state.hands.length - 1);
-  const readCount = (key: string, json: unknown) => readInteger(joined('dealing', key), json, 1);
+  const howMany = (key: string, json: unknown) => readCount(joined('dealing', key), json, 1);
   const shared = { seat: at('seat', seat), cause: readChoice('dealing.cause', cause, DRAW_CAUSES) };
-  const deal: Frame = { kind: 'deal', count: readCount('count', count), ...shared };
+  const deal: Frame = { kind: 'deal', count: howMany('count', count), ...shared };
   const draws = readList('dealing.more', more ?? []).map(
-    (item, i): Frame => ({ kind: 'draw', count: readCount(`more[${i}]`, item), ...shared }),
+    (item, i): Frame => ({ kind: 'draw', count: howMany(`more[${i}]`, item), ...shared }),
   );
   const incomes = readList('dealing.after', after ?? []).map(
     (item, i): Frame => ({ kind: 'income', seat: at(`after[${i}]`, item), cause: shared.cause }),

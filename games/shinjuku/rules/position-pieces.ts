@@ -1,5 +1,5 @@
 /** The pieces of a position: who holds what, and what lies and stands where. */
-import { joined, objectTo, readChoice, readFields, readInteger, readList } from '@yamanote/kernel';
+import { joined, objectTo, readChoice, readCount, readFields, readInteger, readList } from '@yamanote/kernel';
 import { CEO_FRAME } from './ceo.ts';
 import { countOf, isEmpty, nobody } from './customers.ts';
 import { CARDS_AT_START } from './deck.ts';
@@ -26,7 +26,7 @@ function readCustomers(field: string, json: unknown): number[] {
 
 function readCounts(field: string, json: unknown, names: readonly string[]): number[] {
   const fields = readFields(field, json ?? {}, [], names);
-  return names.map((name) => readInteger(joined(field, name), fields[name] ?? 0, 0));
+  return names.map((name) => readCount(joined(field, name), fields[name] ?? 0));
 }
 
 /** An object with names as keys, which need not all be there. */
@@ -81,7 +81,7 @@ function readPlayers(state: State, json: unknown): void {
     const fields = readFields(field, player, [], ['hand', 'collection', 'stars', 'ceo']);
     state.hands[seat] = readNames(joined(field, 'hand'), fields.hand ?? [], WARD_IDS);
     state.collections[seat] = readNames(joined(field, 'collection'), fields.collection ?? [], CUSTOMERS);
-    if (fields.stars !== undefined) state.stars[seat] = readInteger(joined(field, 'stars'), fields.stars, 0);
+    if (fields.stars !== undefined) state.stars[seat] = readCount(joined(field, 'stars'), fields.stars);
     if (fields.ceo == null) continue;
     state.ceos[seat] = WARD_IDS.indexOf(readChoice(joined(field, 'ceo'), fields.ceo, WARD_IDS));
     if (!hasStep(state.options, CEO_FRAME)) impossible(joined(field, 'ceo'), 'none without the variant', fields.ceo);

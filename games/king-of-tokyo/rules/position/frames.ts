@@ -1,5 +1,14 @@
 /** Frames in a position: their fields, and what may lie on what. */
-import { joined, objectTo, readBoolean, readChoice, readFields, readInteger, readList } from '@yamanote/kernel';
+import {
+  joined,
+  objectTo,
+  readBoolean,
+  readChoice,
+  readCount,
+  readFields,
+  readInteger,
+  readList,
+} from '@yamanote/kernel';
 import { MOST_SEATS, readDice, readFace, readUse } from '../actions.ts';
 import { CARD_IDS, KEEP_IDS } from '../cards.ts';
 import type { Blow, Frame, Harm } from '../types.ts';
@@ -8,7 +17,7 @@ type Kind = Frame['kind'];
 type Read = (field: string, json: unknown) => unknown;
 
 const seat: Read = (field, json) => readInteger(field, json, 0, MOST_SEATS - 1);
-const number: Read = (field, json) => readInteger(field, json, 0);
+const number: Read = (field, json) => readCount(field, json);
 const distance: Read = (field, json) => readInteger(field, json, 0, MOST_SEATS);
 const place: Read = (field, json) => readInteger(field, json, 0, 2);
 const card: Read = (field, json) => readChoice(field, json, CARD_IDS);

@@ -6,6 +6,7 @@ import {
   objectTo,
   readBoolean,
   readChoice,
+  readCount,
   readFields,
   readInteger,
   reading,
@@ -97,22 +98,22 @@ export function parsePosition(json: unknown, seats: number, options: KingOfTokyo
 
 function readTurn(state: State, fields: Record<string, unknown>): void {
   const most = state.monsters.length - 1;
-  state.turn = readInteger('number', fields.number ?? (state.active === null ? 0 : 1), 0);
+  state.turn = readCount('number', fields.number ?? (state.active === null ? 0 : 1));
   state.dice = readDice('dice', fields.dice ?? []);
   if (state.dice.length > 8) objectTo('dice', 'at most 8 dice', fields.dice, 'impossible');
-  state.rolls = readInteger('rolls', fields.rolls ?? 0, 0);
-  state.rerolls = readInteger('rerolls', fields.rerolls ?? 0, 0);
+  state.rolls = readCount('rolls', fields.rolls ?? 0);
+  state.rerolls = readCount('rerolls', fields.rerolls ?? 0);
   state.resume = readInteger('resume', fields.resume ?? state.active ?? 0, 0, most);
-  state.penalty = readInteger('penalty', fields.penalty ?? 0, 0);
+  state.penalty = readCount('penalty', fields.penalty ?? 0);
   state.harmed = readBoolean('harmed', fields.harmed ?? false);
-  state.still = readInteger('still', fields.still ?? 0, 0);
+  state.still = readCount('still', fields.still ?? 0);
   state.extra = readList('extra', fields.extra ?? []).map((item, i) => {
     const field = `extra[${i}]`;
     const { seat, card, penalty } = readFields(field, item, ['seat', 'card'], ['penalty']);
     return {
       seat: readInteger(joined(field, 'seat'), seat, 0, most),
       card: readChoice(joined(field, 'card'), card, CARD_IDS),
-      penalty: readInteger(joined(field, 'penalty'), penalty ?? 0, 0),
+      penalty: readCount(joined(field, 'penalty'), penalty ?? 0),
     };
   });
 }
@@ -168,7 +169,7 @@ function readPile(field: string, json: unknown): number[] {
   const fields = readFields(field, json, [], CARD_IDS);
   const pile = CARDS.map(() => 0);
   for (const [id, copies] of Object.entries(fields)) {
-    pile[cardIndex(id as CardId)] = readInteger(joined(field, id), copies, 0);
+    pile[cardIndex(id as CardId)] = readCount(joined(field, id), copies);
   }
   return pile;
 }

@@ -5,6 +5,7 @@ import {
   objectTo,
   readBoolean,
   readChoice,
+  readCount,
   readFields,
   readInteger,
   readList,
@@ -47,8 +48,8 @@ export function readMonsters(state: State, json: unknown): void {
 function readMonster(field: string, json: unknown, usual: Monster, seats: number): Monster {
   const fields = readFields(field, json, [], Object.keys(usual));
   const number = (key: 'stars' | 'energy' | 'poison' | 'shrink', most?: number) =>
-    readInteger(joined(field, key), fields[key] ?? 0, 0, most);
-  const hearts = readInteger(joined(field, 'hearts'), fields.hearts ?? START_HEARTS, 0);
+    readInteger(joined(field, key), readCount(joined(field, key), fields[key] ?? 0), 0, most);
+  const hearts = readCount(joined(field, 'hearts'), fields.hearts ?? START_HEARTS);
   const { monster = usual.monster, place = hearts === 0 ? 'out' : 'outside', cards = [] } = fields;
   return {
     monster: monster === null ? null : readChoice(joined(field, 'monster'), monster, MONSTERS),
@@ -70,7 +71,7 @@ function readCard(field: string, json: unknown, seats: number): Kept {
   const usual = usualCard(card, readCopies(joined(field, 'copies'), fields.copies ?? null, seats));
   const effect = effectOf(usual);
   const number = (key: 'counters' | 'energy' | 'hearts' | 'used', most?: number) =>
-    readInteger(joined(field, key), fields[key] ?? usual[key], 0, most);
+    readInteger(joined(field, key), readCount(joined(field, key), fields[key] ?? usual[key]), 0, most);
   return {
     card,
     counters: number('counters', effect.counters),

@@ -20,6 +20,10 @@ test.each<[unknown, string, number?, Partial<KingOfTokyoOptions>?]>([
   [{ seat: 1 }, 'seat: expected no such field, only turn, number, step, .*, found 1'],
   [{ turn: 2 }, 'turn: expected a whole number from 0 to 1, found 2'],
   [{ turn: 'first' }, 'turn: expected a whole number from 0 to 1, found "first"'],
+  [
+    { players: [{}, { energy: 2 ** 53 - 1 }] },
+    'players\\[1\\].energy: expected a whole number of at most 9999, found 9007199254740991',
+  ],
   [{ number: -1 }, 'number: expected a whole number of at least 0, found -1'],
   [{ step: 'sleep' }, 'step: expected one of start, roll, reroll, .*, over, found "sleep"'],
   [{ step: 'roll', stack: [] }, 'step: expected either this or stack, found "roll"'],

@@ -1,0 +1,35 @@
+/** A data folder as a hall has it after years: one table as it was played, copied many thousand times. */
+import { openDatabase } from '../store/embedded/database.ts';
+
+const COPIED = {
+  tables: 'id',
+  seats: 'table_id',
+  matches: 'table_id',
+  players: 'match',
+  visits: 'table_id',
+  entries: 'match',
+  snapshots: 'match',
+} as const;
+
+/**
+ * Copies a table with its match, its people and its log under other names. Of a log only the last entries are copied where
+ * `entries` says so: a file of any size is read by its indexes alone.
+ */
+export function copyTable(folder: string, table: string, copies: number): void {
+  const database = openDatabase(folder);
+  database.exec('pragma synchronous = off');
+  for (const [name, key] of Object.entries(COPIED)) {
+    const columns = database
+      .rows<{ name: string }>(`select name from pragma_table_info('${name}')`, [])
+      .map((column) => column.name);
+    // Every name that begins with the table's is the table's: its own, its matches', its entries'.
+    const values = columns.map((column) =>
+      ['id', 'table_id', 'match'].includes(column) ? `replace(${column}, '${table}', '${table}-' || n)` : column,
+    );
+    database.exec(`
+      with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${copies})
+      insert into ${name} (${columns.join(', ')})
+      select ${values.join(', ')} from ${name}, numbers where ${key} = '${table}' or ${key} = '${table}-1'`);
+  }
+  database.close();
+}
