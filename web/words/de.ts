@@ -263,8 +263,7 @@ export const de: Words = {
     allChoices: 'Alle Möglichkeiten',
     everything: 'Alles, was du jetzt tun kannst',
     undo: 'Zurücknehmen',
-    turnInWords: ({ name, did, toYou }) =>
-      `${name === null ? did : `${name} ${did}`}${toYou === null ? '' : `; ${toYou}`}`,
+    turnInWords: ({ name, did, toYou }) => `${name} ${did}${toYou === null ? '' : `; ${toYou}`}`,
     turnIsYours: 'Du bist am Zug.',
     sentence: ({ text }) => `${text}.`,
     tookBack: ({ name, you }) =>

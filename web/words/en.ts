@@ -264,8 +264,8 @@ export const en = {
     allChoices: 'All choices',
     everything: 'Everything you can do now',
     undo: 'Undo',
-    turnInWords: ({ name, did, toYou }: { name: string | null; did: string; toYou: string | null }) =>
-      `${name === null ? did : `${name} ${did}`}${toYou === null ? '' : `; ${toYou}`}`,
+    turnInWords: ({ name, did, toYou }: { name: string; did: string; toYou: string | null }) =>
+      `${name} ${did}${toYou === null ? '' : `; ${toYou}`}`,
     turnIsYours: 'Your turn.',
     sentence: ({ text }: { text: string }) => `${text}.`,
     tookBack: ({ name, you }: { name: string; you: boolean }) => `${you ? 'You' : name} took the last step back.`,

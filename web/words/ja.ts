@@ -251,8 +251,7 @@ export const ja: Words = {
     allChoices: 'すべての選択肢',
     everything: '今できること',
     undo: '元に戻す',
-    turnInWords: ({ name, did, toYou }) =>
-      `${name === null ? did : `${name}：${did}`}${toYou === null ? '' : `（${toYou}）`}`,
+    turnInWords: ({ name, did, toYou }) => `${name}：${did}${toYou === null ? '' : `（${toYou}）`}`,
     turnIsYours: 'あなたの番です。',
     sentence: ({ text }) => `${text}。`,
     tookBack: ({ name, you }) => `${you ? 'あなた' : name}は1手戻しました。`,

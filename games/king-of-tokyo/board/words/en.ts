@@ -209,7 +209,7 @@ export const en: BoardWords = {
   transform: 'Cards into energy',
 
   damage: (n) => `${n} damage`,
-  toPlaces: (places) => `to ${and.format(places.map((place) => place.toLowerCase()))}`,
+  toPlaces: (places) => `to ${and.format(places)}`,
   toOutside: 'to everybody outside',
   toNames: (names) => `to ${and.format(names.map((name) => name ?? 'you'))}`,
   mayParry: ({ name, card }) => `(${name} has ${card})`,
