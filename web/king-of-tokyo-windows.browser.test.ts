@@ -66,7 +66,7 @@ test('before it is pressed, Finish says what all dice bring', async () => {
   await openAt(page, { ...ROLLED, dice: [3, 3, 3, 5, 5, 6], players: PLAYERS });
   const told = page.getByText(/^Finish brings$/).locator('..');
   await told.waitFor();
-  expect(await told.textContent()).toMatch(/2 damage to city.*3 stars.*1 energy/);
+  expect(await told.textContent()).toMatch(/2 damage to City.*3 stars.*1 energy/);
 });
 
 test('whoever has fallen is told so', async () => {

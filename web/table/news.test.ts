@@ -46,8 +46,8 @@ it('tells what a bot played in one’s place like the turn of somebody else', ()
   expect(newsSince(0, replaced, 0, telling)[0]).toBe('You does 1+2.');
 });
 
-it('tells what everybody played at once without a name', () => {
-  expect(newsSince(0, [turn(1, 'all', 1, 2), turn(2, 'all', 3)], 0, telling)).toEqual(['does 1+2.']);
+it('tells line by line what everybody played at once', () => {
+  expect(newsSince(0, [turn(1, 'all', 1, 2, 4), turn(2, 'all', 5)], 0, telling)).toEqual(['2.', '4.']);
 });
 
 it('knows whether one’s own turn has begun since', () => {

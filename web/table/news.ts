@@ -1,6 +1,6 @@
 /**
- * What happened, as it is said to somebody who listens: one's own turn and what still goes on line by line, the turns of others
- * in one line each.
+ * What happened, as it is said to somebody who listens: one's own turn, what all play at once and what still goes on line by
+ * line, the turns of others in one line each.
  */
 import type { Names, Speech } from '@yamanote/games/room';
 import type { Viewer } from '@yamanote/kernel';
@@ -40,12 +40,15 @@ function saysOnlyWhoseTurn({ told, lines }: Chapter, { speech, names }: Telling)
   return lines[0]?.minor === true && lines[0].text === speech.event(told[0].event, names);
 }
 
-/** `null` for a turn that nothing can be said about in one line. */
+/**
+ * `null` for a turn that nothing can be said about in one line, and for what all play at once: the listener plays too, and it
+ * may end with points and a new beginning.
+ */
 function inOneLine(chapter: Chapter, me: Viewer, { speech, names, words }: Telling): string | null {
   const [turn] = turnsOf([chapter], speech, names);
-  if (turn === undefined) return null;
+  if (turn === undefined || turn.seat === 'all') return null;
   const { seat, did, toYou } = turn;
-  const name = seat === 'all' ? null : seat === me ? words.you : names[seat];
+  const name = seat === me ? words.you : names[seat];
   return ended(words.table.turnInWords({ name, did, toYou }), words);
 }
 

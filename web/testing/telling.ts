@@ -37,13 +37,13 @@ export function tellingOf(teller: Teller, showings: readonly Showing<unknown>[],
   };
 }
 
-/** `null` for one's own turn, and for what nobody played. */
+/** `null` for one's own turn, and for what all or nobody played. */
 function inOneSentence({ seat, told }: Chapter, { speech, names, words, me }: Teller): string | null {
-  if (seat === me || seat === null) return null;
+  if (seat === me || seat === null || seat === 'all') return null;
   const events = told.map(({ event }) => event);
   const turn = speech.turn?.(events, seat, names) ?? null;
   if (turn === null) return null;
-  const text = words.table.turnInWords({ ...turn, name: seat === 'all' ? null : names[seat] });
+  const text = words.table.turnInWords({ ...turn, name: names[seat] });
   return /[.!?…。！？]$/.test(text) ? text : words.table.sentence({ text });
 }
 

@@ -239,7 +239,7 @@ export const de: Words = {
     tryNow: 'Jetzt versuchen',
     onDevice: 'Auf diesem Gerät',
     onlyHere: 'Nur in diesem Tab',
-    notKept: 'Dieser Browser merkt sich nichts: Die Partie dauert, solange dieser Tab offen ist.',
+    notKept: 'Dieser Browser merkt sich nichts: Die Partie gibt es nur, solange dieser Tab offen ist.',
     setBack: 'Die Halle wurde auf einen früheren Stand zurückgesetzt. So steht die Partie dort jetzt.',
     orders: 'Daueranweisungen',
     ordersHint:
@@ -263,8 +263,7 @@ export const de: Words = {
     allChoices: 'Alle Möglichkeiten',
     everything: 'Alles, was du jetzt tun kannst',
     undo: 'Zurücknehmen',
-    turnInWords: ({ name, did, toYou }) =>
-      `${name === null ? did : `${name} ${did}`}${toYou === null ? '' : `; ${toYou}`}`,
+    turnInWords: ({ name, did, toYou }) => `${name} ${did}${toYou === null ? '' : `; ${toYou}`}`,
     turnIsYours: 'Du bist am Zug.',
     sentence: ({ text }) => `${text}.`,
     tookBack: ({ name, you }) =>
@@ -384,7 +383,7 @@ export const de: Words = {
     newMatch: 'Neue Partie',
     noTable: 'Diesen Tisch gibt es hier nicht',
     noTableHint:
-      'Vielleicht wurde er abgeräumt, die Halle auf einen früheren Stand zurückgesetzt, oder der Link ist nicht vollständig.',
+      'Vielleicht wurde er abgeräumt oder die Halle auf einen früheren Stand zurückgesetzt, oder der Link ist nicht vollständig.',
     elsewhere: 'Diese Partie geht in einem anderen Tab weiter',
     elsewhereHint:
       'Auf diesem Gerät läuft eine Partie, und immer nur in einem Tab. Du kannst jederzeit hier weiterspielen.',
@@ -431,12 +430,13 @@ export const de: Words = {
     'already-started': 'Die Partie hat schon begonnen.',
     'not-host': 'Das darf nur, wer den Tisch aufgestellt hat.',
     'unknown-table': 'Diesen Tisch gibt es nicht mehr.',
-    'unknown-guest': 'Dieser Browser speichert keine Cookies der Halle; sie kann dich nicht wiedererkennen.',
+    'unknown-guest': 'Dieser Browser speichert keine Cookies der Halle, deshalb kann sie dich nicht wiedererkennen.',
     malformed: 'Das kann die Halle nicht annehmen. Ein Name braucht mindestens ein sichtbares Zeichen.',
     'too-fast': 'Das war sehr schnell. Warte bitte einen Moment.',
     'not-stored': 'Die Halle kann gerade nichts speichern. Nichts ist verloren; versuche es bitte gleich noch einmal.',
     'hall-full': 'Die Halle ist voll. Versuche es bitte später.',
     lost: 'Die Halle antwortet gerade nicht.',
+    missing: 'Ein Teil dieser Seite fehlt. Meist hilft es, die Seite neu zu laden.',
     other: 'Das hat nicht geklappt. Versuche es bitte noch einmal.',
   },
 };

@@ -264,8 +264,8 @@ export const en = {
     allChoices: 'All choices',
     everything: 'Everything you can do now',
     undo: 'Undo',
-    turnInWords: ({ name, did, toYou }: { name: string | null; did: string; toYou: string | null }) =>
-      `${name === null ? did : `${name} ${did}`}${toYou === null ? '' : `; ${toYou}`}`,
+    turnInWords: ({ name, did, toYou }: { name: string; did: string; toYou: string | null }) =>
+      `${name} ${did}${toYou === null ? '' : `; ${toYou}`}`,
     turnIsYours: 'Your turn.',
     sentence: ({ text }: { text: string }) => `${text}.`,
     tookBack: ({ name, you }: { name: string; you: boolean }) => `${you ? 'You' : name} took the last step back.`,
@@ -379,7 +379,7 @@ export const en = {
     noTableHint:
       'It may have been cleared, the hall may have been set back to an earlier state, or the link is not complete.',
     elsewhere: 'This match goes on in another tab',
-    elsewhereHint: 'One match is played on this device, in one tab at a time. Come back to it here whenever you like.',
+    elsewhereHint: 'This device plays one match, and in one tab at a time. You can play on here whenever you like.',
     playHere: 'Play on here',
     broken: 'Something went wrong',
     brokenHint: 'Nothing is lost: your matches are kept by the hall. Loading the page again usually helps.',
@@ -424,12 +424,13 @@ export const en = {
     'already-started': 'The match has started already.',
     'not-host': 'Only the host can do that.',
     'unknown-table': 'This table is not here any more.',
-    'unknown-guest': 'This browser keeps no cookies for the hall, so it cannot know who you are.',
-    malformed: 'The hall cannot take that. A name needs at least one sign that can be seen.',
+    'unknown-guest': 'This browser keeps no cookies for the hall, so the hall cannot know who you are.',
+    malformed: 'The hall cannot take that. A name needs at least one visible sign.',
     'too-fast': 'That was very fast. Please wait a moment.',
     'not-stored': 'The hall cannot save anything just now. Nothing is lost; please try again in a moment.',
     'hall-full': 'The hall is full. Please try again later.',
     lost: 'The hall does not answer right now.',
+    missing: 'A part of this page is missing. Loading the page again usually helps.',
     other: 'That did not work. Please try again.',
   },
 };

@@ -228,7 +228,7 @@ export const ja: Words = {
     onDevice: 'この端末',
     onlyHere: 'このタブのみ',
     notKept: 'このブラウザーには保存できません。対戦はこのタブを閉じるまで続けられます。',
-    setBack: 'ホールが以前の状態に戻されました。対戦は今、このとおりです。',
+    setBack: 'ホールが以前の状態に戻されました。対戦の今の状況はこのとおりです。',
     orders: '事前指示',
     ordersHint:
       'あらかじめ答えを決めておくと、必要なときだけ質問されます。保存するとすぐに有効になります。他の人には見えません。',
@@ -251,8 +251,7 @@ export const ja: Words = {
     allChoices: 'すべての選択肢',
     everything: '今できること',
     undo: '元に戻す',
-    turnInWords: ({ name, did, toYou }) =>
-      `${name === null ? did : `${name}：${did}`}${toYou === null ? '' : `（${toYou}）`}`,
+    turnInWords: ({ name, did, toYou }) => `${name}：${did}${toYou === null ? '' : `（${toYou}）`}`,
     turnIsYours: 'あなたの番です。',
     sentence: ({ text }) => `${text}。`,
     tookBack: ({ name, you }) => `${you ? 'あなた' : name}は1手戻しました。`,
@@ -404,12 +403,13 @@ export const ja: Words = {
     'already-started': '対戦はもう始まっています。',
     'not-host': 'それができるのはホストだけです。',
     'unknown-table': 'このテーブルはもうありません。',
-    'unknown-guest': 'このブラウザーではホールの Cookie が保存されないため、あなたを確認できません。',
+    'unknown-guest': 'このブラウザーではホールのCookieが保存されないため、あなたを確認できません。',
     malformed: 'この入力は使えません。名前には見える文字が一つ以上必要です。',
     'too-fast': '速すぎます。少し待ってください。',
     'not-stored': 'ホールが今は保存できません。何も失われていません。少ししてからもう一度試してください。',
     'hall-full': 'ホールは満員です。あとで試してください。',
     lost: '今、ホールから返事がありません。',
+    missing: 'ページの一部が読み込めません。読み込み直すとたいてい直ります。',
     other: 'うまくいきませんでした。もう一度試してください。',
   },
 };

@@ -44,6 +44,5 @@ export function kindWord(code: Code): string {
 export function whyNot(reason: unknown): string {
   if (reason instanceof Refused) return kindWord(reason.code);
   if (server.state.peek() !== 'open') return kindWord('lost');
-  const { pages } = words.peek();
-  return `${pages.missing}. ${pages.missingHint}`;
+  return words.peek().refusals.missing;
 }

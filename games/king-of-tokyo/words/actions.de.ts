@@ -22,7 +22,7 @@ export const actions: Words['actions'] = {
     self: () => '1 Herz heilen',
     poison: () => 'Einen Giftchip entfernen',
     shrink: () => 'Einen Schrumpfchip entfernen',
-    other: ({ name, energy: paid }) => `${name} für ${energy(paid)} heilen`,
+    other: ({ name, energy: paid }) => `${name} heilen (du bekommst ${energy(paid)})`,
   },
   leave: ({ unhurt }) => (unhurt ? 'Tokyo unverletzt verlassen' : 'Tokyo verlassen'),
   stay: () => 'In Tokyo bleiben',
@@ -34,7 +34,7 @@ export const actions: Words['actions'] = {
   take: ({ name, card, price }) => `${cards[card].name} von ${name} kaufen (${energy(price)})`,
   sweep: ({ price }) => `Alle drei Karten austauschen (${energy(price)})`,
   transform: () => 'Fertig, und Karten zu Energie machen',
-  discard: ({ card, energy: gain }) => `${cards[card].name} für ${energy(gain)} abwerfen`,
+  discard: ({ card, energy: gain }) => `${cards[card].name} abwerfen (du bekommst ${energy(gain)})`,
   copy: ({ name, card, price }) =>
     `${cards[card].name} ${name === null ? '(eigene Karte)' : `von ${name}`} kopieren${price > 0 ? ` (${energy(price)})` : ''}`,
   charge: ({ energy: put }) => (put === 0 ? 'Nichts darauflegen' : `${energy(put)} darauflegen (wird zu ${put * 2})`),

@@ -20,7 +20,7 @@ export const actions: Words['actions'] = {
     self: () => 'Heal 1 heart',
     poison: () => 'Remove a poison counter',
     shrink: () => 'Remove a shrink counter',
-    other: ({ name, energy: paid }) => `Heal ${name} for ${energy(paid)}`,
+    other: ({ name, energy: paid }) => `Heal ${name} (you get ${energy(paid)})`,
   },
   leave: ({ unhurt }) => (unhurt ? 'Leave Tokyo unhurt' : 'Leave Tokyo'),
   stay: () => 'Stay in Tokyo',
@@ -32,7 +32,7 @@ export const actions: Words['actions'] = {
   take: ({ name, card, price }) => `Buy ${cards[card].name} from ${name} (${energy(price)})`,
   sweep: ({ price }) => `Replace all three cards (${energy(price)})`,
   transform: () => 'Finish, and turn cards into energy',
-  discard: ({ card, energy: gain }) => `Discard ${cards[card].name} for ${energy(gain)}`,
+  discard: ({ card, energy: gain }) => `Discard ${cards[card].name} (you get ${energy(gain)})`,
   copy: ({ name, card, price }) =>
     `Copy ${name === null ? 'your own' : `${name}'s`} ${cards[card].name}${price > 0 ? ` (${energy(price)})` : ''}`,
   charge: ({ energy: put }) => (put === 0 ? 'Put nothing on it' : `Put ${energy(put)} on it (becomes ${put * 2})`),

@@ -447,7 +447,7 @@ export const cards: Words['cards'] = {
     text: 'Du darfst jederzeit, auch in Tokyo, 2 Energie zahlen, um 1 Herz zu heilen, so oft du zahlen kannst.',
     short: '2 Energie zahlen: 1 Herz heilen',
     rulings: [
-      'Das geht bei jeder Entscheidung in deinem eigenen Zug, bevor du Schaden erleidest, bevor Gewaltiger Sturm oder Heilstrahl dir Energie nimmt und bevor dir diese Karte oder Noch gigantischer weggekauft wird.',
+      'Das geht in deinem eigenen Zug, wenn du über Würfel, gewürfelte Herzen, Kaufen oder Abwerfen entscheidest, und in jedem Zug, bevor du Schaden erleidest, bevor Gewaltiger Sturm oder Heilstrahl dir Energie nimmt und bevor dir diese Karte oder Noch gigantischer weggekauft wird.',
       'Kopiert dein Nachahmer Noch gigantischer, geht es auch, bevor die kopierte Karte mit Gestaltwandler abgeworfen wird; nicht aber, wenn ihr Besitzer fällt.',
       'Mit 0 Herzen ist es zu spät, und über deine Obergrenze heilt die Karte nicht. Regeneration fügt jedes Mal 1 hinzu.',
     ],

@@ -443,7 +443,7 @@ export const cards: Words['cards'] = {
     text: 'At any time, in Tokyo too, you may pay 2 energy to heal 1 heart, as often as you can pay.',
     short: 'Pay 2 energy: heal 1 heart',
     rulings: [
-      'You may use it at every decision in your own turn, before you suffer damage, before Vast Storm or Healing Ray takes your energy, and before this card or Even Bigger is bought away from you.',
+      'You may use it in your own turn whenever you decide about dice, rolled hearts, buying or discarding, and in any turn before you suffer damage, before Vast Storm or Healing Ray takes your energy, and before this card or Even Bigger is bought away from you.',
       'If your Mimic copies Even Bigger, you may also heal before the copied card is discarded with Metamorph; but not when its owner falls.',
       'It comes too late once you have 0 hearts, and it does not heal beyond your limit. Regeneration adds 1 each time.',
     ],

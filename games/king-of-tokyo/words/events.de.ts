@@ -191,7 +191,7 @@ export const events: Words['events'] = {
     const wins = form(winner, 'gewinnt', 'gewinnst');
     if (how === 'survival') return `${does(winner, 'bleibt', 'bleibst')} als letztes Monster übrig und ${wins}!`;
     const still = how === 'standstill';
-    const why = still ? 'Niemand hat mehr Würfel, und eine ganze Runde lang hat sich nichts geändert. ' : '';
+    const why = still ? 'Niemand hat noch Würfel, und eine ganze Runde lang hat sich nichts geändert. ' : '';
     if (seats.length === 1)
       return `${why}${does(winner, 'hat', 'hast')} ${still ? 'die meisten' : '20'} Sterne und ${wins}!`;
     const winners = capital(list(seats.map((seat) => (who(seat).you ? 'du' : who(seat).name))));

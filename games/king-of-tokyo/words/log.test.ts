@@ -89,7 +89,7 @@ test('why a match ended in which nobody had dice', () => {
   );
   expect(end('en', 4)).toMatch(/nothing\. Ada and Botan have the most stars and share the victory!$/);
   expect(end('de', 2)).toMatch(
-    /^Niemand hat mehr Würfel, .* nichts geändert\. Ada hat die meisten Sterne und gewinnt!$/,
+    /^Niemand hat noch Würfel, .* nichts geändert\. Ada hat die meisten Sterne und gewinnt!$/,
   );
   expect(end('de', 4)).toMatch(/ Ada und Botan haben die meisten Sterne und teilen sich den Sieg!$/);
   expect(end('ja', 2)).toMatch(/^誰もサイコロを振れなくなり、.*スターが最も多いAdaさんが勝ちました！$/);

@@ -36,7 +36,7 @@ export const orders: Words['orders'] = {
     name: cards.wings.name,
     hint: 'Wenn dir Schaden droht. Sonst lässt du ihn geschehen.',
     settings: {
-      when: when({ ...WHEN_IN_DANGER, hearts: 'Wenn wenige Herzen übrig wären oder ein Chip dazukäme' }),
+      when: when({ ...WHEN_IN_DANGER, hearts: 'Wenn wenige Herzen übrig wären oder ich einen Chip bekäme' }),
       hearts,
       act: act('Zahlen und nichts erleiden'),
     },

@@ -36,7 +36,7 @@ export const orders: Words['orders'] = {
     name: cards.wings.name,
     hint: 'When you are about to suffer damage. At other times you let it happen.',
     settings: {
-      when: when({ ...WHEN_IN_DANGER, hearts: 'When few hearts would be left, or a counter would come' }),
+      when: when({ ...WHEN_IN_DANGER, hearts: 'When few hearts would be left, or I would get a counter' }),
       hearts,
       act: act('Pay, and suffer nothing'),
     },

@@ -36,7 +36,7 @@ export const orders: Words['orders'] = {
     name: cards.wings.name,
     hint: 'ダメージを受けそうなときです。当てはまらなければそのまま受けます。',
     settings: {
-      when: when({ ...WHEN_IN_DANGER, hearts: '残りのハートが少なくなるか、カウンターが付くとき' }),
+      when: when({ ...WHEN_IN_DANGER, hearts: '残りのハートが少なくなるか、カウンターを置かれるとき' }),
       hearts,
       act: act('払ってダメージを防ぐ'),
     },

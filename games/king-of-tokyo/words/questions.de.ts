@@ -59,7 +59,7 @@ export const questions: Words['questions'] = {
     if (amount > 0) return `${prospect(peril)}: Wehrst du dich?`;
     if (going === null) return `Heilst du dich, bevor ${source(peril.threat)} wirkt?`;
     const after = left > 0 ? `dir ${left === 1 ? 'bliebe' : 'blieben'} ${hearts(left)}` : 'das wäre dein Ende';
-    return `Mit ${quoted(cards[going.card].name)} verlierst du gleich ${hearts(going.hearts)}, und ${after}: Heilst du dich vorher?`;
+    return `Du verlierst gleich ${quoted(cards[going.card].name)} und damit ${hearts(going.hearts)}; ${after}: Heilst du dich vorher?`;
   },
   camouflage: ({ dice: shown, amount, threat }) =>
     `Gegen ${damage(amount)} durch ${source(threat)} hast du ${dice(shown)} geworfen: Würfelst du Dreien neu?`,

@@ -41,8 +41,8 @@ export const questions: Words['questions'] = {
     const { amount, going, left } = peril;
     if (amount > 0) return `${prospect(peril)}。身を守りますか？`;
     if (going === null) return `${source(peril.threat)}の前に回復しますか？`;
-    const after = left > 0 ? `残りは${hearts(left)}です` : '倒れてしまいます';
-    return `${quoted(cards[going.card].name)}とともに${hearts(going.hearts)}を失うと、${after}。先に回復しますか？`;
+    const after = left > 0 ? `残りは${hearts(left)}になります` : '倒れてしまいます';
+    return `これから${quoted(cards[going.card].name)}とともに${hearts(going.hearts)}を失い、${after}。先に回復しますか？`;
   },
   camouflage: ({ dice: shown, amount, threat }) =>
     `${source(threat)}からの${damage(amount)}に対して${dice(shown)}が出ました。3の目を振り直しますか？`,

@@ -133,6 +133,16 @@ describe('numbers', () => {
     expect(ja.actions.reroll(paid)).toBe('3個振り直す（1エネルギー）');
   });
 
+  test('of energy that comes in are not told like a price', () => {
+    const [healed, turnedIn] = [{ name: 'Botan', energy: 2 }, { card: 'wings', energy: 6 } as const];
+    expect(en.actions.spend.other(healed)).toBe('Heal Botan (you get 2 energy)');
+    expect(de.actions.spend.other(healed)).toBe('Botan heilen (du bekommst 2 Energie)');
+    expect(ja.actions.spend.other(healed)).toBe('Botanさんを回復する（2エネルギーもらう）');
+    expect(en.actions.discard(turnedIn)).toBe('Discard Wings (you get 6 energy)');
+    expect(de.actions.discard(turnedIn)).toBe('Flügel abwerfen (du bekommst 6 Energie)');
+    expect(ja.actions.discard(turnedIn)).toBe('「翼」を捨てて6エネルギーもらう');
+  });
+
   test('of dice are words, so that nobody takes them for faces', () => {
     const event = { type: 'dice-final', seat: 0, dice: [1, 2, 2, 2, 4, 5, 5, 6] } as const;
     expect(speech.en.event(event, NAMES)).toBe('Ada ends with one 1, three 2s, one heart, two claws, and one energy.');

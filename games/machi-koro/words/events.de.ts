@@ -57,4 +57,4 @@ const deeds: Deeds = {
 
 export const turn: Words['turn'] = ({ seat, deeds: all }) => all.map((deed) => told(deeds, deed, seat)).join(', ');
 
-export const toYou: Words['toYou'] = ({ coins, own }) => (own ? signed(coins) : `du ${signed(coins)}`);
+export const toYou: Words['toYou'] = ({ coins: change, own }) => (own ? signed(change) : `du ${signed(change, coins)}`);

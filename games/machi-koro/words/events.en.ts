@@ -48,4 +48,5 @@ const deeds: Deeds = {
 
 export const turn: Words['turn'] = ({ seat, deeds: all }) => all.map((deed) => told(deeds, deed, seat)).join(', ');
 
-export const toYou: Words['toYou'] = ({ coins, own }) => (own ? signed(coins) : `you ${signed(coins)}`);
+export const toYou: Words['toYou'] = ({ coins: change, own }) =>
+  own ? signed(change) : `you ${signed(change, coins)}`;

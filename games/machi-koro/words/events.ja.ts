@@ -50,4 +50,5 @@ export const turn: Words['turn'] = ({ seat, deeds: all }) => {
   return `${stems}${all.at(-1)?.do === 'pass' ? 'ませんでした' : 'ました'}`;
 };
 
-export const toYou: Words['toYou'] = ({ coins, own }) => (own ? signed(coins) : `あなた ${signed(coins)}`);
+export const toYou: Words['toYou'] = ({ coins: change, own }) =>
+  own ? signed(change) : `あなた ${signed(change, coins)}`;

@@ -1,6 +1,6 @@
 import { loadAll } from '@yamanote/games/by-language';
 import type { Event } from '@yamanote/games/machi-koro/rules';
-import { LANGUAGES } from '@yamanote/games/room';
+import { LANGUAGES, type Language } from '@yamanote/games/room';
 import { namesFor } from '@yamanote/games/wording';
 import { describe, expect, test } from 'vitest';
 import { speech, words } from './index.ts';
@@ -87,7 +87,9 @@ const TURNS: readonly { of: string; events: readonly Event[]; did: readonly stri
 ];
 
 const TO_YOU = { en: 'you', de: 'du', ja: 'あなた' };
-const signed = (coins: number) => (coins > 0 ? `+${coins}` : `−${-coins}`);
+const COINS = { en: ['coin', 'coins'], de: ['Münze', 'Münzen'], ja: ['コイン', 'コイン'] };
+const signed = (coins: number, language: Language) =>
+  `${coins > 0 ? '+' : '−'}${Math.abs(coins)}${language === 'ja' ? '' : ' '}${COINS[language][Math.abs(coins) === 1 ? 0 : 1]}`;
 
 describe.each(LANGUAGES.map((language, index) => ({ language, index })))(
   'a turn in $language',
@@ -95,7 +97,7 @@ describe.each(LANGUAGES.map((language, index) => ({ language, index })))(
     test.each(TURNS)('tells $of', ({ events, did, toYou }) => {
       const line = speech[language].turn(events, 1, NAMES);
       expect(line?.did).toBe(did[index]);
-      expect(line?.toYou).toBe(toYou === 0 ? null : `${TO_YOU[language]} ${signed(toYou)}`);
+      expect(line?.toYou).toBe(toYou === 0 ? null : `${TO_YOU[language]} ${signed(toYou, language)}`);
       expect(line?.tone).toBe([null, 'good', 'bad'].at(Math.sign(toYou)));
     });
   },

@@ -39,12 +39,12 @@ export const events: Words['events'] = {
   },
   'effect-revealed': ({ symbol, effect }) =>
     `In diesem Durchgang löst die Karte ${symbols[symbol]} den Effekt ${effects[effect].name} aus.`,
-  'card-revealed'({ round, card, effect, last }) {
+  'card-revealed'({ round, card, effect }) {
     const { symbol, branch, underground } = CARDS[card];
     if (branch) return `Runde ${round} beginnt mit der Weiche.`;
     const shown = `Runde ${round}: ${symbol === null ? 'Joker' : symbols[symbol]}, ${underground ? 'unterirdisch' : 'oberirdisch'}.`;
     const works = effect === null ? '' : ` Der Effekt ${effects[effect].name} gilt.`;
-    return `${shown}${works}${last ? ' Es ist die letzte Runde dieses Durchgangs.' : ''}`;
+    return `${shown}${works}`;
   },
 
   drew({ seat, pencil, at, beside }, who) {
@@ -84,4 +84,5 @@ export const turn: Words['turn'] = ({ symbol, deeds }) => {
   return `${symbol === null ? 'Joker' : symbols[symbol]}: ${told.join(', ')}`;
 };
 
-export const toYou: Words['toYou'] = ({ points: worth }) => `du ${signed(worth)}`;
+export const toYou: Words['toYou'] = ({ points: worth }) =>
+  `du ${signed(worth)} ${Math.abs(worth) === 1 ? 'Punkt' : 'Punkte'}`;

@@ -38,12 +38,12 @@ export const events: Words['events'] = {
   },
   'effect-revealed': ({ symbol, effect }) =>
     `In this phase a ${symbols[symbol]} card sets off the effect ${effects[effect].name}.`,
-  'card-revealed'({ round, card, effect, last }) {
+  'card-revealed'({ round, card, effect }) {
     const { symbol, branch, underground } = CARDS[card];
     if (branch) return `Round ${round} begins with the switch.`;
     const shown = `Round ${round}: ${symbol === null ? 'joker' : symbols[symbol]}, ${underground ? 'underground' : 'overground'}.`;
     const works = effect === null ? '' : ` The effect ${effects[effect].name} works.`;
-    return `${shown}${works}${last ? ' It is the last round of this phase.' : ''}`;
+    return `${shown}${works}`;
   },
 
   drew({ seat, pencil, at, beside }, who) {
@@ -79,4 +79,5 @@ export const turn: Words['turn'] = ({ symbol, deeds }) => {
   return `${symbol === null ? 'joker' : symbols[symbol]}: ${told.join(', ')}`;
 };
 
-export const toYou: Words['toYou'] = ({ points: worth }) => `you ${signed(worth)}`;
+export const toYou: Words['toYou'] = ({ points: worth }) =>
+  `you ${signed(worth)} ${Math.abs(worth) === 1 ? 'point' : 'points'}`;

@@ -25,12 +25,12 @@ export const events: Words['events'] = {
   },
   'effect-revealed': ({ symbol, effect }) =>
     `このフェーズでは、${symbols[symbol]}のカードで効果「${effects[effect].name}」が使えます。`,
-  'card-revealed'({ round, card, effect, last }) {
+  'card-revealed'({ round, card, effect }) {
     const { symbol, branch, underground } = CARDS[card];
     if (branch) return `ラウンド${round}は分岐カードから始まります。`;
     const shown = `ラウンド${round}：${underground ? '地下' : '地上'}の${symbol === null ? 'ジョーカー' : symbols[symbol]}。`;
     const works = effect === null ? '' : `効果「${effects[effect].name}」が使えます。`;
-    return `${shown}${works}${last ? 'このフェーズの最終ラウンドです。' : ''}`;
+    return `${shown}${works}`;
   },
 
   drew({ seat, pencil, at, beside }, who) {
@@ -64,4 +64,4 @@ export const turn: Words['turn'] = ({ symbol, deeds }) => {
   return `${symbol === null ? 'ジョーカー' : symbols[symbol]}：${told.join('、')}`;
 };
 
-export const toYou: Words['toYou'] = ({ points: worth }) => `あなた ${signed(worth)}`;
+export const toYou: Words['toYou'] = ({ points: worth }) => `あなた ${signed(worth)}点`;

@@ -44,7 +44,7 @@ test('a round is told in one line: the card, what each made of it, and what the 
     'Kreis: du zeichnest von G8 nach G10, Botan kann nichts zeichnen',
     '丸：あなたはG8からG10へ、Botanさんは引ける駅なし',
   ]);
-  expect(lines.map((line) => line?.toYou)).toEqual(['you +20', 'du +20', 'あなた +20']);
+  expect(lines.map((line) => line?.toYou)).toEqual(['you +20 points', 'du +20 Punkte', 'あなた +20点']);
   expect(lines.map((line) => line?.tone)).toEqual(['good', 'good', 'good']);
   expect(lines.map((line) => line?.shows)).toEqual(LANGUAGES.map(() => ['station:x6y9']));
 });

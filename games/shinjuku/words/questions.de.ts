@@ -41,7 +41,7 @@ export const questions: Words['questions'] = {
       name,
       payable
         ? `zahlst du für ein Stück im Anschluss an ${station(from)} – ${station(to)}?`
-        : `keine deiner Karten bezahlt ein Stück im Anschluss an ${station(from)} – ${station(to)}.`,
+        : `keine deiner Karten passt für ein Stück im Anschluss an ${station(from)} – ${station(to)}.`,
     ),
   start: ({ name, ward: of, customers }) =>
     ask(name, `an welchem Bahnhof von ${ward(of)} ${group(customers, 'steigt', 'steigen')} ein?`),

@@ -166,7 +166,7 @@ test('who cannot pay for a second piece is told so, and nobody else', () => {
   });
   expect(reader).toEqual([
     'None of your cards pays for another piece at Tōkyō – Yotsuya.',
-    'Keine deiner Karten bezahlt ein Stück im Anschluss an Tōkyō – Yotsuya.',
+    'Keine deiner Karten passt für ein Stück im Anschluss an Tōkyō – Yotsuya.',
     '東京―四ッ谷につながる2本目を敷けるカードがありません。',
   ]);
   expect(neighbour).toEqual([

@@ -161,7 +161,7 @@ export const de: BoardWords = {
   snatchOrNot: (name) => `Kaufst du vor ${name}?`,
   buyFor: (n) => `für ${energy(n)} kaufen`,
   buyFrom: ({ name, energy: n }) => `von ${name} für ${energy(n)} kaufen`,
-  discardFor: (n) => `für ${energy(n)} abwerfen`,
+  discardFor: (n) => `abwerfen, du bekommst ${energy(n)}`,
   defendOrNot: ({ amount }) => `${amount} Schaden ${amount === 1 ? 'droht' : 'drohen'}. Wehrst du dich?`,
   healBeforeLosing: (card) => `Du verlierst „${card}“. Vorher heilen?`,
   stops: (card) => `„${card}“ fängt ihn ab`,

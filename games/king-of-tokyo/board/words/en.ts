@@ -209,7 +209,7 @@ export const en: BoardWords = {
   transform: 'Cards into energy',
 
   damage: (n) => `${n} damage`,
-  toPlaces: (places) => `to ${and.format(places.map((place) => place.toLowerCase()))}`,
+  toPlaces: (places) => `to ${and.format(places)}`,
   toOutside: 'to everybody outside',
   toNames: (names) => `to ${and.format(names.map((name) => name ?? 'you'))}`,
   mayParry: ({ name, card }) => `(${name} has ${card})`,
@@ -269,7 +269,7 @@ export const en: BoardWords = {
   snatchOrNot: (name) => `Buy before ${name} can?`,
   buyFor: (n) => `buy for ${energy(n)}`,
   buyFrom: ({ name, energy: n }) => `buy from ${name} for ${energy(n)}`,
-  discardFor: (n) => `discard for ${energy(n)}`,
+  discardFor: (n) => `discard, you get ${energy(n)}`,
   defendOrNot: ({ amount }) => `${amount} damage coming. Defend yourself?`,
   healBeforeLosing: (card) => `You lose ${card}. Heal first?`,
   stops: (card) => `${card} stops it`,

@@ -36,7 +36,7 @@ export function Hint({ view, viewer, language, selected, preview }: Props) {
           <b>
             <Becomes from={signed(from)} to={signed(to)} />
           </b>
-          {beyond && <span class={styles.beyond}>{words.hintTwoDice}</span>}
+          {beyond && <span class={styles.beyond}> {words.hintTwoDice}</span>}
         </span>
       ))}
     </p>

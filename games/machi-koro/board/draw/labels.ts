@@ -22,7 +22,7 @@ export function offerLabel({ card, stock, mine, state }: Offer, language: Langua
   const words = boardWords[language];
   return words.card({
     name: nameOf(card.id, language),
-    numbers: numbersOf(card.numbers),
+    numbers: card.numbers,
     colour: words.kinds[card.colour],
     icon: words.icons[card.icon],
     cost: card.cost,

@@ -57,7 +57,7 @@ export const de: BoardWords = {
   market: 'Auslage',
   landmarks: 'Großprojekte',
   card: ({ name, numbers, colour, icon, cost, stock, mine, state, gist }) =>
-    `${name}: ${numbers}, ${colour}, ${icon}. ${gist}. Kostet ${coins(cost)}, noch ${stock}, du hast ${mine}${state === 'open' ? '' : `; ${offerStates[state]}`}.`,
+    `${name}: bei ${numbers.join(' oder ')}. ${colour}; ${icon}. ${gist}. Kostet ${coins(cost)}, noch ${stock}, du hast ${mine}${state === 'open' ? '' : `; ${offerStates[state]}`}.`,
   landmark: ({ name, cost, status, dear, gist }) =>
     `${name}: Großprojekt. ${gist}; ${status === 'unbuilt' ? `kostet ${coins(cost)}${dear ? `; ${offerStates.dear}` : ''}` : landmarkStatus[status]}.`,
   landmarkStatus,

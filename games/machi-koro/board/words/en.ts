@@ -38,7 +38,7 @@ export interface BoardWords {
   landmarks: string;
   card: (values: {
     name: string;
-    numbers: string;
+    numbers: readonly number[];
     colour: string;
     icon: string;
     cost: number;
@@ -129,7 +129,7 @@ export const en: BoardWords = {
   market: 'Market',
   landmarks: 'Landmarks',
   card: ({ name, numbers, colour, icon, cost, stock, mine, state, gist }) =>
-    `${name}: ${numbers}, ${colour}, ${icon}. ${gist}. Costs ${coins(cost)}, ${stock} left, you own ${mine}${state === 'open' ? '' : `; ${offerStates[state]}`}.`,
+    `${name}: on ${numbers.join(' or ')}. ${colour}; ${icon}. ${gist}. Costs ${coins(cost)}, ${stock} left, you own ${mine}${state === 'open' ? '' : `; ${offerStates[state]}`}.`,
   landmark: ({ name, cost, status, dear, gist }) =>
     `${name}: landmark. ${gist}; ${status === 'unbuilt' ? `costs ${coins(cost)}${dear ? `; ${offerStates.dear}` : ''}` : landmarkStatus[status]}.`,
   landmarkStatus,

@@ -50,7 +50,7 @@ export const ja: BoardWords = {
   market: '市場',
   landmarks: 'ランドマーク',
   card: ({ name, numbers, colour, icon, cost, stock, mine, state, gist }) =>
-    `${name}：${numbers}、${colour}、${icon}。${gist}。費用${coins(cost)}、残り${stock}枚、所有${mine}枚${state === 'open' ? '' : `、${offerStates[state]}`}。`,
+    `${name}：出目${numbers.join('か')}、${colour}、${icon}。${gist}。費用${coins(cost)}、残り${stock}枚、所有${mine}枚${state === 'open' ? '' : `、${offerStates[state]}`}。`,
   landmark: ({ name, cost, status, dear, gist }) =>
     `${name}：ランドマーク。${gist}、${status === 'unbuilt' ? `費用${coins(cost)}${dear ? `、${offerStates.dear}` : ''}` : landmarkStatus[status]}。`,
   landmarkStatus,

@@ -2,7 +2,8 @@ import { grammar, de as words } from '@yamanote/games/next-station-tokyo/words/d
 import type { OwnWords } from './en.ts';
 
 const { count, districts, list, points, signed, stations } = grammar;
-const gained = (amount: number) => `${signed(amount)} ${Math.abs(amount) === 1 ? 'Punkt' : 'Punkte'}`;
+const gained = (amount: number) =>
+  amount === 0 ? 'keine Punkte' : `${signed(amount)} ${Math.abs(amount) === 1 ? 'Punkt' : 'Punkte'}`;
 const line = ({ districts, stations }: { districts: number; stations: number }) => `${districts}×${stations}`;
 
 export const de: OwnWords = {

@@ -95,7 +95,8 @@ export interface OwnWords {
 }
 
 const { capital, count, districts, list, points, signed, stations } = grammar;
-const gained = (amount: number) => `${signed(amount)} ${Math.abs(amount) === 1 ? 'point' : 'points'}`;
+const gained = (amount: number) =>
+  amount === 0 ? 'no points' : `${signed(amount)} ${Math.abs(amount) === 1 ? 'point' : 'points'}`;
 const line = ({ districts, stations }: Line) => `${districts}×${stations}`;
 
 export const en: OwnWords = {

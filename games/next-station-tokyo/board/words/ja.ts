@@ -2,6 +2,7 @@ import { grammar, ja as words } from '@yamanote/games/next-station-tokyo/words/j
 import type { OwnWords } from './en.ts';
 
 const { list, points: inPoints, signed } = grammar;
+const gained = (amount: number) => (amount === 0 ? '0点' : `${signed(amount)}点`);
 const line = ({ districts, stations }: { districts: number; stations: number }) => `${districts}×${stations}`;
 
 export const ja: OwnWords = {
@@ -9,8 +10,8 @@ export const ja: OwnWords = {
   station: ({ symbol, square }) => `${symbol} ${square}`,
   lineChange: ({ from, to }) => (from === null ? line(to) : `${line(from)} → ${line(to)}`),
   lineInFull: ({ districts, stations }) => `${districts}地区 × ${stations}駅`,
-  drawTo: ({ station, line: change, points }) => `${station}へ引く：${change}、${signed(points)}点`,
-  goOn: ({ station, line: change, points }) => `${station}まで続ける：${change}、${signed(points)}点`,
+  drawTo: ({ station, line: change, points }) => `${station}へ引く：${change}、${gained(points)}`,
+  goOn: ({ station, line: change, points }) => `${station}まで続ける：${change}、${gained(points)}`,
   from: ({ station }) => `${station}から`,
   fromSquare: ({ square }) => `${square}\u2060から`,
   leftOf: ({ name }) => (name === null ? 'あなたの左' : `${name}さんの左`),

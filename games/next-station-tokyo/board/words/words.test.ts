@@ -24,6 +24,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(told).toMatch(/E4.*4×5.*\+8/);
     expect(words.points(-3)).toContain('−3');
     expect(words.points(0)).toContain('±0');
+    // A voice would read the sign as two.
+    expect(words.drawTo({ station: 'E4', line: '4×5', points: 0 })).not.toContain('±');
   });
 
   test('a row of the pad is told whole', () => {

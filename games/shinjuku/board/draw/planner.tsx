@@ -7,6 +7,7 @@ import { Glyph } from '../art/glyphs.tsx';
 import { type Desk, planned } from '../desk.ts';
 import { outcomeLabel, summary } from '../outcome-label.ts';
 import { type Plan, plansFor, type WardPlans } from '../plan/plans.ts';
+import { priceText } from '../price.ts';
 import { type Props, shownSeat } from '../shown.ts';
 import { target } from '../target-ids.ts';
 import { boardWords, stationName, wardName } from '../words/index.ts';
@@ -136,7 +137,7 @@ function WardCard({ desk, plans }: { desk: Desk; plans: WardPlans }) {
   const tapped = board.selected?.do === 'move' && board.selected.ward === plans.ward;
   return (
     <li class={styles.card} data-chosen={plan?.ward === plans.ward ? '' : undefined}>
-      <OwnWay board={board} ward={plans.ward}>
+      <OwnWay board={board} plans={plans}>
         <b lang="ja">{names.japanese.replace('区', '')}</b>
         {language !== 'ja' && <b class={styles.latin}>{names.latin}</b>}
         <PriceTag board={board} action={{ do: 'move', ward: plans.ward, pay: plans.pay }} />
@@ -151,11 +152,13 @@ function WardCard({ desk, plans }: { desk: Desk; plans: WardPlans }) {
 }
 
 /** The ward itself: whoever taps it chooses start and way on the map. While others play it is only a heading. */
-function OwnWay({ board, ward, children }: { board: Props; ward: WardId; children: ComponentChildren }) {
+function OwnWay({ board, plans, children }: { board: Props; plans: WardPlans; children: ComponentChildren }) {
+  const { ward, pay } = plans;
   const id = target.ward(ward);
   const words = boardWords[board.language];
   if (board.target(id) === 'none') return <p class={styles.ward}>{children}</p>;
-  const label = `${wardName(ward, board.language)}: ${words.chooseRoute}`;
+  const price = priceText(board, { do: 'move', ward, pay });
+  const label = `${wardName(ward, board.language)}: ${words.chooseRoute}; ${price}`;
   return (
     <button type="button" class={styles.own} title={words.chooseRoute} {...unlabelled(targetProps(board, id, label))}>
       <Said label={label} class={styles.ward}>

@@ -62,7 +62,7 @@ export const de: OwnWords = {
   won: (n) => `${customers(n)} gewonnen`,
 
   actionHints: {
-    open: 'Ein Laden an einen freien Bahnhof, für eine Karte des Bezirks',
+    open: 'Ein Laden an einem freien Bahnhof, für eine Karte des Bezirks',
     track: 'Ein Schienenstück umsonst, ein zweites für eine Karte',
     move: 'Die Kunden eines Bezirks fahren, für eine Karte von ihm',
     upgrade: 'Ein Laden wird zum Kaufhaus, für eine Karte und einen Kunden',

@@ -250,7 +250,7 @@ export const en: OwnWords = {
   won: (n) => `${count(n, 'customer')} won`,
 
   actionHints: {
-    open: 'A store to an empty station, for a card of its ward',
+    open: 'A store at an empty station, for a card of its ward',
     track: 'One piece for free, a second one for a card',
     move: 'The customers of a ward ride, for a card of it',
     upgrade: 'A store becomes a department store, for a card and a customer',
