@@ -44,7 +44,7 @@ export function serveApi(app: FastifyInstance, hall: Hall, limits: Limits): void
 
   app.get(HEALTH, () => ({ ok: true }));
 
-  app.get(ME, async (request, reply) => {
+  app.get(ME, { preHandler: guard(limits.guest) }, async (request, reply) => {
     const guest = await hall.guests.fromCookies(request.headers.cookie);
     if (guest !== null) await seen(guest.id);
     if (guest !== null) reply.header('set-cookie', hall.guests.cookieFor(guest.id, hall.door(request.raw).isSecure));

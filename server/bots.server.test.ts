@@ -29,6 +29,22 @@ test('a bot that never answers is stopped twice; then the host chooses another, 
   await mika.until(() => isAsked(mika));
 });
 
+test('a table whose bot is stuck is in no memory while nobody looks', async () => {
+  let stick = () => {};
+  const stuck = new Promise<void>((resolve) => {
+    stick = resolve;
+  });
+  const hall = await openHall({ botBudget: 1, botGrace: 1, log: ({ event }) => event === 'bot-stuck' && stick() });
+  const mika = await guest(hall.address, 'Mika');
+  const seats = ['me', { bot: 'greedy' }] as const;
+  const table = await openTable(mika, { game: 'endless-thought', seats: [...seats], options: { first: 1 } });
+  mika.sendText(JSON.stringify({ re: 1000, do: 'start', table }));
+  await mika.ask({ do: 'unwatch', table });
+  await stuck;
+  await mika.ask({ do: 'lobby', on: false });
+  expect(hall.tablesAtHand()).toBe(0);
+});
+
 test('a bot with an illegal answer is stuck as well, and the match is unharmed', async () => {
   const hall = await openHall();
   const mika = await guest(hall.address, 'Mika');
@@ -107,6 +123,16 @@ test('with a pace, a match against bots is the same match, only slower', async (
   await openTable(mika, { game: 'envelopes', seats: ['me', { bot: 'random' }, { bot: 'greedy' }] });
   await start(mika);
   await playOn(mika, 'paced');
+});
+
+test('a bot that is sent home when the hall closes has not failed', async () => {
+  const lines: string[] = [];
+  const workerFile = pathToFileURL(inject('programs').botWorker);
+  const pool = makePool({ workerFile, budget: 300, grace: 700, log: (_, event) => lines.push(event) });
+  const task = { game: 'machi-koro', version: 1, bot: 'random', seat: 0, view: {}, seed: '00' };
+  const thought = pool.think(task, ['here', 'mika', 'table']);
+  await pool.close();
+  expect([await thought, lines]).toEqual([null, []]);
 });
 
 test('whoever has one bot waits for no queue of somebody with many', async () => {

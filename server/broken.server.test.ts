@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { HallRoom, Registry } from './rooms.ts';
 import { openDatabase } from './store/embedded/database.ts';
 import { openHall } from './testing/hall.ts';
-import { give, isAsked, openTable, start } from './testing/play.ts';
+import { give, isAsked, join, openTable, start } from './testing/play.ts';
 import { testRegistry } from './testing/registry.ts';
 import { comeBack, guest } from './testing/visitor.ts';
 
@@ -38,6 +38,44 @@ test('a view that throws for a bot leaves that bot stuck, and the hall open, als
   await start(back);
   await back.until(() => isAsked(back));
   expect(back.table!.table).toBe(other);
+});
+
+test('a view that throws for a person stops that match, which says so, also after a restart', async () => {
+  const hall = await openHall({ registry: blind });
+  const [jo, mika] = [await guest(hall.address, 'Jo'), await guest(hall.address, 'Mika')];
+  const table = await openTable(mika, { game: 'blind', seats: ['me', 'open'], options: { first: 0 } });
+  await mika.ask({ do: 'unwatch', table });
+  await join(jo, table);
+  // Whoever comes after the one for whom it breaks hears of it all the same.
+  await mika.watch(table);
+  expect(await start(mika)).toMatchObject({ is: 'done' });
+  expect(mika.sight!.frozen).toBe(true);
+  await hall.close();
+  const again = await openHall({ data: hall.data, registry: blind });
+  const back = await comeBack(again.address, mika);
+  await back.watch(table);
+  expect(back.sight!.frozen).toBe(true);
+  expect(await (await comeBack(again.address, jo)).watch(table)).toMatchObject({ code: 'frozen' });
+});
+
+test('what a bot could not store it stores when that is possible again', async () => {
+  let refuse = () => {};
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  const hall = await openHall({ botPace: 10_000_000, log: ({ event }) => event === 'not-stored' && refuse() });
+  const mika = await guest(hall.address, 'Mika');
+  await openTable(mika, { seats: ['me', { bot: 'random' }], options: { first: 1 } });
+  await start(mika);
+  const file = openDatabase(hall.data);
+  file.exec("create trigger full before insert on entries begin select raise(abort, 'full'); end");
+  await mika.ask({ do: 'pace', pace: 'instant' });
+  await refused;
+  expect(isAsked(mika)).toBe(false);
+  file.exec('drop trigger full');
+  file.close();
+  await mika.until(() => isAsked(mika));
+  expect(mika.table!.seats[1].stuck).toBe(false);
 });
 
 test('a match that was stopped stays so: nobody tries it again, after a restart neither', async () => {

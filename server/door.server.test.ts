@@ -73,6 +73,20 @@ test('one address cannot take all the connections', async () => {
   expect(sockets.map(({ readyState, OPEN }) => readyState === OPEN)).toEqual([true, true, true]);
 });
 
+test('behind a proxy its connections are not taken for those of one visitor', async () => {
+  const hall = await openHall({ trustProxy: true, limits: { ...LIMITS, connectionsPerAddress: 1 } });
+  for (const visitor of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) await open(hall, { 'x-forwarded-for': visitor });
+});
+
+test('a visitor with countless addresses is one', async () => {
+  const hall = await openHall({ trustProxy: true, limits: { ...LIMITS, socketsPerAddress: 1 } });
+  await open(hall, { 'x-forwarded-for': '2001:db8:0:7::1' });
+  await expect(open(hall, { 'x-forwarded-for': '2001:db8:0:7:aaaa:bbbb:cccc:dddd' })).rejects.toThrow('429');
+  await open(hall, { 'x-forwarded-for': '2001:db8:0:8::1' });
+  await open(hall, { 'x-forwarded-for': '::ffff:1.2.3.4' });
+  await expect(open(hall, { 'x-forwarded-for': '1.2.3.4' })).rejects.toThrow('429');
+});
+
 test('a flood ends its connection at once, and is noted once', async () => {
   const hall = await openHall({ limits: LIMITS });
   const eve = await guest(hall.address, 'Eve');

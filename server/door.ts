@@ -1,5 +1,6 @@
 /** Who knocks: from which address, under which name of ours, and from whose page. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
 
 export interface DoorSettings {
@@ -10,7 +11,7 @@ export interface DoorSettings {
 }
 
 export interface Knock {
-  /** Of the visitor, also behind a proxy. */
+  /** Of the visitor, also behind a proxy; where a household has countless ones, what they have in common. */
   address: string;
   /** Whether it asks under one of our names: a page that makes its own name lead here must not act for its visitor. */
   isOurs: boolean;
@@ -32,7 +33,7 @@ export function makeDoor({ trustProxy, names }: DoorSettings): Door {
     const host = forwarded('x-forwarded-host') ?? headers.host ?? '';
     const name = nameIn(host);
     return {
-      address: forwarded('x-forwarded-for') ?? socket.remoteAddress ?? '',
+      address: commonPart(forwarded('x-forwarded-for') ?? socket.remoteAddress ?? ''),
       isOurs: given.has(name) || isThisComputer(name),
       isSameSite: isSameSite(headers, host),
       isSecure: forwarded('x-forwarded-proto') === 'https',
@@ -44,6 +45,18 @@ export function makeDoor({ trustProxy, names }: DoorSettings): Door {
 function lastOf(header: string | string[] | undefined): string | undefined {
   const values = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
   return values.at(-1)?.trim() || undefined;
+}
+
+/** Of an address of the new kind only the first half says whose it is: the rest changes as often as one likes. */
+function commonPart(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [, old] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+  if (old !== undefined) return old;
+  const [head, tail = ''] = address.replace(/%.*$/, '').split('::');
+  const first = head.split(':').filter(Boolean);
+  const last = tail.split(':').filter(Boolean);
+  const left = address.includes('::') ? Array(Math.max(0, 8 - first.length - last.length)).fill('0') : [];
+  return `${[...first, ...left, ...last].slice(0, 4).join(':').toLowerCase()}::/64`;
 }
 
 function nameIn(host: string): string {

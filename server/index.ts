@@ -58,6 +58,11 @@ const BOT_GRACE = 700;
 const BITS_WAIT = 2000;
 const AWAY_AFTER = 120_000;
 
+/** Behind a proxy all connections are the proxy's; there, pages are counted by whom it names. */
+function limitsFor({ limits = LIMITS, trustProxy = false }: HallSettings): Limits {
+  return trustProxy ? { ...limits, connectionsPerAddress: limits.connections } : limits;
+}
+
 export async function startHall(settings: HallSettings): Promise<RunningHall> {
   const log = makeLog(settings.log, Date.now);
   const rooms = await loadRooms(settings.registry ?? house);
@@ -72,7 +77,7 @@ export async function startHall(settings: HallSettings): Promise<RunningHall> {
     grace: settings.botGrace ?? BOT_GRACE,
     log,
   });
-  const limits = settings.limits ?? LIMITS;
+  const limits = limitsFor(settings);
   const clock = () => performance.now();
   const hall: Hall = {
     store,

@@ -21,7 +21,7 @@ export interface Limits {
   address: Rate;
   /** Pings and the like of one page; a browser sends none. */
   control: Rate;
-  /** Becoming a guest or changing one's name: once a visit, and a club may arrive at once … */
+  /** Becoming a guest, changing one's name, asking who one is: once a visit each, and a club may arrive at once … */
   guest: Rate;
   /** … and trying codes, which nobody may guess. */
   claim: Rate;
@@ -29,6 +29,8 @@ export interface Limits {
   make: Quota;
   /** Sitting down: people change seats before a match, not all the time. */
   join: Quota;
+  /** One-time codes, each kept until it runs out: a few for every seat of a table, one for a phone. */
+  code: Quota;
   /** Entries that are read again for who comes or comes back: forty people with two pages each reload a long match. */
   read: Quota;
   /** Finished matches as files, which cost a replay each. */
@@ -48,6 +50,7 @@ export const LIMITS: Limits = {
   claim: { burst: 20, refill: 0.2 },
   make: { guest: { burst: 30, refill: 0.05 }, address: { burst: 300, refill: 0.5 } },
   join: { guest: { burst: 60, refill: 0.5 }, address: { burst: 600, refill: 5 } },
+  code: { guest: { burst: 60, refill: 0.1 }, address: { burst: 600, refill: 1 } },
   read: { guest: { burst: 20_000, refill: 200 }, address: { burst: 100_000, refill: 1000 } },
   download: { burst: 60, refill: 1 },
   socketsPerAddress: 200,
@@ -103,7 +106,7 @@ export function makeBuckets(rate: Rate): (key: string, now: number, weight?: num
   };
 }
 
-type Counted = 'make' | 'join' | 'read';
+type Counted = 'make' | 'join' | 'code' | 'read';
 
 /** Who may do how much of what is dear; kept for the guest and for the address it comes from. */
 export interface Quotas {
@@ -111,7 +114,7 @@ export interface Quotas {
 }
 
 export function makeQuotas(limits: Limits, clock: () => number): Quotas {
-  const kinds: readonly Counted[] = ['make', 'join', 'read'];
+  const kinds: readonly Counted[] = ['make', 'join', 'code', 'read'];
   const buckets = new Map(
     kinds.map((kind) => [kind, { guest: makeBuckets(limits[kind].guest), address: makeBuckets(limits[kind].address) }]),
   );

@@ -1,11 +1,19 @@
 /** What one guest may take of the hall, and what a whole club may. */
+import { ME, matchFileOf } from '@yamanote/protocol';
 import { expect, test } from 'vitest';
 import { LIMITS } from './limits.ts';
 import { openHall } from './testing/hall.ts';
-import { isAsked, openTable, start } from './testing/play.ts';
-import { comeBack, guest } from './testing/visitor.ts';
+import { NO_LIMITS } from './testing/no-limits.ts';
+import { give, isAsked, openTable, start } from './testing/play.ts';
+import { type Answered, type Asked, comeBack, guest, type Visitor } from './testing/visitor.ts';
 
 const WAITING = { do: 'create', game: 'machi-koro', options: {}, seats: ['me', 'open'], public: false, start: false };
+
+async function refusals(eve: Visitor, wishes: readonly Asked[]): Promise<string[]> {
+  const answers: Answered[] = [];
+  for (const wish of wishes) answers.push(await eve.ask(wish));
+  return [...new Set(answers.flatMap((answer) => (answer.is === 'refused' ? answer.code : [])))];
+}
 
 test('tables that nobody looks at are not in memory, however many are made', async () => {
   const hall = await openHall();
@@ -35,6 +43,30 @@ test('one guest cannot fill the hall with tables, and takes nothing from others'
   }
   expect([...codes]).toEqual(['too-fast']);
   expect(await mika.ask(WAITING as never)).toMatchObject({ is: 'done' });
+});
+
+test('codes, boards, matches that are not at hand, and what is read again are counted', async () => {
+  const read = { ...LIMITS.read, guest: { burst: 1000, refill: 0 } };
+  const hall = await openHall({ limits: { ...NO_LIMITS, code: LIMITS.code, read } });
+  const [eve, ana, jo, sam] = await Promise.all(['Eve', 'Ana', 'Jo', 'Sam'].map((name) => guest(hall.address, name)));
+  expect(await refusals(eve, Array(100).fill({ do: 'handover' }))).toEqual(['too-fast']);
+  expect(await refusals(ana, Array(30).fill({ do: 'lobby', on: true }))).toEqual(['too-fast']);
+  const table = await openTable(jo, { seats: ['me', { bot: 'random' }], options: { first: 0 } });
+  await start(jo);
+  await jo.until(() => isAsked(jo));
+  await give(jo, [{ do: 'roll', dice: 1 }]);
+  expect(await refusals(sam, Array(600).fill({ do: 'watch', table, match: null, next: 0 }))).toEqual(['too-fast']);
+  await sam.ask({ do: 'unwatch', table });
+  const { match, sight } = jo;
+  const comeAndGo = [{ do: 'unwatch', table } as const, { do: 'watch', table, match, next: sight!.next } as const];
+  expect(await refusals(jo, Array(20).fill(comeAndGo).flat())).toEqual(['too-fast']);
+});
+
+test.each([ME, matchFileOf('aaaa-aaaa', 'aaaa-aaaa-1')])('nobody asks without end for %s', async (path) => {
+  const hall = await openHall({ limits: LIMITS });
+  const asked = Array.from({ length: 150 }, () => fetch(hall.address + path));
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(20);
 });
 
 test('a table of bots alone is not made', async () => {

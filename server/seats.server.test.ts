@@ -1,6 +1,7 @@
 /** Seats belong to people: a link, a reload or a moment's absence takes none away. */
 import { expect, test } from 'vitest';
-import { openHall } from './testing/hall.ts';
+import { openDatabase } from './store/embedded/database.ts';
+import { openHall, openTestStore } from './testing/hall.ts';
 import { isAsked, join, openTable, seatOfVisitor, start } from './testing/play.ts';
 import { type Answered, claimant, comeBack, guest, type Visitor, visitor } from './testing/visitor.ts';
 
@@ -69,6 +70,37 @@ test('after a restart everybody has as long to come back', async () => {
   const back = await comeBack(hall.address, mika);
   await back.watch(table);
   expect(await back.ask({ do: 'bot', table, seat: 1, bot: 'random' })).toMatchObject({ code: 'seat-taken' });
+});
+
+test('that somebody has just left is known as long as it is not stored', async () => {
+  const hall = await openHall();
+  const [mika, jo] = [await guest(hall.address, 'Mika'), await guest(hall.address, 'Jo')];
+  await openTable(jo, { seats: ['me', 'open'], public: true });
+  await mika.ask({ do: 'lobby', on: true });
+  await mika.until(() => mika.lobby!.open.length === 1);
+  const other = openDatabase(hall.data);
+  other.exec('begin immediate');
+  jo.disconnect();
+  await mika.until(() => mika.lobby!.open.length === 0);
+  expect(hall.tablesAtHand()).toBe(1);
+  other.exec('rollback');
+  other.close();
+});
+
+test('a clock that was wrong when somebody left keeps their seat from nobody', async () => {
+  const first = await openHall();
+  const { mika, jo, table } = await pair(first.address);
+  await join(jo, table);
+  await start(mika);
+  await first.close();
+  const store = await openTestStore(first.data);
+  const { seats } = (await store.tables.find(table))!.table;
+  await store.tables.leave(table, seats[1].guest!, store.now() + 86_400_000);
+  await store.close();
+  const hall = await openHall({ data: first.data });
+  const back = await comeBack(hall.address, mika);
+  await back.watch(table);
+  expect(await back.ask({ do: 'bot', table, seat: 1, bot: 'random' })).toMatchObject({ is: 'done' });
 });
 
 test('who takes over the host’s seat does not become the host', async () => {

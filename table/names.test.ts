@@ -38,4 +38,6 @@ it('takes out of a name from elsewhere what would be refused', () => {
 
 it('tells names apart that look alike', () => {
   expect(toldApart(['Mika', null, 'mika', 'Jo', 'Ｍｉｋａ'])).toEqual(['Mika', null, 'mika 2', 'Jo', 'Ｍｉｋａ 3']);
+  // Nobody gets a name by its number that is somebody's own.
+  expect(toldApart(['Mika', 'Mika', 'Mika 2', 'mika2'])).toEqual(['Mika', 'Mika 3', 'Mika 2', 'mika2 2']);
 });

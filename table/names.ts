@@ -21,17 +21,25 @@ export function asName(text: string): string {
   return VISIBLE.test(kept) ? kept.trim() : '?';
 }
 
-/** Names at one table, told apart: the second of two that look alike is called “Mika 2”. */
+/** Names at one table, told apart: the second of two that look alike is called “Mika 2”, unless somebody else is. */
 export function toldApart<Name extends string | null>(names: readonly Name[]): Name[] {
-  const seen = new Map<string, number>();
+  const own = new Set(names.flatMap((name) => (name === null ? [] : looks(name))));
+  const given = new Set<string>();
   return names.map((name) => {
     if (name === null) return name;
-    const alike = name
-      .normalize('NFKC')
-      .toLowerCase()
-      .replaceAll(/[\p{Cf}\s]/gu, '');
-    const number = (seen.get(alike) ?? 0) + 1;
-    seen.set(alike, number);
-    return number === 1 ? name : (`${name} ${number}` as Name);
+    let called: string = name;
+    for (let number = 2; given.has(looks(called)) || (number > 2 && own.has(looks(called))); number++) {
+      called = `${name} ${number}`;
+    }
+    given.add(looks(called));
+    return called as Name;
   });
+}
+
+/** What two names that look alike have in common. */
+function looks(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\p{Cf}\s]/gu, '');
 }

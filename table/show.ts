@@ -56,7 +56,7 @@ export function sightOf<T extends Shape>(table: Table<T>, viewer: Viewer): Sight
 
 function mayTakeBack(table: Table, seat: Seat): number | null {
   const last = undoable(table.course, seat);
-  return last === null || tookBackEnough(table) ? null : last;
+  return last === null || tookBackEnough(table, seat) ? null : last;
 }
 
 export function show<T extends Shape>(game: Game<T>, addition: Addition<T>, viewer: Viewer): Showing<T['event']> {

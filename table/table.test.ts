@@ -18,7 +18,17 @@ import {
 import { type Lanterns, lanterns, type Stones, stones } from '@yamanote/kernel/toys';
 import { describe, expect, test } from 'vitest';
 import { between, show, sightOf, since } from './show.ts';
-import { commit, type Draft, matchOf, openTable, questionOf, receive, snapshotOf, type Table } from './table.ts';
+import {
+  commit,
+  type Draft,
+  matchOf,
+  openTable,
+  questionOf,
+  receive,
+  snapshotOf,
+  type Table,
+  tookBackEnough,
+} from './table.ts';
 
 const seed = 'ab'.repeat(32);
 const person: By = { is: 'person' };
@@ -196,10 +206,26 @@ describe('a table', () => {
       refused: 'nothing-to-undo',
       expected: expect.stringMatching('stays'),
     });
+    // Nor does anybody use up what others may take back.
+    expect([0, 1, 2].map((seat) => tookBackEnough(table, seat))).toEqual([true, false, false]);
     // A match that goes on has room for more.
-    const { log } = table;
-    table.log = [...log, ...log.filter((entry) => 'answer' in entry)];
+    table.course = { ...table.course, next: 4 * table.course.next };
     expect(sightOf(table, 0).undo).not.toBeNull();
+  });
+
+  test('what was taken back is counted from the start, also at a table opened from a snapshot', () => {
+    const table = begun();
+    playTo(table, 'look');
+    for (let i = 0; i < 3; i++) {
+      take(table, answer(table, 0, { do: 'wait' }));
+      take(table, receive(table, { is: 'undo', seat: 0, to: null, consent: false, by: person, at: 2 }));
+    }
+    take(table, answer(table, 0, { do: 'look', seat: 1, place: 0 }));
+    playTo(table, 'take');
+    const snapshot = snapshotOf(table);
+    expect(snapshot).not.toBeNull();
+    const again = openTable(lanterns, header(), seed, [], snapshot) as Table<Lanterns>;
+    expect([again.takenBack, again.course.next]).toEqual([[3, 0, 0], table.course.next]);
   });
 
   test('rewinds past a throw by consent, and chance is new', () => {

@@ -53,8 +53,8 @@ export interface Table<T extends Shape = Shape> {
    * down or gets up; it is kept beside the match, not in it.
    */
   orders: readonly (Orders | null)[];
-  /** How many entries of the log took something back. */
-  takenBack: number;
+  /** How often each seat has taken something back in this match. */
+  takenBack: readonly number[];
   /** Why this match was stopped for good, if its rules broke down. */
   frozen: string | null;
 }
@@ -74,6 +74,7 @@ export interface Snapshot<T extends Shape = Shape> {
   /** The number of the first entry after it. */
   next: number;
   questions: readonly number[];
+  takenBack: readonly number[];
   state: T['state'];
 }
 
@@ -82,6 +83,7 @@ export interface Draft<T extends Shape = Shape> {
   additions: Addition<T>[];
   course: Course<T>;
   questions: readonly number[];
+  takenBack: readonly number[];
   orders: readonly (Orders | null)[];
 }
 
@@ -99,7 +101,7 @@ export function openTable<T extends Shape>(
   const course = beginCourse(game, snapshot?.state ?? first, snapshot?.next);
   const questions = snapshot?.questions ?? header.seats.map(() => 0);
   const orders = header.seats.map(() => null);
-  const takenBack = log.filter(takesBack).length;
+  const takenBack = log.reduce(countTakenBack, snapshot?.takenBack ?? header.seats.map(() => 0));
   const table: Table<T> = {
     ...{ game, header, seed, key, course, questions, orders, takenBack },
     log: log.slice(),
@@ -133,15 +135,13 @@ export function commit<T extends Shape>(table: Table<T>, draft: Draft<T>): void 
   table.course = draft.course;
   table.questions = draft.questions;
   table.orders = draft.orders;
-  for (const { entry } of draft.additions) {
-    table.log.push(entry);
-    if (takesBack(entry)) table.takenBack++;
-  }
+  table.takenBack = draft.takenBack;
+  for (const { entry } of draft.additions) table.log.push(entry);
 }
 
-function draftFrom<T extends Shape>({ course, questions, orders }: Table<T>): Draft<T> {
+function draftFrom<T extends Shape>({ course, questions, takenBack, orders }: Table<T>): Draft<T> {
   const copy = { ...course, state: course.game.clone(course.state), played: course.played.slice() };
-  return { additions: [], course: copy, questions, orders };
+  return { additions: [], course: copy, questions, takenBack, orders };
 }
 
 function take<T extends Shape>(table: Table<T>, draft: Draft<T>, input: Input): Refusal | null {
@@ -152,13 +152,13 @@ function take<T extends Shape>(table: Table<T>, draft: Draft<T>, input: Input): 
     case 'answers':
       return takeAnswers(table, draft, input);
     case 'undo': {
-      if (tookBackEnough(table)) return refuse('nothing-to-undo', 'undo', NO_MORE, input.to);
+      if (tookBackEnough(table, input.seat)) return refuse('nothing-to-undo', 'undo', NO_MORE, input.to);
       const undo = input.to ?? undoable(course, input.seat) ?? -1;
       const { seat, by, at, consent } = input;
       return add(draft, { index: course.next, seat, undo, consent, by, at });
     }
     case 'withdraw': {
-      if (tookBackEnough(table)) return refuse('nothing-to-undo', 'withdraw', NO_MORE, null);
+      if (tookBackEnough(table, input.seat)) return refuse('nothing-to-undo', 'withdraw', NO_MORE, null);
       const { seat, by, at } = input;
       const given = course.played.findLast((entry) => entry.seat === seat)?.index ?? -1;
       return add(draft, { index: course.next, seat, withdraw: given, by, at });
@@ -174,16 +174,21 @@ function take<T extends Shape>(table: Table<T>, draft: Draft<T>, input: Input): 
   }
 }
 
-/** Nobody makes a match endless by taking back: of a long one, a third of the entries; of a short one this many. */
+/**
+ * Nobody makes a match endless by taking back, nor uses up what others may: each seat has this many in a short match, and
+ * all together have a third of the entries of a long one.
+ */
 const FREELY_TAKEN_BACK = 50;
 const NO_MORE = 'an answer that stays: enough was taken back in this match';
 
-export function tookBackEnough({ log, takenBack }: Pick<Table, 'log' | 'takenBack'>): boolean {
-  return takenBack >= FREELY_TAKEN_BACK && 3 * takenBack >= log.length + FREELY_TAKEN_BACK;
+export function tookBackEnough({ course, takenBack }: Pick<Table, 'course' | 'takenBack'>, seat: Seat): boolean {
+  const ifAllDid = takenBack[seat] * takenBack.length;
+  return takenBack[seat] >= FREELY_TAKEN_BACK && 3 * ifAllDid >= course.next + FREELY_TAKEN_BACK;
 }
 
-function takesBack(entry: Entry): boolean {
-  return 'undo' in entry || 'withdraw' in entry;
+function countTakenBack(takenBack: readonly number[], entry: Entry): readonly number[] {
+  const takesBack = 'undo' in entry || 'withdraw' in entry;
+  return takesBack ? takenBack.with(entry.seat, takenBack[entry.seat] + 1) : takenBack;
 }
 
 /**
@@ -249,6 +254,7 @@ function add<T extends Shape>(draft: Draft<T>, entry: Entry): Refusal | null {
   const refusal = follow(draft, entry, (event) => events.push(event));
   if (refusal !== null) return refusal;
   draft.additions.push({ entry: asAdmitted(course, entry), before, events });
+  draft.takenBack = countTakenBack(draft.takenBack, entry);
   return null;
 }
 
@@ -285,7 +291,8 @@ export function isOver({ course }: Pick<Progress, 'course'>): boolean {
 }
 
 /** A snapshot of a match as it stands, or null while something can still be undone or withdrawn. */
-export function snapshotOf<T extends Shape>({ course, questions }: Progress<T>): Snapshot<T> | null {
+export function snapshotOf<T extends Shape>(draft: Omit<Draft<T>, 'additions' | 'orders'>): Snapshot<T> | null {
+  const { course, questions, takenBack } = draft;
   const { game } = course;
   if (course.free < course.played.length) return null;
   const state = game.clone(course.state);
@@ -293,7 +300,7 @@ export function snapshotOf<T extends Shape>({ course, questions }: Progress<T>):
   const last = course.played.at(-1);
   if (last !== undefined && 'withdraw' in last) return null;
   for (let seat = 0; seat < game.seats.max; seat++) if (withdraw(game, state, seat)) return null;
-  return { next: course.next, questions, state };
+  return { next: course.next, questions, takenBack, state };
 }
 
 /** The match as a file; a table opened from a snapshot needs to be given the whole log. The seed is shown when it is over. */

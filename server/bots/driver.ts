@@ -11,7 +11,7 @@ import { isHallRefusal } from '../refusals.ts';
 import { tellTable } from '../tables/broadcast.ts';
 import { liveMatch } from '../tables/live.ts';
 import type { OpenTable, Thinking } from '../tables/open-table.ts';
-import type { ForWhom } from './fair-queue.ts';
+import { forWhom } from './for-whom.ts';
 import { pause } from './pace.ts';
 
 /** After this many milliseconds a bot tries again what could not be stored. */
@@ -86,12 +86,6 @@ async function think(hall: Hall, table: OpenTable, seat: Seat, thinking: Thinkin
   schedule(hall, table, thinking);
 }
 
-/** Where nobody looks, nobody waits: all such tables share what one address has. */
-function forWhom({ record: { id, host }, watchers }: OpenTable): ForWhom {
-  const [page] = watchers;
-  return [page?.address ?? '', host ?? id, id];
-}
-
 /** Gives the answer after a pause; called again, the pause is as is wished then. */
 function schedule(hall: Hall, table: OpenTable, thinking: Thinking): void {
   const { act, timer } = thinking;
@@ -152,4 +146,5 @@ function giveUp(hall: Hall, table: OpenTable, seat: Seat): void {
   table.stuck.add(seat);
   hall.log('error', 'bot-stuck', { match: table.match.id, seat, bot: table.record.seats[seat].bot });
   tellTable(hall, table);
+  hall.tables.release(table);
 }

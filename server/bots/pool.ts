@@ -81,6 +81,8 @@ export function makePool({ workerFile, budget, grace, log }: PoolSettings): BotP
     const isReady = !isFresh || (await hear(worker, (message) => message === READY, LOADING)) !== null;
     const conclusion = isReady ? await ask(worker, { ...task, number: ++number, budget }, budget + grace) : null;
     if (conclusion !== null && 'answer' in conclusion) return { answer: conclusion.answer };
+    // Nobody failed who was sent home.
+    if (closed) return null;
     log('warn', 'bot-failed', { game: task.game, bot: task.bot, why: conclusion?.failed ?? 'no answer' });
     station.worker = null;
     await worker.terminate();

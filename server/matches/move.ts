@@ -48,21 +48,20 @@ function isNotStored(played: OrRefusal<Played> | NotStored): played is NotStored
 async function refused<R extends HallRefusal>(hall: Hall, table: OpenTable, refusal: R): Promise<R> {
   if (refusal.refused === 'frozen' && table.match.stopped === null) {
     await stop(hall, table, table.live?.table.frozen ?? '');
-    // Everybody at the table learns that its match was stopped.
-    tellNews(hall, table, []);
   }
   return refusal;
 }
 
-function shown(hall: Hall, table: OpenTable, input: Input, played: Played): Played {
+async function shown(hall: Hall, table: OpenTable, input: Input, played: Played): Promise<Played> {
   const { live } = table;
   if (live === null || played.additions.length === 0) return played;
   table.asked = askedSeats(live);
   table.record = { ...table.record, touchedAt: input.at };
   const events = played.additions.flatMap((addition) => addition.events);
   notePace(hall, table, events);
-  tellNews(hall, table, played.additions);
+  const broken = tellNews(hall, table, played.additions);
   if (isOver(live.table)) end(hall, table, played.revision ?? table.record.revision);
+  else if (broken !== null) await stop(hall, table, broken);
   return played;
 }
 

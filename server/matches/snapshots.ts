@@ -11,16 +11,16 @@ export function dueSnapshot(header: Header, draft: Draft, last: number): StoredS
   const { game, next } = draft.course;
   const snapshot = next - last < SNAPSHOT_EVERY ? null : snapshotOf(draft);
   if (snapshot === null) return null;
-  const { questions, state } = snapshot;
-  return { next, payload: JSON.stringify({ seal: sealOf(game, header, snapshot), questions, state }) };
+  const { next: _, ...rest } = snapshot;
+  return { next, payload: JSON.stringify({ seal: sealOf(game, header, snapshot), ...rest }) };
 }
 
 /** A stored snapshot, or null if it is of no use: then the whole log says everything. */
 export function readSnapshot(stored: StoredSnapshot | null, game: Game, header: Header): Snapshot | null {
   if (stored === null) return null;
   try {
-    const { seal, questions, state } = JSON.parse(stored.payload) as Omit<Snapshot, 'next'> & { seal: string };
-    const snapshot = { next: stored.next, questions, state };
+    const { seal, ...rest } = JSON.parse(stored.payload) as Omit<Snapshot, 'next'> & { seal: string };
+    const snapshot = { ...rest, next: stored.next };
     return seal === sealOf(game, header, snapshot) ? snapshot : null;
   } catch {
     return null;

@@ -18,6 +18,7 @@ const SEAT_CODE_LASTS = 24 * 60 * MINUTE;
 
 export async function handover(hall: Hall, page: Page): Promise<Outcome> {
   if (page.guest === null) return hallRefusal('unknown-guest');
+  if (!hall.quotas.may('code', page)) return hallRefusal('too-fast');
   return { code: await handOut(hall, { is: 'guest', guest: page.guest.id }, HANDOVER_LASTS) };
 }
 
@@ -31,6 +32,7 @@ export function seatCode(hall: Hall, page: Page, { table: id, seat }: Of<'seat-c
     if (!mayBeClaimed(found, isAway(hall, table, seat))) {
       return hallRefusal('seat-taken', 'seat', 'a seat that is open or whose person is away');
     }
+    if (!hall.quotas.may('code', page)) return hallRefusal('too-fast');
     return {
       code: await handOut(
         hall,

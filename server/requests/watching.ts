@@ -4,6 +4,7 @@ import { keepPace, takeUp } from '../bots/driver.ts';
 import type { Hall } from '../hall.ts';
 import { placeOf } from '../log.ts';
 import { newsSince } from '../matches/news.ts';
+import { SNAPSHOT_EVERY } from '../matches/snapshots.ts';
 import { type Page, send } from '../page.ts';
 import { hallRefusal, isHallRefusal } from '../refusals.ts';
 import { isPassing } from '../store/index.ts';
@@ -14,6 +15,9 @@ import { isPresent, type OpenTable, viewerOf } from '../tables/open-table.ts';
 import { noteLeaving } from '../tables/presence.ts';
 import { seatOf } from '../tables/seats.ts';
 import type { Of, Outcome } from './request.ts';
+
+/** What a board costs that is read from the store, in entries. */
+const BOARD = 40;
 
 /** A page shows one table; of more than a few, the one it has watched longest is let go. */
 const MOST_WATCHED = 8;
@@ -36,7 +40,7 @@ async function lookAt(hall: Hall, table: OpenTable, page: Page, match: string | 
   if (page.gone) return {};
   const isNew = !table.watchers.has(page);
   const comes = isNew && counts(table, page) && !isPresent(table, page.guest!.id);
-  if (isNew && page.watching.size >= MOST_WATCHED) leave(hall, page, [...page.watching][0]);
+  if (isNew && page.watching.size >= MOST_WATCHED) letGo(hall, page, [...page.watching][0]);
   table.watchers.add(page);
   page.watching.add(table);
   if (comes) tellTable(hall, table);
@@ -47,6 +51,8 @@ async function lookAt(hall: Hall, table: OpenTable, page: Page, match: string | 
 }
 
 async function catchUp(hall: Hall, table: OpenTable, page: Page, next: number): Promise<Outcome> {
+  // Whoever comes and goes has it loaded each time.
+  if (table.live === null && !hall.quotas.may('read', page, SNAPSHOT_EVERY)) return hallRefusal('too-fast');
   const live = await liveMatch(hall, table);
   if (isHallRefusal(live)) return live;
   // What is read again costs by its length.
@@ -56,8 +62,8 @@ async function catchUp(hall: Hall, table: OpenTable, page: Page, next: number): 
   return {};
 }
 
-export function unwatch(hall: Hall, page: Page, { table: id }: Of<'unwatch'>): Outcome {
-  for (const table of page.watching) if (table.record.id === id) leave(hall, page, table);
+export async function unwatch(hall: Hall, page: Page, { table: id }: Of<'unwatch'>): Promise<Outcome> {
+  for (const table of page.watching) if (table.record.id === id) await leave(hall, page, table);
   return {};
 }
 
@@ -65,16 +71,23 @@ export function unwatch(hall: Hall, page: Page, { table: id }: Of<'unwatch'>): O
 export function leaveAll(hall: Hall, page: Page): void {
   page.gone = true;
   void hall.lobby.watch(page, false);
-  for (const table of page.watching) leave(hall, page, table);
+  for (const table of page.watching) letGo(hall, page, table);
 }
 
-function leave(hall: Hall, page: Page, table: OpenTable): void {
+/** What goes wrong at one table keeps nobody at another. */
+function letGo(hall: Hall, page: Page, table: OpenTable): void {
+  leave(hall, page, table).catch((error) => hall.log('error', 'leaving-failed', { place: placeOf(error) }));
+}
+
+/** They are gone at once; when this resolves, that is stored too. */
+async function leave(hall: Hall, page: Page, table: OpenTable): Promise<void> {
   page.watching.delete(table);
   table.watchers.delete(page);
   keepPace(hall, table);
-  if (page.guest !== null) noteLeaving(hall, table, page.guest.id);
+  const noted = page.guest === null ? null : noteLeaving(hall, table, page.guest.id);
   if (counts(table, page) && !isPresent(table, page.guest!.id)) tellTable(hall, table);
   hall.tables.release(table);
+  await noted;
 }
 
 /** Others see that a person comes or goes; whoever only watches is nobody's business. */
@@ -89,6 +102,7 @@ export function pace(hall: Hall, page: Page, { pace: wish }: Of<'pace'>): Outcom
 }
 
 export async function lobby(hall: Hall, page: Page, { on }: Of<'lobby'>): Promise<Outcome> {
+  if (on && !hall.quotas.may('read', page, BOARD)) return hallRefusal('too-fast');
   await hall.lobby.watch(page, on);
   return {};
 }

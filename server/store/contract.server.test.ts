@@ -231,6 +231,17 @@ test('a match that was stopped stays so, and all else is there after opening aga
   expect(await store.settings.keep('key', 'second')).toBe('first');
 });
 
+test('what is no data is refused alone', async () => {
+  const store = await withMatch();
+  const [good, bad, after] = await Promise.allSettled([
+    store.people.save({ id: 'g', name: 'Mika', colour: 0 }),
+    store.people.save({ id: 'h', name: (() => 'Jo') as never, colour: 0 }),
+    store.people.save({ id: 'i', name: 'Sam', colour: 0 }),
+  ]);
+  expect([good.status, bad.status, after.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect((await store.people.find(['g', 'h', 'i'])).map(({ id }) => id)).toEqual(['g', 'i']);
+});
+
 test('time never goes back', async () => {
   const store = await freshStore();
   const times = Array.from({ length: 100 }, () => store.now());

@@ -18,21 +18,30 @@ export function tellTableTo(hall: Hall, table: OpenTable, page: Page): void {
   send(page, { is: 'table', info: tableInfo(hall, table, page.guest?.id ?? null) });
 }
 
-/** Shows stored entries; viewers in the same seat see the same, so it is written out once for each. */
-export function tellNews(hall: Hall, table: OpenTable, additions: readonly Addition[]): void {
+/**
+ * Shows stored entries; viewers in the same seat see the same, so it is written out once for each. Says what broke down
+ * where that could not be done for somebody: nobody else's news hang on it.
+ */
+export function tellNews(hall: Hall, table: OpenTable, additions: readonly Addition[]): string | null {
   const { live } = table;
-  if (live === null) return;
-  const texts = new Map<Viewer, string>();
+  if (live === null) return null;
+  const texts = new Map<Viewer, string | null>();
+  let broken: string | null = null;
   for (const page of table.watchers) {
     const viewer = viewerOf(table, page);
-    let text = texts.get(viewer);
-    if (text === undefined) {
-      text = JSON.stringify(newsOf(live, additions, viewer));
-      texts.set(viewer, text);
+    if (!texts.has(viewer)) {
+      try {
+        texts.set(viewer, JSON.stringify(newsOf(live, additions, viewer)));
+      } catch (error) {
+        texts.set(viewer, null);
+        broken ??= error instanceof Error ? error.message : String(error);
+      }
     }
-    page.sendText(text);
+    const text = texts.get(viewer) ?? null;
+    if (text !== null) page.sendText(text);
   }
   hall.lobby.changed(table);
+  return broken;
 }
 
 /** A guest has another name: everybody who sits with them sees it. */

@@ -4,6 +4,7 @@ import { placeOf } from '../log.ts';
 import { askedSeats, type LiveMatch, loadMatch } from '../matches/live-match.ts';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import { isPassing } from '../store/index.ts';
+import { tellNews } from './broadcast.ts';
 import type { OpenTable } from './open-table.ts';
 
 /**
@@ -34,11 +35,12 @@ export async function liveMatch(hall: Hall, table: OpenTable): Promise<LiveMatch
   }
 }
 
-/** Stops a match for good: its rules broke down. */
+/** Stops a match for good: its rules broke down. Everybody at the table learns it. */
 export async function stop(hall: Hall, table: OpenTable, why: string): Promise<void> {
   table.match = { ...table.match, stopped: why };
   if (table.live !== null) table.live.table.frozen ??= why;
   table.asked = [];
   hall.log('error', 'match-frozen', { match: table.match.id });
   await hall.store.matches.stop(table.match.id, why);
+  tellNews(hall, table, []);
 }

@@ -15,9 +15,10 @@ export function awayIn(hall: Hall, table: OpenTable, seat: Seat): number | null 
   if (guest === null || away) return 0;
   if (isPresent(table, guest)) return null;
   if (table.record.stage !== 'running') return 0;
-  // After a start nobody has had the time to come back yet.
-  const seen = Math.max(table.seen.get(guest) ?? 0, hall.openedAt);
-  return Math.max(0, seen + hall.awayAfter - hall.now());
+  const seen = table.seen.get(guest) ?? 0;
+  // After a start nobody has had the time to come back yet; what was noted before the clock was set back says nothing.
+  const since = seen > hall.now() ? hall.openedAt : Math.max(seen, hall.openedAt);
+  return Math.max(0, since + hall.awayAfter - hall.now());
 }
 
 export function isAway(hall: Hall, table: OpenTable, seat: Seat): boolean {
@@ -25,11 +26,18 @@ export function isAway(hall: Hall, table: OpenTable, seat: Seat): boolean {
 }
 
 /** A page of this guest has left the table; when it was the last one, that is noted. */
-export function noteLeaving(hall: Hall, table: OpenTable, guest: string): void {
+export async function noteLeaving(hall: Hall, table: OpenTable, guest: string): Promise<void> {
   if (seatOf(table.record, guest) === null || isPresent(table, guest)) return;
   const at = hall.now();
   table.seen.set(guest, at);
-  hall.store.tables
-    .leave(table.record.id, guest, at)
-    .catch((error) => hall.log('error', 'leaving-failed', { table: table.record.id, place: placeOf(error) }));
+  // Until it is stored, only this table knows it: another one would take them for long gone.
+  table.users++;
+  try {
+    await hall.store.tables.leave(table.record.id, guest, at);
+  } catch (error) {
+    hall.log('error', 'leaving-failed', { table: table.record.id, place: placeOf(error) });
+  } finally {
+    table.users--;
+    hall.tables.release(table);
+  }
 }

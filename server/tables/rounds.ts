@@ -19,7 +19,7 @@ import type { MatchRecord } from '../store/index.ts';
 import { movedLinks, settledSeats } from './arrange.ts';
 import { tellNews, tellTable } from './broadcast.ts';
 import { change, keep } from './change.ts';
-import { liveMatch } from './live.ts';
+import { liveMatch, stop } from './live.ts';
 import type { OpenTable } from './open-table.ts';
 import { ordersInForce } from './orders.ts';
 import { namesAt, seatOf } from './seats.ts';
@@ -75,7 +75,8 @@ export async function startRound(hall: Hall, table: OpenTable, bot: string): Pro
   hall.log('info', 'match-started', { match: match.id, game: record.game, seats: settled.seats.length });
   const live = await liveMatch(hall, table);
   tellTable(hall, table);
-  if (!isHallRefusal(live)) tellNews(hall, table, begun.additions);
+  const broken = isHallRefusal(live) ? null : tellNews(hall, table, begun.additions);
+  if (broken !== null) await stop(hall, table, broken);
   return null;
 }
 

@@ -24,11 +24,12 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
   const sending = composer.sending.value;
   const label = (action: unknown) => speech.value.action(action, asking?.view ?? ({} as never), names.value);
   const ofBoard = asking === null ? null : (session.board.buttons?.(board) ?? null);
-  const buttons = ofBoard ?? withoutTargets(session);
+  const { selected, alike } = composer;
+  // While two that are tapped alike are told apart the others wait: a second tap takes the first one back.
+  const buttons = alike.value.length > 0 ? [] : (ofBoard ?? withoutTargets(session));
   const hasTargets = asking?.paths.some((path) => path.length > 0) ?? false;
   // Where nothing on the board is asked about and no button stands out, all of them are what is asked about.
   const alone = !hasTargets && !buttons.some(({ primary, selects }) => primary || selects);
-  const { selected, alike } = composer;
   const chosen = (action: unknown) => selected.value !== null && same(action, selected.value);
   const confirms = selected.value !== null && !buttons.some(({ action }) => chosen(action));
   // Beside two answers there is no room for a hint, and whoever reads those has read the question.

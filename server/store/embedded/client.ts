@@ -45,8 +45,27 @@ export async function openEmbedded(folder: string, workerFile: URL): Promise<Sto
   }
 
   function send(): void {
-    worker.postMessage({ now: now(), calls: unsent } satisfies Calls);
+    const calls = unsent;
     unsent = [];
+    try {
+      post(calls);
+    } catch {
+      for (const one of calls) sendAlone(one);
+    }
+  }
+
+  /** What is no data does not cross; it is refused alone. */
+  function sendAlone(one: Call): void {
+    try {
+      post([one]);
+    } catch (error) {
+      waiting.get(one.number)?.reject(error as Error);
+      waiting.delete(one.number);
+    }
+  }
+
+  function post(calls: Call[]): void {
+    worker.postMessage({ now: now(), calls } satisfies Calls);
   }
 
   worker.on('message', (answers: Answer[]) => {

@@ -14,7 +14,8 @@ interface Row {
 
 const COLUMNS = `${text('guest')}, ${text('table_id')}, seat, ${text('holder')}, round`;
 
-export function addCode(database: Database, code: string, target: CodeFor, until: number): void {
+export function addCode(database: Database, code: string, target: CodeFor, until: number, at: number): void {
+  forgetCodes(database, at);
   const { guest, table, seat, holder, round } =
     target.is === 'guest'
       ? { guest: target.guest, table: null, seat: null, holder: null, round: null }

@@ -99,7 +99,7 @@ export function openEngine(folder: string, now: () => number): Engine {
       forget: (since) => write((file) => forgetGuests(file, since)),
     },
     codes: {
-      add: (code, target, until) => write((file) => addCode(file, code, target, until)),
+      add: (code, target, until) => write((file) => addCode(file, code, target, until, now())),
       find: (code) => findCode(database, code, now()),
       take: (code) => write((file) => takeCode(file, code, now())),
       forget: () => write((file) => forgetCodes(file, now())),

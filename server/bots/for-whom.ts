@@ -1,0 +1,13 @@
+import type { OpenTable } from '../tables/open-table.ts';
+import { seatOf } from '../tables/seats.ts';
+import type { ForWhom } from './fair-queue.ts';
+
+/**
+ * On whose account a bot of this table thinks: that of who sits there, whoever else looks on. Where nobody looks, nobody
+ * waits: all such tables share what one address has.
+ */
+export function forWhom({ record, watchers }: Pick<OpenTable, 'record' | 'watchers'>): ForWhom {
+  const pages = [...watchers];
+  const page = pages.find(({ guest }) => seatOf(record, guest?.id ?? null) !== null) ?? pages[0];
+  return [page?.address ?? '', record.host ?? record.id, record.id];
+}
