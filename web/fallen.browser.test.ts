@@ -41,7 +41,9 @@ test('who falls is told why, and nothing goes on in the picture until it was rea
   expect(await told.getByRole('button').allTextContents()).toEqual([
     expect.stringMatching(/^You .*are out of the game/),
   ]);
-  expect(await page.locator('[aria-live="assertive"]').textContent()).toMatch(/You are out of the game\.$/);
+  const said = await page.locator('[aria-live="assertive"]').textContent();
+  expect(said).toMatch(/You are out of the game\.$/);
+  expect(said?.match(/You are out of the game\./g)).toHaveLength(1);
   await page.waitForFunction(
     (least) => JSON.parse(localStorage.getItem('yamanote.local-table') as string).log.length > least,
     entry + 4,

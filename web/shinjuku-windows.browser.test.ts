@@ -18,7 +18,7 @@ async function openMiddle(viewport: { width: number; height: number }, change: o
   return page;
 }
 
-test('three cards are named on the row and on the button before they are gone', async () => {
+test('three cards are named by the ward, on the row and on the button before they are gone', async () => {
   const poor = MIDDLE.players.map((player, seat) =>
     seat === 2 ? { ...player, hand: ['katsushika', 'nerima', 'edogawa'] } : player,
   );
@@ -26,6 +26,9 @@ test('three cards are named on the row and on the button before they are gone', 
   const row = page.locator('button[data-target^="plan:"]').first();
   expect(await row.textContent()).toContain('price: 3 cards: Nerima, Katsushika, Edogawa');
   expect(await row.locator('[data-paid="three"]').textContent()).toContain('3 cards');
+  await tab(page, 'move').click();
+  const ward = page.locator('button[data-target^="ward:"]').first();
+  expect(await ward.textContent()).toContain(': Choose the way yourself; 3 cards: Nerima, Katsushika, Edogawa');
   await row.click();
   expect(await page.locator('[data-answer][data-primary]').textContent()).toMatch(/for you.* · 3 cards: /);
 });

@@ -68,7 +68,9 @@ function followMatch(session: Session): () => void {
     const shown = session.stage.now.value?.step.entry ?? told;
     if (asked === FALLEN) return;
     asked = FALLEN;
-    call([...news(), words.value.table.fallen].join(' '));
+    const { fallen } = words.value.table;
+    // The log may say it in the same words, before what followed from it.
+    call([...news().filter((sentence) => sentence !== fallen), fallen].join(' '));
     told = shown;
   }
 

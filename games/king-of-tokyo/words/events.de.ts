@@ -111,7 +111,7 @@ export const events: Words['events'] = {
     const me = who(seat);
     if (what === 'stars') return `${stars(lost)} zu viel: ${does(me, 'hat', 'hast')} schon 20.`;
     if (why === 'tokyo') return `In Tokyo ${lost === 1 ? 'heilt' : 'heilen'} ${hearts(lost)} von ${dative(me)} nichts.`;
-    return `${does(me, 'hat', 'hast')} nichts zu heilen: ${hearts(lost)} ${lost === 1 ? 'bleibt' : 'bleiben'} ohne Wirkung.`;
+    return `${does(me, 'hat', 'hast')} nichts mehr zu heilen: ${hearts(lost)} ${lost === 1 ? 'bleibt' : 'bleiben'} ohne Wirkung.`;
   },
   struck({ harm, blows }, who) {
     if (harm.by === 'poison') return `Gift: ${hits(harm, blows, who)}.`;

@@ -4,7 +4,7 @@ import { because, coins, does, number, one, toWhom, verb, who, whom } from './gr
 import { type Deeds, told, type Words } from './words.ts';
 
 export const events: Words['events'] = {
-  'first-drawn': ({ seat }) => `Das Los entscheidet: ${who(seat)} ${verb(seat, 'beginnst', 'beginnt')}.`,
+  'first-drawn': ({ seat }) => `Das Los entscheidet: ${does(seat, 'beginnst', 'beginnt')}.`,
   'turn-began': ({ seat, second }) =>
     second
       ? `Pasch: ${who(seat)} ${verb(seat, 'machst', 'macht')} einen zweiten Zug.`

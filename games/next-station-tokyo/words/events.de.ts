@@ -35,7 +35,7 @@ export const events: Words['events'] = {
     const drawn = held.flatMap((pencil, seat) =>
       pencil === null ? [] : [`${nameOf(who(seat))} ${verb(who(seat), 'zeichnest', 'zeichnet')} ${pencils[pencil]}`],
     );
-    return `Durchgang ${phase + 1} von ${PHASES}: ${list(drawn)}.`;
+    return `Durchgang ${phase + 1} von ${PHASES}: ${capital(list(drawn))}.`;
   },
   'effect-revealed': ({ symbol, effect }) =>
     `In diesem Durchgang löst die Karte ${symbols[symbol]} den Effekt ${effects[effect].name} aus.`,
