@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { CLAIM, GUEST, ME, SOCKET } from '@yamanote/protocol';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -21,6 +23,19 @@ test('a guest is known by a signed cookie that no script can read, also after a 
   await hall.close();
   const again = await openHall({ data: hall.data });
   expect(await whoAmI(again.address, mika.cookie)).toEqual({ guest: { name: 'Mika', colour: 3 } });
+});
+
+test('whoever comes back is remembered for as long again', async () => {
+  const hall = await openHall();
+  const mika = await guest(hall.address, 'Mika');
+  const renewed = async (cookie: string) => {
+    const socket = new WebSocket(`${hall.address.replace('http', 'ws')}${SOCKET}`, { headers: { cookie } });
+    const [response] = (await once(socket, 'upgrade')) as [IncomingMessage];
+    socket.terminate();
+    return response.headers['set-cookie'] ?? [];
+  };
+  expect(await renewed(mika.cookie)).toEqual([expect.stringContaining(`${mika.cookie}; Path=/; Max-Age=34560000`)]);
+  for (const stranger of ['', `${mika.cookie}x`]) expect(await renewed(stranger)).toEqual([]);
 });
 
 test('a forged, foreign or cut cookie is nobody', async () => {

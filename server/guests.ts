@@ -12,6 +12,8 @@ export interface Guests {
   find(id: string): Promise<GuestRecord | null>;
   /** A new guest, or the same under another name. */
   save(id: string | null, look: Pick<GuestRecord, 'name' | 'colour'>): Promise<GuestRecord>;
+  /** The id that this Cookie header is signed for; `null` if it is not. Whether we still know them is another matter. */
+  signedIn(header: string | undefined): string | null;
   /** The Set-Cookie header that makes a browser this guest. */
   cookieFor(id: string, isSecure: boolean): string;
 }
@@ -20,11 +22,17 @@ export async function makeGuests(store: Store): Promise<Guests> {
   const secret = await store.settings.keep('cookie-secret', randomBytes(32).toString('hex'));
   const sign = (id: string) => createHmac('sha256', secret).update(id).digest('base64url');
   const find = async (id: string) => (await store.people.find([id]))[0] ?? null;
+  function signedIn(header: string | undefined): string | null {
+    const [id, signature] = readCookie(header).split('.');
+    return id && signature && equal(signature, sign(id)) ? id : null;
+  }
+
   return {
     find,
+    signedIn,
     async fromCookies(header) {
-      const [id, signature] = readCookie(header).split('.');
-      return id && signature && equal(signature, sign(id)) ? find(id) : null;
+      const id = signedIn(header);
+      return id === null ? null : find(id);
     },
     async save(id, { name, colour }) {
       const guest = { id: id ?? randomBytes(16).toString('hex'), name, colour };

@@ -27,6 +27,8 @@ export interface HallSettings {
   /** The built pages; `null` for none. */
   webRoot: string | null;
   log: (line: LogLine) => void;
+  /** The data file cannot be used any more, and why: from now on the hall keeps nothing. */
+  lost?(why: string): void;
   /** Whether a proxy of ours says who asks. */
   trustProxy?: boolean;
   /** Names under which people reach this hall, besides those of this computer. */
@@ -67,7 +69,7 @@ export async function startHall(settings: HallSettings): Promise<RunningHall> {
   const log = makeLog(settings.log, Date.now);
   const rooms = await loadRooms(settings.registry ?? house);
   const storeWorker = settings.storeWorker ?? new URL('./store-worker.js', import.meta.url);
-  const store = await openStore(settings.data, storeWorker);
+  const store = await openStore(settings.data, storeWorker, settings.lost);
   const guests = await makeGuests(store);
   const tables = makeTables(store);
   const lobby = makeLobby(store, log);

@@ -28,6 +28,7 @@ async function serve({ port, share, data, botPace, log, names, trustProxy, awayA
       awayAfter,
       webRoot: fileURLToPath(new URL('./web', import.meta.url)),
       log: (line) => print(line, log),
+      lost: (why) => end(`The hall ends, since it can keep nothing any more: ${why}.`),
       ...(share ? { addresses: networkAddresses } : {}),
     });
     // Whatever was overlooked harms what it belongs to; everybody else plays on.
@@ -41,7 +42,10 @@ async function serve({ port, share, data, botPace, log, names, trustProxy, awayA
       process.on(signal, () => {
         if (closing) process.exit(1);
         closing = true;
-        hall.close().then(() => process.exit(0));
+        hall.close().then(
+          () => process.exit(0),
+          (error) => end(`The hall was closed, but not in good order: ${error.message}`),
+        );
       });
     }
   } catch (error) {
@@ -55,6 +59,12 @@ function showAddresses(port: number): void {
   for (const address of addresses) console.log(`For everybody in this network: ${address}`);
   if (addresses.length > 0) console.log(qrCode(addresses[0]));
   else console.log('This computer is in no network that others could use.');
+}
+
+/** Better closed than open and forgetful: whoever starts it again finds all that was acknowledged. */
+function end(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
 }
 
 function overlooked(event: string, fault: unknown): void {

@@ -13,7 +13,16 @@ import { isAsked, openTable, start } from './testing/play.ts';
 import { guest } from './testing/visitor.ts';
 
 function run(...flags: string[]): ChildProcess {
-  const child = spawn(process.execPath, [inject('programs').main, ...flags]);
+  return spawned(inject('programs').main, ...flags);
+}
+
+/** The same with a fault of the test's own in it. */
+function runWith(slip: string, ...flags: string[]): ChildProcess {
+  return spawned('--import', `data:text/javascript,${encodeURIComponent(slip)}`, inject('programs').main, ...flags);
+}
+
+function spawned(...given: string[]): ChildProcess {
+  const child = spawn(process.execPath, given);
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
@@ -59,13 +68,7 @@ test('what was overlooked is noted, and the hall stays open', async () => {
     Promise.reject(new Error('lost'));
     setImmediate(() => { throw new Error('thrown'); });
   })`;
-  const child = spawn(process.execPath, [
-    ...['--import', `data:text/javascript,${encodeURIComponent(slip)}`],
-    ...[inject('programs').main, '--port', '0', '--data', temporaryFolder()],
-  ]);
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
+  const child = runWith(slip, '--port', '0', '--data', temporaryFolder());
   const address = await readyLine(child);
   const noted = new Set<string>();
   const lines = createInterface(child.stderr!);
@@ -73,6 +76,24 @@ test('what was overlooked is noted, and the hall stays open', async () => {
   for await (const line of lines) if (noted.add(JSON.parse(line).event).size === 2) break;
   expect(noted).toEqual(new Set(['unhandled-rejection', 'uncaught-exception']));
   expect((await fetch(`${address}/api/health`)).status).toBe(200);
+});
+
+test('a hall whose store has ended ends too, and says why', async () => {
+  const slip = `import threads from 'node:worker_threads';
+    import { syncBuiltinESMExports } from 'node:module';
+    threads.Worker = class extends threads.Worker {
+      constructor(file, ...given) {
+        super(file, ...given);
+        if (String(file).includes('store')) process.on('SIGUSR2', () => this.terminate());
+      }
+    };
+    syncBuiltinESMExports();`;
+  const child = runWith(slip, '--port', '0', '--data', temporaryFolder());
+  await readyLine(child);
+  child.kill('SIGUSR2');
+  const [said, [code]] = await Promise.all([text(child.stderr!), once(child, 'exit')]);
+  expect(said).toBe('The hall ends, since it can keep nothing any more: the store has ended.\n');
+  expect(code).toBe(1);
 });
 
 test('helps whoever asks, and opens nothing', async () => {

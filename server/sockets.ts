@@ -73,6 +73,7 @@ export function serveSockets(server: Server, hall: Hall, limits: Limits, build: 
     watchControl(socket, address);
     socket.pause();
     const guest = await hall.guests.fromCookies(cookies);
+    if (guest !== null) noteVisit(guest.id);
     socket.resume();
     if (socket.readyState !== socket.OPEN) return;
     receivePage(hall, socket, {
@@ -83,6 +84,10 @@ export function serveSockets(server: Server, hall: Hall, limits: Limits, build: 
       rate: limits.socket,
       mayAsk: (now) => mayAsk(address, now),
     });
+  }
+
+  function noteVisit(guest: string): void {
+    hall.store.people.see(guest).catch((error) => hall.log('error', 'not-stored', { place: placeOf(error) }));
   }
 
   function watchControl(socket: WebSocket, address: string): void {
@@ -114,6 +119,11 @@ export function serveSockets(server: Server, hall: Hall, limits: Limits, build: 
     }
   }, HEARTBEAT);
 
+  // Whoever comes back is remembered from then on for as long again.
+  sockets.on('headers', (headers, request) => {
+    const guest = hall.guests.signedIn(request.headers.cookie);
+    if (guest !== null) headers.push(`Set-Cookie: ${hall.guests.cookieFor(guest, hall.door(request).isSecure)}`);
+  });
   server.on('upgrade', upgrade);
   return {
     async close() {

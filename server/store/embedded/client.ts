@@ -19,7 +19,12 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-export async function openEmbedded(folder: string, workerFile: URL): Promise<Store> {
+/** `lost` hears why, if the store ever ends by itself: nothing can be kept any more. */
+export async function openEmbedded(
+  folder: string,
+  workerFile: URL,
+  lost: (why: string) => void = () => undefined,
+): Promise<Store> {
   const worker = new Worker(workerFile, { workerData: folder });
   await opened(worker);
   const waiting = new Map<number, Waiting>();
@@ -29,6 +34,7 @@ export async function openEmbedded(folder: string, workerFile: URL): Promise<Sto
   let latest = 0;
   /** Why the store answers nobody any more. */
   let ended: StoreError | null = null;
+  let closing = false;
 
   const now = () => {
     latest = Math.max(latest, Date.now());
@@ -77,6 +83,7 @@ export async function openEmbedded(folder: string, workerFile: URL): Promise<Sto
     }
   });
   const abandon = (why: string) => {
+    if (ended === null && !closing) lost(why);
     ended ??= new StoreError(why, null, '');
     for (const { reject } of waiting.values()) reject(ended);
     waiting.clear();
@@ -116,6 +123,7 @@ export async function openEmbedded(folder: string, workerFile: URL): Promise<Sto
     settings: part('settings', { keep: true }),
     async close() {
       if (ended !== null) return;
+      closing = true;
       await call('', 'close', []);
       await worker.terminate();
     },

@@ -9,8 +9,11 @@ export function saveGuest(database: Database, { id, name, colour }: GuestRecord,
   );
 }
 
+/** By the hour is exact enough for what is remembered for a year: most visits write nothing. */
+const EXACT_ENOUGH = 3_600_000;
+
 export function seeGuest(database: Database, id: string, at: number): void {
-  database.run('update guests set seen_at = ? where id = ?', [at, id]);
+  database.run('update guests set seen_at = ? where id = ? and coalesce(seen_at, 0) < ?', [at, id, at - EXACT_ENOUGH]);
 }
 
 /** Whoever left a trace stays: others played with them. */
