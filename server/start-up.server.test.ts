@@ -42,7 +42,7 @@ test(`${RUNNING} running and ${FINISHED} finished matches keep nobody waiting at
   );
   const address = /http:\S+?(?=\/$)/.exec(line)![0];
   const back = await comeBack(address, mika);
-  await back.watch(`${running}-${RUNNING}`);
+  await back.watch(`${running}-1`);
   await back.until(() => isAsked(back));
   await back.ask({ do: 'lobby', on: true });
   expect(back.lobby!.yours).toHaveLength(30);

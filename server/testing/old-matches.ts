@@ -11,10 +11,11 @@ const COPIED = {
   snapshots: 'match',
 } as const;
 
-/**
- * Copies a table with its match, its people and its log under other names. Of a log only the last entries are copied where
- * `entries` says so: a file of any size is read by its indexes alone.
- */
+/** So many of the copies have their logs: those of all would be thirty million lines, and a start reads none. */
+const WITH_LOGS = 2000;
+const OF_LOGS: readonly string[] = ['entries', 'snapshots'];
+
+/** Copies a table with its match and its people under other names. */
 export function copyTable(folder: string, table: string, copies: number): void {
   const database = openDatabase(folder);
   database.exec('pragma synchronous = off');
@@ -27,7 +28,7 @@ export function copyTable(folder: string, table: string, copies: number): void {
       ['id', 'table_id', 'match'].includes(column) ? `replace(${column}, '${table}', '${table}-' || n)` : column,
     );
     database.exec(`
-      with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${copies})
+      with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${OF_LOGS.includes(name) ? Math.min(copies, WITH_LOGS) : copies})
       insert into ${name} (${columns.join(', ')})
       select ${values.join(', ')} from ${name}, numbers where ${key} = '${table}' or ${key} = '${table}-1'`);
   }
