@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { claim } from './claims.ts';
 import type { Hall } from './hall.ts';
 import { type Limits, makeBuckets, type Rate } from './limits.ts';
-import { placeOf } from './log.ts';
 import { matchFile } from './matches/download.ts';
 import { makeFileShelf } from './matches/file-shelf.ts';
 import { type HallRefusal, hallRefusal, isHallRefusal } from './refusals.ts';
@@ -37,16 +36,10 @@ export function serveApi(app: FastifyInstance, hall: Hall, limits: Limits): void
 
   const files = makeFileShelf((table, match) => matchFile(hall, table, match));
 
-  /** How long a guest is remembered counts from here; a disk that is full keeps nobody out. */
-  async function seen(guest: string): Promise<void> {
-    await hall.store.people.see(guest).catch((error) => hall.log('error', 'not-stored', { place: placeOf(error) }));
-  }
-
   app.get(HEALTH, () => ({ ok: true }));
 
   app.get(ME, { preHandler: guard(limits.guest) }, async (request, reply) => {
     const guest = await hall.guests.fromCookies(request.headers.cookie);
-    if (guest !== null) await seen(guest.id);
     if (guest !== null) reply.header('set-cookie', hall.guests.cookieFor(guest.id, hall.door(request.raw).isSecure));
     return reply.send({ guest: look(guest) });
   });

@@ -86,6 +86,7 @@ export function serveSockets(server: Server, hall: Hall, limits: Limits, build: 
     });
   }
 
+  /** How long a guest is remembered counts from here; a disk that is full keeps nobody out. */
   function noteVisit(guest: string): void {
     hall.store.people.see(guest).catch((error) => hall.log('error', 'not-stored', { place: placeOf(error) }));
   }

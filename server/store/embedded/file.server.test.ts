@@ -10,6 +10,7 @@ import { DATA_FILE, openDatabase } from './database.ts';
 import { addEntries, readLog } from './entries.ts';
 import { groupCommit } from './group-commit.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { findGuests, forgetGuests, saveGuest, seeGuest } from './people.ts';
 
 function entry(index: number): Entry {
   return { index, seat: 0, answer: { do: 'pass' }, by: { is: 'person' }, at: 0, clock: null };
@@ -51,6 +52,16 @@ test('a file that somebody else holds is a fault that passes; a row that is not 
   expect(isPassing(faultOf(() => other.exec('insert into nowhere values (1)')))).toBe(false);
   expect(isPassing(faultOf(() => JSON.parse('{')))).toBe(false);
   other.close();
+  database.close();
+});
+
+test('whoever comes back is remembered from then on', () => {
+  const database = openDatabase(temporaryFolder());
+  const hour = 3_600_000;
+  for (const id of ['back', 'gone']) saveGuest(database, { id, name: id, colour: 0 }, 0);
+  seeGuest(database, 'back', 5 * hour);
+  expect(forgetGuests(database, 4 * hour)).toBe(1);
+  expect(findGuests(database, ['back', 'gone']).map(({ id }) => id)).toEqual(['back']);
   database.close();
 });
 
