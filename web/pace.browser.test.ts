@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPosition } from './testing/device.ts';
-import { answer, answers, awaitQuestion, entryOf } from './testing/play.ts';
+import { answer, awaitQuestion, entryOf } from './testing/play.ts';
 import { useHall } from './testing/visit.ts';
 
 const visit = useHall();
@@ -21,18 +21,24 @@ test('who waits for bots alone skips to the next own question', async () => {
   expect(await skip.count()).toBe(0);
   const labels = await followSkipButton(page);
   const before = await entryOf(page);
-  while ((await whatNext(page, skip)) === 'asked') await answer(page);
-  await skip.click();
+  await answerUntil(page, skip.click());
   expect(await awaitQuestion(page)).toBe('asked');
   expect(await skip.count()).toBe(0);
   expect(await entryOf(page)).toBeGreaterThan(before + 4);
   expect(await labels()).toEqual({ mine: ['Show the result'], theirs: ['Skip to my turn'] });
 });
 
-/** Whether the page asks, or offers to skip the others' turns. */
-async function whatNext(page: Page, skip: Locator): Promise<'asked' | 'skip'> {
-  await answers(page).or(skip).first().waitFor();
-  return (await skip.count()) > 0 ? 'skip' : 'asked';
+/** Answers question after question until this has happened: an answer waits for the others' turns as well. */
+async function answerUntil(page: Page, happening: Promise<void>): Promise<void> {
+  let hasHappened = false;
+  const noted = happening.then(() => {
+    hasHappened = true;
+  });
+  while (!hasHappened) {
+    await awaitQuestion(page);
+    if (!hasHappened) await answer(page);
+  }
+  await noted;
 }
 
 /** What the button has said from now on, while it was my turn in the picture and while it was not. */
