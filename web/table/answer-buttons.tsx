@@ -52,13 +52,13 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
           <Icon name="undo" /> <span>{texts.undo}</span> <Key name="Z" />
         </button>
       )}
-      {buttons.map(({ action, further = [], label: said, note, primary, selects }, i) => (
+      {buttons.map(({ action, further = [], label: said, heard, note, primary, selects }, i) => (
         <button
           key={i}
           type="button"
           data-answer=""
           // What stands in two lines is heard apart.
-          aria-label={note === undefined ? undefined : `${said ?? label(action)}${words.value.comma}${note}`}
+          aria-label={note === undefined ? heard : `${heard ?? said ?? label(action)}${words.value.comma}${note}`}
           data-primary={primary ? '' : undefined}
           data-chosen={chosen(action) ? '' : undefined}
           // What the first press only selects says that it is.
