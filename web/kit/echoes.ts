@@ -18,27 +18,25 @@ export function withoutEchoes(targets: readonly Target[]): Target[] {
   });
 }
 
-/** Hides from ears what is offered elsewhere, and nothing else. */
+/** Hides from keys and ears what they are offered elsewhere, and shows again what they are not. */
 export function hideEchoes(board: HTMLElement, targets: readonly Target[]): void {
   const heard = withoutEchoes(targets);
-  for (const echo of board.querySelectorAll<Target>('[data-echo]')) if (!isEcho(echo, targets, heard)) show(echo);
-  for (const target of targets) if (isEcho(target, targets, heard)) hide(target);
+  const echoes = targets.filter((target) => !heard.includes(target));
+  for (const former of board.querySelectorAll<Target>('[data-echo]')) if (!echoes.includes(former)) show(former);
+  for (const echo of echoes) hide(echo);
 }
 
-function isEcho(target: Target, targets: readonly Target[], heard: readonly Target[]): boolean {
-  return targets.includes(target) && !heard.includes(target);
+function hide(echo: Target): void {
+  echo.dataset.echo = '';
+  echo.setAttribute('aria-hidden', 'true');
+  echo.setAttribute('tabindex', '-1');
 }
 
-function hide(target: Target): void {
-  target.dataset.echo = '';
-  target.setAttribute('aria-hidden', 'true');
-  target.setAttribute('tabindex', '-1');
-}
-
-function show(target: Target): void {
-  delete target.dataset.echo;
-  target.removeAttribute('aria-hidden');
-  target.removeAttribute('tabindex');
+function show(former: Target): void {
+  delete former.dataset.echo;
+  former.removeAttribute('aria-hidden');
+  // What is no target any more has its own place in the order, or none.
+  if (former.dataset.target !== undefined) former.removeAttribute('tabindex');
 }
 
 function idOf({ dataset: { target, own } }: Target): string | null {
