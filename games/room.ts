@@ -120,10 +120,10 @@ export interface Room<T extends Shape = Shape> {
   /** Whether an event is mere housekeeping, which the log folds away. */
   minor(event: T['event']): boolean;
   /**
-   * The one event as which this one is told together with the last before it that is not minor, where it only goes on with
-   * what that began; `null` where each has a line of its own.
+   * Where an event only goes on with one `before` it, or says the same again: which one, and the event `as` which both are
+   * told; `null` where each has a line of its own.
    */
-  together?(before: readonly T['event'][], event: T['event']): T['event'] | null;
+  together?(before: readonly T['event'][], event: T['event']): { with: T['event']; as: T['event'] } | null;
   /** Whether an answer lets a chance go by (pass, build nothing): in lists it stands last, where no finger is by habit. */
   declines?(action: T['action']): boolean;
   /** The rule by which this kind of frame asks ("MK-3.1"), for who wants to read on; `null` if it has none. It may differ by `options`. */

@@ -9,6 +9,7 @@ import { namesFor, speechAt } from '@yamanote/games/wording';
 import type { Options } from '@yamanote/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { signsInWords } from './kit/heard-text.ts';
 import { seatNames } from './table/names.ts';
 import {
   awaitCall,
@@ -94,12 +95,12 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
       // A part of a move stays in the page: then the hall does not know what is asked next.
       const asked = question === null ? words.table.fallen : entry === known ? heading : question;
       const before = since(known).filter((sentence) => sentence !== asked);
-      const expected = [...before, ...turn, asked].join(' ');
+      const expected = signsInWords([...before, ...turn, asked].join(' '), words);
       const [call, ...more] = heard.flatMap((one) => (one.is === 'assertive' ? [one.text] : []));
       expect(more, 'one question, asked once').toEqual([]);
       expect(call.slice(0, expected.length)).toBe(expected);
       const explanation = call.slice(expected.length).trim();
-      expect(note).toContain(explanation);
+      expect(signsInWords(note, words)).toContain(explanation);
       expect(explained, 'explained again').not.toContain(explanation);
       if (explanation !== '') explained.add(explanation);
       expectOnce(hearing);
@@ -112,8 +113,11 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
       const { sight } = await wire.until(known);
       const priceOf = language === 'en' ? pricesAt(room.game, sight, ME) : () => null;
       const choices = await choicesOf(page);
+      const targets = choices.flatMap(({ target, own }) => (target === null || own ? [] : [target]));
+      expect(targets, 'offered twice').toEqual([...new Set(targets)]);
       for (const { target, name, chosen } of choices) {
         expect(name).not.toBe('');
+        expect(name).not.toMatch(SIGN);
         expect(chosen, `chosen by nobody: ${name}`).toBe(false);
         if (target !== null) expect(name).toMatch(priceOf(target) ?? /./);
       }
@@ -131,7 +135,7 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
       await page.locator('main h1:focus').waitFor();
       const { heard, entry } = await hear(page);
       const { since } = await telling(entry);
-      expect(heard.flatMap(textOf)).toContain(since(known).join(' '));
+      expect(heard.flatMap(textOf)).toContain(signsInWords(since(known).join(' '), words));
       return heard.map(inWords);
     },
   };
@@ -141,7 +145,11 @@ function textOf(heard: Heard): string[] {
   return 'text' in heard ? [heard.text] : [];
 }
 
+/** Readers leave it out, or say what it looks like. */
+const SIGN = /[×=−±]/;
+
 function expectOnce({ heard }: Hearing): void {
+  for (const one of heard) expect(inWords(one)).not.toMatch(SIGN);
   const said = heard.flatMap(textOf);
   for (const [i, text] of said.entries()) expect(text, 'said again').not.toBe(said[i - 1]);
 }

@@ -1,12 +1,13 @@
 import type { Room } from '@yamanote/games/room';
 import type { Game } from '@yamanote/kernel';
 import { type KingOfTokyo, kingOfTokyo } from './rules/index.ts';
-import { minor, opens, ruleOf } from './turns.ts';
+import { minor, opens, ruleOf, together } from './turns.ts';
 
 export const kingOfTokyoRoom: Room<KingOfTokyo> = {
   game: kingOfTokyo,
   opens,
   minor,
+  together,
   ruleOf,
   past: { 1: async () => (await import('./past/v1/rules.js')).game as unknown as Game<KingOfTokyo> },
   out: ({ monsters }) => monsters.flatMap((monster, seat) => (monster.hearts > 0 ? [] : [seat])),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Event } from './rules/index.ts';
-import { minor, opens, ruleOf } from './turns.ts';
+import { minor, opens, ruleOf, together } from './turns.ts';
 
 const EVENTS: readonly Event[] = [
   { type: 'monster-chosen', seat: 2, monster: 'darumo' },
@@ -19,7 +19,26 @@ test('a turn begins with its own event; choosing a monster is one, and the lot b
 });
 
 test('what other lines tell again is housekeeping', () => {
-  expect(EVENTS.filter(minor).map(({ type }) => type)).toEqual(['revealed', 'turn-began', 'rolled', 'struck']);
+  expect(EVENTS.filter(minor).map(({ type }) => type)).toEqual(['revealed', 'turn-began', 'rolled']);
+  const blow: Event = { type: 'struck', harm: { by: 'poison' }, blows: [] };
+  expect(minor(blow)).toBe(true);
+});
+
+test('dice that were all just rolled are told once, as those that count', () => {
+  const rolled: Event = { type: 'rolled', seat: 1, roll: 3, thrown: [5, 6], dice: [1, 5, 6], by: null };
+  const final: Event = { type: 'dice-final', seat: 1, dice: [1, 5, 6] };
+  const all: Event = { ...rolled, thrown: [1, 5, 6] };
+  expect(together([all], final)).toEqual({ with: all, as: final });
+  expect(together([rolled], final)).toBeNull();
+  expect(together([], final)).toBeNull();
+});
+
+test('cards that come on display one after the other are told at once', () => {
+  const [heal, jets, tanks] = (['heal', 'jets', 'tanks'] as const).map((card, place): Event => {
+    return { type: 'revealed', card, place };
+  });
+  expect(together([heal, jets], tanks)).toEqual({ with: jets, as: { ...tanks, also: ['heal', 'jets'] } });
+  expect(together([heal, { type: 'reshuffled', cards: 3 }], jets)).toBeNull();
 });
 
 test('every question names the rule by which it is asked', () => {

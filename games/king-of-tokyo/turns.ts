@@ -1,6 +1,6 @@
 /** How a match is read: where its turns begin, what is mere housekeeping, and which rule a question comes from. */
 import type { Seat } from '@yamanote/kernel';
-import type { AskFrame, Event, KingOfTokyoOptions } from './rules/index.ts';
+import type { AskFrame, CardId, Event, KingOfTokyoOptions } from './rules/index.ts';
 
 /** Whose turn an event opens; choosing a monster is a turn of its own, and the lot is everybody's. */
 export function opens(event: Event): Seat | 'all' | null {
@@ -8,18 +8,24 @@ export function opens(event: Event): Seat | 'all' | null {
   return event.type === 'first-drawn' ? 'all' : null;
 }
 
-/** What other lines of the turn tell again: how the dice fell before the last roll, how a blow was aimed, and housekeeping. */
-const MINOR: ReadonlySet<Event['type']> = new Set([
-  'turn-began',
-  'rolled',
-  'struck',
-  'revealed',
-  'reshuffled',
-  'turn-stopped',
-]);
+/** What other lines of the turn tell again: how the dice fell before the last roll, and housekeeping. */
+const MINOR: ReadonlySet<Event['type']> = new Set(['turn-began', 'rolled', 'revealed', 'reshuffled', 'turn-stopped']);
 
-export function minor({ type }: Event): boolean {
-  return MINOR.has(type);
+/** A blow by a card or by poison is told by what came before it and by the hearts it costs; an attack is somebody's deed. */
+export function minor(event: Event): boolean {
+  return event.type === 'struck' ? event.harm.by !== 'attack' : MINOR.has(event.type);
+}
+
+/** The dice that count are not told twice where all of them were just rolled; and several new cards are told at once. */
+export function together(before: readonly Event[], event: Event): { with: Event; as: Event } | null {
+  const last = before.at(-1);
+  if (event.type === 'dice-final' && last?.type === 'rolled' && last.thrown.length === event.dice.length)
+    return { with: last, as: event };
+  if (event.type !== 'revealed' || last?.type !== 'revealed') return null;
+  const row = before.slice(before.findLastIndex(({ type }) => type !== 'revealed') + 1);
+  const also = row.flatMap((one) => (one.type === 'revealed' ? [one.card] : []));
+  const all: Event & { also: readonly CardId[] } = { ...event, also };
+  return { with: last, as: all };
 }
 
 /** By the kind of frame that asks. */

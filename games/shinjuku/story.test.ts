@@ -22,9 +22,9 @@ test('cards that come in portions, as the deck is shuffled in between or runs dr
   const more: Event = { ...drew, count: 1, cards: ['minato'] };
   const shuffled: Event = { type: 'reshuffled', cards: 30 };
   const all = { ...drew, count: 3, cards: ['ota', 'kita', 'minato'] };
-  expect(together([drew, shuffled], more)).toEqual(all);
-  expect(together([drew, shuffled], { ...more, cards: null })).toEqual({ ...all, cards: null });
-  expect(together([drew], { ...drew, count: 0, cards: [] })).toEqual(drew);
+  expect(together([drew, shuffled], more)).toEqual({ with: drew, as: all });
+  expect(together([drew, shuffled], { ...more, cards: null })?.as).toEqual({ ...all, cards: null });
+  expect(together([drew], { ...drew, count: 0, cards: [] })?.as).toEqual(drew);
   expect(together([{ ...drew, seat: 0 }, shuffled], more)).toBeNull();
   expect(together([{ ...drew, cause: 'track' }], more)).toBeNull();
   expect(together([{ type: 'passed', seat: 1 }], more)).toBeNull();

@@ -26,12 +26,12 @@ export function minor(event: Event): boolean {
 }
 
 /** Cards for one thing come in portions when the deck is shuffled in between, or runs dry. */
-export function together(before: readonly Event[], event: Event): Event | null {
+export function together(before: readonly Event[], event: Event): { with: Event; as: Event } | null {
   const began = before.findLast(({ type }) => type !== 'reshuffled');
   if (event.type !== 'drew' || began?.type !== 'drew') return null;
   if (began.seat !== event.seat || began.cause !== event.cause) return null;
   const cards = began.cards === null || event.cards === null ? null : [...began.cards, ...event.cards];
-  return { ...event, count: began.count + event.count, cards };
+  return { with: began, as: { ...event, count: began.count + event.count, cards } };
 }
 
 export function declines({ do: verb }: Action): boolean {

@@ -69,6 +69,8 @@ export interface AnswerButton<A> {
   further?: readonly A[];
   /** What it says ("Roll 3 dice"); without this, the game's own words for the answer. */
   label?: string;
+  /** The same for ears, where the label is short for want of room. */
+  heard?: string;
   /** What it costs or brings, in a smaller line below. */
   note?: string;
   /** The one that stands out; not more than one. */

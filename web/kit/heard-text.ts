@@ -15,3 +15,11 @@ function textOf(node: Node): string {
   if (!(node instanceof Element) || node.matches('[aria-hidden="true"], button')) return '';
   return [...node.childNodes].map(textOf).join('');
 }
+
+/** What stands for a sign that readers leave out or misread, with the gaps around it. */
+export type Signs = Readonly<Record<'×' | '=' | '−' | '±', string>>;
+
+/** "2 districts × 3 stations = 6" as it is said: "2 districts times 3 stations is 6". */
+export function signsInWords(text: string, { signs }: { signs: Signs }): string {
+  return text.replace(/ ?([×=−±]) ?/g, (_, sign: keyof Signs) => signs[sign]).trimStart();
+}

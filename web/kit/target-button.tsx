@@ -1,6 +1,8 @@
 /** A button that is a target while it may be tapped, and otherwise opens what it shows to be read, or does nothing. */
 import type { ComponentChildren, CSSProperties } from 'preact';
+import { words } from '../words/index.ts';
 import type { BoardProps } from './board.ts';
+import { signsInWords } from './heard-text.ts';
 import { targetProps } from './target.ts';
 
 interface TargetButtonProps {
@@ -30,7 +32,7 @@ export function TargetButton({ board, id, label, read, children, ...look }: Targ
       onClick={idle ? read : undefined}
       {...target}
     >
-      <span class="unseen">{label}</span>
+      <span class="unseen">{signsInWords(label, words.value)}</span>
       {children}
     </button>
   );

@@ -4,6 +4,7 @@
  * press: a hand that taps and then presses Enter means yes. Boards only mark their targets (target.ts).
  */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { hideEchoes, withoutEchoes } from './echoes.ts';
 import { deedOf, directionOf } from './keys.ts';
 
 const GLOWING = '[data-target][data-state]';
@@ -25,7 +26,13 @@ export function useTargetKeys(root: { readonly current: HTMLElement | null }, ke
     const observer = new MutationObserver(() => keepOneInTabOrder(board));
     observer.observe(board, { subtree: true, childList: true, attributeFilter: ['data-state', 'data-target'] });
     keepOneInTabOrder(board);
-    return () => observer.disconnect();
+    // Another size may show or hide one of two places for the same thing.
+    const sizes = new ResizeObserver(() => keepOneInTabOrder(board));
+    sizes.observe(board);
+    return () => {
+      observer.disconnect();
+      sizes.disconnect();
+    };
   }, [root]);
 
   useEffect(() => {
@@ -34,7 +41,9 @@ export function useTargetKeys(root: { readonly current: HTMLElement | null }, ke
     const onKey = (event: KeyboardEvent) => handle(event, board, pressing.current);
     const onFocus = (event: FocusEvent) => {
       const target = (event.target as Element).closest<Target>(GLOWING);
-      if (target) putInTabOrder(board, target);
+      if (target === null) return;
+      hideEchoes(board, seenIn(board));
+      putInTabOrder(board, target);
     };
     board.addEventListener('keydown', onKey);
     board.addEventListener('focusin', onFocus);
@@ -53,10 +62,15 @@ export function focusFirstTarget(board: HTMLElement): boolean {
 }
 
 function glowingIn(board: HTMLElement): Target[] {
+  return withoutEchoes(seenIn(board));
+}
+
+function seenIn(board: HTMLElement): Target[] {
   return [...board.querySelectorAll<Target>(GLOWING)].filter((target) => target.getBoundingClientRect().width > 0);
 }
 
 function keepOneInTabOrder(board: HTMLElement): void {
+  hideEchoes(board, seenIn(board));
   const glowing = glowingIn(board);
   for (const dark of board.querySelectorAll('[data-target]:not([data-state])[tabindex]'))
     dark.removeAttribute('tabindex');

@@ -3,6 +3,7 @@ import type { Refused } from '../connection/line.ts';
 import { moveId } from '../connection/random.ts';
 import type { AnswerButton, BoardProps } from '../kit/board.ts';
 import button from '../kit/button.module.css';
+import { signsInWords } from '../kit/heard-text.ts';
 import { Icon } from '../kit/icon.tsx';
 import { notice } from '../kit/notice.tsx';
 import { words } from '../words/index.ts';
@@ -52,13 +53,13 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
           <Icon name="undo" /> <span>{texts.undo}</span> <Key name="Z" />
         </button>
       )}
-      {buttons.map(({ action, further = [], label: said, note, primary, selects }, i) => (
+      {buttons.map(({ action, further = [], label: said, heard, note, primary, selects }, i) => (
         <button
           key={i}
           type="button"
           data-answer=""
           // What stands in two lines is heard apart.
-          aria-label={note === undefined ? undefined : `${said ?? label(action)}${words.value.comma}${note}`}
+          aria-label={note === undefined ? heard : heardWith(heard ?? said ?? label(action), note)}
           data-primary={primary ? '' : undefined}
           data-chosen={chosen(action) ? '' : undefined}
           // What the first press only selects says that it is.
@@ -108,6 +109,10 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
       {asking === null && <WithdrawButton session={session} />}
     </div>
   );
+}
+
+function heardWith(label: string, note: string): string {
+  return signsInWords(`${label}${words.value.comma}${note}`, words.value);
 }
 
 /** Where the board does not say which answers are buttons. */

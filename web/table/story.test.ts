@@ -75,7 +75,9 @@ it('tells in one line what only goes on with what was told before', () => {
   const joining = {
     ...room,
     together: (before: readonly unknown[], event: unknown) =>
-      (before.at(-1) as { type: string })?.type === 'built' ? { ...(event as object), card: 'mine' } : null,
+      (before.at(-1) as { type: string })?.type === 'built'
+        ? { with: before.at(-1), as: { ...(event as object), card: 'mine' } }
+        : null,
   };
   const again = { entry: { ...showings[2].entry, index: 3 }, events: showings[2].events };
   const lines = storyOf(chaptersOf([...showings, again] as never, joining, spoken, names, en));

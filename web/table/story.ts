@@ -37,6 +37,7 @@ export function chaptersOf(
 ): Chapter[] {
   const chapters: Chapter[] = [{ seat: null, number: 0, lines: [], told: [], byBot: false }];
   const last = () => chapters[chapters.length - 1];
+  const lineOf = new Map<unknown, Line>();
   for (const { entry, events } of standing(showings)) {
     if ('undo' in entry) {
       const { seat } = entry;
@@ -57,28 +58,28 @@ export function chaptersOf(
       const { told, lines } = last();
       const whole = wholeOf(room, told, event);
       told.push({ entry: entry.index, event });
-      if (whole !== null) dropLast(lines);
-      const sentence = speech.event(whole ?? event, names);
+      if (whole !== null) drop(lines, lineOf.get(whole.with));
+      const sentence = speech.event(whole?.as ?? event, names);
       if (sentence === null) continue;
       const text = ordered ? words.table.byOrder({ sentence }) : sentence;
-      const minor = room.minor(event);
-      lines.push({ entry: entry.index, place, seat: seatIn(event, actor), text, minor });
+      const line = { entry: entry.index, place, seat: seatIn(event, actor), text, minor: room.minor(event) };
+      lines.push(line);
+      lineOf.set(event, line);
       ordered = false;
     }
   }
   return chapters.filter(({ told, lines }) => told.length + lines.length > 0);
 }
 
-function wholeOf({ together }: Telling, told: Chapter['told'], event: unknown): unknown {
+function wholeOf({ together }: Telling, told: Chapter['told'], event: unknown) {
   if (together === undefined) return null;
   const before = told.map((one) => one.event);
   return together(before, event);
 }
 
-/** Takes away the last line that is not mere housekeeping: another one says the same and more. */
-function dropLast(lines: Line[]): void {
-  const at = lines.findLastIndex(({ minor }) => !minor);
-  if (at >= 0) lines.splice(at, 1);
+/** Takes away a line when another one says the same and more. */
+function drop(lines: Line[], line: Line | undefined): void {
+  if (line !== undefined) lines.splice(lines.indexOf(line), 1);
 }
 
 /** All of it, line by line. */

@@ -59,6 +59,8 @@ export async function awaitCall(page: Page): Promise<void> {
 export interface Choice {
   target: string | null;
   name: string;
+  /** Of the board's own: several of them may stand for equal things, like dice. */
+  own: boolean;
   /** A place on the board that is chosen; what boards suggest by controls of their own does not count. */
   chosen: boolean;
 }
@@ -69,10 +71,11 @@ export function choicesOf(page: Page): Promise<Choice[]> {
     const { spoken } = window as unknown as Ear;
     const ANSWERS = '[role="button"][data-target][data-state], section[data-mine] button[data-answer]:enabled';
     return [...document.querySelectorAll<HTMLElement>(ANSWERS)]
-      .filter((one) => one.getBoundingClientRect().width > 0)
+      .filter((one) => one.getBoundingClientRect().width > 0 && one.closest('[aria-hidden="true"]') === null)
       .map((one) => ({
         target: one.dataset.target ?? null,
         name: spoken(one).name,
+        own: one.dataset.own !== undefined,
         chosen: one.dataset.state === 'selected' && one.dataset.own === undefined,
       }));
   });

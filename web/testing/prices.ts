@@ -30,7 +30,8 @@ const shinjuku: PriceOf = (target, _, answers) => {
 };
 
 /** Drawing costs nothing; what it brings is what one decides by. */
-const nextStation: PriceOf = (target) => (target.startsWith('station:') ? /[+−]\d+ points?\b|\bno points\b/ : null);
+const nextStation: PriceOf = (target) =>
+  target.startsWith('station:') ? /(\+|minus )\d+ points?\b|\bno points\b/ : null;
 
 const PRICES: Readonly<Record<string, PriceOf>> = {
   'machi-koro': machiKoro,

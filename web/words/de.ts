@@ -17,6 +17,7 @@ export const de: Words = {
   close: 'Schließen',
   becomes: ({ from, to }) => `von ${from} auf ${to}`,
   comma: ', ',
+  signs: { '×': ' mal ', '=': ' gleich ', '−': ' minus ', '±': ' ' },
   save: 'Speichern',
   homePage: 'Startseite',
   loading: 'Einen Moment …',

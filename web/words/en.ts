@@ -16,6 +16,7 @@ export const en = {
   close: 'Close',
   becomes: ({ from, to }: { from: string; to: string }) => `from ${from} to ${to}`,
   comma: ', ',
+  signs: { '×': ' times ', '=': ' is ', '−': ' minus ', '±': ' ' },
   save: 'Save',
   homePage: 'Home',
   loading: 'One moment …',

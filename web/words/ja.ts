@@ -7,6 +7,7 @@ export const ja: Words = {
   close: '閉じる',
   becomes: ({ from, to }) => `${from}から${to}へ`,
   comma: '、',
+  signs: { '×': 'かける', '=': 'は', '−': 'マイナス', '±': '' },
   save: '保存',
   homePage: 'ホーム',
   loading: 'お待ちください…',

@@ -155,7 +155,7 @@ function sweeping(props: Props): readonly Button[] {
   const words = boardWords[props.language];
   return plain(props, 'sweep').map((one) => {
     const label = props.selected === null ? words.sweep : words.sweepAll;
-    return { ...one, label, note: words.energy(SWEEP_ENERGY), selects: true };
+    return { ...one, label, heard: words.sweepAll, note: words.energy(SWEEP_ENERGY), selects: true };
   });
 }
 

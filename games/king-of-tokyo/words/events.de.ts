@@ -160,7 +160,7 @@ export const events: Words['events'] = {
     const where = from === 'display' ? '' : from === 'deck' ? ' oben vom Stapel' : ` von ${dative(who(from))}`;
     return `${does(who(seat), 'kauft', 'kaufst')} ${nameOf(card)}${where} für ${energy(price)}.`;
   },
-  revealed: ({ card }) => `Neu in der Auslage: ${nameOf(card)}.`,
+  revealed: ({ card, also = [] }) => `Neu in der Auslage: ${list([...also, card].map(nameOf))}.`,
   swept: ({ seat, cards: gone }, who) =>
     `${does(who(seat), 'tauscht', 'tauschst')} die Auslage aus; abgeworfen: ${list(gone.map(nameOf))}.`,
   looked: ({ seat, card }, who) =>

@@ -134,7 +134,7 @@ export const events: Words['events'] = {
     const where = from === 'display' ? '' : ` from ${from === 'deck' ? 'the top of the deck' : whom(who(from))}`;
     return `${does(who(seat), 'buy')} ${nameOf(card)}${where} for ${energy(price)}.`;
   },
-  revealed: ({ card }) => `New on display: ${nameOf(card)}.`,
+  revealed: ({ card, also = [] }) => `New on display: ${list([...also, card].map(nameOf))}.`,
   swept: ({ seat, cards: gone }, who) =>
     `${does(who(seat), 'replace')} the display; discarded: ${list(gone.map(nameOf))}.`,
   looked: ({ seat, card }, who) =>

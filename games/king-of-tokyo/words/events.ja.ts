@@ -132,7 +132,7 @@ export const events: Words['events'] = {
     const where = from === 'display' ? '' : from === 'deck' ? '山札の上の' : `${person(who(from))}の`;
     return `${person(who(seat))}は${where}${nameOf(card)}を${energy(price)}で買います。`;
   },
-  revealed: ({ card }) => `${nameOf(card)}が場に出ます。`,
+  revealed: ({ card, also = [] }) => `${list([...also, card].map(nameOf))}が場に出ます。`,
   swept: ({ seat, cards: gone }, who) =>
     `${person(who(seat))}は場を入れ替え、${list(gone.map(nameOf))}が捨て札になります。`,
   looked: ({ seat, card }, who) =>

@@ -1,7 +1,7 @@
 /** The written log of moments that are easily told wrong. */
 import { loadAll } from '@yamanote/games/by-language';
 import { type Action, type Event, kingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
-import type { Language } from '@yamanote/games/room';
+import { LANGUAGES, type Language } from '@yamanote/games/room';
 import { apply, isRefusal, type Json, parseOptions, pending, sentence, startFrom } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
 import { speech, words } from './index.ts';
@@ -94,4 +94,12 @@ test('why a match ended in which nobody had dice', () => {
   expect(end('de', 4)).toMatch(/ Ada und Botan haben die meisten Sterne und teilen sich den Sieg!$/);
   expect(end('ja', 2)).toMatch(/^誰もサイコロを振れなくなり、.*スターが最も多いAdaさんが勝ちました！$/);
   expect(end('ja', 4)).toMatch(/スターが最も多いAdaさんとBotanさんが勝利を分け合いました！$/);
+});
+
+test('several cards that come on display are named in one line', () => {
+  const event = { type: 'revealed', card: 'heal', place: 2, also: ['jets', 'tanks'] } as Event;
+  const told = LANGUAGES.map((language) => speech[language].event(event, NAMES));
+  expect(told[0]).toMatch(/^New on display: Jet.*, Tanks, and Heal\.$/);
+  for (const [i, language] of LANGUAGES.entries())
+    for (const card of ['jets', 'tanks', 'heal'] as const) expect(told[i]).toContain(words[language].cards[card].name);
 });

@@ -3,9 +3,12 @@ import type { Blow, CardId, Cause, Event, Harm, KeepId, Monster } from '@yamanot
 import { workingCard } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
 
-/** An event as a line gets it: energy that moves without a reason of its own is told by what it was paid for. */
+/**
+ * An event as a line gets it: energy that moves without a reason of its own is told by what it was paid for, and a card that
+ * comes on display together with those that came just before it.
+ */
 export type Told<T extends Event['type']> = Extract<Event, { type: T }> &
-  (T extends 'energy-changed' ? { cause: Cause } : unknown);
+  (T extends 'energy-changed' ? { cause: Cause } : T extends 'revealed' ? { also?: readonly CardId[] } : unknown);
 
 /** Whether another line has told it already. */
 export function goesWithoutSaying(event: Event): boolean {

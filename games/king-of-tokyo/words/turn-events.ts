@@ -36,6 +36,26 @@ export function change(events: readonly Event[], seat: Seat): Record<Figure, num
   return sum;
 }
 
+/** The hearts a seat has in the end; `null` if none came or went. */
+export function heartsAfter(events: readonly Event[], seat: Seat): number | null {
+  let hearts: number | null = null;
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== seat) continue;
+    switch (event.type) {
+      case 'healed':
+      case 'hearts-gained':
+      case 'hurt':
+      case 'hearts-lost':
+        hearts = event.to;
+        break;
+      // Another line says with how many one goes on.
+      case 'revived':
+        hearts = null;
+    }
+  }
+  return hearts;
+}
+
 /** Damage that a card has kept from its owner. */
 export interface Defence {
   seat: Seat;

@@ -31,19 +31,19 @@ test('a turn in one line says what was rolled, taken and bought, and what it did
   expect(told).toEqual([
     {
       did: 'rolls three 2s and two claws, gains 3 stars, takes Tokyo City from you, buys Spiked Tail',
-      toYou: 'you −2 hearts, have to leave Tokyo',
+      toYou: 'you −2 hearts (now 5), have to leave Tokyo',
       tone: 'bad',
       shows: ['seat:1', 'seat:0'],
     },
     {
       did: 'würfelt drei Zweien und zwei Krallen, erhält 3 Sterne, übernimmt Tokyo City von dir, kauft „Stachelschwanz“',
-      toYou: 'du −2 Herzen, raus aus Tokyo',
+      toYou: 'du −2 Herzen (jetzt 5), raus aus Tokyo',
       tone: 'bad',
       shows: ['seat:1', 'seat:0'],
     },
     {
       did: '出目は2の目3個、ツメ2個、3スター獲得、あなたから東京シティを奪取、「とげの尾」を購入',
-      toYou: 'あなた −2ハート、東京から退場',
+      toYou: 'あなた −2ハート（現在5）、東京から退場',
       tone: 'bad',
       shows: ['seat:1', 'seat:0'],
     },
@@ -72,19 +72,25 @@ test('a turn in one line tells what it did to everybody, and all of its stars', 
   expect(en?.did).toBe(
     "rolls three 3s, one heart, and two claws, gains 5 stars (2 for Tokyo), replaces the cards on display, loses 1 heart to poison, your Psychic Probe turns an energy into a heart, Ada −2 hearts, Ada's Camouflage stops 1",
   );
-  expect(en?.toYou).toBe('you −3 hearts, lose Psychic Probe');
+  expect(en?.toYou).toBe('you −3 hearts (now 4), lose Psychic Probe');
   expect(en?.tone).toBe('bad');
   expect(de?.did).toMatch(/erhält 5 Sterne \(2 für Tokyo\), .*, Ada −2 Herzen, „Tarnung“ von Ada fängt 1 ab$/);
-  expect(de?.toYou).toBe('du −3 Herzen, verlierst „Psychosonde“');
+  expect(de?.toYou).toBe('du −3 Herzen (jetzt 4), verlierst „Psychosonde“');
   expect(ja?.did).toMatch(/5スター獲得（うち東京で2）、.*、Adaさん −2ハート/);
 });
 
 test('a card that saved the reader is told to the reader', () => {
   const line = speech.en.turn(FULL, 2, namesFor(NAMES, 0));
-  expect(line?.toYou).toBe('you −2 hearts, Camouflage stops 1');
+  expect(line?.toYou).toBe('you −2 hearts (now 5), your Camouflage stops 1');
   expect(line?.did).toContain('Botan −3 hearts');
   expect(line?.did).toContain('Botan loses Psychic Probe');
   expect(line?.did).not.toContain('Camouflage');
+  const unhurt = FULL.filter((event) => event.type !== 'hurt' || event.seat !== 0);
+  expect(LANGUAGES.map((language) => speech[language].turn(unhurt, 2, namesFor(NAMES, 0))?.toYou)).toEqual([
+    'your Camouflage stops 1',
+    'deine Karte „Tarnung“ fängt 1 ab',
+    'あなたの「迷彩」が1防御',
+  ]);
   const nobody = speech.en.turn(FULL, 2, NAMES)?.did;
   expect(nobody).toContain('Botan −3 hearts');
 });

@@ -4,7 +4,7 @@ import type { Names, Tone, TurnLine } from '@yamanote/games/room';
 import { personOf } from '@yamanote/games/wording';
 import type { Seat } from '@yamanote/kernel';
 import { deeds } from './turn-deeds.ts';
-import { all, change as changeOf, defences, lostCards } from './turn-events.ts';
+import { all, change as changeOf, defences, heartsAfter, lostCards } from './turn-events.ts';
 import type { Figure, Words } from './words.ts';
 
 export function turnLine(words: Words, events: readonly Event[], seat: Seat | 'all', names: Names): TurnLine | null {
@@ -40,7 +40,8 @@ function effect({ turn }: Words, events: readonly Event[], you: Seat): { text: s
   const saved = defences(events).filter(({ seat }) => seat === you);
   const changed = left || out || cards.length + saved.length > 0 || Object.values(change).some((by) => by !== 0);
   if (!changed) return null;
-  const text = turn.toYou({ ...change, left: left && !out, out, cards, saved });
+  const now = out ? null : heartsAfter(events, you);
+  const text = turn.toYou({ ...change, now, left: left && !out, out, cards, saved });
   return { text, tone: out || cards.length > 0 ? 'bad' : toneOf(change) };
 }
 

@@ -54,19 +54,22 @@ export const turn: Words['turn'] = {
   suffered: ({ who, hearts: by, poison }) =>
     `${form(who, 'verliert', 'verlierst')} ${hearts(by)}${poison ? ' durch Gift' : ''}`,
   won: ({ who }) => form(who, 'gewinnt', 'gewinnst'),
-  toYou({ left, out, cards: gone, saved, ...change }) {
+  toYou({ now, left, out, cards: gone, saved, ...change }) {
     const parts = signed(change, {
-      hearts,
+      hearts: (n) => `${hearts(n)}${now === null ? '' : ` (jetzt ${now})`}`,
       stars,
       energy,
       poison: (n) => `${count(n, 'Giftchip', 'Giftchips')} (kostet am Ende deines Zuges je ein Herz)`,
       shrink: (n) => count(n, 'Schrumpfchip', 'Schrumpfchips'),
     });
-    for (const { card, amount } of saved) parts.push(`${quoted(cards[card].name)} fängt ${amount} ab`);
     if (gone.length > 0) parts.push(`verlierst ${named(gone)}`);
     if (left) parts.push('raus aus Tokyo');
     if (out) parts.push('ausgeschieden');
-    return `du ${parts.join(', ')}`;
+    const you = parts.length === 0 ? [] : [`du ${parts.join(', ')}`];
+    const cardsThatSaved = saved.map(
+      ({ card, amount }) => `deine Karte ${quoted(cards[card].name)} fängt ${amount} ab`,
+    );
+    return [...you, ...cardsThatSaved].join(', ');
   },
   and: ({ parts }) => parts.join(', '),
 };

@@ -31,19 +31,19 @@ export const turn: Words['turn'] = {
     `${owner === null ? '' : `${whom(owner)} `}${verb(owner ?? who, 'lose')} ${list(gone.map((card) => cards[card].name))}`,
   suffered: ({ who, hearts: by, poison }) => `${verb(who, 'lose')} ${hearts(by)}${poison ? ' to poison' : ''}`,
   won: ({ who }) => `${verb(who, 'win')}`,
-  toYou({ left, out, cards: gone, saved, ...change }) {
+  toYou({ now, left, out, cards: gone, saved, ...change }) {
     const parts = signed(change, {
-      hearts,
+      hearts: (n) => `${hearts(n)}${now === null ? '' : ` (now ${now})`}`,
       stars,
       energy,
       poison: (n) => `${counters('poison', n)} (each takes a heart as your turn ends)`,
       shrink: (n) => counters('shrink', n),
     });
-    for (const { card, amount } of saved) parts.push(`${cards[card].name} stops ${amount}`);
     if (gone.length > 0) parts.push(`lose ${list(gone.map((card) => cards[card].name))}`);
     if (left) parts.push('have to leave Tokyo');
     if (out) parts.push('are out of the game');
-    return `you ${parts.join(', ')}`;
+    const you = parts.length === 0 ? [] : [`you ${parts.join(', ')}`];
+    return [...you, ...saved.map(({ card, amount }) => `your ${cards[card].name} stops ${amount}`)].join(', ');
   },
   and: ({ parts }) => parts.join(', '),
 };

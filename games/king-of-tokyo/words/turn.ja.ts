@@ -32,19 +32,21 @@ export const turn: Words['turn'] = {
   lost: ({ owner, cards: gone }) => `${owner === null ? '' : `${person(owner)}は`}${named(gone)}を失う`,
   suffered: ({ hearts: by, poison }) => `${poison ? '毒で' : ''}${hearts(by)}失う`,
   won: () => '勝利',
-  toYou({ left, out, cards: gone, saved, ...change }) {
+  toYou({ now, left, out, cards: gone, saved, ...change }) {
     const parts = signed(change, {
-      hearts,
+      hearts: (n) => `${hearts(n)}${now === null ? '' : `（現在${now}）`}`,
       stars,
       energy,
       poison: (n) => `毒カウンター${n}個（手番の終わりに1個につき1ハート失います）`,
       shrink: (n) => `縮小カウンター${n}個`,
     });
-    for (const { card, amount } of saved) parts.push(`${quoted(cards[card].name)}が${amount}防御`);
     if (gone.length > 0) parts.push(`${named(gone)}を失う`);
     if (left) parts.push('東京から退場');
     if (out) parts.push('脱落');
-    return `あなた ${parts.join('、')}`;
+    const you = parts.length === 0 ? [] : [`あなた ${parts.join('、')}`];
+    return [...you, ...saved.map(({ card, amount }) => `あなたの${quoted(cards[card].name)}が${amount}防御`)].join(
+      '、',
+    );
   },
   and: ({ parts }) => parts.join('、'),
 };

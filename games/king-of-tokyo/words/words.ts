@@ -180,11 +180,12 @@ interface TurnPhrases {
   suffered: (values: { who: Person; hearts: number; poison: boolean }) => string;
   won: (values: { who: Person }) => string;
   /**
-   * What the turn did to the reader: changes of figures, whether it drove them out of Tokyo or of the match, which cards they
-   * have no more, and which have saved them.
+   * What the turn did to the reader: changes of figures, the hearts they have `now` if those are among them, whether it drove
+   * them out of Tokyo or of the match, which cards they have no more, and which have saved them.
    */
   toYou: (
     values: Readonly<Record<Figure, number>> & {
+      now: number | null;
       left: boolean;
       out: boolean;
       cards: readonly CardId[];

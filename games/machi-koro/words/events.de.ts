@@ -44,6 +44,7 @@ const deeds: Deeds = {
   roll: ({ number, instead, second }, seat) =>
     `${verb(seat, 'würfelst', 'würfelt')} ${second ? 'im zweiten Zug ' : ''}${instead === null ? '' : `${instead}, dann `}${number}`,
   pay: ({ to, coins }, seat) => `${verb(seat, 'zahlst', 'zahlt')} ${coins} an ${whom(to)}`,
+  earn: ({ coins }, seat) => `${verb(seat, 'verdienst', 'verdient')} ${coins}`,
   collect: ({ coins, card }, seat) => `${verb(seat, 'kassierst', 'kassiert')} ${coins} (${cards[card].name})`,
   charge: ({ from, coins, card }, seat) =>
     `${verb(seat, 'holst', 'holt')} ${coins} von ${toWhom(from)} (${cards[card].name})`,

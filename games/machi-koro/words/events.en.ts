@@ -38,6 +38,7 @@ const deeds: Deeds = {
   roll: ({ number, instead, second }, seat) =>
     `${verb(seat, 'roll')} ${instead === null ? '' : `${instead}, then `}${number}${second ? ' in a second turn' : ''}`,
   pay: ({ to, coins }, seat) => `${verb(seat, 'pay')} ${whom(to)} ${coins}`,
+  earn: ({ coins }, seat) => `${verb(seat, 'earn')} ${coins}`,
   collect: ({ coins, card }, seat) => `${verb(seat, 'collect')} ${coins} (${bare(card)})`,
   charge: ({ from, coins, card }, seat) => `${verb(seat, 'take')} ${coins} from ${whom(from)} (${bare(card)})`,
   swap: ({ gave, other, took }, seat) => `${verb(seat, 'swap')} ${one[gave]} for ${whose(other)} ${bare(took)}`,

@@ -37,6 +37,7 @@ const deeds: Deeds = {
   roll: ({ number, instead, second }) =>
     `${second ? 'もう一度手番を行い、' : ''}${instead === null ? '' : `${instead}を振り直して`}${number}を出し`,
   pay: ({ to, coins: paid }) => `${who(to)}に${coins(paid)}払い`,
+  earn: ({ coins: earned }) => `${coins(earned)}受け取り`,
   collect: ({ coins: paid, card }) => `${name(card)}で${coins(paid)}集め`,
   charge: ({ from, coins: paid, card }) => `${name(card)}で${who(from)}から${coins(paid)}もらい`,
   swap: ({ gave, other, took }) => `${name(gave)}を${who(other)}の${name(took)}と交換し`,

@@ -32,6 +32,21 @@ const TURNS: readonly { of: string; events: readonly Event[]; did: readonly stri
     toYou: 5,
   },
   {
+    of: 'what the turn brought its own seat',
+    events: [
+      rolled(1, 2),
+      { type: 'earned', seat: 1, coins: 3, causes: [{ card: 'bakery', copies: 3, coins: 3 }] },
+      { type: 'earned', seat: 2, coins: 1, causes: [{ card: 'ranch', copies: 1, coins: 1 }] },
+      { type: 'built', seat: 1, card: 'cafe', cost: 2 },
+    ],
+    did: [
+      'rolls 2, earns 3, builds a café',
+      'würfelt 2, verdient 3, baut ein Café',
+      '2を出し、3コイン受け取り、カフェを建てました',
+    ],
+    toYou: 0,
+  },
+  {
     of: 'a turn in which nothing could be built',
     events: [rolled(1, 3), paid(1, 0, 1, 'cafe'), { type: 'passed', seat: 1, forced: true }],
     did: ['rolls 3, cannot build anything', 'würfelt 3, kann nichts bauen', '3を出し、何も建てられませんでした'],
@@ -129,10 +144,10 @@ test('who only watches reads nothing about itself, and a turn in which nothing h
 test('a turn shows what was built, whose turn it was, and the own houses that paid or came', () => {
   const shows = (events: readonly Event[], seat: number) => speech.en.turn(events, seat, NAMES)?.shows;
   expect(shows(TURNS[0].events, 1)).toEqual(['card:mine', 'seat:1', 'own:mine']);
-  expect(shows(TURNS[1].events, 1)).toEqual(['seat:1', 'own:cafe']);
-  expect(shows(TURNS[4].events, 1)).toEqual(['seat:1', 'own:bakery']);
+  expect(shows(TURNS[2].events, 1)).toEqual(['seat:1', 'own:cafe']);
+  expect(shows(TURNS[5].events, 1)).toEqual(['seat:1', 'own:bakery']);
   // Another's landmark stands in another's town; the own one is seen.
-  expect(shows(TURNS[5].events, 1)).toEqual(['seat:1']);
+  expect(shows(TURNS[6].events, 1)).toEqual(['seat:1']);
   expect(shows([{ type: 'built', seat: 0, card: 'radio-tower', cost: 22 }], 0)).toEqual([
     'landmark:radio-tower',
     'seat:0',

@@ -51,9 +51,11 @@ function deedsOf(events: readonly Event[], seat: Seat, names: Names): Deed[] {
   return deeds;
 }
 
-/** `null` for what only follows from the roll; what a red card brings the reader is told as what the turn brought. */
+/** `null` for what a turn brings the reader, own or not, which is told apart, and what it brings others than its own seat. */
 function deedOf(event: Event, seat: Seat, names: Names): Deed | null {
   switch (event.type) {
+    case 'earned':
+      return event.seat === seat && seat !== names.you ? { do: 'earn', coins: event.coins } : null;
     case 'paid':
       return paymentOf(event, seat, names);
     case 'swapped':

@@ -105,6 +105,8 @@ export type Deed =
   /** `second` if the amusement park gave this turn, `instead` of which number the radio tower rolled again. */
   | { do: 'roll'; number: number; instead: number | null; second: boolean }
   | { do: 'pay'; to: Person; coins: number }
+  /** From the bank. */
+  | { do: 'earn'; coins: number }
   /** Several pay for a card: the stadium. */
   | { do: 'collect'; coins: number; card: EstablishmentId }
   | { do: 'charge'; from: Person; coins: number; card: EstablishmentId }

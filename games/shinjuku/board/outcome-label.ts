@@ -3,7 +3,7 @@ import { incomeOf } from './plan/income.ts';
 import type { Plan } from './plan/plans.ts';
 import { priceText } from './price.ts';
 import type { Sight } from './shown.ts';
-import { boardWords, customerName, stationName, wardName } from './words/index.ts';
+import { boardWords, crowdText, stationName, wardName } from './words/index.ts';
 
 /** A planned MOVE in words: from where to where, who gets whom, who draws a card, who is left over, what it costs. */
 export function outcomeLabel({ view, names, viewer, language }: Sight, { ward, journey, pay }: Plan): string {
@@ -18,14 +18,14 @@ export function outcomeLabel({ view, names, viewer, language }: Sight, { ward, j
           : [
               {
                 name: seat === viewer ? null : names[seat],
-                customers: customers.map((customer) => customerName(customer, view.options, language)),
+                customers: crowdText(customers, view.options, language),
               },
             ],
       )
       // What one gets oneself is told first.
       .sort((a, b) => Number(a.name !== null) - Number(b.name !== null)),
     draws: incomes.map((seat) => ({ name: names[seat], cards: incomeOf(view, seat) })),
-    left: left.customers.map((customer) => customerName(customer, view.options, language)),
+    left: crowdText(left.customers, view.options, language),
     price: priceText({ view, language }, { do: 'move', ward, pay }) ?? '',
   });
 }

@@ -34,7 +34,8 @@ export const questions: Words['questions'] = {
       done === null ? 'was ist deine erste Aktion?' : `was ist deine zweite Aktion, nach ${kinds[done]}?`;
     return ask(name, ending === null ? question : `${ENDINGS[ending]}: ${capital(question)}`);
   },
-  spend: ({ name, kind }) => ask(name, `welche drei Karten zahlst du für ${kinds[kind]}?`),
+  spend: ({ name, kind }) =>
+    ask(name, `welche drei Karten zahlst du für ${kind === 'track' ? 'das zweite Stück' : kinds[kind]}?`),
   shop: ({ name, station: at }) => ask(name, `was eröffnest du in ${station(at)}?`),
   extend: ({ name, from, to, payable }) =>
     ask(

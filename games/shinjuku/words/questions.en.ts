@@ -35,7 +35,8 @@ export const questions: Words['questions'] = {
     const question = done === null ? 'what is your first action?' : `what is your second action, after ${kinds[done]}?`;
     return ask(name, capital(ending === null ? question : `${ENDINGS[ending]}: ${question}`));
   },
-  spend: ({ name, kind }) => ask(name, `Which three cards do you pay for ${kinds[kind]}?`),
+  spend: ({ name, kind }) =>
+    ask(name, `Which three cards do you pay for ${kind === 'track' ? 'the second piece' : kinds[kind]}?`),
   shop: ({ name, station: at }) => ask(name, `What do you open at ${station(at)}?`),
   extend: ({ name, from, to, payable }) =>
     ask(

@@ -31,7 +31,7 @@ export const questions: Words['questions'] = {
       (ending === null ? '' : ENDINGS[ending]) +
         (done === null ? '最初のアクションは何にしますか？' : `${kinds[done]}に続く2つ目のアクションは何にしますか？`),
     ),
-  spend: ({ name, kind }) => ask(name, `${kinds[kind]}にどの3枚を払いますか？`),
+  spend: ({ name, kind }) => ask(name, `${kind === 'track' ? '2本目の線路' : kinds[kind]}にどの3枚を払いますか？`),
   shop: ({ name, station: at }) => ask(name, `${station(at)}駅に何を開きますか？`),
   extend: ({ name, from, to, payable }) =>
     ask(

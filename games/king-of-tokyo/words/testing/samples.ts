@@ -20,6 +20,7 @@ const tanks = { by: 'card', name: 'Ada', card: 'tanks', own: true } as const;
 const poison = { by: 'poison' } as const;
 const KEEP = CARDS.filter(({ kind }) => kind === 'keep').map(({ id }) => id as KeepId);
 const unchanged = {
+  now: null,
   hearts: 0,
   stars: 0,
   energy: 0,
@@ -145,7 +146,7 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   ],
   'turn.won': [{ who: ada }, { who: you }],
   'turn.toYou': [
-    { ...unchanged, hearts: -3, stars: 1, energy: 2, poison: 1, shrink: -1 },
+    { ...unchanged, hearts: -3, now: 4, stars: 1, energy: 2, poison: 1, shrink: -1 },
     { ...unchanged, hearts: -1, left: true },
     { ...unchanged, cards: ['psychic-probe'], saved: [{ card: 'camouflage', amount: 2 }] },
     { ...unchanged, out: true },

@@ -16,12 +16,12 @@ export const de: OwnWords = {
   from: ({ station }) => `Ab ${station}`,
   fromSquare: ({ square }) => `Ab\u00a0${square}`,
   leftOf: ({ name }) => `Links von ${name ?? 'dir'}`,
-  circle: ({ station }) => `×2: ${station} einkreisen, zählt doppelt`,
+  circle: ({ station }) => `${station} einkreisen, zählt doppelt`,
   draw: 'Zeichnen',
   drawAndGoOn: 'Verlängern',
   drawAndCircle: 'Einkreisen',
   points: (amount) => (amount === 0 ? '±0' : gained(amount)),
-  worth: (amount) => points(amount),
+  worth: (amount) => (amount < 0 ? `minus ${points(-amount)}` : points(amount)),
   changes: { line: 'Linie', hotspots: 'Hotspot', ring: 'Ring', interchanges: 'Umstiege', goals: 'Ziel' },
 
   drawWhere: ({ pencil, symbol }) =>
@@ -63,7 +63,7 @@ export const de: OwnWords = {
   row: ({ pencil, line: drawn, points: worth, final }) =>
     drawn === null
       ? `${pencil}: noch nicht gezeichnet`
-      : `${pencil}: ${districts(drawn.districts)} × ${stations(drawn.stations)} = ${points(worth)}${final ? '' : ', noch nicht fertig'}`,
+      : `${pencil}: ${districts(drawn.districts)} mal ${stations(drawn.stations)}, ${points(worth)}${final ? '' : ', noch nicht fertig'}`,
   hotspots: ({ count: won }) => `Hotspots (${won})`,
   ring: ({ count: open }) => `Ringstationen offen (${open})`,
   interchanges: ({ lines, count: stations }) => `Umstiege mit ${lines} (${stations})`,

@@ -109,12 +109,12 @@ export const en: OwnWords = {
   from: ({ station }) => `Start from ${station}`,
   fromSquare: ({ square }) => `From\u00a0${square}`,
   leftOf: ({ name }) => (name === null ? 'To your left' : `Left of ${name}`),
-  circle: ({ station }) => `×2: circle ${station}, it counts twice`,
+  circle: ({ station }) => `Circle ${station}, it counts twice`,
   draw: 'Draw',
   drawAndGoOn: 'Draw and go on',
   drawAndCircle: 'Draw and circle',
   points: (amount) => (amount === 0 ? '±0' : gained(amount)),
-  worth: (amount) => points(amount),
+  worth: (amount) => (amount < 0 ? `minus ${points(-amount)}` : points(amount)),
   changes: { line: 'line', hotspots: 'hotspot', ring: 'ring', interchanges: 'interchanges', goals: 'goal' },
 
   drawWhere: ({ pencil, symbol }) =>
@@ -156,7 +156,7 @@ export const en: OwnWords = {
   row: ({ pencil, line: drawn, points: worth, final }) =>
     drawn === null
       ? `${pencil}: not drawn yet`
-      : `${pencil}: ${districts(drawn.districts)} × ${stations(drawn.stations)} = ${points(worth)}${final ? '' : ', not finished'}`,
+      : `${pencil}: ${districts(drawn.districts)} times ${stations(drawn.stations)}, ${points(worth)}${final ? '' : ', not finished'}`,
   hotspots: ({ count: won }) => `Hotspots (${won})`,
   ring: ({ count: open }) => `Ring stations open (${open})`,
   interchanges: ({ lines, count: stations }) => `Interchanges of ${lines} (${stations})`,

@@ -15,12 +15,12 @@ export const ja: OwnWords = {
   from: ({ station }) => `${station}から`,
   fromSquare: ({ square }) => `${square}\u2060から`,
   leftOf: ({ name }) => (name === null ? 'あなたの左' : `${name}さんの左`),
-  circle: ({ station }) => `×2：${station}を丸で囲む、2駅に数える`,
+  circle: ({ station }) => `${station}を丸で囲む、2駅に数える`,
   draw: '引く',
   drawAndGoOn: '引いて続ける',
   drawAndCircle: '引いて囲む',
   points: (amount) => `${signed(amount)}点`,
-  worth: (amount) => inPoints(amount),
+  worth: (amount) => (amount < 0 ? `マイナス${inPoints(-amount)}` : inPoints(amount)),
   changes: { line: '線', hotspots: '名所', ring: '環状線', interchanges: '乗換', goals: '目標' },
 
   drawWhere: ({ pencil, symbol }) =>
@@ -58,7 +58,7 @@ export const ja: OwnWords = {
   row: ({ pencil, line: drawn, points, final }) =>
     drawn === null
       ? `${pencil}：まだ引いていない`
-      : `${pencil}：${drawn.districts}地区 × ${drawn.stations}駅 = ${inPoints(points)}${final ? '' : '（途中）'}`,
+      : `${pencil}：${drawn.districts}地区かける${drawn.stations}駅で${inPoints(points)}${final ? '' : '（途中）'}`,
   hotspots: ({ count }) => `名所（${count}）`,
   ring: ({ count }) => `未接続の環状線の駅（${count}）`,
   interchanges: ({ lines, count }) => `${lines}線の乗換駅（${count}）`,

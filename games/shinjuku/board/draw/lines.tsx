@@ -5,6 +5,7 @@ import { connectionLabel } from '../labels.ts';
 import { LINES, LINK_LINE } from '../map/lines.ts';
 import type { Props } from '../shown.ts';
 import { target } from '../target-ids.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './lines.module.css';
 import { pricedTargets } from './priced-target.ts';
 import { useScale } from './scale.ts';
@@ -38,11 +39,12 @@ export function LineTargets({ board }: { board: Props }) {
   const { viewer, selected } = board;
   const priced = pricedTargets(board);
   const { figures } = useScale();
+  const free = `; ${boardWords[board.language].free}`;
   const planned = selected !== null && 'connection' in selected ? selected.connection : null;
   return (
     <g>
       {CONNECTION_IDS.filter((id) => board.target(target.connection(id)) !== 'none').map((id) => (
-        <g key={id} class={styles.target} {...priced(target.connection(id), connectionLabel(board, id))}>
+        <g key={id} class={styles.target} {...priced(target.connection(id), connectionLabel(board, id), free)}>
           <line class={styles.halo} {...LINES[id]} />
           {id === planned && viewer !== 'public' ? (
             <g class={styles.planned}>

@@ -2,8 +2,6 @@ import { de as words } from '@yamanote/games/shinjuku/words/de';
 import type { Drawing, OwnWords } from './en.ts';
 
 const count = (amount: number, one: string, other: string) => `${amount} ${amount === 1 ? one : other}`;
-const und = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts[parts.length - 1]}`;
 const drawing = ({ name, cards }: Drawing) => `${name} zieht ${count(cards, 'Karte', 'Karten')}`;
 const by = (owner: string | null) => (owner === null ? 'von dir' : `von ${owner}`);
 
@@ -51,7 +49,7 @@ export const de: OwnWords = {
   ceo: 'CEO',
   pays: 'zahlt',
   card: ({ ward, count: copies, why }) =>
-    `${copies > 1 ? `${copies} × ` : ''}${ward}${why.length > 0 ? `, Joker: ${und(why)}` : ''}`,
+    `${copies > 1 ? `${copies} ` : ''}${ward}${why.length > 0 ? `, Joker: ${why.join(', ')}` : ''}`,
   jokerBy: (place) => `dein Laden in ${place}`,
   jokerByCeo: 'dein CEO ist dort',
   emptyHand: 'Keine Karten',
@@ -97,9 +95,9 @@ export const de: OwnWords = {
       `Von ${ward} bis ${last}`,
       won.length === 0
         ? 'niemand steigt aus'
-        : won.map(({ name, customers: list }) => `${name ?? 'du'}: ${und(list)}`).join('; '),
+        : won.map(({ name, customers }) => `${name ?? 'du'}: ${customers}`).join('; '),
       ...draws.map(drawing),
-      ...(left.length > 0 ? [`übrig: ${und(left)}`] : []),
+      ...(left === '' ? [] : [`übrig: ${left}`]),
       `Preis: ${price}`,
     ].join('. '),
   left: ({ count: n, ward }) => `${customers(n)} nach ${ward}`,
@@ -128,7 +126,7 @@ export const de: OwnWords = {
     ({ itself: `Karte ${cards[0]}`, joker: `${cards[0]} als Joker`, three: `3 Karten: ${cards.join(', ')}` })[as],
   three: '3 beliebige',
   threeNext: '3 Karten: welche, kommt gleich',
-  whichThree: 'Welche drei Karten?',
+  whichThree: 'Welche drei Karten zahlen?',
   threeChosen: (n) => `${n} von 3`,
   payThese: 'Mit diesen drei bezahlen',
   openWhere: 'An welchem Bahnhof eröffnen?',
@@ -139,9 +137,10 @@ export const de: OwnWords = {
   inSupply: (n) => `noch ${n}`,
   waitingOnMap: (n) => `${n} ${n === 1 ? 'wartet' : 'warten'}`,
   relocate: 'oder ein Gebäude von dir hierher versetzen',
-  relocateFrom: ({ shop, station }) => `${shop} aus ${station}`,
+  relocateFrom: ({ shop, station }) => `${shop} aus ${station} versetzen`,
   trackWhere: 'Wo Schienen legen?',
   trackMore: 'Ein zweites Stück, für eine Karte?',
+  free: 'umsonst',
   trackThenMore: 'Das erste Stück ist umsonst. Bestätige es, dann darfst du für eine Karte ein zweites legen.',
   trackOrder: 'Das erste Stück entscheidet: Nur Karten der Bezirke an seinen Enden bezahlen ein zweites.',
   piecesLeft: (n) => `noch ${n} Stück`,

@@ -88,9 +88,9 @@ export interface OwnWords {
   outcome: (values: {
     ward: string;
     last: string;
-    won: readonly { name: string | null; customers: readonly string[] }[];
+    won: readonly { name: string | null; customers: string }[];
     draws: readonly Drawing[];
-    left: readonly string[];
+    left: string;
     price: string;
   }) => string;
   left: (values: { count: number; ward: string }) => string;
@@ -136,6 +136,8 @@ export interface OwnWords {
   relocateFrom: (values: { shop: string; station: string }) => string;
   trackWhere: string;
   trackMore: string;
+  /** What the first piece costs. */
+  free: string;
   /** How a second piece comes about. */
   trackThenMore: string;
   /** Prototype: what to know before the first piece. */
@@ -191,8 +193,6 @@ export interface OwnWords {
 }
 
 const count = (amount: number, one: string, other = `${one}s`) => `${amount} ${amount === 1 ? one : other}`;
-const and = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
 const drawing = ({ name, cards }: Drawing) => `${name} draws ${count(cards, 'card')}`;
 const whose = (owner: string | null) => (owner === null ? 'your' : `${owner}'s`);
 const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
@@ -239,7 +239,7 @@ export const en: OwnWords = {
   ceo: 'CEO',
   pays: 'pays',
   card: ({ ward, count: copies, why }) =>
-    `${copies > 1 ? `${copies} × ` : ''}${ward}${why.length > 0 ? `, joker: ${and(why)}` : ''}`,
+    `${copies > 1 ? `${copies} ` : ''}${ward}${why.length > 0 ? `, joker: ${why.join(', ')}` : ''}`,
   jokerBy: (place) => `your store at ${place}`,
   jokerByCeo: 'your CEO is there',
   emptyHand: 'No cards',
@@ -285,9 +285,9 @@ export const en: OwnWords = {
       `From ${ward} to ${last}`,
       won.length === 0
         ? 'nobody gets off'
-        : won.map(({ name, customers }) => `${name ?? 'you'}: ${and(customers)}`).join('; '),
+        : won.map(({ name, customers }) => `${name ?? 'you'}: ${customers}`).join('; '),
       ...draws.map(drawing),
-      ...(left.length > 0 ? [`left over: ${and(left)}`] : []),
+      ...(left === '' ? [] : [`left over: ${left}`]),
       `price: ${price}`,
     ].join('. '),
   left: ({ count: n, ward }) => `${count(n, 'customer')} to ${ward}`,
@@ -315,7 +315,7 @@ export const en: OwnWords = {
     ({ itself: `card ${cards[0]}`, joker: `${cards[0]} as a joker`, three: `3 cards: ${cards.join(', ')}` })[as],
   three: 'Any 3',
   threeNext: '3 cards: which ones comes next',
-  whichThree: 'Which three cards?',
+  whichThree: 'Pay which three cards?',
   threeChosen: (n) => `${n} of 3`,
   payThese: 'Pay with these three',
   openWhere: 'Open at which station?',
@@ -326,9 +326,10 @@ export const en: OwnWords = {
   inSupply: (n) => `${n} left`,
   waitingOnMap: (n) => `${n} waiting`,
   relocate: 'or move one of yours here',
-  relocateFrom: ({ shop, station }) => `${capital(shop)} from ${station}`,
+  relocateFrom: ({ shop, station }) => `Move the ${shop} from ${station} here`,
   trackWhere: 'Lay track where?',
   trackMore: 'A second piece, for a card?',
+  free: 'free',
   trackThenMore: 'The first piece is free. Confirm it, then you may add a second one for a card.',
   trackOrder: 'The first piece decides: only cards of the wards at its ends pay for a second one.',
   piecesLeft: (n) => `${count(n, 'piece')} left`,

@@ -90,11 +90,9 @@ export const ja: OwnWords = {
   outcome: ({ ward, last, won, draws, left, price }) =>
     [
       `${ward}から${last}まで`,
-      won.length === 0
-        ? '誰も降りない'
-        : won.map(({ name, customers }) => `${whose(name)}：${list(customers)}`).join('。'),
+      won.length === 0 ? '誰も降りない' : won.map(({ name, customers }) => `${whose(name)}：${customers}`).join('。'),
       ...draws.map(drawing),
-      ...(left.length > 0 ? [`残り：${list(left)}`] : []),
+      ...(left === '' ? [] : [`残り：${left}`]),
       `支払いは${price}`,
     ].join('。'),
   left: ({ count, ward }) => `${count}人が${ward}に残る`,
@@ -136,6 +134,7 @@ export const ja: OwnWords = {
   relocateFrom: ({ shop, station }) => `${station}の${shop}を移す`,
   trackWhere: 'どこに線路を敷きますか',
   trackMore: 'カードで2本目を敷きますか',
+  free: '無料',
   trackThenMore: '1本目は無料です。確定すると、カード1枚で2本目も敷けます。',
   trackOrder: '1本目が決め手です。2本目は1本目の両端の区のカードでだけ払えます。',
   piecesLeft: (n) => `残り${n}本`,
