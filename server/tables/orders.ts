@@ -7,7 +7,14 @@ export function ordersOf(game: Game, { guest, orders }: SeatRecord): Orders | nu
   return guest === null || game.orders === undefined ? null : recallOrders(game, orders);
 }
 
+/** Every move asks for them, and seats are never changed but replaced. */
+const inForce = new WeakMap<TableRecord['seats'], { game: Game; orders: readonly (Orders | null)[] }>();
+
 /** What a match goes by: a bot has no orders, also not those of the person whose seat it keeps. */
-export function ordersInForce(game: Game, { seats }: TableRecord): (Orders | null)[] {
-  return seats.map((seat) => (seat.bot === null ? ordersOf(game, seat) : null));
+export function ordersInForce(game: Game, { seats }: TableRecord): readonly (Orders | null)[] {
+  const known = inForce.get(seats);
+  if (known?.game === game) return known.orders;
+  const orders = seats.map((seat) => (seat.bot === null ? ordersOf(game, seat) : null));
+  inForce.set(seats, { game, orders });
+  return orders;
 }

@@ -1,4 +1,5 @@
-/** The games that tests of the hall play: a real one, toys, one to find leaks with, and some that are broken on purpose. */
+/** The games that tests of the hall play: two real ones, toys, one to find leaks with, and some that are broken on purpose. */
+import { kingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
 import { judgement } from '@yamanote/games/machi-koro/bots';
 import { type MachiKoro, machiKoro } from '@yamanote/games/machi-koro/rules';
 import type { Game, Seat, Shape } from '@yamanote/kernel';
@@ -27,6 +28,7 @@ const endless: Game<MachiKoro>['rules']['end-turn'] = {
 
 export const testRegistry: Registry = {
   'machi-koro': room(machiKoro, evaluate),
+  'king-of-tokyo': room(kingOfTokyo, indifferent),
   envelopes: room(envelopes, indifferent),
   /** Has standing orders. */
   lanterns: room(lanterns, indifferent),
