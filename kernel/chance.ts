@@ -19,7 +19,7 @@ export type Outcome = Json;
 
 export function sample(chance: Chance, rng: Rng): Outcome {
   if ('dice' in chance) {
-    const faces = new Array<number>(chance.dice);
+    const faces: number[] = [];
     for (let i = 0; i < chance.dice; i++) insert(faces, i, 1 + rng.below(6));
     return faces;
   }

@@ -8,13 +8,14 @@ export interface Queue {
 export function makeQueue(): Queue {
   let tail: Promise<unknown> = Promise.resolve();
   let waiting = 0;
+  const done = () => {
+    waiting--;
+  };
   return {
     run(task) {
       waiting++;
-      const result = tail.then(task).finally(() => {
-        waiting--;
-      });
-      tail = result.catch(() => {});
+      const result = tail.then(task);
+      tail = result.then(done, done);
       return result;
     },
     get busy() {

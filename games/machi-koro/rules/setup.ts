@@ -4,6 +4,8 @@ import { UNBUILT } from './types.ts';
 
 /** Everybody has a wheat field, a bakery, four plans for landmarks and three coins. */
 export function setup(seats: number, options: MachiKoroOptions): MachiKoroState {
+  // Spread, an array has no holes as far as the engine knows: it is written out twice as fast.
+  const each = [...Array(seats).keys()];
   const changing = options.display === 'changing';
   const none = ESTABLISHMENTS.map(() => 0);
   const stacks = stacksAtStart(seats, options);
@@ -13,9 +15,9 @@ export function setup(seats: number, options: MachiKoroOptions): MachiKoroState 
     roller: null,
     second: false,
     dice: [],
-    coins: Array(seats).fill(START_COINS),
-    cities: Array.from({ length: seats }, () => startCity()),
-    landmarks: Array.from({ length: seats }, () => LANDMARKS.map(() => UNBUILT)),
+    coins: each.map(() => START_COINS),
+    cities: each.map(() => startCity()),
+    landmarks: each.map(() => LANDMARKS.map(() => UNBUILT)),
     display: changing ? none : stacks,
     deck: changing ? stacks : none,
   };
