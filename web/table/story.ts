@@ -108,8 +108,10 @@ function isUndoOf({ entry }: Showing<unknown>, seat: Seat): boolean {
 
 /** Most events name the seat they are about; otherwise it is whoever made the entry. */
 function seatIn(event: unknown, actor: Seat | 'chance'): Seat | null {
-  const { seat, to, seats } = Object(event) as { seat?: unknown; to?: unknown; seats?: unknown };
+  const { seat, to, seats, harm } = Object(event) as Partial<Record<'seat' | 'to' | 'seats' | 'harm', unknown>>;
   if (typeof seat === 'number') return seat;
+  // A blow at several is about who strikes it.
+  if (harm !== undefined) return seatIn(harm, 'chance');
   if (typeof to === 'number') return to;
   // What is about several has no single mark.
   if (Array.isArray(seats)) return seats.length === 1 ? seats[0] : null;
