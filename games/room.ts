@@ -40,6 +40,8 @@ export interface TurnLine {
   did: string;
   /** What it did to the reader: "you +5"; `null` if nothing, or if the reader has no seat. */
   toYou: string | null;
+  /** Both for who listens, where they are short for want of room or leave out what is seen anyway. */
+  heard?: Pick<TurnLine, 'did' | 'toYou'>;
   /** Whether that was good or bad for the reader; `null` if it was neither, or both. */
   tone: Tone | null;
   /** The things on the board that it was about, by their target ids, the most telling one first. */
@@ -55,6 +57,11 @@ export interface Speech<T extends Shape = Shape> {
   goal: string;
   /** What a seat is asked now; one sentence. */
   question(view: T['view'], names: Names): string;
+  /**
+   * How things stand, for somebody who cannot look around: it is said before the first question after another turn has begun,
+   * and at the end. `null` where that needs no words.
+   */
+  situation?(view: T['view'], names: Names): string | null;
   /** A legal answer as a short label for a button or a numbered choice. */
   action(action: T['action'], view: T['view'], names: Names): string;
   /** For games with too many answers for one list: one or more ways to come to this one, step by step (what, where, how). */

@@ -22,7 +22,8 @@ import {
   listen,
 } from './testing/ears.ts';
 import { answerByKeys } from './testing/keys.ts';
-import { pricesAt } from './testing/prices.ts';
+import { tabTo } from './testing/play.ts';
+import { numbersChanged, pricesAt } from './testing/prices.ts';
 import { startMatch } from './testing/start-match.ts';
 import { type Telling, tellingOf } from './testing/telling.ts';
 import { useHall } from './testing/visit.ts';
@@ -33,6 +34,7 @@ import { ja } from './words/ja.ts';
 
 const visit = useHall();
 const ME = 0;
+const BEFORE_ALL = -1;
 const WORDS = { en, de, ja };
 
 /** A deep run listens in every language, and to the end of the longest game. */
@@ -59,8 +61,12 @@ test.each(CASES)('%s can be played by ear, in %s', { timeout: 600_000 }, async (
   for (let asked = 0; came === 'asked' && asked < (QUESTIONS[game] ?? Number.POSITIVE_INFINITY); asked++) {
     await awaitCall(page);
     transcript.add(await listener.question());
-    // Whoever has fallen has heard so; what is left is for others to play.
-    if (listener.isOut()) return;
+    if (listener.isOut()) {
+      await tabTo(page, page.getByRole('button', { name: WORDS[language].table.skipMatch }));
+      await page.keyboard.press('Enter');
+      came = 'over';
+      break;
+    }
     transcript.add(await listener.choices());
     came = await answerByKeys(page, asked, async () => transcript.add(await listener.choice()));
   }
@@ -73,7 +79,7 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
   const words = WORDS[language];
   const explained = new Set<string>();
   /** The last entry that was told of. */
-  let known = -1;
+  let known = BEFORE_ALL;
   let out = false;
 
   async function telling(entry: number): Promise<Telling> {
@@ -89,13 +95,14 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
     async question(): Promise<string[]> {
       const hearing = await hear(page);
       const { entry, heard, heading, note } = hearing;
-      const { since, turnBegan, question } = await telling(entry);
+      const { since, turnBegan, situation, question } = await telling(entry);
       const turn = turnBegan(known) ? [words.table.turnIsYours] : [];
       out = question === null;
       // A part of a move stays in the page: then the hall does not know what is asked next.
       const asked = question === null ? words.table.fallen : entry === known ? heading : question;
       const before = since(known).filter((sentence) => sentence !== asked);
-      const expected = signsInWords([...before, ...turn, asked].join(' '), words);
+      const around = question === null ? [] : situation(known);
+      const expected = signsInWords([...before, ...turn, ...around, asked].join(' '), words);
       const [call, ...more] = heard.flatMap((one) => (one.is === 'assertive' ? [one.text] : []));
       expect(more, 'one question, asked once').toEqual([]);
       expect(call.slice(0, expected.length)).toBe(expected);
@@ -104,6 +111,7 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
       expect(explained, 'explained again').not.toContain(explanation);
       if (explanation !== '') explained.add(explanation);
       expectOnce(hearing);
+      expectAnswered(hearing);
       known = entry;
       return heard.map(inWords);
     },
@@ -128,14 +136,21 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
     async choice(): Promise<string[]> {
       const hearing = await hear(page);
       expectOnce(hearing);
+      expectAnswered(hearing);
+      const target = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.target ?? '');
+      const { sight } = await wire.until(known);
+      const said = hearing.heard.flatMap(textOf).join(' ');
+      for (const number of numbersChanged(room.game, sight, ME, target))
+        expect(said, `what ${target} brings on ${number}`).toMatch(new RegExp(`(?<!\\d)${number}(?!\\d)`));
       return hearing.heard.map(inWords);
     },
 
     async end(): Promise<string[]> {
       await page.locator('main h1:focus').waitFor();
       const { heard, entry } = await hear(page);
-      const { since } = await telling(entry);
-      expect(heard.flatMap(textOf)).toContain(signsInWords(since(known).join(' '), words));
+      const { since, situation } = await telling(entry);
+      const told = [...since(known), ...situation(BEFORE_ALL)];
+      expect(heard.flatMap(textOf)).toContain(signsInWords(told.join(' '), words));
       return heard.map(inWords);
     },
   };
@@ -143,6 +158,12 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
 
 function textOf(heard: Heard): string[] {
   return 'text' in heard ? [heard.text] : [];
+}
+
+/** Whoever has chosen something hears at once what it does, or what is asked next. */
+function expectAnswered({ heard }: Hearing): void {
+  for (const [i, one] of heard.entries())
+    if (one.is === 'state') expect(heard[i + 1], `after "${one.state}"`).toMatchObject({ text: expect.any(String) });
 }
 
 /** Readers leave it out, or say what it looks like. */

@@ -47,7 +47,8 @@ function saysOnlyWhoseTurn({ told, lines }: Chapter, { speech, names }: Telling)
 function inOneLine(chapter: Chapter, me: Viewer, { speech, names, words }: Telling): string | null {
   const [turn] = turnsOf([chapter], speech, names);
   if (turn === undefined || turn.seat === 'all') return null;
-  const { seat, did, toYou } = turn;
+  const { seat, heard = turn } = turn;
+  const { did, toYou } = heard;
   const name = seat === me ? words.you : names[seat];
   return ended(words.table.turnInWords({ name, did, toYou }), words);
 }
@@ -60,4 +61,9 @@ function ended(text: string, words: Words): string {
 /** Whether a turn of this seat has begun after entry `since`. */
 export function turnBegan(since: number, chapters: readonly Chapter[], me: Viewer): boolean {
   return chapters.some(({ seat, told }) => seat === me && told.length > 0 && told[0].entry > since);
+}
+
+/** Whether anybody's turn has begun after entry `since`. */
+export function anyTurnBegan(since: number, chapters: readonly Chapter[]): boolean {
+  return chapters.some(({ told }) => told.length > 0 && told[0].entry > since);
 }

@@ -6,9 +6,10 @@ import { announce, call, hush } from '../kit/announcer.tsx';
 import { chime } from '../kit/chime.ts';
 import { sound } from '../settings/settings.ts';
 import { words } from '../words/index.ts';
+import type { Asking } from './asking.ts';
 import { explanationOf } from './explanation.ts';
 import { tableName } from './names.ts';
-import { newsSince, turnBegan } from './news.ts';
+import { anyTurnBegan, newsSince, turnBegan } from './news.ts';
 import type { Session } from './session.ts';
 
 /** Stands for a question that only the page asks: how to go on after one has fallen. */
@@ -55,11 +56,17 @@ function followMatch(session: Session): () => void {
     return [text];
   }
 
-  function ask(question: string, kind: string): void {
+  function situation(view: Asking['view']): string[] {
+    const text = speech.value.situation?.(view, names.value) ?? null;
+    return text === null ? [] : [text];
+  }
+
+  function ask(question: string, { kind, view }: Asking): void {
     const begins = turnBegan(told, chapters.value, viewer.value);
     const turn = begins ? [words.value.table.turnIsYours] : [];
+    const around = anyTurnBegan(told, chapters.value) ? situation(view) : [];
     asked = question;
-    call([...news(), ...turn, question, ...explanation(kind)].join(' '));
+    call([...news(), ...turn, ...around, question, ...explanation(kind)].join(' '));
     if (sound.value === 'on') chime();
   }
 
@@ -92,8 +99,9 @@ function followMatch(session: Session): () => void {
       }
       if (asking === null || question === null) {
         asked = null;
-        if (waitsForPerson(session)) tell(news());
-      } else if (question !== asked || answered(session, told)) ask(question, asking.kind);
+        const over = progress.sight.pending.is === 'over' && told < latestOf(session);
+        if (waitsForPerson(session)) tell([...news(), ...(over ? situation(progress.sight.view) : [])]);
+      } else if (question !== asked || answered(session, told)) ask(question, asking);
       else tell([...news(), ...(unread === null ? [] : explanation(asking.kind))]);
     });
   });

@@ -194,6 +194,8 @@ function listenIn(): void {
   new MutationObserver((records) => {
     const focused = document.activeElement;
     if (focused === null || !records.some(({ target }) => target === focused)) return;
+    // What is no switch any more is not said to be off.
+    if (!focused.hasAttribute('aria-pressed')) return;
     heard.push({ is: 'state', state: focused.getAttribute('aria-pressed') === 'true' ? 'chosen' : 'no longer chosen' });
   }).observe(document, { subtree: true, attributeFilter: ['aria-pressed'] });
 

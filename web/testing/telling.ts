@@ -17,6 +17,8 @@ export interface Telling {
   /** All that came after this entry: whole turns of others in one sentence, the rest line by line. */
   since(known: number): string[];
   turnBegan(known: number): boolean;
+  /** How things stand, if anybody's turn has begun after this entry. */
+  situation(known: number): string[];
   /** `null` for who is not asked. */
   question: string | null;
 }
@@ -33,6 +35,8 @@ export function tellingOf(teller: Teller, showings: readonly Showing<unknown>[],
         return turn === null ? lineByLine(chapter, known, whole, teller) : [turn];
       }),
     turnBegan: (known) => chapters.filter(began(known)).some(({ seat }) => seat === me),
+    situation: (known) =>
+      (chapters.some(began(known)) ? [speech.situation?.(view, names)] : []).filter((text) => typeof text === 'string'),
     question: 'seats' in pending && pending.seats.includes(me) ? speech.question(view, names) : null,
   };
 }
@@ -43,7 +47,7 @@ function inOneSentence({ seat, told }: Chapter, { speech, names, words, me }: Te
   const events = told.map(({ event }) => event);
   const turn = speech.turn?.(events, seat, names) ?? null;
   if (turn === null) return null;
-  const text = words.table.turnInWords({ ...turn, name: names[seat] });
+  const text = words.table.turnInWords({ ...turn, ...turn.heard, name: names[seat] });
   return /[.!?…。！？]$/.test(text) ? text : words.table.sentence({ text });
 }
 
