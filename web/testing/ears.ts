@@ -55,6 +55,14 @@ export async function awaitCall(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as unknown as Ear).heard.some(({ is }) => is === 'assertive'));
 }
 
+/** Waits until something has been said of what was chosen. */
+export async function awaitOutlook(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { heard } = window as unknown as Ear;
+    return heard.findLastIndex((one) => one.is === 'state') <= heard.findLastIndex((one) => 'text' in one);
+  });
+}
+
 /** A control that can be chosen or pressed, by the name that is said. */
 export interface Choice {
   target: string | null;

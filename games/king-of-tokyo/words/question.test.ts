@@ -163,7 +163,13 @@ test('whoever listens hears before a question how the monsters stand, and in the
   ];
   const names = namesFor(NAMES.slice(0, 2), 1);
   const display = ['energize', 'frenzy', 'mimic'];
-  const stack = [{ kind: 'check' }, { kind: 'end-turn' }, { kind: 'shopping' }, { kind: 'resolve' }, { kind: 'roll' }];
+  const stack = [
+    { kind: 'check' },
+    { kind: 'end-turn' },
+    { kind: 'shopping' },
+    { kind: 'resolve' },
+    { kind: 'roll', moved: false },
+  ];
   const own = viewAt({ stack, players, display, turn: 1 }, 1);
   const heard = speech.en.situation?.(own, names);
   expect(heard).toContain('Ada is in Tokyo City with 5 stars, 6 hearts, 4 energy, and Acid Attack.');
