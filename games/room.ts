@@ -44,6 +44,8 @@ export interface TurnLine {
   tone: Tone | null;
   /** The things on the board that it was about, by their target ids, the most telling one first. */
   shows: readonly string[];
+  /** For who cannot see it on the board: sentences about what came before the deeds, and more of what it did to the reader. */
+  heard?: { readonly before: readonly string[]; readonly toYou: string | null };
 }
 
 /** A game in one language. */
@@ -55,6 +57,8 @@ export interface Speech<T extends Shape = Shape> {
   goal: string;
   /** What a seat is asked now; one sentence. */
   question(view: T['view'], names: Names): string;
+  /** What the reader has to answer it with, in a sentence for who cannot see it; `null` where it does not hang on that. */
+  holds?(view: T['view'], names: Names): string | null;
   /** A legal answer as a short label for a button or a numbered choice. */
   action(action: T['action'], view: T['view'], names: Names): string;
   /** For games with too many answers for one list: one or more ways to come to this one, step by step (what, where, how). */

@@ -89,13 +89,13 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
     async question(): Promise<string[]> {
       const hearing = await hear(page);
       const { entry, heard, heading, note } = hearing;
-      const { since, turnBegan, question } = await telling(entry);
+      const { since, turnBegan, question, holds } = await telling(entry);
       const turn = turnBegan(known) ? [words.table.turnIsYours] : [];
       out = question === null;
       // A part of a move stays in the page: then the hall does not know what is asked next.
       const asked = question === null ? words.table.fallen : entry === known ? heading : question;
       const before = since(known).filter((sentence) => sentence !== asked);
-      const expected = signsInWords([...before, ...turn, asked].join(' '), words);
+      const expected = signsInWords([...before, ...turn, ...holds, asked].join(' '), words);
       const [call, ...more] = heard.flatMap((one) => (one.is === 'assertive' ? [one.text] : []));
       expect(more, 'one question, asked once').toEqual([]);
       expect(call.slice(0, expected.length)).toBe(expected);

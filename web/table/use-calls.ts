@@ -6,6 +6,7 @@ import { announce, call, hush } from '../kit/announcer.tsx';
 import { chime } from '../kit/chime.ts';
 import { sound } from '../settings/settings.ts';
 import { words } from '../words/index.ts';
+import type { Asking } from './asking.ts';
 import { explanationOf } from './explanation.ts';
 import { tableName } from './names.ts';
 import { newsSince, turnBegan } from './news.ts';
@@ -55,11 +56,12 @@ function followMatch(session: Session): () => void {
     return [text];
   }
 
-  function ask(question: string, kind: string): void {
+  function ask(question: string, { kind, view }: Asking): void {
     const begins = turnBegan(told, chapters.value, viewer.value);
     const turn = begins ? [words.value.table.turnIsYours] : [];
+    const holds = speech.value.holds?.(view, names.value) ?? [];
     asked = question;
-    call([...news(), ...turn, question, ...explanation(kind)].join(' '));
+    call([...news(), ...turn].concat(holds, question, explanation(kind)).join(' '));
     if (sound.value === 'on') chime();
   }
 
@@ -93,7 +95,7 @@ function followMatch(session: Session): () => void {
       if (asking === null || question === null) {
         asked = null;
         if (waitsForPerson(session)) tell(news());
-      } else if (question !== asked || answered(session, told)) ask(question, asking.kind);
+      } else if (question !== asked || answered(session, told)) ask(question, asking);
       else tell([...news(), ...(unread === null ? [] : explanation(asking.kind))]);
     });
   });
