@@ -13,6 +13,7 @@ import { signsInWords } from './kit/heard-text.ts';
 import { seatNames } from './table/names.ts';
 import {
   awaitCall,
+  awaitHeading,
   choicesOf,
   type Heard,
   type Hearing,
@@ -74,6 +75,8 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
   const explained = new Set<string>();
   /** The last entry that was told of. */
   let known = -1;
+  /** What the page asks. */
+  let asks = '';
   let out = false;
 
   async function telling(entry: number): Promise<Telling> {
@@ -105,6 +108,7 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
       if (explanation !== '') explained.add(explanation);
       expectOnce(hearing);
       known = entry;
+      asks = heading;
       return heard.map(inWords);
     },
 
@@ -126,8 +130,11 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
 
     /** What is said when something has been chosen and not been given. */
     async choice(): Promise<string[]> {
+      // Whoever has chosen what to do is asked where, without a word from the hall.
+      await awaitHeading(page, asks);
       const hearing = await hear(page);
       expectOnce(hearing);
+      asks = hearing.heading;
       return hearing.heard.map(inWords);
     },
 

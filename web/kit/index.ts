@@ -1,5 +1,6 @@
 // What several parts of a board look at together: the frame mounts them apart.
 export { signal } from '@preact/signals';
+export { announce } from './announcer.tsx';
 export { Becomes } from './becomes.tsx';
 export type { AnswerButton, Board, BoardProps, SeatOrders, SeatProps, TargetState } from './board.ts';
 export { Coin } from './coin.tsx';

@@ -25,7 +25,7 @@ export function ShopChoices({ board, seat, shops, button }: ShopChoicesProps) {
     const shop = shops.find((one) => one.do === 'place' && one.good === good);
     if (shop === undefined) return [];
     const left = words.inSupply(view.supply[seat][i]);
-    const waiting = words.waitingOnMap(waitingFor(view.crowds, i));
+    const wanting = waitingFor(view.crowds, i);
     const content = (
       <>
         <Building seat={seat} shop={i} size={30} />
@@ -33,12 +33,12 @@ export function ShopChoices({ board, seat, shops, button }: ShopChoicesProps) {
           {words.goods[good]}
           <small>
             {left}
-            <span class={styles.waiting}> · {waiting}</span>
+            <span class={styles.waiting}> · {words.waitingOnMap(wanting)}</span>
           </small>
         </span>
       </>
     );
-    return [button(shop, `${words.shops[good]}: ${left}, ${waiting}`, content)];
+    return [button(shop, words.shopHeard({ shop: good, left: view.supply[seat][i], waiting: wanting }), content)];
   });
   const moving = shops.flatMap((shop) => {
     if (shop.do !== 'relocate') return [];
