@@ -144,6 +144,7 @@ export const de: OwnWords = {
   waitingOnMap: (n) => `${n} ${n === 1 ? 'wartet' : 'warten'}`,
   shopHeard: ({ shop, left, waiting }) =>
     `${shops[shop]}: noch ${count(left, 'Laden', 'Läden')} im Vorrat; ${customers(waiting)} für ${goods[shop]} ${waiting === 1 ? 'wartet' : 'warten'} auf dem Plan`,
+  noneLeft: (names) => `Nicht mehr im Vorrat: ${names.join(', ')}.`,
   relocate: 'oder ein Gebäude von dir hierher versetzen',
   relocateFrom: ({ shop, station }) => `${shop} aus ${station} versetzen`,
   trackWhere: 'Wo Schienen legen?',

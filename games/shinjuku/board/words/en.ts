@@ -143,6 +143,8 @@ export interface OwnWords {
   waitingOnMap: (count: number) => string;
   /** Both for ears. */
   shopHeard: (values: { shop: Good; left: number; waiting: number }) => string;
+  /** What is not offered, for ears: nothing of it is left. */
+  noneLeft: (shops: readonly string[]) => string;
   relocate: string;
   relocateFrom: (values: { shop: string; station: string }) => string;
   trackWhere: string;
@@ -347,6 +349,7 @@ export const en: OwnWords = {
   waitingOnMap: (n) => `${n} waiting`,
   shopHeard: ({ shop, left, waiting }) =>
     `${shops[shop]}: ${count(left, 'store')} left to open; ${count(waiting, `${wanting[shop]} customer`)} waiting on the map`,
+  noneLeft: (names) => `None left to open: ${names.join(', ')}.`,
   relocate: 'or move one of yours here',
   relocateFrom: ({ shop, station }) => `Move the ${shop} from ${station} here`,
   trackWhere: 'Lay track where?',

@@ -138,6 +138,7 @@ export const ja: OwnWords = {
   waitingOnMap: (n) => `${n}人待ち`,
   shopHeard: ({ shop, left, waiting }) =>
     `${shops[shop]}：出せる店は残り${left}軒、地図で待つ${goods[shop]}の客は${waiting}人`,
+  noneLeft: (names) => `もう残っていない店は${list(names)}です。`,
   relocate: 'または自分の店を移す',
   relocateFrom: ({ shop, station }) => `${station}の${shop}を移す`,
   trackWhere: 'どこに線路を敷きますか',
