@@ -40,12 +40,15 @@ export interface TurnLine {
   did: string;
   /** What it did to the reader: "you +5"; `null` if nothing, or if the reader has no seat. */
   toYou: string | null;
-  /** Both for who listens, where they are short for want of room or leave out what is seen anyway. */
-  heard?: Pick<TurnLine, 'did' | 'toYou'>;
   /** Whether that was good or bad for the reader; `null` if it was neither, or both. */
   tone: Tone | null;
   /** The things on the board that it was about, by their target ids, the most telling one first. */
   shows: readonly string[];
+  /**
+   * For who cannot see it on the board: sentences about what came before the deeds, the deeds where they are short for want of
+   * room, and more of what it did to the reader.
+   */
+  heard?: { readonly before?: readonly string[]; readonly did?: string; readonly toYou: string | null };
 }
 
 /** A game in one language. */
@@ -62,6 +65,8 @@ export interface Speech<T extends Shape = Shape> {
    * and at the end. `null` where that needs no words.
    */
   situation?(view: T['view'], names: Names): string | null;
+  /** What the reader has to answer it with, in a sentence for who cannot see it; `null` where it does not hang on that. */
+  holds?(view: T['view'], names: Names): string | null;
   /** A legal answer as a short label for a button or a numbered choice. */
   action(action: T['action'], view: T['view'], names: Names): string;
   /** For games with too many answers for one list: one or more ways to come to this one, step by step (what, where, how). */

@@ -78,6 +78,22 @@ test('what a bot could not store it stores when that is possible again', async (
   expect(mika.table!.seats[1].stuck).toBe(false);
 });
 
+test('a move that could not be stored is refused as such, the log says why, and it can be made again', async () => {
+  const hall = await openHall();
+  const mika = await guest(hall.address, 'Mika');
+  await openTable(mika, { seats: ['me', { bot: 'random' }], options: { first: 0 } });
+  await start(mika);
+  await mika.until(() => isAsked(mika));
+  const file = openDatabase(hall.data);
+  file.exec("create trigger full before insert on entries begin select raise(abort, 'full'); end");
+  expect(await give(mika, [ROLL], 'roll-once')).toMatchObject({ is: 'refused', code: 'not-stored' });
+  const noted = hall.logLines.filter(({ event }) => event === 'not-stored');
+  expect(noted).toMatchObject([{ match: mika.match, code: 'SQLITE_CONSTRAINT_TRIGGER' }]);
+  file.exec('drop trigger full');
+  file.close();
+  expect(await give(mika, [ROLL], 'roll-once')).toMatchObject({ is: 'done' });
+});
+
 test('a match that was stopped stays so: nobody tries it again, after a restart neither', async () => {
   const hall = await openHall();
   const mika = await guest(hall.address, 'Mika');

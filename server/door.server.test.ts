@@ -1,10 +1,11 @@
 /** Who knocks, floods, lingers or lies about where it comes from. */
 import { connect as connectRaw } from 'node:net';
 import { GUEST, SOCKET } from '@yamanote/protocol';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS, makeBucket } from './limits.ts';
 import { openHall, type TestHall } from './testing/hall.ts';
+import { join, openTable, playOn, start } from './testing/play.ts';
 import { guest, visitor } from './testing/visitor.ts';
 
 function open(hall: TestHall, headers: Record<string, string> = {}): Promise<WebSocket> {
@@ -54,6 +55,36 @@ test('pongs that nobody asked for are no sign of life without end', async () => 
   eve.on('error', () => undefined);
   for (let i = 0; i < 1000; i++) eve.pong();
   await closed;
+});
+
+test('a page that asks and asks and does not read is let go', async () => {
+  const hall = await openHall();
+  const [mika, eve] = [await guest(hall.address, 'Mika'), await guest(hall.address, 'Eve')];
+  const table = await openTable(mika, { seats: ['me', 'open'] });
+  await join(eve, table);
+  await start(mika);
+  await Promise.all([playOn(mika, 'Mika'), playOn(eve, 'Eve')]);
+  const whole = JSON.stringify({ re: 1, do: 'watch', table, match: null, next: 0 });
+  const page = await open(hall, { cookie: eve.cookie });
+  page.send(whole);
+  await new Promise((resolve) => page.once('message', resolve));
+  eve.disconnect();
+  let answers = 0;
+  page.on('message', (data) => {
+    if (data.toString().startsWith('{"is":"done"')) answers++;
+  });
+  const closed = new Promise((resolve) => page.once('close', resolve));
+  page.pause();
+  // It does say that it is there.
+  const breath = setInterval(() => page.pong(), 1000);
+  onTestFinished(() => clearInterval(breath));
+  // The system itself keeps some megabytes for whoever reads later.
+  const asked = Math.ceil(40e6 / JSON.stringify(mika.showings).length);
+  for (let i = 0; i < asked; i++) page.send(whole);
+  await mika.until(() => !mika.table!.seats[1].online);
+  page.resume();
+  await closed;
+  expect(answers).toBeLessThan(asked);
 });
 
 test('a connection that was refused as a socket is let go, whoever holds its other end', async () => {

@@ -13,6 +13,7 @@ import { signsInWords } from './kit/heard-text.ts';
 import { seatNames } from './table/names.ts';
 import {
   awaitCall,
+  awaitHeading,
   awaitOutlook,
   choicesOf,
   type Heard,
@@ -84,6 +85,8 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
   const explained = new Set<string>();
   /** The last entry that was told of. */
   let known = BEFORE_ALL;
+  /** What the page asks. */
+  let asks = '';
   let out = false;
 
   async function telling(entry: number): Promise<Telling> {
@@ -99,14 +102,14 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
     async question(): Promise<string[]> {
       const hearing = await hear(page);
       const { entry, heard, heading, note } = hearing;
-      const { since, turnBegan, situation, question } = await telling(entry);
+      const { since, turnBegan, situation, question, holds } = await telling(entry);
       const turn = turnBegan(known) ? [words.table.turnIsYours] : [];
       out = question === null;
       // A part of a move stays in the page: then the hall does not know what is asked next.
       const asked = question === null ? words.table.fallen : entry === known ? heading : question;
       const before = since(known).filter((sentence) => sentence !== asked);
       const around = question === null ? [] : situation(known);
-      const expected = signsInWords([...before, ...turn, ...around, asked].join(' '), words);
+      const expected = signsInWords([...before, ...turn, ...around, ...holds, asked].join(' '), words);
       const [call, ...more] = heard.flatMap((one) => (one.is === 'assertive' ? [one.text] : []));
       expect(more, 'one question, asked once').toEqual([]);
       expect(call.slice(0, expected.length)).toBe(expected);
@@ -117,6 +120,7 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
       expectOnce(hearing);
       expectAnswered(hearing);
       known = entry;
+      asks = heading;
       return heard.map(inWords);
     },
 
@@ -138,9 +142,12 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
 
     /** What is said when something has been chosen and not been given. */
     async choice(): Promise<string[]> {
+      // Whoever has chosen what to do is asked where, without a word from the hall.
+      await awaitHeading(page, asks);
       if (!SAID_BY_NAME.includes(game)) await awaitOutlook(page);
       const hearing = await hear(page);
       expectOnce(hearing);
+      asks = hearing.heading;
       const target = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.target ?? '');
       const { sight } = await wire.until(known);
       const said = hearing.heard.flatMap(textOf).join(' ');

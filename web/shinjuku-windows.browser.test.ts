@@ -28,7 +28,7 @@ test('three cards are named by the ward, on the row and on the button before the
   expect(await row.locator('[data-paid="three"]').textContent()).toContain('3 cards');
   await tab(page, 'move').click();
   const ward = page.locator('button[data-target^="ward:"]').first();
-  expect(await ward.textContent()).toContain(': Choose the way yourself; 3 cards: Nerima, Katsushika, Edogawa');
+  expect(await ward.textContent()).toMatch(/: Choose the way yourself; .*; 3 cards: Nerima, Katsushika, Edogawa/);
   await row.click();
   expect(await page.locator('[data-answer][data-primary]').textContent()).toMatch(/for you.* · 3 cards: /);
 });

@@ -50,6 +50,18 @@ it('tells line by line what everybody played at once', () => {
   expect(newsSince(0, [turn(1, 'all', 1, 2, 4), turn(2, 'all', 5)], 0, telling)).toEqual(['2.', '4.']);
 });
 
+it('tells what came before the turn of somebody else by itself, and what only ears need to be told of it', () => {
+  const heard = { before: ['Two arrive.'], toYou: 'you +1, a mine' };
+  const seen = { ...telling, speech: { ...speech, turn: () => ({ did: 'digs', toYou: 'you +1', heard }) } as never };
+  expect(newsSince(2, chapters, 0, seen).slice(0, 2)).toEqual(['Two arrive.', 'Jonas digs; you +1, a mine.']);
+});
+
+it('tells what happens several times in a row once, and how many times', () => {
+  const chapter = turn(1, 0, 2, 4, 6, 8);
+  const lines = chapter.lines.map((line, i) => ({ ...line, text: i < 3 ? 'One queues.' : 'Two queue.' }));
+  expect(newsSince(0, [{ ...chapter, lines }], 0, telling)).toEqual(['One queues, 3 times.', 'Two queue.']);
+});
+
 it('knows whether one’s own turn has begun since', () => {
   expect(turnBegan(6, chapters, 0)).toBe(true);
   expect(turnBegan(7, chapters, 0)).toBe(false);

@@ -17,16 +17,27 @@ interface Telling {
 /** Sentences about all that lies after entry `since`, in the order in which it happened. */
 export function newsSince(since: number, chapters: readonly Chapter[], me: Viewer, telling: Telling): string[] {
   const last = chapters.at(-1)?.number;
-  return between(chapters, since, Number.POSITIVE_INFINITY).flatMap((chapter) => {
+  const sentences = between(chapters, since, Number.POSITIVE_INFINITY).flatMap((chapter) => {
     const { seat, byBot, number, lines } = chapter;
     const mine = seat === me && !byBot;
     // The rest of a turn is no turn, and neither is what still goes on: in one line it would sound as if it were whole.
     const whole = startOf(chapters, number) > since;
     const turn = mine || !whole || number === last ? null : inOneLine(chapter, me, telling);
-    if (turn !== null) return [turn];
+    if (turn !== null) return turn;
     // In one's own turn the next decision may hang on what is mere housekeeping to others.
     const told = mine ? lines.slice(whole && saysOnlyWhoseTurn(chapter, telling) ? 1 : 0) : lines.filter(isMajor);
     return told.map(({ text }) => text);
+  });
+  return counted(sentences, telling.words);
+}
+
+/** What is said several times in a row is said once, and how many times. */
+function counted(sentences: readonly string[], { table: { times } }: Words): string[] {
+  return sentences.flatMap((sentence, i) => {
+    if (sentence === sentences[i - 1]) return [];
+    const end = sentences.findIndex((other, j) => j > i && other !== sentence);
+    const count = (end === -1 ? sentences.length : end) - i;
+    return [count === 1 ? sentence : times({ sentence, count })];
   });
 }
 
@@ -41,16 +52,16 @@ function saysOnlyWhoseTurn({ told, lines }: Chapter, { speech, names }: Telling)
 }
 
 /**
- * `null` for a turn that nothing can be said about in one line, and for what all play at once: the listener plays too, and it
- * may end with points and a new beginning.
+ * With what came before it by itself. `null` for a turn that nothing can be said about in one line, and for what all play at
+ * once: the listener plays too, and it may end with points and a new beginning.
  */
-function inOneLine(chapter: Chapter, me: Viewer, { speech, names, words }: Telling): string | null {
+function inOneLine(chapter: Chapter, me: Viewer, { speech, names, words }: Telling): string[] | null {
   const [turn] = turnsOf([chapter], speech, names);
   if (turn === undefined || turn.seat === 'all') return null;
-  const { seat, heard = turn } = turn;
-  const { did, toYou } = heard;
+  const { seat, heard = { toYou: turn.toYou } } = turn;
+  const { before = [], did = turn.did, toYou } = heard;
   const name = seat === me ? words.you : names[seat];
-  return ended(words.table.turnInWords({ name, did, toYou }), words);
+  return [...before, ended(words.table.turnInWords({ name, did, toYou }), words)];
 }
 
 /** As a whole sentence, with the mark that ends one unless it has one. */

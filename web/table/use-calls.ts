@@ -65,8 +65,9 @@ function followMatch(session: Session): () => void {
     const begins = turnBegan(told, chapters.value, viewer.value);
     const turn = begins ? [words.value.table.turnIsYours] : [];
     const around = anyTurnBegan(told, chapters.value) ? situation(view) : [];
+    const holds = speech.value.holds?.(view, names.value) ?? [];
     asked = question;
-    call([...news(), ...turn, ...around, question, ...explanation(kind)].join(' '));
+    call([...news(), ...turn, ...around].concat(holds, question, explanation(kind)).join(' '));
     if (sound.value === 'on') chime();
   }
 

@@ -63,6 +63,15 @@ export async function awaitOutlook(page: Page): Promise<void> {
   });
 }
 
+/** Waits until what the page asks now has been said, unless it is `known`. */
+export async function awaitHeading(page: Page, known: string): Promise<void> {
+  await page.waitForFunction((known) => {
+    const { heard, spoken } = window as unknown as Ear;
+    const asks = [...document.querySelectorAll('section[data-mine] h2')].map((one) => spoken(one).name).join(' ');
+    return asks === known || heard.some((one) => 'text' in one && one.text === asks);
+  }, known);
+}
+
 /** A control that can be chosen or pressed, by the name that is said. */
 export interface Choice {
   target: string | null;

@@ -21,6 +21,8 @@ export interface Telling {
   situation(known: number): string[];
   /** `null` for who is not asked. */
   question: string | null;
+  /** What the question can be answered with, where that is told. */
+  holds: string[];
 }
 
 export function tellingOf(teller: Teller, showings: readonly Showing<unknown>[], { view, pending }: Sight): Telling {
@@ -28,27 +30,34 @@ export function tellingOf(teller: Teller, showings: readonly Showing<unknown>[],
   const chapters = chaptersOf(showings, room, speech, names, words);
   const began = (known: number) => (chapter: Chapter) => chapter.told[0]?.entry > known;
   return {
-    since: (known) =>
-      chapters.flatMap((chapter) => {
+    since(known) {
+      const sentences = chapters.flatMap((chapter) => {
         const whole = began(known)(chapter);
         const turn = whole && chapter !== chapters.at(-1) ? inOneSentence(chapter, teller) : null;
-        return turn === null ? lineByLine(chapter, known, whole, teller) : [turn];
-      }),
+        return turn ?? lineByLine(chapter, known, whole, teller);
+      });
+      const starts = sentences.flatMap((sentence, i) => (sentence === sentences[i - 1] ? [] : [i]));
+      return starts.map((from, i) => {
+        const [sentence, count] = [sentences[from], (starts[i + 1] ?? sentences.length) - from];
+        return count === 1 ? sentence : words.table.times({ sentence, count });
+      });
+    },
     turnBegan: (known) => chapters.filter(began(known)).some(({ seat }) => seat === me),
     situation: (known) =>
       (chapters.some(began(known)) ? [speech.situation?.(view, names)] : []).filter((text) => typeof text === 'string'),
     question: 'seats' in pending && pending.seats.includes(me) ? speech.question(view, names) : null,
+    holds: [speech.holds?.(view, names) ?? []].flat(),
   };
 }
 
 /** `null` for one's own turn, and for what all or nobody played. */
-function inOneSentence({ seat, told }: Chapter, { speech, names, words, me }: Teller): string | null {
+function inOneSentence({ seat, told }: Chapter, { speech, names, words, me }: Teller): string[] | null {
   if (seat === me || seat === null || seat === 'all') return null;
   const events = told.map(({ event }) => event);
   const turn = speech.turn?.(events, seat, names) ?? null;
   if (turn === null) return null;
   const text = words.table.turnInWords({ ...turn, ...turn.heard, name: names[seat] });
-  return /[.!?…。！？]$/.test(text) ? text : words.table.sentence({ text });
+  return [...(turn.heard?.before ?? []), /[.!?…。！？]$/.test(text) ? text : words.table.sentence({ text })];
 }
 
 /** Of others what counts; of oneself all but that it is one's turn. */

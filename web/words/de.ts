@@ -267,6 +267,7 @@ export const de: Words = {
     turnInWords: ({ name, did, toYou }) => `${name} ${did}${toYou === null ? '' : `; ${toYou}`}`,
     turnIsYours: 'Du bist am Zug.',
     sentence: ({ text }) => `${text}.`,
+    times: ({ sentence, count }) => `${sentence.replace(/\.$/, '')}, ${count}-mal.`,
     tookBack: ({ name, you }) =>
       you ? 'Du nimmst den letzten Schritt zurück.' : `${name} nimmt den letzten Schritt zurück.`,
     withdraw: 'Antwort ändern',

@@ -269,6 +269,8 @@ export const en = {
       `${name} ${did}${toYou === null ? '' : `; ${toYou}`}`,
     turnIsYours: 'Your turn.',
     sentence: ({ text }: { text: string }) => `${text}.`,
+    times: ({ sentence, count }: { sentence: string; count: number }) =>
+      `${sentence.replace(/\.$/, '')}, ${count} times.`,
     tookBack: ({ name, you }: { name: string; you: boolean }) => `${you ? 'You' : name} took the last step back.`,
     withdraw: 'Change my answer',
     chance: 'One moment …',

@@ -255,6 +255,7 @@ export const ja: Words = {
     turnInWords: ({ name, did, toYou }) => `${name}：${did}${toYou === null ? '' : `（${toYou}）`}`,
     turnIsYours: 'あなたの番です。',
     sentence: ({ text }) => `${text}。`,
+    times: ({ sentence, count }) => `${sentence.replace(/。$/, '')}（${count}回）。`,
     tookBack: ({ name, you }) => `${you ? 'あなた' : name}は1手戻しました。`,
     withdraw: '答えを変える',
     chance: 'お待ちください…',

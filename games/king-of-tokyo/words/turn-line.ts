@@ -12,11 +12,10 @@ export function turnLine(words: Words, events: readonly Event[], seat: Seat | 'a
   const parts = deeds(words, events, seat, names);
   if (parts.length === 0) return null;
   const felt = names.you == null || names.you === seat ? null : effect(words, events, names.you);
-  const did = words.turn.and({ parts });
   return {
-    did,
+    did: words.turn.and({ parts }),
     toYou: felt?.text ?? null,
-    heard: { did, toYou: felt?.heard ?? null },
+    heard: { toYou: felt?.heard ?? null },
     tone: felt?.tone ?? null,
     shows: shown(events, seat),
   };

@@ -52,7 +52,5 @@ export const turn: Words['turn'] = ({ seat, deeds: all }) => {
   return `${stems}${all.at(-1)?.do === 'pass' ? 'ませんでした' : 'ました'}`;
 };
 
-export const turnHeard = turn;
-
 export const toYou: Words['toYou'] = ({ coins: change, own }) =>
   own ? signed(change) : `あなた ${signed(change, coins)}`;

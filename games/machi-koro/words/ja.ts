@@ -1,5 +1,5 @@
 import { cards } from './cards.ja.ts';
-import { events, toYou, turn, turnHeard } from './events.ja.ts';
+import { events, toYou, turn } from './events.ja.ts';
 import { asked, coins, name, who } from './grammar.ja.ts';
 import type { Words } from './words.ts';
 
@@ -70,7 +70,7 @@ export const ja: Words = {
 
   events,
   turn,
-  turnHeard,
+  turnHeard: turn,
   toYou,
   ties: {
     broken: 'ランドマークの数が同じなら、コインの多い人が上の順位です。',

@@ -4,13 +4,14 @@ import { same } from '@yamanote/kernel';
 import type { AnswerButton } from '@yamanote/web/kit';
 import { planNow, shop } from './desk.ts';
 import { connectionLabel } from './labels.ts';
+import { departing } from './outcome-label.ts';
 import { answersFor } from './plan/answers.ts';
 import { openingOf } from './plan/opening.ts';
 import type { Plan } from './plan/plans.ts';
 import { priceText } from './price.ts';
 import { rideUnderWay, wonOn } from './ride.ts';
 import { momentOf, type Props, shownSeat } from './shown.ts';
-import { boardWords, customerName, stationName, wardName } from './words/index.ts';
+import { boardWords, customerName, stationName } from './words/index.ts';
 
 export function buttons(board: Props): readonly AnswerButton<Action>[] | null {
   switch (momentOf(board.view)?.kind) {
@@ -44,7 +45,9 @@ function of({ answers, selected }: Props, verb: Action['do']): AnswerButton<Acti
 function pass(board: Props): AnswerButton<Action>[] {
   const words = boardWords[board.language];
   const label = board.view.done.length === 0 ? words.pass : words.endTurn;
-  return of(board, 'pass').map((button) => ({ ...button, label }));
+  // The short word does not say what it does.
+  const heard = label === words.endTurn ? undefined : words.titled(label, [words.endTurn]);
+  return of(board, 'pass').map((button) => ({ ...button, label, heard }));
 }
 
 /** It stands out where no card pays for a second piece: others are not to know, so it is asked for all the same. */
@@ -85,7 +88,7 @@ function selected(board: Props): AnswerButton<Action>[] {
     case 'open':
       return opening(board, action, price(), priceText(board, action) ?? undefined);
     case 'move':
-      return [{ action, primary: true, label: words.moveOutOf(wardName(action.ward, language)), note: price() }];
+      return [{ action, primary: true, ...departing(board, action.ward), note: price() }];
     case 'extend':
       return [{ action, primary: true, label: connectionLabel(board, action.connection), note: price() }];
     case 'upgrade': {

@@ -1,6 +1,7 @@
-import type { Journey } from '@yamanote/games/shinjuku/rules';
+import type { Journey, Payment, WardId } from '@yamanote/games/shinjuku/rules';
+import type { Seat } from '@yamanote/kernel';
 import { incomeOf } from './plan/income.ts';
-import type { Plan } from './plan/plans.ts';
+import { type Plan, plansFor } from './plan/plans.ts';
 import { priceText } from './price.ts';
 import type { Sight } from './shown.ts';
 import { boardWords, crowdText, stationName, wardName } from './words/index.ts';
@@ -28,6 +29,32 @@ export function outcomeLabel({ view, names, viewer, language }: Sight, { ward, j
     left: crowdText(left.customers, view.options, language),
     price: priceText({ view, language }, { do: 'move', ward, pay }) ?? '',
   });
+}
+
+/** The customers of a ward with the way still open: when it is asked for, whether any brings the reader somebody, the price. */
+export function ownWayLabel(board: Sight, ward: WardId, pay: Payment | null): string {
+  const { language } = board;
+  const words = boardWords[language];
+  const price = pay === null ? null : priceText(board, { do: 'move', ward, pay });
+  const parts = [words.chooseRoute, words.routeAsked, inVain(board, ward), price];
+  return words.titled(
+    wardName(ward, language),
+    parts.filter((part) => part !== null),
+  );
+}
+
+/** Said before a card is gone for it: no way wins the reader anybody. `null` if one does, or if it cannot be paid for. */
+export function inVain({ view, viewer, language }: Sight, ward: WardId): string | null {
+  const plans = viewer === 'public' ? undefined : plansFor(view, viewer).find((one) => one.ward === ward);
+  if (plans === undefined || plans.journeys.some(({ gains }) => gains[viewer as Seat].length > 0)) return null;
+  return boardWords[language].winsNobody;
+}
+
+/** The button that sets them off. */
+export function departing(board: Sight, ward: WardId): { label: string; heard: string } {
+  const words = boardWords[board.language];
+  const label = words.moveOutOf(wardName(ward, board.language));
+  return { label, heard: words.also([label, inVain(board, ward) ?? []].flat()) };
 }
 
 /** In short: "4 you · 1 Jonas". */

@@ -3,7 +3,7 @@ import { events } from './events.de.ts';
 import { customers, goods, shops, station, ward } from './grammar.de.ts';
 import { kinds, wardText } from './names.de.ts';
 import { options } from './options.de.ts';
-import { explanations, questions, waiting } from './questions.de.ts';
+import { explanations, hand, questions, waiting } from './questions.de.ts';
 import { topics } from './topics.de.ts';
 import { turn } from './turn.de.ts';
 import type { Words } from './words.ts';
@@ -22,6 +22,7 @@ export const de: Words = {
   kinds,
   wardText,
   questions,
+  hand,
   waiting,
   explanations,
   ties: {

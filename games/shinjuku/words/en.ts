@@ -3,7 +3,7 @@ import { events } from './events.en.ts';
 import { BAY, customers, goods, shops, station, ward } from './grammar.en.ts';
 import { kinds, wardText } from './names.en.ts';
 import { options } from './options.en.ts';
-import { explanations, questions, waiting } from './questions.en.ts';
+import { explanations, hand, questions, waiting } from './questions.en.ts';
 import { topics } from './topics.en.ts';
 import { turn } from './turn.en.ts';
 import type { Words } from './words.ts';
@@ -22,6 +22,7 @@ export const en: Words = {
   kinds,
   wardText,
   questions,
+  hand,
   waiting,
   explanations,
   ties: {

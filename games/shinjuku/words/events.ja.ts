@@ -58,7 +58,7 @@ export const events: Words['events'] = {
   'ceo-stayed': ({ seat, ward: at }, who) => `${called(who(seat))}のCEOは${ward(at)}にとどまります。`,
   paid({ seat, cards: spent, as }, who) {
     const all = wards([...spent]);
-    return `${called(who(seat))}は${{ itself: `${all}を払います`, joker: `${all}をジョーカーとして払います`, three: `3枚（${all}）を払います` }[as]}。`;
+    return `${called(who(seat))}は${{ itself: `${all}のカードを払います`, joker: `${all}のカードをジョーカーとして払います`, three: `カード3枚（${all}）を払います` }[as]}。`;
   },
   opened: ({ seat, station: at, shop }, who) => `${called(who(seat))}は${station(at)}駅に${shops[shop]}を開きます。`,
   relocated: ({ seat, from, to, shop }, who) =>

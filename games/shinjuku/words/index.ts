@@ -12,6 +12,7 @@ import {
 } from '@yamanote/games/shinjuku/rules';
 import { lineTo, textFor, textIfAny } from '@yamanote/games/wording';
 import { toldIn } from './grammar.ts';
+import { holds } from './hand.ts';
 import { label, steps } from './label.ts';
 import { question } from './question.ts';
 import { goesWithoutSaying } from './telling.ts';
@@ -20,6 +21,7 @@ import type { TopicId, WardFacts, Words } from './words.ts';
 
 export { type Ending, endingOf } from './ending.ts';
 export { type Heavy, heavyOf, partiesOf } from './grammar.ts';
+export { handOf, type JokerReason, jokerReason } from './hand.ts';
 export { BAY_NAME, type PlaceName, STATION_NAMES, WARD_NAMES } from './places.ts';
 export type { Words };
 
@@ -40,12 +42,13 @@ function speak(words: Words): Speech<Shinjuku> {
     about: words.about,
     goal: words.goal,
     question: (view, names) => question(words, view, names),
+    holds: (view, names) => holds(words, view, names),
     action: (action, view, names) => label(words, action, view, names),
     steps: (action, view, names) => steps(words, action, view, names),
     event: (event, names, options) =>
       goesWithoutSaying(event) ? null : lineTo(words.events, toldIn(event, options ?? RETAIL), names),
     turn: (events, seat, names, options) =>
-      seat === 'all' ? null : turnLine(words.turn, { events, seat, names, edition: options ?? RETAIL }),
+      seat === 'all' ? null : turnLine(words, { events, seat, names, edition: options ?? RETAIL }),
     tie: (how, { options }) => words.ties[how === 'shared' ? 'shared' : options.edition],
     tellsEnd: false,
     option: (key) => textFor(words.options, key, 'option'),

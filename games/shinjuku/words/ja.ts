@@ -3,7 +3,7 @@ import { events } from './events.ja.ts';
 import { BAY, customers, goods, shops, station, ward } from './grammar.ja.ts';
 import { kinds, wardText } from './names.ja.ts';
 import { options } from './options.ja.ts';
-import { explanations, questions, waiting } from './questions.ja.ts';
+import { explanations, hand, questions, waiting } from './questions.ja.ts';
 import { topics } from './topics.ja.ts';
 import { turn } from './turn.ja.ts';
 import type { Words } from './words.ts';
@@ -22,6 +22,7 @@ export const ja: Words = {
   kinds,
   wardText,
   questions,
+  hand,
   waiting,
   explanations,
   ties: {

@@ -2,7 +2,7 @@ import type { Ending } from './ending.ts';
 import { building, capital, does, list, outOf, station, ward } from './grammar.de.ts';
 import { headsOf, type Party } from './grammar.ts';
 import { kinds } from './names.de.ts';
-import type { Words } from './words.ts';
+import type { Held, Words } from './words.ts';
 
 /** Whoever is not the reader is called by name. */
 const ask = (name: string | null, question: string) => (name === null ? capital(question) : `${name}, ${question}`);
@@ -57,6 +57,17 @@ export const questions: Words['questions'] = {
       `die Partie ist zu Ende: ${open ? 'Zähl die Punkte' : 'Nimm die Sichtschirme weg'} und sieh, wer gewonnen hat.`,
     ),
 };
+
+export const hand: Words['hand'] = ({ cards }) =>
+  cards.length === 0
+    ? 'Du hast keine Karten auf der Hand.'
+    : `Du hast auf der Hand: ${list(cards.map((held) => `${held.count}-mal ${ward(held.ward)}${joker(held)}`))}.`;
+
+function joker({ joker: by }: Held): string {
+  if (by === null) return '';
+  const why = [...by.stations.map((at) => `deinen Laden in ${station(at)}`), ...(by.ceo ? ['deinen CEO'] : [])];
+  return ` (Joker durch ${list(why)})`;
+}
 
 export const waiting: Words['waiting'] = {
   'start-ward': () => 'Karten werden für die ersten vier Bezirke aufgedeckt.',

@@ -2,7 +2,7 @@ import type { Ending } from './ending.ts';
 import { building, capital, does, list, station, ward, wardOrBay, whom } from './grammar.en.ts';
 import { headsOf, type Party } from './grammar.ts';
 import { kinds } from './names.en.ts';
-import type { Words } from './words.ts';
+import type { Held, Words } from './words.ts';
 
 /** Whoever is not the reader is called by name. */
 const ask = (name: string | null, question: string) =>
@@ -54,6 +54,17 @@ export const questions: Words['questions'] = {
   screens: ({ name, open }) =>
     ask(name, `The match is over: ${open ? 'count the points' : 'lift the screens'} and see who has won.`),
 };
+
+export const hand: Words['hand'] = ({ cards }) =>
+  cards.length === 0
+    ? 'You hold no cards.'
+    : `Your hand: ${list(cards.map((held) => `${held.count} ${ward(held.ward)}${joker(held)}`))}.`;
+
+function joker({ joker: by, count }: Held): string {
+  if (by === null) return '';
+  const why = [...by.stations.map((at) => `your store at ${station(at)}`), ...(by.ceo ? ['your CEO'] : [])];
+  return ` (${count === 1 ? 'a joker' : 'jokers'} by ${list(why)})`;
+}
 
 const inTrain = (customers: readonly Party[]) =>
   headsOf(customers) === 1 ? '1 customer' : `${headsOf(customers)} customers`;

@@ -68,6 +68,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(faults).toEqual([]);
   });
 
+  test('the hand is told to whoever chooses an action, and to nobody else', () => {
+    for (const { view, seat } of moments) {
+      const frame = view.stack.at(-1)?.kind;
+      const said = speech[language].holds?.(view, namesFor(NAMES, seat)) ?? null;
+      expect(said === null, frame).toBe(frame !== 'action');
+      for (const index of view.hands[seat ?? 0] ?? []) {
+        if (said !== null) expect(said).toContain(ward(WARDS[index].id));
+      }
+      expect(speech[language].holds?.(view, namesFor(NAMES, null))).toBeNull();
+    }
+  });
+
   test('answers can be told apart by their steps, and no answer is the beginning of another', () => {
     for (const { view, choices } of moments) {
       const paths = choices.flatMap((choice) => steps?.(choice, view, NAMES) ?? []).map((path) => path.join('\n'));

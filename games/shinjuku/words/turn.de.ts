@@ -1,4 +1,4 @@
-import { aShop, cards, customers, stars, station, theShop, toCustomers, ward } from './grammar.de.ts';
+import { aShop, cards, customers, list, stars, station, theShop, toCustomers, ward } from './grammar.de.ts';
 import { headsOf, type Party } from './grammar.ts';
 import type { Words } from './words.ts';
 
@@ -26,6 +26,7 @@ export const turn: Words['turn'] = {
   drew: ({ you, cards: drawn }) => `${you ? 'ziehst' : 'zieht'} ${cards(drawn)}`,
   nothing: ({ you }) => `${you ? 'machst' : 'macht'} nichts`,
   yours: ({ customers: all }) => `${customers(all)} für dich`,
-  yourCards: ({ cards: drawn }) => `du ziehst ${cards(drawn)}`,
+  yourCards: ({ cards: drawn, wards }) =>
+    `du ziehst ${cards(drawn)}${wards.length === 0 ? '' : `: ${list(wards.map(ward))}`}`,
   yourCeo: ({ ward: to }) => `dein CEO muss nach ${ward(to)}`,
 };

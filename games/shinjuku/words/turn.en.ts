@@ -1,4 +1,4 @@
-import { aShop, cards, customers, shops, stars, station, ward } from './grammar.en.ts';
+import { aShop, cards, customers, list, shops, stars, station, ward } from './grammar.en.ts';
 import { headsOf, type Party } from './grammar.ts';
 import type { Words } from './words.ts';
 
@@ -26,6 +26,7 @@ export const turn: Words['turn'] = {
   drew: ({ you, cards: drawn }) => `${you ? 'draw' : 'draws'} ${cards(drawn)}`,
   nothing: ({ you }) => `${you ? 'do' : 'does'} nothing`,
   yours: ({ customers: all }) => `${customers(all)} for you`,
-  yourCards: ({ cards: drawn }) => `you draw ${cards(drawn)}`,
+  yourCards: ({ cards: drawn, wards }) =>
+    `you draw ${cards(drawn)}${wards.length === 0 ? '' : `: ${list(wards.map(ward))}`}`,
   yourCeo: ({ ward: to }) => `your CEO has to go to ${ward(to)}`,
 };

@@ -1,4 +1,4 @@
-import { cards, customers, shops, stars, station, ward } from './grammar.ja.ts';
+import { cards, customers, list, shops, stars, station, ward } from './grammar.ja.ts';
 import { headsOf, type Party } from './grammar.ts';
 import type { Words } from './words.ts';
 
@@ -24,6 +24,7 @@ export const turn: Words['turn'] = {
   drew: ({ cards: drawn }) => `カードを${cards(drawn)}引く`,
   nothing: () => '何もしない',
   yours: ({ customers: all }) => `あなたに${customers(all)}`,
-  yourCards: ({ cards: drawn }) => `あなたはカードを${cards(drawn)}引く`,
+  yourCards: ({ cards: drawn, wards }) =>
+    `あなたは${wards.length === 0 ? '' : `${list(wards.map(ward))}の`}カードを${cards(drawn)}引く`,
   yourCeo: ({ ward: to }) => `あなたのCEOは${ward(to)}へ`,
 };

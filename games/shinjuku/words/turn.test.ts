@@ -65,7 +65,37 @@ describe('a turn in one line', () => {
       toYou: 'your CEO has to go to Kōtō',
       tone: null,
       shows: ['ward:ota'],
+      heard: { before: [], toYou: 'your CEO has to go to Kōtō' },
     });
+  });
+
+  test('tells who cannot see the board who came to the map and into the queue, and which cards the reader drew', () => {
+    const turn: readonly Event[] = [
+      ...TURN.slice(0, 1),
+      { type: 'placed', ward: 'koto', customers: ['food', 'food'], from: 'queue' },
+      { type: 'queue-card-revealed', slot: 4, ward: 'kita' },
+      { type: 'queued', slot: 2, ward: 'ota', customer: 'books*', seat: null },
+      ...TURN.slice(1, -1),
+      { type: 'drew', seat: CHIYO, count: 2, cards: ['ota', 'kita'], cause: 'track' },
+    ];
+    expect(told(turn, CHIYO).map((line) => line?.heard)).toEqual([
+      {
+        before: ['From the queue, 2 food customers come to Kōtō.', 'A premium book customer queues for Ōta (card 2).'],
+        toYou: 'you draw 2 cards: Ōta and Kita',
+      },
+      {
+        before: [
+          'Aus der Warteschlange kommen 2 Kunden für Essen nach Kōtō.',
+          'Ein Premium-Kunde für Bücher stellt sich für Ōta an (Karte 2).',
+        ],
+        toYou: 'du ziehst 2 Karten: Ōta und Kita',
+      },
+      {
+        before: ['待ち行列から食品の客2人が江東区に来ます。', '書籍のプレミアム客が大田区のカード（2番）に並びます。'],
+        toYou: 'あなたは大田区と北区のカードを2枚引く',
+      },
+    ]);
+    expect(told(turn, CHIYO)[0]?.toYou, 'what is seen is short').toBe('you draw 2 cards');
   });
 
   test('says that a ride won nobody, and that who set off stayed where they were', () => {
@@ -122,6 +152,7 @@ describe('a turn in one line', () => {
       toYou: null,
       tone: null,
       shows: [],
+      heard: { before: [], toYou: null },
     });
   });
 

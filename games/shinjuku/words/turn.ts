@@ -8,8 +8,9 @@ import type {
   StationId,
   WardId,
 } from '@yamanote/games/shinjuku/rules';
+import { lineTo } from '@yamanote/games/wording';
 import type { Seat } from '@yamanote/kernel';
-import { endsOf, partiesOf } from './grammar.ts';
+import { endsOf, partiesOf, toldIn } from './grammar.ts';
 import type { Words } from './words.ts';
 
 /** The ids of places on the map. */
@@ -35,20 +36,27 @@ interface Deed {
 }
 
 /** `null` for a turn that has not come to anything yet. */
-export function turnLine(words: Words['turn'], turn: Turn): TurnLine | null {
-  const { events, seat, names } = turn;
+export function turnLine({ turn: words, events: lines }: Words, turn: Turn): TurnLine | null {
+  const { events, seat, names, edition } = turn;
   const did = events.flatMap((event) => deedsOf(words, event, turn));
   if (did.length === 0) {
     if (!events.some(({ type }) => type === 'passed')) return null;
     did.push({ text: words.nothing({ you: names.you === seat }), shows: [] });
   }
   const felt = names.you === seat ? null : toReader(words, turn);
+  const before = events.filter(comesByItself).map((event) => lineTo(lines, toldIn(event, edition), names));
   return {
     did: words.together({ deeds: did.map(({ text }) => text) }),
     toYou: felt?.text ?? null,
     tone: felt?.tone ?? null,
     shows: [...new Set(did.flatMap(({ shows }) => shows))],
+    heard: { before, toYou: felt?.heard ?? null },
   };
+}
+
+/** Who comes to the map and into the queue is seen there. */
+function comesByItself({ type }: Event): boolean {
+  return type === 'placed' || type === 'queued' || type === 'stalled';
 }
 
 function deedsOf(words: Words['turn'], event: Event, turn: Turn): Deed[] {
@@ -127,18 +135,21 @@ function wonBy(events: readonly Event[], owner: Seat): CustomerId[] {
 function toReader(
   words: Words['turn'],
   { events, names: { you }, edition }: Turn,
-): { text: string; tone: Tone | null } | null {
+): { text: string; heard: string; tone: Tone | null } | null {
   if (you === null || you === undefined) return null;
   const won = wonBy(events, you);
-  const cards = cardsIn(events.filter((event): event is Drew => event.type === 'drew' && event.seat === you));
-  const parts = [
+  const drawn = events.filter((event): event is Drew => event.type === 'drew' && event.seat === you);
+  const cards = cardsIn(drawn);
+  const wards = drawn.flatMap((event) => event.cards ?? []);
+  const parts = (which: readonly WardId[]) => [
     ...(won.length === 0 ? [] : [words.yours({ customers: partiesOf(won, edition) })]),
-    ...(cards === 0 ? [] : [words.yourCards({ cards })]),
+    ...(cards === 0 ? [] : [words.yourCards({ cards, wards: which })]),
     ...events.flatMap((event) =>
       event.type === 'ceo-moved' && event.seat === you ? [words.yourCeo({ ward: event.to })] : [],
     ),
   ];
-  if (parts.length === 0) return null;
+  if (parts([]).length === 0) return null;
   // A CEO that has to go elsewhere may be better or worse off there.
-  return { text: words.together({ deeds: parts }), tone: won.length + cards > 0 ? 'good' : null };
+  const [text, heard] = [[], wards].map((which) => words.together({ deeds: parts(which) }));
+  return { text, heard, tone: won.length + cards > 0 ? 'good' : null };
 }

@@ -248,6 +248,18 @@ describe('sentences', () => {
     ]);
   });
 
+  test('count the cards of a hand by ward, and say why some are jokers', () => {
+    const cards = [
+      { ward: 'ota', count: 2, joker: null },
+      { ward: 'koto', count: 1, joker: { stations: ['shin-kiba'], ceo: false } },
+    ] as const;
+    expect(LANGUAGES.map((language) => words[language].hand({ cards }))).toEqual([
+      'Your hand: 2 Ōta and 1 Kōtō (a joker by your store at Shin Kiba).',
+      'Du hast auf der Hand: 2-mal Ōta und 1-mal Kōtō (Joker durch deinen Laden in Shin Kiba).',
+      '手札は大田区2枚、江東区1枚（新木場駅の店によりジョーカー）です。',
+    ]);
+  });
+
   test('agree with who wins', () => {
     expect(lines({ type: 'won', seats: [0, 2] })).toEqual([
       'The victory is shared by Ada and Chiyo!',

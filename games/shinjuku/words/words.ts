@@ -36,6 +36,8 @@ export interface Words {
   /** All that is to be known of a ward, as a paragraph. */
   wardText: (values: WardFacts) => string;
   questions: Questions;
+  /** The reader's cards, in a sentence. */
+  hand: (values: { cards: readonly Held[] }) => string;
   /** What is shown while nobody is asked. */
   waiting: Waiting;
   /** What to know when a kind of decision comes up for the first time: no more than fits three lines of a phone. */
@@ -58,6 +60,13 @@ export interface WardFacts {
   stations: readonly { station: StationId; marked: boolean; ways: readonly StationId[] }[];
   neighbours: readonly WardId[];
   bay: boolean;
+}
+
+/** Cards of a ward; if they are jokers, by whose doing: the reader's buildings at these stations, or the CEO. */
+export interface Held {
+  ward: WardId;
+  count: number;
+  joker: { stations: readonly StationId[]; ceo: boolean } | null;
 }
 
 /** A payment, and what it counts as. */
@@ -187,7 +196,8 @@ interface Turn {
   nothing: (values: { you: boolean }) => string;
   /** What it did to the reader. */
   yours: (values: { customers: readonly Party[] }) => string;
-  yourCards: (values: { cards: number }) => string;
+  /** `wards`: what they are, where that is told. */
+  yourCards: (values: { cards: number; wards: readonly WardId[] }) => string;
   yourCeo: (values: { ward: WardId }) => string;
 }
 

@@ -3,7 +3,8 @@ import { ACTION_KINDS, type Action, type ActionKind, STAR_STACKS } from '@yamano
 import { controlProps } from '@yamanote/web/kit';
 import { Glyph, type GlyphName } from '../art/glyphs.tsx';
 import { type Desk, lookAt } from '../desk.ts';
-import type { Props } from '../shown.ts';
+import { incomeOf } from '../plan/income.ts';
+import { type Props, shownSeat } from '../shown.ts';
 import { kindOf } from '../targets.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './action-panel.module.css';
@@ -70,7 +71,9 @@ function Tab({ desk, kind }: { desk: Desk; kind: ActionKind }) {
   const ways = board.answers.filter((answer: Action) => kindOf(answer) === kind);
   const done = board.view.done.includes(kind);
   const off = ways.length === 0;
-  const label = `${words.kinds[kind]}: ${done ? words.done : off ? words.notNow : words.actionHints[kind]}`;
+  const hint =
+    kind === 'income' ? words.incomeHeard(incomeOf(board.view, shownSeat(board) ?? 0)) : words.actionHints[kind];
+  const label = words.titled(words.kinds[kind], [done ? words.done : off ? words.notNow : hint]);
   const press = () => {
     lookAt(board, mode === kind ? null : kind);
     if (kind === 'income' && mode !== kind) board.select(ways[0]);

@@ -20,6 +20,7 @@ import { Kaiju } from '../art/kaiju.tsx';
 import { liftLabel } from '../buttons.ts';
 import { connectionLabel } from '../labels.ts';
 import { onwardOf } from '../onward.ts';
+import { ownWayLabel } from '../outcome-label.ts';
 import { incomeOf } from '../plan/income.ts';
 import { priceText } from '../price.ts';
 import { momentOf, type Props } from '../shown.ts';
@@ -63,7 +64,7 @@ export function ActionRow({ board, action, choose }: { board: Props; action: Act
   return <RowButton {...rowOf(board, action)} pressed={pressed} press={() => choose(action)} />;
 }
 
-type Content = Pick<RowButtonProps, 'picture' | 'title' | 'note' | 'side'>;
+type Content = Pick<RowButtonProps, 'picture' | 'title' | 'note' | 'label' | 'side'>;
 
 function rowOf(board: Props, action: Action): Content {
   const { view, viewer, language } = board;
@@ -87,6 +88,7 @@ function rowOf(board: Props, action: Action): Content {
         picture: <WardIcon ward={action.ward} size={34} />,
         title: wardName(action.ward, language),
         note: `${words.chooseRoute} · ${priceText(board, action)}`,
+        label: ownWayLabel(board, action.ward, action.pay),
       };
     case 'track':
     case 'extend':

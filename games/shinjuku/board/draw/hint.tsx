@@ -4,6 +4,7 @@ import { SeatMark } from '@yamanote/web/kit';
 import { Customer } from '../art/customer.tsx';
 import { Glyph } from '../art/glyphs.tsx';
 import { planNow } from '../desk.ts';
+import { inVain } from '../outcome-label.ts';
 import { incomeOf } from '../plan/income.ts';
 import { priceText } from '../price.ts';
 import type { Props } from '../shown.ts';
@@ -20,7 +21,9 @@ export function Hint(props: Props) {
   const paid = preview.find((event): event is Of<'paid'> => event.type === 'paid');
   const collected = preview.filter((event): event is Of<'collected'> => event.type === 'collected');
   const upgraded = preview.find((event): event is Of<'upgraded'> => event.type === 'upgraded');
-  const draws = planNow(props)?.journey.incomes ?? [];
+  const plan = planNow(props);
+  const draws = plan?.journey.incomes ?? [];
+  const vain = props.selected?.do === 'move' && plan === null ? inVain(props, props.selected.ward) : null;
   const said = collected.length > 0 || upgraded !== undefined || draws.length > 0;
   const kind = props.selected === null ? null : kindOf(props.selected);
   // Which three cards go is asked afterwards; that three go is known now.
@@ -37,10 +40,15 @@ export function Hint(props: Props) {
       {price === null && paid !== undefined && (
         <span class={styles.part}>
           <Glyph name="card" size={15} />
+          <span class={palette.hidden}>{words.payWith} </span>
           {paid.cards.map((ward) => wardName(ward, language)).join(', ')}
         </span>
       )}
-      {kind === 'income' && viewer !== 'public' && <span>{words.incomeDraws(incomeOf(props.view, viewer))}</span>}
+      {vain !== null && <span class={palette.hidden}>{vain}</span>}
+      {kind === 'income' && viewer !== 'public' && (
+        // The question has said it.
+        <span aria-hidden="true">{words.incomeDraws(incomeOf(props.view, viewer))}</span>
+      )}
       {!said && paid === undefined && price === null && kind !== null && kind !== 'income' && (
         <span>{words.actionHints[kind]}</span>
       )}

@@ -39,7 +39,7 @@ export function LineTargets({ board }: { board: Props }) {
   const { viewer, selected } = board;
   const priced = pricedTargets(board);
   const { figures } = useScale();
-  const free = `; ${boardWords[board.language].free}`;
+  const { free } = boardWords[board.language];
   const planned = selected !== null && 'connection' in selected ? selected.connection : null;
   return (
     <g>

@@ -5,9 +5,8 @@ import { controlProps, SeatMark, targetProps } from '@yamanote/web/kit';
 import type { ComponentChildren } from 'preact';
 import { Glyph } from '../art/glyphs.tsx';
 import { type Desk, planned } from '../desk.ts';
-import { outcomeLabel, summary } from '../outcome-label.ts';
+import { outcomeLabel, ownWayLabel, summary } from '../outcome-label.ts';
 import { type Plan, plansFor, type WardPlans } from '../plan/plans.ts';
-import { priceText } from '../price.ts';
 import { type Props, shownSeat } from '../shown.ts';
 import { target } from '../target-ids.ts';
 import { boardWords, stationName, wardName } from '../words/index.ts';
@@ -86,7 +85,7 @@ function WardRides({ desk, plans: { ward, journeys, pay } }: { desk: Desk; plans
 
 function ByHand({ desk: { board, plan }, ward }: { desk: Desk; ward: WardId }) {
   const words = boardWords[board.language];
-  const label = `${wardName(ward, board.language)}: ${words.chooseRoute}`;
+  const label = ownWayLabel(board, ward, null);
   const press = () => {
     planned.value = null;
   };
@@ -157,8 +156,7 @@ function OwnWay({ board, plans, children }: { board: Props; plans: WardPlans; ch
   const id = target.ward(ward);
   const words = boardWords[board.language];
   if (board.target(id) === 'none') return <p class={styles.ward}>{children}</p>;
-  const price = priceText(board, { do: 'move', ward, pay });
-  const label = `${wardName(ward, board.language)}: ${words.chooseRoute}; ${price}`;
+  const label = ownWayLabel(board, ward, pay);
   return (
     <button type="button" class={styles.own} title={words.chooseRoute} {...unlabelled(targetProps(board, id, label))}>
       <Said label={label} class={styles.ward}>

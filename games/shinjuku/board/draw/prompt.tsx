@@ -1,7 +1,8 @@
 /** Whoever looks at one kind of action is asked about that one, and not a second time which it is to be. */
 import type { ActionKind } from '@yamanote/games/shinjuku/rules';
-import { SeatMark } from '@yamanote/web/kit';
+import { announce, SeatMark } from '@yamanote/web/kit';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { mode } from '../desk.ts';
 import { incomeOf } from '../plan/income.ts';
 import { momentOf, type Props, shownSeat } from '../shown.ts';
@@ -11,11 +12,16 @@ import styles from './prompt.module.css';
 export function Prompt({ children, ...board }: Props & { children: ComponentChildren }) {
   const seat = shownSeat(board);
   const kind = mode.value;
-  if (seat === null || kind === null || momentOf(board.view)?.kind !== 'action') return <>{children}</>;
+  const asked = kind === null || momentOf(board.view)?.kind !== 'action' ? null : questionOf(board, kind);
+  // The page does not know of it: to the hall it is still the same question.
+  useEffect(() => {
+    if (asked !== null) announce(asked);
+  }, [asked]);
+  if (seat === null || asked === null) return <>{children}</>;
   return (
     <h2 class={styles.question}>
       <SeatMark seat={seat} size={14} />
-      <span>{questionOf(board, kind)}</span>
+      <span>{asked}</span>
     </h2>
   );
 }

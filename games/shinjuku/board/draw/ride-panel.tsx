@@ -169,7 +169,7 @@ function OnwardChoice({ board, onward }: { board: Props; onward: Onward }) {
         : words.onTrackOf({ name: names[track], draws: draws ? incomeOf(view, track) : 0 });
   const happens = fitting.length === 0 ? words.nobodyGetsOff : `${who.join(' / ')}: ${buildingName(board, station)}`;
   return (
-    <Choice board={board} id={target.station(station)} label={[name, happens, way].filter(Boolean).join('. ')}>
+    <Choice board={board} id={target.station(station)} label={words.titled(name, [happens, way ?? []].flat())}>
       <span class={styles.onward}>
         <b>{name}</b>
         <span>

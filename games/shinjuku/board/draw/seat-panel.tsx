@@ -6,6 +6,7 @@ import { handSize } from '../plan/income.ts';
 import type { OfSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import palette from './palette.module.css';
+import { Said } from './said.tsx';
 import styles from './seat-panel.module.css';
 
 export function SeatPanel(props: OfSeat) {
@@ -50,7 +51,11 @@ function Pieces({ view, seat, language }: OfSeat) {
           <Car seat={seat} size={14} />
         </li>
       )}
-      {view.options.edition === 'retail' && view.first === seat && <li class={styles.start}>{words.startCard}</li>}
+      {view.options.edition === 'retail' && view.first === seat && (
+        <li class={styles.start}>
+          <Said label={words.startCardHeard}>{words.startCard}</Said>
+        </li>
+      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
 /** What can open at a station: a store of each good with how many are left and how many wait for it, or one that moves here. */
 import { GOODS, SHOPS, stationIndex } from '@yamanote/games/shinjuku/rules';
 import type { Seat } from '@yamanote/kernel';
+import { announce } from '@yamanote/web/kit';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Building } from '../art/company.tsx';
 import type { ShopAnswer } from '../plan/opening.ts';
 import type { Props } from '../shown.ts';
@@ -21,11 +23,16 @@ interface ShopChoicesProps {
 export function ShopChoices({ board, seat, shops, button }: ShopChoicesProps) {
   const { view, language } = board;
   const words = boardWords[language];
+  const gone = GOODS.filter((_, i) => view.supply[seat][i] === 0).map((good) => words.shops[good]);
+  const missing = gone.length === 0 ? null : words.noneLeft(gone);
+  useEffect(() => {
+    if (missing !== null) announce(missing);
+  }, [missing]);
   const goods = GOODS.flatMap((good, i) => {
     const shop = shops.find((one) => one.do === 'place' && one.good === good);
     if (shop === undefined) return [];
     const left = words.inSupply(view.supply[seat][i]);
-    const waiting = words.waitingOnMap(waitingFor(view.crowds, i));
+    const wanting = waitingFor(view.crowds, i);
     const content = (
       <>
         <Building seat={seat} shop={i} size={30} />
@@ -33,12 +40,12 @@ export function ShopChoices({ board, seat, shops, button }: ShopChoicesProps) {
           {words.goods[good]}
           <small>
             {left}
-            <span class={styles.waiting}> · {waiting}</span>
+            <span class={styles.waiting}> · {words.waitingOnMap(wanting)}</span>
           </small>
         </span>
       </>
     );
-    return [button(shop, `${words.shops[good]}: ${left}, ${waiting}`, content)];
+    return [button(shop, words.shopHeard({ shop: good, left: view.supply[seat][i], waiting: wanting }), content)];
   });
   const moving = shops.flatMap((shop) => {
     if (shop.do !== 'relocate') return [];

@@ -28,7 +28,7 @@ export function SpendPanel(props: Props) {
   });
   if (seat === null) return null;
   const cards = handOf(view, seat).flatMap((count, ward) =>
-    Array.from({ length: count }, (_, copy) => ({ ward, copy })),
+    Array.from({ length: count }, (_, copy) => ({ ward, copy, count })),
   );
 
   function toggle(card: string): void {
@@ -41,15 +41,16 @@ export function SpendPanel(props: Props) {
   return (
     <PanelFrame title={words.whichThree} side={<small>{words.threeChosen(picked.value.length)}</small>}>
       <div class={choice.choices}>
-        {cards.map(({ ward, copy }) => {
+        {cards.map(({ ward, copy, count }) => {
           const id = `${WARD_IDS[ward]} ${copy}`;
           const name = wardName(WARD_IDS[ward], language);
+          const label = count === 1 ? name : words.copy({ ward: name, number: copy + 1, of: count });
           return (
             <button
               key={id}
               type="button"
               class={choice.choice}
-              {...controlProps(`spend:${id}`, name, picked.value.includes(id), () => toggle(id))}
+              {...controlProps(`spend:${id}`, label, picked.value.includes(id), () => toggle(id))}
             >
               <span class={choice.content}>
                 {jokerReason(view, seat, ward) !== null && <Glyph name="joker" size={14} />}

@@ -2,22 +2,22 @@
 import { WARD_IDS, type WardId } from '@yamanote/games/shinjuku/rules';
 import { wardLabel } from '../labels.ts';
 import { WARD_SHAPES } from '../map/wards.ts';
-import type { Props } from '../shown.ts';
+import { inVain } from '../outcome-label.ts';
+import { momentOf, type Props } from '../shown.ts';
 import { target } from '../target-ids.ts';
+import { boardWords } from '../words/index.ts';
 import { pricedTargets } from './priced-target.ts';
 import styles from './wards.module.css';
 
 export function WardTargets({ board }: { board: Props }) {
   const priced = pricedTargets(board);
+  const moves = momentOf(board.view)?.kind === 'action';
+  const label = (ward: WardId) =>
+    boardWords[board.language].also([wardLabel(board, ward), (moves && inVain(board, ward)) || []].flat());
   return (
     <g>
       {WARD_IDS.filter((ward) => board.target(target.ward(ward)) !== 'none').map((ward) => (
-        <path
-          key={ward}
-          class={styles.target}
-          d={WARD_SHAPES[ward].path}
-          {...priced(target.ward(ward), wardLabel(board, ward))}
-        />
+        <path key={ward} class={styles.target} d={WARD_SHAPES[ward].path} {...priced(target.ward(ward), label(ward))} />
       ))}
     </g>
   );

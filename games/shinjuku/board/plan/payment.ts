@@ -11,30 +11,11 @@ import {
   type WardId,
   wardIndex,
 } from '@yamanote/games/shinjuku/rules';
+import { handOf, type JokerReason, jokerReason } from '@yamanote/games/shinjuku/words';
 import { legal, type Seat, same } from '@yamanote/kernel';
 import { asIfActing } from './hypothesis.ts';
 
-export { type PaidAs, paidAs };
-
-/** Why a ward's cards are jokers for a seat: its buildings there, its CEO. */
-export interface JokerReason {
-  /** Stations with a building of the seat. */
-  readonly stations: readonly number[];
-  readonly ceo: boolean;
-}
-
-export function jokerReason({ buildings, ceos }: ShinjukuView, seat: Seat, ward: number): JokerReason | null {
-  const stations = STATIONS_IN[ward].filter((station) => buildings[station]?.owner === seat);
-  const ceo = ceos[seat] === ward;
-  return stations.length > 0 || ceo ? { stations, ceo } : null;
-}
-
-/** A seat's cards, by ward; what is not known is not there. */
-export function handOf({ hands }: ShinjukuView, seat: Seat): number[] {
-  const counts = WARD_IDS.map(() => 0);
-  for (const ward of hands[seat] ?? []) counts[ward]++;
-  return counts;
-}
+export { handOf, type JokerReason, jokerReason, type PaidAs, paidAs };
 
 /** How much a seat would miss a card of this ward: as a joker, for the customers there, for the empty stations. */
 function usefulness(view: ShinjukuView, seat: Seat, ward: number): number {

@@ -10,6 +10,9 @@ const heavies = { premium: 'Premium', double: 'Doppel' };
 const customers = (amount: number) => count(amount, 'Kunde', 'Kunden');
 
 export const de: OwnWords = {
+  also: (parts) => parts.join('; '),
+  titled: (title, parts) => `${title}: ${parts.join('; ')}`,
+
   map: 'Stadtplan von Tokio',
   customer: ({ good, heavy }) => `${heavy === null ? '' : `${heavies[heavy]}-`}Kunde für ${goods[good]}`,
   shopOf: ({ shop, owner }) => `${shops[shop]} ${by(owner)}`,
@@ -95,11 +98,11 @@ export const de: OwnWords = {
       `Von ${ward} bis ${last}`,
       won.length === 0
         ? 'niemand steigt aus'
-        : won.map(({ name, customers }) => `${name ?? 'du'}: ${customers}`).join('; '),
+        : won.map(({ name, customers }) => `${name ?? 'du'}: ${customers}`).join(', '),
       ...draws.map(drawing),
       ...(left === '' ? [] : [`übrig: ${left}`]),
       `Preis: ${price}`,
-    ].join('. '),
+    ].join('; '),
   left: ({ count: n, ward }) => `${customers(n)} nach ${ward}`,
   draws: drawing,
   drawsForTrack: (values) => `${drawing(values)}, weil du fremde Schienen nutzt`,
@@ -119,6 +122,8 @@ export const de: OwnWords = {
   onTrackOf: ({ name, draws }) =>
     `Schienen von ${name}${draws === 0 ? '' : `: zieht ${count(draws, 'Karte', 'Karten')}`}`,
   chooseRoute: 'Weg selbst wählen',
+  routeAsked: 'nach dem Bezahlen wirst du nach Start und Halten gefragt, wo es eine Wahl gibt',
+  winsNobody: 'kein Weg bringt dir einen Kunden',
   moveOutOf: (ward) => `Kunden aus ${ward} bewegen`,
 
   payWith: 'Bezahlen mit',
@@ -128,6 +133,7 @@ export const de: OwnWords = {
   threeNext: '3 Karten: welche, kommt gleich',
   whichThree: 'Welche drei Karten zahlen?',
   threeChosen: (n) => `${n} von 3`,
+  copy: ({ ward, number, of }) => `${ward}, Karte ${number} von ${of}`,
   payThese: 'Mit diesen drei bezahlen',
   openWhere: 'An welchem Bahnhof eröffnen?',
   glowMeans: 'Je heller es leuchtet, desto billiger: Karte des Bezirks, Joker, drei Karten.',
@@ -136,6 +142,9 @@ export const de: OwnWords = {
   openWhat: (station) => `Was eröffnet in ${station}?`,
   inSupply: (n) => `noch ${n}`,
   waitingOnMap: (n) => `${n} ${n === 1 ? 'wartet' : 'warten'}`,
+  shopHeard: ({ shop, left, waiting }) =>
+    `${shops[shop]}: noch ${count(left, 'Laden', 'Läden')} im Vorrat; ${customers(waiting)} für ${goods[shop]} ${waiting === 1 ? 'wartet' : 'warten'} auf dem Plan`,
+  noneLeft: (names) => `Nicht mehr im Vorrat: ${names.join(', ')}.`,
   relocate: 'oder ein Gebäude von dir hierher versetzen',
   relocateFrom: ({ shop, station }) => `${shop} aus ${station} versetzen`,
   trackWhere: 'Wo Schienen legen?',
@@ -150,6 +159,7 @@ export const de: OwnWords = {
   upgradeAt: (station) => `In ${station} aufwerten`,
   upgradeGives: ({ station, customer }) => `${station}: ${customer} abgeben`,
   incomeDraws: (n) => `${count(n, 'Karte', 'Karten')} ziehen`,
+  incomeHeard: (n) => `${count(n, 'Karte', 'Karten')} ziehen (je weniger du hast, desto mehr); beendet deinen Zug`,
   incomeAsks: (n) => `${count(n, 'Karte', 'Karten')} ziehen und den Zug beenden?`,
 
   kaijuMoves: 'Wohin geht der Kaiju?',
@@ -169,6 +179,7 @@ export const de: OwnWords = {
   buildings: (n) => `${count(n, 'Gebäude', 'Gebäude')} auf dem Plan`,
   stars: (n) => count(n, 'Stern', 'Sterne'),
   startCard: 'Start',
+  startCardHeard: 'hat angefangen',
   supply: 'Im Vorrat',
   collection: 'Bisher gewonnen',
   collections: 'Was alle gewonnen haben',

@@ -17,6 +17,10 @@ export interface Drawing {
 }
 
 export interface OwnWords {
+  // How parts of what is only heard are set apart
+  also: (parts: readonly string[]) => string;
+  titled: (title: string, parts: readonly string[]) => string;
+
   // The map
   map: string;
   customer: (values: { good: Good; heavy: Heavy | null }) => string;
@@ -113,6 +117,9 @@ export interface OwnWords {
   /** `draws`: how many cards that brings its owner. */
   onTrackOf: (values: { name: string; draws: number }) => string;
   chooseRoute: string;
+  /** When that is. */
+  routeAsked: string;
+  winsNobody: string;
   moveOutOf: (ward: string) => string;
 
   // Paying and building
@@ -123,6 +130,8 @@ export interface OwnWords {
   threeNext: string;
   whichThree: string;
   threeChosen: (count: number) => string;
+  /** One of several cards of the same ward. */
+  copy: (values: { ward: string; number: number; of: number }) => string;
   payThese: string;
   openWhere: string;
   /** Why some stations glow more than others. */
@@ -132,6 +141,10 @@ export interface OwnWords {
   openWhat: (station: string) => string;
   inSupply: (count: number) => string;
   waitingOnMap: (count: number) => string;
+  /** Both for ears. */
+  shopHeard: (values: { shop: Good; left: number; waiting: number }) => string;
+  /** What is not offered, for ears: nothing of it is left. */
+  noneLeft: (shops: readonly string[]) => string;
   relocate: string;
   relocateFrom: (values: { shop: string; station: string }) => string;
   trackWhere: string;
@@ -150,6 +163,8 @@ export interface OwnWords {
   upgradeGives: (values: { station: string; customer: string }) => string;
   incomeDraws: (count: number) => string;
   incomeAsks: (count: number) => string;
+  /** Before it is chosen: with the reason for the number, which is only heard. */
+  incomeHeard: (count: number) => string;
 
   // Kaiju and CEO
   kaijuMoves: string;
@@ -170,6 +185,7 @@ export interface OwnWords {
   buildings: (count: number) => string;
   stars: (count: number) => string;
   startCard: string;
+  startCardHeard: string;
   supply: string;
   collection: string;
   collections: string;
@@ -202,6 +218,9 @@ const { goods, shops } = words;
 const wanting: Readonly<Record<Good, string>> = { ...goods, books: 'book' };
 
 export const en: OwnWords = {
+  also: (parts) => parts.join('; '),
+  titled: (title, parts) => `${title}: ${parts.join('; ')}`,
+
   map: 'Map of Tokyo',
   customer: ({ good, heavy }) => `${heavy === null ? '' : `${heavy} `}${wanting[good]} customer`,
   shopOf: ({ shop, owner }) => `${whose(owner)} ${shops[shop]}`,
@@ -285,11 +304,11 @@ export const en: OwnWords = {
       `From ${ward} to ${last}`,
       won.length === 0
         ? 'nobody gets off'
-        : won.map(({ name, customers }) => `${name ?? 'you'}: ${customers}`).join('; '),
+        : won.map(({ name, customers }) => `${name ?? 'you'}: ${customers}`).join(', '),
       ...draws.map(drawing),
       ...(left === '' ? [] : [`left over: ${left}`]),
       `price: ${price}`,
-    ].join('. '),
+    ].join('; '),
   left: ({ count: n, ward }) => `${count(n, 'customer')} to ${ward}`,
   draws: drawing,
   drawsForTrack: (values) => `${drawing(values)}: you ride on their track`,
@@ -308,6 +327,8 @@ export const en: OwnWords = {
   onOwnTrack: 'on your own track',
   onTrackOf: ({ name, draws }) => `${name}'s track${draws === 0 ? '' : `: draws ${count(draws, 'card')}`}`,
   chooseRoute: 'Choose the way yourself',
+  routeAsked: 'start and stops are asked after paying, where there is a choice',
+  winsNobody: 'no way wins you a customer',
   moveOutOf: (ward) => `Move ${ward}'s customers`,
 
   payWith: 'Pay with',
@@ -317,6 +338,7 @@ export const en: OwnWords = {
   threeNext: '3 cards: which ones comes next',
   whichThree: 'Pay which three cards?',
   threeChosen: (n) => `${n} of 3`,
+  copy: ({ ward, number, of }) => `${ward}, card ${number} of ${of}`,
   payThese: 'Pay with these three',
   openWhere: 'Open at which station?',
   glowMeans: 'The brighter it glows, the cheaper: its own card, a joker, three cards.',
@@ -325,6 +347,9 @@ export const en: OwnWords = {
   openWhat: (station) => `What opens at ${station}?`,
   inSupply: (n) => `${n} left`,
   waitingOnMap: (n) => `${n} waiting`,
+  shopHeard: ({ shop, left, waiting }) =>
+    `${shops[shop]}: ${count(left, 'store')} left to open; ${count(waiting, `${wanting[shop]} customer`)} waiting on the map`,
+  noneLeft: (names) => `None left to open: ${names.join(', ')}.`,
   relocate: 'or move one of yours here',
   relocateFrom: ({ shop, station }) => `Move the ${shop} from ${station} here`,
   trackWhere: 'Lay track where?',
@@ -339,6 +364,7 @@ export const en: OwnWords = {
   upgradeAt: (station) => `Upgrade at ${station}`,
   upgradeGives: ({ station, customer }) => `${station}: give a ${customer}`,
   incomeDraws: (n) => `Draw ${count(n, 'card')}`,
+  incomeHeard: (n) => `Draw ${count(n, 'card')} (the fewer you hold, the more); ends your turn`,
   incomeAsks: (n) => `Draw ${count(n, 'card')} and end your turn?`,
 
   kaijuMoves: 'Where does the Kaiju go?',
@@ -358,6 +384,7 @@ export const en: OwnWords = {
   buildings: (n) => `${count(n, 'building')} on the map`,
   stars: (n) => count(n, 'star'),
   startCard: 'start',
+  startCardHeard: 'went first',
   supply: 'In the supply',
   collection: 'Won so far',
   collections: 'What everybody has won',

@@ -9,6 +9,9 @@ const { goods, shops } = words;
 const heavies = { premium: 'プレミアム', double: 'ダブル' };
 
 export const ja: OwnWords = {
+  also: list,
+  titled: (title, parts) => `${title}：${list(parts)}`,
+
   map: '東京の地図',
   customer: ({ good, heavy }) => `${goods[good]}の${heavy === null ? '' : heavies[heavy]}客`,
   shopOf: ({ shop, owner }) => `${whose(owner)}の${shops[shop]}`,
@@ -113,6 +116,8 @@ export const ja: OwnWords = {
   onOwnTrack: 'あなたの線路',
   onTrackOf: ({ name, draws }) => `${name}さんの線路${draws === 0 ? '' : `：カードを${draws}枚引く`}`,
   chooseRoute: '自分で経路を選ぶ',
+  routeAsked: '選べるときは支払いの後に出発駅と停車駅を聞かれる',
+  winsNobody: 'どの経路でもあなたは客を得られない',
   moveOutOf: (ward) => `${ward}の客を運ぶ`,
 
   payWith: '支払い',
@@ -122,6 +127,7 @@ export const ja: OwnWords = {
   threeNext: 'カード3枚（次に選ぶ）',
   whichThree: 'どの3枚を払いますか',
   threeChosen: (n) => `3枚中${n}枚`,
+  copy: ({ ward, number, of }) => `${ward}、${of}枚のうち${number}枚目`,
   payThese: 'この3枚を払う',
   openWhere: 'どの駅に開店しますか',
   glowMeans: '明るい駅ほど安く払えます（その区のカード、ジョーカー、3枚の順）。',
@@ -130,6 +136,9 @@ export const ja: OwnWords = {
   openWhat: (station) => `${station}に何を開きますか`,
   inSupply: (n) => `残り${n}`,
   waitingOnMap: (n) => `${n}人待ち`,
+  shopHeard: ({ shop, left, waiting }) =>
+    `${shops[shop]}：出せる店は残り${left}軒、地図で待つ${goods[shop]}の客は${waiting}人`,
+  noneLeft: (names) => `もう残っていない店は${list(names)}です。`,
   relocate: 'または自分の店を移す',
   relocateFrom: ({ shop, station }) => `${station}の${shop}を移す`,
   trackWhere: 'どこに線路を敷きますか',
@@ -143,6 +152,7 @@ export const ja: OwnWords = {
   upgradeAt: (station) => `${station}駅の店を昇格`,
   upgradeGives: ({ station, customer }) => `${station}：${customer}を出す`,
   incomeDraws: (n) => `カードを${n}枚引く`,
+  incomeHeard: (n) => `カードを${n}枚引く（手札が少ないほど多い）。手番は終わる`,
   incomeAsks: (n) => `カードを${n}枚引いて手番を終えますか`,
 
   kaijuMoves: '怪獣はどこへ',
@@ -162,6 +172,7 @@ export const ja: OwnWords = {
   buildings: (n) => `地図に${n}軒`,
   stars: (n) => `星${n}個`,
   startCard: '先手',
+  startCardHeard: '先手',
   supply: '手元の駒',
   collection: '獲得した客',
   collections: '全員が獲得した客',

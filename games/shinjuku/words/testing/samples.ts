@@ -29,6 +29,16 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
     { cards: 2, stations: [{ station: 'oji', marked: false, ways: ['komagome'] }], neighbours: ['adachi'], bay: true },
   ],
 
+  hand: [
+    { cards: [] },
+    {
+      cards: [
+        { ward: 'ota', count: 2, joker: null },
+        { ward: 'koto', count: 1, joker: { stations: ['shin-kiba'], ceo: true } },
+      ],
+    },
+  ],
+
   'questions.rampage': [
     { name, from: 'bay' },
     { name, from: 'koto' },
@@ -136,7 +146,10 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   'turn.drew': both({ cards: 3 }),
   'turn.nothing': both({}),
   'turn.yours': [{ customers: group }],
-  'turn.yourCards': [{ cards: 1 }],
+  'turn.yourCards': [
+    { cards: 1, wards: [] },
+    { cards: 2, wards: ['ota', 'kita'] },
+  ],
   'turn.yourCeo': [{ ward: 'ota' }],
 };
 
