@@ -25,7 +25,7 @@ export function parseRequest(text: string): Parsed {
   }
   const fields = Object(json) as { re?: unknown; do?: unknown };
   const re = Number.isSafeInteger(fields.re) ? (fields.re as number) : -1;
-  const strange = strangePlace(json, '', 0);
+  const strange = strangePlace(json, 0);
   if (strange !== null) return { re, request: hallRefusal('malformed', strange, 'plain data') };
   // Only its own kind is tried: there are many, and a try that fails costs more than one that does not.
   const parsed = v.safeParse(KINDS.get(fields.do) ?? request, json, { abortEarly: true });
@@ -43,13 +43,14 @@ const INHERITED = ['__proto__', 'constructor', 'prototype'];
 /** Nor is any message deeper than this; what follows may walk through it without fear. */
 const DEEPEST = 20;
 
-function strangePlace(json: unknown, path: string, depth: number): string | null {
+/** Where something strange is; the path is written only if there is. */
+function strangePlace(json: unknown, depth: number): string | null {
   if (typeof json !== 'object' || json === null) return null;
-  if (depth > DEEPEST) return path;
-  for (const [key, value] of Object.entries(json)) {
-    const here = path === '' ? key : `${path}.${key}`;
-    const found = INHERITED.includes(key) ? here : strangePlace(value, here, depth + 1);
-    if (found !== null) return found;
+  if (depth > DEEPEST) return '';
+  for (const key of Object.keys(json)) {
+    if (INHERITED.includes(key)) return key;
+    const inner = strangePlace((json as Record<string, unknown>)[key], depth + 1);
+    if (inner !== null) return inner === '' ? key : `${key}.${inner}`;
   }
   return null;
 }

@@ -37,7 +37,7 @@ export function openDatabase(folder: string): Database {
   // Pages that many moves have changed meanwhile are copied over once; so much is read again after a crash: 16 MB.
   file.pragma('wal_autocheckpoint = 4000');
   // The last pages of several hundred matches that are played at once, in kilobytes.
-  file.pragma('cache_size = -8192');
+  file.pragma('cache_size = -4096');
   // Another program may read the file (a backup); it never holds the lock for long.
   file.pragma('busy_timeout = 5000');
   migrate(file);

@@ -15,8 +15,11 @@ export interface GroupCommit {
   flush(): void;
 }
 
-/** From one commit to the next pass so many milliseconds: who comes just after one waits for others, who come alone do not. */
-const SPACING = 4;
+/**
+ * From one commit to the next pass so many milliseconds: who comes just after one waits for others, who come alone do not.
+ * The more came together in the last, the more come in a moment.
+ */
+const SPACING = { least: 4, most: 10, each: 0.25 };
 
 /**
  * Syncing to the disk costs far more than writing, so whatever is in flight is committed together: one transaction a tick, and
@@ -25,14 +28,15 @@ const SPACING = 4;
  */
 export function groupCommit(database: Database): GroupCommit {
   let waiting: Waiting[] = [];
-  let committed = -SPACING;
+  /** Not before then is the next commit, in the time that only goes forward. */
+  let next = 0;
 
   function flush(): void {
     const group = waiting;
     waiting = [];
     if (group.length === 0) return;
     commit(group);
-    committed = performance.now();
+    next = performance.now() + Math.min(SPACING.most, SPACING.least + SPACING.each * group.length);
   }
 
   function commit(group: readonly Waiting[]): void {
@@ -48,7 +52,7 @@ export function groupCommit(database: Database): GroupCommit {
   }
 
   function schedule(): void {
-    const wait = committed + SPACING - performance.now();
+    const wait = next - performance.now();
     if (wait > 0) setTimeout(flush, wait);
     else setImmediate(flush);
   }
