@@ -44,8 +44,11 @@ export interface TurnLine {
   tone: Tone | null;
   /** The things on the board that it was about, by their target ids, the most telling one first. */
   shows: readonly string[];
-  /** For who cannot see it on the board: sentences about what came before the deeds, and more of what it did to the reader. */
-  heard?: { readonly before: readonly string[]; readonly toYou: string | null };
+  /**
+   * For who cannot see it on the board: sentences about what came before the deeds, the deeds where they are short for want of
+   * room, and more of what it did to the reader.
+   */
+  heard?: { readonly before?: readonly string[]; readonly did?: string; readonly toYou: string | null };
 }
 
 /** A game in one language. */
@@ -57,6 +60,11 @@ export interface Speech<T extends Shape = Shape> {
   goal: string;
   /** What a seat is asked now; one sentence. */
   question(view: T['view'], names: Names): string;
+  /**
+   * How things stand, for somebody who cannot look around: it is said before the first question after another turn has begun,
+   * and at the end. `null` where that needs no words.
+   */
+  situation?(view: T['view'], names: Names): string | null;
   /** What the reader has to answer it with, in a sentence for who cannot see it; `null` where it does not hang on that. */
   holds?(view: T['view'], names: Names): string | null;
   /** A legal answer as a short label for a button or a numbered choice. */

@@ -14,6 +14,7 @@ import { seatNames } from './table/names.ts';
 import {
   awaitCall,
   awaitHeading,
+  awaitOutlook,
   choicesOf,
   type Heard,
   type Hearing,
@@ -23,7 +24,8 @@ import {
   listen,
 } from './testing/ears.ts';
 import { answerByKeys } from './testing/keys.ts';
-import { pricesAt } from './testing/prices.ts';
+import { tabTo } from './testing/play.ts';
+import { numbersChanged, pricesAt } from './testing/prices.ts';
 import { startMatch } from './testing/start-match.ts';
 import { type Telling, tellingOf } from './testing/telling.ts';
 import { useHall } from './testing/visit.ts';
@@ -34,6 +36,7 @@ import { ja } from './words/ja.ts';
 
 const visit = useHall();
 const ME = 0;
+const BEFORE_ALL = -1;
 const WORDS = { en, de, ja };
 
 /** A deep run listens in every language, and to the end of the longest game. */
@@ -42,6 +45,9 @@ const CASES = Object.keys(registry).flatMap((game) =>
   (DEEP ? LANGUAGES : (['en'] as const)).map((language) => [game, language] as const),
 );
 const QUESTIONS: Readonly<Record<string, number>> = DEEP ? {} : { shinjuku: 24 };
+
+/** Where the name of a choice may say all there is to say about it. */
+const SAID_BY_NAME = ['shinjuku'];
 
 /** What makes a match short. */
 const OPTIONS: Readonly<Record<string, Options>> = { 'king-of-tokyo': { short: true } };
@@ -60,8 +66,12 @@ test.each(CASES)('%s can be played by ear, in %s', { timeout: 600_000 }, async (
   for (let asked = 0; came === 'asked' && asked < (QUESTIONS[game] ?? Number.POSITIVE_INFINITY); asked++) {
     await awaitCall(page);
     transcript.add(await listener.question());
-    // Whoever has fallen has heard so; what is left is for others to play.
-    if (listener.isOut()) return;
+    if (listener.isOut()) {
+      await tabTo(page, page.getByRole('button', { name: WORDS[language].table.skipMatch }));
+      await page.keyboard.press('Enter');
+      came = 'over';
+      break;
+    }
     transcript.add(await listener.choices());
     came = await answerByKeys(page, asked, async () => transcript.add(await listener.choice()));
   }
@@ -74,7 +84,7 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
   const words = WORDS[language];
   const explained = new Set<string>();
   /** The last entry that was told of. */
-  let known = -1;
+  let known = BEFORE_ALL;
   /** What the page asks. */
   let asks = '';
   let out = false;
@@ -92,13 +102,14 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
     async question(): Promise<string[]> {
       const hearing = await hear(page);
       const { entry, heard, heading, note } = hearing;
-      const { since, turnBegan, question, holds } = await telling(entry);
+      const { since, turnBegan, situation, question, holds } = await telling(entry);
       const turn = turnBegan(known) ? [words.table.turnIsYours] : [];
       out = question === null;
       // A part of a move stays in the page: then the hall does not know what is asked next.
       const asked = question === null ? words.table.fallen : entry === known ? heading : question;
       const before = since(known).filter((sentence) => sentence !== asked);
-      const expected = signsInWords([...before, ...turn, ...holds, asked].join(' '), words);
+      const around = question === null ? [] : situation(known);
+      const expected = signsInWords([...before, ...turn, ...around, ...holds, asked].join(' '), words);
       const [call, ...more] = heard.flatMap((one) => (one.is === 'assertive' ? [one.text] : []));
       expect(more, 'one question, asked once').toEqual([]);
       expect(call.slice(0, expected.length)).toBe(expected);
@@ -107,6 +118,7 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
       expect(explained, 'explained again').not.toContain(explanation);
       if (explanation !== '') explained.add(explanation);
       expectOnce(hearing);
+      expectAnswered(hearing);
       known = entry;
       asks = heading;
       return heard.map(inWords);
@@ -132,17 +144,24 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
     async choice(): Promise<string[]> {
       // Whoever has chosen what to do is asked where, without a word from the hall.
       await awaitHeading(page, asks);
+      if (!SAID_BY_NAME.includes(game)) await awaitOutlook(page);
       const hearing = await hear(page);
       expectOnce(hearing);
       asks = hearing.heading;
+      const target = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.target ?? '');
+      const { sight } = await wire.until(known);
+      const said = hearing.heard.flatMap(textOf).join(' ');
+      for (const number of numbersChanged(room.game, sight, ME, target))
+        expect(said, `what ${target} brings on ${number}`).toMatch(new RegExp(`(?<!\\d)${number}(?!\\d)`));
       return hearing.heard.map(inWords);
     },
 
     async end(): Promise<string[]> {
       await page.locator('main h1:focus').waitFor();
       const { heard, entry } = await hear(page);
-      const { since } = await telling(entry);
-      expect(heard.flatMap(textOf)).toContain(signsInWords(since(known).join(' '), words));
+      const { since, situation } = await telling(entry);
+      const told = [...since(known), ...situation(BEFORE_ALL)];
+      expect(heard.flatMap(textOf)).toContain(signsInWords(told.join(' '), words));
       return heard.map(inWords);
     },
   };
@@ -150,6 +169,14 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
 
 function textOf(heard: Heard): string[] {
   return 'text' in heard ? [heard.text] : [];
+}
+
+/** Between a choice and the next question stands what it does, or what else is to be chosen. */
+function expectAnswered({ heard }: Hearing): void {
+  for (const [i, one] of heard.entries()) {
+    const next = heard.slice(i).find((other) => 'text' in other);
+    if (one.is === 'state') expect(next?.is, `after "${one.state}"`).toBe('polite');
+  }
 }
 
 /** Readers leave it out, or say what it looks like. */

@@ -73,6 +73,8 @@ export interface AnswerButton<A> {
   heard?: string;
   /** What it costs or brings, in a smaller line below. */
   note?: string;
+  /** The same for ears. */
+  heardNote?: string;
   /** The one that stands out; not more than one. */
   primary?: boolean;
   /** Pressing it only selects the answer; pressed again, or confirmed, it is given. */

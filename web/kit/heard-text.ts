@@ -1,13 +1,19 @@
 /**
  * What is said of an element that is otherwise seen: without what is hidden from ears, and without buttons, which say
- * themselves what they are. The parts of its paragraph are set apart, as gaps do for the eye.
+ * themselves what they are. The parts of its paragraph are set apart, as gaps do for the eye; one with `data-leads` goes on in
+ * the next.
  */
 export function heardText(element: Element, comma: string): string {
   const parts = (element.querySelector('p') ?? element).childNodes;
   return [...parts]
-    .map((part) => textOf(part).replace(/\s+/g, ' ').trim())
-    .filter((text) => text !== '')
-    .join(comma);
+    .map((part) => ({ text: textOf(part).replace(/\s+/g, ' ').trim(), leads: leads(part) }))
+    .filter(({ text }) => text !== '')
+    .map(({ text, leads }, i, { length }) => (i === length - 1 ? text : `${text}${leads ? ' ' : comma}`))
+    .join('');
+}
+
+function leads(node: Node): boolean {
+  return node instanceof Element && node.matches('[data-leads]');
 }
 
 function textOf(node: Node): string {

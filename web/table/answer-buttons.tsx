@@ -53,13 +53,13 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
           <Icon name="undo" /> <span>{texts.undo}</span> <Key name="Z" />
         </button>
       )}
-      {buttons.map(({ action, further = [], label: said, heard, note, primary, selects }, i) => (
+      {buttons.map(({ action, further = [], label: said, heard, note, heardNote = note, primary, selects }, i) => (
         <button
           key={i}
           type="button"
           data-answer=""
           // What stands in two lines is heard apart.
-          aria-label={note === undefined ? heard : heardWith(heard ?? said ?? label(action), note)}
+          aria-label={heardNote === undefined ? heard : heardWith(heard ?? said ?? label(action), heardNote)}
           data-primary={primary ? '' : undefined}
           data-chosen={chosen(action) ? '' : undefined}
           // What the first press only selects says that it is.

@@ -2,7 +2,7 @@ import type { Names, Speech } from '@yamanote/games/room';
 import { namesFor } from '@yamanote/games/wording';
 import { expect, it } from 'vitest';
 import { en } from '../words/en.ts';
-import { newsSince, turnBegan } from './news.ts';
+import { anyTurnBegan, newsSince, turnBegan } from './news.ts';
 import type { Chapter } from './story.ts';
 
 const names: Names = namesFor(['Mika', 'Jonas', 'Aoi'], 0);
@@ -66,4 +66,10 @@ it('knows whether one’s own turn has begun since', () => {
   expect(turnBegan(6, chapters, 0)).toBe(true);
   expect(turnBegan(7, chapters, 0)).toBe(false);
   expect(turnBegan(3, chapters, 1)).toBe(false);
+});
+
+it('knows whether anybody’s turn has begun since', () => {
+  const last = chapters.at(-1)?.told[0].entry ?? 0;
+  expect(anyTurnBegan(last - 1, chapters)).toBe(true);
+  expect(anyTurnBegan(last, chapters)).toBe(false);
 });

@@ -52,15 +52,16 @@ function saysOnlyWhoseTurn({ told, lines }: Chapter, { speech, names }: Telling)
 }
 
 /**
- * With what came before it by itself. `null` for a turn that nothing can be said about in one line, and for what all play at once: the listener plays too, and it
- * may end with points and a new beginning.
+ * With what came before it by itself. `null` for a turn that nothing can be said about in one line, and for what all play at
+ * once: the listener plays too, and it may end with points and a new beginning.
  */
 function inOneLine(chapter: Chapter, me: Viewer, { speech, names, words }: Telling): string[] | null {
   const [turn] = turnsOf([chapter], speech, names);
   if (turn === undefined || turn.seat === 'all') return null;
-  const { seat, did, heard = { before: [], toYou: turn.toYou } } = turn;
+  const { seat, heard = { toYou: turn.toYou } } = turn;
+  const { before = [], did = turn.did, toYou } = heard;
   const name = seat === me ? words.you : names[seat];
-  return [...heard.before, ended(words.table.turnInWords({ name, did, toYou: heard.toYou }), words)];
+  return [...before, ended(words.table.turnInWords({ name, did, toYou }), words)];
 }
 
 /** As a whole sentence, with the mark that ends one unless it has one. */
@@ -71,4 +72,9 @@ function ended(text: string, words: Words): string {
 /** Whether a turn of this seat has begun after entry `since`. */
 export function turnBegan(since: number, chapters: readonly Chapter[], me: Viewer): boolean {
   return chapters.some(({ seat, told }) => seat === me && told.length > 0 && told[0].entry > since);
+}
+
+/** Whether anybody's turn has begun after entry `since`. */
+export function anyTurnBegan(since: number, chapters: readonly Chapter[]): boolean {
+  return chapters.some(({ told }) => told.length > 0 && told[0].entry > since);
 }

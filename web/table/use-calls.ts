@@ -9,7 +9,7 @@ import { words } from '../words/index.ts';
 import type { Asking } from './asking.ts';
 import { explanationOf } from './explanation.ts';
 import { tableName } from './names.ts';
-import { newsSince, turnBegan } from './news.ts';
+import { anyTurnBegan, newsSince, turnBegan } from './news.ts';
 import type { Session } from './session.ts';
 
 /** Stands for a question that only the page asks: how to go on after one has fallen. */
@@ -56,12 +56,18 @@ function followMatch(session: Session): () => void {
     return [text];
   }
 
+  function situation(view: Asking['view']): string[] {
+    const text = speech.value.situation?.(view, names.value) ?? null;
+    return text === null ? [] : [text];
+  }
+
   function ask(question: string, { kind, view }: Asking): void {
     const begins = turnBegan(told, chapters.value, viewer.value);
     const turn = begins ? [words.value.table.turnIsYours] : [];
+    const around = anyTurnBegan(told, chapters.value) ? situation(view) : [];
     const holds = speech.value.holds?.(view, names.value) ?? [];
     asked = question;
-    call([...news(), ...turn].concat(holds, question, explanation(kind)).join(' '));
+    call([...news(), ...turn, ...around].concat(holds, question, explanation(kind)).join(' '));
     if (sound.value === 'on') chime();
   }
 
@@ -94,7 +100,8 @@ function followMatch(session: Session): () => void {
       }
       if (asking === null || question === null) {
         asked = null;
-        if (waitsForPerson(session)) tell(news());
+        const over = progress.sight.pending.is === 'over' && told < latestOf(session);
+        if (waitsForPerson(session)) tell([...news(), ...(over ? situation(progress.sight.view) : [])]);
       } else if (question !== asked || answered(session, told)) ask(question, asking);
       else tell([...news(), ...(unread === null ? [] : explanation(asking.kind))]);
     });

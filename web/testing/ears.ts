@@ -55,6 +55,14 @@ export async function awaitCall(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as unknown as Ear).heard.some(({ is }) => is === 'assertive'));
 }
 
+/** Waits until something has been said of what was chosen. */
+export async function awaitOutlook(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { heard } = window as unknown as Ear;
+    return heard.findLastIndex((one) => one.is === 'state') <= heard.findLastIndex((one) => 'text' in one);
+  });
+}
+
 /** Waits until what the page asks now has been said, unless it is `known`. */
 export async function awaitHeading(page: Page, known: string): Promise<void> {
   await page.waitForFunction((known) => {
@@ -203,6 +211,8 @@ function listenIn(): void {
   new MutationObserver((records) => {
     const focused = document.activeElement;
     if (focused === null || !records.some(({ target }) => target === focused)) return;
+    // What is no switch any more is not said to be off.
+    if (!focused.hasAttribute('aria-pressed')) return;
     heard.push({ is: 'state', state: focused.getAttribute('aria-pressed') === 'true' ? 'chosen' : 'no longer chosen' });
   }).observe(document, { subtree: true, attributeFilter: ['aria-pressed'] });
 

@@ -1,7 +1,7 @@
 /** What a choice has to say for whoever cannot see its price, by the rules of the games. */
 import { priceFor } from '@yamanote/games/king-of-tokyo/rules';
-import { ESTABLISHMENTS, LANDMARKS } from '@yamanote/games/machi-koro/rules';
-import { fastRng, type Game, imagineFrom, legal, type Seat } from '@yamanote/kernel';
+import { ESTABLISHMENTS, LANDMARKS, rollLine } from '@yamanote/games/machi-koro/rules';
+import { apply, fastRng, type Game, imagineFrom, legal, type Seat } from '@yamanote/kernel';
 import type { Sight } from '@yamanote/table';
 
 // biome-ignore lint/suspicious/noExplicitAny: every game has its own
@@ -43,4 +43,22 @@ const PRICES: Readonly<Record<string, PriceOf>> = {
 export function pricesAt(game: Game, { view }: Sight, seat: Seat): (target: string) => RegExp | null {
   const answers = legal(game, imagineFrom(game, view, fastRng('prices')), seat);
   return (target) => PRICES[game.id](target, { ...view, viewer: seat }, answers);
+}
+
+/** The numbers of Machi Koro's dice that would bring something else if this card were built; none for other targets. */
+export function numbersChanged(game: Game, { view }: Sight, seat: Seat, target: string): number[] {
+  if (!target.startsWith('card:') || game.id !== 'machi-koro') return [];
+  const before: View = imagineFrom(game, view, fastRng('numbers'));
+  const build = (legal(game, before, seat) as View[]).find(
+    ({ do: verb, card }) => verb === 'build' && target === `card:${card}`,
+  );
+  if (build === undefined) return [];
+  const after: View = game.clone(before);
+  apply(game, after, seat, build);
+  // What its price changes is told by itself.
+  before.coins = after.coins;
+  const later = rollLine(after, seat);
+  return rollLine(before, seat).flatMap(({ number, mine, others }, i) =>
+    mine.coins === later[i].mine.coins && others.coins === later[i].others.coins ? [] : [number],
+  );
 }

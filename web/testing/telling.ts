@@ -17,6 +17,8 @@ export interface Telling {
   /** All that came after this entry: whole turns of others in one sentence, the rest line by line. */
   since(known: number): string[];
   turnBegan(known: number): boolean;
+  /** How things stand, if anybody's turn has begun after this entry. */
+  situation(known: number): string[];
   /** `null` for who is not asked. */
   question: string | null;
   /** What the question can be answered with, where that is told. */
@@ -41,6 +43,8 @@ export function tellingOf(teller: Teller, showings: readonly Showing<unknown>[],
       });
     },
     turnBegan: (known) => chapters.filter(began(known)).some(({ seat }) => seat === me),
+    situation: (known) =>
+      (chapters.some(began(known)) ? [speech.situation?.(view, names)] : []).filter((text) => typeof text === 'string'),
     question: 'seats' in pending && pending.seats.includes(me) ? speech.question(view, names) : null,
     holds: [speech.holds?.(view, names) ?? []].flat(),
   };

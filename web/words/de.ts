@@ -245,7 +245,7 @@ export const de: Words = {
     orders: 'Daueranweisungen',
     ordersHint:
       'Antworten, die du im Voraus gibst, sodass du nur gefragt wirst, wo du es willst. Sie gelten, sobald sie gespeichert sind, und niemand sonst sieht sie.',
-    orderThis: 'Das im Voraus beantworten',
+    orderThis: 'Solche Fragen im Voraus beantworten',
     byOrder: ({ sentence }) => `Nach Daueranweisung: ${sentence}`,
     log: 'Verlauf',
     unread: 'neu',

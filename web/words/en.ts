@@ -246,7 +246,7 @@ export const en = {
     orders: 'Standing orders',
     ordersHint:
       'Answers you give in advance, so that you are asked only where you want to be. They count as soon as they are saved, and nobody else sees them.',
-    orderThis: 'Answer this in advance',
+    orderThis: 'Answer questions like this in advance',
     byOrder: ({ sentence }: { sentence: string }) => `By standing order: ${sentence}`,
     log: 'Log',
     unread: 'new',

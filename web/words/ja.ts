@@ -233,7 +233,7 @@ export const ja: Words = {
     orders: '事前指示',
     ordersHint:
       'あらかじめ答えを決めておくと、必要なときだけ質問されます。保存するとすぐに有効になります。他の人には見えません。',
-    orderThis: 'この質問の答えを決めておく',
+    orderThis: '同じような質問の答えを決めておく',
     byOrder: ({ sentence }) => `事前指示により、${sentence}`,
     log: '記録',
     unread: '新着',

@@ -79,13 +79,19 @@ function leavingTokyo(props: Props, frame: Of<'yield'> | Of<'escape'>): readonly
   const { stars, movesIn, ifStaying, ifLeaving } = stakesOf(view, frame.seat, attacker);
   const wins = (winner: Seat) => words.wins(nameOrYou(props, winner));
   const letsIn = movesIn ? words.leaveLetsIn(names[attacker]) : words.leaveHeals;
+  const entered = frame.kind === 'yield' && movesIn && ifLeaving === null;
   const hearts =
     frame.kind === 'escape' && certainArmour(view.monsters[frame.seat], frame.amount) === null ? frame.amount : 0;
   const staying =
     stars === null ? words.bayCloses : hearts === 0 ? words.stayBrings(stars) : words.staySuffers({ hearts, stars });
   const leaving = frame.kind === 'yield' ? letsIn : words.leaveUnhurt;
   return [
-    { action: { do: 'leave' }, label: words.leave, note: ifLeaving === null ? leaving : wins(ifLeaving) },
+    {
+      action: { do: 'leave' },
+      label: words.leave,
+      note: ifLeaving === null ? leaving : wins(ifLeaving),
+      ...(entered && { heardNote: words.movesInFor(names[attacker]) }),
+    },
     { action: { do: 'stay' }, label: words.stay, note: ifStaying === null ? staying : wins(ifStaying), primary: true },
   ];
 }
@@ -155,7 +161,8 @@ function sweeping(props: Props): readonly Button[] {
   const words = boardWords[props.language];
   return plain(props, 'sweep').map((one) => {
     const label = props.selected === null ? words.sweep : words.sweepAll;
-    return { ...one, label, heard: words.sweepAll, note: words.energy(SWEEP_ENERGY), selects: true };
+    const shown = props.view.display.flatMap((card) => (card === null ? [] : [cardName(card, props.language)]));
+    return { ...one, label, heard: words.sweepThese(shown), note: words.energy(SWEEP_ENERGY), selects: true };
   });
 }
 

@@ -21,6 +21,7 @@ describe('what finishing would bring', () => {
       hearts: 0,
       blows: [],
       parries: [],
+      movesIn: false,
       choices: 0,
       poison: 0,
     });

@@ -22,6 +22,8 @@ export interface Outlook {
   readonly blows: readonly Blow[];
   /** With which cards those may still parry who are struck. */
   readonly parries: readonly { readonly seat: Seat; readonly card: KeepId }[];
+  /** Whether one moves into Tokyo for certain. */
+  readonly movesIn: boolean;
   /** Rolled hearts of which each is still to be decided about. */
   readonly choices: number;
   /** Hearts that poison takes at the end of the turn, if no rolled one removes it. */
@@ -49,6 +51,7 @@ export function outlookFor(view: View, seat: Seat): Outlook {
       const card = blow.seat === seat ? null : possibleDefence(monsterOf(blow), blow.harm);
       return card === null ? [] : [{ seat: blow.seat, card }];
     }),
+    movesIn: sure.some((event) => event.type === 'moved' && event.seat === seat && event.from === 'outside'),
     choices: Math.max(0, ...hearts),
     poison: certainArmour(mine, mine.poison) === null ? mine.poison : 0,
   };

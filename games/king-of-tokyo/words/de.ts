@@ -6,6 +6,7 @@ import { kinds, monsters, places } from './names.de.ts';
 import { options } from './options.de.ts';
 import { orders } from './orders.de.ts';
 import { addressed, explanations, questions, shortExplanations, waiting } from './questions.de.ts';
+import { situation } from './situation.de.ts';
 import { topics } from './topics.de.ts';
 import { turn } from './turn.de.ts';
 import type { Words } from './words.ts';
@@ -23,6 +24,7 @@ export const de: Words = {
     `Kostet ${energy(cost)}${copies > 1 ? `, ${copies}-mal im Stapel` : ''}. ${kinds[kind]}: ${cards[card].text}`,
   addressed,
   questions,
+  situation,
   waiting,
   explanations,
   shortExplanations,

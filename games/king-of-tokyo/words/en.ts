@@ -6,6 +6,7 @@ import { kinds, monsters, places } from './names.en.ts';
 import { options } from './options.en.ts';
 import { orders } from './orders.en.ts';
 import { addressed, explanations, questions, shortExplanations, waiting } from './questions.en.ts';
+import { situation } from './situation.en.ts';
 import { topics } from './topics.en.ts';
 import { turn } from './turn.en.ts';
 import type { Words } from './words.ts';
@@ -23,6 +24,7 @@ export const en: Words = {
     `Costs ${energy(cost)}${copies > 1 ? `, ${copies} in the deck` : ''}. ${kinds[kind]}: ${cards[card].text}`,
   addressed,
   questions,
+  situation,
   waiting,
   explanations,
   shortExplanations,

@@ -140,7 +140,7 @@ export const events: Words['events'] = {
           : does(me, 'entfernt', 'entfernst');
     return `${deed} ${counters} und ${has(me)} ${now}.`;
   },
-  eliminated: ({ seat }, who) => `${does(who(seat), 'scheidet', 'scheidest')} aus.`,
+  eliminated: ({ seat }, who) => (who(seat).you ? 'Du bist ausgeschieden.' : `${who(seat).name} scheidet aus.`),
   revived: ({ seat, card }, who) =>
     `${nameOf(card)}: ${does(who(seat), 'spielt', 'spielst')} mit 10 Herzen weiter, ohne Sterne und Karten.`,
 

@@ -6,6 +6,7 @@ import { kinds, monsters, places } from './names.ja.ts';
 import { options } from './options.ja.ts';
 import { orders } from './orders.ja.ts';
 import { addressed, explanations, questions, shortExplanations, waiting } from './questions.ja.ts';
+import { situation } from './situation.ja.ts';
 import { topics } from './topics.ja.ts';
 import { turn } from './turn.ja.ts';
 import type { Words } from './words.ts';
@@ -23,6 +24,7 @@ export const ja: Words = {
     `費用${energy(cost)}${copies > 1 ? `、山札に${cardCount(copies)}` : ''}。${kinds[kind]}：${cards[card].text}`,
   addressed,
   questions,
+  situation,
   waiting,
   explanations,
   shortExplanations,

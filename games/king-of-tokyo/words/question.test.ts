@@ -155,3 +155,24 @@ test('a copy that ends with the copied card is told by the name of that card', (
     'You are about to lose Even Bigger and 2 hearts with it, which would leave you 3 hearts: do you heal first?',
   );
 });
+
+test('whoever listens hears before a question how the monsters stand, and in their own turn what lies on display', () => {
+  const players = [
+    { stars: 5, hearts: 6, energy: 4, place: 'city', cards: ['acid-attack'] },
+    { stars: 3, hearts: 7 },
+  ];
+  const names = namesFor(NAMES.slice(0, 2), 1);
+  const display = ['energize', 'frenzy', 'mimic'];
+  const stack = [
+    { kind: 'check' },
+    { kind: 'end-turn' },
+    { kind: 'shopping' },
+    { kind: 'resolve' },
+    { kind: 'roll', moved: false },
+  ];
+  const own = viewAt({ stack, players, display, turn: 1 }, 1);
+  const heard = speech.en.situation?.(own, names);
+  expect(heard).toContain('Ada is in Tokyo City with 5 stars, 6 hearts, 4 energy, and Acid Attack.');
+  expect(heard).toContain('You have 3 stars, 7 hearts, 0 energy.');
+  expect(heard).toMatch(/On display: Energize for \d energy, Frenzy for 7 energy, and Mimic for \d energy\.$/);
+});

@@ -56,6 +56,14 @@ export function heartsAfter(events: readonly Event[], seat: Seat): number | null
   return hearts;
 }
 
+/** The cards that have hurt a seat. */
+export function hurtBy(events: readonly Event[], seat: Seat): CardId[] {
+  const cards = all(events, 'hurt').flatMap((event) =>
+    event.seat === seat && event.harm.by === 'card' ? [event.harm.card] : [],
+  );
+  return [...new Set(cards)];
+}
+
 /** Damage that a card has kept from its owner. */
 export interface Defence {
   seat: Seat;

@@ -28,7 +28,7 @@ const TURN: readonly Event[] = [
 
 test('a turn in one line says what was rolled, taken and bought, and what it did to the reader', () => {
   const told = LANGUAGES.map((language) => speech[language].turn(TURN, 1, namesFor(NAMES, 0)));
-  expect(told).toEqual([
+  expect(told).toMatchObject([
     {
       did: 'rolls three 2s and two claws, gains 3 stars, takes Tokyo City from you, buys Spiked Tail',
       toYou: 'you −2 hearts (now 5), have to leave Tokyo',
@@ -149,7 +149,7 @@ test('a turn can be the end of somebody, and of the match', () => {
     { type: 'eliminated', seat: 0 },
     { type: 'won', seats: [1], by: 'survival' },
   ];
-  expect(speech.en.turn(end, 1, namesFor(NAMES, 0))).toEqual({
+  expect(speech.en.turn(end, 1, namesFor(NAMES, 0))).toMatchObject({
     did: 'rolls six claws, beats you, wins',
     toYou: 'you −6 hearts, are out of the game',
     tone: 'bad',
@@ -170,4 +170,19 @@ test('choosing a monster is a line of its own, and so is the lot', () => {
   expect(speech.en.turn([chosen], 2, NAMES)?.did).toBe('plays Darumo');
   expect(speech.en.turn([drawn], 'all', namesFor(NAMES, 1))?.did).toBe('You go first, by lot.');
   expect(speech.en.turn([], 'all', NAMES)).toBeNull();
+});
+
+test('whoever listens is told which card has hurt, and what is left', () => {
+  const acid = { by: 'card', card: 'acid-attack', seat: 1 } as const;
+  const turn: Event[] = [
+    { type: 'dice-final', seat: 1, dice: [3, 3, 3, 3, 3, 4] },
+    { type: 'struck', harm: acid, blows: [{ seat: 0, amount: 1, harm: acid, escape: null }] },
+    { type: 'hurt', seat: 0, by: 1, to: 2, harm: acid },
+  ];
+  const heard = LANGUAGES.map((language) => speech[language].turn(turn, 1, namesFor(NAMES, 0))?.heard?.toYou);
+  expect(heard).toEqual([
+    'you −1 heart by Acid Attack, 2 hearts left',
+    'du −1 Herz durch „Säureangriff“, noch 2 Herzen',
+    `あなた −1ハート、原因は「${words.ja.cards['acid-attack'].name}」、残り2ハート`,
+  ]);
 });

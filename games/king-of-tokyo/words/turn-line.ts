@@ -4,7 +4,7 @@ import type { Names, Tone, TurnLine } from '@yamanote/games/room';
 import { personOf } from '@yamanote/games/wording';
 import type { Seat } from '@yamanote/kernel';
 import { deeds } from './turn-deeds.ts';
-import { all, change as changeOf, defences, heartsAfter, lostCards } from './turn-events.ts';
+import { all, change as changeOf, defences, heartsAfter, hurtBy, lostCards } from './turn-events.ts';
 import type { Figure, Words } from './words.ts';
 
 export function turnLine(words: Words, events: readonly Event[], seat: Seat | 'all', names: Names): TurnLine | null {
@@ -15,6 +15,7 @@ export function turnLine(words: Words, events: readonly Event[], seat: Seat | 'a
   return {
     did: words.turn.and({ parts }),
     toYou: felt?.text ?? null,
+    heard: { toYou: felt?.heard ?? null },
     tone: felt?.tone ?? null,
     shows: shown(events, seat),
   };
@@ -32,7 +33,13 @@ function beginning({ events: lines }: Words, events: readonly Event[], names: Na
   };
 }
 
-function effect({ turn }: Words, events: readonly Event[], you: Seat): { text: string; tone: Tone | null } | null {
+interface Effect {
+  text: string;
+  heard: string;
+  tone: Tone | null;
+}
+
+function effect({ turn }: Words, events: readonly Event[], you: Seat): Effect | null {
   const change = changeOf(events, you);
   const left = all(events, 'moved').some((event) => event.seat === you && event.to === 'outside');
   const out = all(events, 'eliminated').some((event) => event.seat === you);
@@ -41,8 +48,13 @@ function effect({ turn }: Words, events: readonly Event[], you: Seat): { text: s
   const changed = left || out || cards.length + saved.length > 0 || Object.values(change).some((by) => by !== 0);
   if (!changed) return null;
   const now = out ? null : heartsAfter(events, you);
-  const text = turn.toYou({ ...change, now, left: left && !out, out, cards, saved });
-  return { text, tone: out || cards.length > 0 ? 'bad' : toneOf(change) };
+  const felt = { ...change, now, left: left && !out, out, cards, saved };
+  const text = turn.toYou({ ...felt, by: null });
+  return {
+    text,
+    heard: turn.toYou({ ...felt, by: hurtBy(events, you) }),
+    tone: out || cards.length > 0 ? 'bad' : toneOf(change),
+  };
 }
 
 /** Counters are never good news. */

@@ -23,6 +23,10 @@ const nominative = (who: Person) => (who.you ? 'du' : who.name);
 const possessive = (who: Person, card: string) => `${quoted(card)} von ${dative(who)}`;
 const named = (bought: readonly CardId[]) => list(bought.map((card) => quoted(cards[card].name)));
 
+const seen = (now: number | null) => (now === null ? '' : ` (jetzt ${now})`);
+const heard = (now: number | null, by: readonly CardId[]) =>
+  `${by.length === 0 ? '' : ` durch ${named(by)}`}${now === null ? '' : `, noch ${hearts(now)}`}`;
+
 export const turn: Words['turn'] = {
   chose: ({ who, monster }) => `${form(who, 'spielt', 'spielst')} ${monsters[monster].name}`,
   rolled: ({ who, dice: shown }) =>
@@ -54,9 +58,9 @@ export const turn: Words['turn'] = {
   suffered: ({ who, hearts: by, poison }) =>
     `${form(who, 'verliert', 'verlierst')} ${hearts(by)}${poison ? ' durch Gift' : ''}`,
   won: ({ who }) => form(who, 'gewinnt', 'gewinnst'),
-  toYou({ now, left, out, cards: gone, saved, ...change }) {
+  toYou({ now, left, out, cards: gone, saved, by, ...change }) {
     const parts = signed(change, {
-      hearts: (n) => `${hearts(n)}${now === null ? '' : ` (jetzt ${now})`}`,
+      hearts: (n) => `${hearts(n)}${by === null ? seen(now) : heard(now, by)}`,
       stars,
       energy,
       poison: (n) => `${count(n, 'Giftchip', 'Giftchips')} (kostet am Ende deines Zuges je ein Herz)`,

@@ -1,8 +1,14 @@
+import type { CardId } from '@yamanote/games/king-of-tokyo/rules';
 import { cards } from './cards.en.ts';
 import { counters, dice, energy, hearts, list, oneFace, stars, verb, whom, whose } from './grammar.en.ts';
 import { monsters, places } from './names.en.ts';
 import { signed } from './signed.ts';
 import type { Words } from './words.ts';
+
+/** After hearts that one has lost: how many there are now, and for who listens what took them. */
+const seen = (now: number | null) => (now === null ? '' : ` (now ${now})`);
+const heard = (now: number | null, by: readonly CardId[]) =>
+  `${by.length === 0 ? '' : ` by ${list(by.map((card) => cards[card].name))}`}${now === null ? '' : `, ${hearts(now)} left`}`;
 
 export const turn: Words['turn'] = {
   chose: ({ who, monster }) => `${verb(who, 'play')} ${monsters[monster].name}`,
@@ -31,9 +37,9 @@ export const turn: Words['turn'] = {
     `${owner === null ? '' : `${whom(owner)} `}${verb(owner ?? who, 'lose')} ${list(gone.map((card) => cards[card].name))}`,
   suffered: ({ who, hearts: by, poison }) => `${verb(who, 'lose')} ${hearts(by)}${poison ? ' to poison' : ''}`,
   won: ({ who }) => `${verb(who, 'win')}`,
-  toYou({ now, left, out, cards: gone, saved, ...change }) {
+  toYou({ now, left, out, cards: gone, saved, by, ...change }) {
     const parts = signed(change, {
-      hearts: (n) => `${hearts(n)}${now === null ? '' : ` (now ${now})`}`,
+      hearts: (n) => `${hearts(n)}${by === null ? seen(now) : heard(now, by)}`,
       stars,
       energy,
       poison: (n) => `${counters('poison', n)} (each takes a heart as your turn ends)`,

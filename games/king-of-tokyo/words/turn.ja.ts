@@ -7,6 +7,10 @@ import type { Words } from './words.ts';
 
 const named = (bought: readonly CardId[]) => list(bought.map((card) => quoted(cards[card].name)));
 
+const seen = (now: number | null) => (now === null ? '' : `（現在${now}）`);
+const heard = (now: number | null, by: readonly CardId[]) =>
+  `${by.length === 0 ? '' : `、原因は${named(by)}`}${now === null ? '' : `、残り${hearts(now)}`}`;
+
 /** In the style of headlines, which needs no verb's form: `who` stands before the whole. */
 export const turn: Words['turn'] = {
   chose: ({ monster }) => `${monsters[monster].name}を選択`,
@@ -32,9 +36,9 @@ export const turn: Words['turn'] = {
   lost: ({ owner, cards: gone }) => `${owner === null ? '' : `${person(owner)}は`}${named(gone)}を失う`,
   suffered: ({ hearts: by, poison }) => `${poison ? '毒で' : ''}${hearts(by)}失う`,
   won: () => '勝利',
-  toYou({ now, left, out, cards: gone, saved, ...change }) {
+  toYou({ now, left, out, cards: gone, saved, by, ...change }) {
     const parts = signed(change, {
-      hearts: (n) => `${hearts(n)}${now === null ? '' : `（現在${now}）`}`,
+      hearts: (n) => `${hearts(n)}${by === null ? seen(now) : heard(now, by)}`,
       stars,
       energy,
       poison: (n) => `毒カウンター${n}個（手番の終わりに1個につき1ハート失います）`,

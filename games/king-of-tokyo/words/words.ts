@@ -38,6 +38,7 @@ export interface Words {
   addressed: (values: { name: string; question: string }) => string;
   questions: Questions;
   /** What is shown while nobody is asked. */
+  situation: Situation;
   waiting: Waiting;
   /** Why seats share a place at the end. */
   tie: string;
@@ -139,6 +140,19 @@ interface Questions extends Record<AskKind, unknown> {
   again: (values: { card: KeepId; dice: number }) => string;
 }
 
+/** What is seen of the monsters, and on display. */
+interface Situation {
+  monster: (values: {
+    who: Person;
+    stars: number;
+    hearts: number;
+    energy: number;
+    place: Place;
+    cards: readonly CardId[];
+  }) => string;
+  display: (values: { cards: readonly { card: CardId; price: number }[] }) => string;
+}
+
 /** By the kind of frame that chance decides; `over` when nothing is left to happen. */
 interface Waiting extends Record<ChanceFrame['kind'], unknown> {
   first: () => string;
@@ -190,6 +204,8 @@ interface TurnPhrases {
       out: boolean;
       cards: readonly CardId[];
       saved: readonly { card: KeepId; amount: number }[];
+      /** For who listens: the cards that have hurt. `null` for who looks, and sees them. */
+      by: readonly CardId[] | null;
     },
   ) => string;
   and: (values: { parts: readonly string[] }) => string;

@@ -24,13 +24,16 @@ function wordsFor(
   view: MachiKoroState,
   seat: Seat,
   language: Language,
-): Pick<AnswerButton<Action>, 'label' | 'note'> {
+): Pick<AnswerButton<Action>, 'label' | 'note' | 'heardNote'> {
   const words = boardWords[language];
-  const average = (dice: number) => words.average(decimal(averageOf(view, seat, dice), language));
-  if (action.do === 'roll') return { label: words.rollDice(action.dice), note: average(action.dice) };
-  if (action.do === 'reroll') return { note: average(view.dice.length) };
-  const { coins } = rollLine(view, seat)[numberOf(view) - 1].mine;
-  return { note: words.brings(decimal(coins, language)) };
+  const average = (dice: number) => {
+    const coins = decimal(averageOf(view, seat, dice), language);
+    return { note: words.average(coins), heardNote: words.heardAverage(coins) };
+  };
+  if (action.do === 'roll') return { label: words.rollDice(action.dice), ...average(action.dice) };
+  if (action.do === 'reroll') return average(view.dice.length);
+  const coins = decimal(rollLine(view, seat)[numberOf(view) - 1].mine.coins, language);
+  return { note: words.brings(coins), heardNote: words.heardBrings(coins) };
 }
 
 /** `+1.8`, in German `+1,8`; a minus is as long as a plus. */

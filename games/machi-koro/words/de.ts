@@ -1,5 +1,5 @@
 import { cards } from './cards.de.ts';
-import { events, toYou, turn } from './events.de.ts';
+import { events, toYou, turn, turnHeard } from './events.de.ts';
 import { asked, coins, does, one, verb, who } from './grammar.de.ts';
 import type { Words } from './words.ts';
 
@@ -38,6 +38,8 @@ export const de: Words = {
     take: ({ seat, giving }) => asked(seat, `was nimmst du im Tausch für ${one[giving]}?`),
     build: ({ seat, coins: owned }) => asked(seat, `du hast ${coins(owned)}: Was baust du?`),
   },
+  situation: ({ seat, built, of, coins: owned, last }) =>
+    `${does(seat, 'hast', 'hat')} ${built} von ${of} Großprojekten und ${coins(owned)}${last === null ? '' : `; es fehlt nur noch: ${cards[last.card].name} für ${coins(last.cost)}`}.`,
   waiting: {
     first: () => 'Das Los entscheidet, wer beginnt.',
     dice: ({ seat }) => `${does(seat, 'würfelst', 'würfelt')}.`,
@@ -67,6 +69,7 @@ export const de: Words = {
 
   events,
   turn,
+  turnHeard,
   toYou,
   ties: {
     broken: 'Bei gleich vielen Großprojekten liegt vorn, wer mehr Münzen hat.',

@@ -1,5 +1,5 @@
 import { cards } from './cards.en.ts';
-import { events, toYou, turn } from './events.en.ts';
+import { events, toYou, turn, turnHeard } from './events.en.ts';
 import { asked, coins, does, one, verb, whom } from './grammar.en.ts';
 import type { Words } from './words.ts';
 
@@ -38,6 +38,8 @@ export const en: Words = {
     take: ({ seat, giving }) => asked(seat, `what do you take in return for ${one[giving]}?`),
     build: ({ seat, coins: owned }) => asked(seat, `you have ${coins(owned)}: what do you build?`),
   },
+  situation: ({ seat, built, of, coins: owned, last }) =>
+    `${does(seat, 'have', 'has')} ${built} of ${of} landmarks and ${coins(owned)}${last === null ? '' : `; only ${one[last.card]} for ${coins(last.cost)} is missing`}.`,
   waiting: {
     first: () => 'Lots are drawn for who goes first.',
     dice: ({ seat }) => `${does(seat, 'are', 'is')} rolling.`,
@@ -67,6 +69,7 @@ export const en: Words = {
 
   events,
   turn,
+  turnHeard,
   toYou,
   ties: {
     broken: 'With as many landmarks, whoever has more coins is ahead.',

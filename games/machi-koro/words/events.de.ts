@@ -43,11 +43,14 @@ function shown(dice: readonly number[]): string {
 const deeds: Deeds = {
   roll: ({ number, instead, second }, seat) =>
     `${verb(seat, 'würfelst', 'würfelt')} ${second ? 'im zweiten Zug ' : ''}${instead === null ? '' : `${instead}, dann `}${number}`,
-  pay: ({ to, coins }, seat) => `${verb(seat, 'zahlst', 'zahlt')} ${coins} an ${whom(to)}`,
-  earn: ({ coins }, seat) => `${verb(seat, 'verdienst', 'verdient')} ${coins}`,
-  collect: ({ coins, card }, seat) => `${verb(seat, 'kassierst', 'kassiert')} ${coins} (${cards[card].name})`,
-  charge: ({ from, coins, card }, seat) =>
-    `${verb(seat, 'holst', 'holt')} ${coins} von ${toWhom(from)} (${cards[card].name})`,
+  pay: ({ to, coins }, seat, amount) => `${verb(seat, 'zahlst', 'zahlt')} ${amount(coins)} an ${whom(to)}`,
+  owe: ({ to, card }, seat) =>
+    `${verb(seat, 'hast', 'hat')} keine Münzen, um ${whom(to)} zu bezahlen (${cards[card].name})`,
+  earn: ({ coins }, seat, amount) => `${verb(seat, 'verdienst', 'verdient')} ${amount(coins)}`,
+  collect: ({ coins, card }, seat, amount) =>
+    `${verb(seat, 'kassierst', 'kassiert')} ${amount(coins)} (${cards[card].name})`,
+  charge: ({ from, coins, card }, seat, amount) =>
+    `${verb(seat, 'holst', 'holt')} ${amount(coins)} von ${toWhom(from)} (${cards[card].name})`,
   swap: ({ gave, other, took }, seat) =>
     `${verb(seat, 'tauschst', 'tauscht')} ${one[gave]} gegen ${one[took]} von ${toWhom(other)}`,
   build: ({ card }, seat) => `${verb(seat, 'baust', 'baut')} ${one[card]}`,
@@ -56,6 +59,10 @@ const deeds: Deeds = {
   win: (_, seat) => verb(seat, 'gewinnst', 'gewinnt'),
 };
 
-export const turn: Words['turn'] = ({ seat, deeds: all }) => all.map((deed) => told(deeds, deed, seat)).join(', ');
+export const turn: Words['turn'] = ({ seat, deeds: all }) =>
+  all.map((deed) => told(deeds, deed, seat, String)).join(', ');
+
+export const turnHeard: Words['turnHeard'] = ({ seat, deeds: all }) =>
+  all.map((deed) => told(deeds, deed, seat, coins)).join(', ');
 
 export const toYou: Words['toYou'] = ({ coins: change, own }) => (own ? signed(change) : `du ${signed(change, coins)}`);

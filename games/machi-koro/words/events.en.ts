@@ -37,17 +37,23 @@ function shown(dice: readonly number[]): string {
 const deeds: Deeds = {
   roll: ({ number, instead, second }, seat) =>
     `${verb(seat, 'roll')} ${instead === null ? '' : `${instead}, then `}${number}${second ? ' in a second turn' : ''}`,
-  pay: ({ to, coins }, seat) => `${verb(seat, 'pay')} ${whom(to)} ${coins}`,
-  earn: ({ coins }, seat) => `${verb(seat, 'earn')} ${coins}`,
-  collect: ({ coins, card }, seat) => `${verb(seat, 'collect')} ${coins} (${bare(card)})`,
-  charge: ({ from, coins, card }, seat) => `${verb(seat, 'take')} ${coins} from ${whom(from)} (${bare(card)})`,
+  pay: ({ to, coins }, seat, amount) => `${verb(seat, 'pay')} ${whom(to)} ${amount(coins)}`,
+  owe: ({ to, card }, seat) => `${verb(seat, 'have', 'has')} no coins to pay ${whom(to)} (${bare(card)})`,
+  earn: ({ coins }, seat, amount) => `${verb(seat, 'earn')} ${amount(coins)}`,
+  collect: ({ coins, card }, seat, amount) => `${verb(seat, 'collect')} ${amount(coins)} (${bare(card)})`,
+  charge: ({ from, coins, card }, seat, amount) =>
+    `${verb(seat, 'take')} ${amount(coins)} from ${whom(from)} (${bare(card)})`,
   swap: ({ gave, other, took }, seat) => `${verb(seat, 'swap')} ${one[gave]} for ${whose(other)} ${bare(took)}`,
   build: ({ card }, seat) => `${verb(seat, 'build')} ${one[card]}`,
   pass: ({ forced }, seat) => (forced ? 'cannot build anything' : `${verb(seat, 'build')} nothing`),
   win: (_, seat) => verb(seat, 'win'),
 };
 
-export const turn: Words['turn'] = ({ seat, deeds: all }) => all.map((deed) => told(deeds, deed, seat)).join(', ');
+export const turn: Words['turn'] = ({ seat, deeds: all }) =>
+  all.map((deed) => told(deeds, deed, seat, String)).join(', ');
+
+export const turnHeard: Words['turnHeard'] = ({ seat, deeds: all }) =>
+  all.map((deed) => told(deeds, deed, seat, coins)).join(', ');
 
 export const toYou: Words['toYou'] = ({ coins: change, own }) =>
   own ? signed(change) : `you ${signed(change, coins)}`;

@@ -37,6 +37,7 @@ const deeds: Deeds = {
   roll: ({ number, instead, second }) =>
     `${second ? 'もう一度手番を行い、' : ''}${instead === null ? '' : `${instead}を振り直して`}${number}を出し`,
   pay: ({ to, coins: paid }) => `${who(to)}に${coins(paid)}払い`,
+  owe: ({ to, card }) => `${who(to)}の${name(card)}に払うコインがなく`,
   earn: ({ coins: earned }) => `${coins(earned)}受け取り`,
   collect: ({ coins: paid, card }) => `${name(card)}で${coins(paid)}集め`,
   charge: ({ from, coins: paid, card }) => `${name(card)}で${who(from)}から${coins(paid)}もらい`,
@@ -47,7 +48,7 @@ const deeds: Deeds = {
 };
 
 export const turn: Words['turn'] = ({ seat, deeds: all }) => {
-  const stems = all.map((deed) => told(deeds, deed, seat)).join('、');
+  const stems = all.map((deed) => told(deeds, deed, seat, coins)).join('、');
   return `${stems}${all.at(-1)?.do === 'pass' ? 'ませんでした' : 'ました'}`;
 };
 

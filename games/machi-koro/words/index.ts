@@ -5,6 +5,7 @@ import type { Speech, Topic } from '@yamanote/games/room';
 import { textFor, textIfAny } from '@yamanote/games/wording';
 import { label } from './label.ts';
 import { question } from './question.ts';
+import { situation } from './situation.ts';
 import { line, turnLine } from './telling.ts';
 import type { TopicId, Words } from './words.ts';
 
@@ -24,6 +25,7 @@ function speak(words: Words): Speech<MachiKoro> {
     about: words.about,
     goal: words.goal,
     question: (view, names) => question(words, view, names),
+    situation: (view, names) => situation(words, view, names),
     action: (action, view, names) => label(words, action, view, names),
     event: (event, names) => line(words, event, names),
     turn: (events, seat, names) => turnLine(words, events, seat, names),

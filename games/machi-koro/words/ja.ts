@@ -39,6 +39,8 @@ export const ja: Words = {
     take: ({ seat, giving }) => asked(seat, `${name(giving)}の代わりにどれをもらいますか？`),
     build: ({ seat, coins: owned }) => asked(seat, `手持ちの${coins(owned)}で何を建てますか？`),
   },
+  situation: ({ seat, built, of, coins: owned, last }) =>
+    `${who(seat)}のランドマークは${of}つ中${built}つ、手持ちは${coins(owned)}です${last === null ? '' : `（残りは${coins(last.cost)}の${name(last.card)}だけ）`}。`,
   waiting: {
     first: () => '最初の手番をくじで決めています。',
     dice: ({ seat }) => `${who(seat)}がサイコロを振っています。`,
@@ -68,6 +70,7 @@ export const ja: Words = {
 
   events,
   turn,
+  turnHeard: turn,
   toYou,
   ties: {
     broken: 'ランドマークの数が同じなら、コインの多い人が上の順位です。',

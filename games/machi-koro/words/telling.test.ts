@@ -1,7 +1,8 @@
 import { loadAll } from '@yamanote/games/by-language';
-import type { Event } from '@yamanote/games/machi-koro/rules';
+import { ACTIVE, type Event, LANDMARKS, machiKoro, UNBUILT } from '@yamanote/games/machi-koro/rules';
 import { LANGUAGES, type Language } from '@yamanote/games/room';
 import { namesFor } from '@yamanote/games/wording';
+import { parseOptions, start } from '@yamanote/kernel';
 import { describe, expect, test } from 'vitest';
 import { speech, words } from './index.ts';
 
@@ -165,4 +166,33 @@ test('a turn that ends by itself says so', () => {
     'Du kannst nichts bauen, damit endet dein Zug.',
     'あなたに建てられるものはなく、手番が終わります。',
   ]);
+});
+
+test('whoever listens hears what the numbers count, and why a card brought nothing', () => {
+  const unpaid: Event = {
+    type: 'paid',
+    from: 1,
+    to: 0,
+    coins: 0,
+    claimed: 1,
+    causes: [{ card: 'cafe', copies: 1, coins: 1 }],
+  };
+  const earned: Event = { type: 'earned', seat: 1, coins: 6, causes: [{ card: 'bakery', copies: 6, coins: 6 }] };
+  const turn = [rolled(1, 3), unpaid, earned, { type: 'built', seat: 1, card: 'bakery', cost: 1 } as const];
+  const told = LANGUAGES.map((language) => speech[language].turn(turn, 1, NAMES));
+  expect(told.map((line) => line?.did)[0]).toBe('rolls 3, earns 6, builds a bakery');
+  expect(told.map((line) => line?.heard?.did)).toEqual([
+    'rolls 3, has no coins to pay you (café), earns 6 coins, builds a bakery',
+    'würfelt 3, hat keine Münzen, um dich zu bezahlen (Café), verdient 6 Münzen, baut eine Bäckerei',
+    '3を出し、あなたのカフェに払うコインがなく、6コイン受け取り、パン屋を建てました',
+  ]);
+});
+
+test('whoever listens hears how many landmarks everybody has, and what the last one costs', () => {
+  const view = start(machiKoro, 2, parseOptions(machiKoro, {}, 2) as never);
+  view.landmarks[1] = LANDMARKS.map((_, index) => (index === 0 ? UNBUILT : ACTIVE));
+  view.coins[1] = 7;
+  expect(speech.en.situation?.(view, namesFor(['Ada', 'Botan'], 0))).toBe(
+    'You have 0 of 4 landmarks and 3 coins. Botan has 3 of 4 landmarks and 7 coins; only the train station for 4 coins is missing.',
+  );
 });

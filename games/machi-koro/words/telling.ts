@@ -24,15 +24,18 @@ export function turnLine(words: Words, events: readonly Event[], seat: Seat | 'a
   const deeds = deedsOf(events, seat, names);
   if (deeds.length === 0) return null;
   const coins = coinsFor(events, names);
+  const brought = toYou(words, coins, seat === names.you);
+  const person = personOf(names, seat);
   return {
-    did: words.turn({ seat: personOf(names, seat), deeds }),
-    toYou: toYou(words, coins, seat === names.you),
+    did: words.turn({ seat: person, deeds }),
+    toYou: brought,
+    heard: { did: words.turnHeard({ seat: person, deeds: deedsOf(events, seat, names, unpaid) }), toYou: brought },
     tone: coins ? (coins > 0 ? 'good' : 'bad') : null,
     shows: shownBy(events, seat, names),
   };
 }
 
-function deedsOf(events: readonly Event[], seat: Seat, names: Names): Deed[] {
+function deedsOf(events: readonly Event[], seat: Seat, names: Names, tell = deedOf): Deed[] {
   const second = events.some((event) => event.type === 'turn-began' && event.second);
   const instead = events.find((event) => event.type === 'rerolled')?.dice;
   const rolled = events.findLast((event) => event.type === 'rolled')?.dice;
@@ -41,7 +44,7 @@ function deedsOf(events: readonly Event[], seat: Seat, names: Names): Deed[] {
     deeds.push({ do: 'roll', number: sum(rolled), instead: instead === undefined ? null : sum(instead), second });
   }
   for (const event of events) {
-    const deed = deedOf(event, seat, names);
+    const deed = tell(event, seat, names);
     // What several pay for one card is told as one sum.
     const last = deeds.at(-1);
     if (deed?.do === 'collect' && last?.do === 'collect')
@@ -69,6 +72,12 @@ function deedOf(event: Event, seat: Seat, names: Names): Deed | null {
     default:
       return null;
   }
+}
+
+/** Besides, why a card of the reader's brought nothing. */
+function unpaid(event: Event, seat: Seat, names: Names): Deed | null {
+  if (event.type !== 'paid' || event.coins > 0 || event.to !== names.you) return deedOf(event, seat, names);
+  return { do: 'owe', to: personOf(names, event.to), card: event.causes[0].card };
 }
 
 function paymentOf(

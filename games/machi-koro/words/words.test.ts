@@ -38,6 +38,12 @@ const SAMPLES: Record<string, readonly object[]> = {
   'questions.give': ofEach((seat) => ({ seat })),
   'questions.take': ofEach((seat) => ({ seat, giving: 'bakery' })),
   'questions.build': ofEach((seat) => ({ seat, coins: 5 })),
+  situation: [
+    ...ofEach((seat) => ({ seat, built: 1, of: 4, coins: 7, last: null })),
+    ...LANDMARKS.flatMap(({ id, cost }) =>
+      ofEach((seat) => ({ seat, built: 3, of: 4, coins: 1, last: { card: id, cost } })),
+    ),
+  ],
   'waiting.first': [{}],
   'waiting.dice': ofEach((seat) => ({ seat })),
   'waiting.turn-over': [{}],
@@ -80,6 +86,13 @@ const SAMPLES: Record<string, readonly object[]> = {
   'events.turned-over': ESTABLISHMENTS.map(({ id }) => ({ card: id })),
   'events.won': ofEach((seat) => ({ seat })),
   turn: ofEach((seat) => ({ seat, deeds: [{ do: 'roll', number: 9, instead: 3, second: true }, { do: 'win' }] })),
+  turnHeard: ofEach((seat) => ({
+    seat,
+    deeds: [
+      { do: 'roll', number: 3, instead: null, second: false },
+      { do: 'owe', to: BOTAN, card: 'cafe' },
+    ],
+  })),
   toYou: [
     { coins: 5, own: false },
     { coins: -2, own: false },

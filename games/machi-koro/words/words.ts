@@ -24,6 +24,14 @@ export interface Words {
   icons: Readonly<Record<Icon, string>>;
   cards: Readonly<Record<CardId, CardWords>>;
   questions: Questions;
+  /** How far somebody is; `last`: the only landmark that is missing. */
+  situation: (values: {
+    seat: Person;
+    built: number;
+    of: number;
+    coins: number;
+    last: { card: LandmarkId; cost: number } | null;
+  }) => string;
   /** What is shown while nobody is asked. */
   waiting: {
     first: () => string;
@@ -37,6 +45,8 @@ export interface Words {
   events: { [T in Event['type']]: (values: Named<Extract<Event, { type: T }>>) => string };
   /** A turn in one line, which the name of the seat stands before. */
   turn: (values: { seat: Person; deeds: readonly Deed[] }) => string;
+  /** The same for ears: every number with what it counts. */
+  turnHeard: (values: { seat: Person; deeds: readonly Deed[] }) => string;
   /** What a turn brought the reader; `own` if it was the reader's. */
   toYou: (values: { coins: number; own: boolean }) => string;
   /** Behind the winner, who has no equal. */
@@ -105,6 +115,8 @@ export type Deed =
   /** `second` if the amusement park gave this turn, `instead` of which number the radio tower rolled again. */
   | { do: 'roll'; number: number; instead: number | null; second: boolean }
   | { do: 'pay'; to: Person; coins: number }
+  /** Told only to the reader, who listens: there are no coins to pay for this card. */
+  | { do: 'owe'; to: Person; card: EstablishmentId }
   /** From the bank. */
   | { do: 'earn'; coins: number }
   /** Several pay for a card: the stadium. */
@@ -115,9 +127,11 @@ export type Deed =
   | { do: 'pass'; forced: boolean }
   | { do: 'win' };
 
-/** How a language tells each kind of deed. */
-export type Deeds = { [D in Deed['do']]: (deed: Extract<Deed, { do: D }>, seat: Person) => string };
+type Amount = (coins: number) => string;
 
-export function told(deeds: Deeds, deed: Deed, seat: Person): string {
-  return (deeds[deed.do] as (deed: Deed, seat: Person) => string)(deed, seat);
+/** How a language tells each kind of deed: to the eye with bare numbers, to the ear with what they count. */
+export type Deeds = { [D in Deed['do']]: (deed: Extract<Deed, { do: D }>, seat: Person, amount: Amount) => string };
+
+export function told(deeds: Deeds, deed: Deed, seat: Person, amount: Amount): string {
+  return (deeds[deed.do] as (deed: Deed, seat: Person, amount: Amount) => string)(deed, seat, amount);
 }

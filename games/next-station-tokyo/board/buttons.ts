@@ -24,8 +24,8 @@ export function buttons(board: Props): readonly AnswerButton<Action>[] | null {
   const others = [plain, ...addedTo(plain, answers)].filter((one) => one.do !== selected.do);
   return [
     passing,
-    ...others.map((action) => ({ action, label: labelOf(action, words), note: noteOf(board, action, words) })),
-    { action: selected, label: labelOf(selected, words), note: noteOf(board, selected, words), primary: true },
+    ...others.map((action) => button(board, action, labelOf(action, words), words)),
+    { ...button(board, selected, labelOf(selected, words), words), primary: true },
   ];
 }
 
@@ -44,7 +44,7 @@ function origins(board: Props, words: BoardWords): AnswerButton<Action>[] {
   const map = mapOf(board.view);
   return openOrigins(board).map((action) => {
     const square = squareOf(map.stations[map.byId.get(action.from) as number]);
-    return { action, label: words.fromSquare({ square }), note: noteOf(board, action, words), primary: true };
+    return { ...button(board, action, words.fromSquare({ square }), words), primary: true };
   });
 }
 
@@ -52,6 +52,12 @@ function labelOf(action: Drawing, words: BoardWords): string {
   return { draw: words.draw, extend: words.drawAndGoOn, circle: words.drawAndCircle }[action.do];
 }
 
-function noteOf({ view, viewer }: Props, action: Drawing, words: BoardWords): string | undefined {
-  return viewer === 'public' ? undefined : words.points(gain(forecast(view, viewer, action)));
+function noteOf({ view, viewer }: Props, action: Drawing, words: BoardWords['points']): string | undefined {
+  return viewer === 'public' ? undefined : words(gain(forecast(view, viewer, action)));
+}
+
+/** A label with what the drawing brings; nothing is a sign to the eye and a word to the ear. */
+function button(board: Props, action: Drawing, label: string, words: BoardWords): AnswerButton<Action> {
+  const { points, heardPoints } = words;
+  return { action, label, note: noteOf(board, action, points), heardNote: noteOf(board, action, heardPoints) };
 }

@@ -1,5 +1,12 @@
 /** What may be tapped on the sheet right now, and what it means. */
-import { type Action, mapOf, type NextStationView, type StationId } from '@yamanote/games/next-station-tokyo/rules';
+import {
+  type Action,
+  type GameMap,
+  mapOf,
+  type NextStationView,
+  type StationId,
+} from '@yamanote/games/next-station-tokyo/rules';
+import { squareOf } from '@yamanote/games/next-station-tokyo/words';
 import { layoutOf } from './sheet/layout.ts';
 import type { Point } from './sheet/path.ts';
 import type { Props } from './shown.ts';
@@ -60,4 +67,10 @@ export function openOrigins({
 }: Pick<Props, 'answers' | 'selected' | 'target'>): Drawing[] {
   if (selected !== null) return [];
   return answers.filter((one): one is Drawing => one.do === 'draw' && state(target.station(one.to)) === 'selected');
+}
+
+/** From where a station can be drawn to, each once. */
+export function squaresLeadingTo(station: StationId, answers: readonly Action[], map: GameMap): string[] {
+  const origins = answers.flatMap((one) => (isDrawing(one) && one.to === station ? [one.from] : []));
+  return [...new Set(origins)].map((id) => squareOf(map.stations[map.byId.get(id) as number]));
 }

@@ -3,6 +3,7 @@ import { events, toYou, turn } from './events.de.ts';
 import { districts, effects, goals, grades, pencils, symbols } from './names.de.ts';
 import { options, orders } from './options.de.ts';
 import { explanations, questions, waiting } from './questions.de.ts';
+import { situation } from './situation.de.ts';
 import { topics } from './topics.de.ts';
 import type { Words } from './words.ts';
 
@@ -12,7 +13,7 @@ export const de: Words = {
   title: 'Next Station: Tokyo',
   about:
     'Alle zeichnen auf einem eigenen Plan U-Bahnen durch Tokyo: vier Linien, in jedem Durchgang eine, von Station zu Station mit den Symbolen, die die Karten zeigen. Es zählen lange Linien durch viele Bezirke und Stationen, an denen sich Linien treffen, und ausgelassene Stationen des grünen Rings kosten Punkte. Alle zeichnen gleichzeitig, niemand kann andere stören, und man kann auch allein spielen.',
-  goal: 'Die meisten Punkte gewinnen: lange Linien, Treffpunkte bei +10 und +5, der ganze Ring.',
+  goal: 'Die meisten Punkte gewinnen: lange Linien, Treffpunkte am Rand, der ganze Ring.',
   symbols,
   pencils,
   districts,
@@ -20,6 +21,7 @@ export const de: Words = {
   goals,
   grades,
   questions,
+  situation,
   waiting,
   explanations,
   ties: {

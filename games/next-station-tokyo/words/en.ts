@@ -3,6 +3,7 @@ import { events, toYou, turn } from './events.en.ts';
 import { districts, effects, goals, grades, pencils, symbols } from './names.en.ts';
 import { options, orders } from './options.en.ts';
 import { explanations, questions, waiting } from './questions.en.ts';
+import { situation } from './situation.en.ts';
 import { topics } from './topics.en.ts';
 import type { Words } from './words.ts';
 
@@ -12,7 +13,7 @@ export const en: Words = {
   title: 'Next Station: Tokyo',
   about:
     'Everybody draws underground lines through Tokyo on a sheet of their own: four of them, one in each phase, from station to station with the symbols that the cards show. Long lines through many districts score, as do stations where lines meet, while stations of the green ring that you leave out cost points. All draw at the same time, nobody can disturb anybody, and it can be played alone.',
-  goal: 'Most points win: long lines, lines that meet at +10 and +5, no ring station left out.',
+  goal: 'Most points win: long lines, lines that meet at the edges, no ring station left out.',
   symbols,
   pencils,
   districts,
@@ -20,6 +21,7 @@ export const en: Words = {
   goals,
   grades,
   questions,
+  situation,
   waiting,
   explanations,
   ties: {

@@ -18,6 +18,8 @@ import { beside as besideLine, districts, effects, goals, grades, pencils, symbo
 import { squareAt } from './squares.ts';
 import type { Words } from './words.ts';
 
+const insteadOf = (before: number) => (before === 0 ? '' : ` statt ${figure(before)}`);
+
 export const events: Words['events'] = {
   'pencil-dealt': ({ seat, pencil }, who) =>
     seat === null
@@ -41,7 +43,7 @@ export const events: Words['events'] = {
     `In diesem Durchgang löst die Karte ${symbols[symbol]} den Effekt ${effects[effect].name} aus.`,
   'card-revealed'({ round, card, effect }) {
     const { symbol, branch, underground } = CARDS[card];
-    if (branch) return `Runde ${round} beginnt mit der Weiche.`;
+    if (branch) return 'Die Weiche wird aufgedeckt.';
     const shown = `Runde ${round}: ${symbol === null ? 'Joker' : symbols[symbol]}, ${underground ? 'unterirdisch' : 'oberirdisch'}.`;
     const works = effect === null ? '' : ` Der Effekt ${effects[effect].name} gilt.`;
     return `${shown}${works}`;
@@ -56,7 +58,7 @@ export const events: Words['events'] = {
   circled: ({ seat, at, pencil }, who) =>
     `${does(who(seat), 'kreist', 'kreist')} ${squareAt(at)} ein: Die Station zählt für ${pencils[pencil]} doppelt.`,
   'interchange-made': ({ seat, at, lines }, who) =>
-    `${onSheetOf(who(seat))} treffen sich ${lines} Linien in ${squareAt(at)}: ${points(INTERCHANGE_POINTS[lines])}.`,
+    `${onSheetOf(who(seat))} treffen sich ${lines} Linien in ${squareAt(at)}: ${points(INTERCHANGE_POINTS[lines])}${insteadOf(INTERCHANGE_POINTS[lines - 1])}.`,
   'hotspot-found': ({ seat, district, points: worth }, who) =>
     `${onSheetOf(who(seat))} wird ${districtName(districts, district)} zum Hotspot: ${points(worth)}.`,
   passed: ({ seat, forced }, who) =>

@@ -17,6 +17,8 @@ import { beside as besideLine, districts, effects, goals, grades, pencils, symbo
 import { squareAt } from './squares.ts';
 import type { Words } from './words.ts';
 
+const insteadOf = (before: number) => (before === 0 ? '' : ` instead of ${figure(before)}`);
+
 export const events: Words['events'] = {
   'pencil-dealt': ({ seat, pencil }, who) =>
     seat === null
@@ -40,7 +42,7 @@ export const events: Words['events'] = {
     `In this phase a ${symbols[symbol]} card sets off the effect ${effects[effect].name}.`,
   'card-revealed'({ round, card, effect }) {
     const { symbol, branch, underground } = CARDS[card];
-    if (branch) return `Round ${round} begins with the switch.`;
+    if (branch) return 'The switch is turned up.';
     const shown = `Round ${round}: ${symbol === null ? 'joker' : symbols[symbol]}, ${underground ? 'underground' : 'overground'}.`;
     const works = effect === null ? '' : ` The effect ${effects[effect].name} works.`;
     return `${shown}${works}`;
@@ -55,9 +57,9 @@ export const events: Words['events'] = {
   circled: ({ seat, at, pencil }, who) =>
     `${does(who(seat), 'circle')} ${squareAt(at)}, which counts twice for ${pencils[pencil]}.`,
   'interchange-made': ({ seat, at, lines }, who) =>
-    `On ${whose(who(seat))} sheet ${lines} lines meet at ${squareAt(at)}, worth ${points(INTERCHANGE_POINTS[lines])}.`,
+    `On ${whose(who(seat))} sheet ${lines} lines meet at ${squareAt(at)}, worth ${points(INTERCHANGE_POINTS[lines])}${insteadOf(INTERCHANGE_POINTS[lines - 1])}.`,
   'hotspot-found': ({ seat, district, points: worth }, who) =>
-    `On ${whose(who(seat))} sheet ${districtName(districts, district)} becomes a hotspot, worth ${points(worth)}.`,
+    `On ${whose(who(seat))} sheet the ${districtName(districts, district)} becomes a hotspot, worth ${points(worth)}.`,
   passed: ({ seat, forced }, who) =>
     forced ? `${capital(whom(who(seat)))} can draw nothing.` : `${does(who(seat), 'pass', 'passes')}.`,
 

@@ -5,6 +5,8 @@ import { beside as besideLine, districts, effects, goals, grades, pencils, symbo
 import { squareAt } from './squares.ts';
 import type { Words } from './words.ts';
 
+const insteadOf = (before: number) => (before === 0 ? '' : `${points(before)}に代わり`);
+
 export const events: Words['events'] = {
   'pencil-dealt': ({ seat, pencil }, who) =>
     seat === null
@@ -27,7 +29,7 @@ export const events: Words['events'] = {
     `このフェーズでは、${symbols[symbol]}のカードで効果「${effects[effect].name}」が使えます。`,
   'card-revealed'({ round, card, effect }) {
     const { symbol, branch, underground } = CARDS[card];
-    if (branch) return `ラウンド${round}は分岐カードから始まります。`;
+    if (branch) return '分岐カードが出ました。';
     const shown = `ラウンド${round}：${underground ? '地下' : '地上'}の${symbol === null ? 'ジョーカー' : symbols[symbol]}。`;
     const works = effect === null ? '' : `効果「${effects[effect].name}」が使えます。`;
     return `${shown}${works}`;
@@ -42,7 +44,7 @@ export const events: Words['events'] = {
   circled: ({ seat, at, pencil }, who) =>
     `${person(who(seat))}が${squareAt(at)}を囲みました。${pencils[pencil]}の線では2駅に数えます。`,
   'interchange-made': ({ seat, at, lines }, who) =>
-    `${person(who(seat))}の${squareAt(at)}に${lines}本の線が集まりました（${points(INTERCHANGE_POINTS[lines])}）。`,
+    `${person(who(seat))}の${squareAt(at)}に${lines}本の線が集まりました（${insteadOf(INTERCHANGE_POINTS[lines - 1])}${points(INTERCHANGE_POINTS[lines])}）。`,
   'hotspot-found': ({ seat, district, points: worth }, who) =>
     `${person(who(seat))}の路線図で${districtName(districts, district)}が名所になりました（${points(worth)}）。`,
   passed: ({ seat, forced }, who) =>

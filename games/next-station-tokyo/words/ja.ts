@@ -3,6 +3,7 @@ import { events, toYou, turn } from './events.ja.ts';
 import { districts, effects, goals, grades, pencils, symbols } from './names.ja.ts';
 import { options, orders } from './options.ja.ts';
 import { explanations, questions, waiting } from './questions.ja.ts';
+import { situation } from './situation.ja.ts';
 import { topics } from './topics.ja.ts';
 import type { Words } from './words.ts';
 
@@ -12,7 +13,7 @@ export const ja: Words = {
   title: 'ネクストステーション：東京',
   about:
     '全員が自分の路線図に、カードの示す記号の駅から駅へと、フェーズごとに1本、合わせて4本の地下鉄を引きます。多くの地区を通る長い線と、線が集まる駅が得点になり、緑の環状線で通らなかった駅は減点です。全員が同時に引き、だれにも邪魔されず、1人でも遊べます。',
-  goal: '長い線、+10や+5の場所での乗り換え、残さず通る環状線の駅で得点を競います。',
+  goal: '長い線、外側の地区での乗り換え、残さず通る環状線の駅で得点を競います。',
   symbols,
   pencils,
   districts,
@@ -20,6 +21,7 @@ export const ja: Words = {
   goals,
   grades,
   questions,
+  situation,
   waiting,
   explanations,
   ties: {

@@ -200,3 +200,18 @@ test('squares are named as on a city map', () => {
   expect([25, 26, 51, 52].map(columnName)).toEqual(['Z', 'AA', 'AZ', 'BA']);
   expect(squareAt([9, 2])).toBe('J3');
 });
+
+test('whoever listens hears where a line starts, what the sheet is worth, and at the end what that is made of', () => {
+  const said = (moment: Moment) => speech.en.situation?.(moment.view, namesFor(NAMES, moment.seat)) ?? '';
+  const drawing = moments.filter(({ view, seat }) => seat !== null && view.stack.at(-1)?.kind === 'draw');
+  const [first] = drawing;
+  const pencil = scorePad(first.view, first.seat as Seat).rows[0].pencil as string;
+  expect(said(first)).toMatch(new RegExp(`^${pencil} starts at [A-J]\\d+\\. You have .* the ring is one of them`, 'i'));
+  const later = drawing.find(({ view, seat }) => scorePad(view, seat as Seat).rows[0].districts > 0) as Moment;
+  expect(said(later)).toMatch(/^You have −?\d+ points? so far\.$/);
+  const over = moments.find(({ view }) => view.stack.length === 0 && view.sheets.length > 1) as Moment;
+  const { total, lines } = scorePad(over.view, 0);
+  expect(said(over).replaceAll('−', '-')).toContain(
+    `${total} point${Math.abs(total) === 1 ? '' : 's'}: lines ${lines}, hotspots `,
+  );
+});

@@ -32,6 +32,7 @@ export interface Words {
   /** Alone, from the lowest to the highest. */
   grades: Readonly<Record<Grade, string>>;
   questions: Questions;
+  situation: Situation;
   /** What is shown to those who are not asked. */
   waiting: Waiting;
   /** One sentence for the first time that a kind of decision comes up. */
@@ -92,6 +93,23 @@ interface Questions extends Record<AskKind, unknown> {
   'place-spare': (values: { seat: Person; spare: PencilId | null }) => string;
   draw: (values: Round) => string;
   'own-pace': (values: Round) => string;
+}
+
+/** What is seen on a sheet, for who only hears of it. */
+interface Situation {
+  /** Before a line begins. `open`: how many stations of the ring no line has reached. */
+  start: (values: { pencil: PencilId; start: string; points: number; open: number }) => string;
+  points: (values: { points: number }) => string;
+  /** At the end: what the total is made of. `goals` is `null` where there are none. */
+  parts: (values: {
+    seat: Person;
+    total: number;
+    lines: number;
+    hotspots: number;
+    interchanges: number;
+    ring: number;
+    goals: number | null;
+  }) => string;
 }
 
 interface Waiting extends Record<ChanceKind, unknown> {

@@ -21,7 +21,9 @@ export function OutlookLine(props: Props) {
   return (
     <p class={styles.line}>
       {stays !== null && <b>{words.stays(words.faces[stays], view.options.short && stays === CLAW)}</b>}
-      <span>{gains.length === 0 ? words.bringsNothing : words.finishing}</span>
+      <span data-leads={gains.length === 0 ? undefined : ''}>
+        {gains.length === 0 ? words.bringsNothing : words.finishing}
+      </span>
       {gains}
       {roll.length > 0 &&
         nearlyScoring(keep, roll).map(({ face, stars }) => (
@@ -35,7 +37,7 @@ export function OutlookLine(props: Props) {
 
 function partsOf(
   props: Props,
-  { stars, energy, hearts, blows, parries, choices, poison }: Outlook,
+  { stars, energy, hearts, blows, parries, movesIn, choices, poison }: Outlook,
 ): ComponentChildren[] {
   const words = boardWords[props.language];
   const parts: ComponentChildren[] = [];
@@ -43,7 +45,9 @@ function partsOf(
     const seats = blows.filter((blow) => blow.amount === amount).map(({ seat }) => seat);
     parts.push(
       <span key={`damage ${amount}`}>
-        <Sign name="claw" size={13} /> <b>{words.damage(amount)}</b> {toWhom(props, seats)}
+        <Sign name="claw" size={13} /> <b>{words.damage(amount)}</b>{' '}
+        <span aria-hidden="true">{toWhom(props, seats)}</span>
+        <span class="unseen">{words.toNames(seats.map((seat) => nameOrYou(props, seat)))}</span>
       </span>,
     );
   }
@@ -55,6 +59,13 @@ function partsOf(
     );
   }
   parts.push(...gainsOf(props, { stars, energy, hearts }));
+  if (movesIn) {
+    parts.push(
+      <span key="moves-in" class="unseen">
+        {words.youMoveIn}
+      </span>,
+    );
+  }
   if (choices > 0) parts.push(<span key="choices">{words.thenSpend(choices)}</span>);
   if (poison > 0) {
     parts.push(
@@ -88,15 +99,18 @@ function gainsOf({ language }: Props, { stars, energy, hearts }: Pick<Outlook, '
 /** What the dice have brought, for as long as their owner buys: the dice themselves are not seen any more. */
 export function HarvestLine({ harvest, ...props }: Props & { harvest: Harvest }) {
   const words = boardWords[props.language];
+  const own = gainsOf(props, harvest);
   const gains = [
-    ...gainsOf(props, harvest),
+    ...own,
     ...harvest.hurt.map(({ seat, hearts }) => (
       <span key={`hurt ${seat}`}>{words.hurt({ name: nameOrYou(props, seat), hearts })}</span>
     )),
   ];
   return (
     <p class={styles.line}>
-      <span>{gains.length === 0 ? words.broughtNothing : words.brought}</span>
+      <span data-leads={own.length === 0 ? undefined : ''}>
+        {gains.length === 0 ? words.broughtNothing : words.brought}
+      </span>
       {gains}
     </p>
   );

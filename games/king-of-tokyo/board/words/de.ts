@@ -92,6 +92,7 @@ export const de: BoardWords = {
   endTurn: 'Zug beenden',
   sweep: '3\u00a0tauschen',
   sweepAll: 'Alle drei Karten tauschen',
+  sweepThese: (cards) => `Alle drei Karten tauschen: ${and.format(cards.map((card) => `„${card}“`))}`,
   sweepDoes: 'Alle drei Karten kommen weg, drei neue liegen dann aus.',
   healAll: (n) => `${n}× dich heilen`,
   healOne: '1 Herz heilen',
@@ -111,6 +112,7 @@ export const de: BoardWords = {
   brought: 'Deine Würfel brachten',
   broughtNothing: 'Deine Würfel brachten nichts',
   hurt: ({ name, hearts: n }) => `${name ?? 'du'} −${hearts(n)}`,
+  youMoveIn: 'du ziehst nach Tokyo ein',
   thenSpend: (n) => `dann wählst du, wofür ${n === 1 ? 'ein Herz ist' : `${hearts(n)} sind`}`,
   thenPoison: (n) => `dann −${hearts(n)} durch Gift`,
 
@@ -171,6 +173,7 @@ export const de: BoardWords = {
   staySuffers: (values) => `−${hearts(values.hearts)}, +${stars(values.stars)}`,
   bayCloses: 'Tokyo Bay schließt, du musst gehen',
   leaveLetsIn: (name) => `${name}: +1 Stern`,
+  movesInFor: (name) => `${name} zieht nach Tokyo ein und erhält 1 Stern`,
   leaveHeals: 'wieder durch Würfel heilen',
   leaveUnhurt: 'gar kein Schaden',
   wins: (name) => (name === null ? 'du gewinnst' : `${name} gewinnt`),

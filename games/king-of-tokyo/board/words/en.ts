@@ -42,6 +42,8 @@ export interface BoardWords {
   /** As short as can be, and in full once it is selected. */
   sweep: string;
   sweepAll: string;
+  /** For ears, with the cards that would go. */
+  sweepThese: (cards: readonly string[]) => string;
   sweepDoes: string;
   healAll: (hearts: number) => string;
   healOne: string;
@@ -64,6 +66,8 @@ export interface BoardWords {
   brought: string;
   broughtNothing: string;
   hurt: (values: { name: string | null; hearts: number }) => string;
+  /** To the ear: that one takes a place in Tokyo. */
+  youMoveIn: string;
   /** After it: rolled hearts that are still to be decided about, and what poison takes. */
   thenSpend: (hearts: number) => string;
   thenPoison: (hearts: number) => string;
@@ -129,6 +133,8 @@ export interface BoardWords {
   staySuffers: (values: { hearts: number; stars: number }) => string;
   bayCloses: string;
   leaveLetsIn: (name: string) => string;
+  /** The same for ears. */
+  movesInFor: (name: string) => string;
   leaveHeals: string;
   leaveUnhurt: string;
   /** Who wins as this turn ends: as a second line of a button, and as a sentence. */
@@ -200,6 +206,7 @@ export const en: BoardWords = {
   endTurn: 'End turn',
   sweep: 'Replace\u00a03',
   sweepAll: 'Replace all three cards',
+  sweepThese: (cards) => `Replace all three cards: ${and.format(cards)}`,
   sweepDoes: 'All three cards go, three new ones come.',
   healAll: (n) => `Heal yourself ${n}×`,
   healOne: 'Heal 1 heart',
@@ -219,6 +226,7 @@ export const en: BoardWords = {
   brought: 'Your dice brought',
   broughtNothing: 'Your dice brought nothing',
   hurt: ({ name, hearts: n }) => `${name ?? 'you'} −${hearts(n)}`,
+  youMoveIn: 'you move into Tokyo',
   thenSpend: (n) => `then you choose what ${n === 1 ? 'a heart is' : `${hearts(n)} are`} for`,
   thenPoison: (n) => `then −${hearts(n)} by poison`,
 
@@ -279,6 +287,7 @@ export const en: BoardWords = {
   staySuffers: (values) => `−${hearts(values.hearts)}, +${stars(values.stars)}`,
   bayCloses: 'Tokyo Bay closes, you leave anyway',
   leaveLetsIn: (name) => `${name}: +1 star`,
+  movesInFor: (name) => `${name} moves into Tokyo and gains 1 star`,
   leaveHeals: 'heal with dice again',
   leaveUnhurt: 'no damage at all',
   wins: (name) => (name === null ? 'you win' : `${name} wins`),

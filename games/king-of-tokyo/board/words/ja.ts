@@ -8,6 +8,9 @@ const person = (name: string | null) => (name === null ? 'あなた' : `${name}�
 
 const faces: BoardWords['faces'] = { 1: '1', 2: '2', 3: '3', 4: 'ハート', 5: 'ツメ', 6: 'エネルギー' };
 
+/** 「2の目」 and 「ハート」: a bare number does not say that it is a die. */
+const die = (face: string) => (/^\d$/.test(face) ? `${face}の目` : face);
+
 export const ja: BoardWords = {
   labels: {},
   city: '東京と怪獣たち',
@@ -30,9 +33,9 @@ export const ja: BoardWords = {
   diceCount: (n) => `${n}個`,
   keep: '残す',
   roll: '振る',
-  keepIt: (face) => `${face}、振り直します：残す`,
-  rollIt: (face) => `${face}、残します：振り直す`,
-  stays: (face, short) => `${face}、動かせません${short ? '（短いゲームではツメを振り直せません）' : ''}`,
+  keepIt: (face) => `${die(face)}、振り直します：残す`,
+  rollIt: (face) => `${die(face)}、残します：振り直す`,
+  stays: (face, short) => `${die(face)}、動かせません${short ? '（短いゲームではツメを振り直せません）' : ''}`,
   turnTo: '変える目',
   turnToFace: (face) => `${face}に変える`,
   tapDie: 'サイコロをタップして、残すか振るか選びます',
@@ -43,6 +46,7 @@ export const ja: BoardWords = {
   endTurn: '手番終了',
   sweep: '3枚入替',
   sweepAll: '3枚とも入れ替える',
+  sweepThese: (cards) => `3枚とも入れ替える：${cards.map((card) => `「${card}」`).join('')}`,
   sweepDoes: '3枚とも捨てて、新しい3枚を並べます。',
   healAll: (n) => `自分を${n}回復`,
   healOne: '1ハート回復',
@@ -62,6 +66,7 @@ export const ja: BoardWords = {
   brought: 'サイコロの結果',
   broughtNothing: 'サイコロの結果はなし',
   hurt: ({ name, hearts: n }) => `${name === null ? 'あなた' : `${name}さん`} −${hearts(n)}`,
+  youMoveIn: 'あなたが東京に入ります',
   thenSpend: (n) => `そのあと${hearts(n)}の使い道を選びます`,
   thenPoison: (n) => `そのあと毒で−${hearts(n)}`,
 
@@ -122,6 +127,7 @@ export const ja: BoardWords = {
   staySuffers: (values) => `−${hearts(values.hearts)}、+${stars(values.stars)}`,
   bayCloses: 'ベイが閉じて結局出ます',
   leaveLetsIn: (name) => `${name}さん+1スター`,
+  movesInFor: (name) => `${name}さんが東京に入って1スターを得ます`,
   leaveHeals: 'またサイコロで回復',
   leaveUnhurt: 'ダメージなし',
   wins: (name) => (name === null ? 'あなたの勝ち' : `${name}さんの勝ち`),

@@ -20,6 +20,7 @@ const tanks = { by: 'card', name: 'Ada', card: 'tanks', own: true } as const;
 const poison = { by: 'poison' } as const;
 const KEEP = CARDS.filter(({ kind }) => kind === 'keep').map(({ id }) => id as KeepId);
 const unchanged = {
+  by: null,
   now: null,
   hearts: 0,
   stars: 0,
@@ -79,6 +80,12 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   'questions.charge': [{ card: 'monster-batteries', energy: 5 }],
   'questions.transform': [{}],
   'questions.again': [{ card: 'freeze-time', dice: 5 }],
+
+  'situation.monster': [
+    { who: ada, stars: 5, hearts: 6, energy: 4, place: 'city', cards: ['acid-attack', 'wings'] },
+    { who: you, stars: 0, hearts: 10, energy: 1, place: 'outside', cards: [] },
+  ],
+  'situation.display': [{ cards: CARDS.slice(0, 3).map(({ id, cost }) => ({ card: id, price: cost })) }],
 
   'waiting.first': [{}],
   'waiting.throw': [{ who: ada }, { who: you }],
@@ -150,6 +157,7 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
     { ...unchanged, hearts: -1, left: true },
     { ...unchanged, cards: ['psychic-probe'], saved: [{ card: 'camouflage', amount: 2 }] },
     { ...unchanged, out: true },
+    { ...unchanged, hearts: -2, now: 3, by: ['acid-attack'] },
   ],
   'turn.and': [{ parts: ['3', '4'] }],
 

@@ -3,11 +3,11 @@ import { LANDMARKS, landmarkIndex, type MachiKoroState, UNBUILT } from '@yamanot
 import { Becomes, Coin, signed } from '@yamanote/web/kit';
 import { changes, type Gain, gains } from '../roll-line.ts';
 import type { Props } from '../shown.ts';
-import { boardWords, shortOf } from '../words/index.ts';
+import { type BoardWords, boardWords, shortOf } from '../words/index.ts';
 import styles from './hint.module.css';
 import palette from './palette.module.css';
 
-/** More than two would not fit a phone; the roll line shows all. */
+/** More than two would not fit a phone; the roll line shows all, and whoever listens hears all. */
 const MOST_GAINS = 2;
 
 export function Hint({ view, viewer, language, selected, preview }: Props) {
@@ -16,7 +16,8 @@ export function Hint({ view, viewer, language, selected, preview }: Props) {
   const after = coinsAfter(view.coins[viewer], viewer, preview);
   if (after === view.coins[viewer] && selected.do !== 'build') return null;
   const landmark = selected.do === 'build' && landmarkIndex(selected.card) >= 0;
-  const changed = greatest(gains(changes(view, viewer, selected)));
+  const changed = gains(changes(view, viewer, selected));
+  const seen = greatest(changed);
   return (
     <p class={`${palette.palette} ${styles.hint}`}>
       <span class={styles.part}>
@@ -30,16 +31,32 @@ export function Hint({ view, viewer, language, selected, preview }: Props) {
       {landmark && changed.length === 0 && !wins(view, viewer) && (
         <span class={styles.part}>{shortOf(selected.card, language)}</span>
       )}
-      {changed.map(({ numbers, whose, from, to, beyond }) => (
-        <span key={`${whose} ${numbers[0]}`} class={styles.part}>
-          {words.hintAt({ numbers: rangeOf(numbers), whose })}{' '}
-          <b>
-            <Becomes from={signed(from)} to={signed(to)} />
-          </b>
-          {beyond && <span class={styles.beyond}> {words.hintTwoDice}</span>}
+      {changed.map((gain) => (
+        <span
+          key={`${gain.whose} ${gain.numbers[0]}`}
+          class={seen.includes(gain) ? styles.part : palette.hiddenText}
+          data-gain=""
+        >
+          <GainText {...gain} words={words} />
         </span>
       ))}
+      {selected.do === 'build' && !landmark && changed.length === 0 && (
+        <span class={palette.hiddenText}>{words.hintNoGain}</span>
+      )}
     </p>
+  );
+}
+
+function GainText({ numbers, whose, from, to, beyond, words }: Gain & { words: BoardWords }) {
+  return (
+    <>
+      <span aria-hidden="true">{words.hintAt({ numbers: rangeOf(numbers), whose })}</span>
+      <span class={palette.hiddenText}>{words.hintAt({ numbers: words.either(numbers), whose })}</span>{' '}
+      <b>
+        <Becomes from={signed(from)} to={signed(to)} said={words.hintGain(to)} />
+      </b>
+      {beyond && <span class={styles.beyond}> {words.hintTwoDice}</span>}
+    </>
   );
 }
 

@@ -4,6 +4,8 @@ const coins = (amount: number) => (amount === 1 ? '1 Münze' : `${amount} Münze
 
 const has = (name: string | null) => (name === null ? 'Du hast' : `${name} hat`);
 
+const either = (numbers: readonly number[]) => numbers.join(' oder ');
+
 const offerStates: BoardWords['offerStates'] = {
   dear: 'zu teuer für dich',
   full: 'mehr darfst du nicht besitzen',
@@ -57,7 +59,7 @@ export const de: BoardWords = {
   market: 'Auslage',
   landmarks: 'Großprojekte',
   card: ({ name, numbers, colour, icon, cost, stock, mine, state, gist }) =>
-    `${name}: bei ${numbers.join(' oder ')}. ${colour}; ${icon}. ${gist}. Kostet ${coins(cost)}, noch ${stock}, du hast ${mine}${state === 'open' ? '' : `; ${offerStates[state]}`}.`,
+    `${name}: bei ${either(numbers)}${numbers[0] > 6 ? ', braucht zwei Würfel' : ''}. ${colour}; ${icon}. ${gist}. Kostet ${coins(cost)}, noch ${stock}, du hast ${mine}${state === 'open' ? '' : `; ${offerStates[state]}`}.`,
   landmark: ({ name, cost, status, dear, gist }) =>
     `${name}: Großprojekt. ${gist}; ${status === 'unbuilt' ? `kostet ${coins(cost)}${dear ? `; ${offerStates.dear}` : ''}` : landmarkStatus[status]}.`,
   landmarkStatus,
@@ -98,10 +100,15 @@ export const de: BoardWords = {
   hintCoins: ({ from, to }) => `von ${from} auf ${coins(to)}`,
   hintAt: ({ numbers, whose }) =>
     whose === 'others' ? `bei ${numbers} der anderen:` : `bei ${whose === 'any' ? 'jeder' : 'deiner'} ${numbers}:`,
+  either,
+  hintGain: (amount) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${coins(Math.abs(amount))}`,
+  hintNoGain: 'bringt noch bei keiner Zahl etwas',
   hintTwoDice: '(braucht zwei Würfel)',
   hintWins: 'das vierte Großprojekt gewinnt',
 
   rollDice: (dice) => (dice === 1 ? 'Ein Würfel' : 'Zwei Würfel'),
   average: (amount) => `im Schnitt ${amount}`,
   brings: (amount) => `bringt ${amount}`,
+  heardAverage: (amount) => `im Schnitt ${amount} Münzen`,
+  heardBrings: (amount) => `bringt ${amount} Münzen`,
 };

@@ -73,6 +73,11 @@ export interface BoardWords {
   hintCoins: (values: { from: number; to: number }) => string;
   /** On whose roll of which numbers: "3", "2–3". */
   hintAt: (values: { numbers: string; whose: Gain['whose'] }) => string;
+  /** Numbers as they are said: "2 or 3". */
+  either: (numbers: readonly number[]) => string;
+  /** What a number would bring, with its sign. */
+  hintGain: (coins: number) => string;
+  hintNoGain: string;
   hintTwoDice: string;
   hintWins: string;
 
@@ -80,12 +85,16 @@ export interface BoardWords {
   rollDice: (dice: 1 | 2) => string;
   average: (coins: string) => string;
   brings: (coins: string) => string;
+  heardAverage: (coins: string) => string;
+  heardBrings: (coins: string) => string;
 }
 
 export type LandmarkStatus = 'unbuilt' | 'built' | 'active';
 
 const count = (amount: number, one: string, other: string) => `${amount} ${amount === 1 ? one : other}`;
 const coins = (amount: number) => count(amount, 'coin', 'coins');
+
+const either = (numbers: readonly number[]) => numbers.join(' or ');
 
 const offerStates: BoardWords['offerStates'] = {
   dear: 'too dear for you',
@@ -129,7 +138,7 @@ export const en: BoardWords = {
   market: 'Market',
   landmarks: 'Landmarks',
   card: ({ name, numbers, colour, icon, cost, stock, mine, state, gist }) =>
-    `${name}: on ${numbers.join(' or ')}. ${colour}; ${icon}. ${gist}. Costs ${coins(cost)}, ${stock} left, you own ${mine}${state === 'open' ? '' : `; ${offerStates[state]}`}.`,
+    `${name}: on ${either(numbers)}${numbers[0] > 6 ? ', needs two dice' : ''}. ${colour}; ${icon}. ${gist}. Costs ${coins(cost)}, ${stock} left, you own ${mine}${state === 'open' ? '' : `; ${offerStates[state]}`}.`,
   landmark: ({ name, cost, status, dear, gist }) =>
     `${name}: landmark. ${gist}; ${status === 'unbuilt' ? `costs ${coins(cost)}${dear ? `; ${offerStates.dear}` : ''}` : landmarkStatus[status]}.`,
   landmarkStatus,
@@ -169,10 +178,15 @@ export const en: BoardWords = {
 
   hintCoins: ({ from, to }) => `from ${from} to ${coins(to)}`,
   hintAt: ({ numbers, whose }) => `${{ mine: 'on your', others: "on others'", any: 'on any' }[whose]} ${numbers}:`,
+  either,
+  hintGain: (amount) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${coins(Math.abs(amount))}`,
+  hintNoGain: 'brings nothing on any number yet',
   hintTwoDice: '(needs two dice)',
   hintWins: 'the fourth landmark wins',
 
   rollDice: (dice) => (dice === 1 ? 'One die' : 'Two dice'),
   average: (amount) => `${amount} on average`,
   brings: (amount) => `brings ${amount}`,
+  heardAverage: (amount) => `${amount} coins on average`,
+  heardBrings: (amount) => `brings ${amount} coins`,
 };

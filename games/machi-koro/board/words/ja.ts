@@ -4,6 +4,8 @@ const coins = (amount: number) => `${amount}コイン`;
 
 const who = (name: string | null) => (name === null ? 'あなた' : `${name}さん`);
 
+const either = (numbers: readonly number[]) => numbers.join('か');
+
 const offerStates: BoardWords['offerStates'] = {
   dear: 'コインが足りません',
   full: 'これ以上持てません',
@@ -50,7 +52,7 @@ export const ja: BoardWords = {
   market: '市場',
   landmarks: 'ランドマーク',
   card: ({ name, numbers, colour, icon, cost, stock, mine, state, gist }) =>
-    `${name}：出目${numbers.join('か')}、${colour}、${icon}。${gist}。費用${coins(cost)}、残り${stock}枚、所有${mine}枚${state === 'open' ? '' : `、${offerStates[state]}`}。`,
+    `${name}：出目${either(numbers)}${numbers[0] > 6 ? '（サイコロ2個が必要）' : ''}、${colour}、${icon}。${gist}。費用${coins(cost)}、残り${stock}枚、所有${mine}枚${state === 'open' ? '' : `、${offerStates[state]}`}。`,
   landmark: ({ name, cost, status, dear, gist }) =>
     `${name}：ランドマーク。${gist}、${status === 'unbuilt' ? `費用${coins(cost)}${dear ? `、${offerStates.dear}` : ''}` : landmarkStatus[status]}。`,
   landmarkStatus,
@@ -91,10 +93,15 @@ export const ja: BoardWords = {
   hintCoins: ({ from, to }) => `${from}から${coins(to)}へ`,
   hintAt: ({ numbers, whose }) =>
     `${{ mine: '自分の', others: '他の人の', any: '誰の' }[whose]}${numbers}${whose === 'any' ? 'でも' : ''}：`,
+  either,
+  hintGain: (amount) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${coins(Math.abs(amount))}`,
+  hintNoGain: 'まだどの出目でも増えません',
   hintTwoDice: '（サイコロ2個が必要）',
   hintWins: '4つ目のランドマークで勝ち',
 
   rollDice: (dice) => `サイコロ${dice}個`,
   average: (amount) => `平均 ${amount}`,
   brings: (amount) => `収支 ${amount}`,
+  heardAverage: (amount) => `平均${amount}コイン`,
+  heardBrings: (amount) => `収支${amount}コイン`,
 };

@@ -1,8 +1,10 @@
 /** What is asked, in a line or two whatever the cards: the bar keeps its height, and the sheet its place. All of it is read out. */
 import { CARDS, mapOf, permitFor } from '@yamanote/games/next-station-tokyo/rules';
 import { squareOf } from '@yamanote/games/next-station-tokyo/words';
+import { announce } from '@yamanote/web/kit';
 import type { ComponentChildren } from 'preact';
-import { openOrigins } from '../choosing.ts';
+import { useEffect } from 'preact/hooks';
+import { openOrigins, squaresLeadingTo } from '../choosing.ts';
 import { passedByItself } from '../passed.ts';
 import { openCards, type Props, pencilNow } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
@@ -17,10 +19,11 @@ export function Prompt({ question, children, ...board }: Props & { question: str
   const pencil = viewer === 'public' ? null : pencilNow(view, viewer);
   // Before the first line pencils are chosen, which the frame asks for.
   if (viewer === 'public' || pencil === null || (kind !== 'draw' && kind !== 'own-pace')) return <>{children}</>;
-  const { title, more } = asked(board, viewer, pencil);
+  const { title, more, heard } = asked(board, viewer, pencil);
   return (
     <h2 class={`${palette.palette} ${styles.prompt}`}>
-      <span class={palette.hiddenText}>{question}</span>
+      <span class={palette.hiddenText}>{heard ?? question}</span>
+      {heard !== undefined && <Said key={heard} text={heard} />}
       <HandSwatch pencil={pencil} />
       <b aria-hidden="true">{title}</b>
       <small aria-hidden="true">{more.join(' · ')}</small>
@@ -30,7 +33,20 @@ export function Prompt({ question, children, ...board }: Props & { question: str
 
 type Pencil = NonNullable<ReturnType<typeof pencilNow>>;
 
-function asked(board: Props, seat: number, pencil: Pencil): { title: string; more: string[] } {
+/** Says what is asked in the middle of a choice. */
+function Said({ text }: { text: string }) {
+  useEffect(() => announce(text), [text]);
+  return null;
+}
+
+interface Asked {
+  title: string;
+  more: string[];
+  /** In place of the frame's own question. */
+  heard?: string;
+}
+
+function asked(board: Props, seat: number, pencil: Pencil): Asked {
   const { view, answers, past, language } = board;
   const words = boardWords[language];
   const origins = openOrigins(board);
@@ -38,7 +54,9 @@ function asked(board: Props, seat: number, pencil: Pencil): { title: string; mor
     const map = mapOf(view);
     const to = map.stations[map.byId.get(origins[0].to) as number];
     const station = words.station({ symbol: words.symbols[to.symbol], square: squareOf(to) });
-    return { title: words.whichEnd, more: [words.endsLeadTo({ count: origins.length, station })] };
+    const leads = words.endsLeadTo({ count: origins.length, station });
+    const from = squaresLeadingTo(origins[0].to, answers, map);
+    return { title: words.whichEnd, more: [leads], heard: words.whichEndOf({ station, from }) };
   }
   const { symbol, double, branch } = permitFor(view, seat);
   const card = openCards(view, seat).at(-1);

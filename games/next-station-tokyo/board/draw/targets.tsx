@@ -3,8 +3,8 @@ import { mapOf } from '@yamanote/games/next-station-tokyo/rules';
 import { squareOf } from '@yamanote/games/next-station-tokyo/words';
 import { targetProps } from '@yamanote/web/kit';
 import { useMemo } from 'preact/hooks';
-import type { Choice } from '../choosing.ts';
-import { forecast, gain, lineChange } from '../forecast.ts';
+import { type Choice, squaresLeadingTo } from '../choosing.ts';
+import { changes, forecast, gain, lineChange } from '../forecast.ts';
 import { type Props, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './targets.module.css';
@@ -49,7 +49,7 @@ function Target(props: Props & Holding & { choice: Choice }) {
 
 /** All that a look at the sheet tells about it. */
 function useLabel(props: Props, { part, station, action }: Choice): string {
-  const { view, language } = props;
+  const { view, language, answers } = props;
   const words = boardWords[language];
   return useMemo(() => {
     const map = mapOf(view);
@@ -62,7 +62,9 @@ function useLabel(props: Props, { part, station, action }: Choice): string {
     const seat = shownSeat(props);
     const change = forecast(view, seat, action);
     const line = words.lineInFull(lineChange(change, view.phases[seat]).to);
-    const told = { station: place(station), line, points: gain(change) };
-    return part === 'on' ? words.goOn(told) : words.drawTo(told);
-  }, [view, language, part, station, action]);
+    const told = { station: place(station), line, points: gain(change), changes: changes(change) };
+    if (part === 'on') return words.goOn(told);
+    const from = squaresLeadingTo(station, answers, map);
+    return words.drawTo({ ...told, from });
+  }, [view, language, part, station, action, answers]);
 }

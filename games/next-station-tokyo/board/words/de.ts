@@ -1,18 +1,33 @@
 import { grammar, de as words } from '@yamanote/games/next-station-tokyo/words/de';
+import type { Change } from '../forecast.ts';
 import type { OwnWords } from './en.ts';
 
 const { count, districts, list, points, signed, stations } = grammar;
 const gained = (amount: number) =>
   amount === 0 ? 'keine Punkte' : `${signed(amount)} ${Math.abs(amount) === 1 ? 'Punkt' : 'Punkte'}`;
 const line = ({ districts, stations }: { districts: number; stations: number }) => `${districts}×${stations}`;
+const parts: OwnWords['changes'] = {
+  line: 'Linie',
+  hotspots: 'Hotspot',
+  ring: 'Ring',
+  interchanges: 'Umstiege',
+  goals: 'Ziel',
+};
+/** What else than the line itself brings points is told. */
+const made = (changes: readonly Change[]) =>
+  changes.some(({ part }) => part !== 'line')
+    ? ` (${changes.map(({ part, points }) => `${parts[part]} ${signed(points)}`).join(', ')})`
+    : '';
 
 export const de: OwnWords = {
   sheet: ({ name }) => (name === null ? 'Dein Plan' : `Plan von ${name}`),
   station: ({ symbol, square }) => `${symbol} ${square}`,
   lineChange: ({ from, to }) => (from === null ? line(to) : `${line(from)} → ${line(to)}`),
   lineInFull: ({ districts: d, stations: s }) => `${districts(d)} × ${stations(s)}`,
-  drawTo: ({ station, line: change, points: gain }) => `Zu ${station} zeichnen: ${change}, ${gained(gain)}`,
-  goOn: ({ station, line: change, points: gain }) => `Weiter zu ${station}: ${change}, ${gained(gain)}`,
+  drawTo: ({ station, from, line: change, points: gain, changes }) =>
+    `Zu ${station} zeichnen ab ${from.join(' oder ')}: ${change}, ${gained(gain)}${made(changes)}`,
+  goOn: ({ station, line: change, points: gain, changes }) =>
+    `Weiter zu ${station}: ${change}, ${gained(gain)}${made(changes)}`,
   from: ({ station }) => `Ab ${station}`,
   fromSquare: ({ square }) => `Ab\u00a0${square}`,
   leftOf: ({ name }) => `Links von ${name ?? 'dir'}`,
@@ -20,9 +35,10 @@ export const de: OwnWords = {
   draw: 'Zeichnen',
   drawAndGoOn: 'Verlängern',
   drawAndCircle: 'Einkreisen',
+  heardPoints: gained,
   points: (amount) => (amount === 0 ? '±0' : gained(amount)),
   worth: (amount) => (amount < 0 ? `minus ${points(-amount)}` : points(amount)),
-  changes: { line: 'Linie', hotspots: 'Hotspot', ring: 'Ring', interchanges: 'Umstiege', goals: 'Ziel' },
+  changes: parts,
 
   drawWhere: ({ pencil, symbol }) =>
     `Zeichne ${words.pencils[pencil]}${symbol === null ? ': Symbol beliebig' : ` zu einem ${words.symbols[symbol]}`}`,
@@ -30,6 +46,7 @@ export const de: OwnWords = {
   fromAnywhere: 'von jeder ihrer Stationen aus',
   ways: ({ count: open }) => `${count(open, 'Abschnitt', 'Abschnitte')} möglich`,
   whichEnd: 'Von welchem Ende aus?',
+  whichEndOf: ({ station, from }) => `Ab welcher Station zeichnest du zu ${station}: ${from.join(' oder ')}?`,
   endsLeadTo: ({ count: ends, station }) => `${ends} Enden führen zu ${station}`,
   couldNotDraw: ({ cards }) => `${list(cards)}: nichts möglich, gepasst`,
   nothingToDraw: 'nichts möglich, gepasst',

@@ -9,6 +9,14 @@ interface Line {
   stations: number;
 }
 
+/** What drawing to a station makes of the line, and what brings the points. */
+interface Outcome {
+  station: string;
+  line: string;
+  points: number;
+  changes: readonly Change[];
+}
+
 export interface OwnWords {
   sheet: (values: { name: string | null }) => string;
   station: (values: { symbol: string; square: string }) => string;
@@ -16,8 +24,8 @@ export interface OwnWords {
   lineChange: (values: { from: Line | null; to: Line }) => string;
   /** What it comes to, for who cannot see which number is which. */
   lineInFull: (line: Line) => string;
-  drawTo: (values: { station: string; line: string; points: number }) => string;
-  goOn: (values: { station: string; line: string; points: number }) => string;
+  drawTo: (values: Outcome & { from: readonly string[] }) => string;
+  goOn: (values: Outcome) => string;
   from: (values: { station: string }) => string;
   /** The same as a button, in few letters. */
   fromSquare: (values: { square: string }) => string;
@@ -28,6 +36,7 @@ export interface OwnWords {
   drawAndGoOn: string;
   drawAndCircle: string;
   points: (points: number) => string;
+  heardPoints: (points: number) => string;
   /** What a sheet has, without a sign before it. */
   worth: (points: number) => string;
   changes: Readonly<Record<Change['part'], string>>;
@@ -38,6 +47,8 @@ export interface OwnWords {
   fromAnywhere: string;
   ways: (values: { count: number }) => string;
   whichEnd: string;
+  /** The same for ears, with the ends. */
+  whichEndOf: (values: { station: string; from: readonly string[] }) => string;
   endsLeadTo: (values: { count: number; station: string }) => string;
   /** What was passed by itself, by the names of the cards. */
   couldNotDraw: (values: { cards: readonly string[] }) => string;
@@ -98,14 +109,27 @@ const { capital, count, districts, list, points, signed, stations } = grammar;
 const gained = (amount: number) =>
   amount === 0 ? 'no points' : `${signed(amount)} ${Math.abs(amount) === 1 ? 'point' : 'points'}`;
 const line = ({ districts, stations }: Line) => `${districts}×${stations}`;
+const parts: OwnWords['changes'] = {
+  line: 'line',
+  hotspots: 'hotspot',
+  ring: 'ring',
+  interchanges: 'interchanges',
+  goals: 'goal',
+};
+/** What else than the line itself brings points is told. */
+const made = (changes: readonly Change[]) =>
+  changes.some(({ part }) => part !== 'line')
+    ? ` (${changes.map(({ part, points }) => `${parts[part]} ${signed(points)}`).join(', ')})`
+    : '';
 
 export const en: OwnWords = {
   sheet: ({ name }) => (name === null ? 'Your sheet' : `${name}'s sheet`),
   station: ({ symbol, square }) => `${symbol} ${square}`,
   lineChange: ({ from, to }) => (from === null ? line(to) : `${line(from)} → ${line(to)}`),
   lineInFull: ({ districts: d, stations: s }) => `${districts(d)} × ${stations(s)}`,
-  drawTo: ({ station, line, points: gain }) => `Draw to ${station}: ${line}, ${gained(gain)}`,
-  goOn: ({ station, line, points: gain }) => `Go on to ${station}: ${line}, ${gained(gain)}`,
+  drawTo: ({ station, from, line, points: gain, changes }) =>
+    `Draw to ${station} from ${from.join(' or ')}: ${line}, ${gained(gain)}${made(changes)}`,
+  goOn: ({ station, line, points: gain, changes }) => `Go on to ${station}: ${line}, ${gained(gain)}${made(changes)}`,
   from: ({ station }) => `Start from ${station}`,
   fromSquare: ({ square }) => `From\u00a0${square}`,
   leftOf: ({ name }) => (name === null ? 'To your left' : `Left of ${name}`),
@@ -113,9 +137,10 @@ export const en: OwnWords = {
   draw: 'Draw',
   drawAndGoOn: 'Draw and go on',
   drawAndCircle: 'Draw and circle',
+  heardPoints: gained,
   points: (amount) => (amount === 0 ? '±0' : gained(amount)),
   worth: (amount) => (amount < 0 ? `minus ${points(-amount)}` : points(amount)),
-  changes: { line: 'line', hotspots: 'hotspot', ring: 'ring', interchanges: 'interchanges', goals: 'goal' },
+  changes: parts,
 
   drawWhere: ({ pencil, symbol }) =>
     `Draw ${words.pencils[pencil]} to ${symbol === null ? 'any station' : `a ${words.symbols[symbol]}`}`,
@@ -123,6 +148,7 @@ export const en: OwnWords = {
   fromAnywhere: 'from any station of it',
   ways: ({ count: open }) => `${count(open, 'segment is', 'segments are')} open`,
   whichEnd: 'From which end?',
+  whichEndOf: ({ station, from }) => `From which station do you draw to ${station}: ${from.join(' or ')}?`,
   endsLeadTo: ({ count: ends, station }) => `${ends} ends lead to ${station}`,
   couldNotDraw: ({ cards }) => `${capital(list(cards))}: nothing to draw, passed`,
   nothingToDraw: 'nothing to draw, passed',

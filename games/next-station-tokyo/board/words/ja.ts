@@ -1,17 +1,32 @@
 import { grammar, ja as words } from '@yamanote/games/next-station-tokyo/words/ja';
+import type { Change } from '../forecast.ts';
 import type { OwnWords } from './en.ts';
 
 const { list, points: inPoints, signed } = grammar;
 const gained = (amount: number) => (amount === 0 ? '0点' : `${signed(amount)}点`);
 const line = ({ districts, stations }: { districts: number; stations: number }) => `${districts}×${stations}`;
+const parts: OwnWords['changes'] = {
+  line: '線',
+  hotspots: '名所',
+  ring: '環状線',
+  interchanges: '乗換',
+  goals: '目標',
+};
+/** What else than the line itself brings points is told. */
+const made = (changes: readonly Change[]) =>
+  changes.some(({ part }) => part !== 'line')
+    ? `（${changes.map(({ part, points }) => `${parts[part]} ${signed(points)}`).join('、')}）`
+    : '';
 
 export const ja: OwnWords = {
   sheet: ({ name }) => (name === null ? 'あなたの路線図' : `${name}さんの路線図`),
   station: ({ symbol, square }) => `${symbol} ${square}`,
   lineChange: ({ from, to }) => (from === null ? line(to) : `${line(from)} → ${line(to)}`),
   lineInFull: ({ districts, stations }) => `${districts}地区 × ${stations}駅`,
-  drawTo: ({ station, line: change, points }) => `${station}へ引く：${change}、${gained(points)}`,
-  goOn: ({ station, line: change, points }) => `${station}まで続ける：${change}、${gained(points)}`,
+  drawTo: ({ station, from, line: change, points, changes }) =>
+    `${from.join('か')}から${station}へ引く：${change}、${gained(points)}${made(changes)}`,
+  goOn: ({ station, line: change, points, changes }) =>
+    `${station}まで続ける：${change}、${gained(points)}${made(changes)}`,
   from: ({ station }) => `${station}から`,
   fromSquare: ({ square }) => `${square}\u2060から`,
   leftOf: ({ name }) => (name === null ? 'あなたの左' : `${name}さんの左`),
@@ -19,9 +34,10 @@ export const ja: OwnWords = {
   draw: '引く',
   drawAndGoOn: '引いて続ける',
   drawAndCircle: '引いて囲む',
+  heardPoints: gained,
   points: (amount) => `${signed(amount)}点`,
   worth: (amount) => (amount < 0 ? `マイナス${inPoints(-amount)}` : inPoints(amount)),
-  changes: { line: '線', hotspots: '名所', ring: '環状線', interchanges: '乗換', goals: '目標' },
+  changes: parts,
 
   drawWhere: ({ pencil, symbol }) =>
     `${words.pencils[pencil]}の線を${symbol === null ? 'どの駅へも' : `${words.symbols[symbol]}の駅へ`}引けます`,
@@ -29,6 +45,7 @@ export const ja: OwnWords = {
   fromAnywhere: '線のどの駅からでも',
   ways: ({ count }) => `引ける区間は${count}つ`,
   whichEnd: 'どの端から引きますか？',
+  whichEndOf: ({ station, from }) => `${station}へはどの駅から引きますか：${from.join('か')}`,
   endsLeadTo: ({ count, station }) => `${station}へ届く端が${count}つあります`,
   couldNotDraw: ({ cards }) => `${list(cards)}：引ける駅がなくパス`,
   nothingToDraw: '引ける駅がなくパス',

@@ -17,15 +17,22 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(words.lineChange({ ...change, from: null })).toBe('4×5');
     const told = words.drawTo({
       station: words.station({ symbol: words.symbols.circle, square: 'E4' }),
+      from: ['C3', 'F1'],
       line: '4×5',
       points: 8,
+      changes: [
+        { part: 'line', points: 5 },
+        { part: 'ring', points: 3 },
+      ],
     });
     expect(told).toContain(words.symbols.circle);
-    expect(told).toMatch(/E4.*4×5.*\+8/);
+    for (const said of ['E4', '4×5', '+8', 'C3', 'F1', `${words.changes.ring} +3`]) expect(told).toContain(said);
     expect(words.points(-3)).toContain('−3');
     expect(words.points(0)).toContain('±0');
     // A voice would read the sign as two.
-    expect(words.drawTo({ station: 'E4', line: '4×5', points: 0 })).not.toContain('±');
+    const nothing = { station: 'E4', from: ['C3'], line: '4×5', points: 0, changes: [] };
+    expect(words.drawTo(nothing)).not.toContain('±');
+    expect(words.heardPoints(0)).not.toContain('±');
   });
 
   test('a row of the pad is told whole', () => {

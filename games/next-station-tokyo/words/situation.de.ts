@@ -1,0 +1,20 @@
+import { RING_DEDUCTION } from '@yamanote/games/next-station-tokyo/rules';
+import { count, figure, list, points } from './grammar.de.ts';
+import { pencils } from './names.de.ts';
+import type { Words } from './words.ts';
+
+const total = (amount: number) => `Du hast bisher ${points(amount)}`;
+
+export const situation: Words['situation'] = {
+  start: ({ pencil, start, points: amount, open }) =>
+    `${pencils[pencil]} beginnt in ${start}. ${total(amount)}; ${count(open, 'Ringstation ohne deine Linie kostet', 'Ringstationen ohne deine Linie kosten')} je ${points(RING_DEDUCTION)}. Wo sich Linien treffen, zählt der Ring mit.`,
+  points: ({ points: amount }) => `${total(amount)}.`,
+  parts: ({ seat, total: sum, lines, hotspots, interchanges, ring, goals }) =>
+    `${seat.you ? `Deine ${points(sum)}` : `${seat.name}, ${points(sum)}`}: ${list([
+      `Linien ${figure(lines)}`,
+      `Hotspots ${figure(hotspots)}`,
+      `Umstiege ${figure(interchanges)}`,
+      `ausgelassene Ringstationen ${figure(ring)}`,
+      ...(goals === null ? [] : [`Ziele ${figure(goals)}`]),
+    ])}.`,
+};

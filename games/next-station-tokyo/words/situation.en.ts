@@ -1,0 +1,20 @@
+import { RING_DEDUCTION } from '@yamanote/games/next-station-tokyo/rules';
+import { capital, count, figure, list, points, whose } from './grammar.en.ts';
+import { pencils } from './names.en.ts';
+import type { Words } from './words.ts';
+
+const total = (amount: number) => `You have ${points(amount)} so far`;
+
+export const situation: Words['situation'] = {
+  start: ({ pencil, start, points: amount, open }) =>
+    `${capital(pencils[pencil])} starts at ${start}. ${total(amount)}; ${count(open, 'ring station', 'ring stations')} without a line of yours ${open === 1 ? 'costs' : 'cost'} ${points(RING_DEDUCTION)} each. Where lines meet, the ring is one of them.`,
+  points: ({ points: amount }) => `${total(amount)}.`,
+  parts: ({ seat, total: sum, lines, hotspots, interchanges, ring, goals }) =>
+    `${capital(whose(seat))} ${points(sum)}: ${list([
+      `lines ${figure(lines)}`,
+      `hotspots ${figure(hotspots)}`,
+      `interchanges ${figure(interchanges)}`,
+      `ring stations left out ${figure(ring)}`,
+      ...(goals === null ? [] : [`goals ${figure(goals)}`]),
+    ])}.`,
+};

@@ -1,0 +1,20 @@
+import { RING_DEDUCTION } from '@yamanote/games/next-station-tokyo/rules';
+import { person, points } from './grammar.ja.ts';
+import { pencils } from './names.ja.ts';
+import type { Words } from './words.ts';
+
+const total = (amount: number) => `あなたは今${points(amount)}です。`;
+
+export const situation: Words['situation'] = {
+  start: ({ pencil, start, points: amount, open }) =>
+    `${pencils[pencil]}の線は${start}から始まります。${total(amount)}まだ通っていない環状線の駅が${open}つあり、1駅につき${points(RING_DEDUCTION)}引かれます。線が集まる駅では環状線も1本に数えます。`,
+  points: ({ points: amount }) => total(amount),
+  parts: ({ seat, total: sum, lines, hotspots, interchanges, ring, goals }) =>
+    `${person(seat)}の${points(sum)}の内訳は、${[
+      `線${points(lines)}`,
+      `名所${points(hotspots)}`,
+      `乗換${points(interchanges)}`,
+      `通らなかった環状線の駅${points(ring)}`,
+      ...(goals === null ? [] : [`目標${points(goals)}`]),
+    ].join('、')}です。`,
+};
