@@ -175,7 +175,7 @@ function textOf(heard: Heard): string[] {
 function expectAnswered({ heard }: Hearing): void {
   for (const [i, one] of heard.entries()) {
     const next = heard.slice(i).find((other) => 'text' in other);
-    if (one.is === 'state') expect(next?.is, `after "${one.state}"`).toBe('polite');
+    if (one.is === 'state' && one.state === 'chosen') expect(next?.is, 'after a choice').toBe('polite');
   }
 }
 
