@@ -111,7 +111,7 @@ test('on a phone everything fits, in German, and nothing moves while one chooses
   for (const [place, button] of [
     ['odds', page.getByRole('region', { name: 'Karten dieser Linie' }).getByRole('button')],
     ['list', bar(page).getByRole('button', { name: 'Alle Möglichkeiten' })],
-    ['orders', bar(page).getByRole('button', { name: 'Das im Voraus beantworten' })],
+    ['orders', bar(page).getByRole('button', { name: 'Solche Fragen im Voraus beantworten' })],
     ['other sheet', page.getByRole('region', { name: 'Plätze' }).getByRole('button').last()],
   ] as const) {
     await button.click();

@@ -111,7 +111,7 @@ test.each(['light', 'dark'] as const)(
 test('a game without orders does not speak of them', async () => {
   const page = await visit.open('/game/machi-koro');
   await playNow(page);
-  expect(await page.getByRole('button', { name: 'Answer this in advance' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Answer questions like this in advance' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Let a bot play for me' }).waitFor();
   expect(await page.getByRole('button', { name: 'Standing orders' }).count()).toBe(0);

@@ -1,5 +1,5 @@
 import type { Ending } from './ending.ts';
-import { building, capital, does, list, outOf, station, ward } from './grammar.de.ts';
+import { building, capital, cards, does, list, outOf, station, ward } from './grammar.de.ts';
 import { headsOf, type Party } from './grammar.ts';
 import { kinds } from './names.de.ts';
 import type { Held, Words } from './words.ts';
@@ -58,15 +58,19 @@ export const questions: Words['questions'] = {
     ),
 };
 
-export const hand: Words['hand'] = ({ cards }) =>
-  cards.length === 0
+export const hand: Words['hand'] = ({ cards: all }) =>
+  all.length === 0
     ? 'Du hast keine Karten auf der Hand.'
-    : `Du hast auf der Hand: ${list(cards.map((held) => `${held.count}-mal ${ward(held.ward)}${joker(held)}`))}.`;
+    : `Deine Hand: ${list(all.map((held) => `${ward(held.ward)}${more(held)}`))}.`;
 
-function joker({ joker: by }: Held): string {
-  if (by === null) return '';
-  const why = [...by.stations.map((at) => `deinen Laden in ${station(at)}`), ...(by.ceo ? ['deinen CEO'] : [])];
-  return ` (Joker durch ${list(why)})`;
+/** How many, unless it is one; and why they are jokers, if they are. */
+function more({ joker, count }: Held): string {
+  const by = joker && [
+    ...joker.stations.map((at) => `deinen Laden in ${station(at)}`),
+    ...(joker.ceo ? ['deinen CEO'] : []),
+  ];
+  const parts = [...(count === 1 ? [] : [cards(count)]), ...(by === null ? [] : [`Joker durch ${list(by)}`])];
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
 export const waiting: Words['waiting'] = {

@@ -1,5 +1,5 @@
 import type { Ending } from './ending.ts';
-import { building, capital, does, list, station, ward, wardOrBay, whom } from './grammar.en.ts';
+import { building, capital, cards, does, list, station, ward, wardOrBay, whom } from './grammar.en.ts';
 import { headsOf, type Party } from './grammar.ts';
 import { kinds } from './names.en.ts';
 import type { Held, Words } from './words.ts';
@@ -55,15 +55,17 @@ export const questions: Words['questions'] = {
     ask(name, `The match is over: ${open ? 'count the points' : 'lift the screens'} and see who has won.`),
 };
 
-export const hand: Words['hand'] = ({ cards }) =>
-  cards.length === 0
-    ? 'You hold no cards.'
-    : `Your hand: ${list(cards.map((held) => `${held.count} ${ward(held.ward)}${joker(held)}`))}.`;
+export const hand: Words['hand'] = ({ cards: all }) =>
+  all.length === 0 ? 'You hold no cards.' : `Your hand: ${list(all.map((held) => `${ward(held.ward)}${more(held)}`))}.`;
 
-function joker({ joker: by, count }: Held): string {
-  if (by === null) return '';
-  const why = [...by.stations.map((at) => `your store at ${station(at)}`), ...(by.ceo ? ['your CEO'] : [])];
-  return ` (${count === 1 ? 'a joker' : 'jokers'} by ${list(why)})`;
+/** How many, unless it is one; and why they are jokers, if they are. */
+function more({ joker, count }: Held): string {
+  const by = joker && [
+    ...joker.stations.map((at) => `your store at ${station(at)}`),
+    ...(joker.ceo ? ['your CEO'] : []),
+  ];
+  const parts = [...(count === 1 ? [] : [cards(count)]), ...(by === null ? [] : [`joker by ${list(by)}`])];
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
 const inTrain = (customers: readonly Party[]) =>

@@ -254,8 +254,8 @@ describe('sentences', () => {
       { ward: 'koto', count: 1, joker: { stations: ['shin-kiba'], ceo: false } },
     ] as const;
     expect(LANGUAGES.map((language) => words[language].hand({ cards }))).toEqual([
-      'Your hand: 2 Ōta and 1 Kōtō (a joker by your store at Shin Kiba).',
-      'Du hast auf der Hand: 2-mal Ōta und 1-mal Kōtō (Joker durch deinen Laden in Shin Kiba).',
+      'Your hand: Ōta (2 cards) and Kōtō (joker by your store at Shin Kiba).',
+      'Deine Hand: Ōta (2 Karten) und Kōtō (Joker durch deinen Laden in Shin Kiba).',
       '手札は大田区2枚、江東区1枚（新木場駅の店によりジョーカー）です。',
     ]);
   });

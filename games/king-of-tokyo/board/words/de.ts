@@ -173,7 +173,7 @@ export const de: BoardWords = {
   staySuffers: (values) => `−${hearts(values.hearts)}, +${stars(values.stars)}`,
   bayCloses: 'Tokyo Bay schließt, du musst gehen',
   leaveLetsIn: (name) => `${name}: +1 Stern`,
-  movesInFor: (name) => `${name} zieht nach Tokyo ein und erhält 1 Stern`,
+  movesInFor: (name) => `${name}: +1 Stern, zieht nach Tokyo ein`,
   leaveHeals: 'wieder durch Würfel heilen',
   leaveUnhurt: 'gar kein Schaden',
   wins: (name) => (name === null ? 'du gewinnst' : `${name} gewinnt`),

@@ -133,7 +133,7 @@ export interface BoardWords {
   staySuffers: (values: { hearts: number; stars: number }) => string;
   bayCloses: string;
   leaveLetsIn: (name: string) => string;
-  /** The same for ears. */
+  /** The same for ears, with who moves in: it has what is seen in it. */
   movesInFor: (name: string) => string;
   leaveHeals: string;
   leaveUnhurt: string;
@@ -287,7 +287,7 @@ export const en: BoardWords = {
   staySuffers: (values) => `−${hearts(values.hearts)}, +${stars(values.stars)}`,
   bayCloses: 'Tokyo Bay closes, you leave anyway',
   leaveLetsIn: (name) => `${name}: +1 star`,
-  movesInFor: (name) => `${name} moves into Tokyo and gains 1 star`,
+  movesInFor: (name) => `${name}: +1 star, moves into Tokyo`,
   leaveHeals: 'heal with dice again',
   leaveUnhurt: 'no damage at all',
   wins: (name) => (name === null ? 'you win' : `${name} wins`),

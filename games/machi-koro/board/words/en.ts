@@ -187,6 +187,6 @@ export const en: BoardWords = {
   rollDice: (dice) => (dice === 1 ? 'One die' : 'Two dice'),
   average: (amount) => `${amount} on average`,
   brings: (amount) => `brings ${amount}`,
-  heardAverage: (amount) => `${amount} coins on average`,
+  heardAverage: (amount) => `${amount} on average, in coins`,
   heardBrings: (amount) => `brings ${amount} coins`,
 };

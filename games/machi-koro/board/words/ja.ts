@@ -102,6 +102,6 @@ export const ja: BoardWords = {
   rollDice: (dice) => `サイコロ${dice}個`,
   average: (amount) => `平均 ${amount}`,
   brings: (amount) => `収支 ${amount}`,
-  heardAverage: (amount) => `平均${amount}コイン`,
-  heardBrings: (amount) => `収支${amount}コイン`,
+  heardAverage: (amount) => `平均 ${amount}コイン`,
+  heardBrings: (amount) => `収支 ${amount}コイン`,
 };

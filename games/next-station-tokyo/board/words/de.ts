@@ -35,7 +35,7 @@ export const de: OwnWords = {
   draw: 'Zeichnen',
   drawAndGoOn: 'Verlängern',
   drawAndCircle: 'Einkreisen',
-  heardPoints: gained,
+  heardPoints: (amount) => (amount === 0 ? '±0 Punkte' : gained(amount)),
   points: (amount) => (amount === 0 ? '±0' : gained(amount)),
   worth: (amount) => (amount < 0 ? `minus ${points(-amount)}` : points(amount)),
   changes: parts,

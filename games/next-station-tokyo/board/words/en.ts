@@ -137,7 +137,7 @@ export const en: OwnWords = {
   draw: 'Draw',
   drawAndGoOn: 'Draw and go on',
   drawAndCircle: 'Draw and circle',
-  heardPoints: gained,
+  heardPoints: (amount) => (amount === 0 ? '±0 points' : gained(amount)),
   points: (amount) => (amount === 0 ? '±0' : gained(amount)),
   worth: (amount) => (amount < 0 ? `minus ${points(-amount)}` : points(amount)),
   changes: parts,

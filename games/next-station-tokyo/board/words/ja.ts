@@ -34,7 +34,7 @@ export const ja: OwnWords = {
   draw: '引く',
   drawAndGoOn: '引いて続ける',
   drawAndCircle: '引いて囲む',
-  heardPoints: gained,
+  heardPoints: (amount) => `${signed(amount)}点`,
   points: (amount) => `${signed(amount)}点`,
   worth: (amount) => (amount < 0 ? `マイナス${inPoints(-amount)}` : inPoints(amount)),
   changes: parts,

@@ -1,17 +1,25 @@
 /** One line about what is selected: what it costs, who gets whom, who draws a card. */
-import type { Event } from '@yamanote/games/shinjuku/rules';
+import type { Event, WardId } from '@yamanote/games/shinjuku/rules';
 import { SeatMark } from '@yamanote/web/kit';
 import { Customer } from '../art/customer.tsx';
 import { Glyph } from '../art/glyphs.tsx';
 import { planNow } from '../desk.ts';
 import { inVain } from '../outcome-label.ts';
 import { incomeOf } from '../plan/income.ts';
+import type { Plan } from '../plan/plans.ts';
 import { priceText } from '../price.ts';
 import type { Props } from '../shown.ts';
 import { kindOf } from '../targets.ts';
 import { boardWords, crowdText, wardName } from '../words/index.ts';
 import styles from './hint.module.css';
 import palette from './palette.module.css';
+import { Said } from './said.tsx';
+
+/** Before it is paid for: of a planned way that nobody gets off on it, of an open one that none wins the reader anybody. */
+function winsNobody(board: Props, ward: WardId, plan: Plan | null): string | null {
+  if (plan === null) return inVain(board, ward);
+  return plan.journey.gains.some((won) => won.length > 0) ? null : boardWords[board.language].nobodyGetsOff;
+}
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -22,8 +30,9 @@ export function Hint(props: Props) {
   const collected = preview.filter((event): event is Of<'collected'> => event.type === 'collected');
   const upgraded = preview.find((event): event is Of<'upgraded'> => event.type === 'upgraded');
   const plan = planNow(props);
+  const wardsOf = (cards: readonly WardId[]) => cards.map((ward) => wardName(ward, language));
   const draws = plan?.journey.incomes ?? [];
-  const vain = props.selected?.do === 'move' && plan === null ? inVain(props, props.selected.ward) : null;
+  const vain = props.selected?.do === 'move' ? winsNobody(props, props.selected.ward, plan) : null;
   const said = collected.length > 0 || upgraded !== undefined || draws.length > 0;
   const kind = props.selected === null ? null : kindOf(props.selected);
   // Which three cards go is asked afterwards; that three go is known now.
@@ -40,8 +49,9 @@ export function Hint(props: Props) {
       {price === null && paid !== undefined && (
         <span class={styles.part}>
           <Glyph name="card" size={15} />
-          <span class={palette.hidden}>{words.payWith} </span>
-          {paid.cards.map((ward) => wardName(ward, language)).join(', ')}
+          <Said label={words.titled(words.payWith, [words.price({ as: paid.as, cards: wardsOf(paid.cards) })])}>
+            {wardsOf(paid.cards).join(', ')}
+          </Said>
         </span>
       )}
       {vain !== null && <span class={palette.hidden}>{vain}</span>}
