@@ -7,7 +7,7 @@ const total = (amount: number) => `Du hast bisher ${points(amount)}`;
 
 export const situation: Words['situation'] = {
   start: ({ pencil, start, points: amount, open }) =>
-    `${pencils[pencil]} beginnt in ${start}. ${total(amount)}; ${count(open, 'Ringstation ohne deine Linie kostet', 'Ringstationen ohne deine Linie kosten')} je ${points(RING_DEDUCTION)}. Wo sich Linien treffen, zählt der Ring mit.`,
+    `${pencils[pencil]} beginnt in ${start}. ${total(amount)}; darin sind schon ${points(open * RING_DEDUCTION)} Abzug für ${count(open, 'Ringstation', 'Ringstationen')} ohne deine Linie. Wo sich Linien treffen, zählt der Ring mit.`,
   points: ({ points: amount }) => `${total(amount)}.`,
   parts: ({ seat, total: sum, lines, hotspots, interchanges, ring, goals }) =>
     `${seat.you ? `Deine ${points(sum)}` : `${seat.name}, ${points(sum)}`}: ${list([

@@ -7,7 +7,7 @@ const total = (amount: number) => `You have ${points(amount)} so far`;
 
 export const situation: Words['situation'] = {
   start: ({ pencil, start, points: amount, open }) =>
-    `${capital(pencils[pencil])} starts at ${start}. ${total(amount)}; ${count(open, 'ring station', 'ring stations')} without a line of yours ${open === 1 ? 'costs' : 'cost'} ${points(RING_DEDUCTION)} each. Where lines meet, the ring is one of them.`,
+    `${capital(pencils[pencil])} starts at ${start}. ${total(amount)}, with ${points(open * RING_DEDUCTION)} already taken off for ${count(open, 'ring station', 'ring stations')} without a line of yours. Where lines meet, the ring is one of them.`,
   points: ({ points: amount }) => `${total(amount)}.`,
   parts: ({ seat, total: sum, lines, hotspots, interchanges, ring, goals }) =>
     `${capital(whose(seat))} ${points(sum)}: ${list([

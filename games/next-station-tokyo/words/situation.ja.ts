@@ -7,7 +7,7 @@ const total = (amount: number) => `あなたは今${points(amount)}です。`;
 
 export const situation: Words['situation'] = {
   start: ({ pencil, start, points: amount, open }) =>
-    `${pencils[pencil]}の線は${start}から始まります。${total(amount)}まだ通っていない環状線の駅が${open}つあり、1駅につき${points(RING_DEDUCTION)}引かれます。線が集まる駅では環状線も1本に数えます。`,
+    `${pencils[pencil]}の線は${start}から始まります。${total(amount)}まだ通っていない環状線の駅${open}つ分の${points(open * RING_DEDUCTION)}はもう引いてあります。線が集まる駅では環状線も1本に数えます。`,
   points: ({ points: amount }) => total(amount),
   parts: ({ seat, total: sum, lines, hotspots, interchanges, ring, goals }) =>
     `${person(seat)}の${points(sum)}の内訳は、${[

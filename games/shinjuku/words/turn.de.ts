@@ -14,7 +14,7 @@ export const turn: Words['turn'] = {
   moved: ({ you, ward: of, station: to, rode }) =>
     rode
       ? `${you ? 'bringst' : 'bringt'} die Kunden aus ${ward(of)} nach ${station(to)}`
-      : `lässt die Kunden aus ${ward(of)} in ${station(to)} aussteigen`,
+      : `lässt Kunden aus ${ward(of)} in ${station(to)} aussteigen`,
   won: ({ you, customers: all }) => `${you ? 'gewinnst' : 'gewinnt'} ${toCustomers(all)}`,
   gave: ({ name, count }) => `${count} für ${name}`,
   nobodyWon: () => 'niemand gewinnt einen',

@@ -14,7 +14,7 @@ export const turn: Words['turn'] = {
   moved: ({ you, ward: of, station: to, rode }) =>
     rode
       ? `${you ? 'take' : 'takes'} the customers of ${ward(of)} to ${station(to)}`
-      : `${you ? 'let' : 'lets'} the customers of ${ward(of)} get off at ${station(to)}`,
+      : `${you ? 'let' : 'lets'} customers of ${ward(of)} get off at ${station(to)}`,
   won: ({ you, customers: all }) => `${you ? 'win' : 'wins'} ${customers(all)}`,
   gave: ({ name, count }) => `${count} for ${name}`,
   nobodyWon: () => 'nobody wins one',

@@ -104,8 +104,8 @@ describe('a turn in one line', () => {
       { type: 'arrived', seat: ADA, station: 'ueno', ward: 'taito', customers: ['food'] },
     ];
     expect(told(idle, null).map((line) => line?.did)).toEqual([
-      'lets the customers of Taitō get off at Ueno, nobody wins one',
-      'lässt die Kunden aus Taitō in Ueno aussteigen, niemand gewinnt einen',
+      'lets customers of Taitō get off at Ueno, nobody wins one',
+      'lässt Kunden aus Taitō in Ueno aussteigen, niemand gewinnt einen',
       '台東区の客が上野駅で下車、獲得なし',
     ]);
   });

@@ -102,7 +102,7 @@ export const de: BoardWords = {
     whose === 'others' ? `bei ${numbers} der anderen:` : `bei ${whose === 'any' ? 'jeder' : 'deiner'} ${numbers}:`,
   either,
   hintGain: (amount) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${coins(Math.abs(amount))}`,
-  hintNoGain: 'bringt noch bei keiner Zahl etwas',
+  hintNoGain: 'bringt, so wie es gerade steht, bei keiner Zahl etwas',
   hintTwoDice: '(braucht zwei Würfel)',
   hintWins: 'das vierte Großprojekt gewinnt',
 

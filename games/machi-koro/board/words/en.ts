@@ -180,7 +180,7 @@ export const en: BoardWords = {
   hintAt: ({ numbers, whose }) => `${{ mine: 'on your', others: "on others'", any: 'on any' }[whose]} ${numbers}:`,
   either,
   hintGain: (amount) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${coins(Math.abs(amount))}`,
-  hintNoGain: 'brings nothing on any number yet',
+  hintNoGain: 'brings nothing on any number as things stand',
   hintTwoDice: '(needs two dice)',
   hintWins: 'the fourth landmark wins',
 

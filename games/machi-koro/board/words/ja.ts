@@ -95,7 +95,7 @@ export const ja: BoardWords = {
     `${{ mine: '自分の', others: '他の人の', any: '誰の' }[whose]}${numbers}${whose === 'any' ? 'でも' : ''}：`,
   either,
   hintGain: (amount) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${coins(Math.abs(amount))}`,
-  hintNoGain: 'まだどの出目でも増えません',
+  hintNoGain: '今のままではどの出目でも増えません',
   hintTwoDice: '（サイコロ2個が必要）',
   hintWins: '4つ目のランドマークで勝ち',
 
