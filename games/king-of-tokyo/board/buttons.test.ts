@@ -75,8 +75,8 @@ function buying(energy: number) {
 }
 
 test('ending the turn never stands where the dice were rolled or counted, and what costs something says so', () => {
-  const heard = 'Replace all three cards: Energize, Frenzy, and Mimic';
-  const sweep = { action: { do: 'sweep' }, heard, note: '2 energy', selects: true };
+  const heardNote = '2 energy: Energize, Frenzy, and Mimic';
+  const sweep = { action: { do: 'sweep' }, note: '2 energy', heardNote, selects: true };
   const end = { action: { do: 'pass' }, label: 'End turn' };
   expect(buttons(propsOf(buying(2)))).toEqual([{ ...sweep, label: 'Replace\u00a03' }, end]);
   // Selected, it keeps its place, and so does the other.

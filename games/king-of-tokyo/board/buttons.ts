@@ -162,7 +162,8 @@ function sweeping(props: Props): readonly Button[] {
   return plain(props, 'sweep').map((one) => {
     const label = props.selected === null ? words.sweep : words.sweepAll;
     const shown = props.view.display.flatMap((card) => (card === null ? [] : [cardName(card, props.language)]));
-    return { ...one, label, heard: words.sweepThese(shown), note: words.energy(SWEEP_ENERGY), selects: true };
+    const note = words.energy(SWEEP_ENERGY);
+    return { ...one, label, note, heardNote: words.sweepThese({ note, cards: shown }), selects: true };
   });
 }
 

@@ -92,7 +92,7 @@ export const de: BoardWords = {
   endTurn: 'Zug beenden',
   sweep: '3\u00a0tauschen',
   sweepAll: 'Alle drei Karten tauschen',
-  sweepThese: (cards) => `Alle drei Karten tauschen: ${and.format(cards.map((card) => `„${card}“`))}`,
+  sweepThese: ({ note, cards }) => `${note}: ${and.format(cards.map((card) => `„${card}“`))}`,
   sweepDoes: 'Alle drei Karten kommen weg, drei neue liegen dann aus.',
   healAll: (n) => `${n}× dich heilen`,
   healOne: '1 Herz heilen',

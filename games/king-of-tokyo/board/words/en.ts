@@ -43,7 +43,7 @@ export interface BoardWords {
   sweep: string;
   sweepAll: string;
   /** For ears, with the cards that would go. */
-  sweepThese: (cards: readonly string[]) => string;
+  sweepThese: (values: { note: string; cards: readonly string[] }) => string;
   sweepDoes: string;
   healAll: (hearts: number) => string;
   healOne: string;
@@ -206,7 +206,7 @@ export const en: BoardWords = {
   endTurn: 'End turn',
   sweep: 'Replace\u00a03',
   sweepAll: 'Replace all three cards',
-  sweepThese: (cards) => `Replace all three cards: ${and.format(cards)}`,
+  sweepThese: ({ note, cards }) => `${note}: ${and.format(cards)}`,
   sweepDoes: 'All three cards go, three new ones come.',
   healAll: (n) => `Heal yourself ${n}×`,
   healOne: 'Heal 1 heart',

@@ -46,7 +46,7 @@ export const ja: BoardWords = {
   endTurn: '手番終了',
   sweep: '3枚入替',
   sweepAll: '3枚とも入れ替える',
-  sweepThese: (cards) => `3枚とも入れ替える：${cards.map((card) => `「${card}」`).join('')}`,
+  sweepThese: ({ note, cards }) => `${note}：${cards.map((card) => `「${card}」`).join('')}`,
   sweepDoes: '3枚とも捨てて、新しい3枚を並べます。',
   healAll: (n) => `自分を${n}回復`,
   healOne: '1ハート回復',
