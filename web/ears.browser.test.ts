@@ -134,10 +134,8 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
       for (const { target, name, chosen } of choices) {
         expect(name).not.toBe('');
         expect(chosen, `chosen by nobody: ${name}`).toBe(false);
-        // A button with words on it is called what is written there.
-        if (target === null) continue;
-        expect(name).not.toMatch(SIGN);
-        expect(name).toMatch(priceOf(target) ?? /./);
+        expect(name).not.toMatch(target === null ? SIGN_ON_A_BUTTON : SIGN);
+        if (target !== null) expect(name).toMatch(priceOf(target) ?? /./);
       }
       return choices.map(({ name }) => `      · ${name}`);
     },
@@ -183,9 +181,11 @@ function expectAnswered({ heard }: Hearing): void {
 
 /** Readers leave it out, or say what it looks like. */
 const SIGN = /[×=−±]/;
+/** A button with words on it is called what is written there; minus before a number is said. */
+const SIGN_ON_A_BUTTON = /[×=±]|−(?!\d)/;
 
 function expectOnce({ heard }: Hearing): void {
-  for (const one of heard) expect(inWords(one)).not.toMatch(SIGN);
+  for (const one of heard) expect(inWords(one)).not.toMatch('text' in one ? SIGN : SIGN_ON_A_BUTTON);
   const said = heard.flatMap(textOf);
   for (const [i, text] of said.entries()) expect(text, 'said again').not.toBe(said[i - 1]);
 }

@@ -3,6 +3,7 @@ import type { Refused } from '../connection/line.ts';
 import { moveId } from '../connection/random.ts';
 import type { AnswerButton, BoardProps } from '../kit/board.ts';
 import button from '../kit/button.module.css';
+import { signsInWords } from '../kit/heard-text.ts';
 import { Icon } from '../kit/icon.tsx';
 import { notice } from '../kit/notice.tsx';
 import { words } from '../words/index.ts';
@@ -110,9 +111,10 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
   );
 }
 
-/** Signs stay as they are seen: whoever speaks to the page calls a button what is written on it. */
+/** Minus stays as it is seen, and readers say it: whoever speaks to the page calls a button what is written on it. */
 function heardWith(label: string, note: string): string {
-  return `${label}${words.value.comma}${note}`;
+  const { comma, signs } = words.value;
+  return signsInWords(`${label}${comma}${note}`, { signs: { ...signs, '−': ' −' } });
 }
 
 /** Where the board does not say which answers are buttons. */
