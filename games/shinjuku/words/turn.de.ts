@@ -19,6 +19,8 @@ export const turn: Words['turn'] = {
   gave: ({ name, count }) => `${count} für ${name}`,
   nobodyWon: () => 'niemand gewinnt einen',
   fled: ({ to, customers: all }) => `${few(all)} ${headsOf(all) === 1 ? 'flieht' : 'fliehen'} nach ${ward(to)}`,
+  stayed: ({ ward: of, customers: all }) =>
+    `${customers(all)} ${headsOf(all) === 1 ? 'bleibt' : 'bleiben'} in ${ward(of)}`,
   lastTurns: () => 'es kommen keine Kunden mehr: letzte Züge',
   lastRound: () => 'jetzt beginnt die letzte Runde',
   upgraded: ({ you, station: at, stars: taken }) =>

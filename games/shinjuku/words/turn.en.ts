@@ -19,6 +19,7 @@ export const turn: Words['turn'] = {
   gave: ({ name, count }) => `${count} for ${name}`,
   nobodyWon: () => 'nobody wins one',
   fled: ({ to, customers: all }) => `${few(all)} flee${headsOf(all) === 1 ? 's' : ''} to ${ward(to)}`,
+  stayed: ({ ward: of, customers: all }) => `${customers(all)} stay${headsOf(all) === 1 ? 's' : ''} in ${ward(of)}`,
   lastTurns: () => 'no more customers come: last turns',
   lastRound: () => 'now the last round begins',
   upgraded: ({ you, station: at, stars: taken }) =>

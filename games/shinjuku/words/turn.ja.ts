@@ -18,6 +18,7 @@ export const turn: Words['turn'] = {
   gave: ({ name, count }) => `${name}さんに${count}人`,
   nobodyWon: () => '獲得なし',
   fled: ({ to, customers: all }) => `${few(all)}が${ward(to)}へ避難`,
+  stayed: ({ ward: of, customers: all }) => `${customers(all)}が${ward(of)}に残る`,
   lastTurns: () => '新しい客はもう来ない（最後の手番）',
   lastRound: () => '最後の一巡へ',
   upgraded: ({ station: at, stars: taken }) => `${station(at)}駅の店を昇格${taken === 0 ? '' : `（${stars(taken)}）`}`,

@@ -80,18 +80,33 @@ describe('a turn in one line', () => {
     ];
     expect(told(turn, CHIYO).map((line) => line?.heard)).toEqual([
       {
-        before: ['From the queue, 2 food customers come to Kōtō.', 'A premium book customer queues for Ōta (card 2).'],
+        before: [
+          'From the queue, 2 food customers come to Kōtō.',
+          'Kita joins the queue as card 4.',
+          'A premium book customer queues for Ōta (card 2).',
+          'Ada takes the card Kita.',
+        ],
+        did: 'opens a book store at Ōmori, takes the customers of Taitō to Akihabara, wins 1 premium book customer, 1 for Botan, 1 clothing customer stays in Chiyoda',
         toYou: 'you draw 2 cards: Ōta and Kita',
       },
       {
         before: [
           'Aus der Warteschlange kommen 2 Kunden für Essen nach Kōtō.',
+          'Kita kommt als Karte 4 in die Warteschlange.',
           'Ein Premium-Kunde für Bücher stellt sich für Ōta an (Karte 2).',
+          'Ada nimmt die Karte Kita.',
         ],
+        did: 'eröffnet einen Buchladen in Ōmori, bringt die Kunden aus Taitō nach Akihabara, gewinnt 1 Premium-Kunden für Bücher, 1 für Botan, 1 Kunde für Kleidung bleibt in Chiyoda',
         toYou: 'du ziehst 2 Karten: Ōta und Kita',
       },
       {
-        before: ['待ち行列から食品の客2人が江東区に来ます。', '書籍のプレミアム客が大田区のカード（2番）に並びます。'],
+        before: [
+          '待ち行列から食品の客2人が江東区に来ます。',
+          '北区が待ち行列の4番に並びます。',
+          '書籍のプレミアム客が大田区のカード（2番）に並びます。',
+          'Adaさんは北区のカードを手札に加えます。',
+        ],
+        did: '大森駅に書店を開店、台東区の客を秋葉原駅まで移動、書籍のプレミアム客1人を獲得、Botanさんに1人、衣料の客1人が千代田区に残る',
         toYou: 'あなたは大田区と北区のカードを2枚引く',
       },
     ]);
@@ -107,6 +122,11 @@ describe('a turn in one line', () => {
       'lets customers of Taitō get off at Ueno, nobody wins one',
       'lässt Kunden aus Taitō in Ueno aussteigen, niemand gewinnt einen',
       '台東区の客が上野駅で下車、獲得なし',
+    ]);
+    expect(told(idle, null).map((line) => line?.heard?.did)).toEqual([
+      'lets customers of Taitō get off at Ueno, nobody wins one, 1 food customer stays in Taitō',
+      'lässt Kunden aus Taitō in Ueno aussteigen, niemand gewinnt einen, 1 Kunde für Essen bleibt in Taitō',
+      '台東区の客が上野駅で下車、獲得なし、食品の客1人が台東区に残る',
     ]);
   });
 
@@ -152,7 +172,7 @@ describe('a turn in one line', () => {
       toYou: null,
       tone: null,
       shows: [],
-      heard: { before: [], toYou: null },
+      heard: { before: ['Ada takes the card Kita.'], toYou: null },
     });
   });
 

@@ -50,13 +50,25 @@ export function turnLine({ turn: words, events: lines }: Words, turn: Turn): Tur
     toYou: felt?.text ?? null,
     tone: felt?.tone ?? null,
     shows: [...new Set(did.flatMap(({ shows }) => shows))],
-    heard: { before, toYou: felt?.heard ?? null },
+    heard: { before, ...heardDeeds(words, turn, did), toYou: felt?.heard ?? null },
   };
 }
 
-/** Who comes to the map and into the queue is seen there. */
+/** What comes to the map and into the queue, and what is taken from it, is seen there. */
+const BY_ITSELF: readonly Event['type'][] = ['placed', 'card-taken', 'queue-card-revealed', 'queued', 'stalled'];
+
 function comesByItself({ type }: Event): boolean {
-  return type === 'placed' || type === 'queued' || type === 'stalled';
+  return BY_ITSELF.includes(type);
+}
+
+/** Where a ride has left those whom nobody won is seen on the map. */
+function heardDeeds(words: Words['turn'], { events, edition }: Turn, did: readonly Deed[]): { did?: string } {
+  const stayed = events.flatMap((event) =>
+    event.type === 'arrived' && event.customers.length > 0
+      ? [words.stayed({ ward: event.ward, customers: partiesOf(event.customers, edition) })]
+      : [],
+  );
+  return stayed.length === 0 ? {} : { did: words.together({ deeds: [...did.map(({ text }) => text), ...stayed] }) };
 }
 
 function deedsOf(words: Words['turn'], event: Event, turn: Turn): Deed[] {

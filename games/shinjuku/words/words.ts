@@ -187,6 +187,8 @@ interface Turn {
   gave: (values: { name: string; count: number }) => string;
   nobodyWon: () => string;
   fled: (values: { to: WardId; customers: readonly Party[] }) => string;
+  /** Of a ride: whoever nobody has won. */
+  stayed: (values: { ward: WardId; customers: readonly Party[] }) => string;
   /** The last customers are on the map. */
   lastTurns: () => string;
   /** Prototype: it was the last turn before the last round. */

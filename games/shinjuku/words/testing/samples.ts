@@ -140,6 +140,7 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   'turn.gave': [{ name, count: 2 }],
   'turn.nobodyWon': [{}],
   'turn.fled': [group, alone].map((customers) => ({ to: 'minato', customers })),
+  'turn.stayed': [group, alone].map((customers) => ({ ward: 'minato', customers })),
   'turn.lastTurns': [{}],
   'turn.lastRound': [{}],
   'turn.upgraded': [...both({ station: 'ueno', stars: 3 }), ...both({ station: 'ueno', stars: 0 })],
