@@ -2,6 +2,7 @@
 import axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { awaitTurn } from './testing/king.ts';
 import { awaitQuestion } from './testing/play.ts';
 import { inviteButton, takeBots } from './testing/station.ts';
 import { PHONE, useHall } from './testing/visit.ts';
@@ -48,13 +49,13 @@ async function isOrderedToStay(page: Page): Promise<boolean> {
 async function playUntilOrdered(page: Page): Promise<void> {
   const ordered = page.getByRole('log').getByText(/^By standing order: /);
   for (;;) {
-    const question = await awaitQuestion(page);
+    const question = await awaitTurn(page);
     if ((await ordered.count()) > 0) return;
     if (question === 'asked') {
       for (const key of ['1', '1']) await page.keyboard.press(key);
     } else {
       await page.getByRole('button', { name: 'Rematch' }).click();
-      await page.locator('li[data-won]').first().waitFor({ state: 'detached' });
+      await page.getByRole('list', { name: 'Result' }).waitFor({ state: 'detached' });
     }
   }
 }
