@@ -79,7 +79,12 @@ function ChapterEntry({ session, chapter, newest, done }: EntryProps) {
         <span class={styles.number}>{number > 0 && number}</span>
         {typeof seat === 'number' && <SeatMark seat={seat} size={12} />}
         <span class={styles.sum}>
-          <b>{whoOf(session, seat)}</b> <span>{turn?.did}</span> {turn?.toYou != null && <em>{turn.toYou}</em>}
+          <b>{whoOf(session, seat)}</b> <span>{turn?.did}</span>
+          {turn?.toYou != null && (
+            <>
+              <span class="unseen">{words.value.comma}</span> <em>{turn.toYou}</em>
+            </>
+          )}
         </span>
       </summary>
       <StoryLines lines={whole ? lines : lines.filter((line) => !line.minor)} />

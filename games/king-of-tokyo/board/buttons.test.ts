@@ -66,16 +66,22 @@ describe('the button for the dice', () => {
 });
 
 /** Seat 0 has finished rolling, with so much energy. */
-function buying(energy: number) {
+function buying(energy: number, change: (state: ReturnType<typeof firstTurn>) => void = () => undefined) {
   const state = rollFirst(firstTurn(2), [1, 2, 3, 4, 4, 6]);
   state.monsters[0].energy = energy - 1;
   state.display = ['energize', 'frenzy', 'mimic'];
   apply(kingOfTokyo, state, 0, { do: 'stop' });
+  change(state);
   return state;
 }
 
 test('ending the turn never stands where the dice were rolled or counted, and what costs something says so', () => {
-  const heardNote = '2 energy: Energize, Frenzy, and Mimic';
+  const gists = {
+    energize: 'Energize (Gain 9 energy)',
+    frenzy: 'Frenzy (Take an extra turn after this one)',
+    mimic: 'Mimic (Copy any keep card in play)',
+  };
+  const heardNote = `2 energy: ${gists.energize}, ${gists.frenzy}, and ${gists.mimic}`;
   const sweep = { action: { do: 'sweep' }, note: '2 energy', heardNote, selects: true };
   const end = { action: { do: 'pass' }, label: 'End turn' };
   expect(buttons(propsOf(buying(2)))).toEqual([{ ...sweep, label: 'Replace\u00a03' }, end]);
@@ -89,6 +95,22 @@ test('ending the turn never stands where the dice were rolled or counted, and wh
     { action: { do: 'pass' }, label: 'End turn' },
     { action: { do: 'buy', card: 'frenzy' }, label: 'Frenzy', note: 'buy for 7 energy', primary: true },
   ]);
+});
+
+test('of the cards that would be replaced, those that can be bought say themselves what they do', () => {
+  const [sweep] = buttons(propsOf(buying(7))) ?? [];
+  expect(sweep.heardNote).toMatch(/^2 energy: Energize \(.+\), Frenzy, and Mimic \(.+\)$/);
+});
+
+test('ending the turn says who wins by it, where that is certain', () => {
+  const note = (change: (state: ReturnType<typeof firstTurn>) => void) =>
+    buttons(propsOf(buying(2, change)))?.find(({ action }) => action.do === 'pass')?.note;
+  const mine = (fields: object) => (state: ReturnType<typeof firstTurn>) => Object.assign(state.monsters[0], fields);
+  expect(note(mine({ stars: 20 }))).toBe('you win');
+  expect(note(mine({ stars: 19 }))).toBeUndefined();
+  // Poison would be its end before the match is.
+  expect(note(mine({ stars: 20, hearts: 1, poison: 1 }))).toBe('Hachi wins');
+  expect(note(mine({ stars: 20, hearts: 2, poison: 1 }))).toBe('you win');
 });
 
 describe('rolled hearts', () => {

@@ -23,8 +23,8 @@ import { chargeOf } from './charge.ts';
 import { type Reroll, rerollsIn, rerollsOf, rowsOf } from './dice-rows.ts';
 import { recall } from './memory.ts';
 import { askOf, nameOrYou, type Props } from './shown.ts';
-import { stakesOf } from './stakes.ts';
-import { boardWords, cardName } from './words/index.ts';
+import { stakesOf, winnerAfter } from './stakes.ts';
+import { boardWords, cardName, cardShort } from './words/index.ts';
 
 type Button = AnswerButton<Action>;
 
@@ -147,7 +147,12 @@ function healingAll(props: Props): readonly Button[] {
 
 /** Never in the place of the buttons that roll, finish or leave Tokyo: a second tap on them would end the turn, or the other way round. */
 function ending(props: Props): readonly Button[] {
-  return plain(props, 'pass').map((one) => ({ ...one, label: boardWords[props.language].endTurn }));
+  const words = boardWords[props.language];
+  return plain(props, 'pass').map((one) => {
+    const winner = winnerAfter(props.view, props.viewer as Seat, 'pass');
+    const note = winner === null ? {} : { note: words.wins(nameOrYou(props, winner)) };
+    return { ...one, label: words.endTurn, ...note };
+  });
 }
 
 function cancelling(props: Props): readonly Button[] {
@@ -161,10 +166,16 @@ function sweeping(props: Props): readonly Button[] {
   const words = boardWords[props.language];
   return plain(props, 'sweep').map((one) => {
     const label = props.selected === null ? words.sweep : words.sweepAll;
-    const shown = props.view.display.flatMap((card) => (card === null ? [] : [cardName(card, props.language)]));
+    const cards = props.view.display.flatMap((card) => (card === null ? [] : [toldOnDisplay(props, card)]));
     const note = words.energy(SWEEP_ENERGY);
-    return { ...one, label, note, heardNote: words.sweepThese({ note, cards: shown }), selects: true };
+    return { ...one, label, note, heardNote: words.sweepThese({ note, cards }), selects: true };
   });
+}
+
+/** What can be bought says itself what it does; of the other cards this is the only word. */
+function toldOnDisplay({ answers, language }: Props, card: CardId): { name: string; gist: string | null } {
+  const payable = answers.some((answer) => answer.do === 'buy' && answer.card === card);
+  return { name: cardName(card, language), gist: payable ? null : cardShort(card, language) };
 }
 
 function transforming(props: Props): readonly Button[] {

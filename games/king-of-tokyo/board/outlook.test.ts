@@ -24,7 +24,16 @@ describe('what finishing would bring', () => {
       movesIn: false,
       choices: 0,
       poison: 0,
+      enough: false,
     });
+  });
+
+  it('is enough to win with the twentieth star, or where one has it already', () => {
+    const with18 = (state: ReturnType<typeof firstTurn>) => Object.assign(state.monsters[0], { stars: 18 });
+    expect(outlook([2, 2, 2, 1, 1, 3], with18).enough).toBe(true);
+    expect(outlook([1, 1, 1, 2, 2, 3], with18).enough).toBe(false);
+    const with20 = (state: ReturnType<typeof firstTurn>) => Object.assign(state.monsters[0], { stars: 20 });
+    expect(outlook([1, 1, 2, 2, 3, 3], with20).enough).toBe(true);
   });
 
   it('is damage to who is in Tokyo', () => {

@@ -9,6 +9,7 @@ import {
   kingOfTokyo,
   type Monster,
   possibleDefence,
+  WINNING_STARS,
 } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
 import { countOf } from './dice-rows.ts';
@@ -28,6 +29,8 @@ export interface Outlook {
   readonly choices: number;
   /** Hearts that poison takes at the end of the turn, if no rolled one removes it. */
   readonly poison: number;
+  /** Whether one has as many stars then as it takes to win. */
+  readonly enough: boolean;
 }
 
 /** The viewer is asked which dice to roll again, and rolls none. */
@@ -42,8 +45,9 @@ export function outlookFor(view: View, seat: Seat): Outlook {
   const blows = struck.filter((blow) => certainArmour(monsterOf(blow), blow.amount) === null);
   const mine = view.monsters[seat] as Monster;
   const sum = (count: (event: Event) => number) => sure.reduce((total, event) => total + count(event), 0);
+  const stars = sum((event) => (event.type === 'stars-changed' && event.seat === seat ? event.by : 0));
   return {
-    stars: sum((event) => (event.type === 'stars-changed' && event.seat === seat ? event.by : 0)),
+    stars,
     energy: sum((event) => (event.type === 'energy-changed' && event.seat === seat ? event.by : 0)),
     hearts: sum((event) => (event.type === 'healed' && event.seat === seat ? event.by : 0)),
     blows,
@@ -54,6 +58,7 @@ export function outlookFor(view: View, seat: Seat): Outlook {
     movesIn: sure.some((event) => event.type === 'moved' && event.seat === seat && event.from === 'outside'),
     choices: Math.max(0, ...hearts),
     poison: certainArmour(mine, mine.poison) === null ? mine.poison : 0,
+    enough: mine.stars + stars >= WINNING_STARS,
   };
 }
 

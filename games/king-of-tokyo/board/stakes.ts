@@ -51,7 +51,7 @@ export function stakesOf(view: View, seat: Seat, attacker: Seat): Stakes {
 }
 
 /** Of several, whoever has the turn. */
-function winnerAfter(view: View, seat: Seat, answer: 'stay' | 'leave'): Seat | null {
+export function winnerAfter(view: View, seat: Seat, answer: 'stay' | 'leave' | 'pass'): Seat | null {
   const seats = endingAfter(kingOfTokyo, view, seat, answer)?.seats ?? [];
   return seats.find((one) => one === view.active) ?? seats[0] ?? null;
 }

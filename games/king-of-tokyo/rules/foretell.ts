@@ -1,6 +1,6 @@
 /** The rest of a turn as the rules would play it, on a world that a seat can imagine, so that no text promises what cannot come. */
 import { apply, fastRng, type Game, imagineFrom, legal, pending, type Seat } from '@yamanote/kernel';
-import { LEAVE, RESOLVE, STAY, STOP } from './actions.ts';
+import { LEAVE, PASS, RESOLVE, STAY, STOP } from './actions.ts';
 import type { Action, AskFrame, Event, KingOfTokyo, KingOfTokyoView as View } from './types.ts';
 
 /** What is answered on the way; `null` where no answer can be foreseen. */
@@ -49,15 +49,18 @@ export function foretellDice(game: Game<KingOfTokyo>, view: View): readonly Fore
   });
 }
 
-/** Who wins as this turn ends if `seat`, asked whether to stay in Tokyo, answers so and nobody does more than they must. */
-export function endingAfter(game: Game<KingOfTokyo>, view: View, seat: Seat, answer: 'stay' | 'leave'): Won | null {
+/** What may end a turn that decides the match: whether one stays in Tokyo, and that one buys nothing more. */
+const LAST = { stay: STAY, leave: LEAVE, pass: PASS };
+
+/** Who wins as this turn ends if `seat`, asked about it, answers so and nobody does more than they must. */
+export function endingAfter(game: Game<KingOfTokyo>, view: View, seat: Seat, answer: keyof typeof LAST): Won | null {
   let given = false;
   const told = foretell(game, view, (asked, answers, who) => {
     // What is taken after the match could have ended is another turn.
     if (asked.kind === 'again') return null;
     if (given || who !== seat) return idly(answers);
     given = true;
-    return answer === 'stay' ? STAY : LEAVE;
+    return LAST[answer];
   });
   const won = told.flatMap(({ events }) => events).find((event) => event.type === 'won');
   return won !== undefined && won.seats.length > 0 ? won : null;

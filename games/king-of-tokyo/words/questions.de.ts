@@ -47,7 +47,7 @@ export const questions: Words['questions'] = {
   roll: ({ dice: thrown }) => `Würfle mit ${withDice(thrown)}.`,
   reroll: ({ rerolls }) =>
     rerolls > 0
-      ? `Womit würfelst du nach (noch ${count(rerolls, 'Nachwurf', 'Nachwürfe')})?`
+      ? `Welche Würfel wirfst du neu (noch ${count(rerolls, 'Nachwurf', 'Nachwürfe')})?`
       : 'Würfelst du mit einer Karte noch einmal nach, oder bleibt es dabei?',
   probe: ({ roller }) => `Würfelst du mit ${quoted(cards['psychic-probe'].name)} einen Würfel von ${roller} neu?`,
   change: () => 'Drehst du noch einen Würfel, bevor sie zählen?',
@@ -109,7 +109,7 @@ export const waiting: Words['waiting'] = {
 export const explanations: Words['explanations'] = {
   choose: 'Die Monster unterscheiden sich nur im Aussehen.',
   roll: 'Drei gleiche Zahlen: Sterne. Energie kauft Karten, Herzen heilen, Krallen treffen.',
-  reroll: 'Tippe an, was du behältst. „Würfeln“ wirft den Rest neu, „Fertig“ wertet alle aus.',
+  reroll: 'Wähle, was du behältst. „Würfeln“ wirft den Rest neu, „Fertig“ wertet alle aus.',
   probe: 'Wirf einen der Würfel neu. Wird es ein Herz, ist diese Karte weg.',
   change: 'Gewürfelt ist, aber mit Karten kannst du noch Würfel drehen.',
   hearts: 'Entscheide für ein Herz nach dem anderen.',
@@ -126,5 +126,5 @@ export const explanations: Words['explanations'] = {
 };
 
 export const shortExplanations: Words['shortExplanations'] = {
-  reroll: 'Tippe an, was du behältst; Krallen bleiben immer liegen. Den Rest darfst du einmal neu werfen.',
+  reroll: 'Wähle, was du behältst; Krallen bleiben immer liegen. Den Rest darfst du einmal neu werfen.',
 };

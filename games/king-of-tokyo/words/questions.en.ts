@@ -102,7 +102,7 @@ export const waiting: Words['waiting'] = {
 export const explanations: Words['explanations'] = {
   choose: 'Monsters differ only in their looks.',
   roll: 'Three equal numbers: stars. Energy buys cards, hearts heal, claws hurt others.',
-  reroll: 'Tap what you keep. Roll throws the rest again, Finish counts all your dice.',
+  reroll: 'Choose what you keep. Roll throws the rest again, Finish counts all your dice.',
   probe: 'Reroll one of their dice. If it becomes a heart, this card is gone.',
   change: 'No more rolls, but your cards can still turn dice.',
   hearts: 'Choose for one heart after the other.',
@@ -119,5 +119,5 @@ export const explanations: Words['explanations'] = {
 };
 
 export const shortExplanations: Words['shortExplanations'] = {
-  reroll: 'Tap what you keep; claws always stay. You may roll the rest once more, then all dice count.',
+  reroll: 'Choose what you keep; claws always stay. You may roll the rest once more, then all dice count.',
 };

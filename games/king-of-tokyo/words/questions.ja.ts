@@ -86,7 +86,7 @@ export const waiting: Words['waiting'] = {
 export const explanations: Words['explanations'] = {
   choose: '怪獣の違いは見た目だけです。',
   roll: '同じ数字3個でスター。エネルギーで購入、ハートで回復、ツメで攻撃です。',
-  reroll: '残すものをタップ。「振る」は残りを振り直し、「終える」は全部を数えます。',
+  reroll: '残すものを選びます。「振る」は残りを振り直し、「終える」は全部を数えます。',
   probe: '1個振り直せます。ハートが出ると、このカードを失います。',
   change: '振り終えましたが、カードでまだ面を変えられます。',
   hearts: 'ハートの使い道を1個ずつ選びます。',
@@ -103,5 +103,5 @@ export const explanations: Words['explanations'] = {
 };
 
 export const shortExplanations: Words['shortExplanations'] = {
-  reroll: '残すものをタップ。ツメは必ず残ります。ほかは1回だけ振り直せます。',
+  reroll: '残すものを選びます。ツメは必ず残ります。ほかは1回だけ振り直せます。',
 };

@@ -12,4 +12,5 @@ export const situation: Words['situation'] = {
   },
   display: ({ cards: shown }) =>
     `Es liegen aus: ${list(shown.map(({ card, price }) => `${quoted(cards[card].name)} für ${energy(price)}`))}.`,
+  enough: () => 'Überlebst du diesen Zug mit deinen 20 Sternen, gewinnst du.',
 };

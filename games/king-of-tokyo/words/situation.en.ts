@@ -11,4 +11,5 @@ export const situation: Words['situation'] = {
   },
   display: ({ cards: shown }) =>
     `On display: ${list(shown.map(({ card, price }) => `${cards[card].name} for ${energy(price)}`))}.`,
+  enough: () => 'Survive this turn with your 20 stars and you win.',
 };

@@ -11,4 +11,5 @@ export const situation: Words['situation'] = {
   },
   display: ({ cards: shown }) =>
     `場のカードは${shown.map(({ card, price }) => `${energy(price)}の${quoted(cards[card].name)}`).join('、')}です。`,
+  enough: () => '20スターのままこの手番を生き残れば、あなたの勝ちです。',
 };

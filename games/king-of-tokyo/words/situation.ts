@@ -1,7 +1,14 @@
 /** How the monsters stand, and in one's own turn what there is to buy, for who cannot see it. */
-import { isAlive, type KingOfTokyoView, type Monster, priceFor } from '@yamanote/games/king-of-tokyo/rules';
+import {
+  isAlive,
+  type KingOfTokyoView,
+  type Monster,
+  priceFor,
+  WINNING_STARS,
+} from '@yamanote/games/king-of-tokyo/rules';
 import type { Names } from '@yamanote/games/room';
 import { personOf } from '@yamanote/games/wording';
+import type { Seat } from '@yamanote/kernel';
 import { toldCard } from './telling.ts';
 import type { Words } from './words.ts';
 
@@ -14,7 +21,12 @@ export function situation({ situation: words }: Words, view: KingOfTokyoView, na
     const cards = monster.cards.map(({ card }) => toldCard(monster, card));
     return [words.monster({ who: personOf(names, seat), stars, hearts, energy, place, cards })];
   });
-  return [...standing, ...(kind === 'roll' ? [onDisplay(words, view)] : [])].join(' ');
+  return [...standing, ...(kind === 'roll' ? [...prospect(words, view, names), onDisplay(words, view)] : [])].join(' ');
+}
+
+/** Why the match still goes on. */
+function prospect(words: Words['situation'], { monsters, active }: KingOfTokyoView, { you }: Names): string[] {
+  return you === active && monsters[active as Seat].stars >= WINNING_STARS ? [words.enough()] : [];
 }
 
 function onDisplay(words: Words['situation'], { display, monsters, active }: KingOfTokyoView): string {

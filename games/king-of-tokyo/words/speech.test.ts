@@ -5,6 +5,7 @@ import { namesFor } from '@yamanote/games/wording';
 import { optionSpecs } from '@yamanote/kernel';
 import { describe, expect, test } from 'vitest';
 import { speech, words } from './index.ts';
+import { viewAt } from './testing/at.ts';
 import { playUntilAsked } from './testing/matches.ts';
 
 await loadAll(words);
@@ -47,6 +48,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(asked).toContain(`${view.monsters[frame.seat].hearts}`);
       expect(asked).toContain(`${frame.lost}`);
     }
+  });
+
+  test('who begins a turn with 20 stars hears what is still needed to win', () => {
+    const { situation } = speech[language];
+    const heard = (stars: number, you: number) => {
+      const view = viewAt({ step: 'roll', players: [{ stars }, {}] }, you);
+      return situation?.(view, namesFor(['Ada', 'Botan'], you)) ?? '';
+    };
+    expect(heard(20, 0)).toContain(words[language].situation.enough());
+    expect(heard(19, 0)).not.toContain(words[language].situation.enough());
+    expect(heard(20, 1)).not.toContain(words[language].situation.enough());
   });
 
   test('the log names who did what to whom, with which card', () => {

@@ -70,26 +70,26 @@ const FULL: readonly Event[] = [
 test('a turn in one line tells what it did to everybody, and all of its stars', () => {
   const [en, de, ja] = LANGUAGES.map((language) => speech[language].turn(FULL, 2, namesFor(NAMES, 1)));
   expect(en?.did).toBe(
-    "rolls three 3s, one heart, and two claws, gains 5 stars (2 for Tokyo), replaces the cards on display, loses 1 heart to poison, your Psychic Probe turns an energy into a heart, Ada −2 hearts, Ada's Camouflage stops 1",
+    "rolls three 3s, one heart, and two claws, gains 5 stars (2 for Tokyo), replaces the cards on display, loses 1 heart to poison, your Psychic Probe turns an energy into a heart, Ada −2 hearts, Ada's Camouflage stops 1 damage",
   );
   expect(en?.toYou).toBe('you −3 hearts (now 4), lose Psychic Probe');
   expect(en?.tone).toBe('bad');
-  expect(de?.did).toMatch(/erhält 5 Sterne \(2 für Tokyo\), .*, Ada −2 Herzen, „Tarnung“ von Ada fängt 1 ab$/);
+  expect(de?.did).toMatch(/erhält 5 Sterne \(2 für Tokyo\), .*, Ada −2 Herzen, „Tarnung“ von Ada fängt 1 Schaden ab$/);
   expect(de?.toYou).toBe('du −3 Herzen (jetzt 4), verlierst „Psychosonde“');
   expect(ja?.did).toMatch(/5スター獲得（うち東京で2）、.*、Adaさん −2ハート/);
 });
 
 test('a card that saved the reader is told to the reader', () => {
   const line = speech.en.turn(FULL, 2, namesFor(NAMES, 0));
-  expect(line?.toYou).toBe('you −2 hearts (now 5), your Camouflage stops 1');
+  expect(line?.toYou).toBe('you −2 hearts (now 5), your Camouflage stops 1 damage');
   expect(line?.did).toContain('Botan −3 hearts');
   expect(line?.did).toContain('Botan loses Psychic Probe');
   expect(line?.did).not.toContain('Camouflage');
   const unhurt = FULL.filter((event) => event.type !== 'hurt' || event.seat !== 0);
   expect(LANGUAGES.map((language) => speech[language].turn(unhurt, 2, namesFor(NAMES, 0))?.toYou)).toEqual([
-    'your Camouflage stops 1',
-    'deine Karte „Tarnung“ fängt 1 ab',
-    'あなたの「迷彩」が1防御',
+    'your Camouflage stops 1 damage',
+    'deine Karte „Tarnung“ fängt 1 Schaden ab',
+    'あなたの「迷彩」で1ダメージ防御',
   ]);
   const nobody = speech.en.turn(FULL, 2, NAMES)?.did;
   expect(nobody).toContain('Botan −3 hearts');

@@ -4,6 +4,7 @@ import { cards } from './cards.de.ts';
 import {
   accusative,
   count,
+  damage,
   dative,
   dice,
   energy,
@@ -40,7 +41,7 @@ export const turn: Words['turn'] = {
   healed: ({ who, hearts: by }) => `${form(who, 'heilt', 'heilst')} ${hearts(by)}`,
   hearts: ({ of, hearts: by }) =>
     `${list(of.map(nominative))}${of.length > 1 ? ' je' : ''} ${by > 0 ? '+' : '−'}${hearts(Math.abs(by))}`,
-  defended: ({ owner, card, amount }) => `${possessive(owner, cards[card].name)} fängt ${amount} ab`,
+  defended: ({ owner, card, amount }) => `${possessive(owner, cards[card].name)} fängt ${damage(amount)} ab`,
   escaped: ({ other }) => `${nominative(other)} ${form(other, 'entkommt', 'entkommst')} unverletzt`,
   revived: ({ other }) => `${nominative(other)} ${form(other, 'kehrt', 'kehrst')} ins Leben zurück`,
   bayClosed: () => `${places.bay} schließt`,
@@ -71,7 +72,7 @@ export const turn: Words['turn'] = {
     if (out) parts.push('ausgeschieden');
     const you = parts.length === 0 ? [] : [`du ${parts.join(', ')}`];
     const cardsThatSaved = saved.map(
-      ({ card, amount }) => `deine Karte ${quoted(cards[card].name)} fängt ${amount} ab`,
+      ({ card, amount }) => `deine Karte ${quoted(cards[card].name)} fängt ${damage(amount)} ab`,
     );
     return [...you, ...cardsThatSaved].join(', ');
   },

@@ -1,6 +1,6 @@
 import type { CardId } from '@yamanote/games/king-of-tokyo/rules';
 import { cards } from './cards.en.ts';
-import { counters, dice, energy, hearts, list, oneFace, stars, verb, whom, whose } from './grammar.en.ts';
+import { counters, damage, dice, energy, hearts, list, oneFace, stars, verb, whom, whose } from './grammar.en.ts';
 import { monsters, places } from './names.en.ts';
 import { signed } from './signed.ts';
 import type { Words } from './words.ts';
@@ -22,7 +22,7 @@ export const turn: Words['turn'] = {
   healed: ({ who, hearts: by }) => `${verb(who, 'heal')} ${hearts(by)}`,
   hearts: ({ of, hearts: by }) =>
     `${list(of.map(whom))} ${by > 0 ? '+' : '−'}${hearts(Math.abs(by))}${of.length > 1 ? ' each' : ''}`,
-  defended: ({ owner, card, amount }) => `${whose(owner)} ${cards[card].name} stops ${amount}`,
+  defended: ({ owner, card, amount }) => `${whose(owner)} ${cards[card].name} stops ${damage(amount)}`,
   escaped: ({ other }) => `${whom(other)} ${verb(other, 'get')} away unhurt`,
   revived: ({ other }) => `${whom(other)} ${verb(other, 'come')} back to life`,
   bayClosed: () => `${places.bay} closes`,
@@ -49,7 +49,7 @@ export const turn: Words['turn'] = {
     if (left) parts.push('have to leave Tokyo');
     if (out) parts.push('are out of the game');
     const you = parts.length === 0 ? [] : [`you ${parts.join(', ')}`];
-    return [...you, ...saved.map(({ card, amount }) => `your ${cards[card].name} stops ${amount}`)].join(', ');
+    return [...you, ...saved.map(({ card, amount }) => `your ${cards[card].name} stops ${damage(amount)}`)].join(', ');
   },
   and: ({ parts }) => parts.join(', '),
 };

@@ -1,6 +1,6 @@
 import type { CardId } from '@yamanote/games/king-of-tokyo/rules';
 import { cards } from './cards.ja.ts';
-import { dice, energy, hearts, list, oneFace, person, quoted, stars } from './grammar.ja.ts';
+import { damage, dice, energy, hearts, list, oneFace, person, quoted, stars } from './grammar.ja.ts';
 import { monsters, places } from './names.ja.ts';
 import { signed } from './signed.ts';
 import type { Words } from './words.ts';
@@ -24,7 +24,7 @@ export const turn: Words['turn'] = {
   healed: ({ hearts: by }) => `${hearts(by)}回復`,
   hearts: ({ of, hearts: by }) =>
     `${list(of.map(person))}${of.length > 1 ? '各' : ' '}${by > 0 ? '+' : '−'}${hearts(Math.abs(by))}`,
-  defended: ({ owner, card, amount }) => `${person(owner)}の${quoted(cards[card].name)}が${amount}防御`,
+  defended: ({ owner, card, amount }) => `${person(owner)}の${quoted(cards[card].name)}で${damage(amount)}防御`,
   escaped: ({ other }) => `${person(other)}は無傷で退場`,
   revived: ({ other }) => `${person(other)}が復活`,
   bayClosed: () => `${places.bay}が閉鎖`,
@@ -48,9 +48,10 @@ export const turn: Words['turn'] = {
     if (left) parts.push('東京から退場');
     if (out) parts.push('脱落');
     const you = parts.length === 0 ? [] : [`あなた ${parts.join('、')}`];
-    return [...you, ...saved.map(({ card, amount }) => `あなたの${quoted(cards[card].name)}が${amount}防御`)].join(
-      '、',
-    );
+    return [
+      ...you,
+      ...saved.map(({ card, amount }) => `あなたの${quoted(cards[card].name)}で${damage(amount)}防御`),
+    ].join('、');
   },
   and: ({ parts }) => parts.join('、'),
 };

@@ -151,6 +151,8 @@ interface Situation {
     cards: readonly CardId[];
   }) => string;
   display: (values: { cards: readonly { card: CardId; price: number }[] }) => string;
+  /** To whom begins a turn with all the stars it takes. */
+  enough: () => string;
 }
 
 /** By the kind of frame that chance decides; `over` when nothing is left to happen. */

@@ -16,7 +16,8 @@ export function OutlookLine(props: Props) {
   const { view, viewer, answers, selected, language } = props;
   const words = boardWords[language];
   const { keep, roll } = rowsOf(view.dice, answers, selected, recall(props).thrown);
-  const gains = partsOf(props, outlookFor(view, viewer as Seat));
+  const outlook = outlookFor(view, viewer as Seat);
+  const gains = partsOf(props, outlook);
   const stays = puzzled.value?.dice === view.dice ? puzzled.value.face : null;
   return (
     <p class={styles.line}>
@@ -25,6 +26,7 @@ export function OutlookLine(props: Props) {
         {gains.length === 0 ? words.bringsNothing : words.finishing}
       </span>
       {gains}
+      {outlook.enough && <span class="unseen">{words.thenWins}</span>}
       {roll.length > 0 &&
         nearlyScoring(keep, roll).map(({ face, stars }) => (
           <span key={face} class={styles.nearly}>
@@ -43,19 +45,18 @@ function partsOf(
   const parts: ComponentChildren[] = [];
   for (const amount of [...new Set(blows.map((blow) => blow.amount))]) {
     const seats = blows.filter((blow) => blow.amount === amount).map(({ seat }) => seat);
+    const parried = parries.filter(({ seat }) => seats.includes(seat));
     parts.push(
-      <span key={`damage ${amount}`}>
+      <span key={`damage ${amount}`} data-leads={parried.length === 0 ? undefined : ''}>
         <Sign name="claw" size={13} /> <b>{words.damage(amount)}</b>{' '}
         <span aria-hidden="true">{toWhom(props, seats)}</span>
         <span class="unseen">{words.toNames(seats.map((seat) => nameOrYou(props, seat)))}</span>
       </span>,
-    );
-  }
-  for (const { seat, card } of parries) {
-    parts.push(
-      <span key={`parry ${seat}`} class={styles.aside}>
-        {words.mayParry({ name: props.names[seat], card: cardName(card, props.language) })}
-      </span>,
+      ...parried.map(({ seat, card }) => (
+        <span key={`parry ${seat}`} class={styles.aside}>
+          {words.mayParry({ name: props.names[seat], card: cardName(card, props.language) })}
+        </span>
+      )),
     );
   }
   parts.push(...gainsOf(props, { stars, energy, hearts }));
@@ -108,8 +109,8 @@ export function HarvestLine({ harvest, ...props }: Props & { harvest: Harvest })
   ];
   return (
     <p class={styles.line}>
-      <span data-leads={own.length === 0 ? undefined : ''}>
-        {gains.length === 0 ? words.broughtNothing : words.brought}
+      <span data-leads={gains.length === 0 ? undefined : ''}>
+        {gains.length === 0 ? words.broughtNothing : own.length === 0 ? words.hit : words.brought}
       </span>
       {gains}
     </p>

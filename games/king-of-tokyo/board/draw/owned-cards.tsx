@@ -3,9 +3,10 @@ import { type KeepId, priceFor } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
 import { SeatMark, TargetButton } from '@yamanote/web/kit';
 import { CardPicture } from '../art/card-picture.tsx';
+import { ownedLabel } from '../owned.ts';
 import { type Props, seatsFrom } from '../shown.ts';
 import { target } from '../targets.ts';
-import { boardWords, cardLabel, cardName, cardShort } from '../words/index.ts';
+import { boardWords, cardLabel, cardShort } from '../words/index.ts';
 import styles from './owned-cards.module.css';
 import { PriceTag } from './price-tag.tsx';
 
@@ -52,13 +53,7 @@ function Group(props: Props & { seat: Seat; cards: readonly Choice[] }) {
       </h2>
       <div class={styles.cards}>
         {cards.map(({ card, id, price }) => (
-          <TargetButton
-            key={card}
-            board={props}
-            id={id}
-            label={`${cardName(card, language)}: ${cardShort(card, language)}`}
-            class={styles.card}
-          >
+          <TargetButton key={card} board={props} id={id} label={ownedLabel(props, card, id)} class={styles.card}>
             <CardPicture card={card} class={styles.picture} />
             {price !== null && (
               <span class={styles.price}>

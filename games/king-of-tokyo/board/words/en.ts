@@ -42,8 +42,11 @@ export interface BoardWords {
   /** As short as can be, and in full once it is selected. */
   sweep: string;
   sweepAll: string;
-  /** For ears, with the cards that would go. */
-  sweepThese: (values: { note: string; cards: readonly string[] }) => string;
+  /** For ears, with the cards that would go, and what those do of which nothing else says it. */
+  sweepThese: (values: {
+    note: string;
+    cards: readonly { readonly name: string; readonly gist: string | null }[];
+  }) => string;
   sweepDoes: string;
   healAll: (hearts: number) => string;
   healOne: string;
@@ -65,12 +68,16 @@ export interface BoardWords {
   /** Before what the dice have brought. */
   brought: string;
   broughtNothing: string;
+  /** Before whom they hurt, where they brought nothing else. */
+  hit: string;
   hurt: (values: { name: string | null; hearts: number }) => string;
   /** To the ear: that one takes a place in Tokyo. */
   youMoveIn: string;
   /** After it: rolled hearts that are still to be decided about, and what poison takes. */
   thenSpend: (hearts: number) => string;
   thenPoison: (hearts: number) => string;
+  /** To the ear: with all the stars it takes. */
+  thenWins: string;
 
   display: string;
   youHave: string;
@@ -84,6 +91,8 @@ export interface BoardWords {
   card: (values: { name: string; kind: string; price: number; payable: boolean; top: boolean; text: string }) => string;
   rulings: (n: number) => string;
   cardsOf: (name: string | null) => string;
+  /** For ears: what one does with a card in front of a monster, and what it is good for. */
+  ownedCard: (values: { does: string; gist: string }) => string;
   noCards: string;
   /** Cards that were there. */
   gone: (cards: readonly string[]) => string;
@@ -206,7 +215,8 @@ export const en: BoardWords = {
   endTurn: 'End turn',
   sweep: 'Replace\u00a03',
   sweepAll: 'Replace all three cards',
-  sweepThese: ({ note, cards }) => `${note}: ${and.format(cards)}`,
+  sweepThese: ({ note, cards }) =>
+    `${note}: ${and.format(cards.map(({ name, gist }) => (gist === null ? name : `${name} (${gist})`)))}`,
   sweepDoes: 'All three cards go, three new ones come.',
   healAll: (n) => `Heal yourself ${n}×`,
   healOne: 'Heal 1 heart',
@@ -225,10 +235,12 @@ export const en: BoardWords = {
   bringsNothing: 'Finish brings nothing yet',
   brought: 'Your dice brought',
   broughtNothing: 'Your dice brought nothing',
+  hit: 'Your dice hit:',
   hurt: ({ name, hearts: n }) => `${name ?? 'you'} −${hearts(n)}`,
   youMoveIn: 'you move into Tokyo',
   thenSpend: (n) => `then you choose what ${n === 1 ? 'a heart is' : `${hearts(n)} are`} for`,
   thenPoison: (n) => `then −${hearts(n)} by poison`,
+  thenWins: 'with 20 stars you win if you survive this turn',
 
   display: 'Cards on display',
   youHave: 'you have',
@@ -242,6 +254,7 @@ export const en: BoardWords = {
     `${name}${top ? ', top of the deck' : ''}, costs ${energy(price)}${payable ? '' : ', too dear for you'}. ${kind}: ${text}`,
   rulings: (n) => count(n, 'ruling', 'rulings'),
   cardsOf: (name) => (name === null ? 'Your cards' : `${name}'s cards`),
+  ownedCard: ({ does, gist }) => `${does}: ${gist}`,
   noCards: 'No cards.',
   gone: (cards) => `No more: ${and.format(cards)}.`,
   copies: ({ card, name }) => `Copies ${card} (${name ?? 'yours'})`,

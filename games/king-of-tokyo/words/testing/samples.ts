@@ -86,6 +86,7 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
     { who: you, stars: 0, hearts: 10, energy: 1, place: 'outside', cards: [] },
   ],
   'situation.display': [{ cards: CARDS.slice(0, 3).map(({ id, cost }) => ({ card: id, price: cost })) }],
+  'situation.enough': [{}],
 
   'waiting.first': [{}],
   'waiting.throw': [{ who: ada }, { who: you }],
