@@ -20,9 +20,12 @@ const kingOfTokyo: PriceOf = (target, view, answers) => {
   return bought === undefined ? null : new RegExp(`\\b${priceFor(view.monsters[view.viewer], bought.card)} energy\\b`);
 };
 
-/** A card of one's own, or three of them. */
+/** A card of one's own, or three of them; of a place to build at, what the map shows around it. */
 const shinjuku: PriceOf = (target, _, answers) => {
   const place = target.replace(/^(ward|station|connection):/, '');
+  if (answers.some(({ do: verb, station }) => verb === 'open' && station === place))
+    return /\bin the ward\b.*(\bcard |as a joker|\b3 cards\b)/;
+  if (target.startsWith('connection:')) return /\(.+\) – .+\(.+\); (free|card |.+as a joker|3 cards)/;
   const paid = answers.filter(
     (answer) => answer.pay !== undefined && [answer.ward, answer.station, answer.connection].includes(place),
   );

@@ -54,6 +54,7 @@ export * from './map.ts';
 export { jokersOf } from './payment.ts';
 export { paidAs } from './price.ts';
 export { queueTarget } from './queue.ts';
+export { isOpen } from './reach.ts';
 export * from './scoring.ts';
 export * from './tokens.ts';
 export * from './types.ts';

@@ -24,6 +24,7 @@ import { ownWayLabel } from '../outcome-label.ts';
 import { incomeOf } from '../plan/income.ts';
 import { priceText } from '../price.ts';
 import { momentOf, type Props } from '../shown.ts';
+import { joinLabel, siteLabel } from '../site.ts';
 import { boardWords, customerName, stationName, wardName } from '../words/index.ts';
 import styles from './choices.module.css';
 import palette from './palette.module.css';
@@ -76,6 +77,7 @@ function rowOf(board: Props, action: Action): Content {
         picture: <WardIcon ward={STATIONS[stationIndex(action.station)].ward} size={34} />,
         title: stationName(action.station, language),
         note: `${wardName(STATIONS[stationIndex(action.station)].ward, language)} · ${priceText(board, action)}`,
+        label: words.also([siteLabel(board, action.station), priceText(board, action) ?? []].flat()),
       };
     case 'upgrade':
       return {
@@ -96,6 +98,7 @@ function rowOf(board: Props, action: Action): Content {
         picture: <TrackSample seat={me} width={30} />,
         title: connectionLabel(board, action.connection),
         note: priceText(board, action),
+        label: words.also([joinLabel(board, action.connection), priceText(board, action) ?? words.free]),
       };
     case 'income':
       return {

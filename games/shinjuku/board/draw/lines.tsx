@@ -1,9 +1,9 @@
 /** Connections: dotted where track could lie, in a company's colours where it does; the printed link is ink. */
 import { CONNECTION_IDS } from '@yamanote/games/shinjuku/rules';
 import { TrackLine } from '../art/company.tsx';
-import { connectionLabel } from '../labels.ts';
 import { LINES, LINK_LINE } from '../map/lines.ts';
 import type { Props } from '../shown.ts';
+import { joinLabel } from '../site.ts';
 import { target } from '../target-ids.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './lines.module.css';
@@ -44,7 +44,7 @@ export function LineTargets({ board }: { board: Props }) {
   return (
     <g>
       {CONNECTION_IDS.filter((id) => board.target(target.connection(id)) !== 'none').map((id) => (
-        <g key={id} class={styles.target} {...priced(target.connection(id), connectionLabel(board, id), free)}>
+        <g key={id} class={styles.target} {...priced(target.connection(id), joinLabel(board, id), free)}>
           <line class={styles.halo} {...LINES[id]} />
           {id === planned && viewer !== 'public' ? (
             <g class={styles.planned}>

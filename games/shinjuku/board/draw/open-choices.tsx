@@ -18,6 +18,7 @@ export function OpenChoices(props: Props) {
     <ShopChoices
       board={props}
       seat={seat}
+      at={selected.station}
       shops={openingOf(view, selected).shops}
       button={(shop, label, content) => {
         const chosen = same(shop, wanted.value);

@@ -1,5 +1,5 @@
 /** What can open at a station: a store of each good with how many are left and how many wait for it, or one that moves here. */
-import { GOODS, SHOPS, stationIndex } from '@yamanote/games/shinjuku/rules';
+import { GOODS, SHOPS, type StationId, stationIndex } from '@yamanote/games/shinjuku/rules';
 import type { Seat } from '@yamanote/kernel';
 import { announce } from '@yamanote/web/kit';
 import type { ComponentChildren } from 'preact';
@@ -7,6 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { Building } from '../art/company.tsx';
 import type { ShopAnswer } from '../plan/opening.ts';
 import type { Props } from '../shown.ts';
+import { nearby } from '../site.ts';
 import { boardWords, stationName } from '../words/index.ts';
 import { Choices } from './choice.tsx';
 import panel from './panel.module.css';
@@ -15,14 +16,17 @@ import styles from './shop-choices.module.css';
 interface ShopChoicesProps {
   board: Props;
   seat: Seat;
+  /** Where it is to open. */
+  at: StationId;
   shops: readonly ShopAnswer[];
   /** How one of them is chosen: as a target, or as a control of the board's own. */
   button(shop: ShopAnswer, label: string, content: ComponentChildren): ComponentChildren;
 }
 
-export function ShopChoices({ board, seat, shops, button }: ShopChoicesProps) {
+export function ShopChoices({ board, seat, at, shops, button }: ShopChoicesProps) {
   const { view, language } = board;
   const words = boardWords[language];
+  const near = nearby(view, at);
   const gone = GOODS.filter((_, i) => view.supply[seat][i] === 0).map((good) => words.shops[good]);
   const missing = gone.length === 0 ? null : words.noneLeft(gone);
   useEffect(() => {
@@ -32,7 +36,7 @@ export function ShopChoices({ board, seat, shops, button }: ShopChoicesProps) {
     const shop = shops.find((one) => one.do === 'place' && one.good === good);
     if (shop === undefined) return [];
     const left = words.inSupply(view.supply[seat][i]);
-    const wanting = waitingFor(view.crowds, i);
+    const onMap = view.crowds.reduce((sum, crowd) => sum + wanting(crowd, i), 0);
     const content = (
       <>
         <Building seat={seat} shop={i} size={30} />
@@ -40,12 +44,13 @@ export function ShopChoices({ board, seat, shops, button }: ShopChoicesProps) {
           {words.goods[good]}
           <small>
             {left}
-            <span class={styles.waiting}> · {words.waitingOnMap(wanting)}</span>
+            <span class={styles.waiting}> · {words.waitingOnMap(onMap)}</span>
           </small>
         </span>
       </>
     );
-    return [button(shop, words.shopHeard({ shop: good, left: view.supply[seat][i], waiting: wanting }), content)];
+    const waiting = { inWard: wanting(near.ward, i), byTrack: wanting(near.track, i), onMap };
+    return [button(shop, words.shopHeard({ shop: good, left: view.supply[seat][i], ...waiting }), content)];
   });
   const moving = shops.flatMap((shop) => {
     if (shop.do !== 'relocate') return [];
@@ -72,6 +77,6 @@ export function ShopChoices({ board, seat, shops, button }: ShopChoicesProps) {
   );
 }
 
-function waitingFor(crowds: readonly (readonly number[])[], good: number): number {
-  return crowds.reduce((sum, crowd) => sum + crowd[2 * good] + crowd[2 * good + 1], 0);
+function wanting(crowd: readonly number[], good: number): number {
+  return crowd[2 * good] + crowd[2 * good + 1];
 }

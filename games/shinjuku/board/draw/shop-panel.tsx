@@ -18,6 +18,7 @@ export function ShopPanel(props: Props) {
       <ShopChoices
         board={props}
         seat={viewer}
+        at={STATION_IDS[moment.station]}
         shops={shops}
         button={(shop, label, content) => (
           <Choice key={label} board={props} id={targets(shop)[0]} label={label}>

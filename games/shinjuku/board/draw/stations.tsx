@@ -1,10 +1,11 @@
 /** The stations, and the buildings on them. Those marked for a department store are square. */
-import { isMarked, STATION_IDS, WARD_OF } from '@yamanote/games/shinjuku/rules';
+import { isMarked, STATION_IDS, type StationId, WARD_OF } from '@yamanote/games/shinjuku/rules';
 import { BuildingFigure } from '../art/company.tsx';
 import { GlyphShape } from '../art/glyphs.tsx';
 import { stationLabel } from '../labels.ts';
 import { STATION_PLACES } from '../map/places.ts';
 import { momentOf, type Props } from '../shown.ts';
+import { siteLabel } from '../site.ts';
 import { target } from '../target-ids.ts';
 import { pricedTargets } from './priced-target.ts';
 import { useScale } from './scale.ts';
@@ -70,6 +71,8 @@ export function ChosenStation({ board }: { board: Props }) {
 export function StationTargets({ board }: { board: Props }) {
   const { symbols } = useScale();
   const priced = pricedTargets(board);
+  const sites = new Set(board.answers.flatMap((answer) => (answer.do === 'open' ? [answer.station] : [])));
+  const labelOf = (id: StationId) => (sites.has(id) ? siteLabel : stationLabel)(board, id);
   return (
     <g>
       {STATION_IDS.filter((id) => board.target(target.station(id)) !== 'none').map((id) => (
@@ -77,7 +80,7 @@ export function StationTargets({ board }: { board: Props }) {
           key={id}
           class={styles.target}
           transform={`translate(${at(id)}) scale(${symbols})`}
-          {...priced(target.station(id), stationLabel(board, id))}
+          {...priced(target.station(id), labelOf(id))}
         >
           <circle class={styles.reach} r="26" />
           <circle class={styles.halo} r="23" />

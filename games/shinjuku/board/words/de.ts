@@ -1,5 +1,5 @@
 import { de as words } from '@yamanote/games/shinjuku/words/de';
-import type { Drawing, OwnWords } from './en.ts';
+import type { Crowd, Drawing, OwnWords } from './en.ts';
 
 const count = (amount: number, one: string, other: string) => `${amount} ${amount === 1 ? one : other}`;
 const drawing = ({ name, cards }: Drawing) => `${name} zieht ${count(cards, 'Karte', 'Karten')}`;
@@ -7,6 +7,7 @@ const by = (owner: string | null) => (owner === null ? 'von dir' : `von ${owner}
 
 const { goods, shops } = words;
 const heavies = { premium: 'Premium', double: 'Doppel' };
+const waits = ({ text, count: n }: Crowd) => `${text} ${n === 1 ? 'wartet' : 'warten'}`;
 const customers = (amount: number) => count(amount, 'Kunde', 'Kunden');
 
 export const de: OwnWords = {
@@ -19,9 +20,14 @@ export const de: OwnWords = {
   station: ({ name, ward, marked, building }) =>
     `${name}, ${ward}: ${building ?? (marked ? 'frei, für ein Kaufhaus geeignet' : 'frei')}`,
   connection: ({ from, to }) => `${from} – ${to}`,
+  end: ({ name, ward, building, tracks, crowd }) =>
+    `${name} (${[ward, building ?? [], tracks, crowd === null ? [] : waits(crowd)].flat().join(', ')})`,
+  trackOf: (owner) => `Schienen ${by(owner)}`,
+  inWard: (crowd) => (crowd === null ? 'im Bezirk wartet niemand' : `${waits(crowd)} im Bezirk`),
+  byTrack: ({ text }) => `auf Schienen erreichbar: ${text}`,
   ward: ({ name, crowd, ceos, kaiju }) =>
     [
-      `${name}: ${crowd === null ? 'keine Kunden' : `${crowd.text} ${crowd.count === 1 ? 'wartet' : 'warten'}`}`,
+      `${name}: ${crowd === null ? 'keine Kunden' : waits(crowd)}`,
       ...ceos,
       ...(kaiju ? ['der Kaiju ist hier'] : []),
     ].join('; '),
@@ -142,8 +148,8 @@ export const de: OwnWords = {
   openWhat: (station) => `Was eröffnet in ${station}?`,
   inSupply: (n) => `noch ${n}`,
   waitingOnMap: (n) => `${n} ${n === 1 ? 'wartet' : 'warten'}`,
-  shopHeard: ({ shop, left, waiting }) =>
-    `${shops[shop]}: noch ${count(left, 'Laden', 'Läden')} im Vorrat; ${customers(waiting)} für ${goods[shop]} ${waiting === 1 ? 'wartet' : 'warten'} auf dem Plan`,
+  shopHeard: ({ shop, left, inWard, byTrack, onMap }) =>
+    `${shops[shop]}: noch ${count(left, 'Laden', 'Läden')} im Vorrat; ${customers(inWard)} für ${goods[shop]} im Bezirk${byTrack === 0 ? '' : `, ${byTrack} auf Schienen erreichbar`}, ${onMap} auf dem ganzen Plan`,
   noneLeft: (names) => `Nicht mehr im Vorrat: ${names.join(', ')}.`,
   relocate: 'oder ein Gebäude von dir hierher versetzen',
   relocateFrom: ({ shop, station }) => `${shop} aus ${station} versetzen`,

@@ -27,6 +27,18 @@ export interface OwnWords {
   shopOf: (values: { shop: Shop; owner: string | null }) => string;
   station: (values: { name: string; ward: string; marked: boolean; building: string | null }) => string;
   connection: (values: { from: string; to: string }) => string;
+  /** An end of a connection, with what is there. */
+  end: (values: {
+    name: string;
+    ward: string;
+    building: string | null;
+    tracks: readonly string[];
+    crowd: Crowd | null;
+  }) => string;
+  trackOf: (owner: string | null) => string;
+  /** Who waits where a store could open, and who could come there on track. */
+  inWard: (crowd: Crowd | null) => string;
+  byTrack: (crowd: Crowd) => string;
   ward: (values: { name: string; crowd: Crowd | null; ceos: readonly string[]; kaiju: boolean }) => string;
   ceoOf: (owner: string | null) => string;
   tracksInWords: (values: { owner: string | null; lines: readonly string[] }) => string;
@@ -141,8 +153,8 @@ export interface OwnWords {
   openWhat: (station: string) => string;
   inSupply: (count: number) => string;
   waitingOnMap: (count: number) => string;
-  /** Both for ears. */
-  shopHeard: (values: { shop: Good; left: number; waiting: number }) => string;
+  /** For ears: what is left of it, and how many wait for it in the ward, along track and anywhere. */
+  shopHeard: (values: { shop: Good; left: number; inWard: number; byTrack: number; onMap: number }) => string;
   /** What is not offered, for ears: nothing of it is left. */
   noneLeft: (shops: readonly string[]) => string;
   relocate: string;
@@ -227,6 +239,12 @@ export const en: OwnWords = {
   station: ({ name, ward, marked, building }) =>
     `${name}, ${ward}: ${building ?? (marked ? 'empty, fit for a department store' : 'empty')}`,
   connection: ({ from, to }) => `${from} – ${to}`,
+  end: ({ name, ward, building, tracks, crowd }) =>
+    `${name} (${[ward, building ?? [], tracks, crowd === null ? [] : `${crowd.text} waiting`].flat().join(', ')})`,
+  trackOf: (owner) => `${whose(owner)} track`,
+  inWard: (crowd) =>
+    crowd === null ? 'nobody waits in the ward' : `${crowd.text} ${crowd.count === 1 ? 'waits' : 'wait'} in the ward`,
+  byTrack: ({ text }) => `${text} can come by track`,
   ward: ({ name, crowd, ceos, kaiju }) =>
     [
       `${name}: ${crowd === null ? 'no customers' : `${crowd.text} waiting`}`,
@@ -347,8 +365,8 @@ export const en: OwnWords = {
   openWhat: (station) => `What opens at ${station}?`,
   inSupply: (n) => `${n} left`,
   waitingOnMap: (n) => `${n} waiting`,
-  shopHeard: ({ shop, left, waiting }) =>
-    `${shops[shop]}: ${count(left, 'store')} left to open; ${count(waiting, `${wanting[shop]} customer`)} waiting on the map`,
+  shopHeard: ({ shop, left, inWard, byTrack, onMap }) =>
+    `${shops[shop]}: ${count(left, 'store')} left to open; ${count(inWard, `${wanting[shop]} customer`)} in the ward${byTrack === 0 ? '' : `, ${byTrack} can come by track`}, ${onMap} on the whole map`,
   noneLeft: (names) => `None left to open: ${names.join(', ')}.`,
   relocate: 'or move one of yours here',
   relocateFrom: ({ shop, station }) => `Move the ${shop} from ${station} here`,

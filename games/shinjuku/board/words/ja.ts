@@ -18,6 +18,11 @@ export const ja: OwnWords = {
   station: ({ name, ward, marked, building }) =>
     `${name}駅（${ward}）：${building ?? (marked ? '空き、百貨店を建てられる駅' : '空き')}`,
   connection: ({ from, to }) => `${from}―${to}`,
+  end: ({ name, ward, building, tracks, crowd }) =>
+    `${name}駅（${list([ward, building ?? [], tracks, crowd === null ? [] : `${crowd.text}が待っている`].flat())}）`,
+  trackOf: (owner) => `${whose(owner)}の線路`,
+  inWard: (crowd) => (crowd === null ? '区内に客なし' : `区内に${crowd.text}`),
+  byTrack: ({ text }) => `線路の先に${text}`,
   ward: ({ name, crowd, ceos, kaiju }) =>
     [
       `${name}：${crowd === null ? '客なし' : `${crowd.text}が待っている`}`,
@@ -136,8 +141,8 @@ export const ja: OwnWords = {
   openWhat: (station) => `${station}に何を開きますか`,
   inSupply: (n) => `残り${n}`,
   waitingOnMap: (n) => `${n}人待ち`,
-  shopHeard: ({ shop, left, waiting }) =>
-    `${shops[shop]}：出せる店は残り${left}軒、地図で待つ${goods[shop]}の客は${waiting}人`,
+  shopHeard: ({ shop, left, inWard, byTrack, onMap }) =>
+    `${shops[shop]}：出せる店は残り${left}軒、${goods[shop]}の客は区内に${inWard}人、${byTrack === 0 ? '' : `線路の先に${byTrack}人、`}地図全体で${onMap}人`,
   noneLeft: (names) => `もう残っていない店は${list(names)}です。`,
   relocate: 'または自分の店を移す',
   relocateFrom: ({ shop, station }) => `${station}の${shop}を移す`,
