@@ -1,6 +1,5 @@
 /** What a kind of action is, as things stand. */
-import { type ActionKind, editionOf, type ShinjukuView } from '@yamanote/games/shinjuku/rules';
-import { buildingName } from './labels.ts';
+import { type ActionKind, editionOf, SHOPS, type ShinjukuView, stationIndex } from '@yamanote/games/shinjuku/rules';
 import { incomeOf } from './plan/income.ts';
 import { type Props, type Sight, shownSeat } from './shown.ts';
 import { boardWords, stationName } from './words/index.ts';
@@ -28,7 +27,10 @@ export function heardOf(board: Sight & Pick<Props, 'answers'>, kind: ActionKind)
   if (kind !== 'upgrade') return hintOf(board, kind);
   const stations = new Set(answers.flatMap((answer) => (answer.do === 'upgrade' ? [answer.station] : [])));
   const stores = [...stations].map((station) =>
-    words.storeAt({ store: buildingName(board, station) ?? '', station: stationName(station, language) }),
+    words.ownStoreAt({
+      shop: SHOPS[view.buildings[stationIndex(station)]?.shop ?? 0],
+      station: stationName(station, language),
+    }),
   );
   return words.upgradeHeard({ stores, stars: nextStars(view) });
 }

@@ -1,7 +1,9 @@
 /** What a place of the map is worth, for who cannot look around: who may come there, and what track would join. */
 import {
   type ConnectionId,
+  customerOf,
   ENDS,
+  GOODS,
   isOpen,
   KINDS,
   type ShinjukuView,
@@ -15,6 +17,7 @@ import {
 import { buildingName, ownerName, stationLabel } from './labels.ts';
 import { endsOf } from './ride.ts';
 import type { Sight } from './shown.ts';
+import type { Wanted } from './words/en.ts';
 import { boardWords, crowdOf, stationName, wardName } from './words/index.ts';
 
 /** By customer how many: those in a station's ward, and those in the wards that track joins to it. */
@@ -46,10 +49,10 @@ function joinedTo(view: ShinjukuView, station: number): ReadonlySet<number> {
 export function siteLabel(board: Sight, station: StationId): string {
   const { view, language } = board;
   const words = boardWords[language];
-  const [ward, track] = Object.values(nearby(view, station)).map((crowd) => crowdOf(crowd, view.options, language));
-  return words.also(
-    [stationLabel(board, station), words.inWard(ward), track === null ? [] : words.byTrack(track)].flat(),
-  );
+  const { ward, track } = nearby(view, station);
+  const far = wantedBy(track);
+  const waiting = words.inWard(crowdOf(ward, view.options, language));
+  return words.also([stationLabel(board, station), waiting, ...(far.length === 0 ? [] : [words.byTrack(far)])]);
 }
 
 /** A connection to lay track on: what lies at its two ends. */
@@ -68,9 +71,20 @@ export function joinLabel(board: Sight, connection: ConnectionId): string {
       building: buildingName(board, id),
       tracks: [...tracks].map((owner) => words.trackOf(ownerName(board, owner))),
       // Of one ward it is said once.
-      crowd:
-        i > 0 && ward === WARD_OF[stationIndex(ends[0])] ? null : crowdOf(view.crowds[ward], view.options, language),
+      waiting: i > 0 && ward === WARD_OF[stationIndex(ends[0])] ? [] : wantedBy(view.crowds[ward]),
     });
   });
   return words.connection({ from, to });
+}
+
+function wantedBy(crowd: readonly number[]): Wanted[] {
+  return GOODS.flatMap((good, i) => {
+    const count = wanting(crowd, i);
+    return count === 0 ? [] : [{ good, count }];
+  });
+}
+
+/** How many of them want a good. */
+export function wanting(crowd: readonly number[], good: number): number {
+  return crowd[customerOf(good, false)] + crowd[customerOf(good, true)];
 }

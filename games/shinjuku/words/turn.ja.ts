@@ -31,6 +31,6 @@ export const turn: Words['turn'] = {
   nothing: () => '何もしない',
   yours: ({ customers: all }) => `あなたに${customers(all)}`,
   yourCards: ({ cards: drawn, wards }) =>
-    `あなたはカードを${cards(drawn)}引く${wards.length === 0 ? '' : `（${wards.map(ward).join('、')}）`}`,
+    `あなたは${wards.length === 0 ? '' : `${wards.map(ward).join('・')}の`}カードを${wards.length > 1 ? '計' : ''}${cards(drawn)}引く`,
   yourCeo: ({ ward: to }) => `あなたのCEOは${ward(to)}へ`,
 };

@@ -92,7 +92,7 @@ describe('a turn in one line', () => {
       {
         before: ['待ち行列から食品の客2人が江東区に来ます。', 'Adaさんは北区のカードを手札に加えます。'],
         did: '大森駅に書店を開店、台東区の客を秋葉原駅まで移動、書籍のプレミアム客1人を獲得、Botanさんに1人、衣料の客1人が千代田区に残る',
-        toYou: 'あなたはカードを2枚引く（大田区、北区）',
+        toYou: 'あなたは大田区・北区のカードを計2枚引く',
       },
     ]);
     expect(told(turn, CHIYO)[0]?.toYou, 'what is seen is short').toBe('you draw 2 cards');

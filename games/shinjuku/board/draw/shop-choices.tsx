@@ -7,7 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { Building } from '../art/company.tsx';
 import type { ShopAnswer } from '../plan/opening.ts';
 import type { Props } from '../shown.ts';
-import { nearby } from '../site.ts';
+import { nearby, wanting } from '../site.ts';
 import { boardWords, stationName } from '../words/index.ts';
 import { Choices } from './choice.tsx';
 import panel from './panel.module.css';
@@ -75,8 +75,4 @@ export function ShopChoices({ board, seat, at, shops, button }: ShopChoicesProps
       )}
     </>
   );
-}
-
-function wanting(crowd: readonly number[], good: number): number {
-  return crowd[2 * good] + crowd[2 * good + 1];
 }

@@ -1,5 +1,5 @@
 import { de as words } from '@yamanote/games/shinjuku/words/de';
-import type { Crowd, Drawing, OwnWords } from './en.ts';
+import type { Crowd, Drawing, OwnWords, Wanted } from './en.ts';
 
 const count = (amount: number, one: string, other: string) => `${amount} ${amount === 1 ? one : other}`;
 const drawing = ({ name, cards }: Drawing) => `${name} zieht ${count(cards, 'Karte', 'Karten')}`;
@@ -8,6 +8,8 @@ const by = (owner: string | null) => (owner === null ? 'von dir' : `von ${owner}
 const { goods, shops } = words;
 const heavies = { premium: 'Premium', double: 'Doppel' };
 const waits = ({ text, count: n }: Crowd) => `${text} ${n === 1 ? 'wartet' : 'warten'}`;
+const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
+const few = (waiting: readonly Wanted[]) => waiting.map(({ good, count: n }) => `${n} für ${goods[good]}`).join(', ');
 const customers = (amount: number) => count(amount, 'Kunde', 'Kunden');
 
 export const de: OwnWords = {
@@ -20,11 +22,11 @@ export const de: OwnWords = {
   station: ({ name, ward, marked, building }) =>
     `${name}, ${ward}: ${building ?? (marked ? 'frei, für ein Kaufhaus geeignet' : 'frei')}`,
   connection: ({ from, to }) => `${from} – ${to}`,
-  end: ({ name, ward, building, tracks, crowd }) =>
-    `${name} (${[ward, building ?? [], tracks, crowd === null ? [] : waits(crowd)].flat().join(', ')})`,
+  end: ({ name, ward, building, tracks, waiting }) =>
+    `${name} (${[[ward, building ?? [], tracks].flat().join(', '), waiting.length === 0 ? [] : `es warten ${few(waiting)}`].flat().join('; ')})`,
   trackOf: (owner) => `Schienen ${by(owner)}`,
   inWard: (crowd) => (crowd === null ? 'im Bezirk wartet niemand' : `${waits(crowd)} im Bezirk`),
-  byTrack: ({ text }) => `auf Schienen erreichbar: ${text}`,
+  byTrack: (waiting) => `über Schienen ${few(waiting)}`,
   ward: ({ name, crowd, ceos, kaiju }) =>
     [
       `${name}: ${crowd === null ? 'keine Kunden' : waits(crowd)}`,
@@ -155,7 +157,7 @@ export const de: OwnWords = {
   inSupply: (n) => `noch ${n}`,
   waitingOnMap: (n) => `${n} ${n === 1 ? 'wartet' : 'warten'}`,
   shopHeard: ({ shop, left, inWard, byTrack, onMap }) =>
-    `${shops[shop]}: noch ${count(left, 'Laden', 'Läden')} im Vorrat; ${customers(inWard)} für ${goods[shop]} im Bezirk${byTrack === 0 ? '' : `, ${byTrack} auf Schienen erreichbar`}, ${onMap} auf dem ganzen Plan`,
+    `${shops[shop]}: noch ${count(left, 'Laden', 'Läden')} im Vorrat; ${customers(inWard)} für ${goods[shop]} im Bezirk${byTrack === 0 ? '' : `, ${byTrack} über Schienen`}, ${onMap} auf dem ganzen Plan`,
   noneLeft: (names) => `Nicht mehr im Vorrat: ${names.join(', ')}.`,
   relocate: 'oder ein Gebäude von dir hierher versetzen',
   relocateFrom: ({ shop, station }) => `${shop} aus ${station} versetzen`,
@@ -171,8 +173,8 @@ export const de: OwnWords = {
     `${stars === 0 ? 'Kostet' : `+${count(stars, 'Stern', 'Sterne')}; kostet`} eine Karte und einen deiner Kunden.`,
   upgradeAt: (station) => `In ${station} aufwerten`,
   upgradeHeard: ({ stores, stars }) =>
-    `${stores.join(' oder ')} wird zum Kaufhaus, für eine Karte und einen Kunden${stars === 0 ? '' : `; bringt ${count(stars, 'Stern', 'Sterne')}`}`,
-  storeAt: ({ store, station }) => `${store} in ${station}`,
+    `${capital(stores.join(' oder '))} wird zum Kaufhaus, für eine Karte und einen Kunden${stars === 0 ? '' : `; bringt ${count(stars, 'Stern', 'Sterne')}`}`,
+  ownStoreAt: ({ shop, station }) => `dein ${shops[shop]} in ${station}`,
   upgradeGives: ({ station, stars, customer, others }) =>
     [
       `${station}: ${stars === 0 ? '' : `${count(stars, 'Stern', 'Sterne')}; `}du gibst ab: ${customer}`,

@@ -10,6 +10,12 @@ export interface Crowd {
   readonly count: number;
 }
 
+/** How many want a good, whatever they count as. */
+export interface Wanted {
+  readonly good: Good;
+  readonly count: number;
+}
+
 /** Somebody's cards for track that others use. */
 export interface Drawing {
   readonly name: string;
@@ -33,12 +39,12 @@ export interface OwnWords {
     ward: string;
     building: string | null;
     tracks: readonly string[];
-    crowd: Crowd | null;
+    waiting: readonly Wanted[];
   }) => string;
   trackOf: (owner: string | null) => string;
   /** Who waits where a store could open, and who could come there on track. */
   inWard: (crowd: Crowd | null) => string;
-  byTrack: (crowd: Crowd) => string;
+  byTrack: (waiting: readonly Wanted[]) => string;
   ward: (values: { name: string; crowd: Crowd | null; ceos: readonly string[]; kaiju: boolean }) => string;
   ceoOf: (owner: string | null) => string;
   tracksInWords: (values: { owner: string | null; lines: readonly string[] }) => string;
@@ -180,7 +186,7 @@ export interface OwnWords {
   upgradeAt: (station: string) => string;
   /** For ears, before it is chosen: which stores it could be, and what it brings. */
   upgradeHeard: (values: { stores: readonly string[]; stars: number }) => string;
-  storeAt: (values: { store: string; station: string }) => string;
+  ownStoreAt: (values: { shop: Shop; station: string }) => string;
   /** `others`: who could be given instead, which is chosen afterwards. */
   upgradeGives: (values: { station: string; stars: number; customer: string; others: readonly string[] }) => string;
   incomeDraws: (count: number) => string;
@@ -233,6 +239,7 @@ export interface OwnWords {
 const count = (amount: number, one: string, other = `${one}s`) => `${amount} ${amount === 1 ? one : other}`;
 const drawing = ({ name, cards }: Drawing) => `${name} draws ${count(cards, 'card')}`;
 const whose = (owner: string | null) => (owner === null ? 'your' : `${owner}'s`);
+const few = (waiting: readonly Wanted[]) => waiting.map(({ good, count: n }) => `${n} for ${goods[good]}`).join(', ');
 const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
 
 const { goods, shops } = words;
@@ -249,12 +256,12 @@ export const en: OwnWords = {
   station: ({ name, ward, marked, building }) =>
     `${name}, ${ward}: ${building ?? (marked ? 'empty, fit for a department store' : 'empty')}`,
   connection: ({ from, to }) => `${from} – ${to}`,
-  end: ({ name, ward, building, tracks, crowd }) =>
-    `${name} (${[ward, building ?? [], tracks, crowd === null ? [] : `${crowd.text} waiting`].flat().join(', ')})`,
+  end: ({ name, ward, building, tracks, waiting }) =>
+    `${name} (${[[ward, building ?? [], tracks].flat().join(', '), waiting.length === 0 ? [] : `waiting: ${few(waiting)}`].flat().join('; ')})`,
   trackOf: (owner) => `${whose(owner)} track`,
   inWard: (crowd) =>
     crowd === null ? 'nobody waits in the ward' : `${crowd.text} ${crowd.count === 1 ? 'waits' : 'wait'} in the ward`,
-  byTrack: ({ text }) => `${text} can come by track`,
+  byTrack: (waiting) => `by track ${few(waiting)}`,
   ward: ({ name, crowd, ceos, kaiju }) =>
     [
       `${name}: ${crowd === null ? 'no customers' : `${crowd.text} waiting`}`,
@@ -382,7 +389,7 @@ export const en: OwnWords = {
   inSupply: (n) => `${n} left`,
   waitingOnMap: (n) => `${n} waiting`,
   shopHeard: ({ shop, left, inWard, byTrack, onMap }) =>
-    `${shops[shop]}: ${count(left, 'store')} left to open; ${count(inWard, `${wanting[shop]} customer`)} in the ward${byTrack === 0 ? '' : `, ${byTrack} can come by track`}, ${onMap} on the whole map`,
+    `${shops[shop]}: ${count(left, 'store')} left to open; ${count(inWard, `${wanting[shop]} customer`)} in the ward${byTrack === 0 ? '' : `, ${byTrack} by track`}, ${onMap} on the whole map`,
   noneLeft: (names) => `None left to open: ${names.join(', ')}.`,
   relocate: 'or move one of yours here',
   relocateFrom: ({ shop, station }) => `Move the ${shop} from ${station} here`,
@@ -399,7 +406,7 @@ export const en: OwnWords = {
   upgradeAt: (station) => `Upgrade at ${station}`,
   upgradeHeard: ({ stores, stars }) =>
     `${capital(stores.join(' or '))} becomes a department store, for a card and a customer${stars === 0 ? '' : `; brings ${count(stars, 'star')}`}`,
-  storeAt: ({ store, station }) => `${store} at ${station}`,
+  ownStoreAt: ({ shop, station }) => `your ${shops[shop]} at ${station}`,
   upgradeGives: ({ station, stars, customer, others }) =>
     [
       `${station}: ${stars === 0 ? '' : `${count(stars, 'star')}; `}give ${/^[aeiou]/.test(customer) ? 'an' : 'a'} ${customer}`,

@@ -1,11 +1,12 @@
 import { ja as words } from '@yamanote/games/shinjuku/words/ja';
-import type { Drawing, OwnWords } from './en.ts';
+import type { Drawing, OwnWords, Wanted } from './en.ts';
 
 const whose = (owner: string | null) => (owner === null ? 'あなた' : `${owner}さん`);
 const drawing = ({ name, cards }: Drawing) => `${name}さんがカードを${cards}枚引く`;
 const list = (parts: readonly string[]) => parts.join('、');
 
 const { goods, shops } = words;
+const few = (waiting: readonly Wanted[]) => waiting.map(({ good, count }) => `${goods[good]}${count}人`).join('と');
 const heavies = { premium: 'プレミアム', double: 'ダブル' };
 
 export const ja: OwnWords = {
@@ -18,11 +19,11 @@ export const ja: OwnWords = {
   station: ({ name, ward, marked, building }) =>
     `${name}駅（${ward}）：${building ?? (marked ? '空き、百貨店を建てられる駅' : '空き')}`,
   connection: ({ from, to }) => `${from}―${to}`,
-  end: ({ name, ward, building, tracks, crowd }) =>
-    `${name}駅（${list([ward, building ?? [], tracks, crowd === null ? [] : `${crowd.text}が待っている`].flat())}）`,
+  end: ({ name, ward, building, tracks, waiting }) =>
+    `${name}駅（${list([ward, building ?? [], tracks, waiting.length === 0 ? [] : `客は${few(waiting)}`].flat())}）`,
   trackOf: (owner) => `${whose(owner)}の線路`,
   inWard: (crowd) => (crowd === null ? '区内に客なし' : `区内に${crowd.text}`),
-  byTrack: ({ text }) => `線路の先に${text}`,
+  byTrack: (waiting) => `線路の先に${few(waiting)}`,
   ward: ({ name, crowd, ceos, kaiju }) =>
     [
       `${name}：${crowd === null ? '客なし' : `${crowd.text}が待っている`}`,
@@ -160,7 +161,7 @@ export const ja: OwnWords = {
   upgradeAt: (station) => `${station}駅の店を昇格`,
   upgradeHeard: ({ stores, stars }) =>
     `${stores.join('か')}を百貨店にする。カード1枚と客1人がいる${stars === 0 ? '' : `。星${stars}個を得る`}`,
-  storeAt: ({ store, station }) => `${station}駅の${store}`,
+  ownStoreAt: ({ shop, station }) => `${station}駅の${shops[shop]}`,
   upgradeGives: ({ station, stars, customer, others }) =>
     list([
       `${station}駅：${stars === 0 ? '' : `星${stars}個、`}${customer}を出す`,
