@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { loadAll } from '@yamanote/games/by-language';
+import { LANGUAGES } from '@yamanote/games/room';
 import { expect, test } from 'vitest';
 import { type Event, shinjuku } from './rules/index.ts';
 import { minor, opens, ruleOf, together } from './story.ts';
+import { speech } from './words/index.ts';
+
+await loadAll(speech);
 
 test('a turn begins where somebody comes to it', () => {
   expect(opens({ type: 'turn-began', seat: 2 })).toBe(2);
@@ -30,6 +35,20 @@ test('cards that come in portions, as the deck is shuffled in between or runs dr
   expect(together([{ type: 'passed', seat: 1 }], more)).toBeNull();
   expect(together([], more)).toBeNull();
   expect(together([drew], shuffled)).toBeNull();
+});
+
+test('customers alike who come to the same card of the queue are told as one', () => {
+  const queued: Event = { type: 'queued', slot: 1, ward: 'ota', customer: 'food', seat: null };
+  expect(together([], queued)).toBeNull();
+  expect(together([{ ...queued, slot: 2 }], queued)).toBeNull();
+  expect(together([queued, { ...queued, customer: 'food*' }], queued)).toBeNull();
+  expect(together([queued, { ...queued }], queued)).toEqual({ with: queued, as: { ...queued, count: 3 } });
+  const told = { ...queued, count: 3 };
+  expect(LANGUAGES.map((language) => speech[language].event(told, []))).toEqual([
+    '3 food customers queue for Ōta (card 1).',
+    '3 Kunden für Essen stellen sich für Ōta an (Karte 1).',
+    '食品の客3人が大田区のカード（1番）に並びます。',
+  ]);
 });
 
 test('whatever is asked comes from a rule that is written down', () => {

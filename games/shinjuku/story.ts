@@ -1,5 +1,5 @@
 /** How a match is read: where its turns begin, what is mere housekeeping, and which rule a question comes from. */
-import type { Seat } from '@yamanote/kernel';
+import { type Seat, same } from '@yamanote/kernel';
 import type { Action, Event } from './rules/index.ts';
 
 export function opens(event: Event): Seat | null {
@@ -25,8 +25,24 @@ export function minor(event: Event): boolean {
   }
 }
 
+interface Whole {
+  with: Event;
+  as: Event;
+}
+
+export function together(before: readonly Event[], event: Event): Whole | null {
+  return event.type === 'queued' ? queuedAlike(before, event) : drawnOn(before, event);
+}
+
+/** Customers come to the queue one by one, also those who want the same. */
+function queuedAlike(before: readonly Event[], event: Extract<Event, { type: 'queued' }>): Whole | null {
+  const alike = before.slice(before.findLastIndex((one) => !same(one, event)) + 1);
+  const last = alike.at(-1);
+  return last === undefined ? null : { with: last, as: { ...event, count: alike.length + 1 } };
+}
+
 /** Cards for one thing come in portions when the deck is shuffled in between, or runs dry. */
-export function together(before: readonly Event[], event: Event): { with: Event; as: Event } | null {
+function drawnOn(before: readonly Event[], event: Event): Whole | null {
   const began = before.findLast(({ type }) => type !== 'reshuffled');
   if (event.type !== 'drew' || began?.type !== 'drew') return null;
   if (began.seat !== event.seat || began.cause !== event.cause) return null;

@@ -210,8 +210,8 @@ export type Event =
   | { type: 'card-taken'; seat: Seat; ward: WardId }
   /** Slots count from 1. */
   | { type: 'queue-card-revealed'; slot: number; ward: WardId }
-  /** A customer was put on the queue: out of the bag, or paid for an upgrade by `seat`. */
-  | { type: 'queued'; slot: number; ward: WardId; customer: CustomerId; seat: Seat | null }
+  /** A customer was put on the queue: out of the bag, or paid for an upgrade by `seat`. `count`: where several are told as one. */
+  | { type: 'queued'; slot: number; ward: WardId; customer: CustomerId; seat: Seat | null; count?: number }
   /** There was no card to put it on. */
   | { type: 'returned'; customer: CustomerId }
   | { type: 'arrival-card-revealed'; ward: WardId }

@@ -52,7 +52,7 @@ export const events: Words['events'] = {
   'queue-card-revealed': ({ slot, ward: of }) => `${ward(of)} kommt als Karte ${slot} in die Warteschlange.`,
   queued: ({ slot, ward: of, customer: one, seat }, who) =>
     seat === null
-      ? `${capital(customer(one))} stellt sich für ${ward(of)} an (Karte ${slot}).`
+      ? `${one.count > 1 ? `${customers([one])} stellen` : `${capital(customer(one))} stellt`} sich für ${ward(of)} an (Karte ${slot}).`
       : `${givenUpBy(who(seat))} (${customer(one)}), stellt sich für ${ward(of)} an (Karte ${slot}).`,
   returned: ({ customer: one }) => `${capital(customer(one))} findet keine Karte und kommt zurück in den Beutel.`,
   'arrival-card-revealed': ({ ward: of }) => `Kunden kommen nach ${ward(of)}.`,

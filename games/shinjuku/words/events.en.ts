@@ -48,7 +48,7 @@ export const events: Words['events'] = {
   'queue-card-revealed': ({ slot, ward: of }) => `${ward(of)} joins the queue as card ${slot}.`,
   queued: ({ slot, ward: of, customer: one, seat }, who) =>
     seat === null
-      ? `${capital(customer(one))} queues for ${ward(of)} (card ${slot}).`
+      ? `${one.count > 1 ? `${customers([one])} queue` : `${capital(customer(one))} queues`} for ${ward(of)} (card ${slot}).`
       : `The customer that ${whom(who(seat))} gave up, ${customer(one)}, queues for ${ward(of)} (card ${slot}).`,
   returned: ({ customer: one }) => `${capital(customer(one))} finds no card to wait on and goes back into the bag.`,
   'arrival-card-revealed': ({ ward: of }) => `Customers arrive in ${ward(of)}.`,

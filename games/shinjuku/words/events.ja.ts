@@ -37,7 +37,7 @@ export const events: Words['events'] = {
   'queue-card-revealed': ({ slot, ward: of }) => `${ward(of)}が待ち行列の${slot}番に並びます。`,
   queued: ({ slot, ward: of, customer: one, seat }, who) =>
     seat === null
-      ? `${customer(one)}が${ward(of)}のカード（${slot}番）に並びます。`
+      ? `${one.count > 1 ? customers([one]) : customer(one)}が${ward(of)}のカード（${slot}番）に並びます。`
       : `${called(who(seat))}が手放した${customer(one)}が${ward(of)}のカード（${slot}番）に並びます。`,
   returned: ({ customer: one }) => `${customer(one)}は並ぶカードがなく、袋に戻ります。`,
   'arrival-card-revealed': ({ ward: of }) => `${ward(of)}に客が来ます。`,

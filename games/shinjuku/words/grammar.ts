@@ -56,7 +56,7 @@ export function toldIn(event: Event, edition: Edition): Told<Event> {
   return {
     ...event,
     ...('customers' in event && { customers: partiesOf(event.customers, edition) }),
-    ...('customer' in event && { customer: partyOf(event.customer, edition) }),
+    ...('customer' in event && { customer: partyOf(event.customer, edition, 'count' in event ? event.count : 1) }),
   } as Told<Event>;
 }
 

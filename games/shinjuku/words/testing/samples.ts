@@ -201,6 +201,7 @@ export const EVENTS: { readonly [T in Event['type']]: readonly Extract<Event, { 
   'queue-card-revealed': [{ type: 'queue-card-revealed', slot: 4, ward: 'ota' }],
   queued: [
     { type: 'queued', slot: 2, ward: 'ota', customer: 'books*', seat: null },
+    { type: 'queued', slot: 2, ward: 'ota', customer: 'books*', seat: null, count: 2 },
     { type: 'queued', slot: 2, ward: 'ota', customer: 'food', seat: 0 },
   ],
   returned: [{ type: 'returned', customer: 'electronics' }],
