@@ -40,7 +40,7 @@ export const ja: Words = {
     build: ({ seat, coins: owned }) => asked(seat, `手持ちの${coins(owned)}で何を建てますか？`),
   },
   situation: ({ seat, built, of, coins: owned, last }) =>
-    `${who(seat)}のランドマークは${of}つのうち${built === 0 ? 'まだなし' : `${built}つ`}、手持ちは${coins(owned)}です${last === null ? '' : `（残りは${coins(last.cost)}の${name(last.card)}だけ）`}。`,
+    `${who(seat)}のランドマークは${built === 0 ? 'まだなく' : `${of}つのうち${built}つ`}、手持ちは${coins(owned)}です${last === null ? '' : `（残りは${coins(last.cost)}の${name(last.card)}だけ）`}。`,
   waiting: {
     first: () => '最初の手番をくじで決めています。',
     dice: ({ seat }) => `${who(seat)}がサイコロを振っています。`,

@@ -36,7 +36,7 @@ test('a goal says in which district it lies', () => {
   }
 });
 
-/** Read off the drawn sheet: free segments to stations that the line has not reached. */
+/** Read off the drawn sheet: where free segments lead to stations that the line has not reached. */
 function free(view: NextStationView, seat: number, choice: (typeof TOLD)[number]['choice']): string[] {
   const map = mapOf(view);
   const { tracks, connections } = sheetAfter(view, seat, choice.action);
@@ -47,7 +47,7 @@ function free(view: NextStationView, seat: number, choice: (typeof TOLD)[number]
     const end = a === here ? b : a;
     return (connections[end] & bit) !== 0 ? [] : [map.stations[end].symbol];
   });
-  return SYMBOLS.filter((symbol) => ends.includes(symbol));
+  return ends;
 }
 
 test('and where the line could go on from there, unless it ends with this round', () => {
@@ -58,7 +58,12 @@ test('and where the line could go on from there, unless it ends with this round'
     const kind = isLastRound(cards, cards.length) ? 'last' : ahead.length === 0 ? 'blind' : 'open';
     ends[kind]++;
     if (kind === 'last') expect(label).not.toContain('from there');
-    else expect(label).toMatch(kind === 'blind' ? /; no way on from there$/ : `; from there to ${ahead.join(' or ')}`);
+    else if (kind === 'blind') expect(label).toMatch(/; no way on from there$/);
+    else {
+      const symbols = SYMBOLS.filter((symbol) => ahead.includes(symbol));
+      const to = symbols.length === SYMBOLS.length ? 'all symbols' : symbols.join(', ');
+      expect(label.split('; from there ')[1]).toBe(`${ahead.length} ${ahead.length === 1 ? 'way' : 'ways'}: ${to}`);
+    }
   }
   for (const [kind, count] of Object.entries(ends)) expect(count, kind).toBeGreaterThan(0);
 });

@@ -7,7 +7,6 @@ import {
   type NextStationView,
   pencilOf,
   SYMBOLS,
-  type SymbolId,
   type Way,
   wayBetween,
 } from '@yamanote/games/next-station-tokyo/rules';
@@ -17,7 +16,7 @@ import { type Choice, originsOf } from './choosing.ts';
 import { changes, forecast, gain, lineChange, sheetAfter } from './forecast.ts';
 import { openCards, type Props, shownSeat } from './shown.ts';
 import type { Drawing } from './ways.ts';
-import { boardWords } from './words/index.ts';
+import { boardWords, type WaysOn } from './words/index.ts';
 
 type Board = Pick<Props, 'view' | 'viewer' | 'answers' | 'language'>;
 
@@ -37,7 +36,7 @@ export function choiceLabel(board: Board, { part, station, action }: Choice): st
     line: words.lineInFull(lineChange(change, view.phases[seat]).to),
     points: gain(change),
     changes: changes(change),
-    on: symbolsAhead(view, seat, action, map.byId.get(station) as number),
+    on: waysOn(view, seat, action, map.byId.get(station) as number),
   };
   if (part === 'on') return words.goOn(told);
   const origins = originsOf(station, answers).map((origin) => ({
@@ -53,13 +52,14 @@ export function besideOf(view: NextStationView, seat: Seat, { from, to }: Drawin
   return lineIn(view.sheets[seat].tracks[segment]);
 }
 
-/** Which symbols the line could reach next from a station that an answer leads to; `null` where it ends with this round. */
-function symbolsAhead(view: NextStationView, seat: Seat, action: Drawing, station: number): SymbolId[] | null {
+/** Where the line could go on from a station that an answer leads to; `null` where it ends with this round. */
+function waysOn(view: NextStationView, seat: Seat, action: Drawing, station: number): WaysOn | null {
   const cards = openCards(view, seat);
   if (isLastRound(cards, cards.length)) return null;
   const map = mapOf(view);
   const sheet = sheetAfter(view, seat, action);
   const pencil = pencilOf(view, seat, view.phases[seat]);
   const ways = map.ways[station].filter(({ segment, to }) => mayRun(map, sheet, pencil, segment, to, false));
-  return SYMBOLS.filter((symbol) => ways.some(({ to }) => map.stations[to].symbol === symbol));
+  const symbols = SYMBOLS.filter((symbol) => ways.some(({ to }) => map.stations[to].symbol === symbol));
+  return { count: ways.length, symbols: symbols.length === SYMBOLS.length ? 'all' : symbols };
 }

@@ -10,7 +10,7 @@ export const situation: Words['situation'] = {
     `${capital(pencils[pencil])} starts at ${start}. ${total(amount)}, with ${points(open * RING_DEDUCTION)} already taken off for ${count(open, 'ring station', 'ring stations')} without a line of yours. Where lines meet, the ring is one of them.`,
   other: ({ seat, points: amount }) => `${seat.name} has ${points(amount)}.`,
   points: ({ points: amount }) => `${total(amount)}.`,
-  underground: ({ open }) => `${open} of ${LAST_UNDERGROUND} underground cards are out.`,
+  underground: ({ open }) => `${open} of ${LAST_UNDERGROUND} underground cards ${open === 1 ? 'is' : 'are'} out.`,
   parts: ({ seat, total: sum, lines, hotspots, interchanges, ring, goals }) =>
     `${capital(whose(seat))} ${points(sum)}: ${list([
       `lines ${figure(lines)}`,

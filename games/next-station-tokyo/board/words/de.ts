@@ -1,7 +1,6 @@
-import type { SymbolId } from '@yamanote/games/next-station-tokyo/rules';
 import { beside, grammar, de as words } from '@yamanote/games/next-station-tokyo/words/de';
 import type { Change } from '../forecast.ts';
-import type { Origin, Outcome, OwnWords } from './en.ts';
+import type { Origin, Outcome, OwnWords, WaysOn } from './en.ts';
 
 const { count, districts, list, points, signed, stations } = grammar;
 const gained = (amount: number) =>
@@ -21,10 +20,11 @@ const made = (changes: readonly Change[]) =>
     : '';
 const place = ({ station, district }: Outcome) => `${station} (${district})`;
 const origin = ({ square, beside: other }: Origin) => (other === null ? square : `${square} ${beside(other)}`);
-const ahead = (on: readonly SymbolId[]) =>
-  on.length === 0
-    ? 'von dort geht es nicht weiter'
-    : `von dort weiter zu ${on.map((symbol) => words.symbols[symbol]).join(' oder ')}`;
+const ahead = ({ count: ways, symbols }: WaysOn) => {
+  if (ways === 0) return 'von dort geht es nicht weiter';
+  const to = symbols === 'all' ? 'alle Symbole' : symbols.map((symbol) => words.symbols[symbol]).join(', ');
+  return `von dort ${count(ways, 'Weg', 'Wege')}: ${to}`;
+};
 const brings = ({ line: change, points: gain, changes, on }: Outcome) =>
   `${change}, ${gained(gain)}${made(changes)}${on === null ? '' : `; ${ahead(on)}`}`;
 

@@ -18,8 +18,14 @@ export interface Outcome {
   changes: readonly Change[];
   /** The one that the station lies in. */
   district: string;
-  /** The symbols that can be reached from there; `null` where the line ends anyway. */
-  on: readonly SymbolId[] | null;
+  /** `null` where the line ends anyway. */
+  on: WaysOn | null;
+}
+
+/** How many segments are free from there, and to which symbols they lead. */
+export interface WaysOn {
+  count: number;
+  symbols: readonly SymbolId[] | 'all';
 }
 
 /** Where a way begins, and the line that it runs beside. */
@@ -137,8 +143,11 @@ const made = (changes: readonly Change[]) =>
     : '';
 const place = ({ station, district }: Outcome) => `${station} in the ${district}`;
 const origin = ({ square, beside: other }: Origin) => (other === null ? square : `${square} ${beside(other)}`);
-const ahead = (on: readonly SymbolId[]) =>
-  on.length === 0 ? 'no way on from there' : `from there to ${on.map((symbol) => words.symbols[symbol]).join(' or ')}`;
+const ahead = ({ count: ways, symbols }: WaysOn) => {
+  if (ways === 0) return 'no way on from there';
+  const to = symbols === 'all' ? 'all symbols' : symbols.map((symbol) => words.symbols[symbol]).join(', ');
+  return `from there ${count(ways, 'way', 'ways')}: ${to}`;
+};
 const brings = ({ line, points: gain, changes, on }: Outcome) =>
   `${line}, ${gained(gain)}${made(changes)}${on === null ? '' : `; ${ahead(on)}`}`;
 

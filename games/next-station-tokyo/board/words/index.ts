@@ -3,6 +3,8 @@ import type { DistrictId } from '@yamanote/games/next-station-tokyo/rules';
 import { districtName, type Words, words } from '@yamanote/games/next-station-tokyo/words';
 import type { OwnWords } from './en.ts';
 
+export type { WaysOn } from './en.ts';
+
 /** The words of the board, with the names that the whole game goes by; symbols and pencils as they begin a line. */
 export type BoardWords = OwnWords &
   Pick<Words, 'symbols' | 'pencils' | 'effects' | 'goals' | 'grades' | 'actions'> & {

@@ -1,7 +1,6 @@
-import type { SymbolId } from '@yamanote/games/next-station-tokyo/rules';
 import { beside, grammar, ja as words } from '@yamanote/games/next-station-tokyo/words/ja';
 import type { Change } from '../forecast.ts';
-import type { Origin, Outcome, OwnWords } from './en.ts';
+import type { Origin, Outcome, OwnWords, WaysOn } from './en.ts';
 
 const { list, points: inPoints, signed } = grammar;
 const gained = (amount: number) => (amount === 0 ? '0点' : `${signed(amount)}点`);
@@ -20,8 +19,11 @@ const made = (changes: readonly Change[]) =>
     : '';
 const place = ({ station, district }: Outcome) => `${station}（${district}）`;
 const origin = ({ square, beside: other }: Origin) => (other === null ? square : `${square}（${beside(other)}）`);
-const ahead = (on: readonly SymbolId[]) =>
-  on.length === 0 ? 'その先は行き止まり' : `その先は${on.map((symbol) => words.symbols[symbol]).join('か')}`;
+const ahead = ({ count, symbols }: WaysOn) => {
+  if (count === 0) return 'その先は行き止まり';
+  const to = symbols === 'all' ? 'すべての記号' : symbols.map((symbol) => words.symbols[symbol]).join('、');
+  return `その先は${count}方向（${to}）`;
+};
 const brings = ({ line: change, points, changes, on }: Outcome) =>
   `${change}、${gained(points)}${made(changes)}${on === null ? '' : `、${ahead(on)}`}`;
 
