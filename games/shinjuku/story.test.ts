@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { loadAll } from '@yamanote/games/by-language';
 import { LANGUAGES } from '@yamanote/games/room';
+import { speech } from '@yamanote/games/shinjuku/words';
 import { expect, test } from 'vitest';
 import { type Event, shinjuku } from './rules/index.ts';
 import { minor, opens, ruleOf, together } from './story.ts';
-import { speech } from './words/index.ts';
 
 await loadAll(speech);
 

@@ -4,8 +4,8 @@ import { LANGUAGES, type Language } from '@yamanote/games/room';
 import { type ShinjukuView, shinjuku } from '@yamanote/games/shinjuku/rules';
 import { fastRng, imagineFrom, type Json, legal } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
-import { seenAt } from '../words/testing/positions.ts';
 import { heardOf, hintOf, nextStars, shortHintOf } from './hints.ts';
+import { seenAt } from './testing/positions.ts';
 import { type Upgrade, upgradeLabel } from './upgrade-label.ts';
 import { boardWords } from './words/index.ts';
 

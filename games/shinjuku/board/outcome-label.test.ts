@@ -3,10 +3,9 @@ import { LANGUAGES, type Language } from '@yamanote/games/room';
 import { shinjuku, type WardId } from '@yamanote/games/shinjuku/rules';
 import { apply, fastRng, imagineFrom, legal } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
-import { seenAt } from '../words/testing/positions.ts';
 import { departing, inVain, outcomeLabel, ownWayLabel, stopNote } from './outcome-label.ts';
 import { plansFor } from './plan/plans.ts';
-import { type Asked, questions } from './testing/positions.ts';
+import { type Asked, questions, seenAt } from './testing/positions.ts';
 import { boardWords } from './words/index.ts';
 
 await loadAll(boardWords);

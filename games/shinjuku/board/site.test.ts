@@ -3,8 +3,8 @@ import { loadAll } from '@yamanote/games/by-language';
 import { LANGUAGES } from '@yamanote/games/room';
 import { CUSTOMERS, type ShinjukuView } from '@yamanote/games/shinjuku/rules';
 import { expect, test } from 'vitest';
-import { seenAt } from '../words/testing/positions.ts';
 import { joinLabel, nearby, siteLabel } from './site.ts';
+import { seenAt } from './testing/positions.ts';
 import { boardWords } from './words/index.ts';
 
 await loadAll(boardWords);

@@ -1,4 +1,4 @@
-/** Positions out of random matches, for tests of what the board works out. */
+/** Positions, set up or out of random matches, for tests of what the board works out. */
 import { type ShinjukuOptions, type ShinjukuView, shinjuku } from '@yamanote/games/shinjuku/rules';
 import {
   actor,
@@ -6,12 +6,14 @@ import {
   chanceOf,
   fastRng,
   isRefusal,
+  type Json,
   legal,
   parseOptions,
   pending,
   type Seat,
   sample,
   start,
+  startFrom,
   viewOf,
 } from '@yamanote/kernel';
 
@@ -52,4 +54,13 @@ export function questions(
     const among = rng.below(4) > 0 && busy.length > 0 ? busy : choices;
     apply(shinjuku, state, next, among[rng.below(among.length)]);
   }
+}
+
+/** What the first of two seats sees when it is asked for an action, with these pieces on the table. */
+export function seenAt(pieces: Readonly<Record<string, Json>>, wishes: Partial<ShinjukuOptions> = {}): ShinjukuView {
+  const options = parseOptions(shinjuku, { first: 0, ...wishes }, 2);
+  if (isRefusal(options)) throw new Error(JSON.stringify(options));
+  const state = startFrom(shinjuku, { turn: 0, step: 'action', ...pieces }, 2, options);
+  if (isRefusal(state)) throw new Error(JSON.stringify(state));
+  return viewOf(shinjuku, state, 0);
 }
