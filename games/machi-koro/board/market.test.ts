@@ -1,7 +1,7 @@
 import { establishmentIndex, type MachiKoroState, machiKoro, UNBUILT } from '@yamanote/games/machi-koro/rules';
 import { legal, start } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
-import { landmarkOffers, type OfferState, offers } from './market.ts';
+import { landmarkOffers, type OfferState, offers, soldOut } from './market.ts';
 import { OPTIONS, positions } from './testing/positions.ts';
 
 test('when a seat builds, exactly the open offers are legal', () => {
@@ -30,6 +30,15 @@ function stateOf(card: string, change: (state: MachiKoroState) => void): OfferSt
 const view = () => start(machiKoro, 2, OPTIONS);
 const STADIUM = establishmentIndex('stadium');
 const BAKERY = establishmentIndex('bakery');
+
+test('a card is sold out when neither the display nor the deck has one', () => {
+  const state = view();
+  expect(soldOut(state)).toEqual([]);
+  state.display[BAKERY] = 0;
+  expect(soldOut(state)).toEqual(['bakery']);
+  state.deck[BAKERY] = 1;
+  expect(soldOut(state)).toEqual([]);
+});
 
 test('a card is open, dear, full, hidden or gone', () => {
   expect(stateOf('bakery', () => {})).toBe('open');

@@ -3,6 +3,7 @@ import {
   BEGINNER_LIMIT,
   ESTABLISHMENTS,
   type Establishment,
+  type EstablishmentId,
   LANDMARKS,
   type Landmark,
   type MachiKoroState,
@@ -44,6 +45,11 @@ function stateOf(
   const limit = colour === 'purple' ? PURPLE_LIMIT : beginners ? BEGINNER_LIMIT : Number.POSITIVE_INFINITY;
   if (mine >= limit) return 'full';
   return cost > coins ? 'dear' : 'open';
+}
+
+/** Of which no copy is left, on display or in the deck. */
+export function soldOut({ display, deck }: Pick<MachiKoroState, 'display' | 'deck'>): EstablishmentId[] {
+  return ESTABLISHMENTS.filter((_, index) => display[index] + deck[index] === 0).map(({ id }) => id);
 }
 
 export interface LandmarkOffer {

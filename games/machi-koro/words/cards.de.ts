@@ -54,7 +54,7 @@ export const cards: Words['cards'] = {
   'furniture-factory': {
     name: 'Möbelfabrik',
     text: 'Würfelst du selbst eine 8, bekommst du aus der Bank 3 Münzen für jede deiner Karten mit Zahnrad, also für jeden Wald und jedes Bergwerk.',
-    short: '3 Münzen je Wald, Bergwerk',
+    short: '3 Münzen je Zahnradsymbol',
   },
   mine: {
     name: 'Bergwerk',
@@ -74,7 +74,7 @@ export const cards: Words['cards'] = {
   'fruit-vegetable-market': {
     name: 'Markthalle',
     text: 'Würfelst du selbst eine 11 oder 12, bekommst du aus der Bank 2 Münzen für jede deiner Karten mit Weizen, also für jedes Weizenfeld, auch das vom Start, und jede Apfelplantage.',
-    short: '2 Münzen je Weizen',
+    short: '2 Münzen je Weizensymbol',
   },
   'train-station': {
     name: 'Bahnhof',

@@ -47,12 +47,12 @@ export const de: Words = {
     over: ({ seat }) => `Die Partie ist zu Ende: ${who(seat)} ${verb(seat, 'hast', 'hat')} gewonnen.`,
   },
   explanations: {
-    roll: 'Häuser mit deiner Zahl bringen Münzen; wie viele, zeigt die Linie unter der Stadt.',
+    roll: 'Häuser mit deiner Zahl bringen Münzen; wie viele, sagt die Zahlenreihe.',
     reroll: 'Du darfst noch einmal würfeln; dann zählt nur die neue Zahl, auch eine schlechtere.',
     charge: 'Eine Person zahlt dir 5 Münzen, oder alle, wenn sie weniger hat.',
     give: 'Du darfst ein Haus gegen ein fremdes tauschen: Wähle, was du entbehren kannst.',
     take: 'Wähle, was du dafür willst; niemand kann ablehnen.',
-    build: 'Je Zug ein Bau: ein Haus für Münzen oder ein blasses Großprojekt für den Sieg.',
+    build: 'Je Zug ein Bau: ein Haus für Münzen oder eins deiner Großprojekte für den Sieg.',
   },
 
   actions: {

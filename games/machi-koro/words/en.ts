@@ -47,12 +47,12 @@ export const en: Words = {
     over: ({ seat }) => `The match is over: ${whom(seat)} ${verb(seat, 'have', 'has')} won.`,
   },
   explanations: {
-    roll: 'Houses with your number bring coins; the line below the town says how many.',
+    roll: 'Houses with your number bring coins; the row of numbers says how many.',
     reroll: 'You may roll once more; then only the new number counts, even a worse one.',
     charge: 'One player pays you 5 coins, or all there are if it is less.',
     give: "You may swap one of your houses for another player's: choose one you can spare.",
     take: 'Choose what you want for it; its owner cannot refuse.',
-    build: 'Build one thing a turn: houses for coins, or a pale landmark in your town to win.',
+    build: 'Build one thing a turn: houses for coins, or one of your landmarks to win.',
   },
 
   actions: {

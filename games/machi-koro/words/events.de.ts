@@ -46,6 +46,8 @@ const deeds: Deeds = {
   pay: ({ to, coins }, seat, amount) => `${verb(seat, 'zahlst', 'zahlt')} ${amount(coins)} an ${whom(to)}`,
   owe: ({ to, card }, seat) =>
     `${verb(seat, 'hast', 'hat')} keine Münzen, um ${whom(to)} zu bezahlen (${cards[card].name})`,
+  miss: ({ from, card }, seat) =>
+    `${verb(seat, 'findest', 'findet')} keine Münzen bei ${toWhom(from)} (${cards[card].name})`,
   earn: ({ coins }, seat, amount) => `${verb(seat, 'verdienst', 'verdient')} ${amount(coins)}`,
   collect: ({ coins, card }, seat, amount) =>
     `${verb(seat, 'kassierst', 'kassiert')} ${amount(coins)} (${cards[card].name})`,

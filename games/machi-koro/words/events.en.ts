@@ -39,6 +39,7 @@ const deeds: Deeds = {
     `${verb(seat, 'roll')} ${instead === null ? '' : `${instead}, then `}${number}${second ? ' in a second turn' : ''}`,
   pay: ({ to, coins }, seat, amount) => `${verb(seat, 'pay')} ${whom(to)} ${amount(coins)}`,
   owe: ({ to, card }, seat) => `${verb(seat, 'have', 'has')} no coins to pay ${whom(to)} (${bare(card)})`,
+  miss: ({ from, card }, seat) => `${verb(seat, 'find')} no coins to take from ${whom(from)} (${bare(card)})`,
   earn: ({ coins }, seat, amount) => `${verb(seat, 'earn')} ${amount(coins)}`,
   collect: ({ coins, card }, seat, amount) => `${verb(seat, 'collect')} ${amount(coins)} (${bare(card)})`,
   charge: ({ from, coins, card }, seat, amount) =>

@@ -38,6 +38,7 @@ const deeds: Deeds = {
     `${second ? 'もう一度手番を行い、' : ''}${instead === null ? '' : `${instead}を振り直して`}${number}を出し`,
   pay: ({ to, coins: paid }) => `${who(to)}に${coins(paid)}払い`,
   owe: ({ to, card }) => `${who(to)}の${name(card)}に払うコインがなく`,
+  miss: ({ from, card }) => `${name(card)}で${who(from)}から何ももらえず`,
   earn: ({ coins: earned }) => `${coins(earned)}受け取り`,
   collect: ({ coins: paid, card }) => `${name(card)}で${coins(paid)}集め`,
   charge: ({ from, coins: paid, card }) => `${name(card)}で${who(from)}から${coins(paid)}もらい`,
@@ -49,7 +50,16 @@ const deeds: Deeds = {
 
 export const turn: Words['turn'] = ({ seat, deeds: all }) => {
   const stems = all.map((deed) => told(deeds, deed, seat, coins)).join('、');
-  return `${stems}${all.at(-1)?.do === 'pass' ? 'ませんでした' : 'ました'}`;
+  switch (all.at(-1)?.do) {
+    case 'pass':
+      return `${stems}ませんでした`;
+    case 'owe':
+    case 'miss':
+      // These are not stems, but go on to what follows: 「払うコインがなく」, 「もらえず」.
+      return stems.replace(/なく$/, 'ありませんでした').replace(/ず$/, 'ませんでした');
+    default:
+      return `${stems}ました`;
+  }
 };
 
 export const toYou: Words['toYou'] = ({ coins: change, own }) =>

@@ -40,7 +40,7 @@ export const ja: Words = {
     build: ({ seat, coins: owned }) => asked(seat, `手持ちの${coins(owned)}で何を建てますか？`),
   },
   situation: ({ seat, built, of, coins: owned, last }) =>
-    `${who(seat)}のランドマークは${of}つ中${built}つ、手持ちは${coins(owned)}です${last === null ? '' : `（残りは${coins(last.cost)}の${name(last.card)}だけ）`}。`,
+    `${who(seat)}のランドマークは${built === 0 ? 'まだなく' : `${of}つのうち${built}つ`}、手持ちは${coins(owned)}です${last === null ? '' : `（残りは${coins(last.cost)}の${name(last.card)}だけ）`}。`,
   waiting: {
     first: () => '最初の手番をくじで決めています。',
     dice: ({ seat }) => `${who(seat)}がサイコロを振っています。`,
@@ -48,12 +48,12 @@ export const ja: Words = {
     over: ({ seat }) => `対戦終了：${who(seat)}の勝ちです。`,
   },
   explanations: {
-    roll: '出た数字の施設がコインを生み、いくらになるかは街の下の線で分かります。',
+    roll: '出た数字の施設がコインを生み、いくらになるかは数字の列で分かります。',
     reroll: '1回だけ振り直せますが、前より悪くても新しい出目だけが有効です。',
     charge: '選んだ1人から5コイン、足りなければ持っている全部をもらえます。',
     give: '自分の施設1枚をほかの人の施設と交換できるので、手放すものを選びましょう。',
     take: '代わりにほしい施設を選ぶと、相手は断れません。',
-    build: '手番に1つ、コインを生む施設か、勝つための薄いランドマークを建てられます。',
+    build: '手番に1つ、コインを生む施設か、勝つためのランドマークを建てられます。',
   },
 
   actions: {

@@ -188,6 +188,23 @@ test('whoever listens hears what the numbers count, and why a card brought nothi
   ]);
 });
 
+test('whoever listens hears of a loss once, and of a card that found nothing to take', () => {
+  const heard = (...events: Event[]) =>
+    LANGUAGES.map((language) => speech[language].turn([rolled(1, 6), ...events], 1, NAMES)?.heard);
+  const charged = paid(0, 1, 2, 'tv-station');
+  expect(heard(charged).map((line) => line?.toYou)).toEqual([null, null, null]);
+  expect(heard(charged)[0]?.did).toBe('rolls 6, takes 2 coins from you (TV station)');
+  // What else came is told; what the stadium collects is told as one sum, without the reader's share.
+  const earned: Event = { type: 'earned', seat: 0, coins: 1, causes: [{ card: 'ranch', copies: 1, coins: 1 }] };
+  expect(heard(charged, earned)[0]?.toYou).toBe('you +1 coin');
+  expect(heard(paid(0, 1, 2, 'stadium'), charged)[0]?.toYou).toBe('you −2 coins');
+  expect(heard(paid(0, 1, 0, 'stadium')).map((line) => line?.did)).toEqual([
+    'rolls 6, finds no coins to take from you (stadium)',
+    'würfelt 6, findet keine Münzen bei dir (Stadion)',
+    '6を出し、スタジアムであなたから何ももらえませんでした',
+  ]);
+});
+
 test('whoever listens hears how many landmarks everybody has, and what the last one costs', () => {
   const view = start(machiKoro, 2, parseOptions(machiKoro, {}, 2) as never);
   view.landmarks[1] = LANDMARKS.map((_, index) => (index === 0 ? UNBUILT : ACTIVE));

@@ -24,12 +24,16 @@ export function turnLine(words: Words, events: readonly Event[], seat: Seat | 'a
   const deeds = deedsOf(events, seat, names);
   if (deeds.length === 0) return null;
   const coins = coinsFor(events, names);
-  const brought = toYou(words, coins, seat === names.you);
+  const own = seat === names.you;
   const person = personOf(names, seat);
   return {
     did: words.turn({ seat: person, deeds }),
-    toYou: brought,
-    heard: { did: words.turnHeard({ seat: person, deeds: deedsOf(events, seat, names, unpaid) }), toYou: brought },
+    toYou: toYou(words, coins, own),
+    heard: {
+      did: words.turnHeard({ seat: person, deeds: deedsOf(events, seat, names, unpaid) }),
+      // What was taken from the reader by name would sound as if it were lost twice.
+      toYou: toYou(words, coins === null ? null : coins + chargedTo(events, names), own),
+    },
     tone: coins ? (coins > 0 ? 'good' : 'bad') : null,
     shows: shownBy(events, seat, names),
   };
@@ -74,11 +78,18 @@ function deedOf(event: Event, seat: Seat, names: Names): Deed | null {
   }
 }
 
-/** Besides, why a card of the reader's brought nothing. */
+/** Besides, why a card of the reader's brought nothing, and which one found nothing with the reader. */
 function unpaid(event: Event, seat: Seat, names: Names): Deed | null {
-  if (event.type !== 'paid' || event.coins > 0 || event.to !== names.you) return deedOf(event, seat, names);
-  return { do: 'owe', to: personOf(names, event.to), card: event.causes[0].card };
+  if (event.type !== 'paid' || event.coins > 0) return deedOf(event, seat, names);
+  const [{ card }] = event.causes;
+  if (event.to === names.you) return { do: 'owe', to: personOf(names, event.to), card };
+  return event.from === names.you && event.to === seat
+    ? { do: 'miss', from: personOf(names, event.from), card }
+    : deedOf(event, seat, names);
 }
+
+/** The card that names who pays. */
+const CHARGING = 'tv-station';
 
 function paymentOf(
   { from, to, coins, causes }: Extract<Event, { type: 'paid' }>,
@@ -88,7 +99,7 @@ function paymentOf(
   if (coins === 0) return null;
   if (to !== seat) return to === names.you ? null : { do: 'pay', to: personOf(names, to), coins };
   const [{ card }] = causes;
-  return card === 'tv-station'
+  return card === CHARGING
     ? { do: 'charge', from: personOf(names, from), coins, card }
     : { do: 'collect', coins, card };
 }
@@ -101,6 +112,15 @@ function toYou(words: Words, coins: number | null, own: boolean): string | null 
 function coinsFor(events: readonly Event[], { you }: Names): number | null {
   if (you === undefined || you === null) return null;
   return events.reduce((sum, event) => sum + coinsOf(event, you), 0);
+}
+
+/** What deeds tell of the reader's coins. */
+function chargedTo(events: readonly Event[], { you }: Names): number {
+  return events.reduce(
+    (sum, event) =>
+      event.type === 'paid' && event.from === you && event.causes[0].card === CHARGING ? sum + event.coins : sum,
+    0,
+  );
 }
 
 function coinsOf(event: Event, seat: Seat): number {

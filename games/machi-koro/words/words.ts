@@ -117,6 +117,8 @@ export type Deed =
   | { do: 'pay'; to: Person; coins: number }
   /** Told only to the reader, who listens: there are no coins to pay for this card. */
   | { do: 'owe'; to: Person; card: EstablishmentId }
+  /** Likewise: a card finds no coins to take. */
+  | { do: 'miss'; from: Person; card: EstablishmentId }
   /** From the bank. */
   | { do: 'earn'; coins: number }
   /** Several pay for a card: the stadium. */

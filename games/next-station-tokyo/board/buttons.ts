@@ -5,8 +5,9 @@
 import { type Action, mapOf } from '@yamanote/games/next-station-tokyo/rules';
 import { squareOf } from '@yamanote/games/next-station-tokyo/words';
 import type { AnswerButton } from '@yamanote/web/kit';
+import { besideOf } from './choice-label.ts';
 import { openOrigins } from './choosing.ts';
-import { forecast, gain } from './forecast.ts';
+import { forecast, gain, sheetAfter } from './forecast.ts';
 import type { Props } from './shown.ts';
 import { addedTo, type Drawing, isDrawing } from './ways.ts';
 import { type BoardWords, boardWords } from './words/index.ts';
@@ -43,8 +44,23 @@ function places({ answers, viewer, names }: Props, words: BoardWords): AnswerBut
 function origins(board: Props, words: BoardWords): AnswerButton<Action>[] {
   const map = mapOf(board.view);
   return openOrigins(board).map((action) => {
-    const square = squareOf(map.stations[map.byId.get(action.from) as number]);
-    return { ...button(board, action, words.fromSquare({ square }), words), primary: true };
+    const square = (station: number) => squareOf(map.stations[station]);
+    const label = words.fromSquare({ square: square(map.byId.get(action.from) as number) });
+    return {
+      ...button(board, action, label, words),
+      heardNote: heardOrigin(board, action, square, words),
+      primary: true,
+    };
+  });
+}
+
+/** What it brings to start there, beside which line, and between which ends the line lies then. */
+function heardOrigin({ view, viewer }: Props, action: Drawing, square: (station: number) => string, words: BoardWords) {
+  if (viewer === 'public') return undefined;
+  return words.heardOrigin({
+    points: gain(forecast(view, viewer, action)),
+    beside: besideOf(view, viewer, action),
+    ends: sheetAfter(view, viewer, action).ends.map(square),
   });
 }
 

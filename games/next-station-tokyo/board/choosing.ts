@@ -1,12 +1,5 @@
 /** What may be tapped on the sheet right now, and what it means. */
-import {
-  type Action,
-  type GameMap,
-  mapOf,
-  type NextStationView,
-  type StationId,
-} from '@yamanote/games/next-station-tokyo/rules';
-import { squareOf } from '@yamanote/games/next-station-tokyo/words';
+import { type Action, mapOf, type NextStationView, type StationId } from '@yamanote/games/next-station-tokyo/rules';
 import { layoutOf } from './sheet/layout.ts';
 import type { Point } from './sheet/path.ts';
 import type { Props } from './shown.ts';
@@ -69,8 +62,8 @@ export function openOrigins({
   return answers.filter((one): one is Drawing => one.do === 'draw' && state(target.station(one.to)) === 'selected');
 }
 
-/** From where a station can be drawn to, each once. */
-export function squaresLeadingTo(station: StationId, answers: readonly Action[], map: GameMap): string[] {
-  const origins = answers.flatMap((one) => (isDrawing(one) && one.to === station ? [one.from] : []));
-  return [...new Set(origins)].map((id) => squareOf(map.stations[map.byId.get(id) as number]));
+/** The ways that lead to a station, one for each that it can be drawn to from. */
+export function originsOf(station: StationId, answers: readonly Action[]): Drawing[] {
+  const ways = answers.filter((one): one is Drawing => isDrawing(one) && one.to === station);
+  return ways.filter(({ from }, i) => ways.findIndex((other) => other.from === from) === i);
 }

@@ -7,6 +7,7 @@ import {
   type NextStationView,
   roundAt,
   type ScorePad,
+  type Sheet,
   scorePad,
   takeAnswer,
 } from '@yamanote/games/next-station-tokyo/rules';
@@ -31,6 +32,11 @@ function withAnswer(view: NextStationView, seat: Seat, action: Action): NextStat
   const round = roundAt(view.deal[view.phases[seat]], view.revealed[seat]);
   takeAnswer(mapOf(view), next, seat, round, action, null, null);
   return next;
+}
+
+/** The sheet of one seat with its answer on it. */
+export function sheetAfter(view: NextStationView, seat: Seat, action: Action): Sheet {
+  return withAnswer(view, seat, action).sheets[seat];
 }
 
 /** What changes in the total, by its parts; only what changes. */

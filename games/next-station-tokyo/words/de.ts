@@ -8,6 +8,7 @@ import { topics } from './topics.de.ts';
 import type { Words } from './words.ts';
 
 export * as grammar from './grammar.de.ts';
+export { beside } from './names.de.ts';
 
 export const de: Words = {
   title: 'Next Station: Tokyo',

@@ -8,6 +8,7 @@ import { topics } from './topics.en.ts';
 import type { Words } from './words.ts';
 
 export * as grammar from './grammar.en.ts';
+export { beside } from './names.en.ts';
 
 export const en: Words = {
   title: 'Next Station: Tokyo',

@@ -7,12 +7,12 @@ import { label } from './label.ts';
 import { question } from './question.ts';
 import { situation } from './situation.ts';
 import { goesWithoutSaying, turnLine } from './telling.ts';
-import type { TopicId, Words } from './words.ts';
+import type { LineId, TopicId, Words } from './words.ts';
 
 export { districtName } from './district-name.ts';
 export { seatsOwing } from './owing.ts';
 export { columnName, rowName, squareOf } from './squares.ts';
-export type { Words };
+export type { LineId, Words };
 
 export const words = byLanguage<Words>({
   en: async () => (await import('./en.ts')).en,

@@ -8,6 +8,7 @@ import { topics } from './topics.ja.ts';
 import type { Words } from './words.ts';
 
 export * as grammar from './grammar.ja.ts';
+export { beside } from './names.ja.ts';
 
 export const ja: Words = {
   title: 'ネクストステーション：東京',

@@ -1,4 +1,4 @@
-import { RING_DEDUCTION } from '@yamanote/games/next-station-tokyo/rules';
+import { LAST_UNDERGROUND, RING_DEDUCTION } from '@yamanote/games/next-station-tokyo/rules';
 import { count, figure, list, points } from './grammar.de.ts';
 import { pencils } from './names.de.ts';
 import type { Words } from './words.ts';
@@ -8,7 +8,10 @@ const total = (amount: number) => `Du hast bisher ${points(amount)}`;
 export const situation: Words['situation'] = {
   start: ({ pencil, start, points: amount, open }) =>
     `${pencils[pencil]} beginnt in ${start}. ${total(amount)}; darin sind schon ${points(open * RING_DEDUCTION)} Abzug für ${count(open, 'Ringstation', 'Ringstationen')} ohne deine Linie. Wo sich Linien treffen, zählt der Ring mit.`,
+  other: ({ seat, points: amount }) => `${seat.name} hat ${points(amount)}.`,
   points: ({ points: amount }) => `${total(amount)}.`,
+  underground: ({ open }) =>
+    `${open} von ${LAST_UNDERGROUND} unterirdischen Karten ${open === 1 ? 'liegt' : 'liegen'} offen.`,
   parts: ({ seat, total: sum, lines, hotspots, interchanges, ring, goals }) =>
     `${seat.you ? `Deine ${points(sum)}` : `${seat.name}, ${points(sum)}`}: ${list([
       `Linien ${figure(lines)}`,

@@ -1,4 +1,4 @@
-import { RING_DEDUCTION } from '@yamanote/games/next-station-tokyo/rules';
+import { LAST_UNDERGROUND, RING_DEDUCTION } from '@yamanote/games/next-station-tokyo/rules';
 import { capital, count, figure, list, points, whose } from './grammar.en.ts';
 import { pencils } from './names.en.ts';
 import type { Words } from './words.ts';
@@ -8,7 +8,9 @@ const total = (amount: number) => `You have ${points(amount)} so far`;
 export const situation: Words['situation'] = {
   start: ({ pencil, start, points: amount, open }) =>
     `${capital(pencils[pencil])} starts at ${start}. ${total(amount)}, with ${points(open * RING_DEDUCTION)} already taken off for ${count(open, 'ring station', 'ring stations')} without a line of yours. Where lines meet, the ring is one of them.`,
+  other: ({ seat, points: amount }) => `${seat.name} has ${points(amount)}.`,
   points: ({ points: amount }) => `${total(amount)}.`,
+  underground: ({ open }) => `${open} of ${LAST_UNDERGROUND} underground cards ${open === 1 ? 'is' : 'are'} out.`,
   parts: ({ seat, total: sum, lines, hotspots, interchanges, ring, goals }) =>
     `${capital(whose(seat))} ${points(sum)}: ${list([
       `lines ${figure(lines)}`,

@@ -1,4 +1,4 @@
-import { RING_DEDUCTION } from '@yamanote/games/next-station-tokyo/rules';
+import { LAST_UNDERGROUND, RING_DEDUCTION } from '@yamanote/games/next-station-tokyo/rules';
 import { person, points } from './grammar.ja.ts';
 import { pencils } from './names.ja.ts';
 import type { Words } from './words.ts';
@@ -8,7 +8,9 @@ const total = (amount: number) => `あなたは今${points(amount)}です。`;
 export const situation: Words['situation'] = {
   start: ({ pencil, start, points: amount, open }) =>
     `${pencils[pencil]}の線は${start}から始まります。${total(amount)}まだ通っていない環状線の駅${open}つ分の${points(open * RING_DEDUCTION)}はもう引いてあります。線が集まる駅では環状線も1本に数えます。`,
+  other: ({ seat, points: amount }) => `${person(seat)}は${points(amount)}です。`,
   points: ({ points: amount }) => total(amount),
+  underground: ({ open }) => `地下カードは${LAST_UNDERGROUND}枚中${open}枚出ています。`,
   parts: ({ seat, total: sum, lines, hotspots, interchanges, ring, goals }) =>
     `${person(seat)}の${points(sum)}の内訳は、${[
       `線${points(lines)}`,

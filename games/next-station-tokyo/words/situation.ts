@@ -1,5 +1,7 @@
 /** What a look at the sheet tells: where the line starts, what all is worth, and at the end what that is made of. */
 import {
+  CARDS,
+  LAST_UNDERGROUND,
   mapOf,
   PENCILS,
   pencilOf,
@@ -8,6 +10,7 @@ import {
 } from '@yamanote/games/next-station-tokyo/rules';
 import type { Names } from '@yamanote/games/room';
 import { personOf } from '@yamanote/games/wording';
+import type { Seat } from '@yamanote/kernel';
 import { squareOf } from './squares.ts';
 import type { Words } from './words.ts';
 
@@ -18,11 +21,27 @@ export function situation({ situation: words }: Words, view: View, names: Names)
   if (viewer === 'public' || (kind !== 'draw' && kind !== 'own-pace')) return null;
   const phase = view.phases[viewer];
   const { rows, total, ring } = scorePad(view, viewer);
-  if (rows[phase].districts > 0) return words.points({ points: total });
+  const cards = cardsTurned(words, view, viewer);
+  if (rows[phase].districts > 0) return [words.points({ points: total }), ...cards].join(' ');
   const pencil = pencilOf(view, viewer, phase);
   const map = mapOf(view);
   const start = squareOf(map.stations[map.starts[pencil]]);
-  return words.start({ pencil: PENCILS[pencil], start, points: total, open: ring.unconnected });
+  const begun = words.start({ pencil: PENCILS[pencil], start, points: total, open: ring.unconnected });
+  return [begun, ...(phase === 0 ? [] : othersTotals(words, view, viewer, names)), ...cards].join(' ');
+}
+
+/** Before the first line all have the same. */
+function othersTotals(words: Words['situation'], view: View, viewer: Seat, names: Names): string[] {
+  return view.sheets.flatMap((_, seat) =>
+    seat === viewer ? [] : [words.other({ seat: personOf(names, seat), points: scorePad(view, seat).total })],
+  );
+}
+
+/** Of the last one the question tells. */
+function cardsTurned(words: Words['situation'], { deal, phases, revealed }: View, seat: Seat): string[] {
+  const cards = deal[phases[seat]].slice(0, revealed[seat]);
+  const open = cards.filter((card) => CARDS[card].underground).length;
+  return open === 0 || open === LAST_UNDERGROUND ? [] : [words.underground({ open })];
 }
 
 function partsOf(view: View, seat: number, names: Names) {

@@ -208,7 +208,14 @@ test('whoever listens hears where a line starts, what the sheet is worth, and at
   const pencil = scorePad(first.view, first.seat as Seat).rows[0].pencil as string;
   expect(said(first)).toMatch(new RegExp(`^${pencil} starts at [A-J]\\d+\\. You have .* the ring is one of them`, 'i'));
   const later = drawing.find(({ view, seat }) => scorePad(view, seat as Seat).rows[0].districts > 0) as Moment;
-  expect(said(later)).toMatch(/^You have −?\d+ points? so far\.$/);
+  expect(said(later)).toMatch(/^You have −?\d+ points? so far\.( [1-4] of 5 underground cards (is|are) out\.)?$/);
+  const further = drawing.find(({ view, seat }) => {
+    const phase = view.phases[seat as Seat];
+    return phase > 0 && view.sheets.length === 2 && scorePad(view, seat as Seat).rows[phase].districts === 0;
+  }) as Moment;
+  const other = 1 - (further.seat as Seat);
+  const theirs = scorePad(further.view, other).total;
+  expect(said(further).replaceAll('−', '-')).toContain(`${NAMES[other]} has ${theirs} point`);
   const over = moments.find(({ view }) => view.stack.length === 0 && view.sheets.length > 1) as Moment;
   const { total, lines } = scorePad(over.view, 0);
   expect(said(over).replaceAll('−', '-')).toContain(

@@ -99,7 +99,11 @@ interface Questions extends Record<AskKind, unknown> {
 interface Situation {
   /** Before a line begins. `open`: how many stations of the ring no line has reached. */
   start: (values: { pencil: PencilId; start: string; points: number; open: number }) => string;
+  /** What somebody else has at that moment. */
+  other: (values: { seat: Person; points: number }) => string;
   points: (values: { points: number }) => string;
+  /** How many underground cards have been turned up, of those that end the line. */
+  underground: (values: { open: number }) => string;
   /** At the end: what the total is made of. `goals` is `null` where there are none. */
   parts: (values: {
     seat: Person;

@@ -4,12 +4,12 @@ import { same } from '@yamanote/kernel';
 import type { AnswerButton } from '@yamanote/web/kit';
 import { planNow, shop } from './desk.ts';
 import { connectionLabel } from './labels.ts';
-import { departing } from './outcome-label.ts';
+import { departing, gainsNote, stopNote } from './outcome-label.ts';
 import { answersFor } from './plan/answers.ts';
 import { openingOf } from './plan/opening.ts';
 import type { Plan } from './plan/plans.ts';
 import { priceText } from './price.ts';
-import { rideUnderWay, wonOn } from './ride.ts';
+import { rideUnderWay } from './ride.ts';
 import { momentOf, type Props, shownSeat } from './shown.ts';
 import { boardWords, customerName, stationName } from './words/index.ts';
 
@@ -70,7 +70,7 @@ function plannedRide(board: Props): AnswerButton<Action>[] | null {
       further,
       primary: true,
       label: words.rideTo(lastOf(plan, board)),
-      note: [noteOf(board, plan.journey.gains), priceText(board, action)].filter(Boolean).join(' · '),
+      note: [gainsNote(board, plan.journey.gains), priceText(board, action)].filter(Boolean).join(' · '),
     },
   ];
 }
@@ -127,15 +127,6 @@ function lastOf({ journey: { path } }: Plan, { language }: Props): string {
   return stationName(path[path.length - 1], language);
 }
 
-/** "3 for you, 1 for Jonas". */
-function noteOf({ names, viewer, language }: Props, won: readonly (readonly unknown[])[]): string | undefined {
-  const parts = won.flatMap((customers, seat) =>
-    customers.length === 0 ? [] : [{ name: seat === viewer ? null : names[seat], count: customers.length }],
-  );
-  parts.sort((a, b) => Number(a.name !== null) - Number(b.name !== null));
-  return parts.length === 0 ? undefined : boardWords[language].rideNote(parts);
-}
-
 /** It stands out once the train has moved on: before that, the button that set it off was in the same place. */
 function stop(board: Props): AnswerButton<Action>[] {
   const ride = rideUnderWay(board.view);
@@ -145,6 +136,6 @@ function stop(board: Props): AnswerButton<Action>[] {
     ...button,
     ...(moved && { primary: true }),
     label: last && boardWords[board.language].stopAt(stationName(last.station, board.language)),
-    note: ride === null ? undefined : noteOf(board, wonOn(ride, board.names.length)),
+    note: stopNote(board),
   }));
 }

@@ -3,9 +3,9 @@ import { LANGUAGES, type Language } from '@yamanote/games/room';
 import { shinjuku, type WardId } from '@yamanote/games/shinjuku/rules';
 import { apply, fastRng, imagineFrom, legal } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
-import { departing, inVain, outcomeLabel, ownWayLabel } from './outcome-label.ts';
+import { departing, inVain, outcomeLabel, ownWayLabel, stopNote } from './outcome-label.ts';
 import { plansFor } from './plan/plans.ts';
-import { type Asked, questions } from './testing/positions.ts';
+import { type Asked, questions, seenAt } from './testing/positions.ts';
 import { boardWords } from './words/index.ts';
 
 await loadAll(boardWords);
@@ -63,4 +63,14 @@ test('a planned ride is one sentence, without a small letter after a full stop',
   const plans = asked.flatMap((one) => plansFor(one.view, one.seat).map((plan) => [one, plan] as const));
   for (const [one, { ward, pay, journeys }] of plans.slice(0, 60))
     expect(outcomeLabel(at(one), { ward, pay, journey: journeys[0] })).not.toMatch(/\. /);
+});
+
+test('who has got off already is told as so far, not as what stopping brings', () => {
+  const view = seenAt({
+    ...{ step: 'ride', done: ['move'], buildings: { oji: { owner: 1, shop: 'books' } } },
+    tracks: { 'nishi-nippori~oji': 0, 'komagome~oji': 0 },
+    move: { group: ['food'], path: ['komagome', 'oji'], alighted: [null, 'books'] },
+  });
+  const notes = LANGUAGES.map((language) => stopNote({ view, viewer: 0, names: NAMES.slice(0, 2), language }));
+  expect(notes).toEqual(['so far 1 for Ren', 'bisher 1 für Ren', 'ここまでRenさんに1人']);
 });

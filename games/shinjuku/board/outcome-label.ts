@@ -3,6 +3,7 @@ import type { Seat } from '@yamanote/kernel';
 import { incomeOf } from './plan/income.ts';
 import { type Plan, plansFor } from './plan/plans.ts';
 import { priceText } from './price.ts';
+import { rideUnderWay, wonOn } from './ride.ts';
 import type { Sight } from './shown.ts';
 import { boardWords, crowdText, stationName, wardName } from './words/index.ts';
 
@@ -70,4 +71,23 @@ export function summary({ names, viewer, language }: Omit<Sight, 'view'>, { gain
     .sort((a, b) => Number(b.seat === viewer) - Number(a.seat === viewer))
     .map(({ text }) => text)
     .join(' · ');
+}
+
+/** "3 for you, 1 for Jonas". */
+export function gainsNote(
+  { names, viewer, language }: Omit<Sight, 'view'>,
+  won: readonly (readonly unknown[])[],
+): string | undefined {
+  const parts = won.flatMap((customers, seat) =>
+    customers.length === 0 ? [] : [{ name: seat === viewer ? null : names[seat], count: customers.length }],
+  );
+  parts.sort((a, b) => Number(a.name !== null) - Number(b.name !== null));
+  return parts.length === 0 ? undefined : boardWords[language].rideNote(parts);
+}
+
+/** Who has got off on the way is won already, wherever it ends. */
+export function stopNote(board: Sight): string | undefined {
+  const ride = rideUnderWay(board.view);
+  const won = ride === null ? undefined : gainsNote(board, wonOn(ride, board.names.length));
+  return won && boardWords[board.language].soFar(won);
 }

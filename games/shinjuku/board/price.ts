@@ -1,4 +1,5 @@
 /** What answers cost, to be said wherever one decides. */
+import type { Language } from '@yamanote/games/room';
 import type { Action, PaidAs, Payment, ShinjukuView, WardId } from '@yamanote/games/shinjuku/rules';
 import type { Seat } from '@yamanote/kernel';
 import { paidAs, threeToSpare } from './plan/payment.ts';
@@ -25,7 +26,17 @@ export function priceOf(view: ShinjukuView, action: Action): Price | null {
 export function priceText({ view, language }: Pick<Sight, 'view' | 'language'>, action: Action): string | null {
   const price = priceOf(view, action);
   if (price === null) return null;
-  return boardWords[language].price({ as: price.as, cards: price.cards.map((ward) => wardName(ward, language)) });
+  return cardsText(language, price.as, price.cards);
+}
+
+/** Equal cards are counted. */
+export function cardsText(language: Language, as: PaidAs, cards: readonly WardId[]): string {
+  const words = boardWords[language];
+  const wards = [...new Set(cards)].map((ward) => {
+    const count = cards.filter((card) => card === ward).length;
+    return words.card({ ward: wardName(ward, language), count, why: [] });
+  });
+  return words.price({ as, cards: wards });
 }
 
 const ORDER: readonly PaidAs[] = ['itself', 'joker', 'three'];

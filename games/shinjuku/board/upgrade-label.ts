@@ -1,11 +1,13 @@
 import type { Action, CustomerId, StationId } from '@yamanote/games/shinjuku/rules';
-import { cheapestByPlace, priceText } from './price.ts';
+import { nextStars } from './hints.ts';
+import { priceText } from './price.ts';
 import type { Sight } from './shown.ts';
+import { suggest } from './suggest.ts';
 import { boardWords, customerName, stationName } from './words/index.ts';
 
 export type Upgrade = Extract<Action, { do: 'upgrade' }>;
 
-/** What goes for a store: one of these customers, and the cards of the cheapest way to pay. */
+/** What goes for a store, one of these customers and the cards, if one says nothing else; and the stars that it brings. */
 export function upgradeLabel(
   board: Pick<Sight, 'view' | 'language'>,
   upgrades: readonly Upgrade[],
@@ -14,9 +16,14 @@ export function upgradeLabel(
 ): string {
   const { view, language } = board;
   const words = boardWords[language];
-  const names = customers.map((customer) => customerName(customer, view.options, language));
-  const customer = words.upgradeGives({ station: stationName(at, language), customer: names.join(' / ') });
   const ways = upgrades.filter((one) => one.station === at && customers.includes(one.customer));
-  const [cheapest] = cheapestByPlace(view, ways).values();
-  return words.also([customer, priceText(board, cheapest) ?? []].flat());
+  const meant = (suggest(ways, view) ?? ways[0]) as Upgrade;
+  const name = (customer: CustomerId) => customerName(customer, view.options, language);
+  const gives = words.upgradeGives({
+    station: stationName(at, language),
+    stars: nextStars(view),
+    customer: name(meant.customer),
+    others: customers.filter((customer) => customer !== meant.customer).map(name),
+  });
+  return words.also([gives, priceText(board, meant) ?? []].flat());
 }

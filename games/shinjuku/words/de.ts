@@ -1,9 +1,10 @@
 import { actions, steps } from './actions.de.ts';
 import { events } from './events.de.ts';
 import { customers, goods, shops, station, ward } from './grammar.de.ts';
+import { bag, hand, lastTrack, queue, worth } from './holdings.de.ts';
 import { kinds, wardText } from './names.de.ts';
 import { options } from './options.de.ts';
-import { explanations, hand, questions, waiting } from './questions.de.ts';
+import { explanations, questions, waiting } from './questions.de.ts';
 import { topics } from './topics.de.ts';
 import { turn } from './turn.de.ts';
 import type { Words } from './words.ts';
@@ -23,6 +24,10 @@ export const de: Words = {
   wardText,
   questions,
   hand,
+  lastTrack,
+  worth,
+  queue,
+  bag,
   waiting,
   explanations,
   ties: {

@@ -1,9 +1,10 @@
 import { actions, steps } from './actions.en.ts';
 import { events } from './events.en.ts';
 import { BAY, customers, goods, shops, station, ward } from './grammar.en.ts';
+import { bag, hand, lastTrack, queue, worth } from './holdings.en.ts';
 import { kinds, wardText } from './names.en.ts';
 import { options } from './options.en.ts';
-import { explanations, hand, questions, waiting } from './questions.en.ts';
+import { explanations, questions, waiting } from './questions.en.ts';
 import { topics } from './topics.en.ts';
 import { turn } from './turn.en.ts';
 import type { Words } from './words.ts';
@@ -23,6 +24,10 @@ export const en: Words = {
   wardText,
   questions,
   hand,
+  lastTrack,
+  worth,
+  queue,
+  bag,
   waiting,
   explanations,
   ties: {

@@ -85,7 +85,7 @@ export const events: Words['events'] = {
     `${does(who(seat), 'versetzt', 'versetzt')} ${theShop(shop)} aus ${station(from)} nach ${station(to)}.`,
   'track-laid'({ seat, connection, second }, who) {
     const [from, to] = endsOf(connection).map(station);
-    return `${does(who(seat), 'baut', 'baust')} ${second ? 'ein zweites Stück' : 'Schienen'} ${from} – ${to}.`;
+    return `${does(who(seat), 'baut', 'baust')} ${second ? 'ein zweites Stück' : 'Schienen'} zwischen ${from} und ${to}.`;
   },
   departed: ({ seat, ward: of, station: at, customers: all }, who) =>
     `${does(who(seat), 'bewegt', 'bewegst')} ${toCustomers(all)} aus ${ward(of)}, ab ${station(at)}.`,

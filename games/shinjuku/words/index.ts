@@ -12,7 +12,7 @@ import {
 } from '@yamanote/games/shinjuku/rules';
 import { lineTo, textFor, textIfAny } from '@yamanote/games/wording';
 import { toldIn } from './grammar.ts';
-import { holds } from './hand.ts';
+import { holds, situation } from './hand.ts';
 import { label, steps } from './label.ts';
 import { question } from './question.ts';
 import { goesWithoutSaying } from './telling.ts';
@@ -42,6 +42,7 @@ function speak(words: Words): Speech<Shinjuku> {
     about: words.about,
     goal: words.goal,
     question: (view, names) => question(words, view, names),
+    situation: (view) => situation(words, view),
     holds: (view, names) => holds(words, view, names),
     action: (action, view, names) => label(words, action, view, names),
     steps: (action, view, names) => steps(words, action, view, names),

@@ -1,9 +1,10 @@
 import { actions, steps } from './actions.ja.ts';
 import { events } from './events.ja.ts';
 import { BAY, customers, goods, shops, station, ward } from './grammar.ja.ts';
+import { bag, hand, lastTrack, queue, worth } from './holdings.ja.ts';
 import { kinds, wardText } from './names.ja.ts';
 import { options } from './options.ja.ts';
-import { explanations, hand, questions, waiting } from './questions.ja.ts';
+import { explanations, questions, waiting } from './questions.ja.ts';
 import { topics } from './topics.ja.ts';
 import { turn } from './turn.ja.ts';
 import type { Words } from './words.ts';
@@ -23,6 +24,10 @@ export const ja: Words = {
   wardText,
   questions,
   hand,
+  lastTrack,
+  worth,
+  queue,
+  bag,
   waiting,
   explanations,
   ties: {

@@ -1,8 +1,8 @@
 import type { Ending } from './ending.ts';
-import { building, capital, cards, does, list, outOf, station, ward } from './grammar.de.ts';
+import { building, capital, does, list, outOf, station, ward } from './grammar.de.ts';
 import { headsOf, type Party } from './grammar.ts';
 import { kinds } from './names.de.ts';
-import type { Held, Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** Whoever is not the reader is called by name. */
 const ask = (name: string | null, question: string) => (name === null ? capital(question) : `${name}, ${question}`);
@@ -57,21 +57,6 @@ export const questions: Words['questions'] = {
       `die Partie ist zu Ende: ${open ? 'Zähl die Punkte' : 'Nimm die Sichtschirme weg'} und sieh, wer gewonnen hat.`,
     ),
 };
-
-export const hand: Words['hand'] = ({ cards: all }) =>
-  all.length === 0
-    ? 'Du hast keine Karten auf der Hand.'
-    : `Deine Hand: ${list(all.map((held) => `${ward(held.ward)}${more(held)}`))}.`;
-
-/** How many, unless it is one; and why they are jokers, if they are. */
-function more({ joker, count }: Held): string {
-  const by = joker && [
-    ...joker.stations.map((at) => `deinen Laden in ${station(at)}`),
-    ...(joker.ceo ? ['deinen CEO'] : []),
-  ];
-  const parts = [...(count === 1 ? [] : [cards(count)]), ...(by === null ? [] : [`Joker durch ${list(by)}`])];
-  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
-}
 
 export const waiting: Words['waiting'] = {
   'start-ward': () => 'Karten werden für die ersten vier Bezirke aufgedeckt.',

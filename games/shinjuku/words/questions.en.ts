@@ -1,8 +1,8 @@
 import type { Ending } from './ending.ts';
-import { building, capital, cards, does, list, station, ward, wardOrBay, whom } from './grammar.en.ts';
+import { building, capital, does, list, station, ward, wardOrBay, whom } from './grammar.en.ts';
 import { headsOf, type Party } from './grammar.ts';
 import { kinds } from './names.en.ts';
-import type { Held, Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** Whoever is not the reader is called by name. */
 const ask = (name: string | null, question: string) =>
@@ -54,19 +54,6 @@ export const questions: Words['questions'] = {
   screens: ({ name, open }) =>
     ask(name, `The match is over: ${open ? 'count the points' : 'lift the screens'} and see who has won.`),
 };
-
-export const hand: Words['hand'] = ({ cards: all }) =>
-  all.length === 0 ? 'You hold no cards.' : `Your hand: ${list(all.map((held) => `${ward(held.ward)}${more(held)}`))}.`;
-
-/** How many, unless it is one; and why they are jokers, if they are. */
-function more({ joker, count }: Held): string {
-  const by = joker && [
-    ...joker.stations.map((at) => `your store at ${station(at)}`),
-    ...(joker.ceo ? ['your CEO'] : []),
-  ];
-  const parts = [...(count === 1 ? [] : [cards(count)]), ...(by === null ? [] : [`joker by ${list(by)}`])];
-  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
-}
 
 const inTrain = (customers: readonly Party[]) =>
   headsOf(customers) === 1 ? '1 customer' : `${headsOf(customers)} customers`;

@@ -2,7 +2,7 @@ import type { Ending } from './ending.ts';
 import { building, called, list, station, ward, wardOrBay } from './grammar.ja.ts';
 import { headsOf } from './grammar.ts';
 import { kinds } from './names.ja.ts';
-import type { Held, Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** Whoever is not the reader is called by name. */
 const ask = (name: string | null, question: string) => (name === null ? question : `${name}さん、${question}`);
@@ -46,17 +46,6 @@ export const questions: Words['questions'] = {
   screens: ({ name, open }) =>
     ask(name, `ゲームが終わりました。${open ? '点数を数えて' : '衝立を外して'}勝者を確かめましょう。`),
 };
-
-export const hand: Words['hand'] = ({ cards }) =>
-  cards.length === 0
-    ? '手札はありません。'
-    : `手札は${cards.map((held) => `${ward(held.ward)}${held.count}枚${joker(held)}`).join('、')}です。`;
-
-function joker({ joker: by }: Held): string {
-  if (by === null) return '';
-  const why = [...by.stations.map((at) => `${station(at)}駅の店`), ...(by.ceo ? ['CEO'] : [])];
-  return `（${list(why)}によりジョーカー）`;
-}
 
 export const waiting: Words['waiting'] = {
   'start-ward': () => '最初に客が来る4つの区のカードをめくっています。',

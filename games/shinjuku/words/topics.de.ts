@@ -39,7 +39,7 @@ export const topics: Words['topics'] = {
   },
   track: {
     name: 'Bauen',
-    text: 'Lege eins deiner Schienenstücke umsonst auf eine beliebige freie Strecke. Für eine Karte eines Bezirks, den sie berühren, darfst du ein zweites anschließen; im Prototyp zählen nur die Bezirke an den Enden des ersten. Alle dürfen darauf fahren, und wenn andere es tun, ziehst du Karten.',
+    text: 'Lege eins deiner Schienenstücke kostenlos auf eine beliebige freie Strecke. Für eine Karte eines Bezirks, den sie berühren, darfst du ein zweites anschließen; im Prototyp zählen nur die Bezirke an den Enden des ersten. Alle dürfen darauf fahren, und wenn andere es tun, ziehst du Karten.',
   },
   move: {
     name: 'Bewegen',
@@ -51,7 +51,7 @@ export const topics: Words['topics'] = {
   },
   income: {
     name: 'Einkommen',
-    text: 'Ziehe Karten, bis du 4 hast (Prototyp: 5); hast du schon so viele, ziehst du 1. Als Aktion beendet es deinen Zug. Fahren andere auf deinen Schienen, bekommst du es umsonst, einmal pro Zug.',
+    text: 'Ziehe Karten, bis du 4 hast (Prototyp: 5); hast du schon so viele, ziehst du 1. Als Aktion beendet es deinen Zug. Fahren andere auf deinen Schienen, bekommst du es kostenlos, einmal pro Zug.',
   },
   link: {
     name: 'Die feste Verbindung',

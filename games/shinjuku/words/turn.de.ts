@@ -9,12 +9,15 @@ export const turn: Words['turn'] = {
   together: ({ deeds }) => deeds.join(', '),
   kaiju: ({ you, ward: to }) => `${you ? 'schickst' : 'schickt'} den Kaiju nach ${ward(to)}`,
   opened: ({ you, shop, station: at }) => `${you ? 'eröffnest' : 'eröffnet'} ${aShop(shop)} in ${station(at)}`,
-  relocated: ({ you, shop, station: to }) => `${you ? 'verlegst' : 'verlegt'} ${theShop(shop)} nach ${station(to)}`,
-  laid: ({ you, from, to }) => `${you ? 'baust' : 'baut'} Schienen ${station(from)} – ${station(to)}`,
-  moved: ({ you, ward: of, station: to, rode }) =>
-    rode
-      ? `${you ? 'bringst' : 'bringt'} die Kunden aus ${ward(of)} nach ${station(to)}`
-      : `lässt Kunden aus ${ward(of)} in ${station(to)} aussteigen`,
+  relocated: ({ you, shop, from, to }) =>
+    `${you ? 'verlegst' : 'verlegt'} ${theShop(shop)} von ${station(from)} nach ${station(to)}`,
+  laid: ({ you, from, to }) => `${you ? 'baust' : 'baut'} Schienen zwischen ${station(from)} und ${station(to)}`,
+  moved: ({ you, ward: of, station: to, how }) =>
+    ({
+      rode: `${you ? 'bringst' : 'bringt'} die Kunden aus ${ward(of)} nach ${station(to)}`,
+      off: `lässt Kunden aus ${ward(of)} in ${station(to)} aussteigen`,
+      nothing: `lässt die Kunden in ${ward(of)}, wo sie sind`,
+    })[how],
   won: ({ you, customers: all }) => `${you ? 'gewinnst' : 'gewinnt'} ${toCustomers(all)}`,
   gave: ({ name, count }) => `${count} für ${name}`,
   nobodyWon: () => 'niemand gewinnt einen',
@@ -25,6 +28,7 @@ export const turn: Words['turn'] = {
   lastRound: () => 'jetzt beginnt die letzte Runde',
   upgraded: ({ you, station: at, stars: taken }) =>
     `${you ? 'wertest' : 'wertet'} den Laden in ${station(at)} auf${taken === 0 ? '' : ` (${stars(taken)})`}`,
+  gaveUp: ({ you, customers: all }) => `${you ? 'gibst' : 'gibt'} dafür ${toCustomers(all)} ab`,
   drew: ({ you, cards: drawn }) => `${you ? 'ziehst' : 'zieht'} ${cards(drawn)}`,
   nothing: ({ you }) => `${you ? 'machst' : 'macht'} nichts`,
   yours: ({ customers: all }) => `${customers(all)} für dich`,

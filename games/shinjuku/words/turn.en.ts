@@ -9,12 +9,15 @@ export const turn: Words['turn'] = {
   together: ({ deeds }) => deeds.join(', '),
   kaiju: ({ you, ward: to }) => `${you ? 'send' : 'sends'} the Kaiju to ${ward(to)}`,
   opened: ({ you, shop, station: at }) => `${you ? 'open' : 'opens'} ${aShop(shop)} at ${station(at)}`,
-  relocated: ({ you, shop, station: to }) => `${you ? 'move' : 'moves'} the ${shops[shop]} to ${station(to)}`,
+  relocated: ({ you, shop, from, to }) =>
+    `${you ? 'move' : 'moves'} the ${shops[shop]} from ${station(from)} to ${station(to)}`,
   laid: ({ you, from, to }) => `${you ? 'lay' : 'lays'} track ${station(from)} – ${station(to)}`,
-  moved: ({ you, ward: of, station: to, rode }) =>
-    rode
-      ? `${you ? 'take' : 'takes'} the customers of ${ward(of)} to ${station(to)}`
-      : `${you ? 'let' : 'lets'} customers of ${ward(of)} get off at ${station(to)}`,
+  moved: ({ you, ward: of, station: to, how }) =>
+    ({
+      rode: `${you ? 'take' : 'takes'} the customers of ${ward(of)} to ${station(to)}`,
+      off: `${you ? 'let' : 'lets'} customers of ${ward(of)} get off at ${station(to)}`,
+      nothing: `${you ? 'leave' : 'leaves'} the customers of ${ward(of)} where they are`,
+    })[how],
   won: ({ you, customers: all }) => `${you ? 'win' : 'wins'} ${customers(all)}`,
   gave: ({ name, count }) => `${count} for ${name}`,
   nobodyWon: () => 'nobody wins one',
@@ -24,6 +27,7 @@ export const turn: Words['turn'] = {
   lastRound: () => 'now the last round begins',
   upgraded: ({ you, station: at, stars: taken }) =>
     `${you ? 'upgrade' : 'upgrades'} the store at ${station(at)}${taken === 0 ? '' : ` (${stars(taken)})`}`,
+  gaveUp: ({ you, customers: all }) => `${you ? 'give' : 'gives'} up ${customers(all)} for it`,
   drew: ({ you, cards: drawn }) => `${you ? 'draw' : 'draws'} ${cards(drawn)}`,
   nothing: ({ you }) => `${you ? 'do' : 'does'} nothing`,
   yours: ({ customers: all }) => `${customers(all)} for you`,

@@ -1,4 +1,4 @@
-import { cards, customers, list, shops, stars, station, ward } from './grammar.ja.ts';
+import { cards, customers, shops, stars, station, ward } from './grammar.ja.ts';
 import { headsOf, type Party } from './grammar.ts';
 import type { Words } from './words.ts';
 
@@ -10,10 +10,14 @@ export const turn: Words['turn'] = {
   together: ({ deeds }) => deeds.join('、'),
   kaiju: ({ ward: to }) => `怪獣を${ward(to)}へ`,
   opened: ({ shop, station: at }) => `${station(at)}駅に${shops[shop]}を開店`,
-  relocated: ({ shop, station: to }) => `${shops[shop]}を${station(to)}駅へ移転`,
+  relocated: ({ shop, from, to }) => `${shops[shop]}を${station(from)}駅から${station(to)}駅へ移転`,
   laid: ({ from, to }) => `${station(from)}―${station(to)}に線路を敷設`,
-  moved: ({ ward: of, station: to, rode }) =>
-    rode ? `${ward(of)}の客を${station(to)}駅まで移動` : `${ward(of)}の客が${station(to)}駅で下車`,
+  moved: ({ ward: of, station: to, how }) =>
+    ({
+      rode: `${ward(of)}の客を${station(to)}駅まで移動`,
+      off: `${ward(of)}の客が${station(to)}駅で下車`,
+      nothing: `${ward(of)}の客はそのまま`,
+    })[how],
   won: ({ customers: all }) => `${customers(all)}を獲得`,
   gave: ({ name, count }) => `${name}さんに${count}人`,
   nobodyWon: () => '獲得なし',
@@ -22,10 +26,11 @@ export const turn: Words['turn'] = {
   lastTurns: () => '新しい客はもう来ない（最後の手番）',
   lastRound: () => '最後の一巡へ',
   upgraded: ({ station: at, stars: taken }) => `${station(at)}駅の店を昇格${taken === 0 ? '' : `（${stars(taken)}）`}`,
+  gaveUp: ({ customers: all }) => `${customers(all)}を手放す`,
   drew: ({ cards: drawn }) => `カードを${cards(drawn)}引く`,
   nothing: () => '何もしない',
   yours: ({ customers: all }) => `あなたに${customers(all)}`,
   yourCards: ({ cards: drawn, wards }) =>
-    `あなたは${wards.length === 0 ? '' : `${list(wards.map(ward))}の`}カードを${cards(drawn)}引く`,
+    `あなたはカードを${cards(drawn)}引く${wards.length === 0 ? '' : `（${wards.map(ward).join('、')}）`}`,
   yourCeo: ({ ward: to }) => `あなたのCEOは${ward(to)}へ`,
 };

@@ -69,7 +69,7 @@ describe('a turn in one line', () => {
     });
   });
 
-  test('tells who cannot see the board who came to the map and into the queue, and which cards the reader drew', () => {
+  test('tells who cannot see the board who came to the map, whom a ride left where, and which cards the reader drew', () => {
     const turn: readonly Event[] = [
       ...TURN.slice(0, 1),
       { type: 'placed', ward: 'koto', customers: ['food', 'food'], from: 'queue' },
@@ -80,53 +80,69 @@ describe('a turn in one line', () => {
     ];
     expect(told(turn, CHIYO).map((line) => line?.heard)).toEqual([
       {
-        before: [
-          'From the queue, 2 food customers come to Kōtō.',
-          'Kita joins the queue as card 4.',
-          'A premium book customer queues for Ōta (card 2).',
-          'Ada takes the card Kita.',
-        ],
+        before: ['From the queue, 2 food customers come to Kōtō.', 'Ada takes the card Kita.'],
         did: 'opens a book store at Ōmori, takes the customers of Taitō to Akihabara, wins 1 premium book customer, 1 for Botan, 1 clothing customer stays in Chiyoda',
         toYou: 'you draw 2 cards: Ōta and Kita',
       },
       {
-        before: [
-          'Aus der Warteschlange kommen 2 Kunden für Essen nach Kōtō.',
-          'Kita kommt als Karte 4 in die Warteschlange.',
-          'Ein Premium-Kunde für Bücher stellt sich für Ōta an (Karte 2).',
-          'Ada nimmt die Karte Kita.',
-        ],
+        before: ['Aus der Warteschlange kommen 2 Kunden für Essen nach Kōtō.', 'Ada nimmt die Karte Kita.'],
         did: 'eröffnet einen Buchladen in Ōmori, bringt die Kunden aus Taitō nach Akihabara, gewinnt 1 Premium-Kunden für Bücher, 1 für Botan, 1 Kunde für Kleidung bleibt in Chiyoda',
         toYou: 'du ziehst 2 Karten: Ōta und Kita',
       },
       {
-        before: [
-          '待ち行列から食品の客2人が江東区に来ます。',
-          '北区が待ち行列の4番に並びます。',
-          '書籍のプレミアム客が大田区のカード（2番）に並びます。',
-          'Adaさんは北区のカードを手札に加えます。',
-        ],
+        before: ['待ち行列から食品の客2人が江東区に来ます。', 'Adaさんは北区のカードを手札に加えます。'],
         did: '大森駅に書店を開店、台東区の客を秋葉原駅まで移動、書籍のプレミアム客1人を獲得、Botanさんに1人、衣料の客1人が千代田区に残る',
-        toYou: 'あなたは大田区と北区のカードを2枚引く',
+        toYou: 'あなたはカードを2枚引く（大田区、北区）',
       },
     ]);
     expect(told(turn, CHIYO)[0]?.toYou, 'what is seen is short').toBe('you draw 2 cards');
   });
 
-  test('says that a ride won nobody, and that who set off stayed where they were', () => {
+  test('says of whoever stayed in the train where it went, before anything else is told', () => {
+    const laid: Event = { type: 'track-laid', seat: ADA, connection: 'komagome~oji', second: false };
+    expect(told([...TURN, laid], null).map((line) => line?.heard?.did)).toEqual([
+      expect.stringMatching(/, 1 for Botan, 1 clothing customer stays in Chiyoda, lays track Komagome – Ōji$/),
+      expect.stringMatching(/, 1 Kunde für Kleidung bleibt in Chiyoda, baut Schienen zwischen Komagome und Ōji$/),
+      expect.stringMatching(/、衣料の客1人が千代田区に残る、駒込―王子に線路を敷設$/),
+    ]);
+  });
+
+  test('says that a ride won nobody, and of one that went nowhere that nothing changed', () => {
     const idle: readonly Event[] = [
       { type: 'departed', seat: ADA, ward: 'taito', station: 'ueno', customers: ['food'] },
       { type: 'arrived', seat: ADA, station: 'ueno', ward: 'taito', customers: ['food'] },
     ];
     expect(told(idle, null).map((line) => line?.did)).toEqual([
-      'lets customers of Taitō get off at Ueno, nobody wins one',
-      'lässt Kunden aus Taitō in Ueno aussteigen, niemand gewinnt einen',
-      '台東区の客が上野駅で下車、獲得なし',
+      'leaves the customers of Taitō where they are',
+      'lässt die Kunden in Taitō, wo sie sind',
+      '台東区の客はそのまま',
     ]);
-    expect(told(idle, null).map((line) => line?.heard?.did)).toEqual([
-      'lets customers of Taitō get off at Ueno, nobody wins one, 1 food customer stays in Taitō',
-      'lässt Kunden aus Taitō in Ueno aussteigen, niemand gewinnt einen, 1 Kunde für Essen bleibt in Taitō',
-      '台東区の客が上野駅で下車、獲得なし、食品の客1人が台東区に残る',
+    expect(told(idle, null)[0]?.heard?.did, 'all is said').toBeUndefined();
+    const further = told([idle[0], RODE, { ...idle[1], station: 'akihabara', ward: 'chiyoda' } as Event], null);
+    expect(further[0]?.heard?.did).toBe(
+      'takes the customers of Taitō to Akihabara, nobody wins one, 1 food customer stays in Chiyoda',
+    );
+  });
+
+  test('says from where a store moved, and whom an upgrade cost', () => {
+    const moved: Event = { type: 'relocated', seat: ADA, from: 'hirai', to: 'nerima', shop: 'books' };
+    expect(told([moved], BOTAN).map((line) => line?.did)).toEqual([
+      'moves the book store from Hirai to Nerima',
+      'verlegt den Buchladen von Hirai nach Nerima',
+      '書店を平井駅から練馬駅へ移転',
+    ]);
+    const upgrade: readonly Event[] = [
+      { type: 'upgraded', seat: ADA, station: 'ueno', good: 'food', customer: 'food*', stars: 3 },
+      { type: 'queued', slot: 2, ward: 'ota', customer: 'food*', seat: ADA },
+    ];
+    expect(told(upgrade, BOTAN).map((line) => line?.heard)).toEqual([
+      { before: [], did: 'upgrades the store at Ueno (3 stars), gives up 1 premium food customer for it', toYou: null },
+      {
+        before: [],
+        did: 'wertet den Laden in Ueno auf (3 Sterne), gibt dafür 1 Premium-Kunden für Essen ab',
+        toYou: null,
+      },
+      { before: [], did: '上野駅の店を昇格（星3個）、食品のプレミアム客1人を手放す', toYou: null },
     ]);
   });
 

@@ -29,9 +29,12 @@ interface Turn {
 }
 
 type Drew = Extract<Event, { type: 'drew' }>;
+type Arrived = Extract<Event, { type: 'arrived' }>;
 
 interface Deed {
   readonly text: string;
+  /** For who cannot see the map: what else there is to say of it. */
+  readonly heard?: readonly string[];
   readonly shows: readonly string[];
 }
 
@@ -45,30 +48,22 @@ export function turnLine({ turn: words, events: lines }: Words, turn: Turn): Tur
   }
   const felt = names.you === seat ? null : toReader(words, turn);
   const before = events.filter(comesByItself).map((event) => lineTo(lines, toldIn(event, edition), names));
+  const text = words.together({ deeds: did.map((deed) => deed.text) });
+  const heard = words.together({ deeds: did.flatMap((deed) => [deed.text, ...(deed.heard ?? [])]) });
   return {
-    did: words.together({ deeds: did.map(({ text }) => text) }),
+    did: text,
     toYou: felt?.text ?? null,
     tone: felt?.tone ?? null,
     shows: [...new Set(did.flatMap(({ shows }) => shows))],
-    heard: { before, ...heardDeeds(words, turn, did), toYou: felt?.heard ?? null },
+    heard: { before, ...(heard !== text && { did: heard }), toYou: felt?.heard ?? null },
   };
 }
 
-/** What comes to the map and into the queue, and what is taken from it, is seen there. */
-const BY_ITSELF: readonly Event['type'][] = ['placed', 'card-taken', 'queue-card-revealed', 'queued', 'stalled'];
+/** What comes to the map, and what is taken from the queue, is seen there. How the queue stands then is told as a whole. */
+const BY_ITSELF: readonly Event['type'][] = ['placed', 'card-taken', 'stalled'];
 
 function comesByItself({ type }: Event): boolean {
   return BY_ITSELF.includes(type);
-}
-
-/** Where a ride has left those whom nobody won is seen on the map. */
-function heardDeeds(words: Words['turn'], { events, edition }: Turn, did: readonly Deed[]): { did?: string } {
-  const stayed = events.flatMap((event) =>
-    event.type === 'arrived' && event.customers.length > 0
-      ? [words.stayed({ ward: event.ward, customers: partiesOf(event.customers, edition) })]
-      : [],
-  );
-  return stayed.length === 0 ? {} : { did: words.together({ deeds: [...did.map(({ text }) => text), ...stayed] }) };
 }
 
 function deedsOf(words: Words['turn'], event: Event, turn: Turn): Deed[] {
@@ -90,15 +85,21 @@ function deedsOf(words: Words['turn'], event: Event, turn: Turn): Deed[] {
     case 'opened':
       return [{ text: words.opened({ ...event, you }), shows: [at.station(event.station)] }];
     case 'relocated':
-      return [{ text: words.relocated({ ...event, you, station: event.to }), shows: [at.station(event.to)] }];
+      return [{ text: words.relocated({ ...event, you }), shows: [at.station(event.to)] }];
     case 'upgraded':
-      return [{ text: words.upgraded({ ...event, you }), shows: [at.station(event.station)] }];
+      return [
+        {
+          text: words.upgraded({ ...event, you }),
+          shows: [at.station(event.station)],
+          heard: [words.gaveUp({ you, customers: partiesOf([event.customer], turn.edition) })],
+        },
+      ];
     case 'track-laid': {
       const [from, to] = endsOf(event.connection);
       return [{ text: words.laid({ you, from, to }), shows: [at.connection(event.connection)] }];
     }
     case 'arrived':
-      return ride(words, event.station, turn);
+      return ride(words, event, turn);
     case 'drew':
       return event === incomeOf(turn)[0]
         ? [{ text: words.drew({ you, cards: cardsIn(incomeOf(turn)) }), shows: [] }]
@@ -117,8 +118,9 @@ function cardsIn(drawn: readonly Drew[]): number {
   return drawn.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** A MOVE is told when it is over: from where to where, whom the mover won, and what it gave to others. */
-function ride(words: Words['turn'], last: StationId, { events, seat, names, edition }: Turn): Deed[] {
+/** A MOVE is told when it is over: from where to where, whom the mover won, what it gave to others, and who is left. */
+function ride(words: Words['turn'], { station: last, ward, customers }: Arrived, turn: Turn): Deed[] {
+  const { events, seat, names, edition } = turn;
   const you = names.you === seat;
   const won = wonBy(events, seat);
   const others = names.flatMap((name, owner) => {
@@ -126,18 +128,21 @@ function ride(words: Words['turn'], last: StationId, { events, seat, names, edit
     return count === 0 ? [] : [words.gave({ name, count })];
   });
   const gains = [...(won.length === 0 ? [] : [words.won({ you, customers: partiesOf(won, edition) })]), ...others];
-  // What the reader won is told as what it did to the reader.
-  if (!events.some(({ type }) => type === 'alighted')) gains.push(words.nobodyWon());
   const rode = events.some(({ type }) => type === 'rode');
-  const stops = events.flatMap((event) => (event.type === 'alighted' ? [at.station(event.station)] : []));
-  return [
-    ...events.flatMap((event) =>
-      event.type === 'departed'
-        ? [{ text: words.moved({ you, ward: event.ward, station: last, rode }), shows: [...stops, at.station(last)] }]
-        : [],
-    ),
-    ...gains.map((text) => ({ text, shows: [] })),
-  ];
+  const off = events.flatMap((event) => (event.type === 'alighted' ? [at.station(event.station)] : []));
+  // What the reader won is told as what it did to the reader.
+  if (rode && off.length === 0) gains.push(words.nobodyWon());
+  const moved = events.flatMap((event): Deed[] => {
+    if (event.type !== 'departed') return [];
+    const how = rode ? 'rode' : off.length > 0 ? 'off' : 'nothing';
+    return [{ text: words.moved({ you, ward: event.ward, station: last, how }), shows: [...off, at.station(last)] }];
+  });
+  const deeds = [...moved, ...gains.map((text) => ({ text, shows: [] }))];
+  const left =
+    customers.length === 0 || (!rode && off.length === 0)
+      ? []
+      : [words.stayed({ ward, customers: partiesOf(customers, edition) })];
+  return deeds.map((deed, i) => (i === deeds.length - 1 ? { ...deed, heard: left } : deed));
 }
 
 function wonBy(events: readonly Event[], owner: Seat): CustomerId[] {

@@ -153,7 +153,7 @@ describe('sentences', () => {
     const toBotan = (event: Event) => LANGUAGES.map((language) => speech[language].event(event, namesFor(NAMES, 1)));
     expect(toBotan({ type: 'track-laid', seat: 1, connection: 'aoto~oshiage', second: false })).toEqual([
       'You lay track Aoto – Oshiage.',
-      'Du baust Schienen Aoto – Oshiage.',
+      'Du baust Schienen zwischen Aoto und Oshiage.',
       'あなたは線路を青砥―押上に敷きます。',
     ]);
     expect(toBotan({ type: 'alighted', seat: 0, owner: 1, station: 'ueno', customer: 'food' })).toEqual([

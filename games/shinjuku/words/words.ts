@@ -7,6 +7,7 @@ import type { OptionWords } from '@yamanote/games/room';
 import type {
   Action,
   ActionKind,
+  BagLevel,
   Event,
   Frame,
   Good,
@@ -38,6 +39,13 @@ export interface Words {
   questions: Questions;
   /** The reader's cards, in a sentence. */
   hand: (values: { cards: readonly Held[] }) => string;
+  /** How many pieces of track the reader has, where there is not enough for two. */
+  lastTrack: (values: { pieces: number }) => string;
+  /** The reader's points, and by good what one more customer would add to them. */
+  worth: (values: { points: number; more: Readonly<Record<Good, number>> }) => string;
+  /** The queue, the card that leaves next first; the prototype has none. The bag is told by quarters, or by how many it holds. */
+  queue: (values: { cards: readonly { ward: WardId; customers: readonly Party[] }[] }) => string;
+  bag: (values: { level: BagLevel; count: number | null }) => string;
   /** What is shown while nobody is asked. */
   waiting: Waiting;
   /** What to know when a kind of decision comes up for the first time: no more than fits three lines of a phone. */
@@ -177,10 +185,10 @@ interface Turn {
   together: (values: { deeds: readonly string[] }) => string;
   kaiju: (values: { you: boolean; ward: WardId }) => string;
   opened: (values: { you: boolean; shop: Shop; station: StationId }) => string;
-  relocated: (values: { you: boolean; shop: Shop; station: StationId }) => string;
+  relocated: (values: { you: boolean; shop: Shop; from: StationId; to: StationId }) => string;
   laid: (values: { you: boolean; from: StationId; to: StationId }) => string;
-  /** `rode` is false if they only get off where they set out. */
-  moved: (values: { you: boolean; ward: WardId; station: StationId; rode: boolean }) => string;
+  /** `off`: they only got off where they set out; `nothing`: not even that. */
+  moved: (values: { you: boolean; ward: WardId; station: StationId; how: 'rode' | 'off' | 'nothing' }) => string;
   /** Whom the mover won. */
   won: (values: { you: boolean; customers: readonly Party[] }) => string;
   /** What somebody else won by it, who is neither the mover nor the reader. */
@@ -194,6 +202,8 @@ interface Turn {
   /** Prototype: it was the last turn before the last round. */
   lastRound: () => string;
   upgraded: (values: { you: boolean; station: StationId; stars: number }) => string;
+  /** For an upgrade. */
+  gaveUp: (values: { you: boolean; customers: readonly Party[] }) => string;
   drew: (values: { you: boolean; cards: number }) => string;
   nothing: (values: { you: boolean }) => string;
   /** What it did to the reader. */

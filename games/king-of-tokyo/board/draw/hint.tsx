@@ -1,5 +1,6 @@
 /** One line about what finishing would bring, or about what is selected: what it costs, what it does. */
 import type { CardId } from '@yamanote/games/king-of-tokyo/rules';
+import { speech } from '@yamanote/games/king-of-tokyo/words';
 import type { Seat } from '@yamanote/kernel';
 import { Becomes } from '@yamanote/web/kit';
 import { Sign } from '../art/icons.tsx';
@@ -12,7 +13,7 @@ import { HarvestLine, OutlookLine } from './outlook-line.tsx';
 import palette from './palette.module.css';
 
 export function Hint(props: Props) {
-  const { view, viewer, language, selected } = props;
+  const { view, viewer, names, language, selected } = props;
   const read = useCardSheet(language);
   if (viewer === 'public') return null;
   if (hasOutlook(props)) {
@@ -31,6 +32,9 @@ export function Hint(props: Props) {
     );
   }
   if (selected?.do === 'choose') return <p class={styles.hint}>{monsterText(selected.monster, language)}</p>;
+  // What a die or a heart is chosen for is all there is to tell.
+  if (selected?.do === 'probe' || selected?.do === 'spend')
+    return <p class={styles.hint}>{speech[language].action(selected, view, names)}</p>;
   const card = cardIn(props);
   const sweeps = selected?.do === 'sweep';
   if ((card === null && !sweeps) || askOf(view) === null) return null;

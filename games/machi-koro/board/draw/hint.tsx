@@ -51,7 +51,7 @@ function GainText({ numbers, whose, from, to, beyond, words }: Gain & { words: B
   return (
     <>
       <span aria-hidden="true">{words.hintAt({ numbers: rangeOf(numbers), whose })}</span>
-      <span class={palette.hiddenText}>{words.hintAt({ numbers: words.either(numbers), whose })}</span>{' '}
+      <span class={palette.hiddenText}>{words.heardAt({ numbers: words.either(numbers), whose })}</span>{' '}
       <b>
         <Becomes from={signed(from)} to={signed(to)} said={words.hintGain(to)} />
       </b>

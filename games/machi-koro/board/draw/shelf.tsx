@@ -10,6 +10,7 @@ import { MarketCard } from './market-card.tsx';
 import palette from './palette.module.css';
 import { RollStrip } from './roll-strip.tsx';
 import styles from './shelf.module.css';
+import { SoldOut } from './sold-out.tsx';
 
 export function Shelf(props: Props) {
   const { view, language } = props;
@@ -17,6 +18,7 @@ export function Shelf(props: Props) {
   const choice = choiceOf(props);
   return (
     <div class={`${palette.palette} ${styles.shelf}`}>
+      <SoldOut {...props} />
       <div class={styles.content}>
         {!lineIsWithTown(props) && <RollStrip {...props} read={read} />}
         {choice !== null ? (

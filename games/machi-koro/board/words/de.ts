@@ -66,6 +66,8 @@ export const de: BoardWords = {
   offerStates,
   cost: 'Preis',
 
+  soldOut: (names) => `Ausverkauft: ${names.join(', ')}.`,
+
   readCards: 'Karten lesen',
   landmarkKind: 'Großprojekt',
   kinds: {
@@ -100,6 +102,8 @@ export const de: BoardWords = {
   hintCoins: ({ from, to }) => `von ${from} auf ${coins(to)}`,
   hintAt: ({ numbers, whose }) =>
     whose === 'others' ? `bei ${numbers} der anderen:` : `bei ${whose === 'any' ? 'jeder' : 'deiner'} ${numbers}:`,
+  heardAt: ({ numbers, whose }) =>
+    `wenn ${{ mine: `du eine ${numbers} würfelst`, others: `andere eine ${numbers} würfeln`, any: `jemand eine ${numbers} würfelt` }[whose]}:`,
   either,
   hintGain: (amount) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${coins(Math.abs(amount))}`,
   hintNoGain: 'bringt, so wie es gerade steht, bei keiner Zahl etwas',

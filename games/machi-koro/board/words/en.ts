@@ -53,6 +53,9 @@ export interface BoardWords {
   offerStates: Readonly<Record<Exclude<OfferState, 'open'>, string>>;
   cost: string;
 
+  /** To the ear, once: no copy of these is left. */
+  soldOut: (names: readonly string[]) => string;
+
   readCards: string;
   landmarkKind: string;
   kinds: Readonly<Record<Colour, string>>;
@@ -73,6 +76,8 @@ export interface BoardWords {
   hintCoins: (values: { from: number; to: number }) => string;
   /** On whose roll of which numbers: "3", "2–3". */
   hintAt: (values: { numbers: string; whose: Gain['whose'] }) => string;
+  /** The same as it is said, with numbers that are, too. */
+  heardAt: (values: { numbers: string; whose: Gain['whose'] }) => string;
   /** Numbers as they are said: "2 or 3". */
   either: (numbers: readonly number[]) => string;
   /** What a number would bring, with its sign. */
@@ -93,6 +98,9 @@ export type LandmarkStatus = 'unbuilt' | 'built' | 'active';
 
 const count = (amount: number, one: string, other: string) => `${amount} ${amount === 1 ? one : other}`;
 const coins = (amount: number) => count(amount, 'coin', 'coins');
+
+const hintAt: BoardWords['hintAt'] = ({ numbers, whose }) =>
+  `${{ mine: 'on your', others: "on others'", any: 'on any' }[whose]} ${numbers}:`;
 
 const either = (numbers: readonly number[]) => numbers.join(' or ');
 
@@ -145,6 +153,8 @@ export const en: BoardWords = {
   offerStates,
   cost: 'Price',
 
+  soldOut: (names) => `Sold out: ${names.join(', ')}.`,
+
   readCards: 'Read the cards',
   landmarkKind: 'Landmark',
   kinds: {
@@ -177,7 +187,8 @@ export const en: BoardWords = {
   cardsInTown: 'Houses',
 
   hintCoins: ({ from, to }) => `from ${from} to ${coins(to)}`,
-  hintAt: ({ numbers, whose }) => `${{ mine: 'on your', others: "on others'", any: 'on any' }[whose]} ${numbers}:`,
+  hintAt,
+  heardAt: hintAt,
   either,
   hintGain: (amount) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${coins(Math.abs(amount))}`,
   hintNoGain: 'brings nothing on any number as things stand',

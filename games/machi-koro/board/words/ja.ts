@@ -4,6 +4,9 @@ const coins = (amount: number) => `${amount}コイン`;
 
 const who = (name: string | null) => (name === null ? 'あなた' : `${name}さん`);
 
+const hintAt: BoardWords['hintAt'] = ({ numbers, whose }) =>
+  `${{ mine: '自分の', others: '他の人の', any: '誰の' }[whose]}${numbers}${whose === 'any' ? 'でも' : ''}：`;
+
 const either = (numbers: readonly number[]) => numbers.join('か');
 
 const offerStates: BoardWords['offerStates'] = {
@@ -59,6 +62,8 @@ export const ja: BoardWords = {
   offerStates,
   cost: '費用',
 
+  soldOut: (names) => `${names.join('、')}は売り切れです。`,
+
   readCards: 'カードを読む',
   landmarkKind: 'ランドマーク',
   kinds: {
@@ -91,8 +96,8 @@ export const ja: BoardWords = {
   cardsInTown: '建物',
 
   hintCoins: ({ from, to }) => `${from}から${coins(to)}へ`,
-  hintAt: ({ numbers, whose }) =>
-    `${{ mine: '自分の', others: '他の人の', any: '誰の' }[whose]}${numbers}${whose === 'any' ? 'でも' : ''}：`,
+  hintAt,
+  heardAt: hintAt,
   either,
   hintGain: (amount) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${coins(Math.abs(amount))}`,
   hintNoGain: '今のままではどの出目でも増えません',

@@ -72,3 +72,13 @@ test('the reader is spoken to, everybody else is spoken of by name', () => {
     ['あなたの街', 'あなたの出目は4と5、合計9', 'あなたへ', 'あなたの出目は9'],
   ]);
 });
+
+test('whose roll a gain is about is said so that no number is taken for a count of people', () => {
+  const said = (language: 'en' | 'de' | 'ja', whose: 'mine' | 'others' | 'any') =>
+    boardWords[language].heardAt({ numbers: boardWords[language].either([2, 3]), whose });
+  expect(said('de', 'others')).toBe('wenn andere eine 2 oder 3 würfeln:');
+  expect(said('de', 'mine')).toBe('wenn du eine 2 oder 3 würfelst:');
+  expect(said('de', 'any')).toBe('wenn jemand eine 2 oder 3 würfelt:');
+  expect(said('en', 'others')).toBe("on others' 2 or 3:");
+  expect(said('ja', 'others')).toBe('他の人の2か3：');
+});

@@ -60,5 +60,5 @@ export function Cards(props: Props) {
 
 function inWords(cards: readonly CardId[], words: BoardWords): string {
   const told = cards.map((card) => words.card({ name: cardName(card, words), underground: CARDS[card].underground }));
-  return `${words.cardsOpen}: ${told.join('; ')}.`;
+  return words.revealed({ cards: told });
 }

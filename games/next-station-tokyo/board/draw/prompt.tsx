@@ -4,7 +4,7 @@ import { squareOf } from '@yamanote/games/next-station-tokyo/words';
 import { announce } from '@yamanote/web/kit';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { openOrigins, squaresLeadingTo } from '../choosing.ts';
+import { openOrigins } from '../choosing.ts';
 import { passedByItself } from '../passed.ts';
 import { openCards, type Props, pencilNow } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
@@ -55,7 +55,7 @@ function asked(board: Props, seat: number, pencil: Pencil): Asked {
     const to = map.stations[map.byId.get(origins[0].to) as number];
     const station = words.station({ symbol: words.symbols[to.symbol], square: squareOf(to) });
     const leads = words.endsLeadTo({ count: origins.length, station });
-    const from = squaresLeadingTo(origins[0].to, answers, map);
+    const from = origins.map((one) => squareOf(map.stations[map.byId.get(one.from) as number]));
     return { title: words.whichEnd, more: [leads], heard: words.whichEndOf({ station, from }) };
   }
   const { symbol, double, branch } = permitFor(view, seat);

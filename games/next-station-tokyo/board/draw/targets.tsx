@@ -1,12 +1,9 @@
 /** What fingers, keys and screen readers take hold of, over everything else on the sheet. */
-import { mapOf } from '@yamanote/games/next-station-tokyo/rules';
-import { squareOf } from '@yamanote/games/next-station-tokyo/words';
 import { targetProps } from '@yamanote/web/kit';
 import { useMemo } from 'preact/hooks';
-import { type Choice, squaresLeadingTo } from '../choosing.ts';
-import { changes, forecast, gain, lineChange } from '../forecast.ts';
-import { type Props, shownSeat } from '../shown.ts';
-import { boardWords } from '../words/index.ts';
+import { choiceLabel } from '../choice-label.ts';
+import type { Choice } from '../choosing.ts';
+import type { Props } from '../shown.ts';
 import styles from './targets.module.css';
 
 /** Large enough for any finger where stations are far apart; where they are not, the nearest one counts. */
@@ -31,7 +28,11 @@ export function Targets(props: Props & Holding & { choices: readonly Choice[] })
 
 function Target(props: Props & Holding & { choice: Choice }) {
   const { id, part, x, y } = props.choice;
-  const label = useLabel(props, props.choice);
+  const { view, language, answers, choice } = props;
+  const label = useMemo(
+    () => choiceLabel(props, choice),
+    [view, language, answers, part, choice.station, choice.action],
+  );
   // The sheet itself takes clicks, and finds out what is meant.
   const { onClick: _, ...target } = { onClick: undefined, ...targetProps(props, id, label) };
   return (
@@ -45,26 +46,4 @@ function Target(props: Props & Holding & { choice: Choice }) {
       <circle class={styles.hold} r={Math.max(part === 'circle' ? 14 : HOLD, LEAST / props.scale)} />
     </g>
   );
-}
-
-/** All that a look at the sheet tells about it. */
-function useLabel(props: Props, { part, station, action }: Choice): string {
-  const { view, language, answers } = props;
-  const words = boardWords[language];
-  return useMemo(() => {
-    const map = mapOf(view);
-    const place = (id: string) => {
-      const found = map.stations[map.byId.get(id) as number];
-      return words.station({ symbol: words.symbols[found.symbol], square: squareOf(found) });
-    };
-    if (part === 'from') return words.from({ station: place(station) });
-    if (part === 'circle') return words.circle({ station: place(station) });
-    const seat = shownSeat(props);
-    const change = forecast(view, seat, action);
-    const line = words.lineInFull(lineChange(change, view.phases[seat]).to);
-    const told = { station: place(station), line, points: gain(change), changes: changes(change) };
-    if (part === 'on') return words.goOn(told);
-    const from = squaresLeadingTo(station, answers, map);
-    return words.drawTo({ ...told, from });
-  }, [view, language, part, station, action, answers]);
 }

@@ -1,6 +1,6 @@
-import { grammar, de as words } from '@yamanote/games/next-station-tokyo/words/de';
+import { beside, grammar, de as words } from '@yamanote/games/next-station-tokyo/words/de';
 import type { Change } from '../forecast.ts';
-import type { OwnWords } from './en.ts';
+import type { Origin, Outcome, OwnWords, WaysOn } from './en.ts';
 
 const { count, districts, list, points, signed, stations } = grammar;
 const gained = (amount: number) =>
@@ -18,18 +18,28 @@ const made = (changes: readonly Change[]) =>
   changes.some(({ part }) => part !== 'line')
     ? ` (${changes.map(({ part, points }) => `${parts[part]} ${signed(points)}`).join(', ')})`
     : '';
+const place = ({ station, district }: Outcome) => `${station} (${district})`;
+const origin = ({ square, beside: other }: Origin) => (other === null ? square : `${square} ${beside(other)}`);
+const ahead = ({ count: ways, symbols }: WaysOn) => {
+  if (ways === 0) return 'von dort geht es nicht weiter';
+  const to = symbols === 'all' ? 'alle Symbole' : symbols.map((symbol) => words.symbols[symbol]).join(', ');
+  return `von dort ${count(ways, 'Weg', 'Wege')}: ${to}`;
+};
+const brings = ({ line: change, points: gain, changes, on }: Outcome) =>
+  `${change}, ${gained(gain)}${made(changes)}${on === null ? '' : `; ${ahead(on)}`}`;
 
 export const de: OwnWords = {
   sheet: ({ name }) => (name === null ? 'Dein Plan' : `Plan von ${name}`),
   station: ({ symbol, square }) => `${symbol} ${square}`,
   lineChange: ({ from, to }) => (from === null ? line(to) : `${line(from)} → ${line(to)}`),
   lineInFull: ({ districts: d, stations: s }) => `${districts(d)} × ${stations(s)}`,
-  drawTo: ({ station, from, line: change, points: gain, changes }) =>
-    `Zu ${station} zeichnen ab ${from.join(' oder ')}: ${change}, ${gained(gain)}${made(changes)}`,
-  goOn: ({ station, line: change, points: gain, changes }) =>
-    `Weiter zu ${station}: ${change}, ${gained(gain)}${made(changes)}`,
+  drawTo: ({ from, ...outcome }) =>
+    `Zu ${place(outcome)} zeichnen ab ${from.map(origin).join(' oder ')}: ${brings(outcome)}`,
+  goOn: (outcome) => `Weiter zu ${place(outcome)}: ${brings(outcome)}`,
   from: ({ station }) => `Ab ${station}`,
   fromSquare: ({ square }) => `Ab\u00a0${square}`,
+  heardOrigin: ({ points: gain, beside: other, ends }) =>
+    `${gained(gain)}${other === null ? '' : `, ${beside(other)}`}, die Linie endet dann in ${list(ends)}`,
   leftOf: ({ name }) => `Links von ${name ?? 'dir'}`,
   circle: ({ station }) => `${station} einkreisen, zählt doppelt`,
   draw: 'Zeichnen',
@@ -72,6 +82,7 @@ export const de: OwnWords = {
   noNextRound: 'Dies ist die letzte Runde der Linie.',
   cardsLeft: 'Noch im Stapel',
   cardsOpen: 'Aufgedeckt',
+  revealed: ({ cards }) => `Aufgedeckt: ${cards.join('; ')}.`,
   inThisPhase: ({ symbol }) => `${symbol}:`,
   worksNow: 'gilt jetzt',
 

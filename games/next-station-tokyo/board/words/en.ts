@@ -1,6 +1,7 @@
 /** What the board says besides the words of the game: English, and what every language has to bring. */
 import type { PencilId, SymbolId } from '@yamanote/games/next-station-tokyo/rules';
-import { grammar, en as words } from '@yamanote/games/next-station-tokyo/words/en';
+import type { LineId } from '@yamanote/games/next-station-tokyo/words';
+import { beside, grammar, en as words } from '@yamanote/games/next-station-tokyo/words/en';
 import type { Change } from '../forecast.ts';
 
 /** A line's districts and the most stations in one of them. */
@@ -10,11 +11,27 @@ interface Line {
 }
 
 /** What drawing to a station makes of the line, and what brings the points. */
-interface Outcome {
+export interface Outcome {
   station: string;
   line: string;
   points: number;
   changes: readonly Change[];
+  /** The one that the station lies in. */
+  district: string;
+  /** `null` where the line ends anyway. */
+  on: WaysOn | null;
+}
+
+/** How many segments are free from there, and to which symbols they lead. */
+export interface WaysOn {
+  count: number;
+  symbols: readonly SymbolId[] | 'all';
+}
+
+/** Where a way begins, and the line that it runs beside. */
+export interface Origin {
+  square: string;
+  beside: LineId | null;
 }
 
 export interface OwnWords {
@@ -24,11 +41,12 @@ export interface OwnWords {
   lineChange: (values: { from: Line | null; to: Line }) => string;
   /** What it comes to, for who cannot see which number is which. */
   lineInFull: (line: Line) => string;
-  drawTo: (values: Outcome & { from: readonly string[] }) => string;
+  drawTo: (values: Outcome & { from: readonly Origin[] }) => string;
   goOn: (values: Outcome) => string;
   from: (values: { station: string }) => string;
   /** The same as a button, in few letters. */
   fromSquare: (values: { square: string }) => string;
+  heardOrigin: (values: { points: number; beside: LineId | null; ends: readonly string[] }) => string;
   /** Where the spare pencil is laid, as a button; a name is `null` where it is the reader's own. */
   leftOf: (values: { name: string | null }) => string;
   circle: (values: { station: string }) => string;
@@ -71,6 +89,8 @@ export interface OwnWords {
   noNextRound: string;
   cardsLeft: string;
   cardsOpen: string;
+  /** For ears: all of them, in their order. */
+  revealed: (values: { cards: readonly string[] }) => string;
   /** Followed by the effect that this symbol sets off. */
   inThisPhase: (values: { symbol: string }) => string;
   worksNow: string;
@@ -121,17 +141,28 @@ const made = (changes: readonly Change[]) =>
   changes.some(({ part }) => part !== 'line')
     ? ` (${changes.map(({ part, points }) => `${parts[part]} ${signed(points)}`).join(', ')})`
     : '';
+const place = ({ station, district }: Outcome) => `${station} in the ${district}`;
+const origin = ({ square, beside: other }: Origin) => (other === null ? square : `${square} ${beside(other)}`);
+const ahead = ({ count: ways, symbols }: WaysOn) => {
+  if (ways === 0) return 'no way on from there';
+  const to = symbols === 'all' ? 'all symbols' : symbols.map((symbol) => words.symbols[symbol]).join(', ');
+  return `from there ${count(ways, 'way', 'ways')}: ${to}`;
+};
+const brings = ({ line, points: gain, changes, on }: Outcome) =>
+  `${line}, ${gained(gain)}${made(changes)}${on === null ? '' : `; ${ahead(on)}`}`;
 
 export const en: OwnWords = {
   sheet: ({ name }) => (name === null ? 'Your sheet' : `${name}'s sheet`),
   station: ({ symbol, square }) => `${symbol} ${square}`,
   lineChange: ({ from, to }) => (from === null ? line(to) : `${line(from)} → ${line(to)}`),
   lineInFull: ({ districts: d, stations: s }) => `${districts(d)} × ${stations(s)}`,
-  drawTo: ({ station, from, line, points: gain, changes }) =>
-    `Draw to ${station} from ${from.join(' or ')}: ${line}, ${gained(gain)}${made(changes)}`,
-  goOn: ({ station, line, points: gain, changes }) => `Go on to ${station}: ${line}, ${gained(gain)}${made(changes)}`,
+  drawTo: ({ from, ...outcome }) =>
+    `Draw to ${place(outcome)}, from ${from.map(origin).join(' or ')}: ${brings(outcome)}`,
+  goOn: (outcome) => `Go on to ${place(outcome)}: ${brings(outcome)}`,
   from: ({ station }) => `Start from ${station}`,
   fromSquare: ({ square }) => `From\u00a0${square}`,
+  heardOrigin: ({ points: gain, beside: other, ends }) =>
+    `${gained(gain)}${other === null ? '' : `, ${beside(other)}`}, the line then ends at ${list(ends)}`,
   leftOf: ({ name }) => (name === null ? 'To your left' : `Left of ${name}`),
   circle: ({ station }) => `Circle ${station}, it counts twice`,
   draw: 'Draw',
@@ -174,6 +205,7 @@ export const en: OwnWords = {
   noNextRound: 'This is the last round of the line.',
   cardsLeft: 'Still to come',
   cardsOpen: 'Revealed',
+  revealed: ({ cards }) => `Revealed: ${cards.join('; ')}.`,
   inThisPhase: ({ symbol }) => `${symbol}:`,
   worksNow: 'works now',
 

@@ -1,9 +1,15 @@
 import { byLanguage, wordsFrom, wordsOfBoth } from '@yamanote/games/by-language';
-import { type Words, words } from '@yamanote/games/next-station-tokyo/words';
+import type { DistrictId } from '@yamanote/games/next-station-tokyo/rules';
+import { districtName, type Words, words } from '@yamanote/games/next-station-tokyo/words';
 import type { OwnWords } from './en.ts';
 
+export type { WaysOn } from './en.ts';
+
 /** The words of the board, with the names that the whole game goes by; symbols and pencils as they begin a line. */
-export type BoardWords = OwnWords & Pick<Words, 'symbols' | 'pencils' | 'effects' | 'goals' | 'grades' | 'actions'>;
+export type BoardWords = OwnWords &
+  Pick<Words, 'symbols' | 'pencils' | 'effects' | 'goals' | 'grades' | 'actions'> & {
+    district(id: DistrictId): string;
+  };
 
 const ownWords = byLanguage<OwnWords>({
   en: async () => (await import('./en.ts')).en,
@@ -14,8 +20,17 @@ const ownWords = byLanguage<OwnWords>({
 export const boardWords = wordsFrom(wordsOfBoth(ownWords, words), together);
 
 function together([own, all]: readonly [OwnWords, Words]): BoardWords {
-  const { symbols, pencils, effects, goals, grades, actions } = all;
-  return { ...own, symbols: capitals(symbols), pencils: capitals(pencils), effects, goals, grades, actions };
+  const { symbols, pencils, districts, effects, goals, grades, actions } = all;
+  return {
+    ...own,
+    symbols: capitals(symbols),
+    pencils: capitals(pencils),
+    district: (id) => districtName(districts, id),
+    effects,
+    goals,
+    grades,
+    actions,
+  };
 }
 
 function capitals<K extends string>(names: Readonly<Record<K, string>>): Record<K, string> {

@@ -1,6 +1,6 @@
-import { grammar, ja as words } from '@yamanote/games/next-station-tokyo/words/ja';
+import { beside, grammar, ja as words } from '@yamanote/games/next-station-tokyo/words/ja';
 import type { Change } from '../forecast.ts';
-import type { OwnWords } from './en.ts';
+import type { Origin, Outcome, OwnWords, WaysOn } from './en.ts';
 
 const { list, points: inPoints, signed } = grammar;
 const gained = (amount: number) => (amount === 0 ? '0点' : `${signed(amount)}点`);
@@ -17,18 +17,27 @@ const made = (changes: readonly Change[]) =>
   changes.some(({ part }) => part !== 'line')
     ? `（${changes.map(({ part, points }) => `${parts[part]} ${signed(points)}`).join('、')}）`
     : '';
+const place = ({ station, district }: Outcome) => `${station}（${district}）`;
+const origin = ({ square, beside: other }: Origin) => (other === null ? square : `${square}（${beside(other)}）`);
+const ahead = ({ count, symbols }: WaysOn) => {
+  if (count === 0) return 'その先は行き止まり';
+  const to = symbols === 'all' ? 'すべての記号' : symbols.map((symbol) => words.symbols[symbol]).join('、');
+  return `その先は${count}方向（${to}）`;
+};
+const brings = ({ line: change, points, changes, on }: Outcome) =>
+  `${change}、${gained(points)}${made(changes)}${on === null ? '' : `、${ahead(on)}`}`;
 
 export const ja: OwnWords = {
   sheet: ({ name }) => (name === null ? 'あなたの路線図' : `${name}さんの路線図`),
   station: ({ symbol, square }) => `${symbol} ${square}`,
   lineChange: ({ from, to }) => (from === null ? line(to) : `${line(from)} → ${line(to)}`),
   lineInFull: ({ districts, stations }) => `${districts}地区 × ${stations}駅`,
-  drawTo: ({ station, from, line: change, points, changes }) =>
-    `${from.join('か')}から${station}へ引く：${change}、${gained(points)}${made(changes)}`,
-  goOn: ({ station, line: change, points, changes }) =>
-    `${station}まで続ける：${change}、${gained(points)}${made(changes)}`,
+  drawTo: ({ from, ...outcome }) => `${from.map(origin).join('か')}から${place(outcome)}へ引く：${brings(outcome)}`,
+  goOn: (outcome) => `${place(outcome)}まで続ける：${brings(outcome)}`,
   from: ({ station }) => `${station}から`,
   fromSquare: ({ square }) => `${square}\u2060から`,
+  heardOrigin: ({ points, beside: other, ends }) =>
+    `${gained(points)}${other === null ? '' : `、${beside(other)}`}、線の端は${list(ends)}になります`,
   leftOf: ({ name }) => (name === null ? 'あなたの左' : `${name}さんの左`),
   circle: ({ station }) => `${station}を丸で囲む、2駅に数える`,
   draw: '引く',
@@ -67,6 +76,7 @@ export const ja: OwnWords = {
   noNextRound: 'この線の最終ラウンドです。',
   cardsLeft: '残りのカード',
   cardsOpen: '公開済み',
+  revealed: ({ cards }) => `公開済み：${cards.join('、')}。`,
   inThisPhase: ({ symbol }) => `${symbol}：`,
   worksNow: '今使える',
 

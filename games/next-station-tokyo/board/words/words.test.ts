@@ -17,7 +17,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(words.lineChange({ ...change, from: null })).toBe('4×5');
     const told = words.drawTo({
       station: words.station({ symbol: words.symbols.circle, square: 'E4' }),
-      from: ['C3', 'F1'],
+      district: words.district('inner-west'),
+      from: [
+        { square: 'C3', beside: null },
+        { square: 'F1', beside: 'ring' },
+      ],
+      on: { count: 3, symbols: ['square', 'triangle'] },
       line: '4×5',
       points: 8,
       changes: [
@@ -27,10 +32,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
     });
     expect(told).toContain(words.symbols.circle);
     for (const said of ['E4', '4×5', '+8', 'C3', 'F1', `${words.changes.ring} +3`]) expect(told).toContain(said);
+    expect(told).toMatch(/F1.*(beside the ring|neben dem Ring|環状線と複線)/);
+    expect(told).toMatch(
+      /(inner west|Innen West|内側・西).*(3 ways: square, triangle|3 Wege: Quadrat, Dreieck|3方向（四角、三角）)$/,
+    );
     expect(words.points(-3)).toContain('−3');
     expect(words.points(0)).toContain('±0');
     // A voice would read the sign as two.
-    const nothing = { station: 'E4', from: ['C3'], line: '4×5', points: 0, changes: [] };
+    const from = [{ square: 'C3', beside: null }];
+    const nothing = { station: 'E4', district: 'X', from, line: '4×5', points: 0, changes: [], on: null };
     expect(words.drawTo(nothing)).not.toContain('±');
     expect(words.heardPoints(0)).toMatch(/^±0.*(points|Punkte|点)$/);
   });

@@ -35,7 +35,12 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
     { pencil: 'pink', start: 'G10', points: -24, open: 8 },
     { pencil: 'blue', start: 'A7', points: 12, open: 1 },
   ],
+  'situation.other': [
+    { seat, points: 41 },
+    { seat, points: -3 },
+  ],
   'situation.points': [{ points: -3 }, { points: 1 }],
+  'situation.underground': [{ open: 1 }, { open: 4 }],
   'situation.parts': [
     { seat, total: 68, lines: 59, hotspots: 5, interchanges: 10, ring: -6, goals: null },
     { seat: you, total: 88, lines: 59, hotspots: 5, interchanges: 10, ring: -6, goals: 20 },

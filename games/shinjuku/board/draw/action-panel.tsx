@@ -1,10 +1,10 @@
 /** Two different actions out of five; the one that is looked at shows what it can do. */
-import { ACTION_KINDS, type Action, type ActionKind, STAR_STACKS } from '@yamanote/games/shinjuku/rules';
+import { ACTION_KINDS, type Action, type ActionKind } from '@yamanote/games/shinjuku/rules';
 import { controlProps } from '@yamanote/web/kit';
 import { Glyph, type GlyphName } from '../art/glyphs.tsx';
 import { type Desk, lookAt } from '../desk.ts';
-import { incomeOf } from '../plan/income.ts';
-import { type Props, shownSeat } from '../shown.ts';
+import { heardOf, hintOf, nextStars, shortHintOf } from '../hints.ts';
+import type { Props } from '../shown.ts';
 import { kindOf } from '../targets.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './action-panel.module.css';
@@ -69,11 +69,8 @@ function Tab({ desk, kind }: { desk: Desk; kind: ActionKind }) {
   const { board, mode } = desk;
   const words = boardWords[board.language];
   const ways = board.answers.filter((answer: Action) => kindOf(answer) === kind);
-  const done = board.view.done.includes(kind);
   const off = ways.length === 0;
-  const hint =
-    kind === 'income' ? words.incomeHeard(incomeOf(board.view, shownSeat(board) ?? 0)) : words.actionHints[kind];
-  const label = words.titled(words.kinds[kind], [done ? words.done : off ? words.notNow : hint]);
+  const label = words.titled(words.kinds[kind], [heardOf(board, kind)]);
   const press = () => {
     lookAt(board, mode === kind ? null : kind);
     if (kind === 'income' && mode !== kind) board.select(ways[0]);
@@ -83,7 +80,7 @@ function Tab({ desk, kind }: { desk: Desk; kind: ActionKind }) {
       type="button"
       class={styles.tab}
       disabled={off}
-      title={words.actionHints[kind]}
+      title={hintOf(board, kind)}
       {...(off ? { 'aria-label': label } : controlProps(`do:${kind}`, label, mode === kind, press, 'choice'))}
     >
       <Glyph name={GLYPHS[kind]} size={20} />
@@ -100,7 +97,7 @@ function Hints({ desk: { board } }: { desk: Desk }) {
       {ACTION_KINDS.map((kind) => (
         <div key={kind}>
           <dt>{words.kinds[kind]}</dt>
-          <dd>{words.actionsInShort[kind]}</dd>
+          <dd>{shortHintOf(board, kind)}</dd>
         </div>
       ))}
     </dl>
@@ -112,10 +109,11 @@ function ModeText({ desk: { board }, mode }: { desk: Desk; mode: Exclude<ActionK
   const { view, language, viewer } = board;
   const words = boardWords[language];
   if (viewer === 'public') return null;
+  const retail = view.options.edition === 'retail';
   const texts = {
     open: words.glowMeans,
-    track: view.options.edition === 'r12' ? words.trackOrder : words.trackThenMore,
-    upgrade: words.upgradeFor(STAR_STACKS[view.upgrades] ?? 0),
+    track: view.pieces[viewer] < 2 ? words.trackLast : retail ? words.trackThenMore : words.trackOrder,
+    upgrade: words.upgradeFor(nextStars(view)),
     income: words.actionHints.income,
   };
   return (

@@ -4,10 +4,11 @@ import { SeatMark } from '@yamanote/web/kit';
 import { Customer } from '../art/customer.tsx';
 import { Glyph } from '../art/glyphs.tsx';
 import { planNow } from '../desk.ts';
+import { hintOf } from '../hints.ts';
 import { inVain } from '../outcome-label.ts';
 import { incomeOf } from '../plan/income.ts';
 import type { Plan } from '../plan/plans.ts';
-import { priceText } from '../price.ts';
+import { cardsText, priceText } from '../price.ts';
 import type { Props } from '../shown.ts';
 import { kindOf } from '../targets.ts';
 import { boardWords, crowdText, wardName } from '../words/index.ts';
@@ -49,7 +50,7 @@ export function Hint(props: Props) {
       {price === null && paid !== undefined && (
         <span class={styles.part}>
           <Glyph name="card" size={15} />
-          <Said label={words.titled(words.payWith, [words.price({ as: paid.as, cards: wardsOf(paid.cards) })])}>
+          <Said label={words.titled(words.payWith, [cardsText(language, paid.as, paid.cards)])}>
             {wardsOf(paid.cards).join(', ')}
           </Said>
         </span>
@@ -60,7 +61,7 @@ export function Hint(props: Props) {
         <span aria-hidden="true">{words.incomeDraws(incomeOf(props.view, viewer))}</span>
       )}
       {!said && paid === undefined && price === null && kind !== null && kind !== 'income' && (
-        <span>{words.actionHints[kind]}</span>
+        <span>{hintOf(props, kind)}</span>
       )}
       {collected.map(({ seat, customers }) => (
         <span key={seat} class={styles.part}>

@@ -13,7 +13,7 @@ export function TrackPanel(props: Props) {
   return (
     <PanelFrame title={words.trackMore} side={<small>{words.piecesLeft(view.pieces[viewer])}</small>}>
       {selected === null && (
-        <p class={panel.note}>{view.options.edition === 'r12' ? words.trackOrder : words.actionHints.track}</p>
+        <p class={panel.note}>{view.options.edition === 'r12' ? words.trackOrder : words.trackHint(2)}</p>
       )}
       <PaymentRow {...props} />
     </PanelFrame>

@@ -70,14 +70,19 @@ export const de: OwnWords = {
 
   actionHints: {
     open: 'Ein Laden an einem freien Bahnhof, für eine Karte des Bezirks',
-    track: 'Ein Schienenstück umsonst, ein zweites für eine Karte',
     move: 'Die Kunden eines Bezirks fahren, für eine Karte von ihm',
     upgrade: 'Ein Laden wird zum Kaufhaus, für eine Karte und einen Kunden',
     income: 'Karten ziehen; beendet deinen Zug',
   },
+  trackHint: (pieces) =>
+    pieces > 1
+      ? 'Ein Schienenstück kostenlos, ein zweites für eine Karte'
+      : pieces === 1
+        ? 'Dein letztes Schienenstück, kostenlos'
+        : 'Du hast keine Schienen mehr',
   actionsInShort: {
     open: 'ein Laden, für 1 Karte',
-    track: '1 Stück umsonst, ein zweites für 1 Karte',
+    track: '1 Stück kostenlos, ein zweites für 1 Karte',
     move: 'Kunden eines Bezirks fahren, für 1 Karte',
     upgrade: 'Laden → Kaufhaus, für 1 Karte und 1 Kunden',
     income: 'Karten ziehen; beendet deinen Zug',
@@ -114,6 +119,7 @@ export const de: OwnWords = {
   drawsForTrack: (values) => `${drawing(values)}, weil du fremde Schienen nutzt`,
   rideTo: (name) => `Bis ${name} fahren`,
   rideNote: (parts) => parts.map(({ name, count: n }) => `${n} für ${name ?? 'dich'}`).join(', '),
+  soFar: (note) => `bisher ${note}`,
   stopAt: (name) => `In ${name} halten`,
   startAt: 'Wo fahren sie los?',
   startHere: 'Start',
@@ -155,15 +161,23 @@ export const de: OwnWords = {
   relocateFrom: ({ shop, station }) => `${shop} aus ${station} versetzen`,
   trackWhere: 'Wo Schienen legen?',
   trackMore: 'Ein zweites Stück, für eine Karte?',
-  free: 'umsonst',
-  trackThenMore: 'Das erste Stück ist umsonst. Bestätige es, dann darfst du für eine Karte ein zweites legen.',
+  free: 'kostenlos',
+  trackThenMore: 'Das erste Stück ist kostenlos. Bestätige es, dann darfst du für eine Karte ein zweites legen.',
+  trackLast: 'Es ist dein letztes Stück und kostet nichts.',
   trackOrder: 'Das erste Stück entscheidet: Nur Karten der Bezirke an seinen Enden bezahlen ein zweites.',
   piecesLeft: (n) => `noch ${n} Stück`,
   upgradeWhere: 'Welcher Laden wird zum Kaufhaus?',
   upgradeFor: (stars) =>
     `${stars === 0 ? 'Kostet' : `+${count(stars, 'Stern', 'Sterne')}; kostet`} eine Karte und einen deiner Kunden.`,
   upgradeAt: (station) => `In ${station} aufwerten`,
-  upgradeGives: ({ station, customer }) => `${station}: ${customer} abgeben`,
+  upgradeHeard: ({ stores, stars }) =>
+    `${stores.join(' oder ')} wird zum Kaufhaus, für eine Karte und einen Kunden${stars === 0 ? '' : `; bringt ${count(stars, 'Stern', 'Sterne')}`}`,
+  storeAt: ({ store, station }) => `${store} in ${station}`,
+  upgradeGives: ({ station, stars, customer, others }) =>
+    [
+      `${station}: ${stars === 0 ? '' : `${count(stars, 'Stern', 'Sterne')}; `}du gibst ab: ${customer}`,
+      ...(others.length === 0 ? [] : [`stattdessen gleich wählbar: ${others.join(', ')}`]),
+    ].join('; '),
   incomeDraws: (n) => `${count(n, 'Karte', 'Karten')} ziehen`,
   incomeHeard: (n) => `${count(n, 'Karte', 'Karten')} ziehen (je weniger du hast, desto mehr); beendet deinen Zug`,
   incomeAsks: (n) => `${count(n, 'Karte', 'Karten')} ziehen und den Zug beenden?`,

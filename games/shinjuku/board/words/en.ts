@@ -79,7 +79,9 @@ export interface OwnWords {
   won: (customers: number) => string;
 
   // Actions
-  actionHints: Readonly<Record<ActionKind, string>>;
+  actionHints: Readonly<Record<Exclude<ActionKind, 'track'>, string>>;
+  /** By how many pieces are left. */
+  trackHint: (pieces: number) => string;
   /** The same in a single short line. */
   actionsInShort: Readonly<Record<ActionKind, string>>;
   whichAction: (left: number) => string;
@@ -115,6 +117,8 @@ export interface OwnWords {
   drawsForTrack: (values: Drawing) => string;
   rideTo: (name: string) => string;
   rideNote: (parts: readonly { name: string | null; count: number }[]) => string;
+  /** The same on the way: who has got off already. */
+  soFar: (note: string) => string;
   stopAt: (name: string) => string;
   startAt: string;
   startHere: string;
@@ -165,6 +169,8 @@ export interface OwnWords {
   free: string;
   /** How a second piece comes about. */
   trackThenMore: string;
+  /** Instead of that, where there is no second one. */
+  trackLast: string;
   /** Prototype: what to know before the first piece. */
   trackOrder: string;
   piecesLeft: (count: number) => string;
@@ -172,7 +178,11 @@ export interface OwnWords {
   /** What it brings and costs. */
   upgradeFor: (stars: number) => string;
   upgradeAt: (station: string) => string;
-  upgradeGives: (values: { station: string; customer: string }) => string;
+  /** For ears, before it is chosen: which stores it could be, and what it brings. */
+  upgradeHeard: (values: { stores: readonly string[]; stars: number }) => string;
+  storeAt: (values: { store: string; station: string }) => string;
+  /** `others`: who could be given instead, which is chosen afterwards. */
+  upgradeGives: (values: { station: string; stars: number; customer: string; others: readonly string[] }) => string;
   incomeDraws: (count: number) => string;
   incomeAsks: (count: number) => string;
   /** Before it is chosen: with the reason for the number, which is only heard. */
@@ -288,11 +298,16 @@ export const en: OwnWords = {
 
   actionHints: {
     open: 'A store at an empty station, for a card of its ward',
-    track: 'One piece for free, a second one for a card',
     move: 'The customers of a ward ride, for a card of it',
     upgrade: 'A store becomes a department store, for a card and a customer',
     income: 'Draw cards; ends your turn',
   },
+  trackHint: (pieces) =>
+    pieces > 1
+      ? 'One piece for free, a second one for a card'
+      : pieces === 1
+        ? 'Your last piece, for free'
+        : 'You have no track left',
   actionsInShort: {
     open: 'a store, for 1 card',
     track: '1 piece free, a second for 1 card',
@@ -332,6 +347,7 @@ export const en: OwnWords = {
   drawsForTrack: (values) => `${drawing(values)}: you ride on their track`,
   rideTo: (name) => `Ride to ${name}`,
   rideNote: (parts) => parts.map(({ name, count: n }) => `${n} for ${name ?? 'you'}`).join(', '),
+  soFar: (note) => `so far ${note}`,
   stopAt: (name) => `Stop at ${name}`,
   startAt: 'Where do they set off?',
   startHere: 'starts here',
@@ -374,13 +390,21 @@ export const en: OwnWords = {
   trackMore: 'A second piece, for a card?',
   free: 'free',
   trackThenMore: 'The first piece is free. Confirm it, then you may add a second one for a card.',
+  trackLast: 'It is your last piece, and free.',
   trackOrder: 'The first piece decides: only cards of the wards at its ends pay for a second one.',
   piecesLeft: (n) => `${count(n, 'piece')} left`,
   upgradeWhere: 'Which store becomes a department store?',
   upgradeFor: (stars) =>
     `${stars === 0 ? 'Costs' : `+${count(stars, 'star')}; costs`} a card and a customer you have won.`,
   upgradeAt: (station) => `Upgrade at ${station}`,
-  upgradeGives: ({ station, customer }) => `${station}: give a ${customer}`,
+  upgradeHeard: ({ stores, stars }) =>
+    `${capital(stores.join(' or '))} becomes a department store, for a card and a customer${stars === 0 ? '' : `; brings ${count(stars, 'star')}`}`,
+  storeAt: ({ store, station }) => `${store} at ${station}`,
+  upgradeGives: ({ station, stars, customer, others }) =>
+    [
+      `${station}: ${stars === 0 ? '' : `${count(stars, 'star')}; `}give ${/^[aeiou]/.test(customer) ? 'an' : 'a'} ${customer}`,
+      ...(others.length === 0 ? [] : [`instead you can choose next: ${others.join(', ')}`]),
+    ].join('; '),
   incomeDraws: (n) => `Draw ${count(n, 'card')}`,
   incomeHeard: (n) => `Draw ${count(n, 'card')} (the fewer you hold, the more); ends your turn`,
   incomeAsks: (n) => `Draw ${count(n, 'card')} and end your turn?`,

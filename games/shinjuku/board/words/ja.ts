@@ -66,11 +66,12 @@ export const ja: OwnWords = {
 
   actionHints: {
     open: '空き駅に店を出す。その区のカードが1枚いる',
-    track: '線路1本は無料、2本目はカード1枚',
     move: '区の客を電車で運ぶ。その区のカードが1枚いる',
     upgrade: '店を百貨店にする。カード1枚と客1人がいる',
     income: 'カードを引く。手番は終わる',
   },
+  trackHint: (pieces) =>
+    pieces > 1 ? '線路1本は無料、2本目はカード1枚' : pieces === 1 ? '最後の1本、無料' : '線路は残っていない',
   actionsInShort: {
     open: '店を1軒。カード1枚',
     track: '1本は無料、2本目はカード1枚',
@@ -97,7 +98,7 @@ export const ja: OwnWords = {
   nobodyGetsOff: '誰も降りない',
   outcome: ({ ward, last, won, draws, left, price }) =>
     [
-      `${ward}から${last}まで`,
+      `${ward}から${last}駅まで`,
       won.length === 0 ? '誰も降りない' : won.map(({ name, customers }) => `${whose(name)}：${customers}`).join('。'),
       ...draws.map(drawing),
       ...(left === '' ? [] : [`残り：${left}`]),
@@ -108,6 +109,7 @@ export const ja: OwnWords = {
   drawsForTrack: (values) => `線路を借りるので${drawing(values)}`,
   rideTo: (name) => `${name}まで運ぶ`,
   rideNote: (parts) => parts.map(({ name, count }) => `${whose(name)}に${count}人`).join('、'),
+  soFar: (note) => `ここまで${note}`,
   stopAt: (name) => `${name}で止まる`,
   startAt: 'どの駅から出発しますか',
   startHere: '出発',
@@ -143,19 +145,27 @@ export const ja: OwnWords = {
   waitingOnMap: (n) => `${n}人待ち`,
   shopHeard: ({ shop, left, inWard, byTrack, onMap }) =>
     `${shops[shop]}：出せる店は残り${left}軒、${goods[shop]}の客は区内に${inWard}人、${byTrack === 0 ? '' : `線路の先に${byTrack}人、`}地図全体で${onMap}人`,
-  noneLeft: (names) => `もう残っていない店は${list(names)}です。`,
+  noneLeft: (names) => `${list(names)}はもう残っていません。`,
   relocate: 'または自分の店を移す',
-  relocateFrom: ({ shop, station }) => `${station}の${shop}を移す`,
+  relocateFrom: ({ shop, station }) => `${station}駅の${shop}をここへ移す`,
   trackWhere: 'どこに線路を敷きますか',
   trackMore: 'カードで2本目を敷きますか',
   free: '無料',
   trackThenMore: '1本目は無料です。確定すると、カード1枚で2本目も敷けます。',
+  trackLast: '最後の1本です。無料で敷けます。',
   trackOrder: '1本目が決め手です。2本目は1本目の両端の区のカードでだけ払えます。',
   piecesLeft: (n) => `残り${n}本`,
   upgradeWhere: 'どの店を百貨店にしますか',
   upgradeFor: (stars) => `${stars === 0 ? '' : `星${stars}個を得ます。`}カード1枚と獲得した客1人を払います。`,
   upgradeAt: (station) => `${station}駅の店を昇格`,
-  upgradeGives: ({ station, customer }) => `${station}：${customer}を出す`,
+  upgradeHeard: ({ stores, stars }) =>
+    `${stores.join('か')}を百貨店にする。カード1枚と客1人がいる${stars === 0 ? '' : `。星${stars}個を得る`}`,
+  storeAt: ({ store, station }) => `${station}駅の${store}`,
+  upgradeGives: ({ station, stars, customer, others }) =>
+    list([
+      `${station}駅：${stars === 0 ? '' : `星${stars}個、`}${customer}を出す`,
+      ...(others.length === 0 ? [] : [`次に${others.join('か')}に替えられる`]),
+    ]),
   incomeDraws: (n) => `カードを${n}枚引く`,
   incomeHeard: (n) => `カードを${n}枚引く（手札が少ないほど多い）。手番は終わる`,
   incomeAsks: (n) => `カードを${n}枚引いて手番を終えますか`,

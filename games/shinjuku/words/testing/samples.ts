@@ -39,6 +39,21 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
     },
   ],
 
+  lastTrack: [{ pieces: 0 }, { pieces: 1 }],
+  worth: [{ points: 7, more: { food: 1, clothing: 2, books: 3, electronics: 4 } }],
+  queue: [
+    {
+      cards: [
+        { ward: 'ota', customers: group },
+        { ward: 'kita', customers: [] },
+      ],
+    },
+  ],
+  bag: [
+    { level: 2, count: null },
+    { level: 2, count: 30 },
+  ],
+
   'questions.rampage': [
     { name, from: 'bay' },
     { name, from: 'koto' },
@@ -133,9 +148,9 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   'turn.together': [{ deeds: ['一', 'zwei'] }],
   'turn.kaiju': both({ ward: 'ota' }),
   'turn.opened': [...both({ shop: 'books', station: 'ueno' }), ...both({ shop: 'department', station: 'ueno' })],
-  'turn.relocated': both({ shop: 'department', station: 'ueno' }),
+  'turn.relocated': both({ shop: 'department', from: 'oji', to: 'ueno' }),
   'turn.laid': both({ from: 'aoto', to: 'oshiage' }),
-  'turn.moved': [true, false].flatMap((rode) => both({ ward: 'ota', station: 'ueno', rode })),
+  'turn.moved': ['rode', 'off', 'nothing'].flatMap((how) => both({ ward: 'ota', station: 'ueno', how })),
   'turn.won': both({ customers: group }),
   'turn.gave': [{ name, count: 2 }],
   'turn.nobodyWon': [{}],
@@ -144,6 +159,7 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   'turn.lastTurns': [{}],
   'turn.lastRound': [{}],
   'turn.upgraded': [...both({ station: 'ueno', stars: 3 }), ...both({ station: 'ueno', stars: 0 })],
+  'turn.gaveUp': both({ customers: alone }),
   'turn.drew': both({ cards: 3 }),
   'turn.nothing': both({}),
   'turn.yours': [{ customers: group }],

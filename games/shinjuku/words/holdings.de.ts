@@ -1,0 +1,31 @@
+import { cards, customers, goods, list, points, station, ward } from './grammar.de.ts';
+import type { Held, Words } from './words.ts';
+
+export const hand: Words['hand'] = ({ cards: all }) =>
+  all.length === 0
+    ? 'Du hast keine Karten auf der Hand.'
+    : `Deine Hand: ${list(all.map((held) => `${ward(held.ward)}${more(held)}`))}.`;
+
+/** How many, unless it is one; and why they are jokers, if they are. */
+function more({ joker, count }: Held): string {
+  const by = joker && [
+    ...joker.stations.map((at) => `deinen Laden in ${station(at)}`),
+    ...(joker.ceo ? ['deinen CEO'] : []),
+  ];
+  const parts = [...(count === 1 ? [] : [cards(count)]), ...(by === null ? [] : [`Joker durch ${list(by)}`])];
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+
+export const lastTrack: Words['lastTrack'] = ({ pieces }) =>
+  pieces === 0 ? 'Du hast keine Schienen mehr.' : 'Du hast noch ein Schienenstück.';
+
+export const worth: Words['worth'] = ({ points: have, more: by }) =>
+  `Du hast ${points(have)}; ein weiterer Kunde bringt ${list(Object.entries(by).map(([good, n]) => `${n} für ${goods[good as keyof typeof by]}`))}.`;
+
+export const queue: Words['queue'] = ({ cards: all }) =>
+  `Warteschlange: als Nächstes ${all.map(({ ward: of, customers: waiting }) => [ward(of), waiting.length === 0 ? [] : customers(waiting)].flat().join(', ')).join('; ')}.`;
+
+const LEVELS = ['leer', 'fast leer', 'halb voll', 'gut gefüllt', 'voll'];
+
+export const bag: Words['bag'] = ({ level, count }) =>
+  count === null ? `Der Beutel ist ${LEVELS[level]}.` : `Im Beutel sind noch ${count}.`;
