@@ -203,6 +203,8 @@ export interface Game<T extends Shape = Shape> {
   clone(state: T['state']): T['state'];
   standing(state: T['state']): Standing;
 
+  /** Nothing is hidden from anybody: every viewer is shown the same, which a host may then write out once for all. */
+  open?: true;
   view(state: T['state'], viewer: Viewer): T['view'];
   imagine(view: T['view'], rng: Rng): T['state'];
   /** What a viewer may see of an event; `null` if nothing. */

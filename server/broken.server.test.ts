@@ -10,7 +10,7 @@ import { comeBack, guest } from './testing/visitor.ts';
 
 const ROLL = { do: 'roll', dice: 1 };
 
-/** Machi Koro whose view throws for the second seat. */
+/** Machi Koro whose view throws for the second seat, which is not shown what all are. */
 const blind: Registry = {
   ...testRegistry,
   blind: async () => {
@@ -19,7 +19,7 @@ const blind: Registry = {
       return machiKoro.view(state, viewer);
     };
     const { evaluate, opens } = await testRegistry['machi-koro']();
-    return { game: { ...machiKoro, id: 'blind', view }, evaluate, opens } as unknown as HallRoom;
+    return { game: { ...machiKoro, id: 'blind', open: false, view }, evaluate, opens } as unknown as HallRoom;
   },
 };
 

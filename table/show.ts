@@ -29,28 +29,44 @@ export interface Showing<E> {
 }
 
 /** Where a match stands, for one viewer. */
-export interface Sight<T extends Shape = Shape> {
+export interface Sight<T extends Shape = Shape> extends Scene<T>, OwnPart {}
+
+/** The part of a sight that is the same for all who may know the same. */
+export interface Scene<T extends Shape = Shape> {
   /** The number of the next entry. */
   next: number;
-  question: number;
   view: T['view'];
   /** What the match waits for; of chance only that it is due. */
   pending: Exclude<Pending, { is: 'chance' }> | { is: 'chance' };
-  /** The entry that this viewer may take back, if any. */
-  undo: number | null;
   frozen: boolean;
 }
 
+/** The part that is each viewer's own, though nothing may be hidden. */
+export interface OwnPart {
+  question: number;
+  /** The entry that this viewer may take back, if any. */
+  undo: number | null;
+}
+
 export function sightOf<T extends Shape>(table: Table<T>, viewer: Viewer): Sight<T> {
-  const { game, course, frozen } = table;
+  return { ...sceneOf(table, viewer), ...ownPartOf(table, viewer) };
+}
+
+export function sceneOf<T extends Shape>({ game, course, frozen }: Table<T>, viewer: Viewer): Scene<T> {
   const waiting = pending(game, course.state);
   return {
     next: course.next,
-    question: questionOf(table, viewer),
     view: viewOf(game, course.state, viewer),
     pending: waiting.is === 'chance' ? { is: 'chance' } : waiting,
-    undo: viewer === 'public' || waiting.is === 'over' ? null : mayTakeBack(table, viewer),
     frozen: frozen !== null,
+  };
+}
+
+export function ownPartOf(table: Table, viewer: Viewer): OwnPart {
+  const isOver = pending(table.game, table.course.state).is === 'over';
+  return {
+    question: questionOf(table, viewer),
+    undo: viewer === 'public' || isOver ? null : mayTakeBack(table, viewer),
   };
 }
 

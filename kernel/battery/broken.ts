@@ -408,6 +408,11 @@ export const BROKEN: readonly Broken[] = [
     game: but({ secrets: () => [] }),
   },
   {
+    fault: 'a game with hidden hands calls itself open',
+    law: 'open',
+    game: but({ open: true }),
+  },
+  {
     fault: 'a view shows what others are about to launch',
     law: 'sealed',
     game: but({

@@ -19,6 +19,7 @@ import { lacks } from './laws/lacks.ts';
 import { leak } from './laws/leak.ts';
 import { legal } from './laws/legal.ts';
 import { notation } from './laws/notation.ts';
+import { open } from './laws/open.ts';
 import { declaredOrders, orders } from './laws/orders.ts';
 import { outcomes } from './laws/outcomes.ts';
 import { ownPace } from './laws/own-pace.ts';
@@ -159,6 +160,12 @@ export const LAWS: readonly Law[] = [
     says: 'A game whose viewers see different things declares its secrets.',
     every: 16,
     watch: declaredSecrets,
+  },
+  {
+    name: 'open',
+    says: 'A game that calls itself open shows everybody the same: entries, events and views.',
+    every: 8,
+    watch: atMoments(open),
   },
   {
     name: 'sealed',

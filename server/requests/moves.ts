@@ -5,8 +5,8 @@ import type { Input } from '@yamanote/table';
 import { takeUp } from '../bots/driver.ts';
 import type { Hall } from '../hall.ts';
 import { move } from '../matches/move.ts';
-import { newsOf } from '../matches/news.ts';
-import { type Page, send } from '../page.ts';
+import { newsWriter } from '../matches/news.ts';
+import type { Page } from '../page.ts';
 import { hallRefusal, isHallRefusal } from '../refusals.ts';
 import type { Move } from '../store/index.ts';
 import { change } from '../tables/change.ts';
@@ -71,7 +71,7 @@ function hashOfContents({ at: _, ...contents }: Input): string {
 
 /** Somebody who was refused may be looking at something old: they see where the match stands. */
 function refresh(table: OpenTable, page: Page): void {
-  if (table.live !== null && table.watchers.has(page)) send(page, newsOf(table.live, [], viewerOf(table, page)));
+  if (table.live !== null && table.watchers.has(page)) page.sendText(newsWriter(table.live, [])(viewerOf(table, page)));
 }
 
 /** A move of the last match that is sent again after the rematch was announced was either taken then, or comes too late. */

@@ -40,6 +40,7 @@ export const machiKoro: Game<MachiKoro> = {
   clone,
   standing,
 
+  open: true,
   view: clone,
   imagine: clone,
   eventView: (event) => event,

@@ -1,0 +1,53 @@
+import { machiKoro } from '@yamanote/games/machi-koro/rules';
+import { commitmentTo, type Game, type Header, isRefusal, MATCH_FORMAT, type Viewer } from '@yamanote/kernel';
+import { lanterns } from '@yamanote/kernel/toys';
+import { between, commit, openTable, receive, show, sightOf } from '@yamanote/table';
+import { expect, test, vi } from 'vitest';
+import { newsWriter } from './news.ts';
+
+const VIEWERS: readonly Viewer[] = ['public', 0, 1, 2];
+const SEED = 'ab'.repeat(32);
+
+function begin(game: Game) {
+  const header: Header = {
+    format: MATCH_FORMAT,
+    game: game.id,
+    version: game.version,
+    options: {},
+    seats: [0, 1, 2].map((i) => ({ name: `Seat ${i}`, player: 'person', bits: `${i}`.repeat(32) })),
+    position: null,
+    commitment: commitmentTo(SEED),
+  };
+  const table = openTable(game, header, SEED);
+  if (isRefusal(table)) throw new Error(JSON.stringify(table));
+  const draft = receive(table, { is: 'begin', at: 0 });
+  if (isRefusal(draft)) throw new Error(JSON.stringify(draft));
+  commit(table, draft);
+  return { match: { id: 'm', at: 't', table, snapshotAt: 0 }, additions: draft.additions };
+}
+
+const GAMES: readonly Game[] = [machiKoro as unknown as Game, lanterns as unknown as Game];
+
+test.each(GAMES)('the news of $id are for each viewer what the table shows it', (game) => {
+  const { match, additions } = begin(game);
+  const newsFor = newsWriter(match, additions);
+  for (const viewer of [...VIEWERS, ...VIEWERS]) {
+    expect(JSON.parse(newsFor(viewer))).toEqual({
+      is: 'news',
+      table: 't',
+      match: 'm',
+      showings: additions.map((addition) => show(game, addition, viewer)),
+      between: between(game, additions, viewer),
+      sight: sightOf(match.table, viewer),
+    });
+  }
+});
+
+test('what everybody may know is looked at once for all', () => {
+  const view = vi.fn(machiKoro.view);
+  const { match } = begin({ ...machiKoro, view } as unknown as Game);
+  view.mockClear();
+  const newsFor = newsWriter(match, []);
+  for (const viewer of VIEWERS) newsFor(viewer);
+  expect(view).toHaveBeenCalledTimes(1);
+});
