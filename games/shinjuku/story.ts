@@ -1,5 +1,5 @@
 /** How a match is read: where its turns begin, what is mere housekeeping, and which rule a question comes from. */
-import { type Seat, same } from '@yamanote/kernel';
+import type { Seat } from '@yamanote/kernel';
 import type { Action, Event } from './rules/index.ts';
 
 export function opens(event: Event): Seat | null {
@@ -36,7 +36,9 @@ export function together(before: readonly Event[], event: Event): Whole | null {
 
 /** Customers come to the queue one by one, also those who want the same. */
 function queuedAlike(before: readonly Event[], event: Extract<Event, { type: 'queued' }>): Whole | null {
-  const alike = before.slice(before.findLastIndex((one) => !same(one, event)) + 1);
+  const isAlike = (one: Event) =>
+    one.type === 'queued' && one.slot === event.slot && one.customer === event.customer && one.seat === event.seat;
+  const alike = before.slice(before.findLastIndex((one) => !isAlike(one)) + 1);
   const last = alike.at(-1);
   return last === undefined ? null : { with: last, as: { ...event, count: alike.length + 1 } };
 }
