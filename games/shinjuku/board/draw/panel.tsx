@@ -1,4 +1,5 @@
 /** What is to be decided now, or can be planned for later. */
+import { deferred } from '@yamanote/web/kit';
 import type { ComponentChildren } from 'preact';
 import type { Desk } from '../desk.ts';
 import { momentOf, shownSeat } from '../shown.ts';
@@ -8,10 +9,12 @@ import { CityPanel } from './city-panel.tsx';
 import styles from './panel.module.css';
 import { BestRides } from './planner.tsx';
 import { RidePanel } from './ride-panel.tsx';
-import { Sets } from './sets.tsx';
 import { ShopPanel } from './shop-panel.tsx';
 import { SpendPanel } from './spend-panel.tsx';
 import { TrackPanel } from './track-panel.tsx';
+
+/** Only the end needs it. */
+const Sets = deferred(async () => (await import('./sets.tsx')).Sets);
 
 /** `side`: what stands opposite the heading. `asks`: it says what the action bar says as well, so a phone leaves it out. */
 export function PanelFrame({
