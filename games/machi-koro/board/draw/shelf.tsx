@@ -1,3 +1,4 @@
+import { deferred } from '@yamanote/web/kit';
 /** Below the town or beside it: what each number brings, and what can be built. */
 import { useState } from 'preact/hooks';
 import { offers } from '../market.ts';
@@ -10,7 +11,9 @@ import { MarketCard } from './market-card.tsx';
 import palette from './palette.module.css';
 import { RollStrip } from './roll-strip.tsx';
 import styles from './shelf.module.css';
-import { SoldOut } from './sold-out.tsx';
+
+/** It has nothing to say at the first question. */
+const SoldOut = deferred(async () => (await import('./sold-out.tsx')).SoldOut);
 
 export function Shelf(props: Props) {
   const { view, language } = props;
