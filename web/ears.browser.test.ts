@@ -118,7 +118,6 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
       expect(explained, 'explained again').not.toContain(explanation);
       if (explanation !== '') explained.add(explanation);
       expectOnce(hearing);
-      if (!SAID_BY_NAME.includes(game)) expectAnswered(hearing);
       known = entry;
       asks = heading;
       return heard.map(inWords);
@@ -169,14 +168,6 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
 
 function textOf(heard: Heard): string[] {
   return 'text' in heard ? [heard.text] : [];
-}
-
-/** Between a choice and the next question stands what it does, or what else is to be chosen. */
-function expectAnswered({ heard }: Hearing): void {
-  for (const [i, one] of heard.entries()) {
-    const next = heard.slice(i).find((other) => 'text' in other);
-    if (one.is === 'state' && one.state === 'chosen') expect(next?.is, 'after a choice').toBe('polite');
-  }
 }
 
 /** Readers leave it out, or say what it looks like. */
