@@ -1,11 +1,11 @@
-import type { Journey, Payment, WardId } from '@yamanote/games/shinjuku/rules';
+import { type Journey, type Payment, WARD_IDS, type WardId } from '@yamanote/games/shinjuku/rules';
 import type { Seat } from '@yamanote/kernel';
 import { incomeOf } from './plan/income.ts';
 import { type Plan, plansFor } from './plan/plans.ts';
 import { priceText } from './price.ts';
 import { rideUnderWay, wonOn } from './ride.ts';
 import type { Sight } from './shown.ts';
-import { boardWords, crowdText, stationName, wardName } from './words/index.ts';
+import { boardWords, crowdOf, crowdText, stationName, wardName } from './words/index.ts';
 
 /** A planned MOVE in words: from where to where, who gets whom, who draws a card, who is left over, what it costs. */
 export function outcomeLabel({ view, names, viewer, language }: Sight, { ward, journey, pay }: Plan): string {
@@ -32,12 +32,13 @@ export function outcomeLabel({ view, names, viewer, language }: Sight, { ward, j
   });
 }
 
-/** The customers of a ward with the way still open: when it is asked for, whether any brings the reader somebody, the price. */
+/** The customers of a ward with the way still open: when it is asked for, who they are, whether any way wins one, the price. */
 export function ownWayLabel(board: Sight, ward: WardId, pay: Payment | null): string {
-  const { language } = board;
+  const { view, language } = board;
   const words = boardWords[language];
+  const waiting = words.inWard(crowdOf(view.crowds[WARD_IDS.indexOf(ward)], view.options, language));
   const price = pay === null ? null : priceText(board, { do: 'move', ward, pay });
-  const parts = [words.chooseRoute, words.routeAsked, inVain(board, ward), price];
+  const parts = [words.chooseRoute, words.routeAsked, waiting, inVain(board, ward), price];
   return words.titled(
     wardName(ward, language),
     parts.filter((part) => part !== null),
