@@ -131,7 +131,7 @@ export const ja: BoardWords = {
   staySuffers: (values) => `−${hearts(values.hearts)}、+${stars(values.stars)}`,
   bayCloses: 'ベイが閉じて結局出ます',
   leaveLetsIn: (name) => `${name}さん+1スター`,
-  movesInFor: (name) => `${name}さんが東京に入って+1スター`,
+  movesInFor: (name) => `${name}さん+1スター、${name}さんが東京に入ります`,
   leaveHeals: 'またサイコロで回復',
   leaveUnhurt: 'ダメージなし',
   wins: (name) => (name === null ? 'あなたの勝ち' : `${name}さんの勝ち`),

@@ -31,3 +31,10 @@ test('every language says how many dice are rolled, and what is left of the hear
     expect(words.alwaysStay(6)).toContain('6');
   }
 });
+
+test('what is heard of leaving Tokyo has what is written on the button in it', () => {
+  for (const language of LANGUAGES) {
+    const { leaveLetsIn, movesInFor } = boardWords[language];
+    expect(movesInFor('Aoi')).toContain(leaveLetsIn('Aoi'));
+  }
+});
