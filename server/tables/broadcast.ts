@@ -23,11 +23,15 @@ export function tellNews(hall: Hall, table: OpenTable, additions: readonly Addit
   const newsFor = newsWriter(table.live, additions);
   let broken: string | null = null;
   for (const page of table.watchers) {
+    let text: string;
     try {
-      page.sendText(newsFor(viewerOf(table, page)));
+      text = newsFor(viewerOf(table, page));
     } catch (error) {
       broken ??= error instanceof Error ? error.message : String(error);
+      continue;
     }
+    // A socket's trouble is not the match's.
+    page.sendText(text);
   }
   hall.lobby.changed(table);
   return broken;
