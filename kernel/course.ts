@@ -15,12 +15,15 @@ export interface Course<T extends Shape = Shape> {
   played: PlayedEntry[];
   /** The number of the next entry: all that were ever added, undone ones too. */
   next: number;
+  /** How many entries of chance were ever added, undone ones too. */
+  chances: number;
   /** Entries of `played` from here on lie behind no barrier; all are of one seat. */
   free: number;
 }
 
-export function beginCourse<T extends Shape>(game: Game<T>, origin: T['state'], next = 0): Course<T> {
-  return { game, origin, state: game.clone(origin), played: [], next, free: 0 };
+/** From the start, or from where `next` entries were, `chances` of them of chance. */
+export function beginCourse<T extends Shape>(game: Game<T>, origin: T['state'], next = 0, chances = 0): Course<T> {
+  return { game, origin, state: game.clone(origin), played: [], next, chances, free: 0 };
 }
 
 /** Adds one entry, or says why it cannot be added; then nothing has changed. */
@@ -30,9 +33,11 @@ export function advance<T extends Shape>(
   tell: Tell<T['event']> = null,
 ): Refusal | null {
   if (entry.index !== course.next) return refuse('malformed', 'index', `entry number ${course.next}`, entry.index);
-  const refusal = 'undo' in entry ? takeBack(course, entry) : play(course, entry, tell);
-  if (refusal === null) course.next++;
-  return refusal;
+  const refusal = 'note' in entry ? null : 'undo' in entry ? takeBack(course, entry) : play(course, entry, tell);
+  if (refusal !== null) return refusal;
+  course.next++;
+  if (entry.seat === 'chance') course.chances++;
+  return null;
 }
 
 function play<T extends Shape>(course: Course<T>, entry: PlayedEntry, tell: Tell<T['event']>): Refusal | null {

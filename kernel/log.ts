@@ -9,6 +9,8 @@ export type By = { is: 'person' } | { is: 'bot'; bot: string } | { is: 'time-out
 interface Stamp {
   index: number;
   at: number;
+  /** The first signs of the match's running hash, this entry included; in format 1 there is none. */
+  sum?: string;
 }
 
 /** A seat's answer; `clock` is what was left on its clock, in milliseconds. */
@@ -24,6 +26,8 @@ export interface ChanceEntry extends Stamp {
   seat: 'chance';
   of: Chance;
   answer: Outcome;
+  /** Somebody chose this outcome, as for a lesson: it comes from no key. */
+  arranged?: true;
 }
 
 /** Takes back entry number `undo` and everything after it; past a barrier only with the consent of all persons. */
@@ -41,13 +45,29 @@ export interface WithdrawEntry extends Stamp {
   by: By;
 }
 
-export type Entry = AnswerEntry | ChanceEntry | UndoEntry | WithdrawEntry;
+/** What happened beside the board. */
+export type Note =
+  | { is: 'pause' | 'resume' }
+  /** From now on somebody else plays this seat: `player` as in the header, and `who` if it is a person. */
+  | { is: 'hand-over'; player: string; who: string | null }
+  /** These seats have agreed that the match ends here. */
+  | { is: 'agreed-end'; seats: Seat[] };
+
+/** No rule sees it, and nothing takes it back. */
+export interface NoteEntry extends Stamp {
+  seat: Seat;
+  note: Note;
+  by: By;
+}
+
+export type Entry = AnswerEntry | ChanceEntry | UndoEntry | WithdrawEntry | NoteEntry;
 export type PlayedEntry = AnswerEntry | ChanceEntry | WithdrawEntry;
 
 /** The entries that still hold after every undo: what reaches the rules. */
 export function fold(log: readonly Entry[]): PlayedEntry[] {
   const played: PlayedEntry[] = [];
   for (const entry of log) {
+    if ('note' in entry) continue;
     if (!('undo' in entry)) played.push(entry);
     else while (played.length > 0 && played[played.length - 1].index >= entry.undo) played.pop();
   }

@@ -20,7 +20,7 @@ import { type Addition, questionOf, type Table, tookBackEnough } from './table.t
 
 /** An entry as a viewer may see it: answers and outcomes perhaps covered, and no description of what chance chose from. */
 export type ShownEntry = Shown<Entry>;
-type Shown<E extends Entry> = E extends Entry ? Omit<E, 'answer' | 'of'> & { answer?: Json } : never;
+type Shown<E extends Entry> = E extends Entry ? Omit<E, 'answer' | 'of' | 'sum'> & { answer?: Json } : never;
 
 /** One entry and what it brought about. */
 export interface Showing<E> {
@@ -76,12 +76,14 @@ function mayTakeBack(table: Table, seat: Seat): number | null {
 }
 
 export function show<T extends Shape>(game: Game<T>, addition: Addition<T>, viewer: Viewer): Showing<T['event']> {
-  const { entry, before, events } = addition;
+  const { before, events } = addition;
+  // The running hash would give a covered answer away: there are few that it could be of.
+  const { sum: _, ...entry } = addition.entry;
   const seen = events.map((event) => game.eventView(event, viewer)).filter((event) => event !== null);
   if (!('answer' in entry)) return { entry, events: seen };
   const answer = answerView(game, before, entry.seat, entry.answer, viewer);
   if (entry.seat !== 'chance') return { entry: { ...entry, answer }, events: seen };
-  const { of: _, ...rest } = entry;
+  const { of: _of, ...rest } = entry;
   return { entry: { ...rest, answer }, events: seen };
 }
 

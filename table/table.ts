@@ -10,6 +10,7 @@ import {
   atOwnPace,
   beginCourse,
   type Course,
+  chainOf,
   chanceKey,
   changeOrder,
   type Entry,
@@ -18,9 +19,11 @@ import {
   hashOf,
   isRefusal,
   joined,
+  linked,
   type Match,
   type Orders,
   type OrRefusal,
+  nextBlock,
   origin,
   pending,
   type Refusal,
@@ -29,6 +32,7 @@ import {
   type Seat,
   type Shape,
   sampleAt,
+  sumOf,
   type Tell,
   undoable,
   type Viewer,
@@ -55,6 +59,8 @@ export interface Table<T extends Shape = Shape> {
   orders: readonly (Orders | null)[];
   /** How often each seat has taken something back in this match. */
   takenBack: readonly number[];
+  /** The running hash; `null` in format 1, which has none. */
+  chain: string | null;
   /** Why this match was stopped for good, if its rules broke down. */
   frozen: string | null;
 }
@@ -75,6 +81,9 @@ export interface Snapshot<T extends Shape = Shape> {
   next: number;
   questions: readonly number[];
   takenBack: readonly number[];
+  /** Of those before it, how many were of chance; and the running hash after them. Missing from before there were any. */
+  chances?: number;
+  chain?: string | null;
   state: T['state'];
 }
 
@@ -84,6 +93,7 @@ export interface Draft<T extends Shape = Shape> {
   course: Course<T>;
   questions: readonly number[];
   takenBack: readonly number[];
+  chain: string | null;
   orders: readonly (Orders | null)[];
 }
 
@@ -97,18 +107,19 @@ export function openTable<T extends Shape>(
 ): OrRefusal<Table<T>> {
   const first = origin(game, header);
   if (isRefusal(first)) return first;
-  const key = chanceKey(seed, header.seats);
-  const course = beginCourse(game, snapshot?.state ?? first, snapshot?.next);
+  const key = chanceKey(header, seed);
+  const course = beginCourse(game, snapshot?.state ?? first, snapshot?.next, snapshot?.chances);
+  const chain = snapshot?.chain ?? (header.format === 'yamanote-match-1' ? null : chainOf(header));
   const questions = snapshot?.questions ?? header.seats.map(() => 0);
   const orders = header.seats.map(() => null);
   const takenBack = log.reduce(countTakenBack, snapshot?.takenBack ?? header.seats.map(() => 0));
   const table: Table<T> = {
-    ...{ game, header, seed, key, course, questions, orders, takenBack },
+    ...{ game, header, seed, key, course, questions, orders, takenBack, chain },
     log: log.slice(),
     frozen: null,
   };
   for (const entry of log) {
-    const refusal = follow(table, entry);
+    const refusal = follow(table, entry) ?? checkSum(table, entry);
     if (refusal !== null) return { ...refusal, field: `log[${entry.index}].${refusal.field}` };
   }
   return table;
@@ -136,12 +147,13 @@ export function commit<T extends Shape>(table: Table<T>, draft: Draft<T>): void 
   table.questions = draft.questions;
   table.orders = draft.orders;
   table.takenBack = draft.takenBack;
+  table.chain = draft.chain;
   for (const { entry } of draft.additions) table.log.push(entry);
 }
 
-function draftFrom<T extends Shape>({ course, questions, takenBack, orders }: Table<T>): Draft<T> {
+function draftFrom<T extends Shape>({ course, questions, takenBack, chain, orders }: Table<T>): Draft<T> {
   const copy = { ...course, state: course.game.clone(course.state), played: course.played.slice() };
-  return { additions: [], course: copy, questions, takenBack, orders };
+  return { additions: [], course: copy, questions, takenBack, chain, orders };
 }
 
 function take<T extends Shape>(table: Table<T>, draft: Draft<T>, input: Input): Refusal | null {
@@ -240,7 +252,7 @@ function rollOn<T extends Shape>(table: Table<T>, draft: Draft<T>, at: number): 
   for (let waiting = pending(game, course.state); waiting.is === 'chance'; waiting = pending(game, course.state)) {
     if (draft.additions.length > most) throw new Runaway(game, waiting.kind, `${game.longest} entries at once`);
     const { of } = waiting;
-    const answer = sampleAt(table.key, course.next, of);
+    const answer = sampleAt(table.key, nextBlock(table.header, course), of);
     const refusal = add(draft, { index: course.next, seat: 'chance', of, answer, at });
     if (refusal !== null) return refusal;
   }
@@ -253,7 +265,7 @@ function add<T extends Shape>(draft: Draft<T>, entry: Entry): Refusal | null {
   const events: T['event'][] = [];
   const refusal = follow(draft, entry, (event) => events.push(event));
   if (refusal !== null) return refusal;
-  draft.additions.push({ entry: asAdmitted(course, entry), before, events });
+  draft.additions.push({ entry: chained(draft, asAdmitted(course, entry)), before, events });
   draft.takenBack = countTakenBack(draft.takenBack, entry);
   return null;
 }
@@ -261,6 +273,19 @@ function add<T extends Shape>(draft: Draft<T>, entry: Entry): Refusal | null {
 /** What was said may be written in several ways; what is stored and shown is what the rules took it for. */
 function asAdmitted({ played }: Course, entry: Entry): Entry {
   return 'undo' in entry ? entry : played[played.length - 1];
+}
+
+/** The entry with the signs of the running hash, which goes on with it. */
+function chained(progress: Pick<Table, 'chain'>, entry: Entry): Entry {
+  if (progress.chain === null) return entry;
+  progress.chain = linked(progress.chain, entry);
+  return { ...entry, sum: sumOf(progress.chain) };
+}
+
+/** Whether a stored entry is the one that was written there. */
+function checkSum(table: Pick<Table, 'chain'>, entry: Entry): Refusal | null {
+  const { sum } = chained(table, entry);
+  return entry.sum === sum ? null : refuse('malformed', 'sum', `${sum}, the entry was changed`, entry.sum);
 }
 
 /** How far a match has come: at a table, or with a draft. */
@@ -292,7 +317,7 @@ export function isOver({ course }: Pick<Progress, 'course'>): boolean {
 
 /** A snapshot of a match as it stands, or null while something can still be undone or withdrawn. */
 export function snapshotOf<T extends Shape>(draft: Omit<Draft<T>, 'additions' | 'orders'>): Snapshot<T> | null {
-  const { course, questions, takenBack } = draft;
+  const { course, questions, takenBack, chain } = draft;
   const { game } = course;
   if (course.free < course.played.length) return null;
   const state = game.clone(course.state);
@@ -300,12 +325,13 @@ export function snapshotOf<T extends Shape>(draft: Omit<Draft<T>, 'additions' | 
   const last = course.played.at(-1);
   if (last !== undefined && 'withdraw' in last) return null;
   for (let seat = 0; seat < game.seats.max; seat++) if (withdraw(game, state, seat)) return null;
-  return { next: course.next, questions, takenBack, state };
+  return { next: course.next, questions, takenBack, chances: course.chances, chain, state };
 }
 
 /** The match as a file; a table opened from a snapshot needs to be given the whole log. The seed is shown when it is over. */
 export function matchOf(table: Table, log: Entry[] = table.log): Match {
   const { header, seed, course } = table;
   const over = isOver(table);
-  return { ...header, seed: over ? seed : null, log, hash: over ? hashOf(course.state) : null };
+  const story = { seed: over ? seed : null, log, hash: over ? hashOf(course.state) : null };
+  return header.format === 'yamanote-match-1' ? { ...header, ...story } : { ...header, ...story, signed: null };
 }

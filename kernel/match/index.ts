@@ -1,0 +1,7 @@
+export * from './begin.ts';
+export * from './chain.ts';
+export * from './file.ts';
+export * from './header.ts';
+export * from './replay.ts';
+export * from './seal.ts';
+export * from './verify.ts';
