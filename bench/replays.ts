@@ -4,17 +4,17 @@ import {
   apply,
   chanceKey,
   chanceOf,
-  commitmentTo,
   type Entry,
   fastRng,
+  type Header1,
   isRefusal,
   type Json,
   legal,
-  MATCH_FORMAT,
   type Match,
   replay,
   type Shape,
   sampleAt,
+  sealOf,
   sentence,
   start,
 } from '@yamanote/kernel';
@@ -48,7 +48,9 @@ function matchOfLength<T extends Shape>(subject: Subject<T>, entries: number): M
 function randomMatch<T extends Shape>({ game, options }: Subject<T>, n: number): Match {
   const seed = n.toString(16).padStart(64, '0');
   const seats = Array.from({ length: SEATS }, (_, seat) => ({ name: `${seat}`, player: 'random', bits: null }));
-  const key = chanceKey(seed, seats);
+  const common = { format: 'yamanote-match-1', game: game.id, version: game.version, options } as const;
+  const header: Header1 = { ...common, seats, position: null, commitment: sealOf(seed) };
+  const key = chanceKey(header, seed);
   const rng = fastRng(seed);
   const state = start(game, SEATS, options);
   const log: Entry[] = [];
@@ -64,9 +66,6 @@ function randomMatch<T extends Shape>({ game, options }: Subject<T>, n: number):
     }
     seat = apply(game, state, seat, (log[log.length - 1] as { answer: Json }).answer);
   }
-  const header = { format: MATCH_FORMAT, game: game.id, version: game.version, options, seats } as const;
   // Stored as text, so that the entries are as a file has them and share nothing with the rules.
-  return JSON.parse(
-    JSON.stringify({ ...header, position: null, commitment: commitmentTo(seed), seed, log, hash: null }),
-  );
+  return JSON.parse(JSON.stringify({ ...header, seed, log, hash: null }));
 }

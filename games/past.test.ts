@@ -83,7 +83,7 @@ function tell(game: Game, match: Match, speech: Speech): string[] {
     const reader = 'seats' in waiting ? waiting.seats[0] : null;
     const view = viewOf(game, state, reader ?? 'public');
     const names = namesFor(
-      match.seats.map((seat) => seat.name),
+      match.seats.map((seat) => seat.name ?? ''),
       reader,
     );
     told.push(speech.question(view, names));

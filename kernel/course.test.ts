@@ -4,7 +4,7 @@ import type { Actor } from './game.ts';
 import type { Json } from './json.ts';
 import type { Entry } from './log.ts';
 import { fold } from './log.ts';
-import { chanceKey, sampleAt } from './match.ts';
+import { chanceKey, sampleAt } from './match/index.ts';
 import { chanceOf, pending } from './play.ts';
 import type { Refusal } from './refusal.ts';
 import { type Lanterns, lanterns, lanternsAt } from './toys/index.ts';
@@ -156,7 +156,7 @@ test('several own answers can be taken back at once', () => {
 
 test('by consent a match is rewound past a throw, and the throw is made anew under its new number', () => {
   begin({ step: 'throw', wind: 0, scores: [1, 1] });
-  const key = chanceKey('07'.repeat(32), []);
+  const key = chanceKey({ format: 'yamanote-match-1', seats: [] }, '07'.repeat(32));
   const roll = () => happen(sampleAt(key, course.next, chanceOf(lanterns, course.state)));
   answer(0, THROW);
   roll();

@@ -1,13 +1,4 @@
-import {
-  commitmentTo,
-  fastRng,
-  hashOf,
-  isRefusal,
-  MATCH_FORMAT,
-  type Match,
-  parseMatch,
-  verify,
-} from '@yamanote/kernel';
+import { fastRng, hashOf, headerOf, isRefusal, type Match, parseMatch, verify } from '@yamanote/kernel';
 import { matchFileOf } from '@yamanote/protocol';
 import { openTable as openWhole, questionOf, type Table } from '@yamanote/table';
 import { expect, test } from 'vitest';
@@ -109,18 +100,16 @@ test('a long match goes on after a restart from its last snapshot, and nobody ca
 /** A match of two people who build nothing: as long as one likes. */
 async function passing(store: Store, id: string, entries: number): Promise<void> {
   const seed = 'ab'.repeat(32);
-  const seats = [0, 1].map((i) => ({ name: `Seat ${i}`, player: 'person', bits: null }));
-  const commitment = commitmentTo(seed);
+  const seats = [0, 1].map((i) => ({ name: `Seat ${i}`, salt: '5a'.repeat(16), player: 'person', bits: null }));
   const options = { first: 0 };
-  const header = {
-    format: MATCH_FORMAT,
+  const header = headerOf({
     game: game.id,
     version: game.version,
     options,
     seats,
     position: null,
-    commitment,
-  };
+    seed,
+  });
   const match = {
     id: `${id}-1`,
     table: id,

@@ -1,11 +1,10 @@
 import {
   type By,
-  commitmentTo,
   type Game,
   type Header,
   hashOf,
+  headerOf,
   isRefusal,
-  MATCH_FORMAT,
   type Orders,
   parseMatch,
   pending,
@@ -29,17 +28,21 @@ const usual = usualOrders(lanterns as unknown as Game);
 const NOBODY = [null, null];
 
 function header(position: Header['position'] = null): Header {
-  const seats = ['Aya', 'Ben'].map((name, i) => ({ name, player: 'person', bits: `${i}`.repeat(32) }));
+  const seats = ['Aya', 'Ben'].map((name, i) => ({
+    name,
+    salt: '5a'.repeat(16),
+    player: 'person',
+    bits: `${i}`.repeat(32),
+  }));
   const options = { first: 0, rounds: 2 };
-  return {
-    format: MATCH_FORMAT,
+  return headerOf({
     game: 'lanterns',
     version: 1,
     options,
     seats,
     position,
-    commitment: commitmentTo(seed),
-  };
+    seed,
+  });
 }
 
 /** A table at the start of a match, or in a position; both seats keep orders unless it is said otherwise. */

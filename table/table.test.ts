@@ -1,12 +1,11 @@
 import {
   type By,
-  commitmentTo,
   fastRng,
   type Header,
   hashOf,
+  headerOf,
   isRefusal,
   legal,
-  MATCH_FORMAT,
   parseMatch,
   pending,
   type Refusal,
@@ -34,15 +33,19 @@ const seed = 'ab'.repeat(32);
 const person: By = { is: 'person' };
 
 function header(seats = 3): Header {
-  return {
-    format: MATCH_FORMAT,
+  return headerOf({
     game: 'lanterns',
     version: 1,
     options: { first: 0 },
-    seats: Array.from({ length: seats }, (_, i) => ({ name: `Seat ${i}`, player: 'person', bits: `${i}`.repeat(32) })),
+    seats: Array.from({ length: seats }, (_, i) => ({
+      name: `Seat ${i}`,
+      salt: '5a'.repeat(16),
+      player: 'person',
+      bits: `${i}`.repeat(32),
+    })),
     position: null,
-    commitment: commitmentTo(seed),
-  };
+    seed,
+  });
 }
 
 function begun(game = lanterns): Table<Lanterns> {

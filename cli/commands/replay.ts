@@ -84,7 +84,7 @@ function tell(
 ): string {
   const words = allWords[language];
   // A name in a file is anybody's; it must not reach the terminal as a command.
-  const names = toldApart(match.seats.map(({ name }) => asName(oneLine(name))));
+  const names = toldApart(match.seats.map(({ name }) => asName(oneLine(name ?? ''))));
   const view = viewOf(game, state, 'public');
   const log = chapters.flatMap(({ entry, events }) => {
     const told = events.map((event) => speech.event(event, names, match.options));

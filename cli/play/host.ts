@@ -5,11 +5,9 @@ import type { BotRoom, Names, Speech } from '@yamanote/games/room';
 import { namesFor } from '@yamanote/games/wording';
 import {
   type By,
-  commitmentTo,
   fastRng,
-  type Header,
+  headerOf,
   isRefusal,
-  MATCH_FORMAT,
   type Options,
   type OrRefusal,
   pending,
@@ -49,17 +47,21 @@ export function openHost(
 ): Host {
   const seed = given === undefined ? randomBytes(32).toString('hex') : digest(given);
   // A given seed gives the same match again, so it also stands for what the people at the keyboard add.
-  const bits = (seat: Seat) =>
-    given === undefined ? randomBytes(16).toString('hex') : digest(`${given}, seat ${seat}`).slice(0, 32);
-  const header: Header = {
-    format: MATCH_FORMAT,
+  const bits = (of: string) =>
+    given === undefined ? randomBytes(16).toString('hex') : digest(`${given}, ${of}`).slice(0, 32);
+  const header = headerOf({
     game: room.game.id,
     version: room.game.version,
     options,
-    commitment: commitmentTo(seed),
-    seats: players.map(({ name, player }, seat) => ({ name, player, bits: player === PERSON ? bits(seat) : null })),
+    seed,
+    seats: players.map(({ name, player }, seat) => ({
+      name,
+      salt: bits(`salt of ${seat}`),
+      player,
+      bits: player === PERSON ? bits(`seat ${seat}`) : null,
+    })),
     position: null,
-  };
+  });
   const people = players.flatMap(({ player }, seat) => (player === PERSON ? [seat] : []));
   const table = acceptFrom(room.game.id, openTable(room.game, header, seed));
   const orders = room.game.orders === undefined ? null : usualOrders(room.game);

@@ -1,5 +1,5 @@
-import type { Header2, SealedSeat } from './header.ts';
 import { chainOf, sumOf } from './chain.ts';
+import type { Header2, SealedSeat } from './header.ts';
 import { sealOf, whoOf } from './seal.ts';
 
 /** What a header is made of: everything is known and opened. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Json } from './json.ts';
-import { parseMatch } from './match-file.ts';
-import { isRefusal, type Refusal, sentence } from './refusal.ts';
+import type { Json } from '../json.ts';
+import { isRefusal, type Refusal, sentence } from '../refusal.ts';
+import { parseMatch } from './file.ts';
 
 /** One entry of every kind. */
 const FILE = {

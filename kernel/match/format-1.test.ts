@@ -1,29 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { advance, beginCourse } from './course.ts';
-import { hashOf, type Json } from './json.ts';
-import type { AnswerEntry, ChanceEntry, Entry, UndoEntry } from './log.ts';
+import { advance, beginCourse } from '../course.ts';
+import { hashOf, type Json } from '../json.ts';
+import type { AnswerEntry, ChanceEntry, Entry, UndoEntry } from '../log.ts';
+import { legal, pending } from '../play.ts';
+import { fastRng } from '../random.ts';
+import { isRefusal, sentence } from '../refusal.ts';
+import { lanterns } from '../toys/index.ts';
+import { parseMatch } from './file.ts';
 import {
   chanceKey,
-  commitmentTo,
-  type Header,
-  MATCH_FORMAT,
-  type Match,
+  type Header1,
+  type Match1 as Match,
   origin,
   replay,
   sampleAt,
+  sealOf,
   verify,
   verifyChance,
-} from './match.ts';
-import { parseMatch } from './match-file.ts';
-import { legal, pending } from './play.ts';
-import { fastRng } from './random.ts';
-import { isRefusal, sentence } from './refusal.ts';
-import { lanterns } from './toys/index.ts';
+} from './index.ts';
 
 const SEED = '5eed'.repeat(16);
 
-const HEADER: Header = {
-  format: MATCH_FORMAT,
+const HEADER: Header1 = {
+  format: 'yamanote-match-1',
   game: 'lanterns',
   version: 1,
   options: { edition: 'river', festival: 'winter', rounds: 4, looking: true, first: 'random' },
@@ -33,13 +32,13 @@ const HEADER: Header = {
     { name: 'Chiyo', player: 'easy', bits: null },
   ],
   position: null,
-  commitment: commitmentTo(SEED),
+  commitment: sealOf(SEED),
 };
 
 /** A whole match; everybody takes back the first answer that may be taken back, and gives it again. */
 function played(): Match {
   const course = beginCourse(lanterns, accepted(origin(lanterns, HEADER)));
-  const key = chanceKey(SEED, HEADER.seats);
+  const key = chanceKey(HEADER, SEED);
   const rng = fastRng('players');
   const log: Entry[] = [];
   const add = (entry: Entry) => {
@@ -73,7 +72,7 @@ function accepted<V>(value: V): Exclude<V, { refused: string }> {
 }
 
 /** The match as it is read back from a file. */
-const match = () => accepted(parseMatch(JSON.parse(JSON.stringify(played()))));
+const match = () => accepted(parseMatch(JSON.parse(JSON.stringify(played())))) as Match;
 
 const entryWhere = (log: readonly Entry[], fits: (entry: Entry) => boolean) => log.findIndex(fits);
 
@@ -124,10 +123,11 @@ test('a match replays to any of its entries', () => {
 test('the bits of every page take part in the key, in seat order', () => {
   const [aiko, ben, chiyo] = HEADER.seats;
   const keys = [[aiko, ben, chiyo], [ben, aiko, chiyo], [aiko, { ...ben, bits: '0c'.repeat(16) }, chiyo], []].map(
-    (seats) => chanceKey(SEED, seats).join(),
+    (seats) => chanceKey({ ...HEADER, seats }, SEED).join(),
   );
   expect(new Set(keys).size).toBe(4);
-  expect(chanceKey(SEED, [aiko, { ...ben, name: 'Bernd', player: 'hard' }, chiyo]).join()).toBe(keys[0]);
+  const renamed = [aiko, { ...ben, name: 'Bernd', player: 'hard' }, chiyo];
+  expect(chanceKey({ ...HEADER, seats: renamed }, SEED).join()).toBe(keys[0]);
 });
 
 describe('tampering is found where it is', () => {
@@ -146,7 +146,7 @@ describe('tampering is found where it is', () => {
       'seed and commitment together',
       (m) => {
         m.seed = '00'.repeat(32);
-        m.commitment = commitmentTo(m.seed);
+        m.commitment = sealOf(m.seed);
       },
       /^log\[\d+\]\.answer: expected .* from the seed/,
     ],
@@ -168,7 +168,7 @@ describe('tampering is found where it is', () => {
       (m) => {
         const entry = m.log[die] as ChanceEntry;
         entry.of = { dice: 2 };
-        entry.answer = sampleAt(chanceKey(SEED, m.seats), die, entry.of);
+        entry.answer = sampleAt(chanceKey(m, SEED), die, entry.of);
       },
       new RegExp(`^log\\[${die}\\]\\.of: expected {"dice":1}`),
     ],

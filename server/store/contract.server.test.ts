@@ -1,5 +1,5 @@
 /** What the port promises, whichever engine keeps it. */
-import { type Entry, type Header, MATCH_FORMAT } from '@yamanote/kernel';
+import type { Entry, Header } from '@yamanote/kernel';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestStore, temporaryFolder } from '../testing/hall.ts';
 import type { Besides, MatchRecord, Move, SeatRecord, Store, TableRecord } from './index.ts';
@@ -32,7 +32,7 @@ const MATCH: MatchRecord = {
   stopped: null,
 };
 const HEADER: Header = {
-  format: MATCH_FORMAT,
+  format: 'yamanote-match-1',
   game: 'lanterns',
   version: 1,
   options: {},

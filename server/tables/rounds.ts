@@ -2,14 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import {
   chooseOptions,
-  commitmentTo,
   type Game,
   type Header,
+  headerOf,
   isRefusal,
-  MATCH_FORMAT,
   type Options,
   type Seat,
-  type SeatInfo,
+  sealOf,
 } from '@yamanote/kernel';
 import { openTable, receive } from '@yamanote/table';
 import type { Hall } from '../hall.ts';
@@ -49,7 +48,7 @@ export async function startRound(hall: Hall, table: OpenTable, bot: string): Pro
   if (record.stage !== 'waiting') return hallRefusal('already-started');
   const { game } = hall.rooms.newest(record.game)!;
   const { settled, closed } = settledSeats(record, bot, game);
-  const header = headerOf({ ...table, record: settled }, game);
+  const header = dealt({ ...table, record: settled }, game);
   const opened = openTable(game, header, match.seed);
   if (isRefusal(opened)) return opened;
   opened.orders = ordersInForce(game, settled);
@@ -80,21 +79,15 @@ export async function startRound(hall: Hall, table: OpenTable, bot: string): Pro
   return null;
 }
 
-function headerOf({ record, match, bits, commitment, people }: OpenTable, game: Game): Header {
+function dealt({ record, match, bits, people }: OpenTable, game: Game): Header {
   const names = namesAt(record, people);
-  const seats = record.seats.map(({ guest, bot }, seat): SeatInfo => {
-    if (bot !== null || guest === null) return { name: bot ?? '', player: bot ?? '', bits: null };
-    return { name: names[seat] ?? '', player: 'person', bits: bits.get(guest) ?? null };
+  const seats = record.seats.map(({ guest, bot }, seat) => {
+    const salt = randomBytes(16).toString('hex');
+    if (bot !== null || guest === null) return { name: bot ?? '', salt, player: bot ?? '', bits: null };
+    return { name: names[seat] ?? '', salt, player: 'person', bits: bits.get(guest) ?? null };
   });
-  return {
-    format: MATCH_FORMAT,
-    game: record.game,
-    version: game.version,
-    options: record.options,
-    seats,
-    position: match.header?.position ?? null,
-    commitment,
-  };
+  const { game: id, options } = record;
+  return headerOf({ game: id, version: game.version, options, position: null, seed: match.seed, seats });
 }
 
 /**
@@ -131,7 +124,7 @@ export async function nextRound(
   };
   const refusal = await keep(hall, table, next, { announced: fresh });
   if (refusal !== null) return refusal;
-  Object.assign(table, { match: fresh, commitment: commitmentTo(fresh.seed), live: null, asked: [] });
+  Object.assign(table, { match: fresh, commitment: sealOf(fresh.seed), live: null, asked: [] });
   table.stuck.clear();
   table.bits.clear();
   tellTable(hall, table);

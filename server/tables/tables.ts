@@ -1,5 +1,5 @@
 /** The tables of the hall: at hand are those where somebody looks or something is under way; all others are in the store. */
-import { commitmentTo } from '@yamanote/kernel';
+import { sealOf } from '@yamanote/kernel';
 import type { FoundTable, Store } from '../store/index.ts';
 import { type OpenTable, openTableOf } from './open-table.ts';
 
@@ -28,7 +28,7 @@ export function makeTables(store: Store): Tables {
   const coming = new Map<string, Promise<OpenTable | null>>();
 
   function add(found: FoundTable, people: OpenTable['people'] = new Map()): OpenTable {
-    const table = openTableOf(found, commitmentTo(found.match.seed), people);
+    const table = openTableOf(found, sealOf(found.match.seed), people);
     known.set(found.table.id, table);
     return table;
   }

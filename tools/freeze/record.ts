@@ -5,15 +5,12 @@
 import { type Bot, type Judgement, makeBot } from '@yamanote/bots';
 import {
   type By,
-  commitmentTo,
   fastRng,
   type Game,
-  type Header,
-  hashOf,
+  headerOf,
   hex,
   isRefusal,
   legal,
-  MATCH_FORMAT,
   type Match,
   type Options,
   type OrRefusal,
@@ -25,7 +22,7 @@ import {
   sha256,
   usualOrders,
 } from '@yamanote/kernel';
-import { commit, type Input, openTable, questionOf, receive, sightOf, type Table } from '@yamanote/table';
+import { commit, type Input, matchOf, openTable, questionOf, receive, sightOf, type Table } from '@yamanote/table';
 
 /** What is recorded: a game with what its bots go by, and the options it is played with. */
 interface Recorded extends Judgement {
@@ -49,25 +46,25 @@ export function recordMatch(room: Recorded, edition: string, number: number): Ma
   const options = accept(parseOptions(game, wish, seats));
   const players = Array.from({ length: seats }, (_, seat) => [PERSON, 'random', 'greedy'][(number + seat) % 3]);
   const seed = digest(name);
-  const header: Header = {
-    format: MATCH_FORMAT,
+  const header = headerOf({
     game: game.id,
     version: game.version,
     options,
+    seed,
     seats: players.map((player, seat) => ({
       name: NAMES[seat],
+      salt: digest(`salt of ${name} ${seat}`).slice(0, 32),
       player,
       bits: player === PERSON ? digest(`${name} ${seat}`).slice(0, 32) : null,
     })),
     position: null,
-    commitment: commitmentTo(seed),
-  };
+  });
   const table = accept(openTable(game, header, seed));
   const orders = game.orders === undefined ? null : usualOrders(game);
   table.orders = players.map((player) => (player === PERSON ? orders : null));
   const bots = players.map((player) => (player === PERSON ? null : (accept(makeBot(player, room)) as Bot)));
   play(table, bots, rng);
-  return { ...header, seed, log: table.log, hash: hashOf(table.course.state) };
+  return matchOf(table);
 }
 
 /** Who answers at random is as good a person as any: what counts is that every kind of answer comes up. */

@@ -1,13 +1,5 @@
 import type { BotRoom } from '@yamanote/games/room';
-import {
-  commitmentTo,
-  type Entry,
-  type Game,
-  isRefusal,
-  MATCH_FORMAT,
-  type Orders,
-  usualOrders,
-} from '@yamanote/kernel';
+import { type Entry, type Game, headerOf, isRefusal, type Orders, usualOrders } from '@yamanote/kernel';
 import { lanterns } from '@yamanote/kernel/toys';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type LocalMatch, openMatch, STAND_IN } from './match.ts';
@@ -28,12 +20,12 @@ function matchWith(
 ): LocalMatch {
   const seed = '5e'.repeat(32);
   const options = { edition: 'river', festival: 'summer', rounds: 1, looking: true, first };
-  const common = { game: 'lanterns', version: 1, options, commitment: commitmentTo(seed) };
+  const common = { game: 'lanterns', version: 1, options };
   const seats = [
-    { name: 'Me', player: 'person', bits: 'ab'.repeat(16) },
-    { name: bot, player: bot, bits: null },
+    { name: 'Me', salt: '5a'.repeat(16), player: 'person', bits: 'ab'.repeat(16) },
+    { name: bot, salt: '5a'.repeat(16), player: bot, bits: null },
   ];
-  const header = { ...common, format: MATCH_FORMAT, seats, position: null } as const;
+  const header = headerOf({ ...common, seed, seats, position: null });
   const record: LocalRecord = {
     ...common,
     id: 'local-1',
@@ -41,7 +33,8 @@ function matchWith(
     round: 1,
     seats: ['me', { bot }],
     seed,
-    header: { ...header, seats },
+    commitment: header.commitment,
+    header,
     log,
     ...(orders === undefined ? {} : { orders }),
   };

@@ -1,6 +1,6 @@
 /** One match after the other at a table on this device. */
 import type { Room } from '@yamanote/games/room';
-import { commitmentTo, type Json, MATCH_FORMAT } from '@yamanote/kernel';
+import { headerOf, type Json } from '@yamanote/kernel';
 import { randomHex } from '../connection/random.ts';
 import type { LocalRecord, LocalSeat } from './record.ts';
 
@@ -17,18 +17,19 @@ export interface Round {
 
 export function newRound({ id, game, options, seats, round, name, position }: Round): LocalRecord {
   const seed = randomHex(32);
-  const common = { game: game.id, version: game.version, options, commitment: commitmentTo(seed) };
-  const header = {
+  const common = { game: game.id, version: game.version, options };
+  const header = headerOf({
     ...common,
-    format: MATCH_FORMAT,
-    seats: seats.map((seat) =>
-      seat === 'me'
-        ? { name, player: 'person', bits: randomHex(16) }
-        : { name: seat.bot, player: seat.bot, bits: null },
-    ),
+    seed,
+    seats: seats.map((seat) => {
+      const salt = randomHex(16);
+      if (seat === 'me') return { name, salt, player: 'person', bits: randomHex(16) };
+      return { name: seat.bot, salt, player: seat.bot, bits: null };
+    }),
     position,
-  } as const;
-  return { ...common, id, seats, round, seed, match: `${id}-${round}`, header, log: [] };
+  });
+  const { commitment } = header;
+  return { ...common, commitment, id, seats, round, seed, match: `${id}-${round}`, header, log: [] };
 }
 
 /** The same table, another match; everybody moves one seat on, so that another goes first. What was ordered holds. */

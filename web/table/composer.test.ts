@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { machiKoro } from '@yamanote/games/machi-koro/rules';
-import { commitmentTo, type Game, isRefusal, type Json, MATCH_FORMAT } from '@yamanote/kernel';
+import { type Game, headerOf, isRefusal, type Json } from '@yamanote/kernel';
 import { commit, openTable, receive, sightOf, type Table } from '@yamanote/table';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Progress, WatchedTable } from '../connection/table.ts';
@@ -31,16 +31,20 @@ const board = {
 /** A real table in the page's place of the hall; it notes what is sent, and plays it. */
 function sitDown(position: Json, differently: Partial<Board> = {}, line: 'open' | 'held' = 'open') {
   const seed = 'ab'.repeat(32);
-  const seats = ['Mika', 'Jonas'].map((name) => ({ name, player: 'person', bits: '00'.repeat(16) }));
-  const header = {
-    format: MATCH_FORMAT,
+  const seats = ['Mika', 'Jonas'].map((name) => ({
+    name,
+    salt: '5a'.repeat(16),
+    player: 'person',
+    bits: '00'.repeat(16),
+  }));
+  const header = headerOf({
     game: game.id,
     version: game.version,
     options: { first: 0 },
     seats,
     position,
-    commitment: commitmentTo(seed),
-  };
+    seed,
+  });
   const table = openTable(game, header as never, seed) as Table;
   expect(isRefusal(table)).toBe(false);
   const look = (): Progress => ({ match: 'match-1', showings: [], between: [], sight: sightOf(table, 0) });

@@ -1,5 +1,5 @@
 import { type MachiKoroState, machiKoro } from '@yamanote/games/machi-koro/rules';
-import { commitmentTo, type Game, MATCH_FORMAT } from '@yamanote/kernel';
+import { type Game, headerOf } from '@yamanote/kernel';
 import { between, commit, type Draft, openTable, receive, show, sightOf, type Table } from '@yamanote/table';
 import { expect, it } from 'vitest';
 import type { Board } from '../kit/board.ts';
@@ -7,16 +7,20 @@ import { standstill, stepsOf } from './steps.ts';
 
 const game = machiKoro as unknown as Game;
 const seed = 'cd'.repeat(32);
-const seats = ['Mika', 'Jonas'].map((name) => ({ name, player: 'person', bits: '00'.repeat(16) }));
-const header = {
-  format: MATCH_FORMAT,
+const seats = ['Mika', 'Jonas'].map((name) => ({
+  name,
+  salt: '5a'.repeat(16),
+  player: 'person',
+  bits: '00'.repeat(16),
+}));
+const header = headerOf({
   game: game.id,
   version: 1,
   options: { first: 0 },
   seats,
   position: null,
-  commitment: commitmentTo(seed),
-};
+  seed,
+});
 const board = {
   beats: (events: { type: string }[]) => [
     events.filter(({ type }) => type === 'rolled'),

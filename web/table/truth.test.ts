@@ -7,11 +7,10 @@ import {
   apply,
   beginCourse,
   type Course,
-  commitmentTo,
   fastRng,
+  headerOf,
   isRefusal,
   legal,
-  MATCH_FORMAT,
   type Options,
   origin,
   type Rng,
@@ -65,15 +64,19 @@ class Rehearsal {
 
   constructor(room: Room, options: Partial<Options>, seats: number, seed: string) {
     const { game } = room;
-    const header = {
-      format: MATCH_FORMAT,
+    const header = headerOf({
       game: game.id,
       version: game.version,
       options: options as Options,
-      seats: Array.from({ length: seats }, (_, i) => ({ name: `${i}`, player: 'person', bits: '00'.repeat(16) })),
+      seats: Array.from({ length: seats }, (_, i) => ({
+        name: `${i}`,
+        salt: '5a'.repeat(16),
+        player: 'person',
+        bits: '00'.repeat(16),
+      })),
       position: null,
-      commitment: commitmentTo(seed),
-    } as const;
+      seed,
+    });
     const first = origin(game, header);
     const table = openTable(game, header, seed);
     if (isRefusal(table) || isRefusal(first)) throw new Error('there is no such match');

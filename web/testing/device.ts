@@ -1,6 +1,6 @@
 /** A table on this device, set up at a position: what is asked there is known beforehand. */
 import { registry } from '@yamanote/games/registry';
-import { commitmentTo, type Entry, type Header, type Json, MATCH_FORMAT, type Options } from '@yamanote/kernel';
+import { headerOf as dealt, type Entry, type Header, type Json, type Options } from '@yamanote/kernel';
 import type { Page } from 'playwright-core';
 import type { LocalRecord } from '../local/record.ts';
 
@@ -26,19 +26,19 @@ const SEED = 'ab'.repeat(32);
 
 export function headerOf({ game, options, position, seats, mine, seed = SEED }: Setting, version: number): Header {
   const places = Array.from({ length: seats }, (_, seat) => seat === mine);
-  return {
-    format: MATCH_FORMAT,
+  return dealt({
     game,
     version,
     options,
+    seed,
     seats: places.map((me, seat) => ({
       name: me ? 'Mika' : `seat ${seat}`,
+      salt: '5a'.repeat(16),
       player: me ? 'person' : 'random',
       bits: me ? '00'.repeat(16) : null,
     })),
     position,
-    commitment: commitmentTo(seed),
-  };
+  });
 }
 
 /** The page remembers such tables; here it is told of one that it has never seen. */

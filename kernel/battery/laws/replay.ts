@@ -1,6 +1,5 @@
 import type { Entry } from '../../log.ts';
-import { type Header, MATCH_FORMAT, type Match, replay as replayMatch } from '../../match.ts';
-import { parseMatch } from '../../match-file.ts';
+import { type Header1, type Match, parseMatch, replay as replayMatch } from '../../match/index.ts';
 import { isRefusal, sentence } from '../../refusal.ts';
 import { difference } from '../compare.ts';
 import type { PlayedMatch, Seen } from '../law.ts';
@@ -15,8 +14,8 @@ export function replay(match: PlayedMatch): Seen {
 }
 
 function replayed({ game, options, seats, state }: PlayedMatch, log: readonly Entry[], how: string): Seen {
-  const header: Header = {
-    format: MATCH_FORMAT,
+  const header: Header1 = {
+    format: 'yamanote-match-1',
     game: game.id,
     version: game.version,
     options,
