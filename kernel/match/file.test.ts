@@ -95,7 +95,7 @@ test.each(['', 'seats[0].', 'log[0].', 'log[0].of.', 'log[2].', 'log[2].by.', 'l
 );
 
 test.each<[string, Json]>([
-  ['format', 'yamanote-match-2'],
+  ['format', 'yamanote-match-3'],
   ['version', 0],
   ['options', []],
   ['seats', {}],
@@ -129,5 +129,5 @@ test('a pick needs something to pick', () => {
 
 test.each([[null], [[]], ['match'], [7]])('%j is no match', (json) => {
   const match = parseMatch(json);
-  expect(isRefusal(match) && sentence(match)).toMatch('expected an object');
+  expect(isRefusal(match) && sentence(match)).toMatch('expected one of yamanote-match-1');
 });
