@@ -63,14 +63,17 @@ export interface TableInfo {
   match: string;
   /** How many matches were played at this table, this one included. */
   round: number;
-  stage: 'waiting' | 'running' | 'over';
+  /** `opening`: all seals are shown; whoever gave one opens it now. */
+  stage: 'waiting' | 'opening' | 'running' | 'over';
   /** Whether it is about to start by itself: there is nobody left to wait for. */
   starting: boolean;
   /**
-   * Hash of the seed of this match. While the stage is `waiting`, a seated person's page answers it with bits: once for
-   * each commitment, and again after it has reconnected.
+   * The seal of this match's seed. While the stage is `waiting`, a seated person's page answers it with the seal of its own
+   * bits: once for each commitment, and again after it has reconnected. A deal that came to nothing brings a new one.
    */
   commitment: string;
+  /** The seals of the seats' bits, as far as they are there; they stand from `opening` on. */
+  seals: (string | null)[];
 }
 
 /** One line of the departures board. */

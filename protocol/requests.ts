@@ -16,6 +16,7 @@ const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEAT
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const seatCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS));
 const bits = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+const seal = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const botName = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,20}$/));
 
 const personName = v.pipe(
@@ -86,13 +87,10 @@ export const request = v.variant('do', [
    * Against bots alone it starts by itself, unless the host wants to change something first.
    */
   v.strictObject({ ...atTable, do: v.literal('rematch'), match: id, change: v.boolean() }),
-  /** This page's random bits for the match that this commitment announces. */
-  v.strictObject({
-    ...atTable,
-    do: v.literal('bits'),
-    commitment: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-    bits,
-  }),
+  /** The seal of this page's random bits for the match that this commitment announces; the last one before the start counts. */
+  v.strictObject({ ...atTable, do: v.literal('seal'), commitment: seal, seal }),
+  /** Opens it, once everybody's are shown. */
+  v.strictObject({ ...atTable, do: v.literal('bits'), commitment: seal, bits }),
 
   v.strictObject({
     ...inMatch,

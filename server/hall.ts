@@ -28,8 +28,9 @@ export interface Hall {
   addresses(): string[];
   /** Milliseconds between the answers of a bot, so that people can follow. */
   botPace: number;
-  /** How long a match that starts by itself waits for the random bits of its pages. */
-  bitsWait: number;
+  /** How long a match that starts by itself waits for the seals of its pages, and any match for them to be opened. */
+  sealWait: number;
+  openWait: number;
   /** When it opened, and how long somebody must have been away for others to go on without them, in milliseconds. */
   openedAt: number;
   awayAfter: number;

@@ -42,7 +42,8 @@ export interface HallSettings {
   storeWorker?: URL;
   botBudget?: number;
   botGrace?: number;
-  bitsWait?: number;
+  sealWait?: number;
+  openWait?: number;
   awayAfter?: number;
 }
 
@@ -57,7 +58,8 @@ export interface RunningHall {
 const BOT_BUDGET = 300;
 /** One that does not stop thinking is stopped within a second. */
 const BOT_GRACE = 700;
-const BITS_WAIT = 2000;
+const SEAL_WAIT = 2000;
+const OPEN_WAIT = 20_000;
 const AWAY_AFTER = 120_000;
 
 /** Behind a proxy all connections are the proxy's; there, pages are counted by whom it names. */
@@ -96,7 +98,8 @@ export async function startHall(settings: HallSettings): Promise<RunningHall> {
     warn: makeSparingLog(log, clock),
     addresses: () => settings.addresses?.((app.server.address() as AddressInfo).port) ?? [],
     botPace: settings.botPace,
-    bitsWait: settings.bitsWait ?? BITS_WAIT,
+    sealWait: settings.sealWait ?? SEAL_WAIT,
+    openWait: settings.openWait ?? OPEN_WAIT,
     openedAt: store.now(),
     awayAfter: settings.awayAfter ?? AWAY_AFTER,
   };

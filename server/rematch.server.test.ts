@@ -91,7 +91,7 @@ test('the host changes options before the next match, guests see it, and after t
 });
 
 test('against bots alone it waits for a host who wants to change something, also on second thoughts', async () => {
-  const hall = await openHall({ bitsWait: 60_000 });
+  const hall = await openHall({ sealWait: 60_000 });
   const [mika] = await guests(hall.address, 'Mika');
   const table = await openTable(mika, { game: 'envelopes', seats: ['me', { bot: 'random' }] });
   await start(mika);

@@ -6,7 +6,7 @@ import { type LiveMatch, loadMatch, play } from './matches/live-match.ts';
 import { SNAPSHOT_EVERY } from './matches/snapshots.ts';
 import { openDatabase } from './store/embedded/database.ts';
 import { saveSnapshot } from './store/embedded/snapshots.ts';
-import type { Store } from './store/index.ts';
+import type { MatchRecord, Store } from './store/index.ts';
 import { openHall, openTestStore, temporaryFolder } from './testing/hall.ts';
 import { give, isAsked, isDone, openTable, playOn, someAnswer, start } from './testing/play.ts';
 import { testRegistry } from './testing/registry.ts';
@@ -115,11 +115,13 @@ async function passing(store: Store, id: string, entries: number): Promise<void>
     table: id,
     round: 1,
     seed,
+    seals: null,
+    voids: [],
     header: null,
     stage: 'waiting',
     winners: null,
     stopped: null,
-  } as const;
+  } satisfies MatchRecord;
   const table = {
     id,
     revision: 0,

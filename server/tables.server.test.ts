@@ -88,7 +88,7 @@ test('two of one name are told apart at a table, in its match and on the departu
 });
 
 test('a table that starts by itself waits for its people, and for the bits of their pages', async () => {
-  const hall = await openHall({ bitsWait: 60_000 });
+  const hall = await openHall({ sealWait: 60_000 });
   const [mika, jo] = await guests(hall.address, 'Mika', 'Jo');
   const table = await openTable(mika, { seats: ['me', 'open'], start: true });
   await giveBits(mika, '00'.repeat(16));
@@ -105,7 +105,7 @@ test('a table that starts by itself waits for its people, and for the bits of th
 });
 
 test('a page that gives no bits is not waited for long', async () => {
-  const hall = await openHall({ bitsWait: 1 });
+  const hall = await openHall({ sealWait: 1 });
   const [mika] = await guests(hall.address, 'Mika');
   await openTable(mika, { seats: ['me', { bot: 'random' }], start: true });
   await mika.until(() => mika.sight !== null);

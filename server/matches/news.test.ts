@@ -1,5 +1,5 @@
 import { machiKoro } from '@yamanote/games/machi-koro/rules';
-import { commitmentTo, type Game, type Header, isRefusal, MATCH_FORMAT, type Viewer } from '@yamanote/kernel';
+import { type Game, headerOf, isRefusal, type Viewer } from '@yamanote/kernel';
 import { lanterns } from '@yamanote/kernel/toys';
 import { between, commit, openTable, receive, show, sightOf } from '@yamanote/table';
 import { expect, test, vi } from 'vitest';
@@ -7,17 +7,11 @@ import { newsWriter } from './news.ts';
 
 const VIEWERS: readonly Viewer[] = ['public', 0, 1, 2];
 const SEED = 'ab'.repeat(32);
+const SALT = 'cd'.repeat(16);
 
 function begin(game: Game) {
-  const header: Header = {
-    format: MATCH_FORMAT,
-    game: game.id,
-    version: game.version,
-    options: {},
-    seats: [0, 1, 2].map((i) => ({ name: `Seat ${i}`, player: 'person', bits: `${i}`.repeat(32) })),
-    position: null,
-    commitment: commitmentTo(SEED),
-  };
+  const seats = [0, 1, 2].map((i) => ({ name: `Seat ${i}`, salt: SALT, player: 'person', bits: `${i}`.repeat(32) }));
+  const header = headerOf({ game: game.id, version: game.version, options: {}, position: null, seed: SEED, seats });
   const table = openTable(game, header, SEED);
   if (isRefusal(table)) throw new Error(JSON.stringify(table));
   const draft = receive(table, { is: 'begin', at: 0 });

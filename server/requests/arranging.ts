@@ -33,7 +33,7 @@ export function free(hall: Hall, page: Page, { table: id, seat }: Of<'free'>): P
   return beforeStart(hall, page, id, async (table) => {
     const guest = table.record.seats[seat]?.guest ?? null;
     const refusal = await change(hall, table, freeSeat(table.record, seat));
-    if (refusal === null && guest !== null) table.bits.delete(guest);
+    if (refusal === null && guest !== null) table.seals.delete(guest);
     return refusal;
   });
 }

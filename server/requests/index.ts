@@ -7,7 +7,7 @@ import { handover, seatCode } from './handing-out.ts';
 import { answer, undo, withdraw } from './moves.ts';
 import { order } from './ordering.ts';
 import type { Of, Outcome } from './request.ts';
-import { bits, resign, sit, stand } from './seating.ts';
+import { bits, resign, seal, sit, stand } from './seating.ts';
 import { bot, configure, create, rematch, start } from './setting-up.ts';
 import { lobby, pace, unwatch, watch } from './watching.ts';
 
@@ -31,6 +31,7 @@ const HANDLERS: Handlers = {
   fill,
   start,
   rematch,
+  seal,
   bits,
   answer,
   undo,

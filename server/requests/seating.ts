@@ -1,11 +1,15 @@
-/** Coming, going, and giving one's random bits. */
+/** Coming, going, and sealing and opening one's random bits. */
+import type { Seat } from '@yamanote/kernel';
 import { takeUp } from '../bots/driver.ts';
 import { STRONGEST } from '../bots/names.ts';
 import type { Hall } from '../hall.ts';
 import type { Page } from '../page.ts';
-import { hallRefusal } from '../refusals.ts';
+import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import { considerStart } from '../tables/auto-start.ts';
+import { tellTable } from '../tables/broadcast.ts';
 import { change } from '../tables/change.ts';
+import { openBits } from '../tables/dealing.ts';
+import type { OpenTable } from '../tables/open-table.ts';
 import { giveUp, seatOf, sitDown, standUp } from '../tables/seats.ts';
 import { atTable, type Of, type Outcome } from './request.ts';
 
@@ -25,7 +29,7 @@ export function stand(hall: Hall, page: Page, { table: id }: Of<'stand'>): Promi
   return atTable(hall, page, id, async (table, guest) => {
     const refusal = await change(hall, table, standUp(table.record, guest.id, STRONGEST));
     if (refusal !== null) return refusal;
-    table.bits.delete(guest.id);
+    table.seals.delete(guest.id);
     considerStart(hall, table);
     await takeUp(hall, table);
     return {};
@@ -41,13 +45,36 @@ export function resign(hall: Hall, page: Page, { table: id }: Of<'give-up'>): Pr
   });
 }
 
-export function bits(hall: Hall, page: Page, given: Of<'bits'>): Promise<Outcome> {
-  return atTable(hall, page, given.table, (table, guest) => {
-    if (seatOf(table.record, guest.id) === null) return hallRefusal('not-seated');
-    if (given.commitment !== table.commitment) return hallRefusal('stale', 'commitment', table.commitment);
-    if (table.record.stage !== 'waiting') return hallRefusal('already-started');
-    table.bits.set(guest.id, given.bits);
+export function seal(hall: Hall, page: Page, given: Of<'seal'>): Promise<Outcome> {
+  return atDeal(hall, page, given, 'waiting', async (table, guest) => {
+    table.seals.set(guest, given.seal);
+    tellTable(hall, table);
     considerStart(hall, table);
-    return {};
+    return null;
+  });
+}
+
+export function bits(hall: Hall, page: Page, given: Of<'bits'>): Promise<Outcome> {
+  return atDeal(hall, page, given, 'opening', async (table, _guest, seat) => {
+    const refusal = await openBits(hall, table, seat, given.bits);
+    await takeUp(hall, table);
+    return refusal;
+  });
+}
+
+/** For who sits at a table, and means the deal that it is at. */
+function atDeal(
+  hall: Hall,
+  page: Page,
+  given: Of<'seal' | 'bits'>,
+  stage: 'waiting' | 'opening',
+  task: (table: OpenTable, guest: string, seat: Seat) => Promise<HallRefusal | null>,
+): Promise<Outcome> {
+  return atTable(hall, page, given.table, async (table, guest) => {
+    const seat = seatOf(table.record, guest.id);
+    if (seat === null) return hallRefusal('not-seated');
+    if (given.commitment !== table.commitment) return hallRefusal('stale', 'commitment', table.commitment);
+    if (table.record.stage !== stage) return hallRefusal(stage === 'waiting' ? 'already-started' : 'not-started');
+    return (await task(table, guest.id, seat)) ?? {};
   });
 }

@@ -9,8 +9,9 @@ import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
 import { considerStart } from '../tables/auto-start.ts';
 import { change } from '../tables/change.ts';
+import { startDeal } from '../tables/dealing.ts';
 import { isAway } from '../tables/presence.ts';
-import { announce, nextRound, startRound } from '../tables/rounds.ts';
+import { announce, nextRound } from '../tables/rounds.ts';
 import { OPEN_SEAT, placeBot } from '../tables/seats.ts';
 import { asHost, atTable, beforeStart, type Of, type Outcome } from './request.ts';
 
@@ -96,7 +97,8 @@ export function bot(hall: Hall, page: Page, wish: Of<'bot'>): Promise<Outcome> {
 export function start(hall: Hall, page: Page, { table: id, bot: name = STRONGEST }: Of<'start'>): Promise<Outcome> {
   return asHost(hall, page, id, async (table) => {
     if (!isBot(name)) return unknownBot('bot');
-    const refusal = await startRound(hall, table, name);
+    const refusal = await startDeal(hall, table, name);
+    considerStart(hall, table);
     await takeUp(hall, table);
     return refusal;
   });

@@ -26,6 +26,8 @@ const MATCH: MatchRecord = {
   table: 'a',
   round: 1,
   seed: '00',
+  seals: null,
+  voids: [],
   header: null,
   stage: 'waiting',
   winners: null,

@@ -2,9 +2,10 @@
  * What a hall keeps, as questions and changes with names: data goes in, data comes out, and no caller knows how it is stored.
  * Everything resolves when it is true for good: a change is durable by then.
  */
-import type { Entry, Header, Options, Orders, Seat } from '@yamanote/kernel';
+import type { Entry, Header, Options, Orders, Seat, VoidDeal } from '@yamanote/kernel';
 
-export type Stage = 'waiting' | 'running' | 'over';
+/** `opening`: everybody's seals are stored, and are being opened. */
+export type Stage = 'waiting' | 'opening' | 'running' | 'over';
 
 export interface SeatRecord {
   /** The id of who sits here, also while a bot plays for an absent person. */
@@ -43,6 +44,10 @@ export interface MatchRecord {
   round: number;
   /** The hall's secret until the match is over. */
   seed: string;
+  /** The seals of the seats' bits, from when they begin to be opened; `null` before. */
+  seals: (string | null)[] | null;
+  /** Deals of this match that came to nothing. */
+  voids: VoidDeal[];
   /** `null` until it starts: only then are seats and everybody's bits known. */
   header: Header | null;
   stage: Stage;
@@ -125,6 +130,8 @@ export interface TableBesides {
   links?: readonly { seat: Seat; to: Seat | null }[];
   /** The match of the next round. */
   announced?: MatchRecord;
+  /** The seals of the match of this round are stored, or its deal came to nothing. */
+  deal?: Pick<MatchRecord, 'id' | 'seed' | 'seals' | 'voids'>;
   /** The match of this round begins. */
   begun?: { match: string; header: Header; entries: readonly Entry[]; asked: readonly Seat[]; botIsDue: boolean };
   /** Who plays these seats from the next entry of the match on. */

@@ -2,34 +2,48 @@ import { takeUp } from '../bots/driver.ts';
 import { STRONGEST } from '../bots/names.ts';
 import type { Hall } from '../hall.ts';
 import { placeOf } from '../log.ts';
+import { startDeal, voidDeal } from './dealing.ts';
 import type { OpenTable } from './open-table.ts';
-import { startRound } from './rounds.ts';
 import { isStarting } from './seats.ts';
+import { setTimer, stopTimer } from './start-timer.ts';
 
 /**
- * A table that starts by itself does so once every seat is filled and every person's page has given its random bits;
- * a page that gives none is not waited for long.
+ * A table that starts by itself does so once every seat is filled and every person's page has given its seal; a page that
+ * gives none is not waited for long. And a deal that is not opened in time is void.
  */
 export function considerStart(hall: Hall, table: OpenTable): void {
-  const { record, bits } = table;
-  if (!isStarting(record)) stopTimer(table);
-  else if (record.seats.every(({ guest }) => guest === null || bits.has(guest))) begin(hall, table);
-  else table.startTimer ??= setTimeout(() => begin(hall, table), hall.bitsWait);
+  const { record, seals } = table;
+  if (record.stage === 'opening') awaitOpening(hall, table);
+  else if (!isStarting(record)) stopTimer(table);
+  else if (record.seats.every(({ guest }) => guest === null || seals.has(guest))) begin(hall, table);
+  else setTimer(table, hall.sealWait, () => begin(hall, table));
+}
+
+/** For a deal that was just started, or found like that in the store. */
+function awaitOpening(hall: Hall, table: OpenTable): void {
+  if (table.record.stage === 'opening') setTimer(table, hall.openWait, () => giveUp(hall, table));
 }
 
 function begin(hall: Hall, table: OpenTable): void {
   stopTimer(table);
-  table.queue
-    .run(async () => {
-      if (table.record.stage !== 'waiting' || !table.record.autoStart) return;
-      await startRound(hall, table, STRONGEST);
-      await takeUp(hall, table);
-    })
-    .catch((error) => hall.log('error', 'start-failed', { match: table.match.id, place: placeOf(error) }))
-    .finally(() => hall.tables.release(table));
+  byItself(hall, table, async () => {
+    if (table.record.stage !== 'waiting' || !table.record.autoStart) return;
+    await startDeal(hall, table, STRONGEST);
+    awaitOpening(hall, table);
+    await takeUp(hall, table);
+  });
 }
 
-export function stopTimer(table: OpenTable): void {
-  if (table.startTimer !== null) clearTimeout(table.startTimer);
-  table.startTimer = null;
+function giveUp(hall: Hall, table: OpenTable): void {
+  byItself(hall, table, async () => {
+    await voidDeal(hall, table);
+    considerStart(hall, table);
+  });
+}
+
+function byItself(hall: Hall, table: OpenTable, task: () => Promise<void>): void {
+  table.queue
+    .run(task)
+    .catch((error) => hall.log('error', 'start-failed', { match: table.match.id, place: placeOf(error) }))
+    .finally(() => hall.tables.release(table));
 }

@@ -1,5 +1,6 @@
 import type { SeatOfTable, TableInfo } from '@yamanote/protocol';
 import type { Hall } from '../hall.ts';
+import { sealsAt } from './dealing.ts';
 import { isPresent, type OpenTable } from './open-table.ts';
 import { ordersOf } from './orders.ts';
 import { awayIn } from './presence.ts';
@@ -26,7 +27,15 @@ export function tableInfo(hall: Hall, table: OpenTable, viewer: string | null): 
     stage: record.stage,
     starting: isStarting(record),
     commitment,
+    seals: sealsOf(table),
   };
+}
+
+/** Before they are opened, those that are there so far. */
+function sealsOf(table: OpenTable): (string | null)[] {
+  const { header, seals } = table.match;
+  if (header !== null) return header.seats.map((seat) => ('seal' in seat ? seat.seal : null));
+  return seals ?? sealsAt(table);
 }
 
 function seatInfo(hall: Hall, table: OpenTable, viewer: string | null, seat: number, name: string | null): SeatOfTable {

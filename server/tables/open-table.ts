@@ -14,7 +14,8 @@ export interface OpenTable {
   /** The match as it is played; loaded when somebody looks, and let go when nobody does. */
   live: LiveMatch | null;
   watchers: Set<Page>;
-  /** Random bits of the pages for the match to come, by guest. */
+  /** Seals of the pages for the match to come, by guest; and their random bits, once they are opened. */
+  seals: Map<string, string>;
   bits: Map<string, string>;
   /** Who sits here, by their ids. */
   people: Map<string, GuestRecord>;
@@ -56,6 +57,7 @@ export function openTableOf(
     commitment,
     live: null,
     watchers: new Set(),
+    seals: new Map(),
     bits: new Map(),
     people,
     seen: new Map(Object.entries(seen)),

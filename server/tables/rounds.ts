@@ -1,93 +1,29 @@
-/** From one match of a table to the next: announced with its commitment, started, played again. */
-import { randomBytes } from 'node:crypto';
-import {
-  chooseOptions,
-  type Game,
-  type Header,
-  headerOf,
-  isRefusal,
-  type Options,
-  type Seat,
-  sealOf,
-} from '@yamanote/kernel';
-import { openTable, receive } from '@yamanote/table';
+/** From one match of a table to the next: announced with its commitment, played again. */
+import { chooseOptions, type Game, isRefusal, type Options, type Seat, sealOf } from '@yamanote/kernel';
 import type { Hall } from '../hall.ts';
-import { askedIn } from '../matches/live-match.ts';
-import { type HallRefusal, hallRefusal, isHallRefusal } from '../refusals.ts';
+import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import type { MatchRecord } from '../store/index.ts';
-import { movedLinks, settledSeats } from './arrange.ts';
-import { tellNews, tellTable } from './broadcast.ts';
+import { tellTable } from './broadcast.ts';
 import { change, keep } from './change.ts';
-import { liveMatch, stop } from './live.ts';
+import { freshSeed } from './dealing.ts';
 import type { OpenTable } from './open-table.ts';
-import { ordersInForce } from './orders.ts';
-import { namesAt, seatOf } from './seats.ts';
+import { seatOf } from './seats.ts';
 import { matchId } from './tables.ts';
 
 /** A match with a fresh seed, not yet started: from now on the commitment is public. */
 export function announce(table: string, round: number): MatchRecord {
-  const seed = randomBytes(32).toString('hex');
   return {
     id: matchId(table, round),
     table,
     round,
-    seed,
+    seed: freshSeed(),
+    seals: null,
+    voids: [],
     header: null,
     stage: 'waiting',
     winners: null,
     stopped: null,
   };
-}
-
-/**
- * Fixes seats and bits in the header, and lets chance do what comes before the first question. This bot plays where one is
- * needed for a match.
- */
-export async function startRound(hall: Hall, table: OpenTable, bot: string): Promise<HallRefusal | null> {
-  const { record, match } = table;
-  if (record.stage !== 'waiting') return hallRefusal('already-started');
-  const { game } = hall.rooms.newest(record.game)!;
-  const { settled, closed } = settledSeats(record, bot, game);
-  const header = dealt({ ...table, record: settled }, game);
-  const opened = openTable(game, header, match.seed);
-  if (isRefusal(opened)) return opened;
-  opened.orders = ordersInForce(game, settled);
-  const begun = receive(opened, { is: 'begin', at: hall.now() });
-  if (isRefusal(begun)) return begun;
-  const entries = begun.additions.map(({ entry }) => entry);
-  const running = { ...settled, stage: 'running' as const, autoStart: false, touchedAt: hall.now() };
-  const asked = askedIn(begun);
-  const refusal = await keep(hall, table, running, {
-    links: movedLinks(record, closed),
-    begun: {
-      match: match.id,
-      header,
-      entries,
-      asked,
-      botIsDue: asked.some((seat) => settled.seats[seat].bot !== null),
-    },
-    players: { match: match.id, players: settled.seats.map(({ guest, bot }, seat) => ({ seat, guest, bot })) },
-  });
-  if (refusal !== null) return refusal;
-  table.match = { ...match, header, stage: 'running' };
-  table.bits.clear();
-  hall.log('info', 'match-started', { match: match.id, game: record.game, seats: settled.seats.length });
-  const live = await liveMatch(hall, table);
-  tellTable(hall, table);
-  const broken = isHallRefusal(live) ? null : tellNews(hall, table, begun.additions);
-  if (broken !== null) await stop(hall, table, broken);
-  return null;
-}
-
-function dealt({ record, match, bits, people }: OpenTable, game: Game): Header {
-  const names = namesAt(record, people);
-  const seats = record.seats.map(({ guest, bot }, seat) => {
-    const salt = randomBytes(16).toString('hex');
-    if (bot !== null || guest === null) return { name: bot ?? '', salt, player: bot ?? '', bits: null };
-    return { name: names[seat] ?? '', salt, player: 'person', bits: bits.get(guest) ?? null };
-  });
-  const { game: id, options } = record;
-  return headerOf({ game: id, version: game.version, options, position: null, seed: match.seed, seats });
 }
 
 /**
@@ -126,6 +62,7 @@ export async function nextRound(
   if (refusal !== null) return refusal;
   Object.assign(table, { match: fresh, commitment: sealOf(fresh.seed), live: null, asked: [] });
   table.stuck.clear();
+  table.seals.clear();
   table.bits.clear();
   tellTable(hall, table);
   return null;

@@ -1,8 +1,8 @@
 import { dismissAll, takeUp } from '../bots/driver.ts';
 import type { Hall } from '../hall.ts';
 import { placeOf } from '../log.ts';
-import { stopTimer } from './auto-start.ts';
 import type { OpenTable } from './open-table.ts';
+import { stopTimer } from './start-timer.ts';
 
 /** So many tables are looked through after a start; bots of older ones go on when somebody comes. */
 const MOST_WOKEN = 1000;

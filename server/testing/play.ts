@@ -1,4 +1,4 @@
-import { fastRng, imagineFrom, legal, type Rng } from '@yamanote/kernel';
+import { fastRng, imagineFrom, legal, type Rng, sealOf } from '@yamanote/kernel';
 import { testRegistry } from './registry.ts';
 import { type Answered, type Asked, randomMove, type Visitor } from './visitor.ts';
 
@@ -65,10 +65,14 @@ export async function join(visitor: Visitor, table: string, seat: number | null 
   if (seated.is === 'refused') throw new Error(`refused: ${seated.code}`);
 }
 
-/** Random bits of this visitor's page for the match that is announced. */
+/** Seals random bits of this visitor's page for the match that is announced, and opens them once all seals are shown. */
 export function giveBits(visitor: Visitor, bits: string): Promise<Answered> {
   const { table, commitment } = visitor.table!;
-  return visitor.ask({ do: 'bits', table, commitment, bits });
+  const shown = visitor.next(
+    (reply) => reply.is === 'table' && reply.info.stage === 'opening' && reply.info.commitment === commitment,
+  );
+  void shown.then(() => visitor.ask({ do: 'bits', table, commitment, bits }));
+  return visitor.ask({ do: 'seal', table, commitment, seal: sealOf(bits) });
 }
 
 export function start(visitor: Visitor): Promise<Answered> {

@@ -6,7 +6,7 @@ import { addCode, findCode, forgetCodes, moveSeatCodes, takeCode } from './codes
 import { type Database, lockFolder, openDatabase } from './database.ts';
 import { addEntries, readLog } from './entries.ts';
 import { groupCommit } from './group-commit.ts';
-import { addMatch, addPlayers, beginMatch, findMatch, findPlayers, stopMatch } from './matches.ts';
+import { addMatch, addPlayers, beginMatch, findMatch, findPlayers, saveDeal, stopMatch } from './matches.ts';
 import { findGuests, forgetGuests, saveGuest, seeGuest } from './people.ts';
 import { keepSetting } from './settings.ts';
 import { findSnapshot } from './snapshots.ts';
@@ -57,11 +57,12 @@ export function openEngine(folder: string, now: () => number): Engine {
           addTable(file, table);
         }),
       find: reading(findTable),
-      change: (table, { links = [], announced, begun, players } = {}) =>
+      change: (table, { links = [], announced, deal, begun, players } = {}) =>
         write((file) => {
           if (!saveTable(file, table)) return { is: 'behind' };
           moveSeatCodes(file, table.id, links);
           if (announced !== undefined) addMatch(file, announced);
+          if (deal !== undefined) saveDeal(file, deal);
           if (begun !== undefined) {
             beginMatch(file, begun.match, begun.header, begun.entries);
             addEntries(

@@ -1,5 +1,5 @@
 import type { Entry, Header, Seat } from '@yamanote/kernel';
-import type { Besides, MatchRecord, PlayerRecord, Stage } from '../port.ts';
+import type { Besides, MatchRecord, PlayerRecord, Stage, TableBesides } from '../port.ts';
 import { type Database, text } from './database.ts';
 import { headOf } from './entries.ts';
 
@@ -8,13 +8,14 @@ interface Row {
   table_id: string;
   round: number;
   seed: string;
+  deal: string | null;
   header: string | null;
   stage: Stage;
   winners: string | null;
   stopped: string | null;
 }
 
-const COLUMNS = ['id', 'table_id', 'round', 'seed', 'header', 'stage', 'winners', 'stopped']
+const COLUMNS = ['id', 'table_id', 'round', 'seed', 'deal', 'header', 'stage', 'winners', 'stopped']
   .map((column) => (column === 'round' ? column : text(column)))
   .join(', ');
 
@@ -26,6 +27,11 @@ export function addMatch(database: Database, { id, table, round, seed, stage }: 
     seed,
     stage,
   ]);
+}
+
+/** What is known of seals and void deals before the header is. */
+export function saveDeal(database: Database, { id, seed, seals, voids }: NonNullable<TableBesides['deal']>): void {
+  database.run('update matches set seed = ?, deal = ? where id = ?', [seed, JSON.stringify({ seals, voids }), id]);
 }
 
 export function beginMatch(database: Database, id: string, header: Header, entries: readonly Entry[]): void {
@@ -58,9 +64,12 @@ export function stopMatch(database: Database, id: string, why: string): void {
 export function findMatch(database: Database, id: string): MatchRecord | null {
   const [row] = database.rows<Row>(`select ${COLUMNS} from matches where id = ?`, [id]);
   if (row === undefined) return null;
-  const { table_id, header, winners, ...rest } = row;
+  const { table_id, deal, header, winners, ...rest } = row;
+  const { seals, voids } = JSON.parse(deal ?? '{}') as Partial<MatchRecord>;
   return {
     ...rest,
+    seals: seals ?? null,
+    voids: voids ?? [],
     table: table_id,
     header: header === null ? null : (JSON.parse(header) as Header),
     winners: winners === null ? null : (JSON.parse(winners) as Seat[]),

@@ -119,4 +119,7 @@ export const MIGRATIONS: readonly string[] = [
 
   drop index tables_by_stage;
   `,
+  `
+  alter table matches add column deal text;
+  `,
 ];

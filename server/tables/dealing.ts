@@ -1,0 +1,78 @@
+/**
+ * Before the first throw: everybody's seals are stored and shown to all, then all are opened, and only from that follow the
+ * dice. A deal that not everybody opened is void, and the match says so for ever: nobody picks between outcomes unseen.
+ */
+import { randomBytes } from 'node:crypto';
+import { type Seat, sealOf, type VoidDeal } from '@yamanote/kernel';
+import type { Hall } from '../hall.ts';
+import { type HallRefusal, hallRefusal } from '../refusals.ts';
+import { movedLinks, settledSeats } from './arrange.ts';
+import { beginMatch, mayBegin } from './begin.ts';
+import { tellTable } from './broadcast.ts';
+import { keep } from './change.ts';
+import type { OpenTable } from './open-table.ts';
+import { stopTimer } from './start-timer.ts';
+
+export function freshSeed(): string {
+  return randomBytes(32).toString('hex');
+}
+
+/** Fixes the seats and what they have sealed. This bot plays where one is needed for a match. */
+export async function startDeal(hall: Hall, table: OpenTable, bot: string): Promise<HallRefusal | null> {
+  const { record, match } = table;
+  if (record.stage !== 'waiting') return hallRefusal('already-started');
+  const { settled, closed } = settledSeats(record, bot, hall.rooms.newest(record.game)!.game);
+  const impossible = mayBegin(hall, { ...table, record: settled });
+  if (impossible !== null) return impossible;
+  const seals = sealsAt({ ...table, record: settled });
+  const opening = { ...settled, stage: 'opening' as const, autoStart: false, touchedAt: hall.now() };
+  const deal = { id: match.id, seed: match.seed, seals, voids: match.voids };
+  const refusal = await keep(hall, table, opening, { links: movedLinks(record, closed), deal });
+  if (refusal !== null) return refusal;
+  stopTimer(table);
+  table.match = { ...match, seals };
+  table.bits.clear();
+  if (silentSeats(table).length === 0) return beginMatch(hall, table);
+  tellTable(hall, table);
+  return null;
+}
+
+/** Nobody is waited for a third time. */
+const MOST_WAITS = 2;
+
+/** The seals of the seats, as far as there are any that count. */
+export function sealsAt({ record, match, seals }: Pick<OpenTable, 'record' | 'match' | 'seals'>): (string | null)[] {
+  return record.seats.map(({ guest, bot }, seat) => {
+    const waits = match.voids.filter(({ silent }) => silent.includes(seat)).length;
+    return guest === null || bot !== null || waits >= MOST_WAITS ? null : (seals.get(guest) ?? null);
+  });
+}
+
+/** Those who have sealed bits and not opened them. */
+function silentSeats({ record, match, bits }: OpenTable): Seat[] {
+  return (match.seals ?? []).flatMap((seal, seat) =>
+    seal === null || bits.has(record.seats[seat].guest!) ? [] : seat,
+  );
+}
+
+/** One more has opened its bits: with the last of them the match begins. */
+export async function openBits(hall: Hall, table: OpenTable, seat: Seat, bits: string): Promise<HallRefusal | null> {
+  if (table.match.seals?.[seat] !== sealOf(bits)) return hallRefusal('malformed', 'bits', 'those that were sealed');
+  table.bits.set(table.record.seats[seat].guest!, bits);
+  return silentSeats(table).length > 0 ? null : beginMatch(hall, table);
+}
+
+/** Not all were opened in time: a new seed, and everybody seals new bits. */
+export async function voidDeal(hall: Hall, table: OpenTable): Promise<void> {
+  const { record, match, commitment } = table;
+  if (record.stage !== 'opening') return;
+  const dealt: VoidDeal = { commitment, silent: silentSeats(table) };
+  const deal = { id: match.id, seed: freshSeed(), seals: null, voids: [...match.voids, dealt] };
+  const refusal = await keep(hall, table, { ...record, stage: 'waiting', autoStart: true }, { deal });
+  if (refusal !== null) return;
+  hall.log('info', 'deal-void', { match: match.id, silent: dealt.silent.length });
+  Object.assign(table, { match: { ...match, ...deal }, commitment: sealOf(deal.seed) });
+  table.seals.clear();
+  table.bits.clear();
+  tellTable(hall, table);
+}
