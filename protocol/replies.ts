@@ -80,7 +80,8 @@ export interface TableInfo {
 export interface TableLine {
   table: string;
   game: string;
-  stage: TableInfo['stage'];
+  /** A match that is about to begin runs already, seen from here: nobody can join any more. */
+  stage: Exclude<TableInfo['stage'], 'opening'>;
   taken: number;
   seats: number;
   names: string[];

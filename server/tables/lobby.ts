@@ -142,7 +142,7 @@ function line({ record, match, asked, people }: Stop, guest: string | null): Tab
   return {
     table: record.id,
     game: record.game,
-    stage: record.stage,
+    stage: record.stage === 'opening' ? 'running' : record.stage,
     taken: taken.length,
     seats: record.seats.length,
     names: names.filter((name) => name !== null),

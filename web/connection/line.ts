@@ -227,6 +227,7 @@ const MAY_REPEAT: Readonly<Record<Request['do'], boolean>> = {
   fill: true,
   start: true,
   rematch: true,
+  seal: true,
   bits: true,
   answer: true,
   undo: true,

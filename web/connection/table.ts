@@ -6,7 +6,7 @@ import type { Showing, Sight } from '@yamanote/table';
 import { hallOf } from './halls.ts';
 import type { Asked, Code, Done, Line, Refused } from './line.ts';
 import { continued, joinedNews, type News } from './news.ts';
-import { randomHex } from './random.ts';
+import { bitsFor, sealFor } from './seals.ts';
 
 /** A request about this table; the table is filled in. */
 export type TableRequest = Asked extends infer A ? (A extends { table: string } ? Omit<A, 'table'> : never) : never;
@@ -51,7 +51,8 @@ export async function watchTable(id: string): Promise<WatchedTable> {
   const progress = signal<Progress | null>(null);
   const fault = signal<Code | null>(null);
   const setBack = signal(0);
-  const answeredCommitments = new Set<string>();
+  /** What was sealed and opened, by stage and commitment. */
+  const dealt = new Set<string>();
   /** How many answers to `watch` are still to come: they bring whatever was missed. */
   let asking = 0;
   let hasGap = false;
@@ -78,7 +79,7 @@ export async function watchTable(id: string): Promise<WatchedTable> {
       info.value = reply.info;
       // What is wrong with a match is not mended by who comes and goes; another match is another.
       if (known?.match !== reply.info.match) fault.value = null;
-      answerCommitment(reply.info);
+      deal(reply.info);
       // Another seat may know other things, so all that was shown is shown anew.
       if (seat !== null && seat !== seatOf(reply.info)) watch(true);
     }
@@ -107,12 +108,20 @@ export async function watchTable(id: string): Promise<WatchedTable> {
     } else progress.value = { match, showings: log, between, sight };
   }
 
-  /** A page with a seat adds its random bits to those of the hall, so that nobody alone decides the dice. */
-  function answerCommitment({ seats, stage, commitment }: TableInfo): void {
-    const due = stage === 'waiting' && seats.some(({ you }) => you) && !answeredCommitments.has(commitment);
-    if (!due) return;
-    answeredCommitments.add(commitment);
-    line.request({ do: 'bits', table: id, commitment, bits: randomHex(16) }).catch(() => undefined);
+  /** A page with a seat seals its random bits, and opens them when everybody has: so nobody alone decides the dice. */
+  function deal(info: TableInfo): void {
+    const { seats, stage, commitment } = info;
+    const turn = `${stage} ${commitment}`;
+    if ((stage !== 'waiting' && stage !== 'opening') || !seats.some(({ you }) => you) || dealt.has(turn)) return;
+    dealt.add(turn);
+    const bits = stage === 'opening' ? bitsFor(info) : null;
+    if (stage === 'waiting') tellDeal({ do: 'seal', commitment, seal: sealFor(info) });
+    else if (bits !== null) tellDeal({ do: 'bits', commitment, bits });
+  }
+
+  /** Where it does not arrive, the hall deals without it, and says so. */
+  function tellDeal(said: Extract<TableRequest, { do: 'seal' | 'bits' }>): void {
+    line.request({ ...said, table: id }).catch(() => undefined);
   }
 
   function watch(anew = false): void {
@@ -146,7 +155,7 @@ export async function watchTable(id: string): Promise<WatchedTable> {
   const silence = line.listen(receive);
   const stop = effect(() => {
     if (line.opened.value === 0) return;
-    answeredCommitments.clear();
+    dealt.clear();
     watch();
   });
 

@@ -97,6 +97,7 @@ async function answer(request: Request, say: (reply: Reply) => void): Promise<An
       return {};
     case 'unwatch':
     case 'lobby':
+    case 'seal':
     case 'bits':
       return {};
     // There is nobody to join, no waiting room and no other device.

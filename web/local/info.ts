@@ -6,7 +6,7 @@ import type { LocalRecord, LocalSeat } from './record.ts';
 
 /** A table on this device as the hall would tell it. */
 export function infoOf(record: LocalRecord, match: LocalMatch | null): TableInfo {
-  const { id, game, version, options, seats, round, commitment } = record;
+  const { id, game, version, options, seats, round, commitment, header } = record;
   return {
     table: id,
     game,
@@ -22,6 +22,7 @@ export function infoOf(record: LocalRecord, match: LocalMatch | null): TableInfo
     stage: match !== null && isOver(match.table) ? 'over' : 'running',
     starting: false,
     commitment,
+    seals: header?.seats.map((seat) => ('seal' in seat ? seat.seal : null)) ?? [],
   };
 }
 

@@ -34,7 +34,8 @@ export function TablePage({ id }: { id: string }) {
   if (fault === 'frozen') return <Unplayable game={info?.game ?? null} />;
   if (fault !== null && GONE.includes(fault)) return <NoTable />;
   if (table === null || info === null) return <LoadingPage note={fault === null ? undefined : kindWord(fault)} />;
-  if (info.starting) return <LoadingPage />;
+  // A blink of an eye, unless somebody's page is slow to open what it sealed.
+  if (info.starting || info.stage === 'opening') return <LoadingPage />;
   if (info.stage === 'waiting') return <WaitingRoom table={table} info={info} session={session} />;
   return session === null ? <LoadingPage /> : <MatchPage session={session} info={info} />;
 }
