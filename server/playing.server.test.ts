@@ -1,8 +1,9 @@
-import { type Match, parseMatch, verify } from '@yamanote/kernel';
+import { chainOf, type Header2, linked, type Match, parseMatch, sealOf, sumOf, verify } from '@yamanote/kernel';
 import { matchFileOf } from '@yamanote/protocol';
 import { expect, test } from 'vitest';
 import { openDatabase } from './store/embedded/database.ts';
 import { addEntries } from './store/embedded/entries.ts';
+import { findMatch } from './store/embedded/matches.ts';
 import { openHall } from './testing/hall.ts';
 import { give, giveBits, isAsked, isDone, join, openTable, playOn, start } from './testing/play.ts';
 import { testRegistry } from './testing/registry.ts';
@@ -30,8 +31,8 @@ test('play now: a whole match against bots, with the bits of the page in it, and
   await mika.until(() => mika.table!.stage === 'over');
   const match = await download(hall.address, mika);
   expect(match.commitment).toBe(commitment);
-  expect(match.seats).toEqual([
-    { name: 'Mika', player: 'person', bits: 'ab'.repeat(16) },
+  expect(match.seats).toMatchObject([
+    { name: 'Mika', player: 'person', bits: 'ab'.repeat(16), seal: sealOf('ab'.repeat(16)) },
     { name: 'greedy', player: 'greedy', bits: null },
     { name: 'random', player: 'random', bits: null },
   ]);
@@ -114,7 +115,8 @@ test('a move that comes after one the hall has not seen is judged anew, by what 
   // As if another program had written to the same file.
   const other = openDatabase(hall.data);
   const entry = { index: 0, seat: 0, answer: ROLL, by: { is: 'person' }, at: 0, clock: null } as const;
-  addEntries(other, mika.match!, entry.index, { id: 'foreign', hash: '' }, [JSON.stringify(entry)]);
+  const sum = sumOf(linked(chainOf(findMatch(other, mika.match!)!.header as Header2), entry));
+  addEntries(other, mika.match!, entry.index, { id: 'foreign', hash: '' }, [JSON.stringify({ ...entry, sum })]);
   other.close();
   const before = mika.frames.length;
   expect(await give(mika, [ROLL])).toMatchObject({ is: 'refused', code: 'stale' });

@@ -105,5 +105,6 @@ test('against bots alone it waits for a host who wants to change something, also
   await giveBits(mika, '33'.repeat(16));
   expect(mika.table).toMatchObject({ stage: 'waiting' });
   expect(await start(mika)).toMatchObject({ is: 'done' });
-  expect(mika.table).toMatchObject({ round: 2, stage: 'running' });
+  await mika.until(() => mika.table!.stage === 'running');
+  expect(mika.table!.round).toBe(2);
 });

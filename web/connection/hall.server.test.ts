@@ -1,7 +1,7 @@
 /** What a page makes of a real hall: one that is cut off, restarted, set back, stopped, or gone. */
 import { cpSync, rmSync } from 'node:fs';
 import { machiKoro } from '@yamanote/games/machi-koro/rules';
-import { fastRng, type Game } from '@yamanote/kernel';
+import { fastRng, type Game, sealOf } from '@yamanote/kernel';
 import {
   give,
   openHall,
@@ -27,6 +27,7 @@ function loadPage(browser: PretendBrowser) {
     ...(await import('./table.ts')),
     ...(await import('./guest.ts')),
     ...(await import('./lobby.ts')),
+    ...(await import('./seals.ts')),
   }));
 }
 
@@ -197,16 +198,28 @@ it('knows its guest again, under another name, and on another device by a code',
   await expect(other.claim(code!)).rejects.toMatchObject({ code: 'bad-code' });
 });
 
-it('gives bits for the dice once for each match that is announced, and again after a restart', async () => {
+it('seals bits for the dice once for each match that is announced, and the same again after a restart', async () => {
   const { hall, browser, page } = await visit();
   const table = await page.watchTable(await makeTable(page, ['me', 'open']));
   await until(() => table.info.value !== null && page.server.waiting.value === 0);
-  const bits = () => browser.said.filter((request) => request.do === 'bits');
-  expect(bits()).toMatchObject([{ commitment: table.info.peek()?.commitment }]);
+  const seals = () => browser.said.flatMap((request) => (request.do === 'seal' ? [request] : []));
+  expect(seals()).toMatchObject([{ commitment: table.info.peek()?.commitment }]);
   await table.request({ do: 'configure', options: {}, public: true });
   await until(() => table.info.value?.public === true);
-  expect(bits().length).toBe(1);
+  expect(seals().length).toBe(1);
   await reopen(hall, page);
   await until(() => page.server.waiting.value === 0);
-  expect(bits().length).toBe(2);
+  expect(seals().length).toBe(2);
+  expect(seals()[1].seal).toBe(seals()[0].seal);
+  expect(browser.said.filter((request) => request.do === 'bits')).toEqual([]);
+});
+
+it('opens its bits when all seals are shown, and remembers what it was shown', async () => {
+  const { browser, page } = await visit();
+  const table = await play(page);
+  const { match, commitment, seals } = table.info.peek()!;
+  const [opened] = browser.said.flatMap((request) => (request.do === 'bits' ? [request] : []));
+  expect(seals).toEqual([sealOf(opened.bits), null]);
+  expect(page.notedOf(match)).toEqual({ seals: [commitment, seals[0]], bits: opened.bits });
+  expect(page.notedOf('another')).toBeNull();
 });
