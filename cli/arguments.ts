@@ -95,6 +95,13 @@ export function readCount(
   return count;
 }
 
+/** So many hexadecimal digits; the spaces and dots that a page puts between them are for eyes only. */
+export function readDigits(option: string, text: string, count: number): string {
+  const digits = text.replace(/[\s·]/g, '').toLowerCase();
+  if (/^[0-9a-f]*$/.test(digits) && digits.length === count) return digits;
+  throw new BadInput(`${option}: expected ${count} hexadecimal digits, found ${JSON.stringify(text)}`);
+}
+
 /** `a,b,c` */
 export function readNames(option: string, text: string): string[] {
   const names = text.split(',').map((name) => name.trim());

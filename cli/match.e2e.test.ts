@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { chainOf, linked, sumOf } from '@yamanote/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFolder, yamanote, yamanoteJson } from './testing.ts';
 
@@ -14,10 +15,21 @@ beforeAll(() => {
   match = JSON.parse(readFileSync(file, 'utf8'));
 });
 
-function tampered(change: (copy: typeof match) => void): string {
+function tampered(change: (copy: typeof match) => void, mend: (copy: typeof match) => void = () => undefined): string {
   const copy = structuredClone(match);
   change(copy);
+  mend(copy);
   return folder.write('tampered.json', copy);
+}
+
+/** As somebody would do who knows how the running hash is made. */
+function mendSums(copy: typeof match): void {
+  let chain = chainOf(copy);
+  copy.sum = sumOf(chain);
+  for (const entry of copy.log) {
+    chain = linked(chain, entry);
+    entry.sum = sumOf(chain);
+  }
 }
 
 const isRoll = ({ of }: { of?: object }) => of !== undefined && 'dice' in of;
@@ -27,14 +39,40 @@ describe('verify', () => {
   test('says what holds', () => {
     const { status, stdout, stderr } = yamanote(['verify', folder.path('match.json')]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout.match(/^✓ /gm)).toHaveLength(4);
+    expect(stdout.match(/^✓ /gm)).toHaveLength(6);
     expect(stdout).toMatch(/is verified\.\n$/);
+  });
+
+  test('compares it with what somebody noted, and says what was missing', () => {
+    const file = folder.path('match.json');
+    const [seal, other] = [match.commitment, 'ab'.repeat(32)];
+    expect(yamanoteJson(['verify', file, '--seal', seal])).toMatchObject({ status: 0, json: { ok: true } });
+    expect(yamanoteJson(['verify', file, '--seal', seal, '--seal', other])).toMatchObject({
+      status: 1,
+      json: { differs: expect.stringMatching(/^commitment: expected the seal that was noted, abab/) },
+    });
+    expect(yamanoteJson(['verify', file, '--bits', 'ab'.repeat(16)])).toMatchObject({
+      status: 1,
+      json: { differs: expect.stringMatching(/^seats: expected one with the bits that were noted/) },
+    });
+    const { status, stderr } = yamanote(['verify', file, '--seal', 'abc']);
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringContaining('--seal: expected 64 hexadecimal digits, found "abc"'),
+    ]);
+  });
+
+  test.each<[string, (copy: typeof match) => void, RegExp]>([
+    ['its options', (copy) => (copy.options.display = 'changing'), /^sum: expected /],
+    ['an entry', (copy) => copy.log[3].at++, /^log\[3\]\.sum: expected .*this entry was changed/],
+  ])('names where it was changed: %s', (_, change, differs) => {
+    expect(yamanoteJson(['verify', tampered(change)]).json.differs).toMatch(differs);
   });
 
   test.each<[string, (copy: typeof match) => void, RegExp]>([
     ['another seed', (copy) => (copy.seed = '00'.repeat(32)), /^commitment: expected /],
     ['another commitment', (copy) => (copy.commitment = 'ab'.repeat(32)), /^commitment: expected .* found abab/],
-    ['other bits', (copy) => (copy.seats[0].bits = 'ff'.repeat(16)), /^log\[\d+\]\.answer: expected /],
+    ['other bits', (copy) => (copy.seats[0].bits = 'ff'.repeat(16)), /^seats\[0\]\.seal: expected /],
     [
       'another throw',
       (copy) => (copy.log.find(isRoll).answer = [copy.log.find(isRoll).answer[0] === 1 ? 2 : 1]),
@@ -55,7 +93,7 @@ describe('verify', () => {
     ['no seed', (copy) => (copy.seed = null), /^seed: expected the seed to be shown/],
     ['another option', (copy) => (copy.options.display = 'changing'), /^log\[0\]/],
   ])('%s is found', (_, change, differs) => {
-    const file = tampered(change);
+    const file = tampered(change, mendSums);
     const { status, json } = yamanoteJson(['verify', file]);
     expect({ status, ok: json.ok }).toEqual({ status: 1, ok: false });
     expect(json.differs).toMatch(differs);

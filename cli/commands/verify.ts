@@ -1,5 +1,5 @@
 import { verify as check, origin } from '@yamanote/kernel';
-import { readArguments } from '../arguments.ts';
+import { readArguments, readDigits } from '../arguments.ts';
 import { acceptFrom } from '../bad-input.ts';
 import type { Command } from '../command.ts';
 import { nameOf } from '../files.ts';
@@ -9,21 +9,25 @@ import { print, printJson } from '../output.ts';
 export const verify: Command = {
   name: 'verify',
   summary: 'checks the seed, every die and draw, every move and the end of a match',
-  help: `Usage: yamanote verify MATCH.json [--json]
+  help: `Usage: yamanote verify MATCH.json [--seal SEAL …] [--bits BITS] [--json]
 
-Checks a finished match: that the seed is the one committed to before the start, that every throw and draw comes from it,
-that every entry is legal, and that the match is over and ends as its file says. Says where it first differs, and exits
-with 1 then. 
-Notes what is in order but worth knowing: persons whose page added no bits, and rewinds by consent.
+Checks a finished match: that seed and bits are those that were sealed before the start, that every throw and draw comes
+from them, that no entry was changed, that every entry is legal, and that the match is over and ends as its file says. Says
+where it first differs, and exits with 1 then.
+Notes what is in order but worth knowing, and what a file alone cannot prove.
 
-  --json  {file, ok, holds, notes, differs} for programs`,
+  --seal SEAL  a seal that somebody was shown before the start: the host's or a page's, 64 digits; may be given again
+  --bits BITS  what somebody's page added to the dice, 32 digits
+  --json       {file, ok, holds, notes, differs} for programs`,
 
   async run(args) {
-    const { words, values } = readArguments(args, ['MATCH.json'], { json: 'flag' });
+    const { words, values } = readArguments(args, ['MATCH.json'], { seal: 'list', bits: 'text', json: 'flag' });
+    const seals = values.seal.map((seal) => readDigits('--seal', seal, 64));
+    const bits = values.bits === undefined ? undefined : readDigits('--bits', values.bits, 32);
     const { room, match } = await readMatch(words[0]);
     // A header that no match can have is bad input, not a match that differs.
     acceptFrom(nameOf(words[0]), origin(room.game, match));
-    const { ok, holds, notes, differs } = check(room.game, match);
+    const { ok, holds, notes, differs } = check(room.game, match, { seals, bits });
     if (values.json) printJson({ file: words[0], ok, holds, notes, differs });
     else {
       for (const sentence of holds) print(`✓ ${sentence}`);

@@ -158,11 +158,12 @@ function notesOn(match: Match, { seals = [], bits }: Noted): string[] {
     ...(rewinds.length > 0 ? [`rewound by consent of all persons ${rewinds.length} times: ${rewinds.join(', ')}`] : []),
     ...(arranged > 0 ? [`${arranged} throws and draws were arranged, not left to chance`] : []),
     ...(isSealed(match) ? notesOnDeals(match) : NOTES_ON_FORMAT_1),
-    ...(seals.length === 0 && bits === undefined
-      ? ['nothing that was noted before the start was given to compare it with']
-      : []),
+    ...(seals.length === 0 && bits === undefined ? [NOTHING_NOTED] : []),
   ];
 }
+
+const NOTHING_NOTED =
+  'nothing that was noted before the start was given to compare it with: whether everybody was shown the same seals remains open';
 
 const NOTES_ON_FORMAT_1 = [
   'format 1: pages did not seal their bits, so a host that saw them before it showed its commitment could choose the dice',
@@ -170,8 +171,9 @@ const NOTES_ON_FORMAT_1 = [
 ];
 
 function notesOnDeals({ voids }: Header2): string[] {
-  return voids.map(
+  const told = voids.map(
     ({ silent }, i) =>
       `voids[${i}]: a deal before this one came to nothing, seats ${silent.join(', ')} did not open their bits`,
   );
+  return [...told, 'a host that plays could not choose the dice, but could know them in advance'];
 }
