@@ -1,6 +1,7 @@
 import type { BotPool } from './bots/pool.ts';
 import type { Door } from './door.ts';
 import type { Guests } from './guests.ts';
+import type { HallKeys } from './keys.ts';
 import type { Quotas } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
@@ -11,6 +12,7 @@ import type { Tables } from './tables/tables.ts';
 /** Everything the parts of a hall share. */
 export interface Hall {
   store: Store;
+  keys: HallKeys;
   rooms: Rooms;
   guests: Guests;
   tables: Tables;

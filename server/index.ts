@@ -7,12 +7,13 @@ import { makeGuests } from './guests.ts';
 import type { Hall } from './hall.ts';
 import { keepHouseDaily } from './housekeeping.ts';
 import { buildOf, makeHttp } from './http.ts';
+import { type HallKeys, openKeys } from './keys.ts';
 import { LIMITS, type Limits, makeQuotas } from './limits.ts';
 import { type LogLine, makeLog } from './log.ts';
 import { loadRooms, type Registry } from './rooms.ts';
 import { serveSockets } from './sockets.ts';
 import { makeSparingLog } from './sparing-log.ts';
-import { openStore } from './store/index.ts';
+import { openStore, type Store, withLockedSeeds } from './store/index.ts';
 import { makeLobby } from './tables/lobby.ts';
 import { makeTables } from './tables/tables.ts';
 import { stopAll, wake } from './tables/wake.ts';
@@ -67,11 +68,28 @@ function limitsFor({ limits = LIMITS, trustProxy = false }: HallSettings): Limit
   return trustProxy ? { ...limits, connectionsPerAddress: limits.connections } : limits;
 }
 
+/** A data file goes with the key that was made for it. */
+async function keysOf(store: Store, folder: string): Promise<HallKeys> {
+  try {
+    const keys = openKeys(folder);
+    const due = await store.settings.keep('key', keys.fingerprint);
+    if (due === keys.fingerprint) return keys;
+    throw new Error(
+      `hall.key in ${folder}: expected the key ${due}, which was made with its data, found ${keys.fingerprint}`,
+    );
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
 export async function startHall(settings: HallSettings): Promise<RunningHall> {
   const log = makeLog(settings.log, Date.now);
   const rooms = await loadRooms(settings.registry ?? house);
   const storeWorker = settings.storeWorker ?? new URL('./store-worker.js', import.meta.url);
-  const store = await openStore(settings.data, storeWorker, settings.lost);
+  const kept = await openStore(settings.data, storeWorker, settings.lost);
+  const keys = await keysOf(kept, settings.data);
+  const store = withLockedSeeds(kept, keys);
   const guests = await makeGuests(store);
   const tables = makeTables(store);
   const lobby = makeLobby(store, log);
@@ -85,6 +103,7 @@ export async function startHall(settings: HallSettings): Promise<RunningHall> {
   const clock = () => performance.now();
   const hall: Hall = {
     store,
+    keys,
     rooms,
     guests,
     tables,

@@ -1,10 +1,17 @@
-import { verify as check, origin } from '@yamanote/kernel';
+import { createPublicKey, verify as isSignature } from 'node:crypto';
+import { verify as check, type IsGenuine, origin } from '@yamanote/kernel';
 import { readArguments, readDigits } from '../arguments.ts';
 import { acceptFrom } from '../bad-input.ts';
 import type { Command } from '../command.ts';
 import { nameOf } from '../files.ts';
 import { readMatch } from '../match.ts';
 import { print, printJson } from '../output.ts';
+
+const isGenuine: IsGenuine = ({ key, signature }, hash) => {
+  const x = Buffer.from(key, 'hex').toString('base64url');
+  const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+  return isSignature(null, Buffer.from(hash, 'hex'), publicKey, Buffer.from(signature, 'hex'));
+};
 
 export const verify: Command = {
   name: 'verify',
@@ -27,7 +34,7 @@ Notes what is in order but worth knowing, and what a file alone cannot prove.
     const { room, match } = await readMatch(words[0]);
     // A header that no match can have is bad input, not a match that differs.
     acceptFrom(nameOf(words[0]), origin(room.game, match));
-    const { ok, holds, notes, differs } = check(room.game, match, { seals, bits });
+    const { ok, holds, notes, differs } = check(room.game, match, { seals, bits, isGenuine });
     if (values.json) printJson({ file: words[0], ok, holds, notes, differs });
     else {
       for (const sentence of holds) print(`✓ ${sentence}`);

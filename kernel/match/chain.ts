@@ -22,6 +22,11 @@ export function linked(chain: string, { sum: _, ...entry }: Entry): string {
   return hashed([chain, entry]);
 }
 
+/** The running hash after the last entry, which is what a host signs. */
+export function lastHashOf(match: Header2 & { log: readonly Entry[] }): string {
+  return match.log.reduce(linked, chainOf(match));
+}
+
 /** What an entry carries of the running hash after it, and the header of the one before the first. */
 export function sumOf(chain: string): string {
   return chain.slice(0, SIGNS);

@@ -59,6 +59,7 @@ test('a match that was written is read back as it was, and holds in every respec
       'the match is over, and its final state has the stated fingerprint',
     ],
     notes: [
+      'no hall has signed it',
       'a host that plays could not choose the dice, but could know them in advance',
       expect.stringMatching(/^nothing that was noted before the start was given to compare it with/),
     ],
@@ -125,7 +126,10 @@ describe('what was noted before the start', () => {
     const { holds, notes } = verify(lanterns, whole, { seals: shown, bits: '0a'.repeat(16) });
     expect(holds).toContain('what was shown before the start is in it: 3 seals that were noted');
     expect(holds).toContain('the bits that were noted took part in the dice');
-    expect(notes).toEqual(['a host that plays could not choose the dice, but could know them in advance']);
+    expect(notes).toEqual([
+      'no hall has signed it',
+      'a host that plays could not choose the dice, but could know them in advance',
+    ]);
   });
 
   test('finds out a host that has chosen its seed afterwards', () => {

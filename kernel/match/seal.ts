@@ -11,6 +11,11 @@ export function sealOf(secret: string): string {
   return hex(sha256(fromHex(secret)));
 }
 
+/** By which people tell the key of a hall, too long to be read aloud. */
+export function fingerprintOf(key: string): string {
+  return sealOf(key).slice(0, 16);
+}
+
 /** What stands for a name. */
 export function whoOf(name: string, salt: string): string {
   return hex(sha256(`${salt} ${name}`));

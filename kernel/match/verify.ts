@@ -3,10 +3,10 @@ import type { Game } from '../game.ts';
 import { hashOf, same } from '../json.ts';
 import { pending } from '../play.ts';
 import { isRefusal, sentence } from '../refusal.ts';
-import { chainOf, linked, sumOf } from './chain.ts';
+import { chainOf, lastHashOf, linked, sumOf } from './chain.ts';
 import type { Header2 } from './header.ts';
-import { type Match, type Match2, replay, sampleAt } from './replay.ts';
-import { chanceKey, nextBlock, sealOf, whoOf } from './seal.ts';
+import { type Match, type Match2, replay, type Signature, sampleAt } from './replay.ts';
+import { chanceKey, fingerprintOf, nextBlock, sealOf, whoOf } from './seal.ts';
 
 export interface Verdict {
   /** Whether everything that could be checked is in order. */
@@ -19,12 +19,17 @@ export interface Verdict {
   differs: string | null;
 }
 
+/** Whether a key made this signature of a hash; hosts have it from their system. */
+export type IsGenuine = (signed: Signature, hash: string) => boolean;
+
 /** What a player noted before the start, or their page did. */
 export interface Noted {
   /** Seals that were shown: the host's and those of the pages. */
   seals?: readonly string[];
   /** What one's own page added. */
   bits?: string;
+  /** Without it, signatures are not looked at. */
+  isGenuine?: IsGenuine;
 }
 
 /** One thing that is checked: it adds what holds, or says what differs. */
@@ -56,6 +61,7 @@ function chanceChecks(noted: Noted): Check[] {
     (match, holds) => (isSealed(match) ? checkSeals(match, holds) : null),
     (match, holds) => checkNoted(match, noted, holds),
     (match, holds) => (isSealed(match) ? checkChain(match, holds) : null),
+    (match, holds) => (isSealed(match) ? checkSignature(match, noted.isGenuine, holds) : null),
     checkDice,
   ];
 }
@@ -113,6 +119,16 @@ function checkChain(match: Match2, holds: string[]): string | null {
   return null;
 }
 
+function checkSignature(match: Match2, isGenuine: IsGenuine | undefined, holds: string[]): string | null {
+  const { signed } = match;
+  if (signed === null || isGenuine === undefined) return null;
+  const hash = lastHashOf(match);
+  if (!isGenuine(signed, hash))
+    return `signed.signature: expected one of ${hash} by the key ${signed.key}, found ${signed.signature}`;
+  holds.push(`it is signed by the hall with the fingerprint ${fingerprintOf(signed.key)}`);
+  return null;
+}
+
 function checkDice(match: Match, holds: string[]): string | null {
   const key = chanceKey(match, match.seed!);
   let [chances, arranged] = [0, 0];
@@ -148,7 +164,7 @@ function endsByAgreement({ log }: Match): boolean {
 }
 
 /** A seed alone is chosen by the host; and who rewinds often enough gets the dice he wants. */
-function notesOn(match: Match, { seals = [], bits }: Noted): string[] {
+function notesOn(match: Match, { seals = [], bits, isGenuine }: Noted): string[] {
   const { seats, log } = match;
   const silent = seats.flatMap(({ player, bits }, seat) => (player === 'person' && bits === null ? [seat] : []));
   const rewinds = log.flatMap((entry) => ('undo' in entry && entry.consent ? [`log[${entry.index}]`] : []));
@@ -157,7 +173,7 @@ function notesOn(match: Match, { seals = [], bits }: Noted): string[] {
     ...silent.map((seat) => `seats[${seat}]: this person's page added no bits, so the host alone chose its part`),
     ...(rewinds.length > 0 ? [`rewound by consent of all persons ${rewinds.length} times: ${rewinds.join(', ')}`] : []),
     ...(arranged > 0 ? [`${arranged} throws and draws were arranged, not left to chance`] : []),
-    ...(isSealed(match) ? notesOnDeals(match) : NOTES_ON_FORMAT_1),
+    ...(isSealed(match) ? [...notesOnSignature(match, isGenuine), ...notesOnDeals(match)] : NOTES_ON_FORMAT_1),
     ...(seals.length === 0 && bits === undefined ? [NOTHING_NOTED] : []),
   ];
 }
@@ -169,6 +185,11 @@ const NOTES_ON_FORMAT_1 = [
   'format 1: pages did not seal their bits, so a host that saw them before it showed its commitment could choose the dice',
   'format 1: every answer and undo moved the dice after it, so a host that played could try until one suited',
 ];
+
+function notesOnSignature({ signed }: Match2, isGenuine: IsGenuine | undefined): string[] {
+  if (signed === null) return ['no hall has signed it'];
+  return isGenuine === undefined ? ['its signature cannot be checked here'] : [];
+}
 
 function notesOnDeals({ voids }: Header2): string[] {
   const told = voids.map(

@@ -1,11 +1,15 @@
-import { isRefusal, type Match } from '@yamanote/kernel';
+import { isRefusal, lastHashOf, type Match } from '@yamanote/kernel';
 import { isOver, matchOf } from '@yamanote/table';
 import type { Hall } from '../hall.ts';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import { loadMatch } from './live-match.ts';
 
 /** A finished match as the text of a file that anybody can verify; a running one would tell everything. */
-export async function matchFile({ store, rooms }: Hall, table: string, id: string): Promise<string | HallRefusal> {
+export async function matchFile(
+  { store, rooms, keys }: Hall,
+  table: string,
+  id: string,
+): Promise<string | HallRefusal> {
   const record = await store.matches.find(id);
   if (record === null || record.table !== table) return hallRefusal('unknown-match');
   if (record.header === null || record.stage !== 'over') return hallRefusal('not-over');
@@ -15,5 +19,6 @@ export async function matchFile({ store, rooms }: Hall, table: string, id: strin
   if (isRefusal(live)) return hallRefusal('frozen', live.field, live.expected);
   if (!isOver(live.table)) return hallRefusal('not-over');
   const match: Match = matchOf(live.table, await store.matches.log(id));
-  return `${JSON.stringify(match)}\n`;
+  const signed = match.format === 'yamanote-match-2' ? { ...match, signed: keys.sign(lastHashOf(match)) } : match;
+  return `${JSON.stringify(signed)}\n`;
 }

@@ -1,0 +1,41 @@
+/** A store in which seeds stand locked, whatever engine it has: a copy of it tells nobody the dice to come. */
+import type { HallKeys } from '../keys.ts';
+import type { FoundTable, MatchRecord, Store, TableBesides } from './port.ts';
+
+export function withLockedSeeds(store: Store, keys: Pick<HallKeys, 'lock' | 'unlock'>): Store {
+  const locked = <M extends Pick<MatchRecord, 'id' | 'seed'>>(match: M): M => ({
+    ...match,
+    seed: keys.lock(match.seed, match.id),
+  });
+  const unlocked = (match: MatchRecord): MatchRecord => ({ ...match, seed: keys.unlock(match.seed, match.id) });
+  const found = (table: FoundTable): FoundTable => ({ ...table, match: unlocked(table.match) });
+
+  function lockedBesides({ announced, deal, ...rest }: TableBesides): TableBesides {
+    return {
+      ...rest,
+      ...(announced === undefined ? {} : { announced: locked(announced) }),
+      ...(deal === undefined ? {} : { deal: locked(deal) }),
+    };
+  }
+
+  return {
+    ...store,
+    tables: {
+      ...store.tables,
+      create: (table, match) => store.tables.create(table, locked(match)),
+      async find(id) {
+        const table = await store.tables.find(id);
+        return table && found(table);
+      },
+      change: (table, besides = {}) => store.tables.change(table, lockedBesides(besides)),
+      ofGuest: async (...given) => (await store.tables.ofGuest(...given)).map(found),
+    },
+    matches: {
+      ...store.matches,
+      async find(id) {
+        const match = await store.matches.find(id);
+        return match && unlocked(match);
+      },
+    },
+  };
+}
