@@ -7,6 +7,8 @@ import type { TableInfo } from '@yamanote/protocol';
 import { read, write } from '../settings/stored.ts';
 import { randomHex } from './random.ts';
 
+export type Remembered = Required<Pick<Noted, 'seals' | 'bits'>>;
+
 interface Memory {
   match: string;
   commitment: string;
@@ -61,7 +63,7 @@ export function bitsFor({ match, commitment, seals, seats }: TableInfo): string 
 }
 
 /** What this device noted of a match; `null` if it was begun elsewhere. */
-export function notedOf(match: string): Required<Noted> | null {
+export function notedOf(match: string): Remembered | null {
   const known = memoryOf(match);
   if (known === null || known.seals === null) return null;
   return { seals: [known.commitment, ...known.seals.filter((seal) => seal !== null)], bits: known.bits };

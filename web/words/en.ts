@@ -337,7 +337,16 @@ export const en = {
       ];
       return `${count(throws, `${one} matches`, `${more} match`)} the sealed seed, and every move was legal.`;
     },
-    notVerified: 'Something does not fit. Download the match and look at it with `yamanote verify`.',
+    compare: {
+      here: ({ code }: { code: string }) => `Whoever has the code ${code} was shown the same before the start.`,
+      elsewhere: 'Begun on another device: what was shown before the start cannot be compared here.',
+      older: 'An older match proves less: the hall could see everybody’s random bits before the start.',
+      alone: '',
+    },
+    notVerified: {
+      file: 'Something does not fit. Download the match and look at it with `yamanote verify`.',
+      shown: 'Before the start the hall showed this device something else. Do not trust this match.',
+    },
     look: 'Board',
     back: 'Back to the result',
     rounds: ({ rounds }: { rounds: number }) => count(rounds, 'round', 'rounds'),

@@ -1,15 +1,15 @@
-import { type Match, verify } from '@yamanote/kernel';
 import { useState } from 'preact/hooks';
+import { LOCAL } from '../../connection/halls.ts';
+import { notedOf } from '../../connection/seals.ts';
 import button from '../../kit/button.module.css';
 import { Icon } from '../../kit/icon.tsx';
 import { notice } from '../../kit/notice.tsx';
 import { words } from '../../words/index.ts';
 import { whyNot } from '../../words/refusals.ts';
 import type { Session } from '../session.ts';
+import { type Finding, findingOf } from './finding.ts';
 import { fetchMatch } from './match-file.ts';
 import styles from './proof.module.css';
-
-type Finding = { ok: true; throws: number } | { ok: false };
 
 /** Anybody can check the dice here and now: the seed, sealed before the start, gives every one of them again. */
 export function Proof({ session, commitment }: { session: Session; commitment: string }) {
@@ -21,22 +21,15 @@ export function Proof({ session, commitment }: { session: Session; commitment: s
   async function look(): Promise<void> {
     setBusy(true);
     try {
-      setFinding(findingOf(await fetchMatch(session)));
+      const { id, progress } = session.table;
+      const noted = notedOf(progress.peek()?.match ?? '');
+      const match = await fetchMatch(session);
+      setFinding(findingOf(session.room.game, match, { commitment, noted, isLocal: id.startsWith(LOCAL) }));
     } catch (reason) {
       // That it could not be looked at says nothing about the dice.
       notice(whyNot(reason));
     }
     setBusy(false);
-  }
-
-  function findingOf(match: Match): Finding {
-    try {
-      const { ok } = verify(session.room.game, match);
-      const throws = match.log.filter(({ seat }) => seat === 'chance').length;
-      return ok && match.commitment === commitment ? { ok, throws } : { ok: false };
-    } catch {
-      return { ok: false };
-    }
   }
 
   const start = commitment.match(/.{4}/g)?.slice(0, 3).join(' · ') ?? '';
@@ -53,9 +46,11 @@ export function Proof({ session, commitment }: { session: Session; commitment: s
             ? end.fair[chance]
             : finding.ok
               ? end.verified({ throws: finding.throws, chance })
-              : end.notVerified}
+              : end.notVerified[finding.why]}
         </b>
-        <small>{end.fairHint({ start })}</small>
+        <small>
+          {finding?.ok ? comparison(finding) : null} {end.fairHint({ start })}
+        </small>
       </div>
       {finding === null && (
         <button type="button" class={button.quiet} disabled={busy} onClick={look}>
@@ -64,4 +59,10 @@ export function Proof({ session, commitment }: { session: Session; commitment: s
       )}
     </section>
   );
+}
+
+/** What the words of the proof rest on besides the file. */
+function comparison({ compared }: Finding & { ok: true }): string {
+  const { compare } = words.value.end;
+  return typeof compared === 'object' ? compare.here(compared) : compare[compared];
 }
