@@ -6,7 +6,6 @@ import type { Showing, Sight } from '@yamanote/table';
 import { hallOf } from './halls.ts';
 import type { Asked, Code, Done, Line, Refused } from './line.ts';
 import { continued, joinedNews, type News } from './news.ts';
-import { bitsFor, sealFor } from './seals.ts';
 
 /** A request about this table; the table is filled in. */
 export type TableRequest = Asked extends infer A ? (A extends { table: string } ? Omit<A, 'table'> : never) : never;
@@ -79,7 +78,7 @@ export async function watchTable(id: string): Promise<WatchedTable> {
       info.value = reply.info;
       // What is wrong with a match is not mended by who comes and goes; another match is another.
       if (known?.match !== reply.info.match) fault.value = null;
-      deal(reply.info);
+      void deal(reply.info);
       // Another seat may know other things, so all that was shown is shown anew.
       if (seat !== null && seat !== seatOf(reply.info)) watch(true);
     }
@@ -109,11 +108,13 @@ export async function watchTable(id: string): Promise<WatchedTable> {
   }
 
   /** A page with a seat seals its random bits, and opens them when everybody has: so nobody alone decides the dice. */
-  function deal(info: TableInfo): void {
+  async function deal(info: TableInfo): Promise<void> {
     const { seats, stage, commitment } = info;
     const turn = `${stage} ${commitment}`;
     if ((stage !== 'waiting' && stage !== 'opening') || !seats.some(({ you }) => you) || dealt.has(turn)) return;
     dealt.add(turn);
+    // Whoever comes to look on, or back to a match, needs none of it.
+    const { bitsFor, sealFor } = await import('./seals.ts');
     const bits = stage === 'opening' ? bitsFor(info) : null;
     if (stage === 'waiting') tellDeal({ do: 'seal', commitment, seal: sealFor(info) });
     else if (bits !== null) tellDeal({ do: 'bits', commitment, bits });

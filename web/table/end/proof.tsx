@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import { LOCAL } from '../../connection/halls.ts';
-import { notedOf } from '../../connection/seals.ts';
 import button from '../../kit/button.module.css';
 import { Icon } from '../../kit/icon.tsx';
 import { notice } from '../../kit/notice.tsx';
@@ -22,6 +21,7 @@ export function Proof({ session, commitment }: { session: Session; commitment: s
     setBusy(true);
     try {
       const { id, progress } = session.table;
+      const { notedOf } = await import('../../connection/seals.ts');
       const noted = notedOf(progress.peek()?.match ?? '');
       const match = await fetchMatch(session);
       setFinding(findingOf(session.room.game, match, { commitment, noted, isLocal: id.startsWith(LOCAL) }));
