@@ -75,7 +75,7 @@ export const rooms = {
     packages: ['preact', 'preact/*', '@preact/signals', 'preact-iso', '@fonts/*', 'virtual:*'],
   },
   // What makes the pages: fonts, credits, rules.
-  'web/build': { may: ['games/*'], node: true, packages: ['vite', 'subset-font'] },
+  'web/build': { may: ['games/*', 'tools/rule-id'], node: true, packages: ['marked', 'vite', 'subset-font'] },
   cli: {
     may: [
       'kernel',
