@@ -1,5 +1,5 @@
 /** What is to be decided now, or can be planned for later. */
-import { deferred } from '@yamanote/web/kit';
+import { deferred } from '@yamanote/kit';
 import type { Desk } from '../desk.ts';
 import { momentOf, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';

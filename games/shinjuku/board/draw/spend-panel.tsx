@@ -1,7 +1,7 @@
 /** Three cards serve as a joker: the least useful ones are chosen, and any other three can be. */
 import { type Action, WARD_IDS, type WardId, wardIndex } from '@yamanote/games/shinjuku/rules';
 import { same } from '@yamanote/kernel';
-import { controlProps, signal } from '@yamanote/web/kit';
+import { controlProps, signal } from '@yamanote/kit';
 import { useLayoutEffect } from 'preact/hooks';
 import { Glyph } from '../art/glyphs.tsx';
 import { handOf, jokerReason, leastUseful } from '../plan/payment.ts';
