@@ -3,10 +3,15 @@ import type { Pace } from '@yamanote/running-match';
 import type { GuestRecord } from './store/index.ts';
 import type { OpenTable } from './tables/open-table.ts';
 
-/** One open page: its guest, what it looks at, and a way to tell it things. */
-export interface Page {
-  guest: GuestRecord | null;
+/** Who asks for something, by whatever way: a guest, if they are known, and from where. */
+export interface Caller {
+  readonly guest: GuestRecord | null;
   readonly address: string;
+}
+
+/** One open page: a caller that also looks, and can be told things. */
+export interface Page extends Caller {
+  guest: GuestRecord | null;
   readonly watching: Set<OpenTable>;
   /** How patient its person is with bots. */
   pace: Pace;

@@ -4,7 +4,7 @@ import type { Hall } from '../hall.ts';
 import type { Page } from '../page.ts';
 import { close, fill, free, keep, open } from './arranging.ts';
 import { handover, seatCode } from './handing-out.ts';
-import { answer, undo, withdraw } from './moves.ts';
+import { play } from './moves.ts';
 import { order } from './ordering.ts';
 import type { Of, Outcome } from './request.ts';
 import { bits, resign, seal, sit, stand } from './seating.ts';
@@ -33,9 +33,9 @@ const HANDLERS: Handlers = {
   rematch,
   seal,
   bits,
-  answer,
-  undo,
-  withdraw,
+  answer: play,
+  undo: play,
+  withdraw: play,
   order,
   handover,
   'seat-code': seatCode,

@@ -2,7 +2,7 @@ import type { SeatOfTable, TableInfo } from '@yamanote/protocol';
 import type { Hall } from '../hall.ts';
 import { sealsAt } from './dealing.ts';
 import { isPresent, type OpenTable } from './open-table.ts';
-import { ordersOf } from './orders.ts';
+import { ordersOf } from './played-seats.ts';
 import { awayIn } from './presence.ts';
 import { actingHost, isStarting, namesAt, seatOf } from './seats.ts';
 
@@ -49,6 +49,6 @@ function seatInfo(hall: Hall, table: OpenTable, viewer: string | null, seat: num
     online: guest !== null && !away && isPresent(table, guest),
     awayIn: awayIn(hall, table, seat),
     gaveUp,
-    stuck: table.stuck.has(seat),
+    stuck: table.live?.host.stuck.has(seat) ?? false,
   };
 }
