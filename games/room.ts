@@ -1,8 +1,7 @@
 /** What a game's folder brings to the house; the registry leads there. */
-import type { Game, Options, Seat, Shape, Viewer } from '@yamanote/kernel';
+import type { Game, Language, Options, Seat, Shape, Viewer } from '@yamanote/kernel';
 
-export const LANGUAGES = ['en', 'de', 'ja'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language } from '@yamanote/kernel';
 
 /** Something that `?` can explain: a card, a landmark, a place. */
 export interface Topic {

@@ -2,6 +2,7 @@ export * from './chance.ts';
 export * from './course.ts';
 export * from './game.ts';
 export * from './json.ts';
+export * from './language.ts';
 export * from './log.ts';
 export * from './match/index.ts';
 export * from './options.ts';

@@ -1,6 +1,6 @@
 /** What the hall says to a page. Codes and values, never sentences: a page has its own language. */
 import type { Orders, RefusalCode } from '@yamanote/kernel';
-import type { Showing, Sight } from '@yamanote/table';
+import type { Showing, Sight } from '@yamanote/running-match';
 
 export interface Guest {
   name: string;

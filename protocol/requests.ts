@@ -2,7 +2,7 @@
  * What a page may say to the hall, over its one WebSocket. Every request carries `re`, a number of the page's own, and is
  * answered by one `done` or `refused` with the same `re`. Nothing else comes in.
  */
-import { isName, MOST_ANSWERS } from '@yamanote/table';
+import { isName, MOST_ANSWERS } from '@yamanote/running-match';
 import * as v from 'valibot';
 import { LONGEST_NAME, MOST_SEATS, SEAT_COLOURS } from './numbers.ts';
 

@@ -1,5 +1,5 @@
 import type { Reply } from '@yamanote/protocol';
-import type { Pace } from '@yamanote/table';
+import type { Pace } from '@yamanote/running-match';
 import type { GuestRecord } from './store/index.ts';
 import type { OpenTable } from './tables/open-table.ts';
 

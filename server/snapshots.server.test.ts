@@ -1,6 +1,6 @@
 import { fastRng, hashOf, headerOf, isRefusal, type Match, parseMatch, verify } from '@yamanote/kernel';
 import { matchFileOf } from '@yamanote/protocol';
-import { openTable as openWhole, questionOf, type Table } from '@yamanote/table';
+import { openMatch as openWhole, questionOf, type RunningMatch } from '@yamanote/running-match';
 import { expect, test } from 'vitest';
 import { type LiveMatch, loadMatch, play } from './matches/live-match.ts';
 import { SNAPSHOT_EVERY } from './matches/snapshots.ts';
@@ -33,12 +33,12 @@ async function load(store: Store, id: string, rules = game): Promise<LiveMatch> 
 }
 
 /** The same match, with nothing taken from a snapshot. */
-async function replayed(store: Store, id: string): Promise<Table> {
+async function replayed(store: Store, id: string): Promise<RunningMatch> {
   const { header, seed } = (await store.matches.find(id))!;
-  return openWhole(game, header!, seed, await store.matches.log(id)) as Table;
+  return openWhole(game, header!, seed, await store.matches.log(id)) as RunningMatch;
 }
 
-function standing({ course, questions, log: _ }: Table) {
+function standing({ course, questions, log: _ }: RunningMatch) {
   return { hash: hashOf(course.state), next: course.next, questions, free: course.played.length - course.free };
 }
 

@@ -17,8 +17,9 @@ const goodTree = {
   'games/go/bots/index.ts': "import { legal } from '@yamanote/games/go/rules';\nasync function think() {}",
   'games/go/terminal/index.ts': "import '@yamanote/games/go/rules';\nimport '@yamanote/games/go/words';",
   'bots/index.ts': "import '@yamanote/kernel';",
-  'table/index.ts': "import '@yamanote/kernel';\nexport const form = { Date: 1 }.Date;",
-  'cli/main.ts': "import 'node:fs';\nimport '@yamanote/games/registry';\nimport '@yamanote/table';\nnew Date();",
+  'running-match/index.ts': "import '@yamanote/kernel';\nexport const form = { Date: 1 }.Date;",
+  'cli/main.ts':
+    "import 'node:fs';\nimport '@yamanote/games/registry';\nimport '@yamanote/running-match';\nnew Date();",
   'bench/main.ts': "import '@yamanote/kernel/toys';\nimport '@yamanote/games/go/bots';",
   'tools/any.mjs': "import 'rolldown';\nimport(process.argv[2]);",
 };

@@ -31,7 +31,7 @@ export const rooms = {
       'games/*/rules',
       'games/*/words',
       ...theWordsOfOneLanguage,
-      'web/kit',
+      'kit',
     ],
     packages: ['preact', 'preact/*', '@preact/signals'],
   },
@@ -48,17 +48,19 @@ export const rooms = {
     enters: ['games/*', 'games/*/bots', 'games/*/words', 'games/*/terminal'],
   },
   bots: { may: ['kernel'], timeless: true },
-  table: { may: ['kernel'], timeless: true, synchronous: true },
-  protocol: { may: ['kernel', 'table'], packages: ['valibot'] },
+  'running-match': { may: ['kernel'], timeless: true, synchronous: true },
+  protocol: { may: ['kernel', 'running-match'], packages: ['valibot'] },
+  // What every board and page is made of. Boards know its door alone.
+  kit: { may: ['kernel', 'protocol'], packages: ['preact', 'preact/*', '@preact/signals', 'uqr'] },
   server: {
-    may: ['kernel', 'table', 'bots', 'games/registry', 'games/room', 'games/versions', 'protocol'],
+    may: ['kernel', 'running-match', 'bots', 'games/registry', 'games/room', 'games/versions', 'protocol'],
     node: true,
     packages: ['fastify', '@fastify/static', 'libsql', 'uqr', 'valibot', 'ws'],
   },
   web: {
     may: [
       'kernel',
-      'table',
+      'running-match',
       'bots',
       'games/registry',
       'games/room',
@@ -67,15 +69,17 @@ export const rooms = {
       'games/wording',
       'games/*/board',
       'protocol',
+      'kit',
+      'kit/*',
     ],
-    packages: ['preact', 'preact/*', '@preact/signals', 'preact-iso', 'uqr', '@fonts/*', 'virtual:*'],
+    packages: ['preact', 'preact/*', '@preact/signals', 'preact-iso', '@fonts/*', 'virtual:*'],
   },
   // What makes the pages: fonts, credits, rules.
   'web/build': { may: ['games/*', 'tools/rule-id'], node: true, packages: ['marked', 'vite', 'subset-font'] },
   cli: {
     may: [
       'kernel',
-      'table',
+      'running-match',
       'bots',
       'games/registry',
       'games/room',
@@ -85,7 +89,7 @@ export const rooms = {
     ],
     node: true,
   },
-  bench: { may: ['kernel', 'kernel/*', 'table', 'bots', 'games/*'], node: true },
+  bench: { may: ['kernel', 'kernel/*', 'running-match', 'bots', 'games/*'], node: true },
   tools: { may: ['*'], node: true, packages: ['*'] },
   // Configuration files in the root.
   '.': { may: ['*'], node: true, packages: ['*'] },

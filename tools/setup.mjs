@@ -10,7 +10,7 @@ import { withLock } from './lock.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const sharedRooms = ['kernel', 'games', 'bots', 'table', 'protocol'];
+const sharedRooms = ['kernel', 'games', 'bots', 'running-match', 'protocol'];
 /** @type {Readonly<Record<string, string>>} What is built, and from which file. */
 const commandLine = { 'dist/cli.js': 'cli/main.ts', 'dist/worker.js': 'cli/worker.ts' };
 const hall = {
@@ -43,7 +43,7 @@ export async function ensureBuilt(programs = commandLine) {
 /** The server and the pages that it serves. */
 export async function ensureHallBuilt() {
   await ensureBuilt(hall);
-  await ensureFresh('dist/web', [...sharedRooms, 'web', 'tools/setup.mjs'], async () => {
+  await ensureFresh('dist/web', [...sharedRooms, 'web', 'kit', 'tools/setup.mjs'], async () => {
     const { build } = await import('vite');
     const { NODE_ENV } = process.env;
     // A test would have it made otherwise, with what only developers need, and leave that for everybody.

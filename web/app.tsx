@@ -1,8 +1,8 @@
+import { Announcer } from '@yamanote/kit/announcer.tsx';
+import { NoticePlace } from '@yamanote/kit/notice.tsx';
 import type { AnyComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import { ErrorBoundary, LocationProvider, lazy, Route, type RoutePropsForPath, Router } from 'preact-iso';
-import { Announcer } from './kit/announcer.tsx';
-import { NoticePlace } from './kit/notice.tsx';
 import { mayRenew } from './pages/build.ts';
 import { HomePage } from './pages/home/home-page.tsx';
 import { NewVersion } from './pages/new-version.tsx';

@@ -1,4 +1,4 @@
-import type { Board } from './kit/board.ts';
+import type { Board } from '@yamanote/kit/board.ts';
 
 /** The boards of the games that can be played by hand; loaded when a table is opened, like the rooms in the registry. */
 export const boards: Readonly<Record<string, () => Promise<Board>>> = {

@@ -7,9 +7,9 @@ import { registry, speeches } from '@yamanote/games/registry';
 import { LANGUAGES, type Language } from '@yamanote/games/room';
 import { namesFor, speechAt } from '@yamanote/games/wording';
 import type { Options } from '@yamanote/kernel';
+import { signsInWords } from '@yamanote/kit/heard-text.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { signsInWords } from './kit/heard-text.ts';
 import { seatNames } from './table/names.ts';
 import {
   awaitCall,
@@ -109,12 +109,12 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
       const asked = question === null ? words.table.fallen : entry === known ? heading : question;
       const before = since(known).filter((sentence) => sentence !== asked);
       const around = question === null ? [] : situation(known);
-      const expected = signsInWords([...before, ...turn, ...around, ...holds, asked].join(' '), words);
+      const expected = signsInWords([...before, ...turn, ...around, ...holds, asked].join(' '), words.kit);
       const [call, ...more] = heard.flatMap((one) => (one.is === 'assertive' ? [one.text] : []));
       expect(more, 'one question, asked once').toEqual([]);
       expect(call.slice(0, expected.length)).toBe(expected);
       const explanation = call.slice(expected.length).trim();
-      expect(signsInWords(note, words)).toContain(explanation);
+      expect(signsInWords(note, words.kit)).toContain(explanation);
       expect(explained, 'explained again').not.toContain(explanation);
       if (explanation !== '') explained.add(explanation);
       expectOnce(hearing);
@@ -160,7 +160,7 @@ async function listenerFor(page: Page, wire: Wire, game: string, language: Langu
       const { heard, entry } = await hear(page);
       const { since, situation } = await telling(entry);
       const told = [...since(known), ...situation(BEFORE_ALL)];
-      expect(heard.flatMap(textOf)).toContain(signsInWords(told.join(' '), words));
+      expect(heard.flatMap(textOf)).toContain(signsInWords(told.join(' '), words.kit));
       return heard.map(inWords);
     },
   };

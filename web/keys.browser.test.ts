@@ -1,7 +1,8 @@
 /** The keys of the table, and the help that lists them: what is listed works, and behind it nothing does. */
+
+import { KEYS, keySigns } from '@yamanote/kit/keys.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { KEYS, keySigns } from './kit/keys.ts';
 import { awaitQuestion, entryOf, makeHalfMove, selectedTarget } from './testing/play.ts';
 import { startMatch } from './testing/start-match.ts';
 import { PHONE, useHall } from './testing/visit.ts';
@@ -93,7 +94,7 @@ test('without a keyboard the help is a row of the menu', async () => {
   await page.getByRole('dialog').getByRole('button', { name: en.keys.title, exact: true }).tap();
   await help(page).waitFor();
   expect(Object.keys(await listed(page))).toEqual(expect.arrayContaining(Object.keys(KEYS.map)));
-  await help(page).getByRole('button', { name: en.close }).tap();
+  await help(page).getByRole('button', { name: en.kit.close }).tap();
   await help(page).waitFor({ state: 'detached' });
   expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
 });

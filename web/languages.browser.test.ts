@@ -109,7 +109,7 @@ test('the language is switched on the home page and at the table, and stays', as
   await page.getByRole('button', { name: de.table.menu, exact: true }).click();
   await page.getByRole('dialog').getByText('日本語', { exact: true }).click();
   await page.locator('html[lang="ja"]').waitFor();
-  await page.getByRole('button', { name: ja.close }).click();
+  await page.getByRole('button', { name: ja.kit.close }).click();
   await page.getByRole('region', { name: ja.table.actionBar }).getByRole('button').first().waitFor();
   await page.reload();
   await awaitQuestion(page);

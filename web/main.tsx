@@ -1,12 +1,12 @@
 import '@fonts/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import './kit/modality.ts';
+import '@yamanote/kit/modality.ts';
 import { effect } from '@preact/signals';
+import { notice } from '@yamanote/kit/notice.tsx';
+import { watchRenders } from '@yamanote/kit/render-watch.ts';
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { notice } from './kit/notice.tsx';
-import { watchRenders } from './kit/render-watch.ts';
 import { watchParts } from './pages/missing-part.ts';
 import { WordlessPage } from './pages/wordless.tsx';
 import { theme } from './settings/settings.ts';

@@ -10,7 +10,7 @@ import {
   type Shape,
   viewOf,
 } from '@yamanote/kernel';
-import { asName, toldApart } from '@yamanote/table';
+import { asName, toldApart } from '@yamanote/running-match';
 import { readArguments, readCount } from '../arguments.ts';
 import { acceptFrom, oneLine, refusedIn } from '../bad-input.ts';
 import type { Command } from '../command.ts';

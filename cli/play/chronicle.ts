@@ -1,7 +1,7 @@
 /** What happened, in words, as one viewer may know it. */
 import type { Names, Speech } from '@yamanote/games/room';
 import type { Seat, Viewer } from '@yamanote/kernel';
-import { type Addition, show, type Table } from '@yamanote/table';
+import { type Addition, type RunningMatch, show } from '@yamanote/running-match';
 import type { Words } from '../words/index.ts';
 
 export interface Chronicle {
@@ -21,7 +21,7 @@ export function emptyChronicle(viewer: Viewer): Chronicle {
 
 export function record(
   chronicle: Chronicle,
-  { game, header: { options } }: Pick<Table, 'game' | 'header'>,
+  { game, header: { options } }: Pick<RunningMatch, 'game' | 'header'>,
   additions: readonly Addition[],
   speech: Speech,
   words: Words,

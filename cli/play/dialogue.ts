@@ -1,6 +1,6 @@
 /** One person's decision: lines come in until one of them is an answer, or takes one back, or leaves. */
 import { fastRng, imagineFrom, legal, pending, type Seat } from '@yamanote/kernel';
-import { matchOf, sightOf } from '@yamanote/table';
+import { matchOf, sightOf } from '@yamanote/running-match';
 import { BadInput } from '../bad-input.ts';
 import { writeWhole } from '../files.ts';
 import { matchText } from '../match.ts';

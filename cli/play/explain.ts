@@ -1,7 +1,7 @@
 /** `?`: the keys, a card or another topic by its name, or what an entry of the list would do. */
 import { widthOf } from '@yamanote/games/columns';
 import { fastRng, preview, type Seat } from '@yamanote/kernel';
-import { sightOf } from '@yamanote/table';
+import { sightOf } from '@yamanote/running-match';
 import { nearest } from '../nearest.ts';
 import { columns } from '../output.ts';
 import { inColumns, wrap } from '../text.ts';

@@ -16,7 +16,15 @@ import {
   sentence,
   usualOrders,
 } from '@yamanote/kernel';
-import { commit, type Draft, openTable, questionOf, receive, sightOf, type Table } from '@yamanote/table';
+import {
+  commit,
+  type Draft,
+  openMatch,
+  questionOf,
+  type RunningMatch,
+  receive,
+  sightOf,
+} from '@yamanote/running-match';
 import { acceptFrom } from '../bad-input.ts';
 import type { Words } from '../words/index.ts';
 import { type Chronicle, emptyChronicle, record } from './chronicle.ts';
@@ -24,7 +32,7 @@ import { PERSON, type Player } from './players.ts';
 
 export interface Host {
   readonly room: BotRoom;
-  readonly table: Table;
+  readonly table: RunningMatch;
   /** A person who sits alone among bots is spoken to; several at one keyboard are told apart by name. */
   readonly names: Names;
   readonly speech: Speech;
@@ -63,7 +71,7 @@ export function openHost(
     position: null,
   });
   const people = players.flatMap(({ player }, seat) => (player === PERSON ? [seat] : []));
-  const table = acceptFrom(room.game.id, openTable(room.game, header, seed));
+  const table = acceptFrom(room.game.id, openMatch(room.game, header, seed));
   const orders = room.game.orders === undefined ? null : usualOrders(room.game);
   table.orders = players.map(({ player }) => (player === PERSON ? orders : null));
   return {

@@ -1,7 +1,7 @@
 /** `o`: what a person's seat answers in advance, and setting it. */
 import type { OptionWords } from '@yamanote/games/room';
 import { isRefusal, type Options, type Seat, type SettingSpec, sentence, settingMatters } from '@yamanote/kernel';
-import { receive } from '@yamanote/table';
+import { receive } from '@yamanote/running-match';
 import { nearest } from '../nearest.ts';
 import { columns } from '../output.ts';
 import { parseSetting } from '../rooms.ts';

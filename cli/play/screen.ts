@@ -1,7 +1,7 @@
 /** What a person sees before a decision: the board, what happened since the last one, the question and the choices. */
 import type { Paint } from '@yamanote/games/room';
 import type { Viewer } from '@yamanote/kernel';
-import { sightOf } from '@yamanote/table';
+import { sightOf } from '@yamanote/running-match';
 import { columns, print } from '../output.ts';
 import type { Telling } from '../rooms.ts';
 import { inColumns, wrap } from '../text.ts';

@@ -1,7 +1,7 @@
 /** Lets bots answer for their seats whenever the match waits for one. */
 import { randomBytes } from 'node:crypto';
 import { type Seat, viewOf } from '@yamanote/kernel';
-import { questionOf } from '@yamanote/table';
+import { questionOf } from '@yamanote/running-match';
 import type { Hall } from '../hall.ts';
 import { readableId } from '../ids.ts';
 import { placeOf } from '../log.ts';

@@ -1,5 +1,5 @@
 /** How long the bots of a table wait: as the people wish who have it open. */
-import { longestPause, noteShown, pauseBefore } from '@yamanote/table';
+import { longestPause, noteShown, pauseBefore } from '@yamanote/running-match';
 import type { Hall } from '../hall.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 import { seatOf } from '../tables/seats.ts';

@@ -1,5 +1,5 @@
 import { isRefusal, lastHashOf, type Match } from '@yamanote/kernel';
-import { isOver, matchOf } from '@yamanote/table';
+import { isOver, matchOf } from '@yamanote/running-match';
 import type { Hall } from '../hall.ts';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import { loadMatch } from './live-match.ts';

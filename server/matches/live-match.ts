@@ -1,6 +1,15 @@
 /** A match that is being played. Its table may know the last entries only; the store has them all. */
 import { type Game, isRefusal, type Orders, type OrRefusal, pending } from '@yamanote/kernel';
-import { type Addition, commit, type Draft, type Input, isOver, openTable, receive, type Table } from '@yamanote/table';
+import {
+  type Addition,
+  commit,
+  type Draft,
+  type Input,
+  isOver,
+  openMatch,
+  type RunningMatch,
+  receive,
+} from '@yamanote/running-match';
 import type { Ack, Appended, Besides, MatchRecord, Move, Store } from '../store/index.ts';
 import { dueSnapshot, readSnapshot } from './snapshots.ts';
 
@@ -8,7 +17,7 @@ export interface LiveMatch {
   id: string;
   /** The id of the table where it is played. */
   at: string;
-  table: Table;
+  table: RunningMatch;
   /** The entry before which its last snapshot was taken; 0 without one. */
   snapshotAt: number;
 }
@@ -31,7 +40,7 @@ export async function loadMatch(store: Store, game: Game, record: MatchRecord): 
   const snapshot = readSnapshot(await store.matches.snapshot(record.id), game, record.header);
   const snapshotAt = snapshot?.next ?? 0;
   const log = await store.matches.log(record.id, snapshotAt);
-  const table = openTable(game, record.header, record.seed, log, snapshot);
+  const table = openMatch(game, record.header, record.seed, log, snapshot);
   return isRefusal(table) ? table : { id: record.id, at: record.table, table, snapshotAt };
 }
 

@@ -1,6 +1,6 @@
 /** One move at a table: stored, and then shown to everybody. For tasks in the table's queue. */
 import { isRefusal, type OrRefusal } from '@yamanote/kernel';
-import { type Draft, type Input, isOver } from '@yamanote/table';
+import { type Draft, type Input, isOver } from '@yamanote/running-match';
 import { notePace } from '../bots/pace.ts';
 import type { Hall } from '../hall.ts';
 import { type HallRefusal, hallRefusal, isHallRefusal } from '../refusals.ts';

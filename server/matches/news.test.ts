@@ -1,7 +1,7 @@
 import { machiKoro } from '@yamanote/games/machi-koro/rules';
 import { type Game, headerOf, isRefusal, type Viewer } from '@yamanote/kernel';
 import { lanterns } from '@yamanote/kernel/toys';
-import { between, commit, openTable, receive, show, sightOf } from '@yamanote/table';
+import { between, commit, openMatch, receive, show, sightOf } from '@yamanote/running-match';
 import { expect, test, vi } from 'vitest';
 import { newsWriter } from './news.ts';
 
@@ -12,7 +12,7 @@ const SALT = 'cd'.repeat(16);
 function begin(game: Game) {
   const seats = [0, 1, 2].map((i) => ({ name: `Seat ${i}`, salt: SALT, player: 'person', bits: `${i}`.repeat(32) }));
   const header = headerOf({ game: game.id, version: game.version, options: {}, position: null, seed: SEED, seats });
-  const table = openTable(game, header, SEED);
+  const table = openMatch(game, header, SEED);
   if (isRefusal(table)) throw new Error(JSON.stringify(table));
   const draft = receive(table, { is: 'begin', at: 0 });
   if (isRefusal(draft)) throw new Error(JSON.stringify(draft));

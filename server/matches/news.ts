@@ -10,7 +10,7 @@ import {
   show,
   sightOf,
   since,
-} from '@yamanote/table';
+} from '@yamanote/running-match';
 import type { Store } from '../store/index.ts';
 import type { LiveMatch } from './live-match.ts';
 

@@ -1,6 +1,6 @@
 /** Snapshots of long matches, as the store keeps them: so that a match is loaded from its last few entries. */
 import { type Game, type Header, hashOf, isRefusal, origin } from '@yamanote/kernel';
-import { type Draft, type Snapshot, snapshotOf } from '@yamanote/table';
+import { type Draft, type Snapshot, snapshotOf } from '@yamanote/running-match';
 import type { StoredSnapshot } from '../store/index.ts';
 
 /** A match has a new snapshot after this many entries, as soon as nothing can be taken back. */

@@ -1,7 +1,7 @@
 /** Playing: answers, undo and withdrawal of the seat that the page's guest holds. */
 import { hash } from 'node:crypto';
 import type { Seat } from '@yamanote/kernel';
-import type { Input } from '@yamanote/table';
+import type { Input } from '@yamanote/running-match';
 import { takeUp } from '../bots/driver.ts';
 import type { Hall } from '../hall.ts';
 import { move } from '../matches/move.ts';

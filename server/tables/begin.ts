@@ -1,7 +1,7 @@
 /** The first entries of a match, when everything that chance depends on is known. */
 import { randomBytes } from 'node:crypto';
 import { type Game, type Header, headerOf, isRefusal } from '@yamanote/kernel';
-import { openTable, receive } from '@yamanote/table';
+import { openMatch, receive } from '@yamanote/running-match';
 import type { Hall } from '../hall.ts';
 import { askedIn } from '../matches/live-match.ts';
 import { type HallRefusal, isHallRefusal } from '../refusals.ts';
@@ -16,7 +16,7 @@ import { stopTimer } from './start-timer.ts';
 /** Why a match with these seats could not begin, if so; then nobody has to open anything. */
 export function mayBegin(hall: Hall, table: OpenTable): HallRefusal | null {
   const { game } = hall.rooms.newest(table.record.game)!;
-  const opened = openTable(game, dealt(table, game), table.match.seed);
+  const opened = openMatch(game, dealt(table, game), table.match.seed);
   return isRefusal(opened) ? opened : null;
 }
 
@@ -26,7 +26,7 @@ export async function beginMatch(hall: Hall, table: OpenTable): Promise<HallRefu
   stopTimer(table);
   const { game } = hall.rooms.newest(record.game)!;
   const header = dealt(table, game);
-  const opened = openTable(game, header, match.seed);
+  const opened = openMatch(game, header, match.seed);
   if (isRefusal(opened)) return opened;
   opened.orders = ordersInForce(game, record);
   const begun = receive(opened, { is: 'begin', at: hall.now() });

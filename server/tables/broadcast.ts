@@ -1,5 +1,5 @@
 /** Telling everybody who looks at a table, each what they may see. */
-import type { Addition } from '@yamanote/table';
+import type { Addition } from '@yamanote/running-match';
 import type { Hall } from '../hall.ts';
 import { newsWriter } from '../matches/news.ts';
 import { type Page, send } from '../page.ts';

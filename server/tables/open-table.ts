@@ -1,5 +1,5 @@
 import type { Seat } from '@yamanote/kernel';
-import type { Rhythm } from '@yamanote/table';
+import type { Rhythm } from '@yamanote/running-match';
 import type { LiveMatch } from '../matches/live-match.ts';
 import type { Page } from '../page.ts';
 import { makeQueue, type Queue } from '../queue.ts';

@@ -1,6 +1,6 @@
 /** Who sits where. Every change makes a new record; the old one holds until the new one is stored. */
 import type { Seat } from '@yamanote/kernel';
-import { toldApart } from '@yamanote/table';
+import { toldApart } from '@yamanote/running-match';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import type { GuestRecord, SeatRecord, TableRecord } from '../store/index.ts';
 

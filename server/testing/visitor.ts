@@ -1,7 +1,7 @@
 /** Somebody with a browser: a cookie, a socket, and what came over it. Waits on messages, never on time. */
 import { randomBytes } from 'node:crypto';
 import { CLAIM, GUEST, type Reply, type Request, SOCKET, type TableInfo } from '@yamanote/protocol';
-import type { Sight } from '@yamanote/table';
+import type { Sight } from '@yamanote/running-match';
 import { WebSocket } from 'ws';
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;

@@ -22,7 +22,16 @@ import {
   sha256,
   usualOrders,
 } from '@yamanote/kernel';
-import { commit, type Input, matchOf, openTable, questionOf, receive, sightOf, type Table } from '@yamanote/table';
+import {
+  commit,
+  type Input,
+  matchOf,
+  openMatch,
+  questionOf,
+  type RunningMatch,
+  receive,
+  sightOf,
+} from '@yamanote/running-match';
 
 /** What is recorded: a game with what its bots go by, and the options it is played with. */
 interface Recorded extends Judgement {
@@ -59,7 +68,7 @@ export function recordMatch(room: Recorded, edition: string, number: number): Ma
     })),
     position: null,
   });
-  const table = accept(openTable(game, header, seed));
+  const table = accept(openMatch(game, header, seed));
   const orders = game.orders === undefined ? null : usualOrders(game);
   table.orders = players.map((player) => (player === PERSON ? orders : null));
   const bots = players.map((player) => (player === PERSON ? null : (accept(makeBot(player, room)) as Bot)));
@@ -68,7 +77,7 @@ export function recordMatch(room: Recorded, edition: string, number: number): Ma
 }
 
 /** Who answers at random is as good a person as any: what counts is that every kind of answer comes up. */
-function play(table: Table, bots: readonly (Bot | null)[], rng: Rng): void {
+function play(table: RunningMatch, bots: readonly (Bot | null)[], rng: Rng): void {
   const { game } = table;
   const give = (input: Input) => commit(table, accept(receive(table, input)));
   const now = () => BEGAN + 1000 * table.course.next;
@@ -89,7 +98,7 @@ function play(table: Table, bots: readonly (Bot | null)[], rng: Rng): void {
 }
 
 /** Takes back an answer, or withdraws one that others are not done with, if that is possible. */
-function changeMind(table: Table, seat: Seat, at: number): void {
+function changeMind(table: RunningMatch, seat: Seat, at: number): void {
   const by: By = { is: PERSON };
   const undo = sightOf(table, seat).undo !== null;
   const draft = receive(

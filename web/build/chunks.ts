@@ -20,14 +20,14 @@ export const codeSplitting: Splitting = {
     {
       ...shared,
       name: 'kernel',
-      test: /(?<![\\/]web)[\\/](kernel|table|protocol|bots)[\\/]|[\\/]games[\\/][^\\/]+$/,
+      test: /[\\/](kernel|running-match|protocol|bots)[\\/]|[\\/]games[\\/][^\\/]+$/,
       entriesAwareMergeThreshold: 4000,
       priority: 2,
     },
     {
       ...shared,
       name: 'house',
-      test: /[\\/]web[\\/](?!pages[\\/])/,
+      test: /[\\/](web[\\/](?!pages[\\/])|kit[\\/])/,
       entriesAwareMergeThreshold: 9000,
       priority: 1,
     },

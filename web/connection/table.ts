@@ -2,7 +2,7 @@
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Viewer } from '@yamanote/kernel';
 import type { Reply, TableInfo } from '@yamanote/protocol';
-import type { Showing, Sight } from '@yamanote/table';
+import type { Showing, Sight } from '@yamanote/running-match';
 import { hallOf } from './halls.ts';
 import type { Asked, Code, Done, Line, Refused } from './line.ts';
 import { continued, joinedNews, type News } from './news.ts';

@@ -8,7 +8,7 @@ import type { BotRoom } from '@yamanote/games/room';
 import { underVersion } from '@yamanote/games/versions';
 import { chooseOptions, isRefusal, type Json, type Match } from '@yamanote/kernel';
 import type { HallCode, Reply, Request } from '@yamanote/protocol';
-import { type Input, matchOf } from '@yamanote/table';
+import { type Input, matchOf } from '@yamanote/running-match';
 import type { Dial } from '../connection/line.ts';
 import { madeUpName } from '../connection/made-up-name.ts';
 import { randomHex } from '../connection/random.ts';

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@yamanote/protocol';
-import { isOver } from '@yamanote/table';
+import { isOver } from '@yamanote/running-match';
 import { words } from '../words/index.ts';
 import { type LocalMatch, STAND_IN } from './match.ts';
 import type { LocalRecord, LocalSeat } from './record.ts';

@@ -22,17 +22,17 @@ import {
   isOver,
   longestPause,
   noteShown,
-  openTable,
+  openMatch as openRunning,
   type Pace,
   pauseBefore,
   questionOf,
   type Rhythm,
+  type RunningMatch,
   receive,
   show,
   sightOf,
   since,
-  type Table,
-} from '@yamanote/table';
+} from '@yamanote/running-match';
 import { randomHex } from '../connection/random.ts';
 import type { LocalRecord } from './record.ts';
 
@@ -49,7 +49,7 @@ const THINKING = 100;
 const LAST_RESORT = 'random';
 
 export interface LocalMatch {
-  readonly table: Table;
+  readonly table: RunningMatch;
   readonly viewer: number;
   /** Lets the match begin, or go on. */
   start(): void;
@@ -77,9 +77,9 @@ interface Told {
 }
 
 export function openMatch(room: BotRoom, record: LocalRecord, told: Told): LocalMatch {
-  const opened = openTable(room.game, record.header as Header, record.seed, record.log);
+  const opened = openRunning(room.game, record.header as Header, record.seed, record.log);
   if (isRefusal(opened)) throw new Error(`a remembered match cannot be opened: ${opened.expected}`);
-  const table: Table = opened;
+  const table: RunningMatch = opened;
   const viewer = record.seats.indexOf('me');
   const { game } = room;
   const bots = record.seats.map((seat) => (seat === 'me' ? STAND_IN : seat.bot));

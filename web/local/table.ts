@@ -1,7 +1,7 @@
 /** The one table of the hall on this device: what is remembered of it, its running match, and who is told of both. */
 import type { BotRoom } from '@yamanote/games/room';
 import type { Reply } from '@yamanote/protocol';
-import { isOver, type Pace } from '@yamanote/table';
+import { isOver, type Pace } from '@yamanote/running-match';
 import { randomHex } from '../connection/random.ts';
 import { isElsewhere } from './device.ts';
 import { infoOf } from './info.ts';

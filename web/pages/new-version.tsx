@@ -1,4 +1,4 @@
-import button from '../kit/button.module.css';
+import button from '@yamanote/kit/button.module.css';
 import { words } from '../words/index.ts';
 import { isOutdated } from './build.ts';
 import styles from './new-version.module.css';

@@ -1,8 +1,9 @@
 /** What stands around every page but the table: the sign of the hall, language, light, and the menu. */
+
+import button from '@yamanote/kit/button.module.css';
+import { Icon } from '@yamanote/kit/icon.tsx';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import button from '../kit/button.module.css';
-import { Icon } from '../kit/icon.tsx';
 import { language, languageChoice, theme, themeChoice } from '../settings/settings.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { words } from '../words/index.ts';

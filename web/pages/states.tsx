@@ -1,9 +1,10 @@
 /** Pages for when there is nothing to show: each says what happened and what one can do. */
+
+import button from '@yamanote/kit/button.module.css';
+import { usePageState } from '@yamanote/kit/page-state.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { server } from '../connection/halls.ts';
-import button from '../kit/button.module.css';
-import { usePageState } from '../kit/page-state.ts';
 import { words } from '../words/index.ts';
 import { reloadOnce } from './build.ts';
 import { isMissingPart } from './missing-part.ts';

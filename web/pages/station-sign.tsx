@@ -1,4 +1,4 @@
-import { Icon } from '../kit/icon.tsx';
+import { Icon } from '@yamanote/kit/icon.tsx';
 import { neighbours, type Station } from '../stations.ts';
 import { words } from '../words/index.ts';
 import styles from './station-sign.module.css';

@@ -1,6 +1,6 @@
+import { notice } from '@yamanote/kit/notice.tsx';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { notice } from '../kit/notice.tsx';
 import { whyNot } from '../words/refusals.ts';
 
 /** Leads to the table that is being made, or says kindly why there is none. */

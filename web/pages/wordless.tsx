@@ -1,7 +1,7 @@
+import button from '@yamanote/kit/button.module.css';
+import { usePageState } from '@yamanote/kit/page-state.ts';
 import { useEffect } from 'preact/hooks';
 import { server } from '../connection/halls.ts';
-import button from '../kit/button.module.css';
-import { usePageState } from '../kit/page-state.ts';
 import { reloadOnce } from './build.ts';
 import styles from './states.module.css';
 

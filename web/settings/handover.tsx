@@ -1,11 +1,11 @@
+import button from '@yamanote/kit/button.module.css';
+import { notice } from '@yamanote/kit/notice.tsx';
+import { QrCode } from '@yamanote/kit/qr-code.tsx';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { server } from '../connection/halls.ts';
 import type { Refused } from '../connection/line.ts';
 import { addressFrom } from '../connection/reach.ts';
-import button from '../kit/button.module.css';
-import { notice } from '../kit/notice.tsx';
-import { QrCode } from '../kit/qr-code.tsx';
-import { Unreachable } from '../kit/unreachable.tsx';
+import { Unreachable } from '../pages/unreachable.tsx';
 import { words } from '../words/index.ts';
 import { kindWord } from '../words/refusals.ts';
 import styles from './settings-dialog.module.css';

@@ -1,12 +1,12 @@
+import button from '@yamanote/kit/button.module.css';
+import { type Choice, OneOf, Switch } from '@yamanote/kit/controls.tsx';
+import { Dialog } from '@yamanote/kit/dialog.tsx';
+import { Mark } from '@yamanote/kit/seat-mark.tsx';
 import { LONGEST_NAME, SEAT_COLOURS } from '@yamanote/protocol';
 import { useState } from 'preact/hooks';
 import { introduce } from '../connection/guest.ts';
 import { server } from '../connection/halls.ts';
 import type { Refused } from '../connection/line.ts';
-import button from '../kit/button.module.css';
-import { type Choice, OneOf, Switch } from '../kit/controls.tsx';
-import { Dialog } from '../kit/dialog.tsx';
-import { Mark } from '../kit/seat-mark.tsx';
 import { words } from '../words/index.ts';
 import { LANGUAGE_NAMES } from '../words/languages.ts';
 import { kindWord } from '../words/refusals.ts';

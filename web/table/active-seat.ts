@@ -1,5 +1,5 @@
 import type { Seat } from '@yamanote/kernel';
-import type { Sight } from '@yamanote/table';
+import type { Sight } from '@yamanote/running-match';
 import type { Session } from './session.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { type EachFrame, same } from '@yamanote/kernel';
+import type { AnswerButton, BoardProps } from '@yamanote/kit/board.ts';
+import button from '@yamanote/kit/button.module.css';
+import { signsInWords } from '@yamanote/kit/heard-text.ts';
+import { Icon } from '@yamanote/kit/icon.tsx';
+import { notice } from '@yamanote/kit/notice.tsx';
 import type { Refused } from '../connection/line.ts';
 import { moveId } from '../connection/random.ts';
-import type { AnswerButton, BoardProps } from '../kit/board.ts';
-import button from '../kit/button.module.css';
-import { signsInWords } from '../kit/heard-text.ts';
-import { Icon } from '../kit/icon.tsx';
-import { notice } from '../kit/notice.tsx';
 import { words } from '../words/index.ts';
 import { kindWord } from '../words/refusals.ts';
 import styles from './action-bar.module.css';
@@ -113,8 +113,8 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
 
 /** Minus stays as it is seen, and readers say it: whoever speaks to the page calls a button what is written on it. */
 function heardWith(label: string, note: string): string {
-  const { comma, signs } = words.value;
-  return signsInWords(`${label}${comma}${note}`, { signs: { ...signs, '−': ' −' } });
+  const { comma, kit } = words.value;
+  return signsInWords(`${label}${comma}${note}`, { signs: { ...kit.signs, '−': ' −' } });
 }
 
 /** Where the board does not say which answers are buttons. */

@@ -1,7 +1,7 @@
 /** What a seat is asked, found on a world that it can imagine. Nothing here knows a rule. */
 import { fastRng, foresee, type Game, isRitual, legal, pending, type Seat, viewOf } from '@yamanote/kernel';
-import type { Sight } from '@yamanote/table';
-import type { Board } from '../kit/board.ts';
+import type { Board } from '@yamanote/kit/board.ts';
+import type { Sight } from '@yamanote/running-match';
 
 // biome-ignore lint/suspicious/noExplicitAny: the frame passes answers on and never looks into them
 export type Action = any;

@@ -1,4 +1,4 @@
-import type { BoardProps } from '../kit/board.ts';
+import type { BoardProps } from '@yamanote/kit/board.ts';
 import { motion } from '../settings/settings.ts';
 import { shownLanguage } from '../words/index.ts';
 import type { Session } from './session.ts';

@@ -1,5 +1,5 @@
-import type { BoardProps } from '../kit/board.ts';
-import { Sheet } from '../kit/sheet.tsx';
+import type { BoardProps } from '@yamanote/kit/board.ts';
+import { Sheet } from '@yamanote/kit/sheet.tsx';
 import { words } from '../words/index.ts';
 import styles from './choices-sheet.module.css';
 import type { Session } from './session.ts';

@@ -1,10 +1,10 @@
 import { computed, signal } from '@preact/signals';
 import { machiKoro } from '@yamanote/games/machi-koro/rules';
 import { type Game, headerOf, isRefusal, type Json } from '@yamanote/kernel';
-import { commit, openTable, receive, sightOf, type Table } from '@yamanote/table';
+import type { Board } from '@yamanote/kit/board.ts';
+import { commit, openMatch, type RunningMatch, receive, sightOf } from '@yamanote/running-match';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Progress, WatchedTable } from '../connection/table.ts';
-import type { Board } from '../kit/board.ts';
 import { createComposer } from './composer.ts';
 
 /** What the browser keeps for a tab. */
@@ -45,7 +45,7 @@ function sitDown(position: Json, differently: Partial<Board> = {}, line: 'open' 
     position,
     seed,
   });
-  const table = openTable(game, header as never, seed) as Table;
+  const table = openMatch(game, header as never, seed) as RunningMatch;
   expect(isRefusal(table)).toBe(false);
   const look = (): Progress => ({ match: 'match-1', showings: [], between: [], sight: sightOf(table, 0) });
   const progress = signal<Progress | null>(look());

@@ -4,11 +4,11 @@
  */
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { fastRng, foresee, type Game, preview, type Seat, same, type Viewer } from '@yamanote/kernel';
+import type { Board, TargetState } from '@yamanote/kit/board.ts';
+import { narrow, tapOn } from '@yamanote/kit/choice.ts';
 import type { Refused } from '../connection/line.ts';
 import { moveId } from '../connection/random.ts';
 import type { Progress, WatchedTable } from '../connection/table.ts';
-import type { Board, TargetState } from '../kit/board.ts';
-import { narrow, tapOn } from '../kit/choice.ts';
 import { type Action, type Asking, askingOf } from './asking.ts';
 import { type HalfMade, isAbout, isUntouched, keepHalfMade, recallHalfMade, UNMARKED, untouched } from './half-made.ts';
 import { pressOf } from './press.ts';

@@ -1,5 +1,5 @@
-import button from '../kit/button.module.css';
-import { Icon } from '../kit/icon.tsx';
+import button from '@yamanote/kit/button.module.css';
+import { Icon } from '@yamanote/kit/icon.tsx';
 import { words } from '../words/index.ts';
 import styles from './action-bar.module.css';
 import type { Session } from './session.ts';

@@ -1,8 +1,8 @@
+import button from '@yamanote/kit/button.module.css';
+import { Icon } from '@yamanote/kit/icon.tsx';
+import { opensSheet } from '@yamanote/kit/sheet.tsx';
 import type { TableInfo } from '@yamanote/protocol';
 import { LOCAL } from '../connection/halls.ts';
-import button from '../kit/button.module.css';
-import { Icon } from '../kit/icon.tsx';
-import { opensSheet } from '../kit/sheet.tsx';
 import { isKept } from '../local/device.ts';
 import { stationOf } from '../stations.ts';
 import { words } from '../words/index.ts';

@@ -1,6 +1,6 @@
+import { Dialog } from '@yamanote/kit/dialog.tsx';
+import { type Deed, KEYS, type KeyPlace, keySigns } from '@yamanote/kit/keys.ts';
 import { useState } from 'preact/hooks';
-import { Dialog } from '../kit/dialog.tsx';
-import { type Deed, KEYS, type KeyPlace, keySigns } from '../kit/keys.ts';
 import { words } from '../words/index.ts';
 import styles from './keys-dialog.module.css';
 import type { Session } from './session.ts';
@@ -8,9 +8,9 @@ import { selectsByDigit } from './use-frame-keys.ts';
 
 /** The keys that work at this table, by where they do. */
 export function KeysDialog({ session, close }: { session: Session; close(): void }) {
-  const { keys: texts, map } = words.value;
+  const { keys: texts, kit } = words.value;
   const [places] = useState(placesHere);
-  const does: Readonly<Record<Deed, string>> = { ...texts.deeds, ...map };
+  const does: Readonly<Record<Deed, string>> = { ...texts.deeds, ...kit.map };
   return (
     <Dialog title={texts.title} close={close}>
       {places.map((place) => (

@@ -1,6 +1,6 @@
+import { SeatMark } from '@yamanote/kit/seat-mark.tsx';
+import { Sheet } from '@yamanote/kit/sheet.tsx';
 import { useState } from 'preact/hooks';
-import { SeatMark } from '../kit/seat-mark.tsx';
-import { Sheet } from '../kit/sheet.tsx';
 import { words } from '../words/index.ts';
 import styles from './log.module.css';
 import type { Session } from './session.ts';

@@ -1,9 +1,9 @@
+import type { BoardProps } from '@yamanote/kit/board.ts';
+import { deferred, fetchDeferred } from '@yamanote/kit/deferred.tsx';
+import { usePageState } from '@yamanote/kit/page-state.ts';
+import { Marks } from '@yamanote/kit/seat-mark.tsx';
 import type { TableInfo } from '@yamanote/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import type { BoardProps } from '../kit/board.ts';
-import { deferred, fetchDeferred } from '../kit/deferred.tsx';
-import { usePageState } from '../kit/page-state.ts';
-import { Marks } from '../kit/seat-mark.tsx';
 import { Loading } from '../pages/states.tsx';
 import { markPlayed } from '../settings/played.ts';
 import { boardPropsOf } from './board-props.ts';

@@ -1,8 +1,8 @@
+import button from '@yamanote/kit/button.module.css';
+import { Icon } from '@yamanote/kit/icon.tsx';
+import { Marks } from '@yamanote/kit/seat-mark.tsx';
 import type { TableInfo } from '@yamanote/protocol';
 import { useContext } from 'preact/hooks';
-import button from '../kit/button.module.css';
-import { Icon } from '../kit/icon.tsx';
-import { Marks } from '../kit/seat-mark.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { words } from '../words/index.ts';
 import type { Opened } from './frame.tsx';

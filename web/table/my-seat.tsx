@@ -1,10 +1,10 @@
+import button from '@yamanote/kit/button.module.css';
+import { Icon } from '@yamanote/kit/icon.tsx';
+import { notice } from '@yamanote/kit/notice.tsx';
 import type { TableInfo } from '@yamanote/protocol';
 import { useState } from 'preact/hooks';
 import type { Refused } from '../connection/line.ts';
 import type { TableRequest } from '../connection/table.ts';
-import button from '../kit/button.module.css';
-import { Icon } from '../kit/icon.tsx';
-import { notice } from '../kit/notice.tsx';
 import { words } from '../words/index.ts';
 import { kindWord } from '../words/refusals.ts';
 import styles from './menu-dialog.module.css';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { registry, speeches } from '@yamanote/games/registry';
 import { namesFor } from '@yamanote/games/wording';
 import { type Json, parseOptions, pending, startFrom } from '@yamanote/kernel';
-import type { Showing } from '@yamanote/table';
+import type { Showing } from '@yamanote/running-match';
 import { expect, it } from 'vitest';
 import { en } from '../words/en.ts';
 import { newsSince } from './news.ts';

@@ -1,9 +1,9 @@
 import type { OptionWords, OrderWords } from '@yamanote/games/room';
 import { type Options, type Orders, type SettingSpec, same, settingMatters } from '@yamanote/kernel';
+import type { SeatOrders } from '@yamanote/kit/board.ts';
+import button from '@yamanote/kit/button.module.css';
+import { Dialog } from '@yamanote/kit/dialog.tsx';
 import { useState } from 'preact/hooks';
-import type { SeatOrders } from '../kit/board.ts';
-import button from '../kit/button.module.css';
-import { Dialog } from '../kit/dialog.tsx';
 import { OptionField } from '../pages/game/option-fields.tsx';
 import type { SpeakingRoom } from '../speaking-room.ts';
 import { shownLanguage, words } from '../words/index.ts';

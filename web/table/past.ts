@@ -1,5 +1,5 @@
 /** What has happened so far, without what was taken back: for boards that show more than the last step. */
-import type { Showing } from '@yamanote/table';
+import type { Showing } from '@yamanote/running-match';
 import type { Step } from './steps.ts';
 
 /** All events of the entries before the step that is shown, and of its own entry as far as they have been told. */

@@ -1,5 +1,5 @@
 /** Answers that were given with one press are taken back with one press. */
-import type { Showing } from '@yamanote/table';
+import type { Showing } from '@yamanote/running-match';
 
 /** The first entry of the press that entry number `last` belongs to: a message's answers all have its time. */
 export function pressOf(showings: readonly Showing<unknown>[], last: number): number {

@@ -1,7 +1,7 @@
+import button from '@yamanote/kit/button.module.css';
+import { Icon } from '@yamanote/kit/icon.tsx';
+import { Sheet } from '@yamanote/kit/sheet.tsx';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import button from '../kit/button.module.css';
-import { Icon } from '../kit/icon.tsx';
-import { Sheet } from '../kit/sheet.tsx';
 import styles from '../pages/rules/rules-text.module.css';
 import { rulesTextOf, useRulesHtml } from '../pages/rules/rules-text.ts';
 import { words } from '../words/index.ts';

@@ -1,9 +1,9 @@
 /** The standing orders of the person at this page, as they are set here and on other devices. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { changeOrder, type Game, isRefusal, type Orders } from '@yamanote/kernel';
+import type { SeatOrders } from '@yamanote/kit/board.ts';
 import type { Code } from '../connection/line.ts';
 import type { WatchedTable } from '../connection/table.ts';
-import type { SeatOrders } from '../kit/board.ts';
 import { createWishes } from './wishes.ts';
 
 export function createSeatOrders(

@@ -1,11 +1,11 @@
 import type { Seat } from '@yamanote/kernel';
+import type { BoardProps } from '@yamanote/kit/board.ts';
+import { Icon } from '@yamanote/kit/icon.tsx';
+import { SeatBadge, SeatMark } from '@yamanote/kit/seat-mark.tsx';
+import { opensSheet } from '@yamanote/kit/sheet.tsx';
+import { targetProps } from '@yamanote/kit/target.ts';
 import type { TableInfo } from '@yamanote/protocol';
 import { useId } from 'preact/hooks';
-import type { BoardProps } from '../kit/board.ts';
-import { Icon } from '../kit/icon.tsx';
-import { SeatBadge, SeatMark } from '../kit/seat-mark.tsx';
-import { opensSheet } from '../kit/sheet.tsx';
-import { targetProps } from '../kit/target.ts';
 import { botWords } from '../words/bots.ts';
 import { words } from '../words/index.ts';
 import { activeSeat } from './active-seat.ts';

@@ -1,12 +1,12 @@
 import type { Seat } from '@yamanote/kernel';
+import type { BoardProps } from '@yamanote/kit/board.ts';
+import button from '@yamanote/kit/button.module.css';
+import { notice } from '@yamanote/kit/notice.tsx';
+import { Sheet } from '@yamanote/kit/sheet.tsx';
 import type { TableInfo } from '@yamanote/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import type { Refused } from '../connection/line.ts';
 import type { TableRequest } from '../connection/table.ts';
-import type { BoardProps } from '../kit/board.ts';
-import button from '../kit/button.module.css';
-import { notice } from '../kit/notice.tsx';
-import { Sheet } from '../kit/sheet.tsx';
 import { ContinueCode } from '../settings/handover.tsx';
 import { words } from '../words/index.ts';
 import { kindWord } from '../words/refusals.ts';

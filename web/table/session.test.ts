@@ -2,9 +2,9 @@
 import { signal } from '@preact/signals';
 import { machiKoro } from '@yamanote/games/machi-koro/rules';
 import type { Game } from '@yamanote/kernel';
+import type { Board } from '@yamanote/kit/board.ts';
 import { expect, it } from 'vitest';
 import type { Progress, WatchedTable } from '../connection/table.ts';
-import type { Board } from '../kit/board.ts';
 import { type PretendBrowser, pretendBrowser, until } from '../testing/pretend-browser.ts';
 import { answer, isAsked, MATCH, shown } from '../testing/someone.ts';
 

@@ -1,6 +1,6 @@
-import type { BoardProps } from '../kit/board.ts';
-import button from '../kit/button.module.css';
-import { Icon } from '../kit/icon.tsx';
+import type { BoardProps } from '@yamanote/kit/board.ts';
+import button from '@yamanote/kit/button.module.css';
+import { Icon } from '@yamanote/kit/icon.tsx';
 import { words } from '../words/index.ts';
 import { activeSeat } from './active-seat.ts';
 import type { Session } from './session.ts';

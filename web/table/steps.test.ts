@@ -1,8 +1,17 @@
 import { type MachiKoroState, machiKoro } from '@yamanote/games/machi-koro/rules';
 import { type Game, headerOf } from '@yamanote/kernel';
-import { between, commit, type Draft, openTable, receive, show, sightOf, type Table } from '@yamanote/table';
+import type { Board } from '@yamanote/kit/board.ts';
+import {
+  between,
+  commit,
+  type Draft,
+  openMatch,
+  type RunningMatch,
+  receive,
+  show,
+  sightOf,
+} from '@yamanote/running-match';
 import { expect, it } from 'vitest';
-import type { Board } from '../kit/board.ts';
 import { standstill, stepsOf } from './steps.ts';
 
 const game = machiKoro as unknown as Game;
@@ -29,7 +38,7 @@ const board = {
 } as unknown as Board;
 
 function rolled() {
-  const table = openTable(game, header as never, seed) as Table;
+  const table = openMatch(game, header as never, seed) as RunningMatch;
   const before = sightOf(table, 0).view;
   const input = {
     is: 'answers',

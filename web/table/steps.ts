@@ -3,9 +3,9 @@
  * is shown step by step. Nothing is worked out here: a step shows what the hall has sent, or what it sent before that.
  */
 import type { Seat } from '@yamanote/kernel';
-import type { Showing } from '@yamanote/table';
+import type { Board } from '@yamanote/kit/board.ts';
+import type { Showing } from '@yamanote/running-match';
 import type { Progress } from '../connection/table.ts';
-import type { Board } from '../kit/board.ts';
 
 type View = Progress['sight']['view'];
 

@@ -1,4 +1,4 @@
-import { SeatMark } from '../kit/seat-mark.tsx';
+import { SeatMark } from '@yamanote/kit/seat-mark.tsx';
 import type { Line } from './story.ts';
 import styles from './story-lines.module.css';
 

@@ -1,7 +1,7 @@
 import { speech } from '@yamanote/games/machi-koro/words';
 import type { Speech } from '@yamanote/games/room';
 import { speech as shinjukuSpeech } from '@yamanote/games/shinjuku/words';
-import type { Showing } from '@yamanote/table';
+import type { Showing } from '@yamanote/running-match';
 import { expect, it } from 'vitest';
 import { en } from '../words/en.ts';
 import { chaptersOf, storyOf } from './story.ts';

@@ -1,7 +1,7 @@
 /** The written log: what happened, in words, turn by turn, without what was taken back. */
 import type { Names, Room, Speech } from '@yamanote/games/room';
 import type { Seat } from '@yamanote/kernel';
-import type { Showing } from '@yamanote/table';
+import type { Showing } from '@yamanote/running-match';
 import type { Words } from '../words/index.ts';
 
 export interface Line {

@@ -3,14 +3,15 @@
  * explained; what happened while one was away; what the chosen answer would do; what the others did; the step that is being
  * shown, or the last one.
  */
+
+import { announce } from '@yamanote/kit/announcer.tsx';
+import type { BoardProps } from '@yamanote/kit/board.ts';
+import { heardText } from '@yamanote/kit/heard-text.ts';
+import { Icon } from '@yamanote/kit/icon.tsx';
+import { SeatMark } from '@yamanote/kit/seat-mark.tsx';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Line } from '../connection/line.ts';
-import { announce } from '../kit/announcer.tsx';
-import type { BoardProps } from '../kit/board.ts';
-import { heardText } from '../kit/heard-text.ts';
-import { Icon } from '../kit/icon.tsx';
-import { SeatMark } from '../kit/seat-mark.tsx';
 import { words } from '../words/index.ts';
 import { type Explanation, explanationOf, markExplained } from './explanation.ts';
 import type { Opened } from './frame.tsx';

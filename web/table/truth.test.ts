@@ -18,21 +18,21 @@ import {
   type Viewer,
   viewOf,
 } from '@yamanote/kernel';
+import type { Board } from '@yamanote/kit/board.ts';
 import {
   between,
   commit,
   type Input,
-  openTable,
+  openMatch,
   questionOf,
+  type RunningMatch,
   receive,
   type Showing,
   show,
   sightOf,
-  type Table,
-} from '@yamanote/table';
+} from '@yamanote/running-match';
 import { beforeEach, expect, it } from 'vitest';
 import type { Progress, WatchedTable } from '../connection/table.ts';
-import type { Board } from '../kit/board.ts';
 import { type Composer, createComposer } from './composer.ts';
 import { stepsOf } from './steps.ts';
 
@@ -51,7 +51,7 @@ const beats: Board['beats'] = (events) => events.map((event) => [event]);
 
 /** A real table in the place of the hall; every viewer gets its news, and mine composes answers on a page. */
 class Rehearsal {
-  readonly table: Table;
+  readonly table: RunningMatch;
   /** The match once more, read from its log alone: what is true at every entry. */
   readonly truth: Course;
   readonly viewers: readonly Viewer[];
@@ -78,7 +78,7 @@ class Rehearsal {
       seed,
     });
     const first = origin(game, header);
-    const table = openTable(game, header, seed);
+    const table = openMatch(game, header, seed);
     if (isRefusal(table) || isRefusal(first)) throw new Error('there is no such match');
     this.table = table;
     this.truth = beginCourse(game, first);

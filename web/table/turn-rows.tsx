@@ -1,4 +1,4 @@
-import { SeatMark } from '../kit/seat-mark.tsx';
+import { SeatMark } from '@yamanote/kit/seat-mark.tsx';
 import { words } from '../words/index.ts';
 import type { Session } from './session.ts';
 import styles from './told.module.css';

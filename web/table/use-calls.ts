@@ -1,9 +1,9 @@
 /** Calls a player who is wanted: page title, live regions, and a soft sound if that is asked for. */
 import { effect, untracked } from '@preact/signals';
+import { announce, call, hush } from '@yamanote/kit/announcer.tsx';
+import { chime } from '@yamanote/kit/chime.ts';
 import type { TableInfo } from '@yamanote/protocol';
 import { useEffect } from 'preact/hooks';
-import { announce, call, hush } from '../kit/announcer.tsx';
-import { chime } from '../kit/chime.ts';
 import { sound } from '../settings/settings.ts';
 import { words } from '../words/index.ts';
 import type { Asking } from './asking.ts';

@@ -5,10 +5,10 @@
  * dialog is open none of this happens: it keeps the keys to itself (kit/dialog.tsx).
  */
 import { effect } from '@preact/signals';
+import { deedOf } from '@yamanote/kit/keys.ts';
+import { usesKeyboard } from '@yamanote/kit/modality.ts';
+import { focusFirstTarget, useTargetKeys } from '@yamanote/kit/target-keys.ts';
 import { useEffect, useRef } from 'preact/hooks';
-import { deedOf } from '../kit/keys.ts';
-import { usesKeyboard } from '../kit/modality.ts';
-import { focusFirstTarget, useTargetKeys } from '../kit/target-keys.ts';
 import type { Session } from './session.ts';
 
 export function useFrameKeys(

@@ -2,7 +2,7 @@
 import { priceFor } from '@yamanote/games/king-of-tokyo/rules';
 import { ESTABLISHMENTS, LANDMARKS, rollLine } from '@yamanote/games/machi-koro/rules';
 import { apply, fastRng, type Game, imagineFrom, legal, type Seat } from '@yamanote/kernel';
-import type { Sight } from '@yamanote/table';
+import type { Sight } from '@yamanote/running-match';
 
 // biome-ignore lint/suspicious/noExplicitAny: every game has its own
 type View = any;

@@ -1,7 +1,7 @@
 /** How a match has to be told to somebody who listens, by its log and the game's own speech. */
 import type { Names, Room, Speech } from '@yamanote/games/room';
 import type { Seat } from '@yamanote/kernel';
-import type { Showing, Sight } from '@yamanote/table';
+import type { Showing, Sight } from '@yamanote/running-match';
 import { type Chapter, chaptersOf } from '../table/story.ts';
 import type { Words } from '../words/index.ts';
 

@@ -1,6 +1,6 @@
 /** What the hall tells a page about its table, heard on the line: the match as it went, whatever the page makes of it. */
 import type { Reply, TableInfo } from '@yamanote/protocol';
-import type { Showing, Sight } from '@yamanote/table';
+import type { Showing, Sight } from '@yamanote/running-match';
 import type { Page } from 'playwright-core';
 
 export interface Wire {

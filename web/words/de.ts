@@ -14,10 +14,13 @@ export const de: Words = {
   hall: 'Spielhalle',
   tagline: 'Brettspiele aus Tokio an einem Tisch',
   you: 'Du',
-  close: 'Schließen',
-  becomes: ({ from, to }) => `von ${from} auf ${to}`,
   comma: ', ',
-  signs: { '×': ' mal ', '=': ' gleich ', '−': ' minus ', '±': ' ' },
+  kit: {
+    close: 'Schließen',
+    becomes: ({ from, to }) => `von ${from} auf ${to}`,
+    signs: { '×': ' mal ', '=': ' gleich ', '−': ' minus ', '±': ' ' },
+    map: { closer: 'Näher', farther: 'Weiter weg', whole: 'Ganze Karte' },
+  },
   save: 'Speichern',
   homePage: 'Startseite',
   loading: 'Einen Moment …',
@@ -383,8 +386,6 @@ export const de: Words = {
       close: 'Schließt es',
     },
   },
-
-  map: { closer: 'Näher', farther: 'Weiter weg', whole: 'Ganze Karte' },
 
   pages: {
     notFound: 'Hier hält kein Zug',

@@ -13,10 +13,13 @@ export const en = {
   hall: 'games hall',
   tagline: "Tokyo's board games at one table",
   you: 'You',
-  close: 'Close',
-  becomes: ({ from, to }: { from: string; to: string }) => `from ${from} to ${to}`,
   comma: ', ',
-  signs: { '×': ' times ', '=': ' is ', '−': ' minus ', '±': ' ' },
+  kit: {
+    close: 'Close',
+    becomes: ({ from, to }: { from: string; to: string }) => `from ${from} to ${to}`,
+    signs: { '×': ' times ', '=': ' is ', '−': ' minus ', '±': ' ' },
+    map: { closer: 'Closer', farther: 'Farther', whole: 'Whole map' },
+  },
   save: 'Save',
   homePage: 'Home',
   loading: 'One moment …',
@@ -378,8 +381,6 @@ export const en = {
       close: 'Close it',
     },
   },
-
-  map: { closer: 'Closer', farther: 'Farther', whole: 'Whole map' },
 
   pages: {
     notFound: 'No train stops here',

@@ -2,6 +2,7 @@
 import { batch, effect, signal } from '@preact/signals';
 import { byLanguage } from '@yamanote/games/by-language';
 import type { Language } from '@yamanote/games/room';
+import { kitWords } from '@yamanote/kit/words.ts';
 import { language, languageChoice } from '../settings/settings.ts';
 import type { Words } from './en.ts';
 
@@ -45,6 +46,7 @@ async function show(wanted: Language): Promise<void> {
   if (wanted !== language.peek()) return;
   batch(() => {
     words.value = loaded;
+    kitWords.value = loaded.kit;
     shownLanguage.value = wanted;
   });
   document.documentElement.lang = wanted;

@@ -4,10 +4,13 @@ export const ja: Words = {
   hall: 'ゲームホール',
   tagline: '東京のボードゲームを、ひとつのテーブルで',
   you: 'あなた',
-  close: '閉じる',
-  becomes: ({ from, to }) => `${from}から${to}へ`,
   comma: '、',
-  signs: { '×': 'かける', '=': 'は', '−': 'マイナス', '±': '' },
+  kit: {
+    close: '閉じる',
+    becomes: ({ from, to }) => `${from}から${to}へ`,
+    signs: { '×': 'かける', '=': 'は', '−': 'マイナス', '±': '' },
+    map: { closer: '近づく', farther: '離れる', whole: '全体' },
+  },
   save: '保存',
   homePage: 'ホーム',
   loading: 'お待ちください…',
@@ -360,8 +363,6 @@ export const ja: Words = {
       close: '閉じます',
     },
   },
-
-  map: { closer: '近づく', farther: '離れる', whole: '全体' },
 
   pages: {
     notFound: 'この駅には止まりません',

@@ -1,5 +1,5 @@
+import { useFailure } from '@yamanote/kit/failure.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { useFailure } from '../kit/failure.ts';
 import { type Load, speakAlong } from './index.ts';
 
 /** Something that speaks, and what brings its words. */

@@ -18,7 +18,7 @@ import {
 } from '@yamanote/games/king-of-tokyo/rules';
 import { toldCard } from '@yamanote/games/king-of-tokyo/words';
 import type { Seat } from '@yamanote/kernel';
-import type { AnswerButton } from '@yamanote/web/kit';
+import type { AnswerButton } from '@yamanote/kit';
 import { chargeOf } from './charge.ts';
 import { type Reroll, rerollsIn, rerollsOf, rowsOf } from './dice-rows.ts';
 import { recall } from './memory.ts';

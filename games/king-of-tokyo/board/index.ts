@@ -1,5 +1,5 @@
 import { isAlive, type KingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
-import { type Board, deferred } from '@yamanote/web/kit';
+import { type Board, deferred } from '@yamanote/kit';
 import { buttons } from './buttons.ts';
 import { Hint, hasHint } from './draw/hint.tsx';
 import { Portrait } from './draw/portrait.tsx';

@@ -1,7 +1,7 @@
 /** Where the monsters stand in a picture of the city of any size. */
 import type { Place } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
-import type { Size } from '@yamanote/web/kit';
+import type { Size } from '@yamanote/kit';
 
 /** A drawing of the city, and the places in it, in its own units; `y` is where feet or the water line are. */
 interface Picture extends Size {

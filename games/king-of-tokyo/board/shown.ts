@@ -1,6 +1,6 @@
 import type { AskFrame, KingOfTokyo, KingOfTokyoView, Monster, Of } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat, Viewer } from '@yamanote/kernel';
-import type { BoardProps, SeatProps } from '@yamanote/web/kit';
+import type { BoardProps, SeatProps } from '@yamanote/kit';
 
 export type Props = BoardProps<KingOfTokyo>;
 export type OfSeat = SeatProps<KingOfTokyo>;

@@ -3,7 +3,7 @@ import type { Action, MachiKoroState } from '@yamanote/games/machi-koro/rules';
 import { rollLine } from '@yamanote/games/machi-koro/rules';
 import type { Language } from '@yamanote/games/room';
 import type { Seat } from '@yamanote/kernel';
-import type { AnswerButton } from '@yamanote/web/kit';
+import type { AnswerButton } from '@yamanote/kit';
 import { numberOf } from './income.ts';
 import { averageOf } from './roll-line.ts';
 import type { Props } from './shown.ts';

@@ -1,5 +1,5 @@
 import type { MachiKoro } from '@yamanote/games/machi-koro/rules';
-import { type Board, deferred } from '@yamanote/web/kit';
+import { type Board, deferred } from '@yamanote/kit';
 import { buttons } from './buttons.ts';
 import { Hint } from './draw/hint.tsx';
 import { Scene } from './draw/scene.tsx';

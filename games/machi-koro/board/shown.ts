@@ -1,6 +1,6 @@
 import type { MachiKoro } from '@yamanote/games/machi-koro/rules';
 import type { Seat } from '@yamanote/kernel';
-import type { BoardProps, SeatProps } from '@yamanote/web/kit';
+import type { BoardProps, SeatProps } from '@yamanote/kit';
 
 export type Props = BoardProps<MachiKoro>;
 export type OfSeat = SeatProps<MachiKoro>;

@@ -4,7 +4,7 @@
  */
 import { type Action, mapOf } from '@yamanote/games/next-station-tokyo/rules';
 import { squareOf } from '@yamanote/games/next-station-tokyo/words';
-import type { AnswerButton } from '@yamanote/web/kit';
+import type { AnswerButton } from '@yamanote/kit';
 import { besideOf } from './choice-label.ts';
 import { openOrigins } from './choosing.ts';
 import { forecast, gain, sheetAfter } from './forecast.ts';

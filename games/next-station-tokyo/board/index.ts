@@ -1,5 +1,5 @@
 import type { NextStation } from '@yamanote/games/next-station-tokyo/rules';
-import { type Board, deferred } from '@yamanote/web/kit';
+import { type Board, deferred } from '@yamanote/kit';
 import { buttons } from './buttons.ts';
 import { Hint } from './draw/hint.tsx';
 import { Prompt } from './draw/prompt.tsx';

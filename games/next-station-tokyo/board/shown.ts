@@ -10,7 +10,7 @@ import {
   pencilOf,
 } from '@yamanote/games/next-station-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
-import type { BoardProps, SeatProps } from '@yamanote/web/kit';
+import type { BoardProps, SeatProps } from '@yamanote/kit';
 
 export type Props = BoardProps<NextStation>;
 export type OfSeat = SeatProps<NextStation>;

@@ -1,7 +1,7 @@
 /** The buttons of the action bar: what ends something, and a planned MOVE as one press. */
 import { type Action, SHOPS, stationIndex } from '@yamanote/games/shinjuku/rules';
 import { same } from '@yamanote/kernel';
-import type { AnswerButton } from '@yamanote/web/kit';
+import type { AnswerButton } from '@yamanote/kit';
 import { planNow, shop } from './desk.ts';
 import { connectionLabel } from './labels.ts';
 import { departing, gainsNote, stopNote } from './outcome-label.ts';

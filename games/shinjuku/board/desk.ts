@@ -3,7 +3,7 @@
  * they plan. Scene and shelf are mounted apart, so it lies here for both.
  */
 import type { Action, ActionKind, ShinjukuView } from '@yamanote/games/shinjuku/rules';
-import { signal } from '@yamanote/web/kit';
+import { signal } from '@yamanote/kit';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Onward, onwardOf } from './onward.ts';
 import type { ShopAnswer } from './plan/opening.ts';

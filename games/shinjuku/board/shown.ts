@@ -1,6 +1,6 @@
 import type { Shinjuku, ShinjukuView } from '@yamanote/games/shinjuku/rules';
 import type { Seat } from '@yamanote/kernel';
-import type { BoardProps, SeatProps } from '@yamanote/web/kit';
+import type { BoardProps, SeatProps } from '@yamanote/kit';
 
 export type Props = BoardProps<Shinjuku>;
 export type OfSeat = SeatProps<Shinjuku>;

@@ -1,8 +1,8 @@
+import button from '@yamanote/kit/button.module.css';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { claim } from '../../connection/guest.ts';
 import type { Refused } from '../../connection/line.ts';
-import button from '../../kit/button.module.css';
 import { words } from '../../words/index.ts';
 import { kindWord } from '../../words/refusals.ts';
 import { Shell } from '../shell.tsx';

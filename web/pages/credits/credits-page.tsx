@@ -1,5 +1,5 @@
 import { credits } from 'virtual:credits';
-import { usePageState } from '../../kit/page-state.ts';
+import { usePageState } from '@yamanote/kit/page-state.ts';
 import { words } from '../../words/index.ts';
 import { Shell } from '../shell.tsx';
 import styles from './credits-page.module.css';

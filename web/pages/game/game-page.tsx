@@ -1,10 +1,10 @@
+import button from '@yamanote/kit/button.module.css';
+import { Icon } from '@yamanote/kit/icon.tsx';
+import { usePageState } from '@yamanote/kit/page-state.ts';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { server } from '../../connection/halls.ts';
-import button from '../../kit/button.module.css';
-import { Icon } from '../../kit/icon.tsx';
-import { usePageState } from '../../kit/page-state.ts';
 import type { SetUp } from '../../settings/set-ups.ts';
 import { theme } from '../../settings/settings.ts';
 import type { SpeakingRoom } from '../../speaking-room.ts';

@@ -1,6 +1,6 @@
 import type { OptionWords, Room } from '@yamanote/games/room';
 import { chooseOptions, isRefusal, type OptionSpec, type Options, optionSpecs } from '@yamanote/kernel';
-import { OneOf, Stepper, Switch } from '../../kit/controls.tsx';
+import { OneOf, Stepper, Switch } from '@yamanote/kit/controls.tsx';
 import type { SpeakingRoom } from '../../speaking-room.ts';
 import { shownLanguage, words } from '../../words/index.ts';
 import styles from './option-fields.module.css';

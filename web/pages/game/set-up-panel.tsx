@@ -1,6 +1,6 @@
+import button from '@yamanote/kit/button.module.css';
+import { Dialog } from '@yamanote/kit/dialog.tsx';
 import { useState } from 'preact/hooks';
-import button from '../../kit/button.module.css';
-import { Dialog } from '../../kit/dialog.tsx';
 import type { SetUp } from '../../settings/set-ups.ts';
 import type { SpeakingRoom } from '../../speaking-room.ts';
 import { botWords } from '../../words/bots.ts';

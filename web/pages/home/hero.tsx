@@ -1,7 +1,7 @@
+import { Icon } from '@yamanote/kit/icon.tsx';
 import type { TableLine } from '@yamanote/protocol';
 import { useState } from 'preact/hooks';
 import { server } from '../../connection/halls.ts';
-import { Icon } from '../../kit/icon.tsx';
 import { botsToExpect, lastGame } from '../../settings/set-ups.ts';
 import { theme } from '../../settings/settings.ts';
 import { isOpen, STATIONS, type Station, stationOf, titleIn } from '../../stations.ts';

@@ -1,7 +1,7 @@
+import { usePageState } from '@yamanote/kit/page-state.ts';
 import { useEffect } from 'preact/hooks';
 import { server } from '../../connection/halls.ts';
 import { lobby, watchLobby } from '../../connection/lobby.ts';
-import { usePageState } from '../../kit/page-state.ts';
 import { Shell } from '../shell.tsx';
 import { Departures } from './departures.tsx';
 import { Hero } from './hero.tsx';

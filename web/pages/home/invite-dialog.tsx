@@ -1,4 +1,4 @@
-import { Dialog } from '../../kit/dialog.tsx';
+import { Dialog } from '@yamanote/kit/dialog.tsx';
 import { words } from '../../words/index.ts';
 import { StationChoice } from '../station-choice.tsx';
 import { useDeparture } from '../use-departure.ts';

@@ -1,9 +1,9 @@
+import { Dialog } from '@yamanote/kit/dialog.tsx';
+import { Icon } from '@yamanote/kit/icon.tsx';
 import type { TableLine } from '@yamanote/protocol';
 import { useState } from 'preact/hooks';
 import { server } from '../../connection/halls.ts';
 import { lobby } from '../../connection/lobby.ts';
-import { Dialog } from '../../kit/dialog.tsx';
-import { Icon } from '../../kit/icon.tsx';
 import { theme } from '../../settings/settings.ts';
 import { shortTitleIn, stationOf } from '../../stations.ts';
 import { tableName } from '../../table/names.ts';

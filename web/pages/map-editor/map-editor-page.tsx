@@ -1,10 +1,11 @@
 /** Where the owner of a printed sheet enters it, for use in this hall and nowhere else. */
+
+import button from '@yamanote/kit/button.module.css';
+import { Icon } from '@yamanote/kit/icon.tsx';
+import { notice } from '@yamanote/kit/notice.tsx';
+import { usePageState } from '@yamanote/kit/page-state.ts';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import button from '../../kit/button.module.css';
-import { Icon } from '../../kit/icon.tsx';
-import { notice } from '../../kit/notice.tsx';
-import { usePageState } from '../../kit/page-state.ts';
 import { read, write } from '../../settings/stored.ts';
 import { stationOf } from '../../stations.ts';
 import { shownLanguage, words } from '../../words/index.ts';

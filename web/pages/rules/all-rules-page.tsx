@@ -1,4 +1,4 @@
-import { usePageState } from '../../kit/page-state.ts';
+import { usePageState } from '@yamanote/kit/page-state.ts';
 import { words } from '../../words/index.ts';
 import { Shell } from '../shell.tsx';
 import { StationChoice } from '../station-choice.tsx';

@@ -1,5 +1,5 @@
+import { usePageState } from '@yamanote/kit/page-state.ts';
 import { useEffect } from 'preact/hooks';
-import { usePageState } from '../../kit/page-state.ts';
 import { stationOf } from '../../stations.ts';
 import { words } from '../../words/index.ts';
 import { whyNot } from '../../words/refusals.ts';

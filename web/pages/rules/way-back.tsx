@@ -1,7 +1,7 @@
+import button from '@yamanote/kit/button.module.css';
+import { Icon } from '@yamanote/kit/icon.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import button from '../../kit/button.module.css';
-import { Icon } from '../../kit/icon.tsx';
 import { words } from '../../words/index.ts';
 import styles from './way-back.module.css';
 

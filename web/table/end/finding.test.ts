@@ -11,7 +11,7 @@ import {
   sealOf,
 } from '@yamanote/kernel';
 import { lanterns } from '@yamanote/kernel/toys';
-import { commit, type Input, matchOf, openTable, questionOf, receive } from '@yamanote/table';
+import { commit, type Input, matchOf, openMatch, questionOf, receive } from '@yamanote/running-match';
 import { describe, expect, test } from 'vitest';
 import { findingOf } from './finding.ts';
 
@@ -26,7 +26,7 @@ function deal(changes: Partial<Deal> = {}, bits: readonly (string | null)[] = [M
 
 /** A whole match, with answers that are the same each time. */
 function played(dealt: Deal): Match {
-  const table = openTable(game, headerOf(dealt), dealt.seed);
+  const table = openMatch(game, headerOf(dealt), dealt.seed);
   if (isRefusal(table)) throw new Error(JSON.stringify(table));
   const rng = fastRng('players');
   const take = (input: Input) => {

@@ -1,4 +1,4 @@
-import type { Showing } from '@yamanote/table';
+import type { Showing } from '@yamanote/running-match';
 import { expect, it } from 'vitest';
 import { minutesOf, roundsOf } from './length.ts';
 

@@ -1,5 +1,5 @@
 /** How long a match was, as people count it. */
-import type { Showing } from '@yamanote/table';
+import type { Showing } from '@yamanote/running-match';
 import type { Chapter } from '../story.ts';
 
 /** The turns of whoever had most of them, or what all played at once; 0 where the game does not say whose turn it is. */

@@ -1,8 +1,8 @@
+import button from '@yamanote/kit/button.module.css';
+import { Icon } from '@yamanote/kit/icon.tsx';
+import { notice } from '@yamanote/kit/notice.tsx';
 import { useState } from 'preact/hooks';
 import { LOCAL } from '../../connection/halls.ts';
-import button from '../../kit/button.module.css';
-import { Icon } from '../../kit/icon.tsx';
-import { notice } from '../../kit/notice.tsx';
 import { words } from '../../words/index.ts';
 import { whyNot } from '../../words/refusals.ts';
 import type { Session } from '../session.ts';

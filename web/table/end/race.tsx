@@ -1,7 +1,7 @@
 import type { Match } from '@yamanote/kernel';
+import { SeatMark, useMark } from '@yamanote/kit/seat-mark.tsx';
+import { type Size, useSize } from '@yamanote/kit/use-size.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { SeatMark, useMark } from '../../kit/seat-mark.tsx';
-import { type Size, useSize } from '../../kit/use-size.ts';
 import { words } from '../../words/index.ts';
 import type { Session } from '../session.ts';
 import { lastOf, rangeOf, type Scores, scoresOf, spread, ticksOf } from './course.ts';

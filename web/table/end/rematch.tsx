@@ -1,9 +1,9 @@
+import button from '@yamanote/kit/button.module.css';
+import { Icon } from '@yamanote/kit/icon.tsx';
+import { notice } from '@yamanote/kit/notice.tsx';
 import type { TableInfo } from '@yamanote/protocol';
 import { LOCAL } from '../../connection/halls.ts';
 import type { Refused } from '../../connection/line.ts';
-import button from '../../kit/button.module.css';
-import { Icon } from '../../kit/icon.tsx';
-import { notice } from '../../kit/notice.tsx';
 import { words } from '../../words/index.ts';
 import { kindWord } from '../../words/refusals.ts';
 import type { Session } from '../session.ts';

@@ -1,10 +1,10 @@
+import button from '@yamanote/kit/button.module.css';
+import { deferred } from '@yamanote/kit/deferred.tsx';
+import { Dialog } from '@yamanote/kit/dialog.tsx';
+import { Icon, type IconName } from '@yamanote/kit/icon.tsx';
 import type { TableInfo } from '@yamanote/protocol';
 import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import button from '../../kit/button.module.css';
-import { deferred } from '../../kit/deferred.tsx';
-import { Dialog } from '../../kit/dialog.tsx';
-import { Icon, type IconName } from '../../kit/icon.tsx';
 import { OptionFields } from '../../pages/game/option-fields.tsx';
 import { optionsInWords } from '../../pages/game/options-in-words.ts';
 import { words } from '../../words/index.ts';

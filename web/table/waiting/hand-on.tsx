@@ -1,8 +1,8 @@
+import button from '@yamanote/kit/button.module.css';
+import { copyText } from '@yamanote/kit/copy-text.ts';
+import { Icon } from '@yamanote/kit/icon.tsx';
+import { notice } from '@yamanote/kit/notice.tsx';
 import { useRef, useState } from 'preact/hooks';
-import button from '../../kit/button.module.css';
-import { copyText } from '../../kit/copy-text.ts';
-import { Icon } from '../../kit/icon.tsx';
-import { notice } from '../../kit/notice.tsx';
 import { words } from '../../words/index.ts';
 import styles from './waiting-room.module.css';
 

@@ -1,7 +1,7 @@
+import { QrCode } from '@yamanote/kit/qr-code.tsx';
 import { addressFrom } from '../../connection/reach.ts';
 import type { WatchedTable } from '../../connection/table.ts';
-import { QrCode } from '../../kit/qr-code.tsx';
-import { Unreachable } from '../../kit/unreachable.tsx';
+import { Unreachable } from '../../pages/unreachable.tsx';
 import { words } from '../../words/index.ts';
 import { HandOn } from './hand-on.tsx';
 import styles from './waiting-room.module.css';

@@ -1,11 +1,11 @@
+import button from '@yamanote/kit/button.module.css';
+import { Icon } from '@yamanote/kit/icon.tsx';
+import { notice } from '@yamanote/kit/notice.tsx';
 import { LONGEST_NAME, type TableInfo } from '@yamanote/protocol';
 import { useId, useState } from 'preact/hooks';
 import { introduce, named } from '../../connection/guest.ts';
 import { server } from '../../connection/halls.ts';
 import type { Refused } from '../../connection/line.ts';
-import button from '../../kit/button.module.css';
-import { Icon } from '../../kit/icon.tsx';
-import { notice } from '../../kit/notice.tsx';
 import { words } from '../../words/index.ts';
 import { kindWord } from '../../words/refusals.ts';
 import styles from './waiting-room.module.css';

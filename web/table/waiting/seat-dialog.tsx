@@ -1,11 +1,11 @@
+import button from '@yamanote/kit/button.module.css';
+import { OneOf } from '@yamanote/kit/controls.tsx';
+import { Dialog } from '@yamanote/kit/dialog.tsx';
+import { notice } from '@yamanote/kit/notice.tsx';
 import { LONGEST_NAME, type TableInfo } from '@yamanote/protocol';
 import { useState } from 'preact/hooks';
 import type { Refused } from '../../connection/line.ts';
 import type { TableRequest, WatchedTable } from '../../connection/table.ts';
-import button from '../../kit/button.module.css';
-import { OneOf } from '../../kit/controls.tsx';
-import { Dialog } from '../../kit/dialog.tsx';
-import { notice } from '../../kit/notice.tsx';
 import { Profile } from '../../settings/settings-dialog.tsx';
 import { botWords } from '../../words/bots.ts';
 import { words } from '../../words/index.ts';

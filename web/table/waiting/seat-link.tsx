@@ -1,10 +1,10 @@
+import { notice } from '@yamanote/kit/notice.tsx';
+import { QrCode } from '@yamanote/kit/qr-code.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import type { Refused } from '../../connection/line.ts';
 import { addressFrom } from '../../connection/reach.ts';
 import type { WatchedTable } from '../../connection/table.ts';
-import { notice } from '../../kit/notice.tsx';
-import { QrCode } from '../../kit/qr-code.tsx';
-import { Unreachable } from '../../kit/unreachable.tsx';
+import { Unreachable } from '../../pages/unreachable.tsx';
 import { words } from '../../words/index.ts';
 import { kindWord } from '../../words/refusals.ts';
 import { HandOn } from './hand-on.tsx';

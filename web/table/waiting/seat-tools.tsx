@@ -1,8 +1,8 @@
 import type { Game } from '@yamanote/kernel';
+import button from '@yamanote/kit/button.module.css';
+import { Icon } from '@yamanote/kit/icon.tsx';
 import type { TableInfo } from '@yamanote/protocol';
 import type { TableRequest } from '../../connection/table.ts';
-import button from '../../kit/button.module.css';
-import { Icon } from '../../kit/icon.tsx';
 import { botWords } from '../../words/bots.ts';
 import { words } from '../../words/index.ts';
 import { isFree } from './seat-kind.ts';

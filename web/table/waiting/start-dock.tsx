@@ -1,6 +1,6 @@
+import { Icon } from '@yamanote/kit/icon.tsx';
 import { seatsAtStart, type TableInfo } from '@yamanote/protocol';
 import type { TableRequest } from '../../connection/table.ts';
-import { Icon } from '../../kit/icon.tsx';
 import big from '../../pages/big-button.module.css';
 import { words } from '../../words/index.ts';
 import { seatNames } from '../names.ts';

@@ -1,7 +1,7 @@
+import button from '@yamanote/kit/button.module.css';
+import { Icon } from '@yamanote/kit/icon.tsx';
 import type { TableInfo } from '@yamanote/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import button from '../../kit/button.module.css';
-import { Icon } from '../../kit/icon.tsx';
 import { SettingsDialog } from '../../settings/settings-dialog.tsx';
 import { stationOf } from '../../stations.ts';
 import { words } from '../../words/index.ts';

@@ -1,11 +1,11 @@
+import { notice } from '@yamanote/kit/notice.tsx';
+import { usePageState } from '@yamanote/kit/page-state.ts';
+import { Marks } from '@yamanote/kit/seat-mark.tsx';
 import type { TableInfo } from '@yamanote/protocol';
 import { useMemo, useState } from 'preact/hooks';
 import { becomeGuest } from '../../connection/guest.ts';
 import type { Refused } from '../../connection/line.ts';
 import type { TableRequest, WatchedTable } from '../../connection/table.ts';
-import { notice } from '../../kit/notice.tsx';
-import { usePageState } from '../../kit/page-state.ts';
-import { Marks } from '../../kit/seat-mark.tsx';
 import { kindWord } from '../../words/refusals.ts';
 import { marksOf } from '../marks.ts';
 import type { Session } from '../session.ts';

@@ -19,7 +19,7 @@ import {
   type Seat,
   type State,
 } from '@yamanote/kernel';
-import { commit, type Input, openTable, receive, type Table } from '@yamanote/table';
+import { commit, type Input, openMatch, type RunningMatch, receive } from '@yamanote/running-match';
 import { headerOf, type Setting } from '../device.ts';
 
 const GAMES = join(import.meta.dirname, '../../../games');
@@ -174,8 +174,11 @@ export function turnsLater(game: Game, moment: Moment): Moment | null {
 }
 
 /** A table at its beginning, and how somebody answers there. */
-function begin(game: Game, moment: Omit<Moment, 'log'>): { table: Table; answer(seat: Seat, action: unknown): void } {
-  const table = accept(openTable(game, headerOf(moment, game.version), moment.seed));
+function begin(
+  game: Game,
+  moment: Omit<Moment, 'log'>,
+): { table: RunningMatch; answer(seat: Seat, action: unknown): void } {
+  const table = accept(openMatch(game, headerOf(moment, game.version), moment.seed));
   const take = (input: Input) => commit(table, accept(receive(table, input)));
   take({ is: 'begin', at: 0 });
   return {
@@ -187,7 +190,7 @@ function begin(game: Game, moment: Omit<Moment, 'log'>): { table: Table; answer(
   };
 }
 
-function hasCome({ game, course }: Table, { kind, mine }: Pick<Moment, 'kind' | 'mine'>): boolean {
+function hasCome({ game, course }: RunningMatch, { kind, mine }: Pick<Moment, 'kind' | 'mine'>): boolean {
   const waiting = pending(game, course.state);
   if (waiting.is === 'over') return kind === END;
   return waiting.is !== 'chance' && waiting.kind === kind && waiting.seats.includes(mine);

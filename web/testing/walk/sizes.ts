@@ -1,5 +1,5 @@
 /** The windows that people have, and how much of each a board keeps. */
-import { type WindowClass, windowClassOf } from '../../kit/window-class.ts';
+import { type WindowClass, windowClassOf } from '@yamanote/kit/window-class.ts';
 
 export interface Size {
   width: number;

@@ -1,7 +1,7 @@
 /** Cards with their whole texts, to be read in the frame's sheet. */
 import { type CardId, factsOf, find, type Monster, priceFor, workingCard } from '@yamanote/games/king-of-tokyo/rules';
 import type { Language } from '@yamanote/games/room';
-import { useSheets } from '@yamanote/web/kit';
+import { useSheets } from '@yamanote/kit';
 import type { Props } from '../shown.ts';
 import { boardWords, cardName } from '../words/index.ts';
 import { CardEntry } from './card-entry.tsx';

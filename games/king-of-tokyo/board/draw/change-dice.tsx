@@ -1,6 +1,6 @@
 /** Dice of which one is chosen: mine to be turned to another face, or somebody else's to be rolled again. */
 import type { Face } from '@yamanote/games/king-of-tokyo/rules';
-import { targetProps } from '@yamanote/web/kit';
+import { targetProps } from '@yamanote/kit';
 import { myAsk, nameOrYou, type Props } from '../shown.ts';
 import { target } from '../targets.ts';
 import { boardWords } from '../words/index.ts';

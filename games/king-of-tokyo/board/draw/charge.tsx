@@ -1,6 +1,6 @@
 /** How much energy goes onto a card that is charged. */
 import type { Action } from '@yamanote/games/king-of-tokyo/rules';
-import { controlProps, Icon } from '@yamanote/web/kit';
+import { controlProps, Icon } from '@yamanote/kit';
 import { CardPicture } from '../art/card-picture.tsx';
 import { Sign } from '../art/icons.tsx';
 import { chargeOf } from '../charge.ts';

@@ -1,7 +1,7 @@
 /** Before the first turn: which monster to play. */
 
 import { MONSTERS, type MonsterId } from '@yamanote/games/king-of-tokyo/rules';
-import { TargetButton } from '@yamanote/web/kit';
+import { TargetButton } from '@yamanote/kit';
 import { MonsterPicture } from '../art/monster.tsx';
 import { nameOrYou, type Props } from '../shown.ts';
 import { target } from '../targets.ts';

@@ -1,6 +1,6 @@
 /** My dice between "Keep" and "Roll": a tap moves a die from the one row to the other. */
 import { CLAW, type Face } from '@yamanote/games/king-of-tokyo/rules';
-import { controlProps } from '@yamanote/web/kit';
+import { controlProps } from '@yamanote/kit';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { answerOf, mayMove, moved, type Rows, rowsOf, thrownAmong } from '../dice-rows.ts';

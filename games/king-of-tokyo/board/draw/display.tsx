@@ -1,6 +1,6 @@
 /** The three cards that can be bought, and the deck for who may look at its top card. */
 import { type CardId, factsOf, priceFor } from '@yamanote/games/king-of-tokyo/rules';
-import { Icon, TargetButton } from '@yamanote/web/kit';
+import { Icon, TargetButton } from '@yamanote/kit';
 import { CardPicture } from '../art/card-picture.tsx';
 import { Sign } from '../art/icons.tsx';
 import { anchor } from '../flights.ts';

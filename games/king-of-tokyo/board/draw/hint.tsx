@@ -2,7 +2,7 @@
 import type { CardId } from '@yamanote/games/king-of-tokyo/rules';
 import { speech } from '@yamanote/games/king-of-tokyo/words';
 import type { Seat } from '@yamanote/kernel';
-import { Becomes } from '@yamanote/web/kit';
+import { Becomes } from '@yamanote/kit';
 import { Sign } from '../art/icons.tsx';
 import { type Harvest, harvestOf } from '../harvest.ts';
 import { askOf, myAsk, type Props } from '../shown.ts';

@@ -1,5 +1,5 @@
 /** Beside the question: answer it in the same way from now on, as long as I am well. */
-import { Switch } from '@yamanote/web/kit';
+import { Switch } from '@yamanote/kit';
 import type { Props } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './order-switch.module.css';

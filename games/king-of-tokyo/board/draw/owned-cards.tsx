@@ -1,7 +1,7 @@
 /** Cards that lie in front of monsters and can be chosen now: bought from others, copied, or given back for energy. */
 import { type KeepId, priceFor } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
-import { SeatMark, TargetButton } from '@yamanote/web/kit';
+import { SeatMark, TargetButton } from '@yamanote/kit';
 import { CardPicture } from '../art/card-picture.tsx';
 import { ownedLabel } from '../owned.ts';
 import { type Props, seatsFrom } from '../shown.ts';

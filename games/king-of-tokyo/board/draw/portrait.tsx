@@ -1,5 +1,5 @@
 /** A monster in a circle of its colour. */
-import { useMark } from '@yamanote/web/kit';
+import { useMark } from '@yamanote/kit';
 import { MonsterPicture } from '../art/monster.tsx';
 import type { OfSeat } from '../shown.ts';
 import styles from './portrait.module.css';

@@ -1,5 +1,5 @@
 /** The city with its bay, the monsters in and around it, and on a wide screen the dice. */
-import { useSize } from '@yamanote/web/kit';
+import { useSize } from '@yamanote/kit';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { recall } from '../memory.ts';
 import { type Stage, stageFor, standingOf } from '../placement.ts';

@@ -1,7 +1,7 @@
 /** What the next rolled heart is spent on. */
 import { feeOf, type HeartUse, type Monster, type Of } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
-import { SeatMark, TargetButton } from '@yamanote/web/kit';
+import { SeatMark, TargetButton } from '@yamanote/kit';
 import { Sign, type SignName } from '../art/icons.tsx';
 import { myAsk, type Props } from '../shown.ts';
 import { target } from '../targets.ts';

@@ -1,7 +1,7 @@
 /** All cards to be read in full, in a dialog that opens at one of them. No hover, no long press. */
 import { type CardId, ESTABLISHMENTS, LANDMARKS } from '@yamanote/games/machi-koro/rules';
 import type { Language } from '@yamanote/games/room';
-import { Coin, Dialog } from '@yamanote/web/kit';
+import { Coin, Dialog } from '@yamanote/kit';
 import { useEffect, useRef } from 'preact/hooks';
 import { HousePicture } from '../art/house.tsx';
 import { CategoryIcon, ColourShape } from '../art/icons.tsx';

@@ -1,7 +1,7 @@
 /** In place of the market, what a purple card lets me choose from: who pays, which card I give, which one I take. */
 import { ESTABLISHMENTS, type Establishment } from '@yamanote/games/machi-koro/rules';
 import type { Seat } from '@yamanote/kernel';
-import { Coin, SeatMark, TargetButton } from '@yamanote/web/kit';
+import { Coin, SeatMark, TargetButton } from '@yamanote/kit';
 import { HousePicture } from '../art/house.tsx';
 import { ColourShape } from '../art/icons.tsx';
 import type { Props } from '../shown.ts';

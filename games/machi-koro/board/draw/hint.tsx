@@ -1,6 +1,6 @@
 /** One line about what is selected: my coins before and after, and the numbers that will bring more. */
 import { LANDMARKS, landmarkIndex, type MachiKoroState, UNBUILT } from '@yamanote/games/machi-koro/rules';
-import { Becomes, Coin, signed } from '@yamanote/web/kit';
+import { Becomes, Coin, signed } from '@yamanote/kit';
 import { changes, type Gain, gains } from '../roll-line.ts';
 import type { Props } from '../shown.ts';
 import { type BoardWords, boardWords, shortOf } from '../words/index.ts';

@@ -1,6 +1,6 @@
 /** The four landmarks of the seat that is shown, on the shelf beside the market. */
 import { UNBUILT } from '@yamanote/games/machi-koro/rules';
-import { Coin, TargetButton } from '@yamanote/web/kit';
+import { Coin, TargetButton } from '@yamanote/kit';
 import { HousePicture } from '../art/house.tsx';
 import { landmarkOffers } from '../market.ts';
 import { type Props, shownSeat } from '../shown.ts';

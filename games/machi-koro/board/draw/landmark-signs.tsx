@@ -1,7 +1,7 @@
 /** My landmarks are always in sight: as ghosts with name and price until they are built, and there to be tapped. */
 import { LANDMARKS, UNBUILT } from '@yamanote/games/machi-koro/rules';
 import type { Seat } from '@yamanote/kernel';
-import { Coin, TargetButton } from '@yamanote/web/kit';
+import { Coin, TargetButton } from '@yamanote/kit';
 import { type Camera, FINGER, project } from '../camera.ts';
 import type { Props } from '../shown.ts';
 import { target } from '../targets.ts';

@@ -1,5 +1,5 @@
 /** One establishment of the market, as a small card. */
-import { Coin, SeatBadge, SeatMark, TargetButton, useMark } from '@yamanote/web/kit';
+import { Coin, SeatBadge, SeatMark, TargetButton, useMark } from '@yamanote/kit';
 import { HousePicture } from '../art/house.tsx';
 import { CategoryIcon, ColourShape } from '../art/icons.tsx';
 import type { Offer } from '../market.ts';

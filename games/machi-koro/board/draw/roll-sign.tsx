@@ -1,5 +1,5 @@
 /** The dice of the last roll, its number, and why my coins changed. */
-import { Dice, SeatMark, signed } from '@yamanote/web/kit';
+import { Dice, SeatMark, signed } from '@yamanote/kit';
 import { Fragment } from 'preact';
 import { incomeOf, numberOf, type Reason, type Roll } from '../income.ts';
 import { nameOrYou, type Props, shownSeat } from '../shown.ts';

@@ -3,7 +3,7 @@
  * when others do; the rolled stop is filled, and what the selected card would change stands at its stops.
  */
 import { rollLine, type Stop } from '@yamanote/games/machi-koro/rules';
-import { signed } from '@yamanote/web/kit';
+import { signed } from '@yamanote/kit';
 import { numberOf } from '../income.ts';
 import { lastRoll } from '../last-roll.ts';
 import { type Change, changes } from '../roll-line.ts';

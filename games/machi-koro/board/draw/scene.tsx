@@ -7,7 +7,7 @@ import {
   landmarkIndex,
   UNBUILT,
 } from '@yamanote/games/machi-koro/rules';
-import { useSize } from '@yamanote/web/kit';
+import { useSize } from '@yamanote/kit';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { art } from '../art/house.tsx';

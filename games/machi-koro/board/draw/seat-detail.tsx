@@ -1,6 +1,6 @@
 /** A seat's whole town, large: the picture, its houses with what they do, and why its coins changed last. */
 import { ESTABLISHMENTS, LANDMARKS, UNBUILT } from '@yamanote/games/machi-koro/rules';
-import { Coin, SeatMark, signed, TargetButton, useSize } from '@yamanote/web/kit';
+import { Coin, SeatMark, signed, TargetButton, useSize } from '@yamanote/kit';
 import { useRef } from 'preact/hooks';
 import { art, HousePicture } from '../art/house.tsx';
 import { ColourShape } from '../art/icons.tsx';

@@ -1,6 +1,6 @@
 /** Inside a seat's panel: coins, what the last roll brought, and how far the landmarks are. */
 import { ACTIVE, type CardId, ESTABLISHMENTS, LANDMARKS, UNBUILT } from '@yamanote/games/machi-koro/rules';
-import { Coin, Sum } from '@yamanote/web/kit';
+import { Coin, Sum } from '@yamanote/kit';
 import { HousePicture } from '../art/house.tsx';
 import { LandmarkIcon } from '../art/icons.tsx';
 import { incomeOf } from '../income.ts';

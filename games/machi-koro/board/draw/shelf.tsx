@@ -1,5 +1,5 @@
 /** Below the town or beside it: what each number brings, and what can be built. */
-import { deferred } from '@yamanote/web/kit';
+import { deferred } from '@yamanote/kit';
 import { useState } from 'preact/hooks';
 import { offers } from '../market.ts';
 import { lineIsWithTown, type Props, shownSeat } from '../shown.ts';

@@ -1,6 +1,6 @@
 /** Small signs over the houses. What they say is said in words elsewhere. */
 import { ESTABLISHMENTS, establishmentIndex } from '@yamanote/games/machi-koro/rules';
-import { signed } from '@yamanote/web/kit';
+import { signed } from '@yamanote/kit';
 import { type Camera, project, type Size } from '../camera.ts';
 import { type HouseCoins, placesOf } from '../house-coins.ts';
 import type { House } from '../town.ts';

@@ -1,5 +1,5 @@
 /** Says once that a card is sold out: it is simply no longer among the choices. */
-import { announce } from '@yamanote/web/kit';
+import { announce } from '@yamanote/kit';
 import { useEffect, useRef } from 'preact/hooks';
 import { soldOut } from '../market.ts';
 import type { Props } from '../shown.ts';

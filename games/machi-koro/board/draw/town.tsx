@@ -7,7 +7,7 @@ import {
   type LandmarkId,
   UNBUILT,
 } from '@yamanote/games/machi-koro/rules';
-import type { TargetState } from '@yamanote/web/kit';
+import type { TargetState } from '@yamanote/kit';
 import type { JSX } from 'preact';
 import { House, useHouses } from '../art/house.tsx';
 import { houses, landmarkPlot, type Plot, type House as Standing, TILE } from '../town.ts';

@@ -1,6 +1,6 @@
 /** The end in a low and wide place: everybody's sheet on the desk, side by side. */
 import { mapOf, scorePad } from '@yamanote/games/next-station-tokyo/rules';
-import { SeatMark } from '@yamanote/web/kit';
+import { SeatMark } from '@yamanote/kit';
 import type { Props } from '../shown.ts';
 import styles from './all-sheets.module.css';
 import { pointsOf } from './score-pad.tsx';

@@ -1,6 +1,6 @@
 /** The cards of this line: the open one large, those before it in their order, and how many underground ones there were. */
 import { CARDS, type CardId, LAST_UNDERGROUND, PHASES } from '@yamanote/games/next-station-tokyo/rules';
-import { Icon } from '@yamanote/web/kit';
+import { Icon } from '@yamanote/kit';
 import { useState } from 'preact/hooks';
 import { hasToPass } from '../passed.ts';
 import { openCards, type Props, pencilNow, shownSeat, undergroundIn } from '../shown.ts';

@@ -1,6 +1,6 @@
 /** At the end: everybody's sheet with its pad, one at a time, ready to be saved as a picture. */
 import { PHASES } from '@yamanote/games/next-station-tokyo/rules';
-import { Icon, SeatMark, useSize } from '@yamanote/web/kit';
+import { Icon, SeatMark, useSize } from '@yamanote/kit';
 import { useRef, useState } from 'preact/hooks';
 import { forecast } from '../forecast.ts';
 import { sheetInWords } from '../in-words.ts';

@@ -1,5 +1,5 @@
 /** One line about what is selected: what it brings, taken apart. */
-import { signed } from '@yamanote/web/kit';
+import { signed } from '@yamanote/kit';
 import { changes, forecast, lineChange } from '../forecast.ts';
 import type { Props } from '../shown.ts';
 import { isDrawing } from '../ways.ts';

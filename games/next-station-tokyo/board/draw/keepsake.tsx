@@ -1,7 +1,7 @@
 /** The finished sheet with its score pad on one piece of paper: to be looked at, and kept as a picture. */
 import { mapOf, type ScorePad, scorePad } from '@yamanote/games/next-station-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
-import { signed } from '@yamanote/web/kit';
+import { signed } from '@yamanote/kit';
 import type { Ref } from 'preact';
 import { HAND_OF } from '../sheet/hands.ts';
 import { strokes } from '../sheet/pencil.ts';

@@ -1,6 +1,6 @@
 /** On demand: what the next round may bring, how likely that is, and the cards that are still to come. */
 import { CARDS, nextRound, SYMBOLS } from '@yamanote/games/next-station-tokyo/rules';
-import { Dialog } from '@yamanote/web/kit';
+import { Dialog } from '@yamanote/kit';
 import type { ComponentChildren } from 'preact';
 import { type Props, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';

@@ -1,7 +1,7 @@
 /** The sheets of the others, large enough to see what they are up to; a tap opens one. */
 import { mapOf, scorePad } from '@yamanote/games/next-station-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
-import { Dialog, SeatMark } from '@yamanote/web/kit';
+import { Dialog, SeatMark } from '@yamanote/kit';
 import { useState } from 'preact/hooks';
 import { type Props, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';

@@ -1,6 +1,6 @@
 /** The sheet on which this player draws: what may be drawn glows, a tap shows what it would bring, a second one draws it. */
 import { mapOf } from '@yamanote/games/next-station-tokyo/rules';
-import { nearest, signed, type Zoom } from '@yamanote/web/kit';
+import { nearest, signed, type Zoom } from '@yamanote/kit';
 import { useMemo, useRef } from 'preact/hooks';
 import { answerGiven, type Choice, choices } from '../choosing.ts';
 import { segmentsBeingDrawn } from '../drawn.ts';

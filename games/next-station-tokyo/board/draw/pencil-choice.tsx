@@ -1,6 +1,6 @@
 /** Before the first line, if pencils are chosen: all four lie there, and those that are free can be taken. */
 import { PENCILS } from '@yamanote/games/next-station-tokyo/rules';
-import { targetProps } from '@yamanote/web/kit';
+import { targetProps } from '@yamanote/kit';
 import type { Props } from '../shown.ts';
 import { target } from '../targets.ts';
 import { boardWords } from '../words/index.ts';

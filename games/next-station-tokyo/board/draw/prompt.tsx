@@ -1,7 +1,7 @@
 /** What is asked, in a line or two whatever the cards: the bar keeps its height, and the sheet its place. All of it is read out. */
 import { CARDS, mapOf, permitFor } from '@yamanote/games/next-station-tokyo/rules';
 import { squareOf } from '@yamanote/games/next-station-tokyo/words';
-import { announce } from '@yamanote/web/kit';
+import { announce } from '@yamanote/kit';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { openOrigins } from '../choosing.ts';

@@ -1,6 +1,6 @@
 /** The desk with the sheet on it, the cards of this line beside it, and the sheets of the others. */
 import { mapOf } from '@yamanote/games/next-station-tokyo/rules';
-import { SeatMark, useSize, ZoomMap } from '@yamanote/web/kit';
+import { SeatMark, useSize, ZoomMap } from '@yamanote/kit';
 import { useRef } from 'preact/hooks';
 import { sheetInWords } from '../in-words.ts';
 import { type Props, shownSeat } from '../shown.ts';

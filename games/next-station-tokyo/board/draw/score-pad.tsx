@@ -1,7 +1,7 @@
 /** The score pad, which fills itself in line by line; what is selected shows what it would change. */
 import type { ScorePad as Pad } from '@yamanote/games/next-station-tokyo/rules';
 import type { Language } from '@yamanote/games/room';
-import { signed } from '@yamanote/web/kit';
+import { signed } from '@yamanote/kit';
 import type { Forecast } from '../forecast.ts';
 import { type BoardWords, boardWords } from '../words/index.ts';
 import { HandSwatch } from './hand-swatch.tsx';

@@ -1,6 +1,6 @@
 /** A seat's sheet and score pad, large. */
 import { PHASES } from '@yamanote/games/next-station-tokyo/rules';
-import { useSize } from '@yamanote/web/kit';
+import { useSize } from '@yamanote/kit';
 import { useRef } from 'preact/hooks';
 import { forecast } from '../forecast.ts';
 import { sheetInWords } from '../in-words.ts';

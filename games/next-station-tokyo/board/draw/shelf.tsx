@@ -1,6 +1,6 @@
 /** Below the sheet, or beside it: the score pad. Where there is little room it is a strip that opens the pad. */
 import { PHASES } from '@yamanote/games/next-station-tokyo/rules';
-import { useSheets } from '@yamanote/web/kit';
+import { useSheets } from '@yamanote/kit';
 import { answerGiven } from '../choosing.ts';
 import { forecast } from '../forecast.ts';
 import { type Props, shownSeat } from '../shown.ts';

@@ -1,5 +1,5 @@
 /** What fingers, keys and screen readers take hold of, over everything else on the sheet. */
-import { targetProps } from '@yamanote/web/kit';
+import { targetProps } from '@yamanote/kit';
 import { useMemo } from 'preact/hooks';
 import { choiceLabel } from '../choice-label.ts';
 import type { Choice } from '../choosing.ts';

@@ -1,6 +1,6 @@
 /** Legal ways glow amber, with a ring around the station they lead to; what is chosen is already drawn, paler. */
 import type { GameMap, PencilId, Sheet } from '@yamanote/games/next-station-tokyo/rules';
-import type { TargetState } from '@yamanote/web/kit';
+import type { TargetState } from '@yamanote/kit';
 import type { Choice } from '../choosing.ts';
 import { layoutOf } from '../sheet/layout.ts';
 import { straight } from '../sheet/path.ts';

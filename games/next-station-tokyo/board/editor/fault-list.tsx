@@ -2,7 +2,7 @@
 
 import { squareOf } from '@yamanote/games/next-station-tokyo/words';
 import type { Language } from '@yamanote/games/room';
-import { Icon } from '@yamanote/web/kit';
+import { Icon } from '@yamanote/kit';
 import { type Draft, X, Y } from './draft.ts';
 import styles from './fault-list.module.css';
 import type { Fault } from './faults.ts';

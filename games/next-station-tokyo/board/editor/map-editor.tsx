@@ -1,7 +1,7 @@
 /** Entering a map by hand, with the rules' own checks looking on. What comes of it is for the page around it to keep. */
 import { MAP_FILES, MAP_IDS } from '@yamanote/games/next-station-tokyo/rules';
 import type { Language } from '@yamanote/games/room';
-import { Icon } from '@yamanote/web/kit';
+import { Icon } from '@yamanote/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import palette from '../draw/palette.module.css';
 import { blankDraft } from './blank.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '@yamanote/web/kit';
+import { Icon } from '@yamanote/kit';
 import { useState } from 'preact/hooks';
 import styles from './map-editor.module.css';
 import type { EditorWords } from './words/index.ts';

@@ -1,7 +1,7 @@
 /** What belongs to a company: its colour, and the pattern of its line, which stands on everything it owns. */
 import { SHOPS } from '@yamanote/games/shinjuku/rules';
 import type { Seat } from '@yamanote/kernel';
-import { useMark } from '@yamanote/web/kit';
+import { useMark } from '@yamanote/kit';
 import styles from './art.module.css';
 import { GlyphShape } from './glyphs.tsx';
 

@@ -1,6 +1,6 @@
 /** Two different actions out of five; the one that is looked at shows what it can do. */
 import { ACTION_KINDS, type Action, type ActionKind } from '@yamanote/games/shinjuku/rules';
-import { controlProps } from '@yamanote/web/kit';
+import { controlProps } from '@yamanote/kit';
 import { Glyph, type GlyphName } from '../art/glyphs.tsx';
 import { type Desk, lookAt } from '../desk.ts';
 import { heardOf, hintOf, nextStars, shortHintOf } from '../hints.ts';
@@ -10,7 +10,7 @@ import { boardWords } from '../words/index.ts';
 import styles from './action-panel.module.css';
 import { OpenChoices } from './open-choices.tsx';
 import panel from './panel.module.css';
-import { PanelFrame } from './panel.tsx';
+import { PanelFrame } from './panel-frame.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { BestRides, Planner } from './planner.tsx';
 import { UpgradeChoices } from './upgrade-choices.tsx';

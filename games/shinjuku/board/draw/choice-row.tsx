@@ -11,7 +11,7 @@ import {
   type WardId,
 } from '@yamanote/games/shinjuku/rules';
 import { same } from '@yamanote/kernel';
-import { SeatMark } from '@yamanote/web/kit';
+import { SeatMark } from '@yamanote/kit';
 import type { ComponentChildren } from 'preact';
 import { Building, Car, TrackSample } from '../art/company.tsx';
 import { Customer } from '../art/customer.tsx';

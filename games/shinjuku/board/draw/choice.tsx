@@ -1,5 +1,5 @@
 /** A button that is a target: the same choice as on the map, where it can be read and hit more easily. */
-import { targetProps } from '@yamanote/web/kit';
+import { targetProps } from '@yamanote/kit';
 import type { ComponentChildren } from 'preact';
 import type { Props } from '../shown.ts';
 import styles from './choice.module.css';

@@ -1,6 +1,6 @@
 /** What comes before the actions: the Kaiju walks, its victims flee, CEOs drive. What is decided is one line, the rest asks. */
 import { STATIONS_IN, WARD_IDS, type WardId } from '@yamanote/games/shinjuku/rules';
-import { Icon } from '@yamanote/web/kit';
+import { Icon } from '@yamanote/kit';
 import type { ComponentChildren } from 'preact';
 import { Car } from '../art/company.tsx';
 import { Customer } from '../art/customer.tsx';
@@ -12,7 +12,7 @@ import { boardWords, wardName } from '../words/index.ts';
 import { Choice, Choices } from './choice.tsx';
 import styles from './city-panel.module.css';
 import panel from './panel.module.css';
-import { PanelFrame } from './panel.tsx';
+import { PanelFrame } from './panel-frame.tsx';
 
 export function CityPanel(props: Props) {
   const { view, language } = props;

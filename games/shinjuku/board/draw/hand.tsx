@@ -1,7 +1,7 @@
 /** My cards: which of them are jokers and why, and which one pays. */
 import { STATION_IDS, WARD_IDS, type WardId } from '@yamanote/games/shinjuku/rules';
 import { WARD_NAMES } from '@yamanote/games/shinjuku/words';
-import { targetProps } from '@yamanote/web/kit';
+import { targetProps } from '@yamanote/kit';
 import { Building, Car } from '../art/company.tsx';
 import { handOf, type JokerReason, jokerReason } from '../plan/payment.ts';
 import { type Props, shownSeat } from '../shown.ts';

@@ -1,6 +1,6 @@
 /** One line about what is selected: what it costs, who gets whom, who draws a card. */
 import type { Event, WardId } from '@yamanote/games/shinjuku/rules';
-import { SeatMark } from '@yamanote/web/kit';
+import { SeatMark } from '@yamanote/kit';
 import { Customer } from '../art/customer.tsx';
 import { Glyph } from '../art/glyphs.tsx';
 import { planNow } from '../desk.ts';

@@ -1,7 +1,7 @@
 /** A station is chosen for OPEN: what opens there is chosen at once, and everything is confirmed together. */
 
 import { same } from '@yamanote/kernel';
-import { controlProps } from '@yamanote/web/kit';
+import { controlProps } from '@yamanote/kit';
 import { shop as wanted } from '../desk.ts';
 import { openingOf } from '../plan/opening.ts';
 import { type Props, shownSeat } from '../shown.ts';

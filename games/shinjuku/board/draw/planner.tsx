@@ -1,7 +1,7 @@
 /** For each ward that I can pay for, the best few rides: who gets whom, who draws a card. A tap shows the way. */
 import type { WardId } from '@yamanote/games/shinjuku/rules';
 import { WARD_NAMES } from '@yamanote/games/shinjuku/words';
-import { controlProps, SeatMark, targetProps } from '@yamanote/web/kit';
+import { controlProps, SeatMark, targetProps } from '@yamanote/kit';
 import type { ComponentChildren } from 'preact';
 import { Glyph } from '../art/glyphs.tsx';
 import { type Desk, planned } from '../desk.ts';

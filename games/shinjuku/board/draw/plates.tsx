@@ -1,7 +1,7 @@
 /** Beside the stations: who got off and who takes whom, what might happen next (dashed), and who still rides. */
 import { CONNECTION_IDS, STATION_IDS, type StationId, WARD_IDS } from '@yamanote/games/shinjuku/rules';
 import type { Seat } from '@yamanote/kernel';
-import { SeatMark } from '@yamanote/web/kit';
+import { SeatMark } from '@yamanote/kit';
 import { CustomerFigure } from '../art/customer.tsx';
 import { type Box, type Placed, placePlates } from '../map/callouts.ts';
 import { LINES, type Line, lineBetween } from '../map/lines.ts';

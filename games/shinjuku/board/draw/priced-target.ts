@@ -1,5 +1,5 @@
 /** Places of the map as targets that say what they cost: cheap ones glow stronger than dear ones. `free`: for what costs nothing. */
-import { targetProps } from '@yamanote/web/kit';
+import { targetProps } from '@yamanote/kit';
 import { paidAs } from '../plan/payment.ts';
 import { cheapestByPlace, priceText } from '../price.ts';
 import type { Props } from '../shown.ts';

@@ -1,6 +1,6 @@
 /** Whoever looks at one kind of action is asked about that one, and not a second time which it is to be. */
 import type { ActionKind } from '@yamanote/games/shinjuku/rules';
-import { announce, SeatMark } from '@yamanote/web/kit';
+import { announce, SeatMark } from '@yamanote/kit';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { mode } from '../desk.ts';

@@ -1,6 +1,6 @@
 /** A MOVE under way: the stops so far, who got off where, who draws a card, and where it may go on. */
 import { CUSTOMERS, customerIndex, STATION_IDS, WARD_IDS } from '@yamanote/games/shinjuku/rules';
-import { SeatMark, signed } from '@yamanote/web/kit';
+import { SeatMark, signed } from '@yamanote/kit';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Customer } from '../art/customer.tsx';
 import { Glyph } from '../art/glyphs.tsx';
@@ -14,7 +14,7 @@ import { momentOf, type Props, shownSeat } from '../shown.ts';
 import { target } from '../target-ids.ts';
 import { boardWords, customerName, stationName, wardName } from '../words/index.ts';
 import { Choice, Choices } from './choice.tsx';
-import { PanelFrame } from './panel.tsx';
+import { PanelFrame } from './panel-frame.tsx';
 import styles from './ride-panel.module.css';
 
 export function RidePanel({ desk }: { desk: Desk }) {

@@ -1,5 +1,5 @@
 /** The map, with what is always to be seen along its upper edge where there is no column with it. */
-import { nearest, useSize, type Zoom, ZoomMap } from '@yamanote/web/kit';
+import { nearest, useSize, type Zoom, ZoomMap } from '@yamanote/kit';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Desk, useDesk } from '../desk.ts';
 import { mapInWords } from '../in-words.ts';

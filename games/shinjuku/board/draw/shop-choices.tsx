@@ -1,7 +1,7 @@
 /** What can open at a station: a store of each good with how many are left and how many wait for it, or one that moves here. */
 import { GOODS, SHOPS, type StationId, stationIndex } from '@yamanote/games/shinjuku/rules';
 import type { Seat } from '@yamanote/kernel';
-import { announce } from '@yamanote/web/kit';
+import { announce } from '@yamanote/kit';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Building } from '../art/company.tsx';

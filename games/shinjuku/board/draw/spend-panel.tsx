@@ -1,14 +1,14 @@
 /** Three cards serve as a joker: the least useful ones are chosen, and any other three can be. */
 import { type Action, WARD_IDS, type WardId, wardIndex } from '@yamanote/games/shinjuku/rules';
 import { same } from '@yamanote/kernel';
-import { controlProps, signal } from '@yamanote/web/kit';
+import { controlProps, signal } from '@yamanote/kit';
 import { useLayoutEffect } from 'preact/hooks';
 import { Glyph } from '../art/glyphs.tsx';
 import { handOf, jokerReason, leastUseful } from '../plan/payment.ts';
 import { type Props, shownSeat } from '../shown.ts';
 import { boardWords, wardName } from '../words/index.ts';
 import choice from './choice.module.css';
-import { PanelFrame } from './panel.tsx';
+import { PanelFrame } from './panel-frame.tsx';
 
 /** Which cards of the hand are picked: ward and copy. */
 const picked = signal<readonly string[]>([]);

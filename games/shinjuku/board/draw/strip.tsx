@@ -1,7 +1,7 @@
 /** Queue, next stars and bag in one line along the map's upper edge, for windows without room for them; a tap opens them. */
 import { STAR_STACKS, WARD_IDS } from '@yamanote/games/shinjuku/rules';
 import { endingOf } from '@yamanote/games/shinjuku/words';
-import { useSheets } from '@yamanote/web/kit';
+import { useSheets } from '@yamanote/kit';
 import { Customer } from '../art/customer.tsx';
 import { Glyph } from '../art/glyphs.tsx';
 import { arrivalsOf, bagOf, slotsOf } from '../queue.ts';

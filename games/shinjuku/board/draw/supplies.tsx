@@ -1,5 +1,5 @@
 /** Queue, star track and bag, large, with what they are for. */
-import type { SheetContent } from '@yamanote/web/kit';
+import type { SheetContent } from '@yamanote/kit';
 import type { Props } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import palette from './palette.module.css';

@@ -1,5 +1,5 @@
 /** The end: the screens are lifted, and everybody's customers lie on the table. */
-import { SeatMark } from '@yamanote/web/kit';
+import { SeatMark } from '@yamanote/kit';
 import { pointsOf } from '../plan/hypothesis.ts';
 import type { Props } from '../shown.ts';
 import { boardWords } from '../words/index.ts';

@@ -1,6 +1,6 @@
 /** My points, and what one more of each good would add to them. */
 import { customerOf, GOODS } from '@yamanote/games/shinjuku/rules';
-import { signed } from '@yamanote/web/kit';
+import { signed } from '@yamanote/kit';
 import { Glyph } from '../art/glyphs.tsx';
 import { oneMore, pointsOf } from '../plan/hypothesis.ts';
 import { type Props, shownSeat } from '../shown.ts';

@@ -1,4 +1,4 @@
-import type { Look } from '@yamanote/web/kit';
+import type { Look } from '@yamanote/kit';
 import { describe, expect, test } from 'vitest';
 import { FRAME, fitted, type Interest, inPlace, inSight, lookFor, type Place, turned, WHOLE } from './camera.ts';
 import { STATION_PLACES } from './places.ts';

@@ -2,7 +2,7 @@
  * How the map is fitted into its place, and which part of it is looked at. A look is what the zoomable map around it takes:
  * how far the picture is moved, and how much enlarged beyond the size at which all of it is seen.
  */
-import type { Look, Size } from '@yamanote/web/kit';
+import type { Look, Size } from '@yamanote/kit';
 import type { Spot } from './places.ts';
 
 /** What is seen of the city when all of it is, in the map's own units. */

@@ -1,6 +1,6 @@
 /** How far a tap on the map is from everything that may be chosen. */
 import { CONNECTION_IDS, STATION_IDS, WARD_IDS, type WardId } from '@yamanote/games/shinjuku/rules';
-import type { Spot as Near } from '@yamanote/web/kit';
+import type { Spot as Near } from '@yamanote/kit';
 import { target } from '../target-ids.ts';
 import { distanceTo, LINES } from './lines.ts';
 import { type Spot, STATION_PLACES } from './places.ts';

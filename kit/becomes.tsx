@@ -1,4 +1,4 @@
-import { words } from '../words/index.ts';
+import { kitWords } from './words.ts';
 
 /** "3 → 2"; whoever listens hears it in words, `said` with what is counted. */
 export function Becomes({ from, to, said = `${to}` }: { from: number | string; to: number | string; said?: string }) {
@@ -7,7 +7,7 @@ export function Becomes({ from, to, said = `${to}` }: { from: number | string; t
       <span aria-hidden="true">
         {from} → <b>{to}</b>
       </span>
-      <span class="unseen">{words.value.becomes({ from: `${from}`, to: said })}</span>
+      <span class="unseen">{kitWords.value.becomes({ from: `${from}`, to: said })}</span>
     </>
   );
 }

@@ -1,9 +1,9 @@
 /** A button that is a target while it may be tapped, and otherwise opens what it shows to be read, or does nothing. */
 import type { ComponentChildren, CSSProperties } from 'preact';
-import { words } from '../words/index.ts';
 import type { BoardProps } from './board.ts';
 import { signsInWords } from './heard-text.ts';
 import { targetProps } from './target.ts';
+import { kitWords } from './words.ts';
 
 interface TargetButtonProps {
   board: Pick<BoardProps, 'target' | 'tap'>;
@@ -32,7 +32,7 @@ export function TargetButton({ board, id, label, read, children, ...look }: Targ
       onClick={idle ? read : undefined}
       {...target}
     >
-      <span class="unseen">{signsInWords(label, words.value)}</span>
+      <span class="unseen">{signsInWords(label, kitWords.value)}</span>
       {children}
     </button>
   );

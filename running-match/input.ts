@@ -3,7 +3,7 @@ import type { By, Seat } from '@yamanote/kernel';
 /** So many answers fit in one message: a move composed on a page, taken whole or refused whole. */
 export const MOST_ANSWERS = 32;
 
-/** What can reach a table. `at` is the host's clock: the table has none. */
+/** What can reach a match. `at` is the host's clock: the match has none. */
 export type Input =
   /** The match starts: chance, and whoever has an order, do what there is to do before the first question to a person. */
   | { is: 'begin'; at: number }

@@ -1,6 +1,6 @@
-import { words } from '../words/index.ts';
 import type { BoardProps } from './board.ts';
 import { signsInWords } from './heard-text.ts';
+import { kitWords } from './words.ts';
 
 /**
  * What makes a drawn thing a target: spread it over a button, or over the `<g>` of a drawing. The frame does the rest:
@@ -14,7 +14,7 @@ export function targetProps(board: Pick<BoardProps, 'target' | 'tap'>, id: strin
     'data-target': id,
     'data-state': state,
     role: 'button' as const,
-    'aria-label': signsInWords(label, words.value),
+    'aria-label': signsInWords(label, kitWords.value),
     'aria-pressed': state === 'selected',
     onClick: () => board.tap(id),
   };
@@ -36,7 +36,7 @@ export function controlProps(
     'data-own': own,
     'data-state': pressed ? ('selected' as const) : ('legal' as const),
     role: 'button' as const,
-    'aria-label': signsInWords(label, words.value),
+    'aria-label': signsInWords(label, kitWords.value),
     'aria-pressed': pressed,
     onClick: press,
   };

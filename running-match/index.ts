@@ -1,5 +1,5 @@
 export * from './input.ts';
 export * from './names.ts';
 export * from './pace.ts';
+export * from './running-match.ts';
 export * from './show.ts';
-export * from './table.ts';

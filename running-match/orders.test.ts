@@ -19,8 +19,17 @@ import { type Action, type Lanterns, lanterns } from '@yamanote/kernel/toys';
 import { describe, expect, test } from 'vitest';
 import type { Input } from './input.ts';
 import { MOST_ORDERED } from './orders.ts';
+import {
+  commit,
+  type Draft,
+  matchOf,
+  openMatch,
+  questionOf,
+  type RunningMatch,
+  receive,
+  snapshotOf,
+} from './running-match.ts';
 import { show, sightOf, since } from './show.ts';
-import { commit, type Draft, matchOf, openTable, questionOf, receive, snapshotOf, type Table } from './table.ts';
 
 const seed = 'cd'.repeat(32);
 const person: By = { is: 'person' };
@@ -45,35 +54,35 @@ function header(position: Header['position'] = null): Header {
   });
 }
 
-/** A table at the start of a match, or in a position; both seats keep orders unless it is said otherwise. */
+/** A match at the start of a match, or in a position; both seats keep orders unless it is said otherwise. */
 function tableAt(
   position: Header['position'] = null,
-  orders: Table['orders'] = [usual, usual],
+  orders: RunningMatch['orders'] = [usual, usual],
   game: Game<Lanterns> = lanterns,
-): Table<Lanterns> {
-  const table = openTable(game, header(position), seed) as Table<Lanterns>;
-  table.orders = orders;
-  return table;
+): RunningMatch<Lanterns> {
+  const match = openMatch(game, header(position), seed) as RunningMatch<Lanterns>;
+  match.orders = orders;
+  return match;
 }
 
-function take(table: Table<Lanterns>, input: Input): Draft<Lanterns> {
-  const draft = receive(table, input);
+function take(match: RunningMatch<Lanterns>, input: Input): Draft<Lanterns> {
+  const draft = receive(match, input);
   if (isRefusal(draft)) throw new Error(sentence(draft));
-  commit(table, draft);
+  commit(match, draft);
   return draft;
 }
 
-function answer(table: Table<Lanterns>, seat: Seat, given: Action): Draft<Lanterns> {
-  const question = questionOf(table, seat);
-  return take(table, { is: 'answers', seat, question, answers: [given], by: person, at: 1, clock: null });
+function answer(match: RunningMatch<Lanterns>, seat: Seat, given: Action): Draft<Lanterns> {
+  const question = questionOf(match, seat);
+  return take(match, { is: 'answers', seat, question, answers: [given], by: person, at: 1, clock: null });
 }
 
-function order(table: Table<Lanterns>, seat: Seat, id: string, settings: unknown): Draft<Lanterns> {
-  return take(table, { is: 'order', seat, order: id, settings, at: 2 });
+function order(match: RunningMatch<Lanterns>, seat: Seat, id: string, settings: unknown): Draft<Lanterns> {
+  return take(match, { is: 'order', seat, order: id, settings, at: 2 });
 }
 
-function undo(table: Table<Lanterns>, seat: Seat): Draft<Lanterns> {
-  return take(table, { is: 'undo', seat, to: null, consent: false, by: person, at: 3 });
+function undo(match: RunningMatch<Lanterns>, seat: Seat): Draft<Lanterns> {
+  return take(match, { is: 'undo', seat, to: null, consent: false, by: person, at: 3 });
 }
 
 /** What a draft added: who did what, and whether by order. */
@@ -85,8 +94,8 @@ function told({ additions }: Draft<Lanterns>): string[] {
   });
 }
 
-function asked(table: Table<Lanterns>): string {
-  const waiting = pending(table.game, table.course.state);
+function asked(match: RunningMatch<Lanterns>): string {
+  const waiting = pending(match.game, match.course.state);
   return waiting.is === 'ask' || waiting.is === 'each' ? `${waiting.kind} ${waiting.seats.join(' ')}` : waiting.is;
 }
 
@@ -103,43 +112,43 @@ const TAKE = { ...LOOK, step: 'take', afloat: ['gold', 'white'], river: { gold: 
 
 describe('an order', () => {
   test('answers at once, as an entry of its seat, in the draft of what led to the question', () => {
-    const table = tableAt(THROW, [{ ...usual, take: { colour: 'gold' } }, usual]);
-    take(table, { is: 'begin', at: 0 });
-    answer(table, 0, { do: 'throw' });
-    answer(table, 0, { do: 'wait' });
-    answer(table, 0, { do: 'launch', place: 1 });
-    const draft = answer(table, 1, { do: 'launch', place: 0 });
+    const match = tableAt(THROW, [{ ...usual, take: { colour: 'gold' } }, usual]);
+    take(match, { is: 'begin', at: 0 });
+    answer(match, 0, { do: 'throw' });
+    answer(match, 0, { do: 'wait' });
+    answer(match, 0, { do: 'launch', place: 1 });
+    const draft = answer(match, 1, { do: 'launch', place: 0 });
     expect(told(draft)).toEqual(['1 launch 0', '0 take gold by order', 'chance']);
     expect(draft.additions[1].entry).toMatchObject({ at: 1, clock: null, by: { is: 'standing-order' } });
-    expect(asked(table)).toBe('throw 1');
+    expect(asked(match)).toBe('throw 1');
   });
 
   test('answers before anything else, chance and further orders in between', () => {
     const alone: Orders = { ...usual, lead: { alone: true } };
-    const table = tableAt(null, [alone, alone]);
-    const begun = told(take(table, { is: 'begin', at: 0 }));
+    const match = tableAt(null, [alone, alone]);
+    const begun = told(take(match, { is: 'begin', at: 0 }));
     expect(begun).toEqual([...Array(6).fill('chance'), '0 throw by order', 'chance', '0 wait by order']);
-    expect(asked(table)).toBe('launch 0 1');
+    expect(asked(match)).toBe('launch 0 1');
   });
 
   test('of a match that begins with a question answers that one too', () => {
-    const table = tableAt(THROW, [{ ...usual, lead: { alone: true } }, usual]);
-    expect(told(take(table, { is: 'begin', at: 0 }))).toEqual(['0 throw by order', 'chance', '0 wait by order']);
+    const match = tableAt(THROW, [{ ...usual, lead: { alone: true } }, usual]);
+    expect(told(take(match, { is: 'begin', at: 0 }))).toEqual(['0 throw by order', 'chance', '0 wait by order']);
     expect(told(take(tableAt(THROW), { is: 'begin', at: 0 }))).toEqual([]);
   });
 
   test('that has no answer leaves the question to its person', () => {
     const far: Orders = { ...usual, bank: { where: 'far', wind: 1 } };
-    const table = tableAt({ ...STAND, step: 'look' }, [far, far]);
-    expect(told(answer(table, 0, { do: 'wait' }))).toEqual(['0 wait']);
-    expect(asked(table)).toBe('stand 0 1');
+    const match = tableAt({ ...STAND, step: 'look' }, [far, far]);
+    expect(told(answer(match, 0, { do: 'wait' }))).toEqual(['0 wait']);
+    expect(asked(match)).toBe('stand 0 1');
   });
 
   test('whose answer is not legal leaves it to its person, and the match goes on', () => {
-    const table = tableAt(TAKE, [{ ...usual, take: { colour: 'red' } }, usual]);
-    expect(told(take(table, { is: 'begin', at: 0 }))).toEqual([]);
-    expect([asked(table), table.frozen]).toEqual(['take 0', null]);
-    answer(table, 0, { do: 'take', colour: 'gold' });
+    const match = tableAt(TAKE, [{ ...usual, take: { colour: 'red' } }, usual]);
+    expect(told(take(match, { is: 'begin', at: 0 }))).toEqual([]);
+    expect([asked(match), match.frozen]).toEqual(['take 0', null]);
+    answer(match, 0, { do: 'take', colour: 'gold' });
   });
 
   test('that throws leaves it to its person, and the match goes on', () => {
@@ -148,25 +157,25 @@ describe('an order', () => {
     };
     const spec = { ...lanterns.orders!.take, answer: fail };
     const game = { ...lanterns, orders: { ...lanterns.orders, take: spec } };
-    const table = tableAt(TAKE, [usual, usual], game);
-    expect(told(take(table, { is: 'begin', at: 0 }))).toEqual([]);
-    expect([asked(table), table.frozen]).toEqual(['take 0', null]);
+    const match = tableAt(TAKE, [usual, usual], game);
+    expect(told(take(match, { is: 'begin', at: 0 }))).toEqual([]);
+    expect([asked(match), match.frozen]).toEqual(['take 0', null]);
   });
 
   test('of a seat that keeps none, like a bot’s, answers nothing and cannot be set', () => {
-    const table = tableAt(THROW, NOBODY);
-    expect(told(take(table, { is: 'begin', at: 0 }))).toEqual([]);
-    const refusal = receive(table, { is: 'order', seat: 0, order: 'lead', settings: { alone: true }, at: 0 });
+    const match = tableAt(THROW, NOBODY);
+    expect(told(take(match, { is: 'begin', at: 0 }))).toEqual([]);
+    const refusal = receive(match, { is: 'order', seat: 0, order: 'lead', settings: { alone: true }, at: 0 });
     expect(sentence(refusal as Refusal)).toBe('seat: expected a seat that keeps orders, found 0');
-    expect(receive(table, { is: 'order', seat: 7, order: 'lead', settings: {}, at: 0 })).toMatchObject({
+    expect(receive(match, { is: 'order', seat: 7, order: 'lead', settings: {}, at: 0 })).toMatchObject({
       refused: 'impossible',
     });
   });
 
   test('answers for each of several seats that are asked at the same time, in their order', () => {
-    const table = tableAt({ ...STAND, step: 'look' }, [usual, { ...usual, bank: { where: 'far', wind: 4 } }]);
-    expect(told(answer(table, 0, { do: 'wait' }))).toEqual(['0 wait', '1 stand far by order']);
-    expect(asked(table)).toBe('stand 0');
+    const match = tableAt({ ...STAND, step: 'look' }, [usual, { ...usual, bank: { where: 'far', wind: 4 } }]);
+    expect(told(answer(match, 0, { do: 'wait' }))).toEqual(['0 wait', '1 stand far by order']);
+    expect(asked(match)).toBe('stand 0');
     const both = tableAt({ ...STAND, step: 'look' }, Array(2).fill({ ...usual, bank: { where: 'near', wind: 1 } }));
     expect(told(answer(both, 0, { do: 'wait' }))).toEqual(['0 wait', '0 stand near by order', '1 stand near by order']);
     expect(asked(both)).toBe('launch 0 1');
@@ -178,32 +187,32 @@ describe('an order', () => {
       answer: (state: Lanterns['state']) => void state.stack.push({ kind: 'look' }),
     };
     const circles = { ...lanterns, rules: { ...lanterns.rules, look } } as typeof lanterns;
-    const table = tableAt(LOOK, [{ ...usual, lead: { alone: true } }, usual], circles);
-    expect(take(table, { is: 'begin', at: 0 }).additions).toHaveLength(MOST_ORDERED);
-    expect([asked(table), table.frozen]).toEqual(['look 0', null]);
+    const match = tableAt(LOOK, [{ ...usual, lead: { alone: true } }, usual], circles);
+    expect(take(match, { is: 'begin', at: 0 }).additions).toHaveLength(MOST_ORDERED);
+    expect([asked(match), match.frozen]).toEqual(['look 0', null]);
   });
 });
 
 describe('setting an order', () => {
   test('counts at once, also for the question that is open', () => {
-    const table = tableAt(TAKE);
-    take(table, { is: 'begin', at: 0 });
-    expect(told(order(table, 0, 'take', { colour: 'white' }))).toEqual(['0 take white by order', 'chance']);
-    expect(table.orders).toEqual([{ ...usual, take: { colour: 'white' } }, usual]);
+    const match = tableAt(TAKE);
+    take(match, { is: 'begin', at: 0 });
+    expect(told(order(match, 0, 'take', { colour: 'white' }))).toEqual(['0 take white by order', 'chance']);
+    expect(match.orders).toEqual([{ ...usual, take: { colour: 'white' } }, usual]);
   });
 
   test('that has nothing to answer adds no entry, and is kept', () => {
-    const table = tableAt(TAKE);
-    take(table, { is: 'begin', at: 0 });
-    const before = hashOf(table.course.state);
-    expect(told(order(table, 1, 'bank', { where: 'far', wind: 3 }))).toEqual([]);
-    expect([table.orders[1]?.bank, table.course.next, hashOf(table.course.state)]).toEqual([
+    const match = tableAt(TAKE);
+    take(match, { is: 'begin', at: 0 });
+    const before = hashOf(match.course.state);
+    expect(told(order(match, 1, 'bank', { where: 'far', wind: 3 }))).toEqual([]);
+    expect([match.orders[1]?.bank, match.course.next, hashOf(match.course.state)]).toEqual([
       { where: 'far', wind: 3 },
       0,
       before,
     ]);
-    order(table, 1, 'bank', {});
-    expect(table.orders[1]).toEqual(usual);
+    order(match, 1, 'bank', {});
+    expect(match.orders[1]).toEqual(usual);
   });
 
   test.each<[unknown, unknown, string]>([
@@ -216,10 +225,10 @@ describe('setting an order', () => {
     ['constructor', {}, 'order: expected one of lead, bank, take, found "constructor"'],
     [['bank'], {}, 'order: expected one of lead, bank, take, found ["bank"]'],
   ])('as %j to %j is refused, and nothing changes', (id, settings, expected) => {
-    const table = tableAt(TAKE);
-    const refusal = receive(table, { is: 'order', seat: 0, order: id, settings, at: 0 });
+    const match = tableAt(TAKE);
+    const refusal = receive(match, { is: 'order', seat: 0, order: id, settings, at: 0 });
     expect(sentence(refusal as Refusal)).toBe(expected);
-    expect(table.orders).toEqual([usual, usual]);
+    expect(match.orders).toEqual([usual, usual]);
   });
 
   test('is refused in a game without orders, and when all is over', () => {
@@ -239,11 +248,11 @@ describe('setting an order', () => {
   });
 
   test('changes nothing before the draft is committed', () => {
-    const table = tableAt(TAKE);
-    const draft = receive(table, { is: 'order', seat: 0, order: 'take', settings: { colour: 'gold' }, at: 0 });
-    expect([table.orders[0], table.course.next]).toEqual([usual, 0]);
-    commit(table, draft as Draft<Lanterns>);
-    expect(() => commit(table, draft as Draft<Lanterns>)).toThrow('older state');
+    const match = tableAt(TAKE);
+    const draft = receive(match, { is: 'order', seat: 0, order: 'take', settings: { colour: 'gold' }, at: 0 });
+    expect([match.orders[0], match.course.next]).toEqual([usual, 0]);
+    commit(match, draft as Draft<Lanterns>);
+    expect(() => commit(match, draft as Draft<Lanterns>)).toThrow('older state');
   });
 });
 
@@ -251,89 +260,89 @@ describe('taking back', () => {
   const alone: Orders = { ...usual, lead: { alone: true } };
 
   test('what an order answered puts the question to the person, until it is answered', () => {
-    const table = tableAt(LOOK, [alone, usual]);
-    take(table, { is: 'begin', at: 0 });
-    expect(asked(table)).toBe('launch 0 1');
-    expect(sightOf(table, 0).undo).toBe(0);
-    expect(told(undo(table, 0))).toEqual(['0 takes back']);
-    expect(asked(table)).toBe('look 0');
+    const match = tableAt(LOOK, [alone, usual]);
+    take(match, { is: 'begin', at: 0 });
+    expect(asked(match)).toBe('launch 0 1');
+    expect(sightOf(match, 0).undo).toBe(0);
+    expect(told(undo(match, 0))).toEqual(['0 takes back']);
+    expect(asked(match)).toBe('look 0');
     // What somebody else orders meanwhile is not about this question.
-    expect(told(order(table, 1, 'lead', { alone: true }))).toEqual([]);
-    expect(told(answer(table, 0, { do: 'look', seat: 1, place: 0 }))).toEqual(['0 look 1 0']);
+    expect(told(order(match, 1, 'lead', { alone: true }))).toEqual([]);
+    expect(told(answer(match, 0, { do: 'look', seat: 1, place: 0 }))).toEqual(['0 look 1 0']);
   });
 
   test('and then setting the order again counts', () => {
-    const table = tableAt(LOOK, [alone, usual]);
-    take(table, { is: 'begin', at: 0 });
-    undo(table, 0);
-    expect(told(order(table, 0, 'lead', { alone: true }))).toEqual(['0 wait by order']);
+    const match = tableAt(LOOK, [alone, usual]);
+    take(match, { is: 'begin', at: 0 });
+    undo(match, 0);
+    expect(told(order(match, 0, 'lead', { alone: true }))).toEqual(['0 wait by order']);
   });
 
   test('by consent past a throw lets chance act, and then orders', () => {
-    const table = tableAt(THROW, [usual, usual]);
-    const thrown = answer(table, 0, { do: 'throw' }).additions[1].entry.index;
-    table.orders = [alone, usual];
-    const rewound = take(table, { is: 'undo', seat: 1, to: thrown, consent: true, by: person, at: 3 });
+    const match = tableAt(THROW, [usual, usual]);
+    const thrown = answer(match, 0, { do: 'throw' }).additions[1].entry.index;
+    match.orders = [alone, usual];
+    const rewound = take(match, { is: 'undo', seat: 1, to: thrown, consent: true, by: person, at: 3 });
     expect(told(rewound)).toEqual(['1 takes back', 'chance', '0 wait by order']);
   });
 
   test('an answer to a question to all leaves it to the person, also after others have answered', () => {
     const near: Orders = { ...usual, bank: { where: 'near', wind: 1 } };
-    const table = tableAt(STAND, [usual, near]);
-    take(table, { is: 'begin', at: 0 });
-    expect(asked(table)).toBe('stand 0');
-    expect(told(take(table, { is: 'withdraw', seat: 1, by: person, at: 3 }))).toEqual(['1 takes back']);
-    expect(snapshotOf(table)).toBeNull();
-    expect(told(answer(table, 0, { do: 'stand', bank: 'far' }))).toEqual(['0 stand far']);
-    expect(asked(table)).toBe('stand 1');
-    answer(table, 1, { do: 'stand', bank: 'far' });
-    expect(asked(table)).toBe('launch 0 1');
+    const match = tableAt(STAND, [usual, near]);
+    take(match, { is: 'begin', at: 0 });
+    expect(asked(match)).toBe('stand 0');
+    expect(told(take(match, { is: 'withdraw', seat: 1, by: person, at: 3 }))).toEqual(['1 takes back']);
+    expect(snapshotOf(match)).toBeNull();
+    expect(told(answer(match, 0, { do: 'stand', bank: 'far' }))).toEqual(['0 stand far']);
+    expect(asked(match)).toBe('stand 1');
+    answer(match, 1, { do: 'stand', bank: 'far' });
+    expect(asked(match)).toBe('launch 0 1');
   });
 });
 
 describe('orders are nobody else’s business', () => {
   const marked: Orders = { ...usual, bank: { where: 'far', wind: 5 }, take: { colour: 'gold' } };
 
-  test('nothing that a table shows has them; an entry only says that an order gave it', () => {
-    const table = tableAt(TAKE, [marked, usual]);
-    const { additions } = take(table, { is: 'begin', at: 0 });
+  test('nothing that a match shows has them; an entry only says that an order gave it', () => {
+    const match = tableAt(TAKE, [marked, usual]);
+    const { additions } = take(match, { is: 'begin', at: 0 });
     for (const viewer of [0, 1, 'public'] as const) {
       const shown = [
-        sightOf(table, viewer),
-        since(table, 0, viewer),
+        sightOf(match, viewer),
+        since(match, 0, viewer),
         additions.map((one) => show(lanterns, one, viewer)),
       ];
       expect(JSON.stringify(shown)).not.toMatch(/"wind":5|"where"|alone/);
       expect(show(lanterns, additions[0], viewer).entry).toMatchObject({ by: { is: 'standing-order' } });
     }
-    expect(JSON.stringify(snapshotOf(table))).not.toMatch(/"where"|alone/);
+    expect(JSON.stringify(snapshotOf(match))).not.toMatch(/"where"|alone/);
   });
 
   test('replay, verify and opening again need none', () => {
     const alone: Orders = { lead: { alone: true }, bank: { where: 'near', wind: 1 }, take: { colour: 'gold' } };
-    const table = tableAt(null, [alone, alone]);
-    take(table, { is: 'begin', at: 0 });
-    while (asked(table) !== 'over') {
-      const waiting = pending(table.game, table.course.state) as { kind: string; seats: number[] };
+    const match = tableAt(null, [alone, alone]);
+    take(match, { is: 'begin', at: 0 });
+    while (asked(match) !== 'over') {
+      const waiting = pending(match.game, match.course.state) as { kind: string; seats: number[] };
       const [seat] = waiting.seats;
-      const colour = table.course.state.afloat[0];
-      answer(table, seat, waiting.kind === 'launch' ? { do: 'launch', place: 0 } : { do: 'take', colour });
+      const colour = match.course.state.afloat[0];
+      answer(match, seat, waiting.kind === 'launch' ? { do: 'launch', place: 0 } : { do: 'take', colour });
     }
-    const match = parseMatch(JSON.parse(JSON.stringify(matchOf(table))));
-    if (isRefusal(match)) throw new Error(sentence(match));
-    expect(match.log.some((entry) => 'by' in entry && entry.by.is === 'standing-order')).toBe(true);
-    expect(verify(lanterns as unknown as Game, match)).toMatchObject({ ok: true });
-    expect(isRefusal(replay(lanterns, match))).toBe(false);
-    const again = openTable(lanterns, header(), seed, table.log) as Table<Lanterns>;
-    expect(hashOf(again.course.state)).toBe(hashOf(table.course.state));
+    const file = parseMatch(JSON.parse(JSON.stringify(matchOf(match))));
+    if (isRefusal(file)) throw new Error(sentence(file));
+    expect(file.log.some((entry) => 'by' in entry && entry.by.is === 'standing-order')).toBe(true);
+    expect(verify(lanterns as unknown as Game, file)).toMatchObject({ ok: true });
+    expect(isRefusal(replay(lanterns, file))).toBe(false);
+    const again = openMatch(lanterns, header(), seed, file.log) as RunningMatch<Lanterns>;
+    expect(hashOf(again.course.state)).toBe(hashOf(match.course.state));
     expect(again.orders).toEqual(NOBODY);
   });
 
-  test('a table opened from a snapshot goes on by the orders that its host remembers', () => {
-    const table = tableAt(null, [usual, usual]);
-    take(table, { is: 'begin', at: 0 });
-    const snapshot = snapshotOf(table);
-    const again = openTable(lanterns, header(), seed, [], snapshot) as Table<Lanterns>;
+  test('a match opened from a snapshot goes on by the orders that its host remembers', () => {
+    const match = tableAt(null, [usual, usual]);
+    take(match, { is: 'begin', at: 0 });
+    const snapshot = snapshotOf(match);
+    const again = openMatch(lanterns, header(), seed, [], snapshot) as RunningMatch<Lanterns>;
     again.orders = [{ ...usual, lead: { alone: true } }, usual];
     expect(asked(again)).toBe('throw 0');
     expect(told(answer(again, 0, { do: 'throw' }))).toEqual(['0 throw', 'chance', '0 wait by order']);

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { words } from '../words/index.ts';
 import styles from './dialog.module.css';
 import { ownKeys } from './dialog-keys.ts';
 import { Icon } from './icon.tsx';
+import { kitWords } from './words.ts';
 
 /**
  * A native modal dialog: a sheet from below on a phone, a card in the middle elsewhere. Only there while it is open, and
@@ -52,7 +52,7 @@ export function Dialog({
           <h2 id={heading} tabIndex={-1} data-heading="">
             {title}
           </h2>
-          <button type="button" class={styles.close} aria-label={words.value.close} onClick={close}>
+          <button type="button" class={styles.close} aria-label={kitWords.value.close} onClick={close}>
             <Icon name="cross" />
           </button>
         </header>

@@ -3,11 +3,11 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { words } from '../words/index.ts';
 import { Icon } from './icon.tsx';
 import { deedOf, directionOf } from './keys.ts';
 import type { Look } from './look.ts';
 import { useLook } from './use-look.ts';
+import { kitWords } from './words.ts';
 import styles from './zoom-map.module.css';
 
 const STEP = 1.5;
@@ -69,22 +69,22 @@ export function ZoomMap({ label, children, mini, buttons = 'always' }: Props) {
         </div>
       </div>
       {enlarged && mini !== undefined && (
-        <button type="button" class={styles.mini} aria-label={words.value.map.whole} onClick={whole}>
+        <button type="button" class={styles.mini} aria-label={kitWords.value.map.whole} onClick={whole}>
           {mini(zoom)}
         </button>
       )}
       {(enlarged || buttons === 'always') && (
         <div class={styles.buttons}>
-          <button type="button" aria-label={words.value.map.closer} onClick={() => zoomBy(STEP)}>
+          <button type="button" aria-label={kitWords.value.map.closer} onClick={() => zoomBy(STEP)}>
             <Icon name="plus" />
           </button>
           {enlarged && (
             <>
-              <button type="button" aria-label={words.value.map.farther} onClick={() => zoomBy(1 / STEP)}>
+              <button type="button" aria-label={kitWords.value.map.farther} onClick={() => zoomBy(1 / STEP)}>
                 <Icon name="minus" />
               </button>
               {mini === undefined && (
-                <button type="button" aria-label={words.value.map.whole} onClick={whole}>
+                <button type="button" aria-label={kitWords.value.map.whole} onClick={whole}>
                   <Icon name="fit" />
                 </button>
               )}

@@ -1,7 +1,7 @@
 /** Says things to people who listen instead of looking: what happened, politely; what they are asked, at once. */
 import { type Signal, signal } from '@preact/signals';
-import { words } from '../words/index.ts';
 import { signsInWords } from './heard-text.ts';
+import { kitWords } from './words.ts';
 
 interface Message {
   /** Rises, so that the same words said again are a new message. */
@@ -19,7 +19,7 @@ let count = 0;
 /** The next frame is soon enough: focus that is led along moves first, and would cut short what was said before it. */
 function say(region: Signal<readonly Message[]>, text: string): void {
   requestAnimationFrame(() => {
-    region.value = [...region.peek().slice(1 - KEPT), { number: count++, text: signsInWords(text, words.value) }];
+    region.value = [...region.peek().slice(1 - KEPT), { number: count++, text: signsInWords(text, kitWords.value) }];
   });
 }
 

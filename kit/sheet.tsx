@@ -4,11 +4,11 @@
  */
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useId, useRef } from 'preact/hooks';
-import { words } from '../words/index.ts';
 import type { BoardProps } from './board.ts';
 import { Icon } from './icon.tsx';
 import { deedOf } from './keys.ts';
 import styles from './sheet.module.css';
+import { kitWords } from './words.ts';
 
 /** What a board puts into a sheet; it is drawn anew with the board, so that it never shows what was. */
 export interface SheetContent {
@@ -73,7 +73,7 @@ export function Sheet({ title, close, tools, children }: Props) {
         </h2>
         <span style={{ display: 'flex' }}>
           {tools}
-          <button type="button" class={styles.close} aria-label={words.value.close} onClick={close}>
+          <button type="button" class={styles.close} aria-label={kitWords.value.close} onClick={close}>
             <Icon name="cross" />
           </button>
         </span>

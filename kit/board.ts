@@ -2,8 +2,7 @@
  * What a game's board supplies, and what it gets. A board draws and names targets; it never computes legality. The frame
  * around it (seats, question, log, undo, action bar) is the same for every game.
  */
-import type { Language } from '@yamanote/games/room';
-import type { Options, Orders, Seat, Shape, Viewer } from '@yamanote/kernel';
+import type { Language, Options, Orders, Seat, Shape, Viewer } from '@yamanote/kernel';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { WindowClass } from './window-class.ts';
 

@@ -1,4 +1,4 @@
-/** What a table shows to whom. Everything that leaves a host goes through here. */
+/** What a match shows to whom. Everything that leaves a host goes through here. */
 import {
   advance,
   answerView,
@@ -16,7 +16,7 @@ import {
   type Viewer,
   viewOf,
 } from '@yamanote/kernel';
-import { type Addition, questionOf, type Table, tookBackEnough } from './table.ts';
+import { type Addition, questionOf, type RunningMatch, tookBackEnough } from './running-match.ts';
 
 /** An entry as a viewer may see it: answers and outcomes perhaps covered, and no description of what chance chose from. */
 export type ShownEntry = Shown<Entry>;
@@ -48,11 +48,11 @@ export interface OwnPart {
   undo: number | null;
 }
 
-export function sightOf<T extends Shape>(table: Table<T>, viewer: Viewer): Sight<T> {
-  return { ...sceneOf(table, viewer), ...ownPartOf(table, viewer) };
+export function sightOf<T extends Shape>(match: RunningMatch<T>, viewer: Viewer): Sight<T> {
+  return { ...sceneOf(match, viewer), ...ownPartOf(match, viewer) };
 }
 
-export function sceneOf<T extends Shape>({ game, course, frozen }: Table<T>, viewer: Viewer): Scene<T> {
+export function sceneOf<T extends Shape>({ game, course, frozen }: RunningMatch<T>, viewer: Viewer): Scene<T> {
   const waiting = pending(game, course.state);
   return {
     next: course.next,
@@ -62,17 +62,17 @@ export function sceneOf<T extends Shape>({ game, course, frozen }: Table<T>, vie
   };
 }
 
-export function ownPartOf(table: Table, viewer: Viewer): OwnPart {
-  const isOver = pending(table.game, table.course.state).is === 'over';
+export function ownPartOf(match: RunningMatch, viewer: Viewer): OwnPart {
+  const isOver = pending(match.game, match.course.state).is === 'over';
   return {
-    question: questionOf(table, viewer),
-    undo: viewer === 'public' || isOver ? null : mayTakeBack(table, viewer),
+    question: questionOf(match, viewer),
+    undo: viewer === 'public' || isOver ? null : mayTakeBack(match, viewer),
   };
 }
 
-function mayTakeBack(table: Table, seat: Seat): number | null {
-  const last = undoable(table.course, seat);
-  return last === null || tookBackEnough(table, seat) ? null : last;
+function mayTakeBack(match: RunningMatch, seat: Seat): number | null {
+  const last = undoable(match.course, seat);
+  return last === null || tookBackEnough(match, seat) ? null : last;
 }
 
 export function show<T extends Shape>(game: Game<T>, addition: Addition<T>, viewer: Viewer): Showing<T['event']> {
@@ -101,18 +101,18 @@ export function between<T extends Shape>(
 }
 
 /**
- * What a viewer missed from entry number `from` on; the log is read again for this. It goes as far back as the table's
- * log does: of a table opened from a snapshot, the whole log may have to be given.
+ * What a viewer missed from entry number `from` on; the log is read again for this. It goes as far back as the match's
+ * log does: of a match opened from a snapshot, the whole log may have to be given.
  */
 export function since<T extends Shape>(
-  table: Table<T>,
+  match: RunningMatch<T>,
   from: number,
   viewer: Viewer,
   whole: readonly Entry[] | null = null,
 ): Showing<T['event']>[] {
-  const { game, header } = table;
-  const log = whole ?? table.log;
-  const first = whole === null ? table.course.origin : origin(game, header);
+  const { game, header } = match;
+  const log = whole ?? match.log;
+  const first = whole === null ? match.course.origin : origin(game, header);
   if (isRefusal(first)) throw new Error('the header of a running match is broken');
   const course = beginCourse(game, first, log[0]?.index);
   const missed: Showing<T['event']>[] = [];

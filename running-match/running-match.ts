@@ -41,7 +41,7 @@ import {
 import { type Input, MOST_ANSWERS } from './input.ts';
 import { MOST_ORDERED, orderedAnswer } from './orders.ts';
 
-export interface Table<T extends Shape = Shape> {
+export interface RunningMatch<T extends Shape = Shape> {
   readonly game: Game<T>;
   readonly header: Header;
   /** The host's secret until the match is over. */
@@ -97,14 +97,14 @@ export interface Draft<T extends Shape = Shape> {
   orders: readonly (Orders | null)[];
 }
 
-/** A table at which this log was played so far, from the start or from a snapshot on. An empty one waits for `begin`. */
-export function openTable<T extends Shape>(
+/** A match at which this log was played so far, from the start or from a snapshot on. An empty one waits for `begin`. */
+export function openMatch<T extends Shape>(
   game: Game<T>,
   header: Header,
   seed: string,
   log: readonly Entry[] = [],
   snapshot: Snapshot<T> | null = null,
-): OrRefusal<Table<T>> {
+): OrRefusal<RunningMatch<T>> {
   const first = origin(game, header);
   if (isRefusal(first)) return first;
   const key = chanceKey(header, seed);
@@ -113,64 +113,64 @@ export function openTable<T extends Shape>(
   const questions = snapshot?.questions ?? header.seats.map(() => 0);
   const orders = header.seats.map(() => null);
   const takenBack = log.reduce(countTakenBack, snapshot?.takenBack ?? header.seats.map(() => 0));
-  const table: Table<T> = {
+  const match: RunningMatch<T> = {
     ...{ game, header, seed, key, course, questions, orders, takenBack, chain },
     log: log.slice(),
     frozen: null,
   };
   for (const entry of log) {
-    const refusal = follow(table, entry) ?? checkSum(table, entry);
+    const refusal = follow(match, entry) ?? checkSum(match, entry);
     if (refusal !== null) return { ...refusal, field: `log[${entry.index}].${refusal.field}` };
   }
-  return table;
+  return match;
 }
 
-/** What would come of an input, or why it is refused. Nothing is changed, except that a broken rule freezes the table. */
-export function receive<T extends Shape>(table: Table<T>, input: Input): OrRefusal<Draft<T>> {
-  if (table.frozen !== null) return refuse('frozen', '', 'a match that is not stopped', table.frozen);
-  if (isOver(table)) return refuse('over', '', 'nothing more, the match is over and its seed shown', input.is);
-  const draft = draftFrom(table);
+/** What would come of an input, or why it is refused. Nothing is changed, except that a broken rule freezes the match. */
+export function receive<T extends Shape>(match: RunningMatch<T>, input: Input): OrRefusal<Draft<T>> {
+  if (match.frozen !== null) return refuse('frozen', '', 'a match that is not stopped', match.frozen);
+  if (isOver(match)) return refuse('over', '', 'nothing more, the match is over and its seed shown', input.is);
+  const draft = draftFrom(match);
   try {
-    const refusal = take(table, draft, input) ?? goOn(table, draft, input);
+    const refusal = take(match, draft, input) ?? goOn(match, draft, input);
     return refusal ?? draft;
   } catch (error) {
-    table.frozen = error instanceof Error ? error.message : String(error);
-    return refuse('frozen', '', 'rules that come to an end', table.frozen);
+    match.frozen = error instanceof Error ? error.message : String(error);
+    return refuse('frozen', '', 'rules that come to an end', match.frozen);
   }
 }
 
 /** The draft's entries are stored: from now on they are the truth. */
-export function commit<T extends Shape>(table: Table<T>, draft: Draft<T>): void {
+export function commit<T extends Shape>(match: RunningMatch<T>, draft: Draft<T>): void {
   const from = draft.course.next - draft.additions.length;
-  if (from !== table.course.next) throw new Error('a draft of an older state was committed');
-  table.course = draft.course;
-  table.questions = draft.questions;
-  table.orders = draft.orders;
-  table.takenBack = draft.takenBack;
-  table.chain = draft.chain;
-  for (const { entry } of draft.additions) table.log.push(entry);
+  if (from !== match.course.next) throw new Error('a draft of an older state was committed');
+  match.course = draft.course;
+  match.questions = draft.questions;
+  match.orders = draft.orders;
+  match.takenBack = draft.takenBack;
+  match.chain = draft.chain;
+  for (const { entry } of draft.additions) match.log.push(entry);
 }
 
-function draftFrom<T extends Shape>({ course, questions, takenBack, chain, orders }: Table<T>): Draft<T> {
+function draftFrom<T extends Shape>({ course, questions, takenBack, chain, orders }: RunningMatch<T>): Draft<T> {
   const copy = { ...course, state: course.game.clone(course.state), played: course.played.slice() };
   return { additions: [], course: copy, questions, takenBack, chain, orders };
 }
 
-function take<T extends Shape>(table: Table<T>, draft: Draft<T>, input: Input): Refusal | null {
+function take<T extends Shape>(match: RunningMatch<T>, draft: Draft<T>, input: Input): Refusal | null {
   const { course } = draft;
   switch (input.is) {
     case 'begin':
       return course.next === 0 ? null : refuse('stale', '', 'a match not begun', 'begin');
     case 'answers':
-      return takeAnswers(table, draft, input);
+      return takeAnswers(match, draft, input);
     case 'undo': {
-      if (tookBackEnough(table, input.seat)) return refuse('nothing-to-undo', 'undo', NO_MORE, input.to);
+      if (tookBackEnough(match, input.seat)) return refuse('nothing-to-undo', 'undo', NO_MORE, input.to);
       const undo = input.to ?? undoable(course, input.seat) ?? -1;
       const { seat, by, at, consent } = input;
       return add(draft, { index: course.next, seat, undo, consent, by, at });
     }
     case 'withdraw': {
-      if (tookBackEnough(table, input.seat)) return refuse('nothing-to-undo', 'withdraw', NO_MORE, null);
+      if (tookBackEnough(match, input.seat)) return refuse('nothing-to-undo', 'withdraw', NO_MORE, null);
       const { seat, by, at } = input;
       const given = course.played.findLast((entry) => entry.seat === seat)?.index ?? -1;
       return add(draft, { index: course.next, seat, withdraw: given, by, at });
@@ -193,7 +193,7 @@ function take<T extends Shape>(table: Table<T>, draft: Draft<T>, input: Input): 
 const FREELY_TAKEN_BACK = 50;
 const NO_MORE = 'an answer that stays: enough was taken back in this match';
 
-export function tookBackEnough({ course, takenBack }: Pick<Table, 'course' | 'takenBack'>, seat: Seat): boolean {
+export function tookBackEnough({ course, takenBack }: Pick<RunningMatch, 'course' | 'takenBack'>, seat: Seat): boolean {
   const ifAllDid = takenBack[seat] * takenBack.length;
   return takenBack[seat] >= FREELY_TAKEN_BACK && 3 * ifAllDid >= course.next + FREELY_TAKEN_BACK;
 }
@@ -208,14 +208,14 @@ function countTakenBack(takenBack: readonly number[], entry: Entry): readonly nu
  * whether those after it are refused would tell what is not to be known yet, and nothing would have been given for it.
  */
 function takeAnswers<T extends Shape>(
-  table: Table<T>,
+  match: RunningMatch<T>,
   draft: Draft<T>,
   { seat, question, answers, by, at, clock }: Extract<Input, { is: 'answers' }>,
 ): Refusal | null {
   if (answers.length < 1 || answers.length > MOST_ANSWERS) {
     return refuse('malformed', 'answers', `1 to ${MOST_ANSWERS} answers`, answers.length);
   }
-  const open = questionOf(table, seat);
+  const open = questionOf(match, seat);
   if (question !== open) return refuse('stale', 'question', `question ${open}`, question);
   for (const [i, answer] of answers.entries()) {
     if (i > 0 && undoable(draft.course, seat) === null) {
@@ -234,25 +234,25 @@ function takeAnswers<T extends Shape>(
 }
 
 /** Whatever need not wait for a person happens at once: chance acts, and seats answer by their orders. */
-function goOn<T extends Shape>(table: Table<T>, draft: Draft<T>, input: Input): Refusal | null {
+function goOn<T extends Shape>(match: RunningMatch<T>, draft: Draft<T>, input: Input): Refusal | null {
   const { course } = draft;
   for (let ordered = 0; ; ordered++) {
-    const refusal = rollOn(table, draft, input.at);
-    const given = refusal === null && ordered < MOST_ORDERED ? orderedAnswer(table, draft, input) : null;
+    const refusal = rollOn(match, draft, input.at);
+    const given = refusal === null && ordered < MOST_ORDERED ? orderedAnswer(match, draft, input) : null;
     if (given === null) return refusal;
     add(draft, { index: course.next, ...given, by: { is: 'standing-order' }, at: input.at, clock: null });
   }
 }
 
 /** Chance does what it has to; a game in which it never ends is stopped like any endless rule. */
-function rollOn<T extends Shape>(table: Table<T>, draft: Draft<T>, at: number): Refusal | null {
+function rollOn<T extends Shape>(match: RunningMatch<T>, draft: Draft<T>, at: number): Refusal | null {
   const { course } = draft;
   const { game } = course;
   const most = draft.additions.length + game.longest;
   for (let waiting = pending(game, course.state); waiting.is === 'chance'; waiting = pending(game, course.state)) {
     if (draft.additions.length > most) throw new Runaway(game, waiting.kind, `${game.longest} entries at once`);
     const { of } = waiting;
-    const answer = sampleAt(table.key, nextBlock(table.header, course), of);
+    const answer = sampleAt(match.key, nextBlock(match.header, course), of);
     const refusal = add(draft, { index: course.next, seat: 'chance', of, answer, at });
     if (refusal !== null) return refusal;
   }
@@ -276,20 +276,20 @@ function asAdmitted({ played }: Course, entry: Entry): Entry {
 }
 
 /** The entry with the signs of the running hash, which goes on with it. */
-function chained(progress: Pick<Table, 'chain'>, entry: Entry): Entry {
+function chained(progress: Pick<RunningMatch, 'chain'>, entry: Entry): Entry {
   if (progress.chain === null) return entry;
   progress.chain = linked(progress.chain, entry);
   return { ...entry, sum: sumOf(progress.chain) };
 }
 
 /** Whether a stored entry is the one that was written there. */
-function checkSum(table: Pick<Table, 'chain'>, entry: Entry): Refusal | null {
-  const { sum } = chained(table, entry);
+function checkSum(match: Pick<RunningMatch, 'chain'>, entry: Entry): Refusal | null {
+  const { sum } = chained(match, entry);
   return entry.sum === sum ? null : refuse('malformed', 'sum', `${sum}, the entry was changed`, entry.sum);
 }
 
-/** How far a match has come: at a table, or with a draft. */
-type Progress<T extends Shape = Shape> = Pick<Table<T>, 'course' | 'questions'>;
+/** How far a match has come: at a match, or with a draft. */
+type Progress<T extends Shape = Shape> = Pick<RunningMatch<T>, 'course' | 'questions'>;
 
 /** Takes one more entry, and keeps in mind which question is open then. */
 function follow<T extends Shape>(progress: Progress<T>, entry: Entry, tell: Tell<T['event']> = null): Refusal | null {
@@ -328,10 +328,10 @@ export function snapshotOf<T extends Shape>(draft: Omit<Draft<T>, 'additions' | 
   return { next: course.next, questions, takenBack, chances: course.chances, chain, state };
 }
 
-/** The match as a file; a table opened from a snapshot needs to be given the whole log. The seed is shown when it is over. */
-export function matchOf(table: Table, log: Entry[] = table.log): Match {
-  const { header, seed, course } = table;
-  const over = isOver(table);
+/** The match as a file; a match opened from a snapshot needs to be given the whole log. The seed is shown when it is over. */
+export function matchOf(match: RunningMatch, log: Entry[] = match.log): Match {
+  const { header, seed, course } = match;
+  const over = isOver(match);
   const story = { seed: over ? seed : null, log, hash: over ? hashOf(course.state) : null };
   return header.format === 'yamanote-match-1' ? { ...header, ...story } : { ...header, ...story, signed: null };
 }
