@@ -50,6 +50,7 @@ export const rooms = {
   bots: { may: ['kernel'], timeless: true },
   'running-match': { may: ['kernel'], timeless: true, synchronous: true },
   protocol: { may: ['kernel', 'running-match'], packages: ['valibot'] },
+  'protocol/signature': { may: ['kernel'] },
   // What every board and page is made of. Boards know its door alone.
   kit: { may: ['kernel', 'protocol'], packages: ['preact', 'preact/*', '@preact/signals', 'uqr'] },
   server: {
@@ -69,6 +70,7 @@ export const rooms = {
       'games/wording',
       'games/*/board',
       'protocol',
+      'protocol/signature',
       'kit',
       'kit/*',
     ],
@@ -86,6 +88,7 @@ export const rooms = {
       'games/versions',
       'games/wording',
       'games/columns',
+      'protocol/signature',
     ],
     node: true,
   },
@@ -107,6 +110,7 @@ export const forTests = {
     'tools/browser',
     'tools/setup',
     'server/testing',
+    'protocol/signature',
     'games/*/rules',
     'games/*/words',
     'games/*/bots',
