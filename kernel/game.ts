@@ -52,7 +52,6 @@
  */
 import type { Chance } from './chance.ts';
 import type { Json } from './json.ts';
-import type { OrderSpec } from './order.ts';
 import type { Rng } from './random.ts';
 import type { OrRefusal } from './refusal.ts';
 
@@ -176,6 +175,28 @@ export interface Shape {
   // biome-ignore lint/suspicious/noExplicitAny: as above
   options: any;
   view: { stack: readonly Frame[] };
+}
+
+/** A setting of an order is described as an option is. */
+export type SettingSpec = Exclude<OptionSpec, { type: 'seat' }> & {
+  /** It matters only while these other settings have one of these values; pages leave it out otherwise. */
+  readonly while?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+};
+
+/** One order that a game offers. `K` are the frame kinds it answers, `S` are its settings. */
+export interface OrderSpec<
+  T extends Shape = Shape,
+  K extends T['frame']['kind'] = T['frame']['kind'],
+  S extends Options = Options,
+> {
+  readonly kinds: readonly K[];
+  readonly settings: { readonly [Key in keyof S]: SettingSpec };
+  /**
+   * What this seat answers to `frame`, the last one of its view's stack. `null` leaves it to the next order for this kind
+   * of frame, and after the last one the person is asked; 'ask' asks the person whatever other orders would say. It may
+   * know what the view tells and nothing else. It need not be sure that the answer is legal: one that is not is `null`.
+   */
+  answer(view: T['view'], frame: Extract<T['frame'], { kind: K }>, seat: Seat, settings: S): T['action'] | 'ask' | null;
 }
 
 export interface Game<T extends Shape = Shape> {

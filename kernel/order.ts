@@ -3,34 +3,12 @@
  * which there can be (`Game.orders`); whoever sits in a seat sets them; a table answers by them. They are nobody else's
  * business and no part of a match: what an order answers is an entry like any other, so replay and verify need no orders.
  */
-import type { Game, OptionSpec, Options, Seat, Shape } from './game.ts';
+import type { Game, Options, OrderSpec, Seat, SettingSpec, Shape } from './game.ts';
 import { readOptions } from './options.ts';
 import { admit } from './play.ts';
 import { objectTo, readChoice, reading } from './read.ts';
 import { isRefusal, type OrRefusal } from './refusal.ts';
 import { viewOf } from './view.ts';
-
-/** A setting of an order is described as an option is. */
-export type SettingSpec = Exclude<OptionSpec, { type: 'seat' }> & {
-  /** It matters only while these other settings have one of these values; pages leave it out otherwise. */
-  readonly while?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
-};
-
-/** One order that a game offers. `K` are the frame kinds it answers, `S` are its settings. */
-export interface OrderSpec<
-  T extends Shape = Shape,
-  K extends T['frame']['kind'] = T['frame']['kind'],
-  S extends Options = Options,
-> {
-  readonly kinds: readonly K[];
-  readonly settings: { readonly [Key in keyof S]: SettingSpec };
-  /**
-   * What this seat answers to `frame`, the last one of its view's stack. `null` leaves it to the next order for this kind
-   * of frame, and after the last one the person is asked; 'ask' asks the person whatever other orders would say. It may
-   * know what the view tells and nothing else. It need not be sure that the answer is legal: one that is not is `null`.
-   */
-  answer(view: T['view'], frame: Extract<T['frame'], { kind: K }>, seat: Seat, settings: S): T['action'] | 'ask' | null;
-}
 
 /** Whether a setting matters while an order's settings are these. */
 export function settingMatters({ while: others = {} }: SettingSpec, settings: Options): boolean {

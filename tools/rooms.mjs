@@ -52,6 +52,7 @@ export const rooms = {
   bots: { may: ['kernel'], timeless: true },
   'running-match': { may: ['kernel'], timeless: true, synchronous: true },
   protocol: { may: ['kernel', 'running-match'], packages: ['valibot'] },
+  'protocol/signature': { may: ['kernel'] },
   // What every board and page is made of. Boards know its door alone.
   kit: { may: ['kernel', 'protocol'], packages: ['preact', 'preact/*', '@preact/signals', 'uqr'] },
   server: {
@@ -71,6 +72,7 @@ export const rooms = {
       'games/wording',
       'games/*/board',
       'protocol',
+      'protocol/signature',
       'kit',
       'kit/*',
     ],
@@ -88,6 +90,7 @@ export const rooms = {
       'games/versions',
       'games/wording',
       'games/columns',
+      'protocol/signature',
     ],
     node: true,
   },
@@ -110,6 +113,7 @@ export const forTests = {
     'tools/browser',
     'tools/setup',
     'server/testing',
+    'protocol/signature',
     'games/*/rules',
     'games/*/words',
     'games/*/bots',

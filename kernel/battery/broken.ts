@@ -2,9 +2,8 @@
  * The sound toy with one thing broken, for each law: a law that does not find its fault is no law.
  * These are also the mistakes that are easy to make.
  */
-import type { AskEach, Game } from '../game.ts';
+import type { AskEach, Game, OrderSpec } from '../game.ts';
 import { same } from '../json.ts';
-import type { OrderSpec } from '../order.ts';
 import {
   type Action,
   type Colour,

@@ -1,10 +1,10 @@
 /** What a keep card does when it comes to its owner, bought or as a copy; and the energy that is put on it. */
 import type { Ask, Seat, Tell } from '@yamanote/kernel';
+import { useUp } from './aftermath.ts';
 import { byCard } from './causes.ts';
-import { hasCopyTarget } from './copy.ts';
+import { hasCopyTarget } from './copy-targets.ts';
 import { effectOf, workingCard } from './effects/index.ts';
 import { moveEnergy } from './gains.ts';
-import { useUp } from './loss.ts';
 import { cardNamed, heartLimit } from './monsters.ts';
 import type { Action, Event, Kept, Of, KingOfTokyoState as State } from './types.ts';
 

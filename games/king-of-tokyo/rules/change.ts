@@ -1,6 +1,7 @@
 /** Before the dice are resolved, cards may turn some of them to other faces. */
 import type { Ask } from '@yamanote/kernel';
 import { FACES, RESOLVE } from './actions.ts';
+import { useUp } from './aftermath.ts';
 import { offerHealing, payToHeal } from './any-time.ts';
 import type { KeepId } from './cards.ts';
 import { byCard } from './causes.ts';
@@ -8,7 +9,6 @@ import { facesOf, turned } from './dice.ts';
 import type { DieChange } from './effects/effect.ts';
 import { effectOf, has, workingCard } from './effects/index.ts';
 import { moveEnergy } from './gains.ts';
-import { useUp } from './loss.ts';
 import { activeMonster, activeOf, cardNamed } from './monsters.ts';
 import type { Action, Event, Frame, Kept, Monster, Of, KingOfTokyoState as State } from './types.ts';
 

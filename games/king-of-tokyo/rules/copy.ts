@@ -1,46 +1,15 @@
-/** A card that copies another: which one, and moving it. */
+/** A card that copies another: when the copy begins, and moving it. */
 import type { Ask, Seat, Tell } from '@yamanote/kernel';
-import { COPY } from './actions.ts';
+import { settleLoss } from './aftermath.ts';
 import { settleCard } from './arrival.ts';
 import type { KeepId } from './cards.ts';
 import { byCard } from './causes.ts';
+import { copyingCard, copyTargets } from './copy-targets.ts';
 import { ownEffectOf } from './effects/index.ts';
 import { moveEnergy } from './gains.ts';
-import { endCopy, settleLoss } from './loss.ts';
+import { endCopy } from './loss.ts';
 import { isAlive } from './monsters.ts';
-import type { Action, Event, Kept, Monster, Of, KingOfTokyoState as State } from './types.ts';
-
-function copyingCard(monster: Monster): Kept | undefined {
-  return monster.cards.find(({ card }) => ownEffectOf(card).copyEnergy > 0);
-}
-
-/** Any keep card in play but the copying one itself, and the one that is copied already. */
-export function copyTargets(state: State, owner: Seat, list: Action[]): void {
-  const copies = copyingCard(state.monsters[owner])?.copies ?? null;
-  for (let seat = 0; seat < state.monsters.length; seat++) {
-    const { cards } = state.monsters[seat];
-    for (let i = 0; i < cards.length; i++) {
-      const { card } = cards[i];
-      const listed = cards.findIndex((kept) => kept.card === card) < i;
-      const same = copies?.seat === seat && copies.card === card;
-      if (ownEffectOf(card).copyEnergy === 0 && !listed && !same) list.push(COPY[seat][card]);
-    }
-  }
-}
-
-export function hasCopyTarget(state: State, owner: Seat): boolean {
-  const targets: Action[] = [];
-  copyTargets(state, owner, targets);
-  return targets.length > 0;
-}
-
-/** At the start of the own turn, for energy. */
-export function canMoveCopy(state: State, monster: Monster): boolean {
-  if (monster.cards.length === 0) return false;
-  const kept = copyingCard(monster);
-  if (kept === undefined || monster.energy < ownEffectOf(kept.card).copyEnergy) return false;
-  return hasCopyTarget(state, state.monsters.indexOf(monster));
-}
+import type { Action, Event, Kept, Of, KingOfTokyoState as State } from './types.ts';
 
 type CopyAction = Extract<Action, { do: 'copy' }>;
 

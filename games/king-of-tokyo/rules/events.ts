@@ -2,7 +2,7 @@
 import type { Seat } from '@yamanote/kernel';
 import type { CardId, KeepId } from './cards.ts';
 import type { Blow, Harm } from './frames.ts';
-import type { Dice, Face, MonsterId, Place } from './types.ts';
+import type { Dice, Face, MonsterId, Place } from './pieces.ts';
 
 /** Why stars, hearts or energy came or went. `owner` is the seat whose card it is. */
 export type Cause =

@@ -1,7 +1,7 @@
 /** What is still to happen: the frames of the stack, and what they hold. */
 import type { Seat } from '@yamanote/kernel';
 import type { CardId, KeepId } from './cards.ts';
-import type { Dice, Face, HeartUse } from './types.ts';
+import type { Dice, Face, HeartUse } from './pieces.ts';
 
 /** What hurts. An attack is made with claws; everything else gives nobody the right to yield. */
 export type Harm = { by: 'attack'; seat: Seat } | { by: 'card'; card: CardId; seat: Seat } | { by: 'poison' };

@@ -2,9 +2,7 @@
 import type { Seat, Tell } from '@yamanote/kernel';
 import { cardIndex, type KeepId } from './cards.ts';
 import { has, workingCard } from './effects/index.ts';
-import { judge } from './elimination.ts';
 import { cardAt, heartLimit } from './monsters.ts';
-import { putInOrder } from './tokyo.ts';
 import type { Event, Kept, Monster, KingOfTokyoState as State } from './types.ts';
 
 type WhyLost = Extract<Event, { type: 'card-lost' }>['why'];
@@ -14,12 +12,6 @@ export function discardCard(state: State, seat: Seat, at: number, why: WhyLost, 
   const kept = removeCard(state, seat, at, tell);
   state.discard[cardIndex(kept.card)]++;
   tell?.({ type: 'card-lost', seat, card: kept.card, why });
-}
-
-/** A card that says so is discarded once it is used up; then everything that follows. */
-export function useUp(state: State, seat: Seat, kept: Kept, tell: Tell<Event>): void {
-  discardCard(state, seat, state.monsters[seat].cards.indexOf(kept), 'used-up', tell);
-  settleLoss(state, tell);
 }
 
 /** Out of the owner's hands: what the card does ends, and so do copies of it unless it is only on its way. */
@@ -73,11 +65,4 @@ export function endCopy(state: State, seat: Seat, kept: Kept, tell: Tell<Event>)
   kept.used = 0;
   tell?.({ type: 'copy-ended', seat, card });
   endEffect(state, seat, card, hearts, tell);
-}
-
-/** After cards have gone outside of any damage: copies end, monsters may fall, Tokyo is put in order. */
-export function settleLoss(state: State, tell: Tell<Event>): void {
-  endLostCopies(state, tell);
-  judge(state, tell);
-  putInOrder(state, tell);
 }

@@ -1,10 +1,10 @@
 /** After the last roll: others may throw one of the dice again; then the dice may be changed. */
 import type { Ask, ChanceRule, Step } from '@yamanote/kernel';
 import { PASS } from './actions.ts';
+import { useUp } from './aftermath.ts';
 import { CHANGE, canChange } from './change.ts';
 import { facesOf, turned } from './dice.ts';
 import { effectOf, has } from './effects/index.ts';
-import { useUp } from './loss.ts';
 import { activeMonster, activeOf, cardNamed, clockwise, distanceTo } from './monsters.ts';
 import type { Action, Dice, Event, Frame, Kept, Monster, Of, KingOfTokyoState as State } from './types.ts';
 

@@ -1,12 +1,13 @@
 /** One purchase: pay, take the card, refill the display, carry it out; then others may snatch what was turned up. */
 import type { Seat, Step, Tell } from '@yamanote/kernel';
+import { settleLoss } from './aftermath.ts';
 import { settleCard } from './arrival.ts';
 import { type CardId, cardIndex, factsOf, isKeep, type KeepId } from './cards.ts';
 import { carryOut } from './carry-out.ts';
 import { byCard } from './causes.ts';
 import { sum } from './effects/index.ts';
 import { gainCardStars, gainEnergy, moveEnergy } from './gains.ts';
-import { removeCard, settleLoss } from './loss.ts';
+import { removeCard } from './loss.ts';
 import { activeOf, cardAt, isAlive, isCopyOf } from './monsters.ts';
 import type { Event, Kept, Monster, Of, KingOfTokyoState as State } from './types.ts';
 

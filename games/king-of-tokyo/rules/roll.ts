@@ -1,14 +1,15 @@
 /** Step 1: the first roll, and rerolls. */
 import type { Ask, ChanceRule, Seat, Step, Tell } from '@yamanote/kernel';
 import { HEAL, PASS, ROLL, STOP } from './actions.ts';
+import { useUp } from './aftermath.ts';
 import { canHeal, offerHealing, payToHeal } from './any-time.ts';
 import type { KeepId } from './cards.ts';
 import { byCard } from './causes.ts';
-import { canMoveCopy, copyTargets, moveCopy } from './copy.ts';
+import { moveCopy } from './copy.ts';
+import { canMoveCopy, copyTargets } from './copy-targets.ts';
 import { count, NO_DICE, together, without } from './dice.ts';
 import { effectOf, sum, workingCard } from './effects/index.ts';
 import { moveEnergy } from './gains.ts';
-import { useUp } from './loss.ts';
 import { activeMonster, activeOf, cardNamed, isAlive } from './monsters.ts';
 import { finishRolling, REROLL_AFTER_PROBES, resolveAfterProbes } from './probe.ts';
 import { rerollChoices, rerollsOfFace } from './reroll-choices.ts';

@@ -1,11 +1,12 @@
 /** After buying: own cards may be discarded for what they cost. */
 import type { Ask, Seat, Step } from '@yamanote/kernel';
 import { DISCARD, PASS } from './actions.ts';
+import { settleLoss } from './aftermath.ts';
 import { offerHealing, payToHeal } from './any-time.ts';
 import { factsOf, type KeepId } from './cards.ts';
 import { byCard, harmOf } from './causes.ts';
 import { moveEnergy } from './gains.ts';
-import { discardCard, settleLoss } from './loss.ts';
+import { discardCard } from './loss.ts';
 import { activeMonster, activeOf, cardAt, isAlive, isCopyOf, livingFrom } from './monsters.ts';
 import type { Action, Event, Frame, Of, KingOfTokyoState as State } from './types.ts';
 

@@ -1,12 +1,12 @@
 /** A turn: its start, and the steps that follow. */
 import type { Seat, Step, Tell } from '@yamanote/kernel';
+import { useUp } from './aftermath.ts';
 import { SHOPPING } from './buy.ts';
 import { byCard, IN_TOKYO } from './causes.ts';
 import { NO_DICE } from './dice.ts';
 import { effectOf, workingCard } from './effects/index.ts';
 import { END_TURN } from './end-turn.ts';
 import { gainCardStars, gainStars, moveEnergy } from './gains.ts';
-import { useUp } from './loss.ts';
 import { activeMonster, inTokyo } from './monsters.ts';
 import { CHECK } from './next-turn.ts';
 import { RESOLVING } from './resolve.ts';

@@ -2,23 +2,11 @@ import type { Seat, State } from '@yamanote/kernel';
 import type { CardId, KeepId } from './cards.ts';
 import type { Event } from './events.ts';
 import type { Frame } from './frames.ts';
+import type { Dice, Face, HeartUse, MonsterId, Place } from './pieces.ts';
 
 export type * from './events.ts';
 export type * from './frames.ts';
-
-/** The faces of a die as the kernel throws them: 1, 2 and 3 are numbers. */
-export const HEART = 4;
-export const CLAW = 5;
-export const ENERGY = 6;
-export type Face = 1 | 2 | 3 | typeof HEART | typeof CLAW | typeof ENERGY;
-/** Dice in ascending order of their faces: nobody can tell two equal dice apart. */
-export type Dice = readonly Face[];
-
-export const MONSTERS = ['kasabo', 'namazor', 'darumo', 'tanugon', 'zemira', 'jihanga'] as const;
-export type MonsterId = (typeof MONSTERS)[number];
-
-/** `out`: eliminated. */
-export type Place = 'outside' | 'city' | 'bay' | 'out';
+export * from './pieces.ts';
 
 export interface KingOfTokyoOptions {
   edition: 'first';
@@ -106,8 +94,6 @@ export interface KingOfTokyoView extends Omit<KingOfTokyoState, 'top' | 'deck'> 
   deckSize: number;
   top: { card: CardId | null; seen: Seat[] } | null;
 }
-
-export type HeartUse = 'self' | 'poison' | 'shrink';
 
 /** Every answer that a seat can give. */
 export type Action =

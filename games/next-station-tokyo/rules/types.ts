@@ -1,7 +1,7 @@
 import type { EachFrame, Seat, State, Viewer } from '@yamanote/kernel';
 import type { CardId, EffectId, GoalId, Grade, PencilId, SymbolId } from './cards.ts';
 import type { FoldedMap } from './map/fold.ts';
-import type { DistrictId, Point, StationId } from './map/types.ts';
+import type { DistrictId, Point, StationId } from './map/places.ts';
 
 /** The moments of a match. What is drawn lies on sheets; what is still to happen lies here. */
 export type Frame =

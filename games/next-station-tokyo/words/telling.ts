@@ -4,9 +4,7 @@ import type { Names, TurnLine } from '@yamanote/games/room';
 import { personOf } from '@yamanote/games/wording';
 import type { Seat } from '@yamanote/kernel';
 import { squareAt } from './squares.ts';
-import type { Deed, Words } from './words.ts';
-
-export type Told<T extends Event['type']> = Extract<Event, { type: T }>;
+import type { Deed, Told, Words } from './words.ts';
 
 /** Where two lines meet there are no points; if it makes a hotspot, that is told. */
 export function goesWithoutSaying(event: Event): boolean {

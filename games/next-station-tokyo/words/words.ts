@@ -17,7 +17,6 @@ import type {
 import type { OptionWords, OrderWords } from '@yamanote/games/room';
 import type { Person } from '@yamanote/games/wording';
 import type { Seat } from '@yamanote/kernel';
-import type { Told } from './telling.ts';
 
 export interface Words {
   title: string;
@@ -54,6 +53,8 @@ export interface Words {
 }
 
 type Who = (seat: Seat) => Person;
+
+export type Told<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** What somebody has made of a round: a segment, a pass, or `nothing` where there was nothing to draw. */
 export interface Deed {

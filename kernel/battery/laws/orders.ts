@@ -1,5 +1,5 @@
-import type { Game, Options } from '../../game.ts';
-import { changeOrder, type OrderSpec, type SettingSpec, usualOrders } from '../../order.ts';
+import type { Game, Options, OrderSpec, SettingSpec } from '../../game.ts';
+import { changeOrder, usualOrders } from '../../order.ts';
 import { admit } from '../../play.ts';
 import type { Rng } from '../../random.ts';
 import { isRefusal, sentence } from '../../refusal.ts';

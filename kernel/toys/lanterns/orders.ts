@@ -1,4 +1,4 @@
-import type { OrderSpec } from '../../order.ts';
+import type { OrderSpec } from '../../game.ts';
 import { COLOURS, type Colour, type Lanterns } from './types.ts';
 
 /** Lead without being asked: throw at once, and look at nothing. */

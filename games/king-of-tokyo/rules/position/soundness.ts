@@ -2,7 +2,7 @@
 import { objectTo, type Seat } from '@yamanote/kernel';
 import type { CardId } from '../cards.ts';
 import { isKeep } from '../cards.ts';
-import { hasCopyTarget } from '../copy.ts';
+import { hasCopyTarget } from '../copy-targets.ts';
 import { deckSize, pileSize } from '../deck.ts';
 import { count } from '../dice.ts';
 import { effectOf, has, ownEffectOf } from '../effects/index.ts';

@@ -1,7 +1,7 @@
 /** The game with monsters that already have cards and energy: random matches then meet what they hardly ever come to. */
 import { fastRng, type Game, type Rng, start } from '@yamanote/kernel';
 import { cardIndex, KEEP_IDS } from '../cards.ts';
-import { copyTargets } from '../copy.ts';
+import { copyTargets } from '../copy-targets.ts';
 import { effectOf, ownEffectOf } from '../effects/index.ts';
 import { kingOfTokyo } from '../index.ts';
 import { heartLimit } from '../monsters.ts';

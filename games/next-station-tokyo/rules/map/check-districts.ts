@@ -1,10 +1,10 @@
 /** V2 and V10: districts, the ground they cover, and what segments enter. */
 import { DISTRICT_KINDS, type DistrictKind } from '../cards.ts';
-import type { Complain } from './check.ts';
+import type { Complain } from './complain.ts';
 import type { DistrictEntry, MapFile, SegmentEntry } from './file.ts';
 import { isInside, type Path, pointsBetween } from './geometry.ts';
 import { pathOf, stationsById } from './lookup.ts';
-import type { DistrictId, Point } from './types.ts';
+import type { DistrictId, Point } from './places.ts';
 
 const KINDS: Readonly<Record<DistrictKind, number>> = { central: 1, inner: 4, outer: 4, corner: 4 };
 

@@ -1,5 +1,5 @@
 /** V11 and V12: every station can be reached, and no symbol is rarer than another. */
-import type { Complain } from './check.ts';
+import type { Complain } from './complain.ts';
 import type { MapFile } from './file.ts';
 
 const FEWEST_TRACKS = 3;

@@ -1,9 +1,9 @@
 /** V4 to V9: the ring, the tracks, and what meets what. */
-import type { Complain } from './check.ts';
+import type { Complain } from './complain.ts';
 import { DIRECTIONS, type Direction, type MapFile, type SegmentEntry } from './file.ts';
 import { crossingPairs, isInside, isSame, liesOn, meetOffEnds, type Path, touchesItself } from './geometry.ts';
 import { pathOf, stationsById } from './lookup.ts';
-import type { Point } from './types.ts';
+import type { Point } from './places.ts';
 
 const RING_STATIONS = 8;
 

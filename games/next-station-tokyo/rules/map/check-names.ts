@@ -1,5 +1,5 @@
 /** V1 and V3: names, references and starts. */
-import type { Complain } from './check.ts';
+import type { Complain } from './complain.ts';
 import type { MapFile } from './file.ts';
 
 /** V1: ids are unique, no two stations share a place, every reference leads somewhere. */

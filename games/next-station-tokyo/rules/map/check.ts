@@ -7,6 +7,7 @@ import { districtsAndCells, enteredDistricts } from './check-districts.ts';
 import { connections, symbolCounts } from './check-graph.ts';
 import { crossings, insideAndOutside, ringAlone, ringSections, stationsOnRing, tracks } from './check-lines.ts';
 import { identities, starts } from './check-names.ts';
+import type { Complain } from './complain.ts';
 import { type MapFile, readMapFile } from './file.ts';
 
 export const MAP_CHECKS = ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8', 'V9', 'V10', 'V11', 'V12'] as const;
@@ -16,9 +17,6 @@ export type MapCheck = (typeof MAP_CHECKS)[number];
 export interface MapFault extends Refusal {
   check: MapCheck | 'form';
 }
-
-/** Says that something is wrong, where, what was expected and what was found. */
-export type Complain = (where: string, expected: string, found: unknown) => void;
 
 /** Only with names that lead somewhere can the others be tried; only with a closed ring can one be inside of it. */
 const STAGES: readonly (readonly (readonly [MapCheck, (map: MapFile, complain: Complain) => void])[])[] = [

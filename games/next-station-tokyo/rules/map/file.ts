@@ -11,7 +11,7 @@ import {
   readString,
 } from '@yamanote/kernel';
 import { DISTRICT_KINDS, type DistrictKind, PENCILS, type PencilId, SYMBOLS, type SymbolId } from '../cards.ts';
-import type { DistrictId, Point, StationId } from './types.ts';
+import type { DistrictId, Point, StationId } from './places.ts';
 
 export const MAP_SCHEMA = 1;
 

@@ -8,7 +8,7 @@ import { directionOf } from './check-lines.ts';
 import { MAP_SCHEMA, type MapFile, type SegmentEntry } from './file.ts';
 import { crossingPairs } from './geometry.ts';
 import { pathOf } from './lookup.ts';
-import type { DistrictId, Point, StationId } from './types.ts';
+import type { DistrictId, Point, StationId } from './places.ts';
 
 export interface FoldedMap {
   readonly id: string;

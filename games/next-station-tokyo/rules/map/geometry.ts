@@ -1,5 +1,5 @@
 /** Plane geometry of paths and polygons, exact for the whole and half numbers of which maps are made. */
-import type { Point } from './types.ts';
+import type { Point } from './places.ts';
 
 /** A line through two or more points. */
 export type Path = readonly Point[];

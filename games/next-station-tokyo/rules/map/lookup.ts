@@ -1,6 +1,6 @@
 import type { MapFile, SegmentEntry, StationEntry } from './file.ts';
 import type { Path } from './geometry.ts';
-import type { StationId } from './types.ts';
+import type { StationId } from './places.ts';
 
 const known = new WeakMap<MapFile, ReadonlyMap<StationId, StationEntry>>();
 

@@ -1,10 +1,9 @@
 /** A map ready for play: everything by index, with what the rules look up at every step worked out once. */
 import type { DistrictKind, PencilId, SymbolId } from '../cards.ts';
 import type { Action } from '../types.ts';
+import type { DistrictId, Point, StationId } from './places.ts';
 
-export type StationId = string;
-export type DistrictId = string;
-export type Point = readonly [x: number, y: number];
+export type * from './places.ts';
 
 export interface Station {
   readonly id: StationId;

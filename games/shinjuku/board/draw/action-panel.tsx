@@ -10,7 +10,7 @@ import { boardWords } from '../words/index.ts';
 import styles from './action-panel.module.css';
 import { OpenChoices } from './open-choices.tsx';
 import panel from './panel.module.css';
-import { PanelFrame } from './panel.tsx';
+import { PanelFrame } from './panel-frame.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { BestRides, Planner } from './planner.tsx';
 import { UpgradeChoices } from './upgrade-choices.tsx';

@@ -12,7 +12,7 @@ import { boardWords, wardName } from '../words/index.ts';
 import { Choice, Choices } from './choice.tsx';
 import styles from './city-panel.module.css';
 import panel from './panel.module.css';
-import { PanelFrame } from './panel.tsx';
+import { PanelFrame } from './panel-frame.tsx';
 
 export function CityPanel(props: Props) {
   const { view, language } = props;

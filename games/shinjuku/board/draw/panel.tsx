@@ -1,12 +1,11 @@
 /** What is to be decided now, or can be planned for later. */
 import { deferred } from '@yamanote/kit';
-import type { ComponentChildren } from 'preact';
 import type { Desk } from '../desk.ts';
 import { momentOf, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import { ActionPanel } from './action-panel.tsx';
 import { CityPanel } from './city-panel.tsx';
-import styles from './panel.module.css';
+import { PanelFrame } from './panel-frame.tsx';
 import { BestRides } from './planner.tsx';
 import { RidePanel } from './ride-panel.tsx';
 import { ShopPanel } from './shop-panel.tsx';
@@ -15,29 +14,6 @@ import { TrackPanel } from './track-panel.tsx';
 
 /** Only the end needs it. */
 const Sets = deferred(async () => (await import('./sets.tsx')).Sets);
-
-/** `side`: what stands opposite the heading. `asks`: it says what the action bar says as well, so a phone leaves it out. */
-export function PanelFrame({
-  title,
-  side,
-  asks = true,
-  children,
-}: {
-  title: string;
-  side?: ComponentChildren;
-  asks?: boolean;
-  children?: ComponentChildren;
-}) {
-  return (
-    <section class={styles.panel} aria-label={title}>
-      <header class={styles.head} data-asks={asks ? '' : undefined}>
-        <h2>{title}</h2>
-        {side}
-      </header>
-      {children}
-    </section>
-  );
-}
 
 export function Panel({ desk }: { desk: Desk }) {
   const { board, ride } = desk;

@@ -14,7 +14,7 @@ import { momentOf, type Props, shownSeat } from '../shown.ts';
 import { target } from '../target-ids.ts';
 import { boardWords, customerName, stationName, wardName } from '../words/index.ts';
 import { Choice, Choices } from './choice.tsx';
-import { PanelFrame } from './panel.tsx';
+import { PanelFrame } from './panel-frame.tsx';
 import styles from './ride-panel.module.css';
 
 export function RidePanel({ desk }: { desk: Desk }) {

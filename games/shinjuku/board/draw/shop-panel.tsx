@@ -4,7 +4,7 @@ import { momentOf, type Props } from '../shown.ts';
 import { targets } from '../targets.ts';
 import { boardWords, stationName } from '../words/index.ts';
 import { Choice } from './choice.tsx';
-import { PanelFrame } from './panel.tsx';
+import { PanelFrame } from './panel-frame.tsx';
 import { ShopChoices } from './shop-choices.tsx';
 
 export function ShopPanel(props: Props) {

@@ -8,7 +8,7 @@ import { handOf, jokerReason, leastUseful } from '../plan/payment.ts';
 import { type Props, shownSeat } from '../shown.ts';
 import { boardWords, wardName } from '../words/index.ts';
 import choice from './choice.module.css';
-import { PanelFrame } from './panel.tsx';
+import { PanelFrame } from './panel-frame.tsx';
 
 /** Which cards of the hand are picked: ward and copy. */
 const picked = signal<readonly string[]>([]);

@@ -2,7 +2,7 @@
 import type { Props } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import panel from './panel.module.css';
-import { PanelFrame } from './panel.tsx';
+import { PanelFrame } from './panel-frame.tsx';
 import { PaymentRow } from './payment-row.tsx';
 
 export function TrackPanel(props: Props) {

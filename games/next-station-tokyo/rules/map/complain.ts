@@ -1,0 +1,2 @@
+/** Says that something is wrong, where, what was expected and what was found. */
+export type Complain = (where: string, expected: string, found: unknown) => void;
