@@ -121,7 +121,8 @@ export function receivePage(hall: Hall, socket: WebSocket, visit: Visit): void {
     }
   });
   const look = guest === null ? null : { name: guest.name, colour: guest.colour };
-  send(page, { is: 'welcome', guest: look, build, bots: Object.keys(BOTS), addresses: hall.addresses() });
+  const { fingerprint } = hall.keys;
+  send(page, { is: 'welcome', guest: look, build, bots: Object.keys(BOTS), addresses: hall.addresses(), fingerprint });
 }
 
 const NOT_TEXT: Parsed = { re: -1, request: hallRefusal('malformed', '', 'text') };
