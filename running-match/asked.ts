@@ -1,6 +1,7 @@
 import { pending, type Seat, type Shape } from '@yamanote/kernel';
+import type { Draft } from './draft.ts';
 import type { Ending } from './happening.ts';
-import type { Draft, RunningMatch } from './running-match.ts';
+import type { RunningMatch } from './running-match.ts';
 
 /** The seats that a match waits for, as it is or as a draft would leave it. */
 export function askedIn({

@@ -1,6 +1,6 @@
 import type { Orders, Refusal, Seat, Shape } from '@yamanote/kernel';
+import type { Addition, Draft } from './draft.ts';
 import type { Input } from './input.ts';
-import type { Addition, Draft } from './running-match.ts';
 
 /** Who plays a seat: a bot, or with `null` a person, who may have standing orders. */
 export interface Played {

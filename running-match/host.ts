@@ -6,10 +6,11 @@
  */
 import { type Game, isRefusal, type Orders, type Refusal, type Seat, type Shape, viewOf } from '@yamanote/kernel';
 import { askedIn, endingOf } from './asked.ts';
+import type { Draft } from './draft.ts';
 import type { Effect, Happening, Played } from './happening.ts';
 import type { Input } from './input.ts';
 import { noteShown, pauseBefore, type Rhythm } from './pace.ts';
-import { commit, type Draft, isOver, questionOf, type RunningMatch, receive } from './running-match.ts';
+import { commit, isOver, questionOf, type RunningMatch, receive } from './running-match.ts';
 
 export interface Host<T extends Shape = Shape> {
   readonly match: RunningMatch<T>;

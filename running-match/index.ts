@@ -1,5 +1,6 @@
 export * from './asked.ts';
 export * from './deal.ts';
+export type * from './draft.ts';
 export * from './happening.ts';
 export * from './host.ts';
 export * from './input.ts';

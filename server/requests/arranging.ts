@@ -1,7 +1,7 @@
 /** The host's part before the start: how many seats there are, and for whom. */
 import { isBot, unknownBot } from '../bots/names.ts';
+import type { Caller } from '../caller.ts';
 import type { Hall } from '../hall.ts';
-import type { Caller } from '../page.ts';
 import { hallRefusal } from '../refusals.ts';
 import { closeSeats, fillSeats, freeSeat, keepSeat, movedLinks, openSeat } from '../tables/arrange.ts';
 import { considerStart } from '../tables/auto-start.ts';

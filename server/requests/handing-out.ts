@@ -1,8 +1,8 @@
 /** One-time codes: for another device of the same guest, or for a seat whose person is away. */
 
+import type { Caller } from '../caller.ts';
 import type { Hall } from '../hall.ts';
 import { readableId } from '../ids.ts';
-import type { Caller } from '../page.ts';
 import { hallRefusal } from '../refusals.ts';
 import type { CodeFor } from '../store/index.ts';
 import { isPresent } from '../tables/open-table.ts';

@@ -1,9 +1,9 @@
 /** Playing: answers, undo and withdrawal of the seat that the caller holds. */
 import { hash } from 'node:crypto';
 import { inputOf } from '@yamanote/running-match';
+import type { Caller } from '../caller.ts';
 import type { Hall } from '../hall.ts';
 import { newsWriter } from '../matches/news.ts';
-import type { Caller } from '../page.ts';
 import { hallRefusal, isHallRefusal } from '../refusals.ts';
 import type { Move } from '../store/index.ts';
 import { change } from '../tables/change.ts';

@@ -1,9 +1,9 @@
 /** Standing orders: a person sets what their seat answers in advance. */
 import { isRefusal, type Seat } from '@yamanote/kernel';
 import { inputOf, orderInAdvance } from '@yamanote/running-match';
+import type { Caller } from '../caller.ts';
 import type { Hall } from '../hall.ts';
 import { readableId } from '../ids.ts';
-import type { Caller } from '../page.ts';
 import { type HallRefusal, hallRefusal, isHallRefusal } from '../refusals.ts';
 import { tellTableTo } from '../tables/broadcast.ts';
 import { move } from '../tables/hosting.ts';

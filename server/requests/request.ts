@@ -1,7 +1,7 @@
 import type { Game } from '@yamanote/kernel';
 import type { Reply, Request } from '@yamanote/protocol';
+import type { Caller } from '../caller.ts';
 import type { Hall } from '../hall.ts';
-import type { Caller } from '../page.ts';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import type { GuestRecord } from '../store/index.ts';
 import { isPresent, type OpenTable } from '../tables/open-table.ts';

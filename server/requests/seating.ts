@@ -1,8 +1,8 @@
 /** Coming, going, and sealing and opening one's random bits. */
 import type { Seat } from '@yamanote/kernel';
 import { STRONGEST } from '../bots/names.ts';
+import type { Caller } from '../caller.ts';
 import type { Hall } from '../hall.ts';
-import type { Caller } from '../page.ts';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import { considerStart } from '../tables/auto-start.ts';
 import { tellTable } from '../tables/broadcast.ts';

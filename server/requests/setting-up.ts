@@ -1,9 +1,9 @@
 /** Making tables, and the host's part before and between matches. */
 import { chooseOptions, isRefusal, parseSeats } from '@yamanote/kernel';
 import { isBot, STRONGEST, unknownBot } from '../bots/names.ts';
+import type { Caller } from '../caller.ts';
 import type { Hall } from '../hall.ts';
 import { readableId } from '../ids.ts';
-import type { Caller } from '../page.ts';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
 import { considerStart } from '../tables/auto-start.ts';
