@@ -9,7 +9,7 @@ import { order } from './ordering.ts';
 import type { Of, Outcome } from './request.ts';
 import { bits, resign, seal, sit, stand } from './seating.ts';
 import { bot, configure, create, rematch, start } from './setting-up.ts';
-import { lobby, pace, unwatch, watch } from './watching.ts';
+import { lobby, look, pace, unwatch, watch } from './watching.ts';
 
 type Handlers = { [Do in Request['do']]: (hall: Hall, page: Page, request: Of<Do>) => Outcome | Promise<Outcome> };
 
@@ -18,6 +18,7 @@ const HANDLERS: Handlers = {
   unwatch,
   pace,
   lobby,
+  look,
   create,
   sit,
   stand,

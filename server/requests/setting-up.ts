@@ -60,6 +60,7 @@ function seatsFor(choices: Of<'create'>['seats'], guest: string): SeatRecord[] |
   for (const [i, choice] of choices.entries()) {
     if (choice === 'open') seats.push(OPEN_SEAT);
     else if (choice === 'me') seats.push({ ...OPEN_SEAT, guest });
+    else if ('person' in choice) return hallRefusal('impossible', `seats[${i}]`, 'a person at a device of their own');
     else if (isBot(choice.bot)) seats.push({ ...OPEN_SEAT, bot: choice.bot });
     else return unknownBot(`seats[${i}].bot`);
   }

@@ -96,6 +96,11 @@ function counts({ record }: OpenTable, { guest }: Page): boolean {
   return guest !== null && (record.host === guest.id || seatOf(record, guest.id) !== null);
 }
 
+/** Each person of this hall has a device. */
+export function look(): Outcome {
+  return hallRefusal('impossible', 'table', 'a table on one device');
+}
+
 export function pace(hall: Hall, page: Page, { pace: wish }: Of<'pace'>): Outcome {
   page.pace = wish;
   for (const table of page.watching) attendSoon(hall, table);

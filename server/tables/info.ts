@@ -28,6 +28,7 @@ export function tableInfo(hall: Hall, table: OpenTable, viewer: string | null): 
     starting: isStarting(record),
     commitment,
     seals: sealsOf(table),
+    handTo: null,
   };
 }
 
