@@ -32,6 +32,8 @@ export interface WatchedTable {
   /** Whether something is still being shown to who sits here; what another seat is told waits until that is over. */
   readonly showing: Signal<boolean>;
   request(request: TableRequest): Promise<Done>;
+  /** Forgets all that was shown of the match, and asks for it as if the page had just been opened. */
+  forget(): void;
   leave(): void;
 }
 
@@ -206,6 +208,7 @@ export async function watchTable(id: string): Promise<WatchedTable> {
     setBack,
     showing,
     request: (request) => line.request({ ...request, table: id } as Asked),
+    forget: () => watch(true),
     leave() {
       hasLeft = true;
       stop();

@@ -29,6 +29,7 @@ export function MatchPage({
 }) {
   const { stage, table, composer, viewer, result } = session;
   const [looking, setLooking] = useState(false);
+  const [called] = useState(calls);
   const recap = useRecap(session);
   useCalls(session, info);
   useEffect(() => {
@@ -52,7 +53,7 @@ export function MatchPage({
   const board = boardPropsOf(session);
   return (
     <Marks.Provider value={marksAt(session, info)}>
-      {calls && viewer.value !== 'public' && info.stage === 'running' && (
+      {called && viewer.value !== 'public' && info.stage === 'running' && (
         <TurnBanner seat={viewer.value} name={session.names.value[viewer.value]} />
       )}
       {result.value !== null && !looking ? (

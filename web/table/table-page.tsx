@@ -40,10 +40,16 @@ export function TablePage({ id }: { id: string }) {
   // A blink of an eye, unless somebody's page is slow to open what it sealed.
   if (info.starting || info.stage === 'opening') return <LoadingPage />;
   if (info.stage === 'waiting') return <WaitingRoom table={table} info={info} session={session} />;
-  if (info.handTo !== null) return <Curtain table={table} info={info} session={session} seat={info.handTo} />;
+  if (isCovered(table, info))
+    return <Curtain table={table} info={info} session={session} seat={info.handTo as number} />;
   // What somebody has opened, chosen or been told is nothing for who has the device next.
   if (session === null) return <LoadingPage />;
   return <MatchPage key={session.viewer.value} session={session} info={info} calls={cameByItself} />;
+}
+
+/** Whether nobody's things may be seen, because the device changes hands. */
+function isCovered({ progress }: WatchedTable, info: TableInfo): boolean {
+  return info.handTo !== null && (seatOf(info) === 'public' || progress.value === null);
 }
 
 /** Whether the device has gone on to whoever has it now without anybody's press, so that they have to be called. */

@@ -1,4 +1,5 @@
 import button from '@yamanote/kit/button.module.css';
+import { Stepper } from '@yamanote/kit/controls.tsx';
 import { Dialog } from '@yamanote/kit/dialog.tsx';
 import { Icon } from '@yamanote/kit/icon.tsx';
 import { Mark } from '@yamanote/kit/seat-mark.tsx';
@@ -120,15 +121,12 @@ function CompanyForm({ room, levels, setUp, texts }: Props & { texts: TogetherWo
         </p>
       </fieldset>
       {names.length < seats.max && (
-        <Chips
+        <Stepper
           label={game.botCount}
-          labelled
-          value={String(bots)}
-          chips={Array.from({ length: seats.max - names.length + 1 }, (_, count) => ({
-            value: String(count),
-            label: count === 0 ? texts.noBots : String(count),
-          }))}
-          change={(count) => change({ names, bots: Number(count) })}
+          value={bots}
+          min={0}
+          max={seats.max - names.length}
+          change={(count) => change({ names, bots: count })}
         />
       )}
       {bots > 0 && (
@@ -140,7 +138,7 @@ function CompanyForm({ room, levels, setUp, texts }: Props & { texts: TogetherWo
           change={setLevel}
         />
       )}
-      <button type="submit" class={big.main} disabled={busy}>
+      <button type="submit" class={`${big.main} ${styles.start}`} disabled={busy}>
         <Icon name="play" size={24} />
         <span>
           <b>{texts.start}</b>

@@ -44,7 +44,7 @@ function Handing({ table, info, session, seat, texts }: Props & { texts: Togethe
   const handing = texts.handTo({ name });
   useEffect(() => {
     // The button that had the focus is gone; on the next one, the key that gave an answer would take the device as well.
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
     call(handing);
   }, []);
 
@@ -60,16 +60,16 @@ function Handing({ table, info, session, seat, texts }: Props & { texts: Togethe
     <Marks.Provider value={marksAt(session, info)}>
       <Shell title={handing} game={info.game}>
         <section class={styles.curtain}>
-          <div class={styles.sign}>
+          <header class={styles.sign}>
             <i aria-hidden="true">
               <SeatMark seat={seat} size={44} />
             </i>
             <h1 ref={heading} tabIndex={-1}>
               {handing}
             </h1>
-          </div>
-          <p class={styles.hint}>{texts.lookAway}</p>
-          {session !== null && <Lately session={session} seat={seat} texts={texts} />}
+            <p>{texts.lookAway}</p>
+          </header>
+          {session?.viewer.value === 'public' && <Lately session={session} seat={seat} texts={texts} />}
           <button type="button" class={`${big.main} ${styles.take}`} disabled={!ready || busy} onClick={take}>
             <Icon name="person" size={26} />
             <b>{texts.iAm({ name })}</b>

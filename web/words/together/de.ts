@@ -7,12 +7,12 @@ export const de: TogetherWords = {
   nameOf: ({ number }) => `Name von Person ${number}`,
   add: 'Noch jemand',
   without: ({ name }) => `Ohne ${name}`,
-  noBots: 'Keine',
   start: 'Los geht’s',
   peopleCount: ({ people }) => `${people} Personen`,
   and: ({ people, bots }) => `${people} und ${bots}`,
   nameless: 'Alle brauchen einen Namen mit mindestens einem sichtbaren Zeichen.',
 
+  handOn: ({ name }) => `An ${name} weitergeben`,
   handTo: ({ name }) => `Gib das Gerät an ${name}`,
   lookAway: 'Alle anderen schauen kurz weg.',
   iAm: ({ name }) => `Ich bin ${name}`,

@@ -6,12 +6,12 @@ export const en = {
   nameOf: ({ number }: { number: number }) => `Name of person ${number}`,
   add: 'One more person',
   without: ({ name }: { name: string }) => `Without ${name}`,
-  noBots: 'None',
   start: 'Start',
   peopleCount: ({ people }: { people: number }) => `${people} people`,
   and: ({ people, bots }: { people: string; bots: string }) => `${people} and ${bots}`,
   nameless: 'Everybody needs a name with at least one visible sign.',
 
+  handOn: ({ name }: { name: string }) => `Hand on to ${name}`,
   handTo: ({ name }: { name: string }) => `Hand the device to ${name}`,
   lookAway: 'Everybody else looks away for a moment.',
   iAm: ({ name }: { name: string }) => `I am ${name}`,

@@ -7,12 +7,12 @@ export const ja: TogetherWords = {
   nameOf: ({ number }) => `${number}人目の名前`,
   add: '人を増やす',
   without: ({ name }) => `${name}を外す`,
-  noBots: 'なし',
   start: 'はじめる',
   peopleCount: ({ people }) => `${people}人`,
   and: ({ people, bots }) => `${people}と${bots}`,
   nameless: '全員に、目に見える文字の入った名前が必要です。',
 
+  handOn: ({ name }) => `${name}に渡す`,
   handTo: ({ name }) => `${name}に端末を渡してください`,
   lookAway: 'ほかの人は、少しのあいだ画面を見ないでください。',
   iAm: ({ name }) => `${name}です`,
