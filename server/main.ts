@@ -35,9 +35,14 @@ async function serve({ port, share, data, botPace, log, names, trustProxy, awayA
     process.on('unhandledRejection', (reason) => overlooked('unhandled-rejection', reason));
     process.on('uncaughtException', (error) => overlooked('uncaught-exception', error));
     const served = new URL(hall.address).port;
-    console.log(`The hall is open: http://localhost:${served}/`);
-    console.log(`It signs finished matches with the key ${hall.fingerprint}.`);
-    if (share) showAddresses(Number(served));
+    // At once, so that nobody who reads only the first line closes the door to the others.
+    console.log(
+      [
+        `The hall is open: http://localhost:${served}/`,
+        `It signs finished matches with the key ${hall.fingerprint}.`,
+        ...(share ? addressLines(Number(served)) : []),
+      ].join('\n'),
+    );
     let closing = false;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
@@ -55,11 +60,10 @@ async function serve({ port, share, data, botPace, log, names, trustProxy, awayA
   }
 }
 
-function showAddresses(port: number): void {
+function addressLines(port: number): string[] {
   const addresses = networkAddresses(port);
-  for (const address of addresses) console.log(`For everybody in this network: ${address}`);
-  if (addresses.length > 0) console.log(qrCode(addresses[0]));
-  else console.log('This computer is in no network that others could use.');
+  if (addresses.length === 0) return ['This computer is in no network that others could use.'];
+  return [...addresses.map((address) => `For everybody in this network: ${address}`), qrCode(addresses[0])];
 }
 
 /** Better closed than open and forgetful: whoever starts it again finds all that was acknowledged. */
