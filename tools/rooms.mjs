@@ -41,6 +41,8 @@ export const rooms = {
     enters: ['games/*/rules', 'games/*/past'],
   },
   games: { may: ['kernel', 'games/registry'] },
+  // What must be true of any game, for the tests of each.
+  'games/testing': { may: ['kernel', 'games/room', 'games/columns', 'games/wording'] },
   // The one file through which everybody else enters a game: to play it, to have bots play it, to speak of it, to show it in
   // a terminal.
   'games/registry': {
@@ -103,6 +105,7 @@ export const forTests = {
   may: [
     'kernel/battery',
     'games/by-language',
+    ...['languages', 'speech', 'matches', 'judgement', 'text-board'].map((harness) => `games/testing/${harness}`),
     'kernel/toys',
     'tools/rule',
     'tools/golden',
