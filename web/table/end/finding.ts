@@ -24,7 +24,7 @@ export type Finding =
   | { ok: false; fault: Fault };
 
 /** What else it was held against; the code is the same for all who were shown the same. */
-export type Compared = { code: string } | 'elsewhere' | 'without' | 'replaced' | 'older' | 'alone';
+type Compared = { code: string } | 'elsewhere' | 'without' | 'replaced' | 'older' | 'alone';
 
 export interface Seen {
   /** The seal of the seed, as the table has it. */
