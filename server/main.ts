@@ -15,7 +15,17 @@ if (flags === 'help') {
   await serve(flags);
 }
 
-async function serve({ port, share, data, botPace, log, names, trustProxy, awayAfter }: Flags): Promise<void> {
+async function serve({
+  port,
+  share,
+  data,
+  botPace,
+  log,
+  names,
+  trustProxy,
+  awayAfter,
+  dealWait,
+}: Flags): Promise<void> {
   try {
     const hall = await startHall({
       port,
@@ -26,6 +36,7 @@ async function serve({ port, share, data, botPace, log, names, trustProxy, awayA
       names,
       trustProxy,
       awayAfter,
+      dealWait,
       webRoot: fileURLToPath(new URL('./web', import.meta.url)),
       log: (line) => print(line, log),
       lost: (why) => end(`The hall ends, since it can keep nothing any more: ${why}.`),
@@ -35,14 +46,9 @@ async function serve({ port, share, data, botPace, log, names, trustProxy, awayA
     process.on('unhandledRejection', (reason) => overlooked('unhandled-rejection', reason));
     process.on('uncaughtException', (error) => overlooked('uncaught-exception', error));
     const served = new URL(hall.address).port;
-    // At once, so that nobody who reads only the first line closes the door to the others.
-    console.log(
-      [
-        `The hall is open: http://localhost:${served}/`,
-        `It signs finished matches with the key ${hall.fingerprint}.`,
-        ...(share ? addressLines(Number(served)) : []),
-      ].join('\n'),
-    );
+    // In one breath: whoever waits for the address may not listen to what comes after it.
+    console.log(`The hall is open: http://localhost:${served}/\nIt signs matches with the key ${hall.fingerprint}.`);
+    if (share) showAddresses(Number(served));
     let closing = false;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
@@ -60,10 +66,11 @@ async function serve({ port, share, data, botPace, log, names, trustProxy, awayA
   }
 }
 
-function addressLines(port: number): string[] {
+function showAddresses(port: number): void {
   const addresses = networkAddresses(port);
-  if (addresses.length === 0) return ['This computer is in no network that others could use.'];
-  return [...addresses.map((address) => `For everybody in this network: ${address}`), qrCode(addresses[0])];
+  for (const address of addresses) console.log(`For everybody in this network: ${address}`);
+  if (addresses.length > 0) console.log(qrCode(addresses[0]));
+  else console.log('This computer is in no network that others could use.');
 }
 
 /** Better closed than open and forgetful: whoever starts it again finds all that was acknowledged. */
