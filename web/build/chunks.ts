@@ -25,10 +25,15 @@ const groups: Group[] = [
     test: /[\\/](games[\\/](registry|by-language|versions)|kernel[\\/]language)\.ts$|[\\/]protocol[\\/]/,
   },
   {
-    name: 'kernel',
-    test: /[\\/](kernel[\\/](?!chance|course|differences|log|scenario)[^\\/]+|games[\\/]wording\.ts|bots[\\/]names\.ts)$/,
+    ...apart,
+    name: 'match',
+    test: /[\\/](kernel[\\/](chance|course|differences|log|scenario|match[\\/])|running-match[\\/]|bots[\\/](?!names))/,
+    includeDependenciesRecursively: false,
   },
-  { ...apart, name: 'match', test: /[\\/](kernel|running-match|bots)[\\/]/ },
+  {
+    name: 'kernel',
+    test: /[\\/](kernel[\\/][^\\/]+|games[\\/]wording\.ts|bots[\\/]names\.ts)$/,
+  },
   { name: reachedFrom('home', 'web/main.tsx') },
   { name: reachedFrom('hall', STATION, TABLE) },
   { name: reachedFrom('station', STATION) },

@@ -1,8 +1,8 @@
 /** Who waits in the wards, and whose CEO is there. */
 import { WARD_IDS, type WardId } from '@yamanote/games/shinjuku/rules';
+import { deferred } from '@yamanote/kit';
 import { CarFigure } from '../art/company.tsx';
 import { CustomerFigure } from '../art/customer.tsx';
-import { KaijuFigure } from '../art/kaiju.tsx';
 import { standingIn } from '../map/crowd.ts';
 import { kaijuPlace } from '../map/kaiju-place.ts';
 import { BAY_PLACE, WARD_PLACES } from '../map/places.ts';
@@ -10,6 +10,9 @@ import type { Props } from '../shown.ts';
 import styles from './crowds.module.css';
 import { type Scale, useScale } from './scale.ts';
 import { unsaid } from './unsaid.ts';
+
+/** Only one of the variants has it. */
+const KaijuFigure = deferred(async () => (await import('../art/kaiju.tsx')).KaijuFigure);
 
 /** `faded`: the ward whose customers are about to leave. */
 export function Crowds({ board, faded }: { board: Props; faded: WardId | null }) {

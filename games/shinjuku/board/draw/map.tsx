@@ -1,5 +1,6 @@
 /** The map of Tokyo, from the ground up. */
 import { WARD_IDS } from '@yamanote/games/shinjuku/rules';
+import { deferred } from '@yamanote/kit';
 import type { Desk } from '../desk.ts';
 import { type Place, viewBoxFor } from '../map/camera.ts';
 import { momentOf } from '../shown.ts';
@@ -8,12 +9,13 @@ import { GROUND } from './ground.tsx';
 import { Lines, LineTargets } from './lines.tsx';
 import styles from './map.module.css';
 import { Names } from './names.tsx';
-import { Plates } from './plates.tsx';
 import { Pointed } from './pointed.tsx';
 import { RouteLines } from './route.tsx';
 import { type Scale, ScaleContext } from './scale.ts';
 import { ChosenStation, Stations, StationTargets } from './stations.tsx';
 import { BlockedWard, ChosenWard, WardTargets } from './wards.tsx';
+
+const Plates = deferred(async () => (await import('./later.ts')).Plates);
 
 /** Only drawn: taps beside the targets are the scene's business. */
 export function TokyoMap({ desk, place, scale }: { desk: Desk; place: Place; scale: Scale }) {
@@ -41,7 +43,7 @@ export function TokyoMap({ desk, place, scale }: { desk: Desk; place: Place; sca
         <KaijuOnMap board={board} />
         <Names board={board} strong={named} />
         <Pointed ids={board.pointed} />
-        <Plates board={board} ride={ride} onward={onward} />
+        {(ride !== null || onward.length > 0) && <Plates board={board} ride={ride} onward={onward} />}
       </svg>
     </ScaleContext.Provider>
   );

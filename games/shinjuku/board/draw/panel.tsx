@@ -4,16 +4,15 @@ import type { Desk } from '../desk.ts';
 import { momentOf, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import { ActionPanel } from './action-panel.tsx';
-import { CityPanel } from './city-panel.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 import { BestRides } from './planner.tsx';
-import { RidePanel } from './ride-panel.tsx';
-import { ShopPanel } from './shop-panel.tsx';
-import { SpendPanel } from './spend-panel.tsx';
-import { TrackPanel } from './track-panel.tsx';
 
-/** Only the end needs it. */
-const Sets = deferred(async () => (await import('./sets.tsx')).Sets);
+const CityPanel = deferred(async () => (await import('./later.ts')).CityPanel);
+const RidePanel = deferred(async () => (await import('./later.ts')).RidePanel);
+const Sets = deferred(async () => (await import('./later.ts')).Sets);
+const ShopPanel = deferred(async () => (await import('./later.ts')).ShopPanel);
+const SpendPanel = deferred(async () => (await import('./later.ts')).SpendPanel);
+const TrackPanel = deferred(async () => (await import('./later.ts')).TrackPanel);
 
 export function Panel({ desk }: { desk: Desk }) {
   const { board, ride } = desk;
