@@ -1,6 +1,6 @@
 /** The doors to every game of the house. Each leads to what one needs and no more: a page fetches only what it plays. */
 import type { ByLanguage } from './by-language.ts';
-import type { BotRoom, Judgement, MapDesk, Room, Speech, TextBoard } from './room.ts';
+import type { BotRoom, Judgement, MapDesk, Room, Speech, TextBoard, Topic } from './room.ts';
 
 /** What can be played: the rules, and what pages need to know about them. */
 export const registry: Readonly<Record<string, () => Promise<Room>>> = {
@@ -29,6 +29,14 @@ export const speeches: Readonly<Record<string, () => Promise<ByLanguage<Speech>>
   'king-of-tokyo': async () => (await import('./king-of-tokyo/words/index.ts')).speech as ByLanguage<Speech>,
   shinjuku: async () => (await import('./shinjuku/words/index.ts')).speech as ByLanguage<Speech>,
   'next-station-tokyo': async () => (await import('./next-station-tokyo/words/index.ts')).speech as ByLanguage<Speech>,
+};
+
+/** What can be asked about in a game, a language at a time. */
+export const topics: Readonly<Record<string, () => Promise<ByLanguage<readonly Topic[]>>>> = {
+  'machi-koro': async () => (await import('./machi-koro/words/topics.ts')).topics,
+  'king-of-tokyo': async () => (await import('./king-of-tokyo/words/topics.ts')).topics,
+  shinjuku: async () => (await import('./shinjuku/words/topics.ts')).topics,
+  'next-station-tokyo': async () => (await import('./next-station-tokyo/words/topics.ts')).topics,
 };
 
 /** A game as text, for terminals; it is drawn in a language that its speech has loaded. */

@@ -40,7 +40,7 @@ const groups: Group[] = [
   { name: reachedFrom('table', TABLE) },
   { ...apart, name: 'kit', test: /[\\/]kit[\\/]/, entriesAwareMergeThreshold: 1500 },
   { name: ofGame('rules', /^(rules[\\/].*|index\.ts)$/) },
-  { name: ofGame('words', /^words[\\/](?!([\w-]+\.)?(en|de|ja)\.ts$)/) },
+  { name: ofGame('words', /^words[\\/](?!([\w-]+\.)?(en|de|ja)\.ts$)[^\\/]+$/) },
   ...['en', 'de', 'ja'].map((language) => ({
     name: ofGame(language, new RegExp(String.raw`^(board[\\/])?words[\\/]([\w-]+\.)?${language}\.ts$`)),
   })),

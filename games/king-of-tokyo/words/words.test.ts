@@ -2,10 +2,11 @@ import { loadAll } from '@yamanote/games/by-language';
 import { LANGUAGES, type Language } from '@yamanote/games/room';
 import { namesFor } from '@yamanote/games/wording';
 import { describe, expect, test } from 'vitest';
-import { speech, words } from './index.ts';
+import { rulings, speech, words } from './index.ts';
 import { EVENTS, SENTENCES, WORDLESS } from './testing/samples.ts';
+import { topicWords } from './topics.ts';
 
-await loadAll(words);
+await loadAll(words, rulings, topicWords);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
 
@@ -15,7 +16,7 @@ type Sentence = (values: object) => string;
 function textsOf(language: Language): Map<string, string> {
   const texts = new Map<string, string>();
   const { events: _lines, ...others } = words[language];
-  visit(others, '', (path, leaf) => {
+  visit({ ...others, topics: topicWords[language], rulings: rulings[language] }, '', (path, leaf) => {
     if (typeof leaf === 'string') texts.set(path, leaf);
     else for (const [i, values] of SENTENCES[path].entries()) texts.set(`${path}[${i}]`, leaf(values));
   });
@@ -67,7 +68,7 @@ describe('the languages', () => {
   test('use every value that they are given', () => {
     for (const language of LANGUAGES) {
       const { events: _lines, ...others } = words[language];
-      visit(others, '', (path, leaf) => {
+      visit({ ...others, topics: topicWords[language], rulings: rulings[language] }, '', (path, leaf) => {
         if (typeof leaf === 'string') return;
         const given = new Set<string | symbol>();
         const used = new Set<string | symbol>();
@@ -111,7 +112,7 @@ describe('the languages', () => {
 
 /** Every language has at least one ruling for each card, but may need more sentences than another. */
 function upToRulings(path: string): string {
-  return path.replace(/rulings\.\d+$/, 'rulings');
+  return path.replace(/^(rulings\.[^.]+)\.\d+$/, '$1');
 }
 
 describe('numbers', () => {

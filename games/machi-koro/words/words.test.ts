@@ -15,6 +15,7 @@ import { actor, apply, chanceOf, fastRng, legal, optionSpecs, sample, start } fr
 import { rule } from '@yamanote/tools/rule';
 import { describe, expect, test } from 'vitest';
 import { speech, type Words, words } from './index.ts';
+import { topics as topicsBy } from './topics.ts';
 
 await loadAll(words);
 
@@ -200,7 +201,8 @@ describe('the languages', () => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const { topics, option } = speech[language];
+  const { option } = speech[language];
+  const topics = topicsBy[language];
   const spoken: Words = words[language];
   const textOf = (card: string) => topics.find(({ id }) => id === card)?.text ?? '';
 

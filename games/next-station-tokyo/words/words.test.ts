@@ -4,8 +4,9 @@ import { LANGUAGES, type Language } from '@yamanote/games/room';
 import { describe, expect, test } from 'vitest';
 import { speech, words } from './index.ts';
 import { EVENTS, SENTENCES, WORDLESS } from './testing/samples.ts';
+import { topics, topicWords } from './topics.ts';
 
-await loadAll(words);
+await loadAll(words, topics);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
 
@@ -15,7 +16,7 @@ type Sentence = (values: object) => string;
 function textsOf(language: Language): Map<string, string> {
   const texts = new Map<string, string>();
   const { events: _lines, ...others } = words[language];
-  visit(others, '', (path, leaf) => {
+  visit({ ...others, topics: topicWords[language] }, '', (path, leaf) => {
     if (typeof leaf === 'string') texts.set(path, leaf);
     else for (const [i, values] of SENTENCES[path].entries()) texts.set(`${path}[${i}]`, leaf(values));
   });
@@ -62,7 +63,7 @@ describe('the languages', () => {
   test('use every value that they are given', () => {
     for (const language of LANGUAGES) {
       const { events: _lines, ...others } = words[language];
-      visit(others, '', (path, leaf) => {
+      visit({ ...others, topics: topicWords[language] }, '', (path, leaf) => {
         if (typeof leaf === 'string') return;
         const given = new Set<string | symbol>();
         const used = new Set<string | symbol>();
@@ -102,9 +103,9 @@ describe('the languages', () => {
   });
 
   test.each(LANGUAGES)('%s calls no two things the same that could be asked about', (language) => {
-    const names = speech[language].topics.map(({ name }) => name.toLowerCase());
+    const names = topics[language].map(({ name }) => name.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
-    const ids = speech[language].topics.map(({ id }) => id);
+    const ids = topics[language].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const table of [
       words[language].symbols,

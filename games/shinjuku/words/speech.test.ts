@@ -24,8 +24,9 @@ import { describe, expect, test } from 'vitest';
 import { endsOf, partiesOf } from './grammar.ts';
 import { speech, words } from './index.ts';
 import { playUntilAsked } from './testing/matches.ts';
+import { topics as topicsBy } from './topics.ts';
 
-await loadAll(words);
+await loadAll(words, topicsBy);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
 /** Names that are no part of a place's. */
@@ -36,7 +37,8 @@ const UNFILLED = /undefined|NaN|null|object/;
 const { events, moments } = playUntilAsked(Object.keys(words.en.explanations));
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const { action, event, explain, option, question, steps, topics } = speech[language];
+  const { action, event, explain, option, question, steps } = speech[language];
+  const topics = topicsBy[language];
   const { station, ward } = words[language];
 
   test('whoever is asked is called by name, and answers can be told apart', () => {

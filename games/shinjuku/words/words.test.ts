@@ -5,8 +5,9 @@ import { namesFor } from '@yamanote/games/wording';
 import { describe, expect, test } from 'vitest';
 import { speech, words } from './index.ts';
 import { EVENTS, NAMES_BY_ID, SENTENCES, WORDLESS } from './testing/samples.ts';
+import { topics, topicWords } from './topics.ts';
 
-await loadAll(words);
+await loadAll(words, topics);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
 
@@ -27,7 +28,7 @@ function textsOf(language: Language): Map<string, string> {
 
 function visit(language: Language, seen: (path: string, leaf: string | Sentence) => void): void {
   const { events: _lines, crowd: _crowd, station: _station, ward: _ward, ...others } = words[language];
-  walk(others, '', seen);
+  walk({ ...others, topics: topicWords[language] }, '', seen);
 }
 
 function walk(node: object, path: string, seen: (path: string, leaf: string | Sentence) => void): void {
@@ -109,7 +110,7 @@ describe('the languages', () => {
     const retail = /retail|Handelsausgabe|製品版/i;
     const prototype = /prototype|Prototyp|試作版/i;
     for (const language of LANGUAGES) {
-      for (const { name, text } of speech[language].topics) {
+      for (const { name, text } of topics[language]) {
         for (const sentence of text.split(/(?<=[.。])/)) {
           expect(retail.test(sentence) && prototype.test(sentence), `${name}: ${sentence}`).toBe(false);
         }
@@ -139,7 +140,7 @@ describe('the languages', () => {
 
 test('the help about the end tells the rule that is on unless the table chooses the other', () => {
   expect(shinjuku.options.endRule).toMatchObject({ default: 'printed' });
-  const texts = LANGUAGES.map((language) => words[language].topics.ending.text);
+  const texts = LANGUAGES.map((language) => topicWords[language].ending.text);
   const told = [
     /If it was the one who started, the match ends with that very turn, unless the table plays with equal turns\./,
     /War er es selbst, endet die Partie schon mit diesem Zug, außer der Tisch spielt mit gleich vielen Zügen\./,

@@ -8,6 +8,7 @@ import {
   workingCard,
 } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
+import { deferred } from '@yamanote/kit';
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../art/icons.tsx';
 import { outlookFor } from '../outlook.ts';
@@ -18,7 +19,8 @@ import { boardWords, cardName } from '../words/index.ts';
 import { MarketTool } from './market-tool.tsx';
 import palette from './palette.module.css';
 import styles from './prompt.module.css';
-import { Reaction } from './reaction.tsx';
+
+const Reaction = deferred(async () => (await import('./later.ts')).Reaction);
 
 export function Prompt({ children, ...props }: Props & { children: ComponentChildren }) {
   return (

@@ -8,27 +8,27 @@ import { StarTrack } from './star-track.tsx';
 import styles from './supplies.module.css';
 
 export function suppliesSheet({ view, language }: Props): SheetContent {
-  const { topics } = boardWords[language];
-  return { title: topics[view.options.edition === 'retail' ? 'queue' : 'arrivals'].name, Body: Supplies };
+  const { supplies } = boardWords[language];
+  return { title: supplies[view.options.edition === 'retail' ? 'queue' : 'arrivals'].name, Body: Supplies };
 }
 
 function Supplies(props: Props) {
-  const { topics } = boardWords[props.language];
+  const { supplies } = boardWords[props.language];
   if (props.view.options.edition === 'r12') {
     return (
       <div class={`${palette.palette} ${styles.supplies}`}>
         <Queue {...props} />
-        <p>{topics.arrivals.text}</p>
+        <p>{supplies.arrivals.text}</p>
       </div>
     );
   }
   return (
     <div class={`${palette.palette} ${styles.supplies}`}>
       <Queue {...props} />
-      <p>{topics.queue.text}</p>
+      <p>{supplies.queue.text}</p>
       <StarTrack {...props} />
-      <p>{topics.stars.text}</p>
-      <p>{topics.ending.text}</p>
+      <p>{supplies.stars.text}</p>
+      <p>{supplies.ending.text}</p>
     </div>
   );
 }

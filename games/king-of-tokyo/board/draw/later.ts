@@ -1,0 +1,6 @@
+/** What no first question shows: fetched in one file when the page has come to rest. */
+export { CardList } from './card-list.tsx';
+export { ChangeDice } from './change-dice.tsx';
+export { Charge } from './charge.tsx';
+export { Reaction } from './reaction.tsx';
+export { SpendHearts } from './spend-hearts.tsx';
