@@ -8,12 +8,13 @@ import type { Props } from '../shown.ts';
 import { kindOf } from '../targets.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './action-panel.module.css';
+import { BestRides } from './best-rides.tsx';
 import panel from './panel.module.css';
 import { PanelFrame } from './panel-frame.tsx';
-import { BestRides, Planner } from './planner.tsx';
 
 const OpenChoices = deferred(async () => (await import('./later.ts')).OpenChoices);
 const PaymentRow = deferred(async () => (await import('./later.ts')).PaymentRow);
+const Planner = deferred(async () => (await import('./later.ts')).Planner);
 const UpgradeChoices = deferred(async () => (await import('./later.ts')).UpgradeChoices);
 
 const GLYPHS: Readonly<Record<ActionKind, GlyphName>> = {

@@ -1,18 +1,13 @@
 /** Who waits in the wards, and whose CEO is there. */
 import { WARD_IDS, type WardId } from '@yamanote/games/shinjuku/rules';
-import { deferred } from '@yamanote/kit';
 import { CarFigure } from '../art/company.tsx';
 import { CustomerFigure } from '../art/customer.tsx';
 import { standingIn } from '../map/crowd.ts';
-import { kaijuPlace } from '../map/kaiju-place.ts';
-import { BAY_PLACE, WARD_PLACES } from '../map/places.ts';
+import { WARD_PLACES } from '../map/places.ts';
 import type { Props } from '../shown.ts';
 import styles from './crowds.module.css';
 import { type Scale, useScale } from './scale.ts';
 import { unsaid } from './unsaid.ts';
-
-/** Only one of the variants has it. */
-const KaijuFigure = deferred(async () => (await import('../art/kaiju.tsx')).KaijuFigure);
 
 /** `faded`: the ward whose customers are about to leave. */
 export function Crowds({ board, faded }: { board: Props; faded: WardId | null }) {
@@ -79,18 +74,6 @@ export function Cars({ board }: { board: Props }) {
           </g>
         );
       })}
-    </g>
-  );
-}
-
-export function KaijuOnMap({ board }: { board: Props }) {
-  const { symbols } = useScale();
-  const { kaiju } = board.view;
-  if (kaiju === 'out' || kaiju === 'deck') return null;
-  const { x, y } = kaiju === 'bay' ? BAY_PLACE : kaijuPlace(WARD_IDS[kaiju]);
-  return (
-    <g transform={`translate(${x} ${y}) scale(${0.62 + (symbols - 1) * 0.2})`} data-kaiju="">
-      <KaijuFigure />
     </g>
   );
 }

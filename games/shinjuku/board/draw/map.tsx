@@ -4,7 +4,7 @@ import { deferred } from '@yamanote/kit';
 import type { Desk } from '../desk.ts';
 import { type Place, viewBoxFor } from '../map/camera.ts';
 import { momentOf } from '../shown.ts';
-import { Cars, Crowds, KaijuOnMap } from './crowds.tsx';
+import { Cars, Crowds } from './crowds.tsx';
 import { GROUND } from './ground.tsx';
 import { Lines, LineTargets } from './lines.tsx';
 import styles from './map.module.css';
@@ -15,6 +15,7 @@ import { type Scale, ScaleContext } from './scale.ts';
 import { ChosenStation, Stations, StationTargets } from './stations.tsx';
 import { BlockedWard, ChosenWard, WardTargets } from './wards.tsx';
 
+const KaijuOnMap = deferred(async () => (await import('./later.ts')).KaijuOnMap);
 const Plates = deferred(async () => (await import('./later.ts')).Plates);
 
 /** Only drawn: taps beside the targets are the scene's business. */
@@ -40,7 +41,7 @@ export function TokyoMap({ desk, place, scale }: { desk: Desk; place: Place; sca
         <ChosenStation board={board} />
         <Crowds board={board} faded={ride?.time === 'planned' ? ride.ward : null} />
         <Cars board={board} />
-        <KaijuOnMap board={board} />
+        {board.view.options.kaiju && <KaijuOnMap board={board} />}
         <Names board={board} strong={named} />
         <Pointed ids={board.pointed} />
         {(ride !== null || onward.length > 0) && <Plates board={board} ride={ride} onward={onward} />}

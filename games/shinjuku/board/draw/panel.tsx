@@ -4,8 +4,8 @@ import type { Desk } from '../desk.ts';
 import { momentOf, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import { ActionPanel } from './action-panel.tsx';
+import { BestRides } from './best-rides.tsx';
 import { PanelFrame } from './panel-frame.tsx';
-import { BestRides } from './planner.tsx';
 
 const CityPanel = deferred(async () => (await import('./later.ts')).CityPanel);
 const RidePanel = deferred(async () => (await import('./later.ts')).RidePanel);

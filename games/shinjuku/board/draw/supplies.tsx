@@ -1,5 +1,4 @@
 /** Queue, star track and bag, large, with what they are for. */
-import type { SheetContent } from '@yamanote/kit';
 import type { Props } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import palette from './palette.module.css';
@@ -7,12 +6,7 @@ import { Queue } from './queue.tsx';
 import { StarTrack } from './star-track.tsx';
 import styles from './supplies.module.css';
 
-export function suppliesSheet({ view, language }: Props): SheetContent {
-  const { supplies } = boardWords[language];
-  return { title: supplies[view.options.edition === 'retail' ? 'queue' : 'arrivals'].name, Body: Supplies };
-}
-
-function Supplies(props: Props) {
+export function Supplies(props: Props) {
   const { supplies } = boardWords[props.language];
   if (props.view.options.edition === 'r12') {
     return (
