@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { chainOf, linked, sumOf } from '@yamanote/kernel';
+import { chainOf, chainsOf, chanceKey, linked, makeNote, sampleAt, sealOf, sumOf } from '@yamanote/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFolder, yamanote, yamanoteJson } from './testing.ts';
 
@@ -24,8 +24,8 @@ function tampered(change: (copy: typeof match) => void, mend: (copy: typeof matc
 
 /** As somebody would do who knows how the running hash is made. */
 function mendSums(copy: typeof match): void {
+  copy.sums = chainsOf(copy).map(sumOf);
   let chain = chainOf(copy);
-  copy.sum = sumOf(chain);
   for (const entry of copy.log) {
     chain = linked(chain, entry);
     entry.sum = sumOf(chain);
@@ -62,16 +62,77 @@ describe('verify', () => {
     ]);
   });
 
+  describe('finds out a host by what the players noted:', () => {
+    const BITS = ['0a', '0b', '0c'].map((byte) => byte.repeat(16));
+    /** As if three people had played it, each with a page that added its bits. */
+    const ofPeople = (change: (copy: typeof match) => void = () => undefined) =>
+      tampered((copy) => {
+        for (const [i, seat] of copy.seats.entries())
+          Object.assign(seat, { player: 'person', bits: BITS[i], seal: sealOf(BITS[i]) });
+        change(copy);
+        throwAnew(copy);
+      }, mendSums);
+    /** What the dice are with these bits; the moves would be others as well, which is looked at later. */
+    const throwAnew = (copy: typeof match, block = (n: number) => n) => {
+      const throws = copy.log.filter(({ seat }: { seat: unknown }) => seat === 'chance');
+      for (const [n, entry] of throws.entries())
+        entry.answer = sampleAt(chanceKey(copy, copy.seed), block(n), entry.of);
+    };
+    const note = (bits: string, changes = {}) =>
+      makeNote({ commitment: match.commitment, seals: BITS.map(sealOf), bits, ...changes });
+    const faultOf = (file: string, ...notes: string[]) => {
+      const { json, status } = yamanoteJson(['verify', file, ...notes.flatMap((one) => ['--note', one])]);
+      expect(status).toBe(1);
+      return [json.fault, json.differs];
+    };
+
+    test('one that chose its seed afterwards', () => {
+      const other = note(BITS[0], { commitment: 'ab'.repeat(32) });
+      expect(faultOf(ofPeople(), other)).toEqual([
+        'late-seed',
+        expect.stringMatching(/^commitment: expected abab.*; the host used another seed than the one it had sealed$/),
+      ]);
+    });
+    test('one that showed two players two seals', () => {
+      const seals = BITS.map(sealOf).with(2, 'ab'.repeat(32));
+      expect(faultOf(ofPeople(), note(BITS[0]), note(BITS[1], { seals }))).toEqual([
+        'two-seals',
+        expect.stringMatching(/^seats\[2\]\.seal: expected abab.* which somebody else noted; the host showed two$/),
+      ]);
+    });
+    test("one that dropped a player's bits", () => {
+      const file = ofPeople((copy) => Object.assign(copy.seats[1], { bits: null, seal: null }));
+      expect(faultOf(file, note(BITS[1]))).toEqual([
+        'dropped-bits',
+        expect.stringMatching(/^seats: expected one with the bits .*; the host has left them out$/),
+      ]);
+    });
+    test('one that threw until a die suited', () => {
+      const file = tampered((copy) => throwAnew(copy, (n) => n + (n > 6 ? 3 : 0)), mendSums);
+      expect(faultOf(file)).toEqual([
+        'numbering',
+        expect.stringMatching(/; from here on they are numbered as if 3 more had been thrown, which are not in it$/),
+      ]);
+    });
+    test('a note that is none is bad input', () => {
+      const { status, stderr } = yamanote(['verify', folder.path('match.json'), '--note', 'abc']);
+      expect([status, stderr]).toEqual([
+        2,
+        expect.stringContaining('--note: commitment: expected 64 hexadecimal digits'),
+      ]);
+    });
+  });
+
   test.each<[string, (copy: typeof match) => void, RegExp]>([
-    ['its options', (copy) => (copy.options.display = 'changing'), /^sum: expected /],
-    ['an entry', (copy) => copy.log[3].at++, /^log\[3\]\.sum: expected .*this entry was changed/],
+    ['its options', (copy) => (copy.options.display = 'changing'), /^options: expected the sum .*this was changed/],
+    ['an entry', (copy) => copy.log[3].at++, /^log\[3\]: expected the sum .*this was changed/],
   ])('names where it was changed: %s', (_, change, differs) => {
     expect(yamanoteJson(['verify', tampered(change)]).json.differs).toMatch(differs);
   });
 
   test.each<[string, (copy: typeof match) => void, RegExp]>([
-    ['another seed', (copy) => (copy.seed = '00'.repeat(32)), /^commitment: expected /],
-    ['another commitment', (copy) => (copy.commitment = 'ab'.repeat(32)), /^commitment: expected .* found abab/],
+    ['another seed', (copy) => (copy.seed = '00'.repeat(32)), /^seed: expected one with the hash /],
+    ['another commitment', (copy) => (copy.commitment = 'ab'.repeat(32)), /^seed: expected one with the hash abab/],
     ['other bits', (copy) => (copy.seats[0].bits = 'ff'.repeat(16)), /^seats\[0\]\.seal: expected /],
     [
       'another throw',

@@ -364,6 +364,6 @@ function answerSealed<T extends Shape>(
   return given;
 }
 
-export function chooseAtRandom(rng: Rng): Choose {
+export function chooseAtRandom<T extends Shape>(rng: Rng): Choose<T> {
   return (_state, _seat, choices) => choices[rng.below(choices.length)];
 }

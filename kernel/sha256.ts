@@ -92,6 +92,6 @@ export function hex(bytes: Uint8Array): string {
   return text;
 }
 
-export function fromHex(text: string): Uint8Array {
+export function fromHex(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length: text.length / 2 }, (_, i) => Number.parseInt(text.slice(i * 2, i * 2 + 2), 16));
 }

@@ -4,7 +4,7 @@
  */
 import type { Language, Options, Orders, Seat, Shape, Viewer } from '@yamanote/kernel';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import type { WindowClass } from './window-class.ts';
+import type { Arrangement, WindowClass } from './window-class.ts';
 
 /** How a tappable thing looks: `legal` glows, `selected` is lifted, `none` is only looked at. */
 export type TargetState = 'none' | 'legal' | 'selected';
@@ -119,7 +119,7 @@ export interface Board<T extends Shape = Shape> {
    * `rows`: seats above, shelf and log on the right, action below. `map`: the scene as large as can be, everything else in
    * one column on the right, the log in its dialog. Without this, `sides`.
    */
-  arrangement?: 'sides' | 'rows' | 'map';
+  arrangement?: Arrangement;
   /** The big picture in the middle. */
   Scene: FunctionComponent<BoardProps<T>>;
   /** What lies below it across the whole width: market, roll line, hand. */

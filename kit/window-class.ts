@@ -2,7 +2,6 @@
  * The shapes that the frame around a board takes. They follow from the room it has in CSS pixels, so that a browser's zoom
  * needs no rule of its own. The frame carries them as `data-window` and `data-room` for styles, and boards get them as a prop.
  */
-import type { Board } from './board.ts';
 import type { Size } from './use-size.ts';
 
 export interface WindowClass {
@@ -13,14 +12,17 @@ export interface WindowClass {
   readonly room: 'usual' | 'tall' | 'tiny' | 'flat';
 }
 
+/** How a board is laid out where there is room. */
+export type Arrangement = 'sides' | 'rows' | 'map';
+
 /** Beside a map everything else stands in one column, and needs a higher window for its large picture. */
-const WIDE = { sides: 760, rows: 760, map: 900 };
+const WIDE: Readonly<Record<Arrangement, number>> = { sides: 760, rows: 760, map: 900 };
 
 /** More seats than this take two rows in a narrow column, and leave a low window no more room than a flat one has. */
 const SEATS_IN_A_ROW = 4;
 const NARROW = { width: 760, height: 420 };
 
-export function windowClassOf(size: Size, arrangement: Board['arrangement'] = 'sides', seats = 0): WindowClass {
+export function windowClassOf(size: Size, arrangement: Arrangement = 'sides', seats = 0): WindowClass {
   const { width, height } = size;
   if (width >= 1200 && height >= WIDE[arrangement]) return { shape: 'wide', room: 'usual' };
   if (height >= 480 && width >= 760 && width / height >= 11 / 10) return { shape: 'columns', room: 'usual' };

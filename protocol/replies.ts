@@ -95,9 +95,17 @@ export type Reply =
   /**
    * The first thing on every socket. The guest is the one whose cookie opened it: after POST /api/guest or /api/claim a
    * page opens a new socket. `bots` are the names of all bots, weakest first; `addresses` are those under which other devices
-   * of the network reach this hall, none if it is open to this computer only.
+   * of the network reach this hall, none if it is open to this computer only; `fingerprint` is that of the key it signs with,
+   * if it does.
    */
-  | { is: 'welcome'; guest: Guest | null; build: string; bots: string[]; addresses: string[] }
+  | {
+      is: 'welcome';
+      guest: Guest | null;
+      build: string;
+      bots: string[];
+      addresses: string[];
+      fingerprint: string | null;
+    }
   /**
    * A move (answer, undo, withdraw) became entries `first` up to, not including, `next`; news with them came before this.
    * The same move id again gets the same numbers.

@@ -1,3 +1,4 @@
+export type * from './draft.ts';
 export * from './input.ts';
 export * from './names.ts';
 export * from './pace.ts';

@@ -17,18 +17,10 @@ import {
 } from '@yamanote/kernel';
 import { type Action, type Lanterns, lanterns } from '@yamanote/kernel/toys';
 import { describe, expect, test } from 'vitest';
+import type { Draft } from './draft.ts';
 import type { Input } from './input.ts';
 import { MOST_ORDERED } from './orders.ts';
-import {
-  commit,
-  type Draft,
-  matchOf,
-  openMatch,
-  questionOf,
-  type RunningMatch,
-  receive,
-  snapshotOf,
-} from './running-match.ts';
+import { commit, matchOf, openMatch, questionOf, type RunningMatch, receive, snapshotOf } from './running-match.ts';
 import { show, sightOf, since } from './show.ts';
 
 const seed = 'cd'.repeat(32);

@@ -1,14 +1,14 @@
 /** Standing orders at a match: which answer is given in advance, and when a person is asked all the same. */
-import { answerByOrder, type Json, pending, type Seat, type Shape } from '@yamanote/kernel';
+import { answerByOrder, type Entry, type Json, pending, type Seat, type Shape } from '@yamanote/kernel';
+import type { Draft } from './draft.ts';
 import type { Input } from './input.ts';
-import type { Draft, RunningMatch } from './running-match.ts';
 
 /** Orders alone may keep a match going in circles; after so many answers at once, a person is asked. */
 export const MOST_ORDERED = 100;
 
 /** The first seat that is asked and has an order that answers, with that answer. Several that are asked take their turns. */
 export function orderedAnswer<T extends Shape>(
-  match: RunningMatch<T>,
+  log: readonly Entry[],
   draft: Draft<T>,
   input: Input,
 ): { seat: Seat; answer: Json } | null {
@@ -17,7 +17,7 @@ export function orderedAnswer<T extends Shape>(
   if (waiting.is !== 'ask' && waiting.is !== 'each') return null;
   for (const seat of waiting.seats) {
     const orders = draft.orders[seat];
-    if (orders == null || hasTakenBack(match, draft, input, seat)) continue;
+    if (orders == null || hasTakenBack(log, draft, input, seat)) continue;
     const answer = answerByOrder(game, state, seat, orders);
     if (answer !== null) return { seat, answer };
   }
@@ -28,9 +28,9 @@ export function orderedAnswer<T extends Shape>(
  * Whoever takes an answer back wants to give another: its order holds its tongue until the question is answered, or until
  * the person sets an order, which always counts at once.
  */
-function hasTakenBack(match: RunningMatch, { additions, course }: Draft, input: Input, seat: Seat): boolean {
+function hasTakenBack(log: readonly Entry[], { additions, course }: Draft, input: Input, seat: Seat): boolean {
   if (input.is === 'order' && input.seat === seat) return false;
-  const newest = additions.at(-1)?.entry ?? match.log.at(-1);
+  const newest = additions.at(-1)?.entry ?? log.at(-1);
   if (newest !== undefined && 'undo' in newest) return true;
   const last = course.played.findLast((entry) => entry.seat === seat);
   return last !== undefined && 'withdraw' in last;

@@ -16,9 +16,9 @@ import {
 } from '@yamanote/kernel';
 import { type Lanterns, lanterns, type Stones, stones } from '@yamanote/kernel/toys';
 import { describe, expect, test } from 'vitest';
+import type { Draft } from './draft.ts';
 import {
   commit,
-  type Draft,
   matchOf,
   openMatch,
   questionOf,

@@ -38,6 +38,7 @@ import {
   type Viewer,
   withdraw,
 } from '@yamanote/kernel';
+import type { Draft } from './draft.ts';
 import { type Input, MOST_ANSWERS } from './input.ts';
 import { MOST_ORDERED, orderedAnswer } from './orders.ts';
 
@@ -65,13 +66,6 @@ export interface RunningMatch<T extends Shape = Shape> {
   frozen: string | null;
 }
 
-/** One entry of a draft, with what is needed to show it to anybody. */
-export interface Addition<T extends Shape = Shape> {
-  entry: Entry;
-  before: T['state'];
-  events: T['event'][];
-}
-
 /**
  * Where a long match can be taken up again without reading all of its log: at a barrier, so nothing before it can be
  * undone or withdrawn.
@@ -85,16 +79,6 @@ export interface Snapshot<T extends Shape = Shape> {
   chances?: number;
   chain?: string | null;
   state: T['state'];
-}
-
-/** An input may also change nothing but orders: then there is no addition. */
-export interface Draft<T extends Shape = Shape> {
-  additions: Addition<T>[];
-  course: Course<T>;
-  questions: readonly number[];
-  takenBack: readonly number[];
-  chain: string | null;
-  orders: readonly (Orders | null)[];
 }
 
 /** A match at which this log was played so far, from the start or from a snapshot on. An empty one waits for `begin`. */
@@ -238,7 +222,7 @@ function goOn<T extends Shape>(match: RunningMatch<T>, draft: Draft<T>, input: I
   const { course } = draft;
   for (let ordered = 0; ; ordered++) {
     const refusal = rollOn(match, draft, input.at);
-    const given = refusal === null && ordered < MOST_ORDERED ? orderedAnswer(match, draft, input) : null;
+    const given = refusal === null && ordered < MOST_ORDERED ? orderedAnswer(match.log, draft, input) : null;
     if (given === null) return refusal;
     add(draft, { index: course.next, ...given, by: { is: 'standing-order' }, at: input.at, clock: null });
   }

@@ -16,7 +16,8 @@ import {
   type Viewer,
   viewOf,
 } from '@yamanote/kernel';
-import { type Addition, questionOf, type RunningMatch, tookBackEnough } from './running-match.ts';
+import type { Addition } from './draft.ts';
+import { questionOf, type RunningMatch, tookBackEnough } from './running-match.ts';
 
 /** An entry as a viewer may see it: answers and outcomes perhaps covered, and no description of what chance chose from. */
 export type ShownEntry = Shown<Entry>;

@@ -6,13 +6,14 @@ import type { RawData, WebSocket } from 'ws';
 import type { Hall } from './hall.ts';
 import { makeBucket, type Rate } from './limits.ts';
 import { placeOf } from './log.ts';
-import { type Page, send } from './page.ts';
+import type { Page } from './page.ts';
 import { type Parsed, parseRequest } from './parse-request.ts';
 import { makeQueue } from './queue.ts';
 import { type HallRefusal, hallRefusal, isHallRefusal } from './refusals.ts';
 import { handle } from './requests/index.ts';
 import { leaveAll } from './requests/watching.ts';
 import type { GuestRecord } from './store/index.ts';
+import { send } from './watcher.ts';
 
 /** A page that does not read is let go; it comes back and catches up. A whole match fits in at once … */
 const MOST_UNREAD_BYTES = 4 * 1024 * 1024;
@@ -120,7 +121,8 @@ export function receivePage(hall: Hall, socket: WebSocket, visit: Visit): void {
     }
   });
   const look = guest === null ? null : { name: guest.name, colour: guest.colour };
-  send(page, { is: 'welcome', guest: look, build, bots: Object.keys(BOTS), addresses: hall.addresses() });
+  const { fingerprint } = hall.keys;
+  send(page, { is: 'welcome', guest: look, build, bots: Object.keys(BOTS), addresses: hall.addresses(), fingerprint });
 }
 
 const NOT_TEXT: Parsed = { re: -1, request: hallRefusal('malformed', '', 'text') };

@@ -64,7 +64,7 @@ test('nothing is opened before all seals are shown to all, and the match has wha
     [seals[1], YOURS],
   ]);
   const { game } = await testRegistry[match.game]();
-  expect(verify(game, match, { seals: [commitment, ...seals], bits: YOURS })).toMatchObject({ ok: true });
+  expect(verify(game, match, { notes: [{ commitment, seals, bits: YOURS }] })).toMatchObject({ ok: true });
 });
 
 test('bits that were not sealed are refused, and those that were still count', async () => {

@@ -51,6 +51,8 @@ export interface HallSettings {
 export interface RunningHall {
   /** Such as `http://127.0.0.1:8080`. */
   address: string;
+  /** Of the key that it signs matches with. */
+  fingerprint: string;
   /** How many tables are in memory; all others are in the store. */
   tablesAtHand(): number;
   close(): Promise<void>;
@@ -138,6 +140,7 @@ export async function startHall(settings: HallSettings): Promise<RunningHall> {
   const { port } = app.server.address() as AddressInfo;
   return {
     address: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`,
+    fingerprint: keys.fingerprint,
     tablesAtHand: () => [...tables.all()].length,
     async close() {
       stopWaking();

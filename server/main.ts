@@ -36,6 +36,7 @@ async function serve({ port, share, data, botPace, log, names, trustProxy, awayA
     process.on('uncaughtException', (error) => overlooked('uncaught-exception', error));
     const served = new URL(hall.address).port;
     console.log(`The hall is open: http://localhost:${served}/`);
+    console.log(`It signs finished matches with the key ${hall.fingerprint}.`);
     if (share) showAddresses(Number(served));
     let closing = false;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {

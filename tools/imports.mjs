@@ -1,15 +1,21 @@
-// Holds every module to the table in rooms.mjs. TypeScript 7 has no compiler API for such checks, but the bundler has a
+// Holds every module to the table in rooms.mjs, and to this: no import leads back to where it began, not even one of a type,
+// and no two packages need each other. TypeScript 7 has no compiler API for such checks, but the bundler has a
 // parser: what it reads is the code itself, never a comment or a string that looks like an import.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { parseSync, Visitor } from 'rolldown/utils';
+import { circlesIn } from './circles.mjs';
 import { forTests, notRooms, rooms } from './rooms.mjs';
 
 const computed = 'a computed name';
 
+const packages = packagesHere();
+/** By file, the modules of ours that it imports, and in which line. */
+const imported = new Map();
+
 const files = modulesIn('.');
-const faults = files.flatMap(faultsOf);
+const faults = [...files.flatMap(faultsOf), ...fileCircles(), ...packageCircles()];
 for (const fault of faults) console.log(fault);
 console.log(`${files.length} modules, ${faults.length} faults`);
 process.exitCode = files.length > 0 && faults.length === 0 ? 0 : 1;
@@ -31,12 +37,17 @@ function faultsOf(file) {
   if (errors.length > 0) return [`${file}:1 cannot be read: ${errors[0].message}`];
 
   const faults = [];
+  const targets = new Map();
+  imported.set(file, targets);
+  const lineOf = (node) => source.slice(0, node.start).split('\n').length;
   const note = (node, verb, what, why) => {
-    const line = source.slice(0, node.start).split('\n').length;
-    if (why) faults.push(`${file}:${line} ${verb} ${what}: ${why}`);
+    if (why) faults.push(`${file}:${lineOf(node)} ${verb} ${what}: ${why}`);
   };
   new Visitor({
-    ...visitImports((node, name) => note(node, 'imports', name, whyNot(file, room, name))),
+    ...visitImports((node, name) => {
+      note(node, 'imports', name, whyNot(file, room, name));
+      targets.set(moduleNamed(file, name), lineOf(node));
+    }),
     ...(room.timeless && visitClocksAndDice((node, what) => note(node, 'uses', what, 'this room is timeless'))),
     ...(room.synchronous && visitWaiting((node, what) => note(node, 'uses', what, 'this room is synchronous'))),
   }).visit(program);
@@ -91,6 +102,40 @@ function opens(patterns, door, { folder, game }) {
 
 function matches(patterns, name, star) {
   return patterns.some((pattern) => new RegExp(`^${pattern.replace('*', star)}$`).test(name));
+}
+
+/** The file that a name leads to; a name that is not of this house leads nowhere. */
+function moduleNamed(file, name) {
+  if (name.startsWith('.')) return normalize(join(dirname(file), name));
+  const [scope, own, ...rest] = name.split('/');
+  const { folder, exports: doors = {} } = packages.get(`${scope}/${own}`) ?? {};
+  const door = ['.', ...rest].join('/');
+  for (const [pattern, target] of Object.entries(doors)) {
+    const star = new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '(.+)')}$`).exec(door);
+    if (star) return join(folder, target.replaceAll('*', star[1]));
+  }
+  return undefined;
+}
+
+function fileCircles() {
+  const arrows = new Map([...imported].map(([file, targets]) => [file, [...targets.keys()]]));
+  return circlesIn(arrows).map(
+    (circle) => `${circle[0]}:${imported.get(circle[0]).get(circle[1])} imports in a circle: ${circle.join(' → ')}`,
+  );
+}
+
+function packagesHere() {
+  const { workspaces = [] } = existsSync('package.json') ? JSON.parse(readFileSync('package.json', 'utf8')) : {};
+  const read = (folder) => ({ folder, ...JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) });
+  return new Map(workspaces.map(read).map((found) => [found.name, found]));
+}
+
+function packageCircles() {
+  const needs = ({ dependencies, devDependencies }) => Object.keys({ ...dependencies, ...devDependencies });
+  const arrows = new Map([...packages].map(([name, found]) => [name, needs(found)]));
+  return circlesIn(arrows).map(
+    (circle) => `${packages.get(circle[0]).folder}/package.json:1 needs in a circle: ${circle.join(' → ')}`,
+  );
 }
 
 function visitImports(found) {

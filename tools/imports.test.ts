@@ -106,3 +106,92 @@ test('a folder that is not in the table, and a file that cannot be read, are fau
   ]);
   expect(status).toBe(1);
 });
+
+/** A tree with packages: what each needs, and the doors it has. */
+function withPackages(packages: Record<string, object>, files: Record<string, string>): Record<string, string> {
+  const written = Object.entries(packages).map(([folder, content]) => [
+    `${folder}/package.json`,
+    JSON.stringify({ name: `@yamanote/${folder}`, ...content }),
+  ]);
+  const root = JSON.stringify({ workspaces: Object.keys(packages) });
+  return { 'package.json': root, ...Object.fromEntries(written), ...files };
+}
+
+const circles: [what: string, files: Record<string, string>, fault: string][] = [
+  [
+    'three files',
+    {
+      'kernel/a.ts': "import './z.ts';\nimport { b } from './b.ts';",
+      'kernel/b.ts': "export * from './deep/c.ts';",
+      'kernel/deep/c.ts': "import '../a.ts';",
+      'kernel/z.ts': '',
+    },
+    'kernel/a.ts:2 imports in a circle: kernel/a.ts → kernel/b.ts → kernel/deep/c.ts → kernel/a.ts',
+  ],
+  [
+    'a file and itself',
+    { 'kernel/a.ts': "import './a.ts';" },
+    'kernel/a.ts:1 imports in a circle: kernel/a.ts → kernel/a.ts',
+  ],
+  [
+    'types alone',
+    { 'kernel/a.ts': "import type { B } from './b.ts';", 'kernel/b.ts': "export type A = import('./a.ts').A;" },
+    'kernel/a.ts:1 imports in a circle: kernel/a.ts → kernel/b.ts → kernel/a.ts',
+  ],
+  [
+    'what is fetched later',
+    { 'cli/a.ts': "const b = () => import('./b.ts');", 'cli/b.ts': "import './a.ts';" },
+    'cli/a.ts:1 imports in a circle: cli/a.ts → cli/b.ts → cli/a.ts',
+  ],
+  [
+    'the doors of packages',
+    withPackages(
+      {
+        bots: { exports: { '.': './index.ts' }, dependencies: { '@yamanote/kernel': '*' } },
+        kernel: { exports: { './toys/*': './playing/*/index.ts' } },
+      },
+      {
+        'bots/index.ts': "import '@yamanote/kernel/toys/nim';",
+        'kernel/playing/nim/index.ts': "import '@yamanote/bots';",
+      },
+    ),
+    'bots/index.ts:1 imports in a circle: bots/index.ts → kernel/playing/nim/index.ts → bots/index.ts',
+  ],
+  [
+    'packages',
+    withPackages(
+      {
+        bots: { dependencies: { '@yamanote/kernel': '*', preact: '11' } },
+        kernel: { devDependencies: { '@yamanote/games': '*' } },
+        games: { dependencies: { '@yamanote/bots': '*' } },
+      },
+      { 'kernel/a.ts': '' },
+    ),
+    'bots/package.json:1 needs in a circle: @yamanote/bots → @yamanote/kernel → @yamanote/games → @yamanote/bots',
+  ],
+];
+
+test.each(circles)('a circle is named whole: %s', (_, files, fault) => {
+  const { lines, status } = runTool('imports.mjs', plantTree(files));
+  expect(lines).toContain(fault);
+  expect(lines.filter((line) => line.includes('in a circle'))).toEqual([fault]);
+  expect(status).toBe(1);
+});
+
+test('two circles through one file are both named, and who only leads there is in none', () => {
+  const { lines } = runTool(
+    'imports.mjs',
+    plantTree({
+      'kernel/a.ts': "import './b.ts';",
+      'kernel/b.ts': "import './c.ts';\nimport './d.ts';",
+      'kernel/c.ts': "import './b.ts';",
+      'kernel/d.ts': "import './e.ts';",
+      'kernel/e.ts': "import './b.ts';",
+    }),
+  );
+  expect(lines).toEqual([
+    'kernel/b.ts:1 imports in a circle: kernel/b.ts → kernel/c.ts → kernel/b.ts',
+    'kernel/d.ts:1 imports in a circle: kernel/d.ts → kernel/e.ts → kernel/b.ts → kernel/d.ts',
+    '5 modules, 2 faults',
+  ]);
+});

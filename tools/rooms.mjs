@@ -41,6 +41,8 @@ export const rooms = {
     enters: ['games/*/rules', 'games/*/past'],
   },
   games: { may: ['kernel', 'games/registry'] },
+  // What must be true of any game, for the tests of each.
+  'games/testing': { may: ['kernel', 'games/room', 'games/columns', 'games/wording'] },
   // The one file through which everybody else enters a game: to play it, to have bots play it, to speak of it, to show it in
   // a terminal.
   'games/registry': {
@@ -50,6 +52,7 @@ export const rooms = {
   bots: { may: ['kernel'], timeless: true },
   'running-match': { may: ['kernel'], timeless: true, synchronous: true },
   protocol: { may: ['kernel', 'running-match'], packages: ['valibot'] },
+  'protocol/signature': { may: ['kernel'] },
   // What every board and page is made of. Boards know its door alone.
   kit: { may: ['kernel', 'protocol'], packages: ['preact', 'preact/*', '@preact/signals', 'uqr'] },
   server: {
@@ -69,6 +72,7 @@ export const rooms = {
       'games/wording',
       'games/*/board',
       'protocol',
+      'protocol/signature',
       'kit',
       'kit/*',
     ],
@@ -86,6 +90,7 @@ export const rooms = {
       'games/versions',
       'games/wording',
       'games/columns',
+      'protocol/signature',
     ],
     node: true,
   },
@@ -100,6 +105,7 @@ export const forTests = {
   may: [
     'kernel/battery',
     'games/by-language',
+    ...['languages', 'speech', 'matches', 'judgement', 'text-board'].map((harness) => `games/testing/${harness}`),
     'kernel/toys',
     'tools/rule',
     'tools/golden',
@@ -107,6 +113,7 @@ export const forTests = {
     'tools/browser',
     'tools/setup',
     'server/testing',
+    'protocol/signature',
     'games/*/rules',
     'games/*/words',
     'games/*/bots',

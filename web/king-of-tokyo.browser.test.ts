@@ -39,7 +39,9 @@ test('a whole match against bots by mouse', LONG, async () => {
   expect(kinds).toContain('dice');
   expect(await page.getByRole('list', { name: 'Result' }).locator('> li').count()).toBe(4);
   await page.getByRole('button', { name: 'Verify' }).click();
-  await page.getByText(/(throws|draws?) match(es)? the sealed seed, and every move was legal/).waitFor();
+  await page
+    .getByText(/(throws|draws?) comes? from what was sealed before the start, and every move was legal/)
+    .waitFor();
   await page.getByRole('button', { name: 'Rematch' }).click();
   await awaitTurn(page);
   await page.getByText('match 2').waitFor();

@@ -73,3 +73,21 @@ export function neighbours(station: Station): { before: Station; after: Station 
     after: STATIONS[(at + 1) % STATIONS.length],
   };
 }
+
+/** Where a station stands beside the drawn loop. */
+export interface Place {
+  side: 'left' | 'right';
+  /** From above, beginning with 0. */
+  row: number;
+  /** From 0 at the upper end of its side to 1 at the lower end. */
+  down: number;
+}
+
+/** Clockwise, as the line runs: the first on the upper left, half of them down the right side, the others back up the left. */
+export function placeOf(at: number, count: number): Place {
+  const right = Math.ceil(count / 2);
+  const left = count - right;
+  const isRight = at >= 1 && at <= right;
+  const row = isRight ? at - 1 : (count - at) % count;
+  return { side: isRight ? 'right' : 'left', row, down: row / Math.max(1, (isRight ? right : left) - 1) };
+}

@@ -1,4 +1,4 @@
-import { chainOf, sumOf } from './chain.ts';
+import { chainsOf, sumOf } from './chain.ts';
 import type { Header2, SealedSeat } from './header.ts';
 import { sealOf, whoOf } from './seal.ts';
 
@@ -23,5 +23,5 @@ export function headerOf({ game, version, options, position, seed, seats, voids 
   );
   const format = 'yamanote-match-2';
   const header = { format, game, version, options, seats: sealed, position, commitment: sealOf(seed), voids } as const;
-  return { ...header, sum: sumOf(chainOf(header)) };
+  return { ...header, sums: chainsOf(header).map(sumOf) };
 }

@@ -1,20 +1,46 @@
 /**
- * The running hash of a match of format 2: of its beginning, and then of entry after entry, with times and authors. Each
- * entry carries the first signs of it, so that the first one that was changed can be named; the host signs the last.
+ * The running hash of a match of format 2: over the parts of its beginning, and then over entry after entry, with times and
+ * authors. With each stand the first signs of it, so that the first one that was changed can be named; the host signs the
+ * last hash.
  */
 import { canonical } from '../json.ts';
 import type { Entry } from '../log.ts';
 import { hex, sha256 } from '../sha256.ts';
 import type { Header2 } from './header.ts';
 
-/** So many hexadecimal digits of the running hash stand with each entry. */
+/** So many hexadecimal digits of the running hash stand with each part and entry. */
 const SIGNS = 8;
+const NOTHING_YET = '';
 
-/** The running hash before the first entry. Names and their salts are not under it: they may be forgotten. */
-export function chainOf({ seats, ...rest }: Omit<Header2, 'sum'>): string {
+type Beginning = Omit<Header2, 'sums'>;
+
+/**
+ * What is hashed of the beginning, in this order: where it stands, and what. Names and their salts are not under it: they
+ * may be forgotten.
+ */
+export function partsOf({ seats, ...rest }: Beginning): [place: string, part: unknown][] {
   const { format, game, version, options, position, commitment, voids } = rest;
-  const sealed = seats.map(({ who, player, seal, bits }) => ({ who, player, seal, bits }));
-  return hashed({ format, game, version, options, position, commitment, voids, seats: sealed });
+  return [
+    ...Object.entries({ format, game, version, options, position, commitment, voids }),
+    ...seats.map(({ who, player, seal, bits }, seat): [string, unknown] => [
+      `seats[${seat}]`,
+      { who, player, seal, bits },
+    ]),
+  ];
+}
+
+/** The running hash after each part of the beginning. */
+export function chainsOf(header: Beginning): string[] {
+  let chain = NOTHING_YET;
+  return partsOf(header).map(([, part]) => {
+    chain = hashed([chain, part]);
+    return chain;
+  });
+}
+
+/** The running hash before the first entry. */
+export function chainOf(header: Beginning): string {
+  return chainsOf(header).at(-1) ?? NOTHING_YET;
 }
 
 /** The running hash after this entry. */
@@ -27,7 +53,7 @@ export function lastHashOf(match: Header2 & { log: readonly Entry[] }): string {
   return match.log.reduce(linked, chainOf(match));
 }
 
-/** What an entry carries of the running hash after it, and the header of the one before the first. */
+/** What a part or an entry carries of the running hash after it. */
 export function sumOf(chain: string): string {
   return chain.slice(0, SIGNS);
 }

@@ -1,7 +1,18 @@
 /** Reading a match file from outside, field by field. */
 import type { Json } from '../json.ts';
-import { joined, readChoice, readFields, readHex, readInteger, reading, readList, readString } from '../read.ts';
+import {
+  joined,
+  objectTo,
+  readChoice,
+  readFields,
+  readHex,
+  readInteger,
+  reading,
+  readList,
+  readString,
+} from '../read.ts';
 import type { OrRefusal } from '../refusal.ts';
+import { partsOf } from './chain.ts';
 import { readEntry, readSeats } from './entries.ts';
 import { FORMATS, type Header1, type Header2, type SealedSeat, type SeatInfo, type VoidDeal } from './header.ts';
 import type { Match, Signature } from './replay.ts';
@@ -12,7 +23,9 @@ const STORY = ['seed', 'log', 'hash'] as const;
 export function parseMatch(json: unknown): OrRefusal<Match> {
   return reading(() => {
     const format = readChoice('format', Object(json).format, FORMATS);
-    return format === 'yamanote-match-1' ? readMatch1(json) : readMatch2(json);
+    if (format === 'yamanote-match-2') return readMatch2(json);
+    if (Object.hasOwn(json as object, 'sums')) objectTo('format', 'yamanote-match-2, as there are sums', format);
+    return readMatch1(json);
   });
 }
 
@@ -24,11 +37,11 @@ function readMatch1(json: unknown): Match {
 }
 
 function readMatch2(json: unknown): Match {
-  const fields = readFields('', json, [...HEADER, 'voids', 'sum', ...STORY, 'signed']);
+  const fields = readFields('', json, [...HEADER, 'voids', 'sums', ...STORY, 'signed']);
   const seats = readList('seats', fields.seats).map((seat, i) => readSealedSeat(`seats[${i}]`, seat));
   const voids = readList('voids', fields.voids).map((deal, i) => readVoid(`voids[${i}]`, deal, seats.length));
-  const sum = readHex('sum', fields.sum, 4);
-  const header: Header2 = { format: 'yamanote-match-2', ...readBeginning(fields), seats, voids, sum };
+  const sealed = { format: 'yamanote-match-2', ...readBeginning(fields), seats, voids } as const;
+  const header: Header2 = { ...sealed, sums: readSums('sums', fields.sums, partsOf(sealed).length) };
   const signed = fields.signed === null ? null : readSignature('signed', fields.signed);
   return { ...header, ...readStory(fields, seats.length, true), signed };
 }
@@ -86,6 +99,12 @@ function readVoid(field: string, json: unknown, seats: number): VoidDeal {
     commitment: readHex(joined(field, 'commitment'), commitment, 32),
     silent: readSeats(joined(field, 'silent'), silent, seats),
   };
+}
+
+function readSums(field: string, json: unknown, count: number): string[] {
+  const sums = readList(field, json).map((sum, i) => readHex(`${field}[${i}]`, sum, 4));
+  if (sums.length !== count) objectTo(field, `${count} sums, one for each part`, sums.length);
+  return sums;
 }
 
 function readSignature(field: string, json: unknown): Signature {

@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { hashOf } from '../json.ts';
 import type { ChanceEntry, Entry } from '../log.ts';
-import { isRefusal } from '../refusal.ts';
 import { lanterns } from '../toys/index.ts';
-import {
-  chainOf,
-  chanceKey,
-  type Deal,
-  headerOf,
-  linked,
-  type Match2,
-  parseMatch,
-  sealOf,
-  sumOf,
-  verify,
-} from './index.ts';
+import { chainOf, chanceKey, headerOf, linked, type Match2, parseMatch, sealOf, sumOf, verify } from './index.ts';
 import { accepted, played, SEED } from './testing.ts';
 
-const DEAL: Deal = {
+const HEADER = headerOf({
   game: 'lanterns',
   version: 1,
   options: { edition: 'river', festival: 'winter', rounds: 4, looking: true, first: 'random' },
@@ -28,67 +16,53 @@ const DEAL: Deal = {
     { name: 'Ben', salt: 'a2'.repeat(16), player: 'person', bits: '0b'.repeat(16) },
     { name: 'easy', salt: 'a3'.repeat(16), player: 'easy', bits: null },
   ],
-};
-const HEADER = headerOf(DEAL);
+});
 const whole = played(HEADER) as Match2;
-const text = JSON.stringify(whole);
-
-/** What is said of a file: why it cannot be read, or where it first differs. */
-function objection(file: string, noted = {}): string | null {
-  let json: unknown;
-  try {
-    json = JSON.parse(file);
-  } catch {
-    return 'no JSON';
-  }
-  const match = parseMatch(json);
-  return isRefusal(match) ? match.field : verify(lanterns, match, noted).differs;
-}
 
 test('a match that was written is read back as it was, and holds in every respect', () => {
-  expect(parseMatch(JSON.parse(text))).toEqual(whole);
+  expect(parseMatch(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
   const throws = whole.log.filter(({ seat }) => seat === 'chance').length;
   expect(verify(lanterns, whole)).toMatchObject({
     ok: true,
     holds: [
+      `all ${whole.log.length} entries are in their place, with their times and authors`,
       'the seed is the one committed to before the start',
       'the bits of every seat are those it had sealed',
-      `all ${whole.log.length} entries are in their place, with their times and authors`,
       `all ${throws} throws and draws come from the seed and the bits that the seats added`,
       `all ${whole.log.length} entries are legal`,
       'the match is over, and its final state has the stated fingerprint',
     ],
     notes: [
       'no hall has signed it',
-      'a host that plays could not choose the dice, but could know them in advance',
+      'a host that plays could know the dice in advance',
       expect.stringMatching(/^nothing that was noted before the start was given to compare it with/),
     ],
   });
 });
 
-test('no byte can be another one', () => {
-  const text = JSON.stringify(played(headerOf({ ...DEAL, options: { ...DEAL.options, rounds: 1 } })));
-  const other = (byte: string) => (byte === '1' ? '2' : '1');
-  const unnoticed = Array.from(text, (byte, i) => text.slice(0, i) + other(byte) + text.slice(i + 1))
-    .map((changed, i) => (objection(changed) === null ? changed.slice(i - 40, i + 10) : null))
-    .filter((place) => place !== null);
-  expect(unnoticed).toEqual([]);
-});
-
 describe('what was changed is named', () => {
   const last = whole.log.length - 1;
   test.each<[string, (match: Match2) => void, string | RegExp]>([
-    ['when somebody answered', (m) => (m.log[7].at = 99), /^log\[7\]\.sum: expected/],
-    ['the last entry', (m) => (m.log[last].at = 99), new RegExp(`^log\\[${last}\\]\\.sum`)],
-    ['a seal', (m) => (m.seats[1].seal = '00'.repeat(32)), /^seats\[1\]\.seal: expected .* the hash of its bits/],
+    ['when somebody answered', (m) => (m.log[7].at = 99), /^log\[7\]: expected the sum/],
+    ['the last entry', (m) => (m.log[last].at = 99), new RegExp(`^log\\[${last}\\]: expected the sum`)],
+    ['a seal', (m) => (m.seats[1].seal = '00'.repeat(32)), /^seats\[1\]: expected the sum/],
+    ['an option', (m) => (m.options.rounds = 9), /^options: expected the sum/],
+    ['the seed', (m) => (m.seed = '00'.repeat(32)), /^seed: expected one with the hash/],
+    ['the commitment', (m) => (m.commitment = '00'.repeat(32)), /^commitment: expected the sum/],
+    ['the sum of an entry', (m) => (m.log[7].sum = '00000000'), /^log\[7\]\.sum: .* nothing else was changed/],
+    ['the sum of a part', (m) => (m.sums[2] = '00000000'), /^sums\[2\]: .* nothing else was changed/],
     [
       'bits and their seal',
       (m) => Object.assign(m.seats[1], { bits: '00'.repeat(16), seal: sealOf('00'.repeat(16)) }),
-      /^sum: expected/,
+      /^seats\[1\]: expected the sum/,
     ],
-    ['a name', (m) => (m.seats[0].name = 'Aika'), /^seats\[0\]\.who: expected .* the hash of salt and name/],
-    ['who was silent before', (m) => m.voids.push({ commitment: '00'.repeat(32), silent: [1] }), /^sum: expected/],
-    ['a missing entry', (m) => m.log.splice(4, 1), /^log\[5\]\.index|^log\[4\]\.sum/],
+    ['a name', (m) => (m.seats[0].name = 'Aika'), /^seats\[0\]\.name: expected a name and a salt/],
+    [
+      'who was silent before',
+      (m) => m.voids.push({ commitment: '00'.repeat(32), silent: [1] }),
+      /^voids: expected the sum/,
+    ],
+    ['a missing entry', (m) => m.log.splice(4, 1), /^log\[4\]: expected the sum/],
   ])('%s', (_name, tamper, differs) => {
     const forged = structuredClone(whole);
     tamper(forged);
@@ -104,7 +78,7 @@ test('a person can be forgotten, and everything is still proved', () => {
 
 test('what is taken back and given again moves no die', () => {
   const outcomes = (takenBack: number) =>
-    played(HEADER, takenBack).log.flatMap((entry) => (entry.seat === 'chance' ? [entry.answer] : []));
+    played(HEADER, { takenBack }).log.flatMap((entry) => (entry.seat === 'chance' ? [entry.answer] : []));
   expect(outcomes(50)).toEqual(outcomes(0));
 });
 
@@ -117,29 +91,6 @@ test('every seat has its place in the key', () => {
   ];
   const keys = orders.map((seats) => chanceKey({ ...HEADER, seats }, SEED).join());
   expect(new Set(keys).size).toBe(3);
-});
-
-describe('what was noted before the start', () => {
-  const shown = [HEADER.commitment, ...HEADER.seats.flatMap(({ seal }) => seal ?? [])];
-
-  test('is in the match', () => {
-    const { holds, notes } = verify(lanterns, whole, { seals: shown, bits: '0a'.repeat(16) });
-    expect(holds).toContain('what was shown before the start is in it: 3 seals that were noted');
-    expect(holds).toContain('the bits that were noted took part in the dice');
-    expect(notes).toEqual([
-      'no hall has signed it',
-      'a host that plays could not choose the dice, but could know them in advance',
-    ]);
-  });
-
-  test('finds out a host that has chosen its seed afterwards', () => {
-    const seed = '00'.repeat(32);
-    expect(objection(text, { seals: [sealOf(seed)] })).toMatch(/^commitment: expected the seal that was noted/);
-  });
-
-  test("finds out a host that has dropped somebody's bits", () => {
-    expect(objection(text, { bits: '0c'.repeat(16) })).toMatch(/^seats: expected one with the bits that were noted/);
-  });
 });
 
 /** The match with this entry more, and all that belongs to it. */
@@ -170,7 +121,7 @@ test('an arranged die is noted as such, and moves no other', () => {
   const at = whole.log.findIndex((entry) => entry.seat === 'chance' && 'dice' in entry.of);
   const arranged: ChanceEntry = { ...(whole.log[at] as ChanceEntry), arranged: true };
   const { differs } = verify(lanterns, { ...whole, log: whole.log.with(at, arranged) });
-  expect(differs).toMatch(`log[${at}].sum`);
+  expect(differs).toMatch(`log[${at}]: expected the sum`);
   const match = withOneMore(arranged as never, whole.log.slice(0, at));
   expect(verify(lanterns, match).notes).toContain('1 throws and draws were arranged, not left to chance');
 });

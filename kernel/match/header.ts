@@ -51,8 +51,8 @@ export interface Header2 extends Beginning {
   seats: SealedSeat[];
   /** What was dealt in vain before, so that nobody chooses between outcomes unseen. */
   voids: VoidDeal[];
-  /** The first signs of the running hash before the first entry. */
-  sum: string;
+  /** The first signs of the running hash after each part of this, in the order of `partsOf`. */
+  sums: string[];
 }
 
 export type Header = Header1 | Header2;

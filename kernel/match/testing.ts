@@ -18,10 +18,17 @@ export function accepted<V>(value: V): Exclude<V, { refused: string }> {
   return value as Exclude<V, { refused: string }>;
 }
 
-/** Everybody takes back this often the first answer that may be taken back, and gives it again. */
-export function played(header: Header, takenBack = 1): Match {
+interface Play {
+  /** Everybody takes back this often the first answer that may be taken back, and gives it again. */
+  takenBack?: number;
+  /** Which block of the key the next throw uses; a host that cheats has its own way. */
+  block?: typeof nextBlock;
+  seed?: string;
+}
+
+export function played(header: Header, { takenBack = 1, block = nextBlock, seed = SEED }: Play = {}): Match {
   const course = beginCourse(lanterns, accepted(origin(lanterns, header)));
-  const key = chanceKey(header, SEED);
+  const key = chanceKey(header, seed);
   const rng = fastRng('players');
   const log: Entry[] = [];
   let chain = header.format === 'yamanote-match-1' ? null : chainOf(header);
@@ -37,7 +44,7 @@ export function played(header: Header, takenBack = 1): Match {
     const index = course.next;
     if (waiting.is === 'over') break;
     if (waiting.is === 'chance') {
-      const answer = sampleAt(key, nextBlock(header, course), waiting.of);
+      const answer = sampleAt(key, block(header, course), waiting.of);
       add({ index, at: 0, seat: 'chance', of: waiting.of, answer });
       continue;
     }
@@ -53,6 +60,6 @@ export function played(header: Header, takenBack = 1): Match {
       add({ ...given, index: course.next });
     }
   }
-  const story = { seed: SEED, log, hash: hashOf(course.state) };
+  const story = { seed, log, hash: hashOf(course.state) };
   return header.format === 'yamanote-match-1' ? { ...header, ...story } : { ...header, ...story, signed: null };
 }

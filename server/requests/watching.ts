@@ -5,7 +5,7 @@ import type { Hall } from '../hall.ts';
 import { placeOf } from '../log.ts';
 import { newsSince } from '../matches/news.ts';
 import { SNAPSHOT_EVERY } from '../matches/snapshots.ts';
-import { type Page, send } from '../page.ts';
+import type { Page } from '../page.ts';
 import { hallRefusal, isHallRefusal } from '../refusals.ts';
 import { isPassing } from '../store/index.ts';
 import { considerStart } from '../tables/auto-start.ts';
@@ -14,6 +14,7 @@ import { liveMatch } from '../tables/live.ts';
 import { isPresent, type OpenTable, viewerOf } from '../tables/open-table.ts';
 import { noteLeaving } from '../tables/presence.ts';
 import { seatOf } from '../tables/seats.ts';
+import { send } from '../watcher.ts';
 import type { Of, Outcome } from './request.ts';
 
 /** What a board costs that is read from the store, in entries. */

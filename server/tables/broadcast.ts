@@ -2,8 +2,8 @@
 import type { Addition } from '@yamanote/running-match';
 import type { Hall } from '../hall.ts';
 import { newsWriter } from '../matches/news.ts';
-import { type Page, send } from '../page.ts';
 import type { GuestRecord } from '../store/index.ts';
+import { send, type Watcher } from '../watcher.ts';
 import { tableInfo } from './info.ts';
 import { type OpenTable, viewerOf } from './open-table.ts';
 import { seatOf } from './seats.ts';
@@ -13,7 +13,7 @@ export function tellTable(hall: Hall, table: OpenTable): void {
   hall.lobby.changed(table);
 }
 
-export function tellTableTo(hall: Hall, table: OpenTable, page: Page): void {
+export function tellTableTo(hall: Hall, table: OpenTable, page: Watcher): void {
   send(page, { is: 'table', info: tableInfo(hall, table, page.guest?.id ?? null) });
 }
 

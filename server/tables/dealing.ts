@@ -11,6 +11,7 @@ import { beginMatch, mayBegin } from './begin.ts';
 import { tellTable } from './broadcast.ts';
 import { keep } from './change.ts';
 import type { OpenTable } from './open-table.ts';
+import { sealsAt } from './seals.ts';
 import { stopTimer } from './start-timer.ts';
 
 export function freshSeed(): string {
@@ -35,17 +36,6 @@ export async function startDeal(hall: Hall, table: OpenTable, bot: string): Prom
   if (silentSeats(table).length === 0) return beginMatch(hall, table);
   tellTable(hall, table);
   return null;
-}
-
-/** Nobody is waited for a third time. */
-const MOST_WAITS = 2;
-
-/** The seals of the seats, as far as there are any that count. */
-export function sealsAt({ record, match, seals }: Pick<OpenTable, 'record' | 'match' | 'seals'>): (string | null)[] {
-  return record.seats.map(({ guest, bot }, seat) => {
-    const waits = match.voids.filter(({ silent }) => silent.includes(seat)).length;
-    return guest === null || bot !== null || waits >= MOST_WAITS ? null : (seals.get(guest) ?? null);
-  });
 }
 
 /** Those who have sealed bits and not opened them. */

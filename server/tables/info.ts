@@ -1,9 +1,9 @@
 import type { SeatOfTable, TableInfo } from '@yamanote/protocol';
 import type { Hall } from '../hall.ts';
-import { sealsAt } from './dealing.ts';
 import { isPresent, type OpenTable } from './open-table.ts';
 import { ordersOf } from './orders.ts';
 import { awayIn } from './presence.ts';
+import { sealsAt } from './seals.ts';
 import { actingHost, isStarting, namesAt, seatOf } from './seats.ts';
 
 /** A table as a guest, or somebody unknown, sees it. */

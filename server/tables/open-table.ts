@@ -1,9 +1,9 @@
 import type { Seat } from '@yamanote/kernel';
 import type { Rhythm } from '@yamanote/running-match';
 import type { LiveMatch } from '../matches/live-match.ts';
-import type { Page } from '../page.ts';
 import { makeQueue, type Queue } from '../queue.ts';
 import type { FoundTable, GuestRecord, MatchRecord, TableRecord } from '../store/index.ts';
+import type { Watcher } from '../watcher.ts';
 import { seatOf } from './seats.ts';
 
 /** A table in the hall's memory. What counts is in the store; the rest is who is looking and what is under way. */
@@ -13,7 +13,7 @@ export interface OpenTable {
   commitment: string;
   /** The match as it is played; loaded when somebody looks, and let go when nobody does. */
   live: LiveMatch | null;
-  watchers: Set<Page>;
+  watchers: Set<Watcher>;
   /** Seals of the pages for the match to come, by guest; and their random bits, once they are opened. */
   seals: Map<string, string>;
   bits: Map<string, string>;
@@ -79,6 +79,6 @@ export function isPresent(table: OpenTable, guest: string): boolean {
 }
 
 /** As whom a page sees the match: as the seat of its guest, or as the public. */
-export function viewerOf(table: OpenTable, page: Page): Seat | 'public' {
-  return seatOf(table.record, page.guest?.id ?? null) ?? 'public';
+export function viewerOf(table: OpenTable, { guest }: Watcher): Seat | 'public' {
+  return seatOf(table.record, guest?.id ?? null) ?? 'public';
 }

@@ -1,4 +1,5 @@
 /** A data folder as a hall has it after years: one table as it was played, copied many thousand times. */
+import { openKeys } from '../keys.ts';
 import { openDatabase } from '../store/embedded/database.ts';
 
 const COPIED = {
@@ -19,6 +20,10 @@ const OF_LOGS: readonly string[] = ['entries', 'snapshots'];
 export function copyTable(folder: string, table: string, copies: number): void {
   const database = openDatabase(folder);
   database.exec('pragma synchronous = off');
+  // A locked seed belongs to one match only. Copies have it open, as matches have from before seeds were locked.
+  const keys = openKeys(folder);
+  for (const { id, seed } of database.rows<{ id: string; seed: string }>('select id, seed from matches', []))
+    database.run('update matches set seed = ? where id = ?', [keys.unlock(seed, id), id]);
   for (const [name, key] of Object.entries(COPIED)) {
     const columns = database
       .rows<{ name: string }>(`select name from pragma_table_info('${name}')`, [])

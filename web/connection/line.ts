@@ -41,6 +41,8 @@ export interface Line {
   readonly build: ReadonlySignal<string | null>;
   /** Under which other devices of the network reach this hall. */
   readonly addresses: ReadonlySignal<readonly string[]>;
+  /** Of the key that this hall signs matches with, if it does. */
+  readonly fingerprint: ReadonlySignal<string | null>;
   /** How many requests are still unanswered. */
   readonly waiting: ReadonlySignal<number>;
   request(asked: Asked): Promise<Done>;
@@ -71,6 +73,7 @@ export function openLine(dial: Dial): Line {
   const bots = signal<readonly string[]>([]);
   const build = signal<string | null>(null);
   const addresses = signal<readonly string[]>([]);
+  const fingerprint = signal<string | null>(null);
   const waiting = signal(0);
   const listeners = new Set<(reply: Reply) => void>();
   const unanswered = new Map<number, Open>();
@@ -112,6 +115,7 @@ export function openLine(dial: Dial): Line {
     bots.value = reply.bots;
     build.value = reply.build;
     addresses.value = reply.addresses;
+    fingerprint.value = reply.fingerprint;
     state.value = 'open';
     // Whoever renews a subscription says so at once, before what is only said again.
     opened.value++;
@@ -185,6 +189,7 @@ export function openLine(dial: Dial): Line {
     bots,
     build,
     addresses,
+    fingerprint,
     waiting,
     request(asked) {
       const request = { ...asked, re: ++number } as Request;

@@ -2,22 +2,25 @@
  * What this device was shown before a match began, and what it added to the dice. The hall knows nothing of this memory:
  * by it a match that is over can be checked against the hall.
  */
-import { type Noted, sealOf } from '@yamanote/kernel';
+import { type DealNote, same, sealOf } from '@yamanote/kernel';
 import type { TableInfo } from '@yamanote/protocol';
 import { read, write } from '../settings/stored.ts';
 import { randomHex } from './random.ts';
 
-export type Remembered = Required<Pick<Noted, 'seals' | 'bits'>>;
-
 interface Memory {
   match: string;
+  /** Oldest first: all but the last came to nothing. */
+  deals: readonly Deal[];
+}
+
+interface Deal {
   commitment: string;
   bits: string;
-  /** By seat, as they were shown when this page opened its bits; `null` before. */
+  /** By seat, as they were first shown when all were to be opened; `null` before. */
   seals: readonly (string | null)[] | null;
 }
 
-const KEY = 'seals';
+const KEY = 'deals';
 /** Of more matches nobody remembers what they were shown. */
 const MOST = 200;
 
@@ -34,37 +37,47 @@ function all(): readonly Memory[] {
   return held;
 }
 
-function remember(memory: Memory): Memory {
-  held = [...all().filter(({ match }) => match !== memory.match), memory].slice(-MOST);
-  write(KEY, JSON.stringify(held));
-  return memory;
+function dealsOf(match: string): readonly Deal[] {
+  return all().find((one) => one.match === match)?.deals ?? [];
 }
 
-function memoryOf(match: string): Memory | null {
-  return all().find((one) => one.match === match) ?? null;
+function remember(match: string, deal: Deal): void {
+  const deals = [...dealsOf(match).filter(({ commitment }) => commitment !== deal.commitment), deal];
+  held = [...all().filter((one) => one.match !== match), { match, deals }].slice(-MOST);
+  write(KEY, JSON.stringify(held));
+}
+
+function dealOf({ match, commitment }: TableInfo): Deal | null {
+  return dealsOf(match).find((deal) => deal.commitment === commitment) ?? null;
 }
 
 /** The seal of this device's bits for the match that is announced; for another deal of it there are new ones. */
-export function sealFor({ match, commitment }: TableInfo): string {
-  const known = memoryOf(match);
-  if (known?.commitment === commitment) return sealOf(known.bits);
-  return sealOf(remember({ match, commitment, bits: randomHex(16), seals: null }).bits);
+export function sealFor(info: TableInfo): string {
+  const known = dealOf(info);
+  if (known !== null) return sealOf(known.bits);
+  const bits = randomHex(16);
+  remember(info.match, { commitment: info.commitment, bits, seals: null });
+  return sealOf(bits);
 }
 
 /**
  * The bits to open, now that everybody's seals are shown; `null` where the seal at this seat is not this device's, or was
- * made for another seed than the one that is to be opened.
+ * made for another seed than the one that is to be opened. What was shown first counts: a hall that has seen the bits
+ * could make up other seals to go with them.
  */
-export function bitsFor({ match, commitment, seals, seats }: TableInfo): string | null {
-  const known = memoryOf(match);
-  const seat = seats.findIndex(({ you }) => you);
-  if (known === null || known.commitment !== commitment || seals[seat] !== sealOf(known.bits)) return null;
-  return remember({ ...known, seals }).bits;
+export function bitsFor(info: TableInfo): string | null {
+  const known = dealOf(info);
+  if (known === null) return null;
+  if (known.seals === null) remember(info.match, { ...known, seals: info.seals });
+  else if (!same(known.seals, info.seals)) return null;
+  const seat = info.seats.findIndex(({ you }) => you);
+  return info.seals[seat] === sealOf(known.bits) ? known.bits : null;
 }
 
-/** What this device noted of a match; `null` if it was begun elsewhere. */
-export function notedOf(match: string): Remembered | null {
-  const known = memoryOf(match);
-  if (known === null || known.seals === null) return null;
-  return { seals: [known.commitment, ...known.seals.filter((seal) => seal !== null)], bits: known.bits };
+/** What this device noted of a match; nothing if it was begun elsewhere. */
+export function notesOf(match: string): DealNote[] {
+  return dealsOf(match).map(({ commitment, seals, bits }) => {
+    const isOpened = seals?.includes(sealOf(bits)) ?? false;
+    return { commitment, seals, bits: isOpened ? bits : null };
+  });
 }

@@ -42,6 +42,7 @@ export function dialLocalHall(): Dial {
       build: 'device',
       bots: Object.keys(BOTS),
       addresses: [],
+      fingerprint: null,
     });
     return {
       send(request) {

@@ -6,9 +6,9 @@ import { LOCAL } from '../connection/halls.ts';
 import { isKept } from '../local/device.ts';
 import { stationOf } from '../stations.ts';
 import { words } from '../words/index.ts';
-import type { Opened } from './frame.tsx';
 import styles from './frame-header.module.css';
 import { tableName } from './names.ts';
+import type { Opened } from './opened.ts';
 import type { Session } from './session.ts';
 
 interface Props {

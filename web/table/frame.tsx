@@ -1,7 +1,6 @@
-import type { Seat } from '@yamanote/kernel';
 import type { BoardProps } from '@yamanote/kit/board.ts';
 import { deferred } from '@yamanote/kit/deferred.tsx';
-import { Sheet, type SheetContent, SheetsContext } from '@yamanote/kit/sheet.tsx';
+import { Sheet, SheetsContext } from '@yamanote/kit/sheet.tsx';
 import { useScrolls } from '@yamanote/kit/use-scrolls.ts';
 import { useSize } from '@yamanote/kit/use-size.ts';
 import { windowClassOf } from '@yamanote/kit/window-class.ts';
@@ -13,13 +12,13 @@ import { ActionBar } from './action-bar.tsx';
 import styles from './frame.module.css';
 import { FrameHeader } from './frame-header.tsx';
 import { LogPanel, LogSheet } from './log.tsx';
+import type { Opened } from './opened.ts';
 import type { Recap } from './recap.ts';
 import { SeatRow } from './seat-row.tsx';
 import type { Session } from './session.ts';
 import { skipTurn } from './skip.ts';
 import { Told } from './told.tsx';
 import { TurnRows } from './turn-rows.tsx';
-import type { Turn } from './turns.ts';
 import { useFrameKeys } from './use-frame-keys.ts';
 
 const ChoicesSheet = deferred(async () => (await import('./choices-sheet.tsx')).ChoicesSheet);
@@ -28,19 +27,6 @@ const MenuDialog = deferred(async () => (await import('./menu-dialog.tsx')).Menu
 const OrdersDialog = deferred(async () => (await import('./orders-dialog.tsx')).OrdersDialog);
 const RuleSheet = deferred(async () => (await import('./rule-sheet.tsx')).RuleSheet);
 const SeatSheet = deferred(async () => (await import('./seat-sheet.tsx')).SeatSheet);
-
-/** What is open besides the board: one thing at a time. */
-export type Opened =
-  | 'log'
-  | 'menu'
-  | 'choices'
-  | 'orders'
-  | 'keys'
-  | { seat: Seat }
-  | { turns: readonly Turn[] }
-  | { rule: string }
-  | { content: SheetContent }
-  | null;
 
 interface Props {
   session: Session;

@@ -5,9 +5,9 @@ import type { TableInfo } from '@yamanote/protocol';
 import { useContext } from 'preact/hooks';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { words } from '../words/index.ts';
-import type { Opened } from './frame.tsx';
 import styles from './menu-dialog.module.css';
 import { MySeat } from './my-seat.tsx';
+import type { Opened } from './opened.ts';
 import type { Session } from './session.ts';
 
 /** Settings, with what belongs to this table on top. */

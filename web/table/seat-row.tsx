@@ -9,7 +9,7 @@ import { useId } from 'preact/hooks';
 import { botWords } from '../words/bots.ts';
 import { words } from '../words/index.ts';
 import { activeSeat } from './active-seat.ts';
-import type { Opened } from './frame.tsx';
+import type { Opened } from './opened.ts';
 import styles from './seat-row.module.css';
 import type { Session } from './session.ts';
 

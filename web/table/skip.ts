@@ -5,18 +5,10 @@
  * The bar mounts `<SkipButton session={session} />` (skip-button.tsx) wherever it says for whom one waits; it shows nothing
  * while there is nothing to skip.
  */
-import { effect, signal } from '@preact/signals';
-import type { WatchedTable } from '../connection/table.ts';
-import { pace } from '../settings/settings.ts';
+import { effect } from '@preact/signals';
+import { hurried, isHurried } from './hurry.ts';
 import type { Session } from './session.ts';
 import { skippable } from './skippable.ts';
-
-/** The table whose reader skips. */
-const hurried = signal<string | null>(null);
-
-export function isHurried({ id }: WatchedTable): boolean {
-  return hurried.value === id;
-}
 
 /** What can be skipped now; `null` for nothing. */
 export function maySkip({ table, viewer, composer, board, stage }: Session): 'round' | 'match' | null {
@@ -42,15 +34,5 @@ export function skip({ table, composer, stage }: Session): void {
     if (hurried.value === table.id && composer.asking.value === null && !over) return;
     if (hurried.peek() === table.id) hurried.value = null;
     queueMicrotask(() => stop());
-  });
-}
-
-/** Tells the hall how patient the reader is, again whenever that changes or the line was opened anew. */
-export function tellPace(table: WatchedTable): () => void {
-  const { line } = table;
-  return effect(() => {
-    if (line.opened.value === 0) return;
-    const wish = isHurried(table) ? 'instant' : pace.value;
-    line.request({ do: 'pace', pace: wish }).catch(() => undefined);
   });
 }

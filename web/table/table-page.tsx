@@ -18,9 +18,9 @@ import { openRoomOf, type SpeakingRoom } from '../speaking-room.ts';
 import { words } from '../words/index.ts';
 import { kindWord } from '../words/refusals.ts';
 import { type Spoken, useSpoken } from '../words/use-spoken.ts';
+import { tellPace } from './hurry.ts';
 import { MatchPage } from './match-page.tsx';
 import { createSession, type Session } from './session.ts';
-import { tellPace } from './skip.ts';
 
 const WaitingRoom = deferred(async () => (await import('./waiting/waiting-room.tsx')).WaitingRoom);
 

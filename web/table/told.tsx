@@ -14,7 +14,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Line } from '../connection/line.ts';
 import { words } from '../words/index.ts';
 import { type Explanation, explanationOf, markExplained } from './explanation.ts';
-import type { Opened } from './frame.tsx';
+import type { Opened } from './opened.ts';
 import type { Recap } from './recap.ts';
 import type { Session } from './session.ts';
 import styles from './told.module.css';

@@ -26,6 +26,7 @@ export function heldWires(): HeldWires {
     made.push({ sent, say: on.frame, cut: on.closed });
     return { send: (request) => sent.push(request), close: () => undefined };
   });
-  const welcome = () => made.at(-1)?.say({ is: 'welcome', guest: null, build: 'a', bots: ['greedy'], addresses: [] });
+  const hall = { guest: null, build: 'a', bots: ['greedy'], addresses: [], fingerprint: null };
+  const welcome = () => made.at(-1)?.say({ is: 'welcome', ...hall });
   return { line, made, welcome };
 }

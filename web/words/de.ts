@@ -335,21 +335,6 @@ export const de: Words = {
     },
     fairHint: ({ start }) => `Vor dem Start versiegelt: ${start} …`,
     verify: 'Prüfen',
-    verified: ({ throws }) =>
-      throws === 1
-        ? 'Das eine Ergebnis des Zufalls passt zum versiegelten Startwert, und jeder Zug war erlaubt.'
-        : `Alle ${throws} Ergebnisse des Zufalls passen zum versiegelten Startwert, und jeder Zug war erlaubt.`,
-    compare: {
-      here: ({ code }) => `Wer den Code ${code} hat, dem wurde vor dem Start dasselbe gezeigt.`,
-      elsewhere:
-        'Auf einem anderen Gerät begonnen: Was vor dem Start gezeigt wurde, lässt sich hier nicht vergleichen.',
-      older: 'Eine ältere Partie beweist weniger: Die Zufallszahlen der Geräte waren vor dem Start sichtbar.',
-      alone: '',
-    },
-    notVerified: {
-      file: 'Etwas passt nicht. Lade die Partie herunter und prüfe sie mit `yamanote verify`.',
-      shown: 'Vor dem Start wurde diesem Gerät etwas anderes gezeigt. Trau dieser Partie nicht.',
-    },
     look: 'Spielplan',
     back: 'Zum Ergebnis',
     rounds: ({ rounds }) => count(rounds, 'Runde', 'Runden'),

@@ -334,22 +334,6 @@ export const en = {
     fair: { dice: 'Were the dice honest?', cards: 'Were the cards honest?', both: 'Were dice and cards honest?' },
     fairHint: ({ start }: { start: string }) => `Sealed before the start: ${start} …`,
     verify: 'Verify',
-    verified: ({ throws, chance }: { throws: number; chance: 'dice' | 'cards' | 'both' }) => {
-      const [one, more] = { dice: ['throw', 'throws'], cards: ['draw', 'draws'], both: ['draw', 'throws and draws'] }[
-        chance
-      ];
-      return `${count(throws, `${one} matches`, `${more} match`)} the sealed seed, and every move was legal.`;
-    },
-    compare: {
-      here: ({ code }: { code: string }) => `Whoever has the code ${code} was shown the same before the start.`,
-      elsewhere: 'Begun on another device: what was shown before the start cannot be compared here.',
-      older: 'An older match proves less: the hall could see everybody’s random bits before the start.',
-      alone: '',
-    },
-    notVerified: {
-      file: 'Something does not fit. Download the match and look at it with `yamanote verify`.',
-      shown: 'Before the start the hall showed this device something else. Do not trust this match.',
-    },
     look: 'Board',
     back: 'Back to the result',
     rounds: ({ rounds }: { rounds: number }) => count(rounds, 'round', 'rounds'),

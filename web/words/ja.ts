@@ -322,17 +322,6 @@ export const ja: Words = {
     },
     fairHint: ({ start }) => `開始前に封をした値：${start} …`,
     verify: '確かめる',
-    verified: ({ throws }) => `${throws}回の結果はすべて封をした値と合い、どの手も正しく打たれました。`,
-    compare: {
-      here: ({ code }) => `コードが${code}の人には、開始前に同じものが示されています。`,
-      elsewhere: '別の端末で始まった対局です。開始前に示されたものは、ここでは比べられません。',
-      older: '以前の形式の対局です。開始前に端末の乱数が隠されていなかったため、証明できることが少なくなります。',
-      alone: '',
-    },
-    notVerified: {
-      file: '合わないところがあります。保存して `yamanote verify` で調べてください。',
-      shown: '開始前にこの端末に示されたものと違います。この対局は信用しないでください。',
-    },
     look: '盤面',
     back: '結果に戻る',
     rounds: ({ rounds }) => `${rounds}ラウンド`,

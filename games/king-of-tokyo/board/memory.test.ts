@@ -1,5 +1,6 @@
-import { type Event, type KingOfTokyoState, kingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
-import { type Actor, actor, apply, chanceOf, fastRng, legal, sample, start } from '@yamanote/kernel';
+import { type Event, kingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
+import { fastRng, start } from '@yamanote/kernel';
+import { moments } from '@yamanote/kernel/battery';
 import { describe, expect, it, test } from 'vitest';
 import { recall, withEvent } from './memory.ts';
 import { firstTurn, kept, OPTIONS } from './testing/positions.ts';
@@ -67,23 +68,17 @@ test('events lead from one view to the next, as far as the board shows it', () =
   for (let seats = 2; seats <= 6; seats++) {
     const state = start(kingOfTokyo, seats, OPTIONS);
     for (const monster of state.monsters) monster.cards.push(kept('fire-breathing'), kept('poison-spit'));
-    for (let i = 0; i < 120 && actor(kingOfTokyo, state) !== null; i++) follow(state, rng);
+    let before = lookingOn(state, 'public').view;
+    for (const { events } of moments(kingOfTokyo, state, rng, undefined, 120)) {
+      const after = lookingOn(kingOfTokyo.clone(state), 'public').view;
+      const told = events.reduce(withEvent, before);
+      for (const [seat, { hearts, stars, energy, place, poison, shrink }] of after.monsters.entries())
+        expect(told.monsters[seat]).toMatchObject({ hearts, stars, energy, place, poison, shrink });
+      expect(told.active).toBe(after.active);
+      before = after;
+    }
   }
 });
-
-function follow(state: KingOfTokyoState, rng: ReturnType<typeof fastRng>): void {
-  const events: Event[] = [];
-  const next = actor(kingOfTokyo, state) as Actor;
-  const before = lookingOn(state, 'public').view;
-  const choices = next === 'chance' ? [] : legal(kingOfTokyo, state, next);
-  const answer = next === 'chance' ? sample(chanceOf(kingOfTokyo, state), rng) : choices[rng.below(choices.length)];
-  apply(kingOfTokyo, state, next, answer, (event) => events.push(event as Event));
-  const after = lookingOn(state, 'public').view;
-  const told = events.reduce(withEvent, before);
-  for (const [seat, { hearts, stars, energy, place, poison, shrink }] of after.monsters.entries())
-    expect(told.monsters[seat]).toMatchObject({ hearts, stars, energy, place, poison, shrink });
-  expect(told.active).toBe(after.active);
-}
 
 test('dice lie there until others are rolled', () => {
   const final: Event = { type: 'dice-final', seat: 0, dice: [1, 1, 2, 3, 5, 5] };

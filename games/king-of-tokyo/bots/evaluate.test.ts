@@ -1,7 +1,10 @@
 import { type KingOfTokyoState, kingOfTokyo, type Place } from '@yamanote/games/king-of-tokyo/rules';
-import { actor, apply, chanceOf, fastRng, legal, parseOptions, sample, start } from '@yamanote/kernel';
+import { testJudgement } from '@yamanote/games/testing/judgement';
+import { begin } from '@yamanote/games/testing/matches';
+import { fastRng, parseOptions } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
 import { evaluate, foresee } from './evaluate.ts';
+import { judgement } from './index.ts';
 
 type Look = { hearts?: number; stars?: number; energy?: number; place?: Place; poison?: number };
 
@@ -83,26 +86,13 @@ test('damage that is fixed counts before it is suffered, unless it was cancelled
   expect(evaluate(struck, 0)).toBeGreaterThan(before);
 });
 
-test('every state of random matches has a value between lost and won, and is left as it was', () => {
-  for (let match = 0; match < 4; match++) {
-    const rng = fastRng(`evaluate ${match}`);
-    const options = parseOptions(kingOfTokyo, { short: match % 2 === 1 }, 2 + (match % 5));
-    const state = start(kingOfTokyo, 2 + (match % 5), options as never);
-    for (let i = 0; i < 150; i++) {
-      const by = actor(kingOfTokyo, state);
-      if (by === null) break;
-      const copy = structuredClone(state);
-      for (let seat = 0; seat < state.monsters.length; seat++) {
-        const value = by === 'chance' ? (foresee(state, seat) ?? 0) : evaluate(state, seat);
-        expect(value).toBeGreaterThanOrEqual(0);
-        expect(value).toBeLessThanOrEqual(1);
-      }
-      expect(state).toEqual(copy);
-      if (by === 'chance') apply(kingOfTokyo, state, by, sample(chanceOf(kingOfTokyo, state), rng));
-      else {
-        const choices = legal(kingOfTokyo, state, by as number);
-        apply(kingOfTokyo, state, by, choices[rng.below(choices.length)]);
-      }
-    }
-  }
+testJudgement({
+  game: kingOfTokyo,
+  judgement,
+  matches: [0, 1, 2, 3].map((n) => ({
+    state: begin(kingOfTokyo, 2 + n, { short: n % 2 === 1 }),
+    rng: fastRng(`evaluate ${n}`),
+    most: 150,
+  })),
+  isSane: (value) => value >= 0 && value <= 1,
 });

@@ -3,17 +3,9 @@ import { widthOf } from '@yamanote/games/columns';
 import { CARDS, type KingOfTokyoView, kingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
 import { words } from '@yamanote/games/king-of-tokyo/words';
 import { LANGUAGES, type Language, type Paint } from '@yamanote/games/room';
-import {
-  chooseAtRandom,
-  fastRng,
-  isRefusal,
-  parseOptions,
-  playOut,
-  start,
-  startFrom,
-  type Viewer,
-  viewOf,
-} from '@yamanote/kernel';
+import { after, beginAt } from '@yamanote/games/testing/matches';
+import { testTextBoard } from '@yamanote/games/testing/text-board';
+import { type Viewer, viewOf } from '@yamanote/kernel';
 import { describe, expect, test } from 'vitest';
 import { board } from './index.ts';
 
@@ -22,23 +14,8 @@ await loadAll(words);
 const plain: Paint = (text) => text;
 const names = ['Guest', 'Aiko', 'もみじ', 'Jonas with a very long name', 'Ren', 'Tama'];
 
-function optionsFor(seats: number, given: object = {}) {
-  const options = parseOptions(kingOfTokyo, given, seats);
-  if (isRefusal(options)) throw new Error(options.expected);
-  return options;
-}
-
-function after(entries: number, seats: number, viewer: Viewer): KingOfTokyoView {
-  const state = start(kingOfTokyo, seats, optionsFor(seats));
-  const rng = fastRng(`board ${entries} ${seats}`);
-  playOut(kingOfTokyo, state, rng, chooseAtRandom(rng), entries);
-  return viewOf(kingOfTokyo, state, viewer);
-}
-
 function position(json: object, seats: number, viewer: Viewer = 0, options = {}): KingOfTokyoView {
-  const state = startFrom(kingOfTokyo, json, seats, optionsFor(seats, options));
-  if (isRefusal(state)) throw new Error(`${state.field}: ${state.expected}`);
-  return viewOf(kingOfTokyo, state, viewer);
+  return viewOf(kingOfTokyo, beginAt(kingOfTokyo, json, seats, options), viewer);
 }
 
 function draw(view: KingOfTokyoView, viewer: Viewer, language: Language, width: number): string[] {
@@ -73,23 +50,19 @@ const FULL = {
   discard: { tanks: 1, heal: 1 },
 };
 
+const STATES = [2, 4, 6].flatMap((seats) => [0, 60, 240].map((entries) => after(kingOfTokyo, entries, seats)));
+const FULL_STATE = beginAt(kingOfTokyo, FULL, 6);
+
+testTextBoard({
+  game: kingOfTokyo,
+  board,
+  views: [...STATES, FULL_STATE].flatMap((state) =>
+    ([0, state.monsters.length - 1, 'public'] as const).map((viewer) => ({ state, viewer })),
+  ),
+  fullest: [{ seen: { state: FULL_STATE, viewer: 0 }, rows: 28 }],
+});
+
 describe.each(LANGUAGES)('the board in %s', (language) => {
-  test.each([40, 60, 80, 120])('is never wider than %i columns, at any time', (width) => {
-    const views = [2, 4, 6].flatMap((seats) => [0, 60, 240].map((entries) => after(entries, seats, 0)));
-    for (const view of [...views, position(FULL, 6)]) {
-      for (const viewer of [0, view.monsters.length - 1, 'public'] as const) {
-        const lines = draw(view, viewer, language, width);
-        // The first line goes across the whole board.
-        expect(widthOf(lines[0])).toBe(width);
-        expect(Math.max(...lines.map(widthOf))).toBe(width);
-      }
-    }
-  });
-
-  test('leaves room for a question on a screen of 40 rows', () => {
-    expect(draw(position(FULL, 6), 0, language, 80).length).toBeLessThanOrEqual(28);
-  });
-
   test('names monsters, places, cards and what they do', () => {
     const text = draw(position(FULL, 6), 0, language, 80).join('\n');
     const { cards, monsters, places, title } = words[language];
@@ -213,13 +186,6 @@ describe('the board shows', () => {
 });
 
 test('before monsters are chosen there are question marks', () => {
-  const lines = draw(after(0, 3, 0), 0, 'en', 80);
+  const lines = draw(viewOf(kingOfTokyo, after(kingOfTokyo, 0, 3), 0), 0, 'en', 80);
   expect(lines.filter((line) => line.includes('? Guest') || line.includes('? Aiko'))).toHaveLength(2);
-});
-
-test('paint adds no width and changes no text', () => {
-  const view = position(FULL, 6);
-  const marked: Paint = (text, ...styles) => `<${styles.join()}>${text}</>`;
-  const painted = board.lines(view, 0, names, 'ja', marked, 80).map((line) => line.replaceAll(/<[a-z,]*>|<\/>/g, ''));
-  expect(painted.map((line) => line.trimEnd())).toEqual(draw(view, 0, 'ja', 80));
 });

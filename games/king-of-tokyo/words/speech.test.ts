@@ -1,41 +1,34 @@
 import { loadAll } from '@yamanote/games/by-language';
 import { type Event, kingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
 import { LANGUAGES } from '@yamanote/games/room';
+import { testSpeech } from '@yamanote/games/testing/speech';
 import { namesFor } from '@yamanote/games/wording';
-import { optionSpecs } from '@yamanote/kernel';
 import { describe, expect, test } from 'vitest';
 import { speech, words } from './index.ts';
 import { viewAt } from './testing/at.ts';
-import { playUntilAsked } from './testing/matches.ts';
+import { PLAYED } from './testing/matches.ts';
+import { topics } from './topics.ts';
 
-await loadAll(words);
+await loadAll(words, topics);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan', 'Emre', 'Fumiko'];
-const UNFILLED = /undefined|NaN|null|object/;
-const { events, moments } = playUntilAsked(Object.keys(words.en.explanations));
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  const { action, event, explain, option, order, question } = speech[language];
-  const { cards, monsters } = words[language];
+testSpeech({
+  game: kingOfTokyo,
+  speech,
+  topics,
+  played: PLAYED,
+  overheard: false,
+  seatsOf,
+  thingsIn: (event, language) => cardsOf(event).map((card) => words[language].cards[card].name),
+});
 
-  test('whoever is asked is called by name, and answers can be told apart', () => {
-    const faults = moments.flatMap(({ view, seat, choices }) => {
-      const asked = question(view, NAMES);
-      if (seat === null) return UNFILLED.test(asked) ? [asked] : [];
-      const labels = choices.map((choice) => action(choice, view, NAMES));
-      const isFine =
-        asked.includes(NAMES[seat]) &&
-        !question(view, namesFor(NAMES, seat)).includes(NAMES[seat]) &&
-        explain(view.stack.at(-1)?.kind as string) !== null &&
-        new Set(labels).size === labels.length &&
-        !UNFILLED.test([asked, ...labels].join(' '));
-      return isFine ? [] : [[asked, ...labels].join('\n')];
-    });
-    expect(faults).toEqual([]);
-  });
+describe.each(LANGUAGES)('of monsters, in %s', (language) => {
+  const { question } = speech[language];
+  const { monsters } = words[language];
 
   test('whoever is attacked reads by whose monster, and who is next', () => {
-    const asks = moments.flatMap(({ view }) => {
+    const asks = PLAYED.scenes.flatMap(({ view }) => {
       const frame = view.stack.at(-1);
       return frame?.kind === 'yield' ? [{ view, frame }] : [];
     });
@@ -61,53 +54,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(heard(20, 1)).not.toContain(words[language].situation.enough());
   });
 
-  test('the log names who did what to whom, with which card', () => {
-    const faults = events.flatMap((told) => {
-      const line = event(told, NAMES);
-      const named = [...seatsOf(told).map((seat) => NAMES[seat]), ...cardsOf(told).map((card) => cards[card].name)];
-      const isFine = line === null || (named.every((name) => line.includes(name)) && !UNFILLED.test(line));
-      return isFine ? [] : [{ told, line }];
-    });
-    expect(faults).toEqual([]);
-  });
-
-  test('every option and every value of it has a name', () => {
-    const seats = Array.from({ length: kingOfTokyo.seats.max }, (_, seat) => `${seat}`);
-    for (const [key, spec] of Object.entries(optionSpecs(kingOfTokyo))) {
-      const { name, hint, values } = option(key);
-      expect(name).not.toBe('');
-      expect(hint).not.toBe('');
-      const expected = {
-        flag: ['false', 'true'],
-        choice: 'values' in spec ? spec.values : [],
-        seat: ['random', ...seats],
-        number: [],
-      }[spec.type];
-      expect(Object.keys(values).sort(), key).toEqual([...expected].sort());
-    }
-    expect(() => option('weather')).toThrow('weather');
-  });
-
-  test('every standing order, every setting and every value of it has a name', () => {
+  test('there are words for the standing orders that there are', () => {
     expect(Object.keys(words[language].orders)).toEqual(Object.keys(kingOfTokyo.orders ?? {}));
-    for (const [id, spec] of Object.entries(kingOfTokyo.orders ?? {})) {
-      const texts = order?.(id);
-      expect(texts?.name).not.toBe('');
-      expect(Object.keys(texts?.settings ?? {}), id).toEqual(Object.keys(spec.settings));
-      for (const [key, setting] of Object.entries(spec.settings)) {
-        const { name, values } = texts?.settings[key] ?? { name: '', values: {} };
-        expect(name, `${id}.${key}`).not.toBe('');
-        const expected = { flag: ['false', 'true'], choice: 'values' in setting ? setting.values : [], number: [] }[
-          setting.type
-        ];
-        expect(Object.keys(values).sort(), `${id}.${key}`).toEqual([...expected].sort());
-      }
-    }
-    expect(() => order?.('retreat')).toThrow('retreat');
-  });
-
-  test('what nobody asks needs no explanation', () => {
-    expect(explain('throw')).toBeNull();
   });
 });
 

@@ -1,119 +1,41 @@
-import { loadAll } from '@yamanote/games/by-language';
-import { LANGUAGES, type Language } from '@yamanote/games/room';
+import { loadAll, wordsFrom, wordsOfBoth } from '@yamanote/games/by-language';
+import { LANGUAGES } from '@yamanote/games/room';
+import { testLanguages } from '@yamanote/games/testing/languages';
 import { namesFor } from '@yamanote/games/wording';
 import { describe, expect, test } from 'vitest';
 import { rulings, speech, words } from './index.ts';
 import { EVENTS, SENTENCES, WORDLESS } from './testing/samples.ts';
 import { topicWords } from './topics.ts';
 
-await loadAll(words, rulings, topicWords);
+/** Also what is fetched by itself. */
+const all = wordsFrom(wordsOfBoth(words, wordsOfBoth(rulings, topicWords)), ([words, [rulings, topics]]) => ({
+  ...words,
+  rulings,
+  topics,
+}));
+
+await loadAll(all);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
 
-type Sentence = (values: object) => string;
-
-/** Every text of a language by where it stands, with sentences made of the samples. */
-function textsOf(language: Language): Map<string, string> {
-  const texts = new Map<string, string>();
-  const { events: _lines, ...others } = words[language];
-  visit({ ...others, topics: topicWords[language], rulings: rulings[language] }, '', (path, leaf) => {
-    if (typeof leaf === 'string') texts.set(path, leaf);
-    else for (const [i, values] of SENTENCES[path].entries()) texts.set(`${path}[${i}]`, leaf(values));
-  });
-  for (const [i, event] of Object.values(EVENTS).flat().entries()) {
-    texts.set(`events.${event.type}[${i}]`, speech[language].event(event, NAMES) ?? '');
-  }
-  return texts;
-}
-
-function visit(node: object, path: string, seen: (path: string, leaf: string | Sentence) => void): void {
-  for (const [key, value] of Object.entries(node)) {
-    const here = path === '' ? key : `${path}.${key}`;
-    if (typeof value === 'object') visit(value, here, seen);
-    else seen(here, value);
-  }
-}
-
-const TEXTS = Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(language)])) as Record<
-  Language,
-  Map<string, string>
->;
-
-/** What somebody from anywhere would write the same way; and settings whose name says all. */
-const SAME_IN_GERMAN =
-  /^(title|cards\.(regeneration|telepath)\.name|monsters\.\w+\.name|actions\.choose|places\.|options\.(bay|monsters)\.name|topics\.(tokyo|bay)\.name|addressed|turn\.and)/;
-/** Three lines of the narrowest note. */
-const LONGEST_EXPLANATION = { en: 84, de: 84, ja: 38 } as const;
-const MAY_BE_EMPTY = /^orders\..*\.hint$/;
-
-describe('the languages', () => {
-  test.each(LANGUAGES)('%s has every text, and nothing is left unfilled', (language) => {
-    expect([...TEXTS[language].keys()].map(upToRulings)).toEqual([...TEXTS.en.keys()].map(upToRulings));
-    for (const [path, text] of TEXTS[language]) {
-      if (MAY_BE_EMPTY.test(path) && text === '') continue;
-      expect(text, path).toMatch(/\S/);
-      expect(text, path).not.toMatch(/[{}[\]]|undefined|null|NaN|object|\s\s|^\s|\s$|\(\)|（）/);
-    }
-  });
-
-  test('say the same thing in words of their own', () => {
-    for (const [path, text] of TEXTS.en) {
-      if (text === '') continue;
-      if (!SAME_IN_GERMAN.test(path)) expect(TEXTS.de.get(path), path).not.toBe(text);
-      expect(TEXTS.ja.get(path), path).not.toBe(text);
-      expect(TEXTS.ja.get(path), path).not.toBe(TEXTS.de.get(path));
-    }
-  });
-
-  test('use every value that they are given', () => {
-    for (const language of LANGUAGES) {
-      const { events: _lines, ...others } = words[language];
-      visit({ ...others, topics: topicWords[language], rulings: rulings[language] }, '', (path, leaf) => {
-        if (typeof leaf === 'string') return;
-        const given = new Set<string | symbol>();
-        const used = new Set<string | symbol>();
-        for (const values of SENTENCES[path]) {
-          for (const key of Object.keys(values)) given.add(key);
-          leaf(new Proxy(values, { get: (target, key) => used.add(key) && Reflect.get(target, key) }));
-        }
-        // Japanese verbs are the same for everybody.
-        if (language === 'ja' && path.startsWith('turn.')) given.delete('who');
-        expect([...used].sort(), `${language} ${path}`).toEqual([...given].sort());
-      });
-    }
-  });
-
-  test('are written with the letters and marks of their own', () => {
-    for (const [path, text] of TEXTS.ja) {
-      if (text === '' || path.startsWith('turn.and')) continue;
-      expect(text, path).toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u);
-      expect(text, path).not.toMatch(/[,.?!;:()]/);
-    }
-    for (const [path, text] of TEXTS.de) expect(text, path).not.toMatch(/["'”]/);
-    for (const [path, text] of TEXTS.en) expect(text, path).not.toMatch(/["“”„’]/);
-  });
-
-  test('are nowhere silent but where another line tells it', () => {
-    for (const language of LANGUAGES) {
-      for (const event of WORDLESS) expect(speech[language].event(event, NAMES), event.type).toBeNull();
-    }
-  });
-
-  test('explain each kind of decision in up to three lines, and introduce the game in three sentences', () => {
-    for (const language of LANGUAGES) {
-      for (const text of Object.values(words[language].explanations)) {
-        expect(text.length, text).toBeLessThanOrEqual(LONGEST_EXPLANATION[language]);
-        expect(text.match(/[.。]/g)?.length, text).toBeLessThanOrEqual(3);
-      }
-      expect(words[language].about.match(/[.。](?= |$|\p{L})/gu)).toHaveLength(3);
-    }
-  });
+testLanguages({
+  words: all,
+  speech,
+  sentences: SENTENCES,
+  apart: ['events'],
+  events: Object.values(EVENTS).flat(),
+  wordless: WORDLESS,
+  sameInGerman:
+    /^(title|cards\.(regeneration|telepath)\.name|monsters\.\w+\.name|actions\.choose|places\.|options\.(bay|monsters)\.name|topics\.(tokyo|bay)\.name|addressed|turn\.and)/,
+  latinInJapanese: /^turn\.and/,
+  // Settings whose name says all.
+  mayBeEmpty: /^orders\..*\.hint$/,
+  // Every card has at least one.
+  ofAnyNumber: /^rulings\..*\d+$/,
+  // Japanese verbs are the same for everybody.
+  unused: (language, path) => (language === 'ja' && path.startsWith('turn.') ? ['who'] : []),
+  explanations: { longest: { en: 84, de: 84, ja: 38 }, sentences: 3 },
 });
-
-/** Every language has at least one ruling for each card, but may need more sentences than another. */
-function upToRulings(path: string): string {
-  return path.replace(/^(rulings\.[^.]+)\.\d+$/, '$1');
-}
 
 describe('numbers', () => {
   const { en, de, ja } = words;

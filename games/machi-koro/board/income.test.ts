@@ -1,5 +1,6 @@
 import { type EstablishmentId, type Event, type MachiKoroState, machiKoro } from '@yamanote/games/machi-koro/rules';
-import { actor, apply, chanceOf, fastRng, legal, sample, start } from '@yamanote/kernel';
+import { type Actor, fastRng, start } from '@yamanote/kernel';
+import { moments } from '@yamanote/kernel/battery';
 import { expect, test } from 'vitest';
 import { follow, incomeOf, numberOf, type Roll, without } from './income.ts';
 import { OPTIONS } from './testing/positions.ts';
@@ -10,24 +11,20 @@ test('sums follow the coins of every seat through whole matches', () => {
     const state: MachiKoroState = start(machiKoro, 2 + (match % 3), OPTIONS);
     let roll: Roll | null = null;
     let coins = state.coins.slice();
-    for (let entry = 0; entry < 600; entry++) {
-      const next = actor(machiKoro, state);
-      if (next === null) break;
-      const choices = next === 'chance' ? [] : legal(machiKoro, state, next);
-      const answer = next === 'chance' ? sample(chanceOf(machiKoro, state), rng) : choices[rng.below(choices.length)];
-      const events: Event[] = [];
-      apply(machiKoro, state, next, answer, (event) => events.push(event as Event));
+    let acted: Actor | null = null;
+    for (const { by, events } of moments(machiKoro, state, rng, undefined, 600)) {
       if (events.some(({ type }) => type === 'rolled')) roll = null;
       const before = roll;
       roll = follow(roll, events);
       const spent = events.reduce((sum, event) => (event.type === 'built' ? sum + event.cost : sum), 0);
       state.coins.forEach((now, seat) => {
         const gained = incomeOf(roll, seat).sum - incomeOf(before, seat).sum;
-        expect(now - coins[seat]).toBe(gained - (seat === next ? spent : 0));
+        expect(now - coins[seat]).toBe(gained - (seat === acted ? spent : 0));
         const reasons = incomeOf(roll, seat).reasons.reduce((sum, reason) => sum + reason.coins, 0);
         expect(reasons).toBe(incomeOf(roll, seat).sum);
       });
       coins = state.coins.slice();
+      acted = by;
     }
   }
 });

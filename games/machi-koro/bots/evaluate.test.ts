@@ -1,7 +1,10 @@
 import { LANDMARK_IDS, type MachiKoroOptions, type MachiKoroState, machiKoro } from '@yamanote/games/machi-koro/rules';
-import { chooseAtRandom, isRefusal, playOut, rngFamily, sentence, start } from '@yamanote/kernel';
+import { testJudgement } from '@yamanote/games/testing/judgement';
+import { begin } from '@yamanote/games/testing/matches';
+import { fastRng, isRefusal, sentence } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
 import { evaluate } from './evaluate.ts';
+import { judgement } from './index.ts';
 
 const OPTIONS: MachiKoroOptions = { edition: 'base', beginnerLimit: false, display: 'full', first: 0 };
 
@@ -77,26 +80,12 @@ test('a card that is about to be given is worth what can be had for it', () => {
   expect(giving).toBeGreaterThan(value(own, other, { turn: 0, step: 'build', dice: [6] }));
 });
 
-test('every state of random matches has a value between lost and won, and is left as it was', () => {
-  const family = rngFamily('evaluation');
-  for (let n = 0; n < 9; n++) {
-    const seats = 2 + (n % 3);
-    const options = {
-      ...OPTIONS,
-      display: n % 2 ? ('changing' as const) : ('full' as const),
-      first: 'random' as const,
-    };
-    const rng = family(n);
-    const random = chooseAtRandom(rng);
-    const state = start(machiKoro, seats, options);
-    playOut(machiKoro, state, rng, (now, seat, choices) => {
-      const before = JSON.stringify(now);
-      for (let viewer = 0; viewer < seats; viewer++) {
-        const found = evaluate(now as MachiKoroState, viewer);
-        if (!(found > 0 && found < 1)) expect.fail(`${found} for seat ${viewer} in ${before}`);
-      }
-      if (JSON.stringify(now) !== before) expect.fail(`changed: ${before}`);
-      return random(now, seat, choices);
-    });
-  }
+testJudgement({
+  game: machiKoro,
+  judgement,
+  matches: [...Array(9).keys()].map((n) => ({
+    state: begin(machiKoro, 2 + (n % 3), { display: n % 2 ? 'changing' : 'full' }),
+    rng: fastRng(`evaluate ${n}`),
+  })),
+  isSane: (value) => value > 0 && value < 1,
 });

@@ -3,7 +3,9 @@ import { widthOf } from '@yamanote/games/columns';
 import { ESTABLISHMENT_IDS, LANDMARK_IDS, type MachiKoroState, machiKoro } from '@yamanote/games/machi-koro/rules';
 import { words } from '@yamanote/games/machi-koro/words';
 import { LANGUAGES, type Language, type Paint } from '@yamanote/games/room';
-import { chooseAtRandom, fastRng, isRefusal, parseOptions, playOut, start } from '@yamanote/kernel';
+import { after } from '@yamanote/games/testing/matches';
+import { testTextBoard } from '@yamanote/games/testing/text-board';
+import { isRefusal, parseOptions } from '@yamanote/kernel';
 import { describe, expect, test } from 'vitest';
 import { board } from './index.ts';
 
@@ -12,50 +14,39 @@ await loadAll(words);
 const plain: Paint = (text) => text;
 const names = ['Guest', 'Aiko', 'もみじ', 'Jonas with a very long name'];
 
-function after(entries: number, seats: number, display = 'full'): MachiKoroState {
-  const options = parseOptions(machiKoro, { display }, seats);
-  if (isRefusal(options)) throw new Error(options.expected);
-  const state = start(machiKoro, seats, options);
-  const rng = fastRng(`board ${entries} ${seats}`);
-  playOut(machiKoro, state, rng, chooseAtRandom(rng), entries);
-  return state;
-}
-
 function draw(view: MachiKoroState, viewer: number | 'public', language: Language, width: number): string[] {
   return board.lines(view, viewer, names.slice(0, view.coins.length), language, plain, width);
 }
 
+const VIEWS = [2, 3, 4].flatMap((seats) =>
+  ['full', 'changing'].flatMap((display) =>
+    [0, 90, 280].flatMap((entries) =>
+      ([0, seats - 1, 'public'] as const).map((viewer) => ({
+        state: after(machiKoro, entries, seats, { display }),
+        viewer,
+      })),
+    ),
+  ),
+);
+
+testTextBoard({
+  game: machiKoro,
+  board,
+  views: VIEWS,
+  widths: [60, 80, 120],
+  fullest: [0, 90, 200, 280].map((entries) => ({ seen: { state: after(machiKoro, entries, 4), viewer: 0 }, rows: 30 })),
+});
+
 describe.each(LANGUAGES)('the board in %s', (language) => {
-  test.each([60, 80, 120])('is never wider than %i columns, at any time', (width) => {
-    for (const seats of [2, 3, 4]) {
-      for (const display of ['full', 'changing']) {
-        for (const entries of [0, 90, 280]) {
-          for (const viewer of [0, seats - 1, 'public'] as const) {
-            const lines = draw(after(entries, seats, display), viewer, language, width);
-            // The first line goes across the whole board.
-            expect(Math.max(...lines.map(widthOf))).toBe(width);
-            expect(widthOf(lines[0])).toBe(width);
-          }
-        }
-      }
-    }
-  });
-
-  test('leaves room for a question on a screen of 40 rows', () => {
-    for (const entries of [0, 90, 200, 280]) {
-      expect(draw(after(entries, 4), 0, language, 80).length).toBeLessThanOrEqual(30);
-    }
-  });
-
   test('names every card of the market and every landmark', () => {
-    const text = draw(after(0, 2), 0, language, 120).join('\n');
+    const text = draw(after(machiKoro, 0, 2), 0, language, 120).join('\n');
     const { cards, title } = words[language];
     expect(text).toContain(title);
     for (const card of [...ESTABLISHMENT_IDS, ...LANDMARK_IDS]) expect(text).toContain(cards[card].name.slice(0, 16));
   });
 
   test('stands in columns: prices, stocks and stops below each other', () => {
-    const lines = draw(after(90, 3), 1, language, 80);
+    const lines = draw(after(machiKoro, 90, 3), 1, language, 80);
     const columnsOf = (line: string, mark: RegExp) =>
       [...line.matchAll(mark)].map(({ index }) => widthOf(line.slice(0, index)));
     // Fifteen cards on two shelves: the last line is only half full.
@@ -121,17 +112,10 @@ describe('the board shows', () => {
 });
 
 test('with the changing display only what lies there, and the size of the deck', () => {
-  const view = after(30, 3, 'changing');
+  const view = after(machiKoro, 30, 3, { display: 'changing' });
   const text = draw(view, 0, 'en', 120).join('\n');
   const deck = view.deck.reduce((sum, copies) => sum + copies, 0);
   expect(text).toContain(`${deck} cards in the deck`);
   expect(text.match(/ ×\d/g)?.length).toBeGreaterThanOrEqual(10);
   expect(text).not.toContain('×0');
-});
-
-test('paint adds no width and changes no text', () => {
-  const view = after(200, 4);
-  const marked: Paint = (text, ...styles) => `<${styles.join()}>${text}</>`;
-  const painted = board.lines(view, 0, names, 'ja', marked, 80).map((line) => line.replaceAll(/<[a-z,]*>|<\/>/g, ''));
-  expect(painted.map((line) => line.trimEnd())).toEqual(draw(view, 0, 'ja', 80));
 });

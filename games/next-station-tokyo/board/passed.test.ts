@@ -1,5 +1,6 @@
 import { type Event, nextStation } from '@yamanote/games/next-station-tokyo/rules';
-import { actor, apply, chanceOf, fastRng, legal, sample, start, viewOf } from '@yamanote/kernel';
+import { fastRng, start, viewOf } from '@yamanote/kernel';
+import { moments } from '@yamanote/kernel/battery';
 import { expect, test } from 'vitest';
 import { hasToPass, passedByItself } from './passed.ts';
 
@@ -54,10 +55,8 @@ test('in every round of real matches exactly those who are not asked have to pas
   const state = start(nextStation, 4, options);
   const past: Event[] = [];
   let told = 0;
-  for (let next = actor(nextStation, state); next !== null; next = actor(nextStation, state)) {
-    const choices = next === 'chance' ? [] : legal(nextStation, state, next);
-    const answer = next === 'chance' ? sample(chanceOf(nextStation, state), rng) : choices[rng.below(choices.length)];
-    apply(nextStation, state, next, answer, (event) => past.push(event as Event));
+  for (const { events } of moments(nextStation, state, rng)) {
+    past.push(...events);
     const view = viewOf(nextStation, state, 'public');
     if (view.stack.at(-1)?.kind !== 'draw') continue;
     for (const seat of [0, 1, 2, 3]) {

@@ -7,28 +7,12 @@ import {
   nextStation,
   scorePad,
 } from '@yamanote/games/next-station-tokyo/rules';
-import {
-  actor,
-  apply,
-  chanceOf,
-  fastRng,
-  isRefusal,
-  legal,
-  parseOptions,
-  type Rng,
-  sample,
-  sentence,
-  start,
-  startFrom,
-} from '@yamanote/kernel';
+import { testJudgement } from '@yamanote/games/testing/judgement';
+import { begin, beginAt } from '@yamanote/games/testing/matches';
+import { apply, fastRng, playOut, type Seat } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
 import { evaluate } from './evaluate.ts';
-
-function optionsFor(seats: number, given: Partial<NextStationOptions> = {}): NextStationOptions {
-  const options = parseOptions(nextStation, given, seats);
-  if (isRefusal(options)) throw new Error(sentence(options));
-  return options;
-}
+import { judgement } from './index.ts';
 
 const PENCILS = ['pink', 'blue', 'brown', 'purple'];
 
@@ -36,9 +20,7 @@ const PENCILS = ['pink', 'blue', 'brown', 'purple'];
 function at(lines: object, position: object = {}, options: Partial<NextStationOptions> = {}): NextStationState {
   const cards = [['overground-circle', 'overground-square']];
   const json = { pencils: PENCILS, step: 'reveal', cards, players: [{ lines }], ...position };
-  const state = startFrom(nextStation, json, 1, optionsFor(1, options));
-  if (isRefusal(state)) throw new Error(sentence(state));
-  return state;
+  return beginAt(nextStation, json, 1, options);
 }
 
 const value = (...given: Parameters<typeof at>) => evaluate(at(...given), 0);
@@ -95,49 +77,33 @@ test('at own pace it does not matter which card has been turned up after an answ
   expect(turnedUp('overground-triangle', 'overground-square')).not.toBe(square);
 });
 
-test('every state of random matches has a value, and is left as it was', () => {
-  const mixes: Partial<NextStationOptions>[] = [
-    {},
-    { effects: true, goals: true },
-    { map: 'tokyo-original-2', pencils: 'chosen', goals: true },
-    { pace: 'own', effects: true },
-  ];
-  for (const [i, mix] of mixes.entries()) {
-    const rng = fastRng(`evaluate ${i}`);
-    const state = start(nextStation, i + 1, optionsFor(i + 1, mix));
-    for (let entry = 0; actor(nextStation, state) !== null; entry++) {
-      if (entry % 16 === 0) {
-        const copy = structuredClone(state);
-        for (const seat of state.sheets.keys()) expect(evaluate(state, seat)).toBeGreaterThan(-60);
-        expect(state).toEqual(copy);
-      }
-      step(state, rng, (choices) => choices[rng.below(choices.length)]);
-    }
-  }
+const MIXES: Partial<NextStationOptions>[] = [
+  {},
+  { effects: true, goals: true },
+  { map: 'tokyo-original-2', pencils: 'chosen', goals: true },
+  { pace: 'own', effects: true },
+];
+
+testJudgement({
+  game: nextStation,
+  judgement,
+  matches: MIXES.map((mix, i) => ({ state: begin(nextStation, i + 1, mix), rng: fastRng(`evaluate ${i}`) })),
+  isSane: (value) => value > -60 && value < Number.POSITIVE_INFINITY,
+  every: 16,
 });
 
 test('whoever takes the answer with the best value has far more points than anybody at random', () => {
-  const state = start(nextStation, 1, optionsFor(1));
-  const rng = fastRng('alone');
-  while (actor(nextStation, state) !== null) step(state, rng, (choices) => best(state, choices));
+  const state = begin(nextStation, 1);
+  playOut(nextStation, state, fastRng('alone'), best);
   // Random play has 38 on average; bench/ measures many games.
   expect(scorePad(state, 0).total).toBeGreaterThan(100);
 });
 
-type Choices = readonly Action[];
-
-function step(state: NextStationState, rng: Rng, choose: (choices: Choices) => unknown): void {
-  const by = actor(nextStation, state);
-  const answer =
-    by === 'chance' ? sample(chanceOf(nextStation, state), rng) : choose(legal(nextStation, state, by as number));
-  apply(nextStation, state, by as number, answer as never);
-}
-
-function best(state: NextStationState, choices: Choices): unknown {
+function best(state: NextStationState, seat: Seat, choices: readonly Action[]): Action {
   const values = choices.map((choice) => {
     const after = nextStation.clone(state);
-    apply(nextStation, after, 0, choice);
-    return evaluate(after, 0);
+    apply(nextStation, after, seat, choice);
+    return evaluate(after, seat);
   });
   return choices[values.indexOf(Math.max(...values))];
 }

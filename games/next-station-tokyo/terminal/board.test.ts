@@ -3,18 +3,9 @@ import { widthOf } from '@yamanote/games/columns';
 import { type NextStationOptions, type NextStationView, nextStation } from '@yamanote/games/next-station-tokyo/rules';
 import { words } from '@yamanote/games/next-station-tokyo/words';
 import { LANGUAGES, type Language, type Paint } from '@yamanote/games/room';
-import {
-  chooseAtRandom,
-  fastRng,
-  isRefusal,
-  parseOptions,
-  playOut,
-  sentence,
-  start,
-  startFrom,
-  type Viewer,
-  viewOf,
-} from '@yamanote/kernel';
+import { after, beginAt } from '@yamanote/games/testing/matches';
+import { testTextBoard } from '@yamanote/games/testing/text-board';
+import { type Viewer, viewOf } from '@yamanote/kernel';
 import { describe, expect, test } from 'vitest';
 import { board } from './index.ts';
 
@@ -25,23 +16,8 @@ const names = ['Guest', 'Aiko', 'もみじ', 'Jonas with a very long name'];
 
 type Mix = Partial<NextStationOptions>;
 
-function optionsFor(seats: number, given: Mix = {}): NextStationOptions {
-  const options = parseOptions(nextStation, given, seats);
-  if (isRefusal(options)) throw new Error(sentence(options));
-  return options;
-}
-
-function after(entries: number, seats: number, viewer: Viewer, mix: Mix): NextStationView {
-  const state = start(nextStation, seats, optionsFor(seats, mix));
-  const rng = fastRng(`board ${entries} ${seats}`);
-  playOut(nextStation, state, rng, chooseAtRandom(rng), entries);
-  return viewOf(nextStation, state, viewer);
-}
-
 function position(json: object, seats: number, viewer: Viewer = 0, mix: Mix = {}): NextStationView {
-  const state = startFrom(nextStation, json, seats, optionsFor(seats, mix));
-  if (isRefusal(state)) throw new Error(sentence(state));
-  return viewOf(nextStation, state, viewer);
+  return viewOf(nextStation, beginAt(nextStation, json, seats, mix), viewer);
 }
 
 function draw(view: NextStationView, viewer: Viewer, language: Language, width: number): string[] {
@@ -57,7 +33,10 @@ const MIXES: readonly Mix[] = [
 
 const VIEWS = MIXES.flatMap((mix, i) =>
   [1 + (i % 2), 4].flatMap((seats) =>
-    [0, 40, 400].flatMap((entries, j) => after(entries, seats, j === i ? 'public' : seats - 1, mix)),
+    [0, 40, 400].map((entries, j) => ({
+      state: after(nextStation, entries, seats, mix),
+      viewer: j === i ? ('public' as const) : seats - 1,
+    })),
   ),
 );
 
@@ -88,21 +67,17 @@ const MIDDLE = {
   ],
 };
 
+testTextBoard({
+  game: nextStation,
+  board,
+  views: VIEWS,
+  fullest: [
+    { seen: { state: beginAt(nextStation, MIDDLE, 2), viewer: 0 }, rows: 32 },
+    { seen: { state: after(nextStation, 90, 1), viewer: 0 }, rows: 30 },
+  ],
+});
+
 describe.each(LANGUAGES)('the board in %s', (language) => {
-  test.each([40, 60, 80, 120])('is never wider than %i columns, at any time', (width) => {
-    for (const view of VIEWS) {
-      const lines = draw(view, view.viewer, language, width);
-      // The first line goes across the whole board.
-      expect(widthOf(lines[0])).toBe(width);
-      expect(Math.max(...lines.map(widthOf))).toBe(width);
-    }
-  });
-
-  test('leaves room for a question on a screen of 40 rows', () => {
-    expect(draw(position(MIDDLE, 2), 0, language, 80).length).toBeLessThanOrEqual(32);
-    expect(draw(after(90, 1, 0, {}), 0, language, 80).length).toBeLessThanOrEqual(30);
-  });
-
   test('names districts, pencils, effect and goals', () => {
     const json = {
       ...MIDDLE,
@@ -247,9 +222,7 @@ describe('the board shows', () => {
   });
 
   test('who is further on at their own pace', () => {
-    const state = start(nextStation, 2, optionsFor(2, { pace: 'own' }));
-    const rng = fastRng('ahead');
-    playOut(nextStation, state, rng, chooseAtRandom(rng), 60);
+    const state = after(nextStation, 60, 2, { pace: 'own' });
     state.phases = [0, 3];
     const drawn = draw(nextStation.view(state, 0), 0, 'en', 80);
     expect(drawn.find((line) => line.includes('Aiko'))).toMatch(/further on$/);
@@ -260,11 +233,4 @@ describe('the board shows', () => {
     expect(drawn.join('\n')).not.toContain('[○]');
     expect(drawn).toContain(' brown J4 J6 H6 G8  blue A7 C7 E7 G7 G8 H8');
   });
-});
-
-test('paint adds no width and changes no text', () => {
-  const view = position(MIDDLE, 2);
-  const marked: Paint = (text, ...styles) => `<${styles.join()}>${text}</>`;
-  const painted = board.lines(view, 0, names, 'ja', marked, 80).map((line) => line.replaceAll(/<[a-z,]*>|<\/>/g, ''));
-  expect(painted.map((line) => line.trimEnd())).toEqual(draw(view, 0, 'ja', 80));
 });

@@ -4,76 +4,48 @@ import {
   type Event,
   MAP_FILES,
   mapOf,
-  type NextStationOptions,
-  type NextStationState,
+  type NextStation,
   nextStation,
   type Point,
   scorePad,
 } from '@yamanote/games/next-station-tokyo/rules';
 import { LANGUAGES } from '@yamanote/games/room';
+import { beginAt, type Scene } from '@yamanote/games/testing/matches';
+import { testSpeech } from '@yamanote/games/testing/speech';
 import { namesFor } from '@yamanote/games/wording';
-import {
-  actor,
-  apply,
-  chanceOf,
-  fastRng,
-  legal,
-  optionSpecs,
-  parseOptions,
-  type Seat,
-  sample,
-  startFrom,
-  viewOf,
-} from '@yamanote/kernel';
+import { type Choose, fastRng, type Seat, viewOf } from '@yamanote/kernel';
+import { moments } from '@yamanote/kernel/battery';
 import { rule } from '@yamanote/tools/rule';
 import { describe, expect, test } from 'vitest';
 import { speech, words } from './index.ts';
 import { seatsOwing } from './owing.ts';
 import { columnName, squareAt, squareOf } from './squares.ts';
-import { type Moment, playMatches } from './testing/matches.ts';
+import { PLAYED } from './testing/matches.ts';
+import { topics } from './topics.ts';
 
-await loadAll(words);
+await loadAll(words, topics);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
-const UNFILLED = /undefined|NaN|null|object/;
-const { events, moments } = playMatches();
+const { events, scenes } = PLAYED;
+
+testSpeech({
+  game: nextStation,
+  speech,
+  topics,
+  played: PLAYED,
+  seatsOf,
+  thingsIn: (event) => placesOf(event).map(squareAt),
+});
 
 test('everything came up that there are words for', () => {
-  const asked = new Set(moments.flatMap(({ view, seat }) => (seat === null ? [] : [view.stack.at(-1)?.kind])));
+  const asked = new Set(scenes.flatMap(({ view, seat }) => (seat === null ? [] : [view.stack.at(-1)?.kind])));
   expect([...asked].sort()).toEqual(Object.keys(words.en.explanations).sort());
   const told = new Set(events.map(({ type }) => type));
   expect([...told].sort()).toEqual(Object.keys(words.en.events).sort());
 });
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  const { action, event, explain, option, order, question } = speech[language];
-
-  test('whoever is asked is called by name, and answers can be told apart', () => {
-    const faults = moments.flatMap(({ view, seat, choices }) => {
-      const asked = question(view, NAMES);
-      if (seat === null) return UNFILLED.test(asked) ? [asked] : [];
-      const labels = choices.map((choice) => action(choice, view, NAMES));
-      const isFine =
-        asked.includes(NAMES[seat]) &&
-        explain(view.stack.at(-1)?.kind as string) !== null &&
-        new Set(labels).size === labels.length &&
-        !UNFILLED.test([asked, ...labels].join(' '));
-      return isFine ? [] : [[asked, ...labels].join('\n')];
-    });
-    expect(faults).toEqual([]);
-  });
-
-  test('the reader is spoken to: no question or line has the own name', () => {
-    const names = namesFor(NAMES, 1);
-    for (const { view } of moments) expect(question(view, names)).not.toContain('Botan');
-    for (const told of events) {
-      const line = event(told, names);
-      expect(line ?? '').not.toContain('Botan');
-      if (line !== null && seatsOf(told).includes(1)) {
-        expect(line).toMatch(/\byour?\b|\b(du|deinem|dir|euch)\b|あなた/i);
-      }
-    }
-  });
+describe.each(LANGUAGES)('of the map, in %s', (language) => {
+  const { action, question } = speech[language];
 
   test('a question names the pencil, and the symbol where there is one', () => {
     const { pencils, symbols } = words[language];
@@ -101,46 +73,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('the log names everybody and every station that it tells of', () => {
-    const faults = events.flatMap((told) => {
-      const line = event(told, NAMES);
-      const named = [...seatsOf(told).map((seat) => NAMES[seat]), ...placesOf(told).map(squareAt)];
-      const isFine = line === null || (named.every((part) => line.includes(part)) && !UNFILLED.test(line));
-      return isFine ? [] : [{ told, line }];
-    });
-    expect(faults).toEqual([]);
-  });
-
-  test('every option and every value of it has a name', () => {
-    for (const [key, spec] of Object.entries(optionSpecs(nextStation))) {
-      const { name, hint, values } = option(key);
-      expect(name).not.toBe('');
-      expect(hint).not.toBe('');
-      const expected = 'values' in spec ? [...spec.values] : ['false', 'true'];
-      expect(Object.keys(values).sort(), key).toEqual(expected.sort());
-    }
-    expect(() => option('weather')).toThrow('weather');
-  });
-
-  test('every standing order, every setting and every value of it has a name', () => {
-    for (const [id, { settings }] of Object.entries(nextStation.orders ?? {})) {
-      const texts = order?.(id);
-      expect(Object.keys(texts?.settings ?? {})).toEqual(Object.keys(settings));
-      for (const key of Object.keys(settings)) {
-        expect(Object.keys(texts?.settings[key].values ?? {}).sort()).toEqual(['false', 'true']);
-      }
-    }
-    expect(() => order?.('sleep')).toThrow('sleep');
-  });
-
-  test('what nobody asks needs no explanation', () => {
-    expect(explain('reveal')).toBeNull();
-  });
-
   test('whoever watches or has answered reads who is still drawing', () => {
-    const { view } = moments.find(
+    const { view } = scenes.find(
       ({ view: { stack, sheets }, seat }) => seat === 1 && sheets.length === 4 && stack.at(-1)?.kind === 'draw',
-    ) as Moment;
+    ) as Scene<NextStation>;
     const owing = seatsOwing(view).map((seat) => NAMES[seat]);
     for (const viewer of ['public', 0] as const) {
       const asked = question({ ...view, viewer }, NAMES);
@@ -149,10 +85,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-function drawings(): (Moment & { seat: Seat })[] {
-  return moments.filter((moment): moment is Moment & { seat: Seat } => {
-    const { kind } = moment.view.stack.at(-1) ?? { kind: '' };
-    return moment.seat !== null && (kind === 'draw' || kind === 'own-pace');
+function drawings(): (Scene<NextStation> & { seat: Seat })[] {
+  return scenes.filter((scene): scene is Scene<NextStation> & { seat: Seat } => {
+    const { kind } = scene.view.stack.at(-1) ?? { kind: '' };
+    return scene.seat !== null && (kind === 'draw' || kind === 'own-pace');
   });
 }
 
@@ -173,23 +109,19 @@ rule('NST-15.1', 'question and log name the same squares, whatever a map calls i
     /"x(\d)y(\d)"/g,
     (_, x, y) => `"x${9 - x}y${9 - y}"`,
   );
-  const options = parseOptions(nextStation, { effects: true }, 1) as NextStationOptions;
-  const state = startFrom(nextStation, { map: JSON.parse(turned) }, 1, options) as NextStationState;
-  const rng = fastRng('turned');
+  const state = beginAt(nextStation, { map: JSON.parse(turned) }, 1, { effects: true });
   let drawn = 0;
-  for (let next = actor(nextStation, state); next !== null; ) {
-    const isAsked = next !== 'chance';
-    const choices: Action[] = isAsked ? legal(nextStation, state, 0) : [];
-    const answer = isAsked ? choices[choices.length - 1] : sample(chanceOf(nextStation, state), rng);
-    const asked = isAsked ? speech.en.action(answer as Action, viewOf(nextStation, state, 0), NAMES) : '';
-    next = apply(nextStation, state, next, answer, (event) => {
-      const told = event as Event;
-      if (told.type !== 'drew' && told.type !== 'extended' && told.type !== 'circled') return;
+  let asked = '';
+  const last: Choose<NextStation> = (_state, _seat, choices) => choices[choices.length - 1];
+  for (const { by, answer, events } of moments(nextStation, state, fastRng('turned'), last)) {
+    for (const told of events) {
+      if (told.type !== 'drew' && told.type !== 'extended' && told.type !== 'circled') continue;
       const squares = speech.en.event(told, NAMES)?.match(/\b[A-J]\d+\b/g) ?? [];
       expect(squares).toHaveLength(told.type === 'circled' ? 1 : 2);
       for (const square of squares) expect(asked).toMatch(new RegExp(`\\b${square}\\b`));
       drawn++;
-    });
+    }
+    asked = by === 0 ? speech.en.action(answer as Action, viewOf(nextStation, state, 0), NAMES) : '';
   }
   expect(drawn).toBeGreaterThan(10);
 });
@@ -202,21 +134,23 @@ test('squares are named as on a city map', () => {
 });
 
 test('whoever listens hears where a line starts, what the sheet is worth, and at the end what that is made of', () => {
-  const said = (moment: Moment) => speech.en.situation?.(moment.view, namesFor(NAMES, moment.seat)) ?? '';
-  const drawing = moments.filter(({ view, seat }) => seat !== null && view.stack.at(-1)?.kind === 'draw');
+  const said = (scene: Scene<NextStation>) => speech.en.situation?.(scene.view, namesFor(NAMES, scene.seat)) ?? '';
+  const drawing = scenes.filter(({ view, seat }) => seat !== null && view.stack.at(-1)?.kind === 'draw');
   const [first] = drawing;
   const pencil = scorePad(first.view, first.seat as Seat).rows[0].pencil as string;
   expect(said(first)).toMatch(new RegExp(`^${pencil} starts at [A-J]\\d+\\. You have .* the ring is one of them`, 'i'));
-  const later = drawing.find(({ view, seat }) => scorePad(view, seat as Seat).rows[0].districts > 0) as Moment;
+  const later = drawing.find(
+    ({ view, seat }) => scorePad(view, seat as Seat).rows[0].districts > 0,
+  ) as Scene<NextStation>;
   expect(said(later)).toMatch(/^You have −?\d+ points? so far\.( [1-4] of 5 underground cards (is|are) out\.)?$/);
   const further = drawing.find(({ view, seat }) => {
     const phase = view.phases[seat as Seat];
     return phase > 0 && view.sheets.length === 2 && scorePad(view, seat as Seat).rows[phase].districts === 0;
-  }) as Moment;
+  }) as Scene<NextStation>;
   const other = 1 - (further.seat as Seat);
   const theirs = scorePad(further.view, other).total;
   expect(said(further).replaceAll('−', '-')).toContain(`${NAMES[other]} has ${theirs} point`);
-  const over = moments.find(({ view }) => view.stack.length === 0 && view.sheets.length > 1) as Moment;
+  const over = scenes.find(({ view }) => view.stack.length === 0 && view.sheets.length > 1) as Scene<NextStation>;
   const { total, lines } = scorePad(over.view, 0);
   expect(said(over).replaceAll('−', '-')).toContain(
     `${total} point${Math.abs(total) === 1 ? '' : 's'}: lines ${lines}, hotspots `,

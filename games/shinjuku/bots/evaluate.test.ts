@@ -1,26 +1,13 @@
 import { type ShinjukuOptions, type ShinjukuState, shinjuku } from '@yamanote/games/shinjuku/rules';
-import {
-  actor,
-  apply,
-  chanceOf,
-  fastRng,
-  isRefusal,
-  legal,
-  parseOptions,
-  type Rng,
-  sample,
-  sentence,
-  start,
-  startFrom,
-} from '@yamanote/kernel';
+import { testJudgement } from '@yamanote/games/testing/judgement';
+import { begin, beginAt } from '@yamanote/games/testing/matches';
+import { fastRng } from '@yamanote/kernel';
 import { describe, expect, test } from 'vitest';
 import { evaluate } from './evaluate.ts';
+import { judgement } from './index.ts';
 
 function at(position: object, given: Partial<ShinjukuOptions> = {}): ShinjukuState {
-  const options = parseOptions(shinjuku, given, 2);
-  const state = isRefusal(options) ? options : startFrom(shinjuku, { players: [{}, {}], ...position }, 2, options);
-  if (isRefusal(state)) throw new Error(sentence(state));
-  return state;
+  return beginAt(shinjuku, { players: [{}, {}], ...position }, 2, given);
 }
 
 /** What seat 0 makes of a position. */
@@ -111,29 +98,14 @@ describe('a move that has begun', () => {
   });
 });
 
-test('every state of random matches has a finite value, and is left as it was', () => {
-  const mixes: Partial<ShinjukuOptions>[] = [{}, { edition: 'r12' }, { ceo: true, kaiju: true }];
-  for (const [n, mix] of mixes.entries()) {
-    const rng = fastRng(`evaluate ${n}`);
-    const options = parseOptions(shinjuku, mix, 2 + n);
-    if (isRefusal(options)) throw new Error(sentence(options));
-    const state = start(shinjuku, 2 + n, options);
-    for (let entries = 0; entries < 250 && step(state, rng); entries++) {
-      if (entries % 12 > 0) continue;
-      const before = JSON.stringify(state);
-      const values = state.hands.map((_, seat) => evaluate(state, seat));
-      expect(values.every(Number.isFinite)).toBe(true);
-      expect(JSON.stringify(state)).toBe(before);
-    }
-  }
+testJudgement({
+  game: shinjuku,
+  judgement,
+  matches: [{}, { edition: 'r12' }, { ceo: true, kaiju: true }].map((mix, n) => ({
+    state: begin(shinjuku, 2 + n, mix),
+    rng: fastRng(`evaluate ${n}`),
+    most: 250,
+  })),
+  isSane: (value) => value >= -MOST && value <= MOST,
+  every: 12,
 });
-
-/** Plays one entry at random; `false` once the match is over. */
-function step(state: ShinjukuState, rng: Rng): boolean {
-  const next = actor(shinjuku, state);
-  if (next === null) return false;
-  const choices = next === 'chance' ? [] : legal(shinjuku, state, next);
-  const answer = next === 'chance' ? sample(chanceOf(shinjuku, state), rng) : choices[rng.below(choices.length)];
-  apply(shinjuku, state, next, answer);
-  return true;
-}

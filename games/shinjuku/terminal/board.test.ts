@@ -1,5 +1,4 @@
 import { loadAll } from '@yamanote/games/by-language';
-import { widthOf } from '@yamanote/games/columns';
 import { LANGUAGES, type Language, type Paint } from '@yamanote/games/room';
 import {
   CONNECTION_IDS,
@@ -9,18 +8,9 @@ import {
   shinjuku,
 } from '@yamanote/games/shinjuku/rules';
 import { words } from '@yamanote/games/shinjuku/words';
-import {
-  chooseAtRandom,
-  fastRng,
-  isRefusal,
-  parseOptions,
-  playOut,
-  sentence,
-  start,
-  startFrom,
-  type Viewer,
-  viewOf,
-} from '@yamanote/kernel';
+import { after, beginAt } from '@yamanote/games/testing/matches';
+import { testTextBoard } from '@yamanote/games/testing/text-board';
+import { type Viewer, viewOf } from '@yamanote/kernel';
 import { describe, expect, test } from 'vitest';
 import { board } from './index.ts';
 
@@ -29,23 +19,8 @@ await loadAll(words);
 const plain: Paint = (text) => text;
 const NAMES = ['Guest', 'Aiko', 'もみじ', 'Jonas with a very long name'];
 
-function optionsFor(seats: number, given: Partial<ShinjukuOptions>) {
-  const options = parseOptions(shinjuku, given, seats);
-  if (isRefusal(options)) throw new Error(sentence(options));
-  return options;
-}
-
-function after(entries: number, seats: number, viewer: Viewer, given: Partial<ShinjukuOptions> = {}): ShinjukuView {
-  const state = start(shinjuku, seats, optionsFor(seats, given));
-  const rng = fastRng(`board ${entries} ${seats}`);
-  playOut(shinjuku, state, rng, chooseAtRandom(rng), entries);
-  return viewOf(shinjuku, state, viewer);
-}
-
 function position(json: object, seats: number, viewer: Viewer = 0, given: Partial<ShinjukuOptions> = {}): ShinjukuView {
-  const state = startFrom(shinjuku, json, seats, optionsFor(seats, given));
-  if (isRefusal(state)) throw new Error(sentence(state));
-  return viewOf(shinjuku, state, viewer);
+  return viewOf(shinjuku, beginAt(shinjuku, json, seats, given), viewer);
 }
 
 function draw(view: ShinjukuView, viewer: Viewer, language: Language, width: number): string[] {
@@ -89,28 +64,24 @@ const RIDING = {
   move: { group: ['food', 'books*'], path: ['akihabara', 'ueno'], alighted: [null, 'electronics'] },
 };
 
+const FULL_STATE = beginAt(shinjuku, FULL, 3, VARIANTS);
+const STATES = [
+  ...[2, 3, 4].flatMap((seats) => [0, 80, 300].map((entries) => after(shinjuku, entries, seats, VARIANTS))),
+  FULL_STATE,
+  beginAt(shinjuku, RIDING, 3, VARIANTS),
+  after(shinjuku, 200, 4, { edition: 'r12' }),
+];
+
+testTextBoard({
+  game: shinjuku,
+  board,
+  views: STATES.flatMap((state) =>
+    ([0, state.pieces.length - 1, 'public'] as const).map((viewer) => ({ state, viewer })),
+  ),
+  fullest: [{ seen: { state: FULL_STATE, viewer: 0 }, rows: 36 }],
+});
+
 describe.each(LANGUAGES)('the board in %s', (language) => {
-  test.each([40, 60, 80, 120])('is never wider than %i columns, at any time', (width) => {
-    const views = [2, 3, 4].flatMap((seats) => [0, 80, 300].map((entries) => after(entries, seats, 0, VARIANTS)));
-    const others = [
-      position(FULL, 3, 0, VARIANTS),
-      position(RIDING, 3, 0, VARIANTS),
-      after(200, 4, 0, { edition: 'r12' }),
-    ];
-    for (const view of [...views, ...others]) {
-      for (const viewer of [0, view.pieces.length - 1, 'public'] as const) {
-        const lines = draw(viewOf(shinjuku, shinjuku.imagine(view, fastRng('any')), viewer), viewer, language, width);
-        // The first line goes across the whole board.
-        expect(widthOf(lines[0])).toBe(width);
-        expect(Math.max(...lines.map(widthOf))).toBe(width);
-      }
-    }
-  });
-
-  test('leaves room for a question on a screen of 48 rows', () => {
-    expect(draw(position(FULL, 3, 0, VARIANTS), 0, language, 80).length).toBeLessThanOrEqual(36);
-  });
-
   test('names the stations on the map, each beside its building', () => {
     const lines = draw(position(FULL, 3, 0, VARIANTS), 0, language, 80);
     const names = STATION_IDS.map((id) => words[language].station(id));
@@ -263,13 +234,4 @@ test('every line of a seat’s track is told once', () => {
       .map((id) => id.split('~').map(latin).sort().join(' – '))
       .sort(),
   );
-});
-
-test('paint adds no width and changes no text', () => {
-  const view = position(FULL, 3, 0, VARIANTS);
-  const marked: Paint = (text, ...styles) => `<${styles.join()}>${text}</>`;
-  const painted = board
-    .lines(view, 0, NAMES.slice(0, 3), 'ja', marked, 80)
-    .map((line) => line.replaceAll(/<[a-z,]*>|<\/>/g, ''));
-  expect(painted.map((line) => line.trimEnd())).toEqual(draw(view, 0, 'ja', 80));
 });

@@ -4,16 +4,14 @@ import { namesFor } from '@yamanote/games/wording';
 import { expect, test } from 'vitest';
 import { endingOf } from './ending.ts';
 import { speech, words } from './index.ts';
-import { playUntilAsked } from './testing/matches.ts';
+import { PLAYED } from './testing/matches.ts';
 
 await loadAll(words);
-
-const { moments } = playUntilAsked(['screens', 'action']);
 
 /** The beginnings of the turns of each match, in their order. */
 function matches(): ShinjukuView[][] {
   const all: ShinjukuView[][] = [[]];
-  for (const { view, seat } of moments) {
+  for (const { view, seat } of PLAYED.scenes) {
     const last = all[all.length - 1];
     if (view.stack.length === 0) all.push([]);
     else if (seat !== null && view.stack.at(-1)?.kind === 'action' && view.done.length === 0) last.push(view);

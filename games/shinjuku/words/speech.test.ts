@@ -9,69 +9,38 @@ import {
   shinjuku,
   WARDS,
 } from '@yamanote/games/shinjuku/rules';
+import { beginAt } from '@yamanote/games/testing/matches';
+import { testSpeech } from '@yamanote/games/testing/speech';
 import { namesFor } from '@yamanote/games/wording';
-import {
-  apply,
-  isRefusal,
-  type OrRefusal,
-  optionSpecs,
-  parseOptions,
-  sentence,
-  startFrom,
-  viewOf,
-} from '@yamanote/kernel';
+import { apply, viewOf } from '@yamanote/kernel';
 import { describe, expect, test } from 'vitest';
 import { endsOf, partiesOf } from './grammar.ts';
 import { speech, words } from './index.ts';
-import { playUntilAsked } from './testing/matches.ts';
-import { topics as topicsBy } from './topics.ts';
+import { PLAYED } from './testing/matches.ts';
+import { topics } from './topics.ts';
 
-await loadAll(words, topicsBy);
+await loadAll(words, topics);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
-/** Names that are no part of a place's. */
-const READERS = ['Wilma', 'Botan', 'Xenia', 'Doğan'];
-/** Somebody who is spoken to. */
-const SPOKEN_TO = /\b(you|your|du|dich|dein|deinen|deinem|dir)\b|あなた|自分/i;
-const UNFILLED = /undefined|NaN|null|object/;
-const { events, moments } = playUntilAsked(Object.keys(words.en.explanations));
+const { events, scenes } = PLAYED;
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  const { action, event, explain, option, question, steps } = speech[language];
-  const topics = topicsBy[language];
+testSpeech({
+  game: shinjuku,
+  speech,
+  topics,
+  played: PLAYED,
+  overheard: false,
+  seatsOf,
+  thingsIn: (event, language) => placesOf(event, words[language].station, words[language].ward),
+});
+
+describe.each(LANGUAGES)('of the city, in %s', (language) => {
+  const { action, event, steps } = speech[language];
+  const topicList = topics[language];
   const { station, ward } = words[language];
 
-  test('whoever is asked is called by name, and answers can be told apart', () => {
-    const faults = moments.flatMap(({ view, seat, choices }) => {
-      const asked = question(view, NAMES);
-      if (seat === null) return UNFILLED.test(asked) ? [asked] : [];
-      const labels = choices.map((choice) => action(choice, view, NAMES));
-      const isFine =
-        asked.includes(NAMES[seat]) &&
-        explain(view.stack.at(-1)?.kind as string) !== null &&
-        new Set(labels).size === labels.length &&
-        !UNFILLED.test([asked, ...labels].join(' '));
-      return isFine ? [] : [[asked, ...labels].join('\n')];
-    });
-    expect(faults).toEqual([]);
-  });
-
-  test('whoever reads the question is not called by name, nor is the reader in the log', () => {
-    const faults = moments.flatMap(({ view, seat }) => {
-      const asked = seat === null ? '' : question(view, namesFor(READERS, seat));
-      return seat !== null && asked.includes(READERS[seat]) ? [asked] : [];
-    });
-    for (const told of events) {
-      for (const seat of seatsOf(told)) {
-        const line = event(told, namesFor(READERS, seat)) ?? '';
-        if (line.includes(READERS[seat]) || !(line === '' || SPOKEN_TO.test(line))) faults.push(line);
-      }
-    }
-    expect(faults).toEqual([]);
-  });
-
   test('the hand is told to whoever chooses an action, and to nobody else', () => {
-    for (const { view, seat } of moments) {
+    for (const { view, seat } of scenes) {
       const frame = view.stack.at(-1)?.kind;
       const said = speech[language].holds?.(view, namesFor(NAMES, seat)) ?? null;
       expect(said === null, frame).toBe(frame !== 'action');
@@ -83,7 +52,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('answers can be told apart by their steps, and no answer is the beginning of another', () => {
-    for (const { view, choices } of moments) {
+    for (const { view, choices } of scenes) {
       const paths = choices.flatMap((choice) => steps?.(choice, view, NAMES) ?? []).map((path) => path.join('\n'));
       expect(new Set(paths).size).toBe(paths.length);
       expect(paths.length).toBeGreaterThanOrEqual(choices.length);
@@ -93,22 +62,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('a label names the places and cards of its answer', () => {
-    const faults = moments.flatMap(({ view, choices }) =>
+    const faults = scenes.flatMap(({ view, choices }) =>
       choices.flatMap((choice) => {
         const label = action(choice, view, NAMES);
         return placesOf(choice, station, ward).every((place) => label.includes(place)) ? [] : [label];
       }),
     );
-    expect(faults).toEqual([]);
-  });
-
-  test('the log names who did what to whom, and where', () => {
-    const faults = events.flatMap((told) => {
-      const line = event(told, NAMES);
-      const named = [...seatsOf(told).map((seat) => NAMES[seat]), ...placesOf(told, station, ward)];
-      const isFine = line === null || (named.every((name) => line.includes(name)) && !UNFILLED.test(line));
-      return isFine ? [] : [{ told, line }];
-    });
     expect(faults).toEqual([]);
   });
 
@@ -123,39 +82,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('every option and every value of it has a name', () => {
-    const seats = Array.from({ length: shinjuku.seats.max }, (_, seat) => `${seat}`);
-    for (const [key, spec] of Object.entries(optionSpecs(shinjuku))) {
-      const { name, hint, values } = option(key);
-      expect(name).not.toBe('');
-      expect(hint).not.toBe('');
-      const expected = {
-        flag: ['false', 'true'],
-        choice: 'values' in spec ? spec.values : [],
-        seat: ['random', ...seats],
-        number: [],
-      }[spec.type];
-      expect(Object.keys(values).sort(), key).toEqual([...expected].sort());
-    }
-    expect(() => option('weather')).toThrow('weather');
-  });
-
-  test('what nobody asks needs no explanation', () => {
-    expect(explain('deal')).toBeNull();
-  });
-
-  test('topics can be told apart, and a ward’s has its cards, stations, lines and neighbours', () => {
-    expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
-    expect(new Set(topics.map(({ name }) => name)).size).toBe(topics.length);
+  test('a ward’s topic has its cards, stations, lines and neighbours', () => {
     for (const { id, cards, neighbours } of WARDS) {
-      const topic = topics.find((one) => one.id === id);
+      const topic = topicList.find((one) => one.id === id);
       expect(topic?.name).toBe(ward(id));
       expect(topic?.text).toMatch(new RegExp(`(?<!\\d)${cards} ?(cards|Karten|枚)`));
       for (const neighbour of neighbours) expect(topic?.text).toContain(ward(neighbour));
     }
     for (const id of CONNECTION_IDS) {
       const [from, to] = endsOf(id).map(station);
-      expect(topics.filter(({ text }) => text.includes(from) && text.includes(to)).length).toBeGreaterThan(0);
+      expect(topicList.filter(({ text }) => text.includes(from) && text.includes(to)).length).toBeGreaterThan(0);
     }
   });
 });
@@ -172,8 +108,7 @@ test('a question tells what is at stake', () => {
 
 test('who cannot pay for a second piece is told so, and nobody else', () => {
   const [reader, neighbour] = [0, 1].map((seat) => {
-    const options = accepted(parseOptions(shinjuku, { first: 0 }, 2));
-    const state = accepted(startFrom(shinjuku, { players: [{ hand: ['kita'] }, {}] }, 2, options));
+    const state = beginAt(shinjuku, { players: [{ hand: ['kita'] }, {}] }, 2, { first: 0 });
     apply(shinjuku, state, 0, { do: 'track', connection: 'tokyo~yotsuya' });
     const view = viewOf(shinjuku, state, seat);
     return LANGUAGES.map((language) => speech[language].question(view, namesFor(NAMES, seat)));
@@ -189,11 +124,6 @@ test('who cannot pay for a second piece is told so, and nobody else', () => {
     'Adaさん、東京―四ッ谷につながる2本目をカードで敷きますか？',
   ]);
 });
-
-function accepted<T>(value: OrRefusal<T>): T {
-  if (isRefusal(value)) throw new Error(sentence(value));
-  return value;
-}
 
 /** Whom the event is about. Who moves a train is told when it sets off. */
 function seatsOf(event: Event): number[] {

@@ -1,63 +1,37 @@
-import { loadAll } from '@yamanote/games/by-language';
-import { LANGUAGES, type Language } from '@yamanote/games/room';
+import { loadAll, wordsFrom, wordsOfBoth } from '@yamanote/games/by-language';
+import { LANGUAGES } from '@yamanote/games/room';
 import { type Event, type ShinjukuOptions, shinjuku } from '@yamanote/games/shinjuku/rules';
+import { testLanguages } from '@yamanote/games/testing/languages';
 import { namesFor } from '@yamanote/games/wording';
 import { describe, expect, test } from 'vitest';
 import { speech, words } from './index.ts';
 import { EVENTS, NAMES_BY_ID, SENTENCES, WORDLESS } from './testing/samples.ts';
 import { topics, topicWords } from './topics.ts';
 
-await loadAll(words, topics);
+/** Also what is fetched by itself. */
+const all = wordsFrom(wordsOfBoth(words, topicWords), ([words, topics]) => ({ ...words, topics }));
+
+await loadAll(all);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
 
-type Sentence = (values: object) => string;
+testLanguages({
+  words: all,
+  speech,
+  sentences: SENTENCES,
+  apart: ['events', 'crowd', 'station', 'ward'],
+  events: Object.values(EVENTS).flat(),
+  wordless: WORDLESS,
+  // Names of places, and what is called the same in German.
+  sameInGerman:
+    /^(title|actions\.(rampage|flee|push|start)|steps\.(open|track)|options\.(ceo|kaiju)\.name|topics\.ceo\.name|turn\.together)/,
+  latinInJapanese: /^(options|topics)\.ceo\.name$/,
+  // Japanese verbs are the same whoever acts.
+  unused: (language) => (language === 'ja' ? ['you'] : []),
+  explanations: { longest: { en: 80, de: 80, ja: 40 }, sentences: 2 },
+});
 
-/** Every text of a language by where it stands, with sentences made of the samples. */
-function textsOf(language: Language): Map<string, string> {
-  const texts = new Map<string, string>();
-  visit(language, (path, leaf) => {
-    if (typeof leaf === 'string') texts.set(path, leaf);
-    else for (const [i, values] of SENTENCES[path].entries()) texts.set(`${path}[${i}]`, leaf(values));
-  });
-  for (const [i, event] of Object.values(EVENTS).flat().entries()) {
-    texts.set(`events.${event.type}[${i}]`, speech[language].event(event, NAMES) ?? '');
-  }
-  return texts;
-}
-
-function visit(language: Language, seen: (path: string, leaf: string | Sentence) => void): void {
-  const { events: _lines, crowd: _crowd, station: _station, ward: _ward, ...others } = words[language];
-  walk({ ...others, topics: topicWords[language] }, '', seen);
-}
-
-function walk(node: object, path: string, seen: (path: string, leaf: string | Sentence) => void): void {
-  for (const [key, value] of Object.entries(node)) {
-    const here = path === '' ? key : `${path}.${key}`;
-    if (typeof value === 'object') walk(value, here, seen);
-    else seen(here, value);
-  }
-}
-
-const TEXTS = Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(language)])) as Record<
-  Language,
-  Map<string, string>
->;
-
-/** Names of places, and what is called the same in German. */
-const SAME_IN_GERMAN =
-  /^(title|actions\.(rampage|flee|push|start)|steps\.(open|track)|options\.(ceo|kaiju)\.name|topics\.ceo\.name|turn\.together)/;
-const MAY_BE_LATIN = /^(options|topics)\.ceo\.name$/;
-
-describe('the languages', () => {
-  test.each(LANGUAGES)('%s has every text, and nothing is left unfilled', (language) => {
-    expect([...TEXTS[language].keys()]).toEqual([...TEXTS.en.keys()]);
-    for (const [path, text] of TEXTS[language]) {
-      expect(text, path).toMatch(/\S/);
-      expect(text, path).not.toMatch(/[{}[\]]|undefined|null|NaN|object|\s\s|^\s|\s$|\(\)|（）/);
-    }
-  });
-
+describe('the languages of the city', () => {
   test('name every place, each by a name of its own', () => {
     for (const language of LANGUAGES) {
       for (const [key, ids] of Object.entries(NAMES_BY_ID)) {
@@ -67,43 +41,6 @@ describe('the languages', () => {
           expect(name).toMatch(language === 'ja' ? /^[\p{Script=Han}々ッがきど]+$/u : /^[A-ZŌ]/);
       }
     }
-  });
-
-  test('say the same thing in words of their own', () => {
-    for (const [path, text] of TEXTS.en) {
-      if (!SAME_IN_GERMAN.test(path)) expect(TEXTS.de.get(path), path).not.toBe(text);
-      if (MAY_BE_LATIN.test(path)) continue;
-      expect(TEXTS.ja.get(path), path).not.toBe(text);
-      expect(TEXTS.ja.get(path), path).not.toBe(TEXTS.de.get(path));
-    }
-  });
-
-  test('use every value that they are given', () => {
-    for (const language of LANGUAGES) {
-      visit(language, (path, leaf) => {
-        if (typeof leaf === 'string') return;
-        const given = new Set<string | symbol>();
-        const used = new Set<string | symbol>();
-        for (const values of SENTENCES[path]) {
-          for (const key of Object.keys(values)) given.add(key);
-          leaf(new Proxy(values, { get: (target, key) => used.add(key) && Reflect.get(target, key) }));
-        }
-        // Japanese verbs are the same whoever acts.
-        if (language === 'ja') given.delete('you');
-        expect([...used].sort(), `${language} ${path}`).toEqual([...given].sort());
-      });
-    }
-  });
-
-  test('are written with the letters and marks of their own', () => {
-    for (const [path, text] of TEXTS.ja) {
-      if (!MAY_BE_LATIN.test(path)) {
-        expect(text, path).toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u);
-      }
-      expect(text, path).not.toMatch(/[,.?!;:()]/);
-    }
-    for (const [path, text] of TEXTS.de) expect(text, path).not.toMatch(/["'”]/);
-    for (const [path, text] of TEXTS.en) expect(text, path).not.toMatch(/["“”„’]/);
   });
 
   test('speak of one edition at a time', () => {
@@ -116,24 +53,6 @@ describe('the languages', () => {
         }
       }
       for (const text of Object.values(words[language].explanations)) expect(text).not.toMatch(prototype);
-    }
-  });
-
-  test('are nowhere silent but where another line tells it', () => {
-    for (const language of LANGUAGES) {
-      for (const event of WORDLESS) expect(speech[language].event(event, NAMES), event.type).toBeNull();
-    }
-  });
-
-  test('explain each kind of decision in what fits three lines of a phone, and introduce the game in three sentences', () => {
-    const most = { en: 80, de: 80, ja: 40 };
-    for (const language of LANGUAGES) {
-      const { explanations, goal } = words[language];
-      for (const [kind, text] of Object.entries({ ...explanations, goal })) {
-        expect(text, kind).toMatch(/^[^.。!?？]+[.。]( ?[^.。!?？]+[.。])?$/);
-        expect(text.length, text).toBeLessThanOrEqual(most[language]);
-      }
-      expect(words[language].about.match(/[.。](?= |$|\p{L})/gu)).toHaveLength(3);
     }
   });
 });

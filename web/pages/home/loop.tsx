@@ -1,11 +1,11 @@
 import { lobby } from '../../connection/lobby.ts';
 import { theme } from '../../settings/settings.ts';
-import { isOpen, neighbours, STATIONS, type Station } from '../../stations.ts';
+import { isOpen, neighbours, placeOf, STATIONS, type Station } from '../../stations.ts';
 import { words } from '../../words/index.ts';
 import { PICTURES } from '../art.ts';
 import styles from './loop.module.css';
 
-/** The drawn line with its four stations; the tables of the departures board run on it as numbered trains. */
+/** The drawn line with its stations; the tables of the departures board run on it as numbered trains. */
 export function Loop() {
   const { home } = words.value;
   return (
@@ -13,7 +13,7 @@ export function Loop() {
       <div class={styles.track} aria-hidden="true">
         <Trains />
       </div>
-      <ol class={styles.stations}>
+      <ol class={styles.stations} style={{ '--stations': STATIONS.length }}>
         {STATIONS.map((station) => (
           <StationSign key={station.id} station={station} />
         ))}
@@ -49,8 +49,9 @@ function StationSign({ station }: { station: Station }) {
   const { stations, home } = words.value;
   const { before, after } = neighbours(station);
   const open = isOpen(station.id);
+  const { side, row, down } = placeOf(STATIONS.indexOf(station), STATIONS.length);
   return (
-    <li class={styles.station} data-station={station.id}>
+    <li class={styles.station} data-station={station.id} data-side={side} style={{ '--row': row, '--down': down }}>
       <i class={styles.rail} aria-hidden="true" />
       <i class={styles.node} aria-hidden="true" lang="ja">
         {station.numeral}

@@ -70,7 +70,7 @@ export function EndPage({ session, info, board, standing, look }: Props) {
           <Result session={session} info={info} board={rest} standing={standing} />
           <Race session={session} />
           {End && <End {...rest} />}
-          <Proof session={session} commitment={info.commitment} />
+          <Proof session={session} info={info} />
         </div>
       </main>
       <footer class={styles.footer}>

@@ -1,7 +1,8 @@
-/** A hall that cheats is caught by the page that was there. */
+/** What a page says about the dice of a match; how it catches a hall that cheats is in `cheating.server.test.ts`. */
 import {
   type Deal,
   fastRng,
+  fingerprintOf,
   type Game,
   headerOf,
   isRefusal,
@@ -13,7 +14,7 @@ import {
 import { lanterns } from '@yamanote/kernel/toys';
 import { commit, type Input, matchOf, openMatch, questionOf, receive } from '@yamanote/running-match';
 import { describe, expect, test } from 'vitest';
-import { findingOf } from './finding.ts';
+import { findingOf, type Seen } from './finding.ts';
 
 const game = lanterns as unknown as Game;
 const [SEED, OTHER_SEED] = ['ab'.repeat(32), 'cd'.repeat(32)];
@@ -48,45 +49,71 @@ function played(dealt: Deal): Match {
 }
 
 /** What an honest hall shows to the first seat's page. */
-const SHOWN = {
+const NOTE = { commitment: sealOf(SEED), seals: [sealOf(MINE), sealOf(YOURS)], bits: MINE };
+const SEEN: Seen = {
   commitment: sealOf(SEED),
-  noted: { seals: [sealOf(SEED), sealOf(MINE), sealOf(YOURS)], bits: MINE },
+  notes: [NOTE],
+  seat: 0,
+  isSigned: undefined,
+  fingerprint: null,
   isLocal: false,
 };
 
-describe('a hall that deals fairly', () => {
+describe('of a match that is in order', () => {
   const match = played(deal());
-  test('is found to, with a code that is the same for all who were shown the same', () => {
-    const mine = findingOf(game, match, SHOWN);
-    expect(mine).toMatchObject({
-      ok: true,
-      compared: { code: expect.stringMatching(/^[0-9a-f]{4}( · [0-9a-f]{4}){2}$/) },
-    });
-    expect(findingOf(game, match, { ...SHOWN, noted: { ...SHOWN.noted, bits: YOURS } })).toEqual(mine);
+  const compared = (seen: Partial<Seen>, one = match) => {
+    const finding = findingOf(game, one, { ...SEEN, ...seen });
+    return finding.ok ? finding.compared : finding.fault;
+  };
+
+  test('the code is the same for all who were shown the same, and for nobody else', () => {
+    const mine = compared({});
+    expect(mine).toEqual({ code: expect.stringMatching(/^[0-9a-f]{4}( · [0-9a-f]{4}){2}$/) });
+    expect(compared({ notes: [{ ...NOTE, bits: YOURS }], seat: 1 })).toEqual(mine);
+    const withBot = { ...NOTE, seals: [...NOTE.seals, null] };
+    expect(compared({ notes: [withBot] }, played(deal({}, [MINE, YOURS, null])))).not.toEqual(mine);
   });
-  test('is not compared with what another device was shown', () => {
-    expect(findingOf(game, match, { ...SHOWN, noted: null })).toMatchObject({ ok: true, compared: 'elsewhere' });
-    expect(findingOf(game, match, { ...SHOWN, noted: null, isLocal: true })).toMatchObject({ compared: 'alone' });
+
+  test('it is said what this device cannot tell', () => {
+    expect(compared({ notes: [] })).toBe('elsewhere');
+    expect(compared({ notes: [{ ...NOTE, seals: null, bits: null }] })).toBe('without');
+    expect(compared({ notes: [{ ...NOTE, bits: null }] })).toBe('replaced');
+    const without = { ...NOTE, seals: [null, sealOf(YOURS)], bits: null };
+    expect(compared({ notes: [without] }, played(deal({}, [null, YOURS])))).toBe('without');
+    expect(compared({ notes: [], isLocal: true })).toBe('alone');
+  });
+
+  test('deals that came to nothing are counted, and are no fault of this one', () => {
+    const early = { commitment: sealOf(OTHER_SEED), seals: [sealOf(YOURS), sealOf(MINE)], bits: YOURS };
+    const again = played(deal({ voids: [{ commitment: early.commitment, silent: [1] }] }));
+    expect(findingOf(game, again, { ...SEEN, notes: [early, NOTE] })).toMatchObject({ ok: true, voids: 1 });
+    expect(compared({ notes: [early] }, again)).toBe('without');
+  });
+
+  test('the key it is signed with is the one that the hall names', () => {
+    const key = 'e5'.repeat(32);
+    const signed = { ...match, signed: { key, signature: '5e'.repeat(64) } } as Match;
+    const seen = { ...SEEN, isSigned: true, fingerprint: fingerprintOf(key) };
+    expect(findingOf(game, signed, seen)).toMatchObject({ ok: true, signed: fingerprintOf(key) });
+    expect(findingOf(game, signed, { ...seen, isSigned: undefined })).toMatchObject({ ok: true, signed: null });
+    for (const wrong of [{ fingerprint: '0123' }, { isSigned: false }])
+      expect(findingOf(game, signed, { ...seen, ...wrong })).toEqual({ ok: false, fault: 'signature' });
   });
 });
 
-describe('a hall that cheats', () => {
-  test('by choosing its seed after all bits were in', () => {
+describe('of a match that is not', () => {
+  test('the seed of which is another one than the table had', () => {
     const match = played(deal({ seed: OTHER_SEED }));
-    const asIfNothingWas = { ...SHOWN, commitment: match.commitment };
-    expect(findingOf(game, match, asIfNothingWas)).toEqual({ ok: false, why: 'shown' });
+    expect(findingOf(game, match, { ...SEEN, notes: [] })).toEqual({ ok: false, fault: 'late-seed' });
   });
-  test('by showing two pages two seals', () => {
-    const noted = { ...SHOWN.noted, seals: [sealOf(SEED), sealOf(MINE), sealOf('03'.repeat(16))] };
-    expect(findingOf(game, played(deal()), { ...SHOWN, noted })).toEqual({ ok: false, why: 'shown' });
-  });
-  test('by leaving out what this page added', () => {
-    expect(findingOf(game, played(deal({}, [null, YOURS])), SHOWN)).toEqual({ ok: false, why: 'shown' });
-  });
-  test('by telling another outcome than the dice had', () => {
+  test('the outcome of which is another one than the dice had', () => {
     const match = structuredClone(played(deal()));
     const at = match.log.findIndex(({ seat }) => seat === 'chance');
     match.log.splice(at, 1, { ...match.log[at], answer: [0] } as never);
-    expect(findingOf(game, match, SHOWN)).toEqual({ ok: false, why: 'file' });
+    expect(findingOf(game, match, SEEN)).toEqual({ ok: false, fault: 'changed' });
+  });
+  test('the rules of which break down', () => {
+    const broken = { ...game, setup: () => Object.freeze({}) } as unknown as Game;
+    expect(findingOf(broken, played(deal()), SEEN)).toEqual({ ok: false, fault: 'rules' });
   });
 });

@@ -1,35 +1,83 @@
 /** What this device can say about the dice of a match that is over. */
-import { type Game, type Match, sealOf, verify } from '@yamanote/kernel';
-import type { Remembered } from '../../connection/seals.ts';
+import {
+  type DealNote,
+  type Fault,
+  fingerprintOf,
+  type Game,
+  type Match,
+  type Seat,
+  sealOf,
+  verify,
+} from '@yamanote/kernel';
 
 export type Finding =
-  /** `compared`: with what this device was shown before the start, if it was there; its code is the same for all who were. */
-  | { ok: true; throws: number; compared: { code: string } | 'elsewhere' | 'older' | 'alone' }
-  /** `shown`: the file is sound, but the hall had shown this device something else. */
-  | { ok: false; why: 'shown' | 'file' };
+  | {
+      ok: true;
+      throws: number;
+      compared: Compared;
+      /** How many deals came to nothing before. */
+      voids: number;
+      /** The fingerprint of the key it is signed with; `null` if it is not, or that cannot be checked here. */
+      signed: string | null;
+    }
+  | { ok: false; fault: Fault };
 
-interface Seen {
+/** What else it was held against; the code is the same for all who were shown the same. */
+export type Compared = { code: string } | 'elsewhere' | 'without' | 'replaced' | 'older' | 'alone';
+
+export interface Seen {
   /** The seal of the seed, as the table has it. */
   commitment: string;
-  noted: Remembered | null;
+  /** What this device noted before the start; nothing if the match was begun elsewhere. */
+  notes: readonly DealNote[];
+  seat: Seat | null;
+  /** Whether the match is signed by the key it names, as far as can be told. */
+  isSigned: boolean | undefined;
+  /** Of the key that the hall says it has. */
+  fingerprint: string | null;
   /** A match on this device has no hall that could show anything. */
   isLocal: boolean;
 }
 
-export function findingOf(game: Game, match: Match, { commitment, noted, isLocal }: Seen): Finding {
-  try {
-    if (!verify(game, match).ok) return { ok: false, why: 'file' };
-    if (match.commitment !== commitment || !verify(game, match, noted ?? {}).ok) return { ok: false, why: 'shown' };
-  } catch {
-    return { ok: false, why: 'file' };
-  }
-  const throws = match.log.filter(({ seat }) => seat === 'chance').length;
-  if (isLocal) return { ok: true, throws, compared: 'alone' };
-  if (match.format === 'yamanote-match-1') return { ok: true, throws, compared: 'older' };
-  return { ok: true, throws, compared: noted === null ? 'elsewhere' : { code: codeOf(noted.seals) } };
+export function findingOf(game: Game, match: Match, seen: Seen): Finding {
+  const fault = faultOf(game, match, seen);
+  if (fault !== null) return { ok: false, fault };
+  return {
+    ok: true,
+    throws: match.log.filter(({ seat }) => seat === 'chance').length,
+    compared: comparedWith(match, seen),
+    voids: match.format === 'yamanote-match-1' ? 0 : match.voids.length,
+    signed: seen.isSigned === true ? seen.fingerprint : null,
+  };
 }
 
+function faultOf(game: Game, match: Match, { commitment, notes, isSigned, fingerprint }: Seen): Fault | null {
+  try {
+    const { fault } = verify(game, match, { notes, isSigned });
+    if (fault !== null) return fault;
+  } catch {
+    return 'rules';
+  }
+  if (match.commitment !== commitment) return 'late-seed';
+  const key = match.format === 'yamanote-match-1' ? undefined : match.signed?.key;
+  return isSigned === true && key !== undefined && fingerprintOf(key) !== fingerprint ? 'signature' : null;
+}
+
+function comparedWith(match: Match, { notes, seat, isLocal }: Seen): Compared {
+  if (isLocal) return 'alone';
+  if (match.format === 'yamanote-match-1') return 'older';
+  if (notes.length === 0) return 'elsewhere';
+  const note = notes.find(({ commitment }) => commitment === match.commitment);
+  if (note === undefined || note.seals === null) return 'without';
+  if (note.bits !== null) return { code: codeOf(note) };
+  // The seal at this seat was somebody else's, or there was none.
+  return seat !== null && note.seals[seat] != null ? 'replaced' : 'without';
+}
+
+const NO_SEAL = '00'.repeat(32);
+
 /** Of everything that was shown: short enough to be read aloud across a table. */
-function codeOf(seals: readonly string[]): string {
-  return sealOf(seals.join('')).match(/.{4}/g)!.slice(0, 3).join(' · ');
+function codeOf({ commitment, seals }: DealNote): string {
+  const shown = [commitment, ...(seals ?? [])].map((seal) => seal ?? NO_SEAL);
+  return sealOf(shown.join('')).match(/.{4}/g)!.slice(0, 3).join(' · ');
 }

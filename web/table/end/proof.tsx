@@ -1,30 +1,30 @@
 import button from '@yamanote/kit/button.module.css';
+import { copyText } from '@yamanote/kit/copy-text.ts';
 import { Icon } from '@yamanote/kit/icon.tsx';
 import { notice } from '@yamanote/kit/notice.tsx';
+import type { TableInfo } from '@yamanote/protocol';
 import { useState } from 'preact/hooks';
-import { LOCAL } from '../../connection/halls.ts';
-import { words } from '../../words/index.ts';
+import { shownLanguage, words } from '../../words/index.ts';
 import { whyNot } from '../../words/refusals.ts';
 import type { Session } from '../session.ts';
-import { type Finding, findingOf } from './finding.ts';
-import { fetchMatch } from './match-file.ts';
+import type { Finding } from './finding.ts';
+import type { Look } from './look.ts';
 import styles from './proof.module.css';
+import { proofWords } from './proof-words/index.ts';
 
-/** Anybody can check the dice here and now: the seed, sealed before the start, gives every one of them again. */
-export function Proof({ session, commitment }: { session: Session; commitment: string }) {
+type Chance = 'dice' | 'cards' | 'both';
+
+/** Anybody can check the dice here and now: what was sealed before the start gives every one of them again. */
+export function Proof({ session, info }: { session: Session; info: TableInfo }) {
   const { end } = words.value;
   const chance = session.room.chance ?? 'both';
-  const [finding, setFinding] = useState<Finding | null>(null);
+  const [look, setLook] = useState<Look | null>(null);
   const [busy, setBusy] = useState(false);
 
-  async function look(): Promise<void> {
+  async function verify(): Promise<void> {
     setBusy(true);
     try {
-      const { id, progress } = session.table;
-      const { notedOf } = await import('../../connection/seals.ts');
-      const noted = notedOf(progress.peek()?.match ?? '');
-      const match = await fetchMatch(session);
-      setFinding(findingOf(session.room.game, match, { commitment, noted, isLocal: id.startsWith(LOCAL) }));
+      setLook(await (await import('./look.ts')).lookAt(session, info));
     } catch (reason) {
       // That it could not be looked at says nothing about the dice.
       notice(whyNot(reason));
@@ -32,37 +32,58 @@ export function Proof({ session, commitment }: { session: Session; commitment: s
     setBusy(false);
   }
 
-  const start = commitment.match(/.{4}/g)?.slice(0, 3).join(' · ') ?? '';
+  const start = info.commitment.match(/.{4}/g)?.slice(0, 3).join(' · ') ?? '';
   return (
-    <section
-      class={styles.proof}
-      data-ok={finding?.ok ? '' : undefined}
-      data-bad={finding?.ok === false ? '' : undefined}
-    >
+    <section class={styles.proof} data-mood={look === null ? undefined : moodOf(look.finding)}>
       <Icon name="shield" size={30} />
       <div role="status">
-        <b>
-          {finding === null
-            ? end.fair[chance]
-            : finding.ok
-              ? end.verified({ throws: finding.throws, chance })
-              : end.notVerified[finding.why]}
-        </b>
-        <small>
-          {finding?.ok ? comparison(finding) : null} {end.fairHint({ start })}
-        </small>
+        {look === null ? <b>{end.fair[chance]}</b> : <Found finding={look.finding} chance={chance} />}
+        <small>{end.fairHint({ start })}</small>
       </div>
-      {finding === null && (
-        <button type="button" class={button.quiet} disabled={busy} onClick={look}>
+      {look === null && (
+        <button type="button" class={button.quiet} disabled={busy} onClick={verify}>
           {end.verify}
         </button>
       )}
+      {look !== null && look.note !== null && <CopyNote note={look.note} />}
     </section>
   );
 }
 
-/** What the words of the proof rest on besides the file. */
-function comparison({ compared }: Finding & { ok: true }): string {
-  const { compare } = words.value.end;
-  return typeof compared === 'object' ? compare.here(compared) : compare[compared];
+/** In doubt is what is in order as far as can be seen, but had a part in it that this device did not expect. */
+function moodOf(finding: Finding): 'good' | 'doubt' | 'bad' {
+  if (!finding.ok) return 'bad';
+  return finding.compared === 'replaced' || finding.compared === 'without' ? 'doubt' : 'good';
+}
+
+function Found({ finding, chance }: { finding: Finding; chance: Chance }) {
+  const texts = proofWords[shownLanguage.value];
+  if (!finding.ok) return <b>{texts.faults[finding.fault]}</b>;
+  const { throws, compared, voids, signed } = finding;
+  const { compare } = texts;
+  const said = [
+    typeof compared === 'object' ? compare.here({ chance, ...compared }) : compare[compared],
+    voids > 0 ? texts.voids({ voids }) : null,
+    signed === null ? null : texts.signed({ key: signed }),
+    signed === null && compared !== 'alone' && compared !== 'older' ? texts.notChecked : null,
+  ];
+  return (
+    <>
+      <b>{texts.verified({ throws, chance })}</b>
+      {said.map((sentence) => sentence !== null && <p key={sentence}>{sentence}</p>)}
+    </>
+  );
+}
+
+/** For whoever wants to hold the match against it with another program than this hall's page. */
+function CopyNote({ note }: { note: string }) {
+  const { copy, copyHint, copied } = proofWords[shownLanguage.value];
+  return (
+    <div class={styles.note}>
+      <button type="button" class={button.quiet} onClick={async () => notice((await copyText(note)) ? copied : note)}>
+        <Icon name="copy" size={20} /> {copy}
+      </button>
+      <small>{copyHint}</small>
+    </div>
+  );
 }

@@ -1,80 +1,23 @@
 /** Random matches in which everything comes up that there are words for: monsters begin with cards and energy. */
-import {
-  type Action,
-  CARDS,
-  type Event,
-  type KeepId,
-  type KingOfTokyoView,
-  kingOfTokyo,
-} from '@yamanote/games/king-of-tokyo/rules';
-import {
-  actor,
-  apply,
-  chanceOf,
-  fastRng,
-  isRefusal,
-  legal,
-  parseOptions,
-  type Rng,
-  type Seat,
-  sample,
-  start,
-  startFrom,
-  viewOf,
-} from '@yamanote/kernel';
+import { CARDS, type KeepId, kingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
+import { begin, beginAt, playUntilAsked } from '@yamanote/games/testing/matches';
+import { fastRng, type Rng } from '@yamanote/kernel';
+import { chooseVerbFirst } from '@yamanote/kernel/battery';
 
-/** A view at which somebody is asked (`seat`), or chance is (`null`), or nobody any more. */
-interface Moment {
-  view: KingOfTokyoView;
-  seat: Seat | null;
-  choices: readonly Action[];
-}
-
-export interface Played {
-  events: Event[];
-  moments: Moment[];
-}
-
-/** Goes on until every one of these kinds of ask has come up. */
-export function playUntilAsked(kinds: readonly string[]): Played {
-  const played: Played = { events: [], moments: [] };
-  const missing = new Set(kinds);
-  for (let n = 0; missing.size > 0; n++) {
-    if (n === MOST_MATCHES) throw new Error(`${n} matches without any ${[...missing].join(', ')}`);
-    playMatch(played, fastRng(`match ${n}`), 2 + (n % 5), n % 4 > 0);
-    for (const { view, seat } of played.moments) if (seat !== null) missing.delete(view.stack.at(-1)?.kind as string);
-  }
-  return played;
-}
-
-const MOST_MATCHES = 400;
-const MOST_ENTRIES = 300;
-
-function playMatch(played: Played, rng: Rng, seats: number, isRich: boolean): void {
-  const options = parseOptions(kingOfTokyo, { short: rng.below(8) === 0 }, seats);
-  if (isRefusal(options)) throw new Error(options.expected);
-  const state = isRich
-    ? startFrom(kingOfTokyo, richPosition(rng, seats), seats, options)
-    : start(kingOfTokyo, seats, options);
-  if (isRefusal(state)) throw new Error(`${state.field}: ${state.expected}`);
-  for (let entries = 0; entries < MOST_ENTRIES; entries++) {
-    const next = actor(kingOfTokyo, state);
-    const seat = typeof next === 'number' ? next : null;
-    const choices = seat === null ? [] : legal(kingOfTokyo, state, seat);
-    played.moments.push({ view: viewOf(kingOfTokyo, kingOfTokyo.clone(state), seat ?? 'public'), seat, choices });
-    if (next === null) return;
-    const answer = next === 'chance' ? sample(chanceOf(kingOfTokyo, state), rng) : choose(choices, rng);
-    apply(kingOfTokyo, state, next, answer, (event) => played.events.push(event as Event));
-  }
-}
-
-/** First what to do, then to what: there are many more ways to reroll than to do anything else. */
-function choose(choices: readonly Action[], rng: Rng): Action {
-  const verbs = [...new Set(choices.map((choice) => choice.do))];
-  const verb = verbs[rng.below(verbs.length)];
-  const these = choices.filter((choice) => choice.do === verb);
-  return these[rng.below(these.length)];
-}
+export const PLAYED = playUntilAsked(kingOfTokyo, {
+  most: 400,
+  match(n) {
+    const rng = fastRng(`match ${n}`);
+    const seats = 2 + (n % 5);
+    const options = { short: rng.below(8) === 0 };
+    const isRich = n % 4 > 0;
+    const state = isRich
+      ? beginAt(kingOfTokyo, richPosition(rng, seats), seats, options)
+      : begin(kingOfTokyo, seats, options);
+    // There are many more ways to reroll than to do anything else.
+    return { state, rng, choose: chooseVerbFirst(rng), most: 300 };
+  },
+});
 
 /** Six cards and some energy for everybody, and a deck that soon has to be shuffled anew. */
 function richPosition(rng: Rng, seats: number): object {

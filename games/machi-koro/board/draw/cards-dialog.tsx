@@ -84,7 +84,7 @@ function CardText({ card, cost, language }: { card: CardId; cost: number; langua
         {nameOf(card, language)}
         <span class={styles.cost}>
           <Coin size={15} />
-          <span class={palette.hiddenText}>{boardWords[language].cost} </span>
+          <span class="unseen">{boardWords[language].cost} </span>
           {cost}
         </span>
       </h3>

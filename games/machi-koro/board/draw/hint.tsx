@@ -22,7 +22,7 @@ export function Hint({ view, viewer, language, selected, preview }: Props) {
     <p class={`${palette.palette} ${styles.hint}`}>
       <span class={styles.part}>
         <Coin size={14} />
-        <span class={palette.hiddenText}>{words.hintCoins({ from: view.coins[viewer], to: after })}</span>
+        <span class="unseen">{words.hintCoins({ from: view.coins[viewer], to: after })}</span>
         <b aria-hidden="true">
           {view.coins[viewer]} → {after}
         </b>
@@ -34,15 +34,13 @@ export function Hint({ view, viewer, language, selected, preview }: Props) {
       {changed.map((gain) => (
         <span
           key={`${gain.whose} ${gain.numbers[0]}`}
-          class={seen.includes(gain) ? styles.part : palette.hiddenText}
+          class={seen.includes(gain) ? styles.part : 'unseen'}
           data-gain=""
         >
           <GainText {...gain} words={words} />
         </span>
       ))}
-      {selected.do === 'build' && !landmark && changed.length === 0 && (
-        <span class={palette.hiddenText}>{words.hintNoGain}</span>
-      )}
+      {selected.do === 'build' && !landmark && changed.length === 0 && <span class="unseen">{words.hintNoGain}</span>}
     </p>
   );
 }
@@ -51,7 +49,7 @@ function GainText({ numbers, whose, from, to, beyond, words }: Gain & { words: B
   return (
     <>
       <span aria-hidden="true">{words.hintAt({ numbers: rangeOf(numbers), whose })}</span>
-      <span class={palette.hiddenText}>{words.heardAt({ numbers: words.either(numbers), whose })}</span>{' '}
+      <span class="unseen">{words.heardAt({ numbers: words.either(numbers), whose })}</span>{' '}
       <b>
         <Becomes from={signed(from)} to={signed(to)} said={words.hintGain(to)} />
       </b>

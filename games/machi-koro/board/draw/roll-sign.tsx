@@ -4,7 +4,6 @@ import { Fragment } from 'preact';
 import { incomeOf, numberOf, type Reason, type Roll } from '../income.ts';
 import { nameOrYou, type Props, shownSeat } from '../shown.ts';
 import { boardWords, nameOf } from '../words/index.ts';
-import palette from './palette.module.css';
 import styles from './roll-sign.module.css';
 
 export function RollSign(props: Props & { roll: Roll | null; throws: number; large: boolean }) {
@@ -15,9 +14,7 @@ export function RollSign(props: Props & { roll: Roll | null; throws: number; lar
   const others = roll !== null && roll.seat !== viewer;
   return (
     <div class={styles.roll} data-past={view.dice.length === 0 || undefined}>
-      {roll !== null && (
-        <p class={palette.hiddenText}>{words.dice({ name: nameOrYou(props, roll.seat), dice: roll.dice })}</p>
-      )}
+      {roll !== null && <p class="unseen">{words.dice({ name: nameOrYou(props, roll.seat), dice: roll.dice })}</p>}
       <div class={styles.dice} aria-hidden="true">
         <Dice faces={roll?.dice ?? []} size={large ? 54 : 31} throwNumber={throws} motion={motion} />
         <span class={styles.number}>{roll === null ? '' : numberOf(roll)}</span>

@@ -10,7 +10,6 @@ import { type Change, changes } from '../roll-line.ts';
 import { nameOrYou, type Props, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import type { Reading } from './cards-dialog.tsx';
-import palette from './palette.module.css';
 import styles from './roll-strip.module.css';
 
 export function RollStrip(props: Props & { read(card: Reading): void }) {
@@ -25,7 +24,7 @@ export function RollStrip(props: Props & { read(card: Reading): void }) {
   return (
     <div class={styles.strip}>
       <button type="button" class={styles.head} onClick={() => read(selected?.do === 'build' ? selected.card : 'all')}>
-        <span class={palette.hiddenText}>{words.readCards}</span>
+        <span class="unseen">{words.readCards}</span>
         <span class={styles.labels} aria-hidden="true">
           <span class={styles.short}>{mine ? words.me : names[seat]}</span>
           <span class={styles.long}>{mine ? words.whenIRoll : words.whenRolls(names[seat])}</span>
@@ -42,7 +41,7 @@ export function RollStrip(props: Props & { read(card: Reading): void }) {
           <StopMark key={stop.number} stop={stop} changed={changed} rolled={stop.number === rolled} />
         ))}
       </div>
-      <ol class={palette.hiddenText} aria-label={words.rollLine}>
+      <ol class="unseen" aria-label={words.rollLine}>
         {stops.map((stop) => (
           <li key={stop.number}>{inWords(stop, changed, stop.number === rolled, props)}</li>
         ))}

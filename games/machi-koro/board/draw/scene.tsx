@@ -61,7 +61,7 @@ export function Scene(props: Props) {
       data-flat={(size !== null && size.height < FLAT) || undefined}
       aria-label={boardWords[language].town({ name: nameOrYou(props, seat) })}
     >
-      <p class={palette.hiddenText}>{inWords(props)}</p>
+      <p class="unseen">{inWords(props)}</p>
       <div ref={element} class={styles.town}>
         {size !== null && <Picture {...props} size={size} roll={over ? null : roll} read={read} />}
         {!over && <RollSign {...props} roll={roll} throws={throwsIn(props.past)} large={large} />}

@@ -28,7 +28,7 @@ export function SeatPanel(props: OfSeat) {
       <div class={styles.content}>
         <p class={styles.purse} data-rich={coins >= RICH || undefined}>
           <Coin size={14} />
-          <span class={palette.hiddenText}>{words.coins(view.coins[seat])}</span>
+          <span class="unseen">{words.coins(view.coins[seat])}</span>
           <b class={styles.coins} aria-hidden="true">
             {coins}
           </b>
@@ -60,7 +60,7 @@ export function SeatPanel(props: OfSeat) {
                 title={`${nameOf(id, language)}: ${built ? words.landmarkStatus[status] : words.coins(cost)}`}
               >
                 <LandmarkIcon landmark={id} size={12} />
-                <span class={palette.hiddenText}>
+                <span class="unseen">
                   {nameOf(id, language)}: {words.landmarkStatus[status]}
                 </span>
               </li>

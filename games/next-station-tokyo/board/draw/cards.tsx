@@ -9,7 +9,6 @@ import styles from './cards.module.css';
 import { EffectNote } from './effect-note.tsx';
 import { OddsDialog } from './odds-dialog.tsx';
 import { cardName, OpenCard } from './open-card.tsx';
-import palette from './palette.module.css';
 import { Pencils } from './pencils.tsx';
 import { StationCard } from './station-card.tsx';
 
@@ -30,7 +29,7 @@ export function Cards(props: Props) {
           <b>{words.lineOf({ number: view.phases[seat] + 1, of: PHASES })}</b>
           <span class={styles.ask}>{words.odds}</span>
         </span>
-        <span class={palette.hiddenText}>{inWords(open, words)}</span>
+        <span class="unseen">{inWords(open, words)}</span>
         <span class={styles.row} aria-hidden="true">
           {open.slice(0, -1).map((one) => (
             <span key={one} class={styles.small}>

@@ -32,7 +32,7 @@ export function End(props: Props) {
           ))}
         </div>
       )}
-      <div class={palette.hiddenText}>
+      <div class="unseen">
         <p>{sheetInWords(view, seat, language)}</p>
         <ScorePad
           forecast={forecast(view, seat, null)}

@@ -5,7 +5,6 @@ import type { Props } from '../shown.ts';
 import { isDrawing } from '../ways.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './hint.module.css';
-import palette from './palette.module.css';
 
 export function Hint({ view, viewer, language, selected }: Props) {
   const words = boardWords[language];
@@ -16,7 +15,7 @@ export function Hint({ view, viewer, language, selected }: Props) {
     <p class={styles.hint}>
       <b>
         <span aria-hidden="true">{words.lineChange(line)}</span>
-        <span class={palette.hiddenText}>{words.lineInFull(line.to)}</span>
+        <span class="unseen">{words.lineInFull(line.to)}</span>
       </b>
       {changes(change).map(({ part, points }) => (
         <span key={part}>

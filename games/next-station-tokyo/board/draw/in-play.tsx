@@ -3,7 +3,6 @@ import { scorePad } from '@yamanote/games/next-station-tokyo/rules';
 import { type Props, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './odds-dialog.module.css';
-import palette from './palette.module.css';
 import { inFigures } from './score-pad.tsx';
 import { SymbolSign } from './symbol-sign.tsx';
 
@@ -36,7 +35,7 @@ export function InPlay({ view, viewer, language }: Pick<Props, 'view' | 'viewer'
                 {met && (
                   <>
                     <span aria-hidden="true"> ✓</span>
-                    <span class={palette.hiddenText}> {words.goalMet}</span>
+                    <span class="unseen"> {words.goalMet}</span>
                   </>
                 )}
               </li>

@@ -37,7 +37,7 @@ export function OddsDialog({ view, viewer, language, close }: Props & { close():
               {next.left.map((card) => (
                 <li key={card}>
                   <StationCard card={card} />
-                  <span class={palette.hiddenText}>
+                  <span class="unseen">
                     {words.card({ name: cardName(card, words), underground: CARDS[card].underground })}
                   </span>
                 </li>

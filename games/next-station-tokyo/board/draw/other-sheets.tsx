@@ -6,7 +6,6 @@ import { useState } from 'preact/hooks';
 import { type Props, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './other-sheets.module.css';
-import palette from './palette.module.css';
 import { Points } from './points.tsx';
 import { SeatDetail } from './seat-detail.tsx';
 import { Status } from './status.tsx';
@@ -23,7 +22,7 @@ export function OtherSheets(props: Props) {
       <p class={styles.title}>{words.otherSheets}</p>
       {seats.map((seat) => (
         <button key={seat} type="button" class={styles.sheet} aria-haspopup="dialog" onClick={() => open(seat)}>
-          <span class={palette.hiddenText}>{words.open({ name: names[seat] })},</span>
+          <span class="unseen">{words.open({ name: names[seat] })},</span>
           <span class={styles.picture}>
             <Thumbnail map={mapOf(view)} sheet={view.sheets[seat]} />
           </span>

@@ -1,7 +1,6 @@
 import type { ScorePad } from '@yamanote/games/next-station-tokyo/rules';
 import type { Language } from '@yamanote/games/room';
 import { boardWords } from '../words/index.ts';
-import palette from './palette.module.css';
 import { pointsOf } from './score-pad.tsx';
 
 /** A seat's points; whoever listens hears what is counted. */
@@ -9,7 +8,7 @@ export function Points({ pad, language }: { pad: ScorePad; language: Language })
   return (
     <>
       <span aria-hidden="true">{pointsOf(pad)}</span>
-      <span class={palette.hiddenText}>{boardWords[language].worth(pad.solo?.points ?? pad.total)}</span>
+      <span class="unseen">{boardWords[language].worth(pad.solo?.points ?? pad.total)}</span>
     </>
   );
 }

@@ -22,7 +22,7 @@ export function Prompt({ question, children, ...board }: Props & { question: str
   const { title, more, heard } = asked(board, viewer, pencil);
   return (
     <h2 class={`${palette.palette} ${styles.prompt}`}>
-      <span class={palette.hiddenText}>{heard ?? question}</span>
+      <span class="unseen">{heard ?? question}</span>
       {heard !== undefined && <Said key={heard} text={heard} />}
       <HandSwatch pencil={pencil} />
       <b aria-hidden="true">{title}</b>

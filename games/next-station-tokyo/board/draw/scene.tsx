@@ -37,7 +37,7 @@ export function Scene(props: Props) {
             <ZoomMap label={label} buttons="zoomed">
               {(zoom) => (
                 <>
-                  <p class={palette.hiddenText}>{sheetInWords(view, seat, language)}</p>
+                  <p class="unseen">{sheetInWords(view, seat, language)}</p>
                   {size !== null && size.width > 0 && <OwnSheet {...props} zoom={zoom} width={size.width} />}
                 </>
               )}

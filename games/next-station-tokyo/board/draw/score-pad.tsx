@@ -5,7 +5,6 @@ import { signed } from '@yamanote/kit';
 import type { Forecast } from '../forecast.ts';
 import { type BoardWords, boardWords } from '../words/index.ts';
 import { HandSwatch } from './hand-swatch.tsx';
-import palette from './palette.module.css';
 import styles from './score-pad.module.css';
 
 interface Props {
@@ -109,7 +108,7 @@ function Row({ now, after, running, words }: RowProps) {
   return (
     <li class={styles.row} data-running={running || undefined} data-pencil={pencil ?? undefined}>
       {pencil === null ? <span /> : <HandSwatch pencil={pencil} />}
-      <span class={palette.hiddenText}>{told}</span>
+      <span class="unseen">{told}</span>
       <span class={styles.factors} aria-hidden="true">
         {changes && now.districts > 0 && (
           <span class={styles.before}>
@@ -161,7 +160,7 @@ function Sum({ name, short, hint, now, after, met, wide, narrow }: SumProps) {
         {met !== undefined && (
           <>
             <span aria-hidden="true"> ✓</span>
-            <span class={palette.hiddenText}>, {met}</span>
+            <span class="unseen">, {met}</span>
           </>
         )}
       </dt>

@@ -29,7 +29,7 @@ export function SeatDetail({ view, viewer, seat, names, language }: OfSeat) {
       tabIndex={0}
       aria-label={boardWords[language].sheet({ name })}
     >
-      <p class={palette.hiddenText}>{sheetInWords(view, seat, language)}</p>
+      <p class="unseen">{sheetInWords(view, seat, language)}</p>
       <div class={styles.parts}>
         <div ref={paper} class={styles.paper} style={{ '--least': least }}>
           <SheetPicture view={view} seat={seat} roomy={roomy} />

@@ -21,7 +21,7 @@ export function SeatPanel(props: OfSeat) {
       {pencil !== null && (
         <span class={styles.pencil}>
           <HandSwatch pencil={pencil} width={40} />
-          <span class={palette.hiddenText}>{words.pencils[pencil]}</span>
+          <span class="unseen">{words.pencils[pencil]}</span>
         </span>
       )}
       <span class={styles.status}>

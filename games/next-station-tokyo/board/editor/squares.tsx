@@ -47,7 +47,7 @@ export function Squares({ draft, hand, language, press }: Props) {
       style={{ gridTemplateColumns: `repeat(${width}, 1fr)` }}
       onKeyDown={onKey}
     >
-      <legend class={styles.unseen}>{editorWords[language].grid}</legend>
+      <legend class="unseen">{editorWords[language].grid}</legend>
       {cells.map(({ x, y }) => (
         <button
           key={`${x} ${y}`}

@@ -27,7 +27,6 @@ import { momentOf, type Props } from '../shown.ts';
 import { joinLabel, siteLabel } from '../site.ts';
 import { boardWords, customerName, stationName, wardName } from '../words/index.ts';
 import styles from './choices.module.css';
-import palette from './palette.module.css';
 import { WardIcon } from './ward-icon.tsx';
 
 interface RowButtonProps {
@@ -48,7 +47,7 @@ export function RowButton({ picture, title, note, label, side, pressed, press }:
       <span class={styles.picture} aria-hidden="true">
         {picture}
       </span>
-      {label !== undefined && <span class={palette.hidden}>{label}</span>}
+      {label !== undefined && <span class="unseen">{label}</span>}
       <span class={styles.text} aria-hidden={label !== undefined}>
         <b>{title}</b>
         {note && <small>{note}</small>}

@@ -8,7 +8,6 @@ import { type Props, shownSeat } from '../shown.ts';
 import { target } from '../target-ids.ts';
 import { boardWords, stationName, wardName } from '../words/index.ts';
 import styles from './hand.module.css';
-import palette from './palette.module.css';
 import { unlabelled } from './said.tsx';
 import { WardIcon } from './ward-icon.tsx';
 import { Worth } from './worth.tsx';
@@ -59,7 +58,7 @@ function HandCard(props: CardProps) {
   const look = props.target(id) === 'none' ? {} : unlabelled(targetProps(props, id, label));
   return (
     <div class={styles.card} data-joker={why === null ? undefined : ''} data-pays={paying ? '' : undefined} {...look}>
-      <span class={palette.hidden}>{label}</span>
+      <span class="unseen">{label}</span>
       <Tag {...props} paying={paying} />
       <b lang="ja" aria-hidden="true">
         {WARD_NAMES[ward].japanese.replace('区', '')}

@@ -55,7 +55,7 @@ export function Hint(props: Props) {
           </Said>
         </span>
       )}
-      {vain !== null && <span class={palette.hidden}>{vain}</span>}
+      {vain !== null && <span class="unseen">{vain}</span>}
       {kind === 'income' && viewer !== 'public' && (
         // The question has said it.
         <span aria-hidden="true">{words.incomeDraws(incomeOf(props.view, viewer))}</span>
@@ -69,7 +69,7 @@ export function Hint(props: Props) {
           {customers.map((customer, i) => (
             <Customer key={i} customer={customer} size={22} />
           ))}
-          <span class={palette.hidden}> {crowdText(customers, props.view.options, language)}</span>
+          <span class="unseen"> {crowdText(customers, props.view.options, language)}</span>
         </span>
       ))}
       {draws.map((seat) => (
@@ -81,7 +81,7 @@ export function Hint(props: Props) {
       {upgraded !== undefined && upgraded.stars > 0 && (
         <span class={`${styles.part} ${styles.stars}`}>
           <Glyph name="star" size={15} /> <span aria-hidden="true">+{upgraded.stars}</span>
-          <span class={palette.hidden}>{words.stars(upgraded.stars)}</span>
+          <span class="unseen">{words.stars(upgraded.stars)}</span>
         </span>
       )}
     </p>

@@ -6,7 +6,6 @@ import { Glyph } from '../art/glyphs.tsx';
 import { arrivalsOf, bagOf, slotsOf } from '../queue.ts';
 import type { Props } from '../shown.ts';
 import { boardWords, crowdOf, wardName } from '../words/index.ts';
-import palette from './palette.module.css';
 import styles from './queue.module.css';
 import { WardIcon } from './ward-icon.tsx';
 
@@ -42,7 +41,7 @@ function SlotCard({ view, language, slot, card }: Props & { slot: number; card: 
   const customers = card.customers.flatMap((count, customer) => Array<number>(count).fill(customer));
   return (
     <li class={styles.slot} data-next={slot === 1 ? '' : undefined}>
-      <span class={palette.hidden}>
+      <span class="unseen">
         {words.slot({
           slot,
           ward: wardName(ward, language),

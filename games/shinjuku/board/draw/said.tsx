@@ -1,6 +1,5 @@
 /** A button's name as text inside it: names that leave out what is seen confuse who speaks them. */
 import type { ComponentChildren } from 'preact';
-import palette from './palette.module.css';
 
 /** What makes something a button, without its label as an attribute. */
 export function unlabelled<P extends object>(props: P): Omit<P, 'aria-label'> {
@@ -12,7 +11,7 @@ export function unlabelled<P extends object>(props: P): Omit<P, 'aria-label'> {
 export function Said({ label, class: look, children }: { label: string; class?: string; children: ComponentChildren }) {
   return (
     <>
-      <span class={palette.hidden}>{label}</span>
+      <span class="unseen">{label}</span>
       <span class={look} aria-hidden="true">
         {children}
       </span>

@@ -26,7 +26,7 @@ export function Scene(props: Props) {
   const covered = strip && shape === 'columns' ? STRIP : 0;
   return (
     <div class={`${palette.palette} ${styles.scene}`}>
-      <ul class={palette.hidden}>
+      <ul class="unseen">
         {mapInWords(props).map((line) => (
           <li key={line}>{line}</li>
         ))}

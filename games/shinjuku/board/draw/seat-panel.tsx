@@ -71,7 +71,7 @@ function Amount({ glyph, amount, label }: { glyph: GlyphName; amount: number; la
   return (
     <li class={styles.amount} data-glyph={glyph} title={label}>
       <Glyph name={glyph} size={13} />
-      <span class={palette.hidden}>{label}</span>
+      <span class="unseen">{label}</span>
       <b aria-hidden="true">{amount}</b>
     </li>
   );

@@ -13,7 +13,6 @@ import { Customer } from '../art/customer.tsx';
 import { Glyph } from '../art/glyphs.tsx';
 import type { OfSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
-import palette from './palette.module.css';
 import styles from './sets.module.css';
 
 /** `brief`: the sets alone, for a row beside a question. */
@@ -40,7 +39,7 @@ function BestSets({ view, seat, language, collection, brief }: Laid) {
       <ol class={styles.sets} aria-label={words.sets} tabIndex={brief ? 0 : undefined}>
         {sets.map((set, i) => (
           <li key={i} class={styles.set} data-full={set.length === GOODS.length ? '' : undefined}>
-            <span class={palette.hidden}>{words.set({ size: set.length, points: SET_POINTS[set.length] })}</span>
+            <span class="unseen">{words.set({ size: set.length, points: SET_POINTS[set.length] })}</span>
             {GOODS.map((good) => (
               <span key={good} class={styles.cell} aria-hidden="true">
                 <Piece member={set.find((member) => goodOfMember(member) === good)} again={again} />
@@ -99,7 +98,7 @@ function Goods({ language, collection, brief }: Laid) {
       {rows.map(({ good, customers, points }) => (
         <li key={good} data-dropped={good === dropped.good ? '' : undefined}>
           <Glyph name={good} size={18} />
-          <span class={palette.hidden}>
+          <span class="unseen">
             {words.goods[good]}: {customers.length}. {good === dropped.good && words.dropped(words.goods[good])}
           </span>
           <span class={styles.row} aria-hidden="true">

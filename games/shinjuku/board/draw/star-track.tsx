@@ -3,7 +3,6 @@ import { QUEUE_AT_START, STAR_STACKS } from '@yamanote/games/shinjuku/rules';
 import { Glyph } from '../art/glyphs.tsx';
 import type { Props } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
-import palette from './palette.module.css';
 import queue from './queue.module.css';
 import styles from './star-track.module.css';
 
@@ -24,9 +23,7 @@ export function StarTrack({ view, language }: Props) {
           const number = QUEUE_AT_START + i;
           return (
             <li key={number} class={styles.step} data-state-of={state}>
-              <span class={palette.hidden}>
-                {words.starStep({ number, stars: state === 'ahead' ? stars : 0, state })}
-              </span>
+              <span class="unseen">{words.starStep({ number, stars: state === 'ahead' ? stars : 0, state })}</span>
               <span class={styles.stars} aria-hidden="true">
                 {state === 'ahead' &&
                   Array.from({ length: stars }, (_, star) => <Glyph key={star} name="star" size={12} />)}

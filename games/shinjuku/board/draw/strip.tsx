@@ -7,7 +7,6 @@ import { Glyph } from '../art/glyphs.tsx';
 import { arrivalsOf, bagOf, slotsOf } from '../queue.ts';
 import type { Props } from '../shown.ts';
 import { boardWords, crowdOf, wardName } from '../words/index.ts';
-import palette from './palette.module.css';
 import styles from './strip.module.css';
 
 const Supplies = deferred(async () => (await import('./later.ts')).Supplies);
@@ -19,7 +18,7 @@ export function Strip(props: Props) {
   const ending = endingOf(view);
   return (
     <button type="button" class={styles.strip} data-opens="" onClick={() => sheets.open(suppliesSheet(props))}>
-      <span class={palette.hidden}>{inWords(props)}</span>
+      <span class="unseen">{inWords(props)}</span>
       <span class={styles.band} aria-hidden="true">
         {retail ? <Slots {...props} /> : <span class={styles.arrivals}>{arrivalsOf(props)}</span>}
         {ending !== null && <em class={styles.ending}>{boardWords[language].endings[ending]}</em>}

@@ -5,7 +5,6 @@ import { Glyph } from '../art/glyphs.tsx';
 import { oneMore, pointsOf } from '../plan/hypothesis.ts';
 import { type Props, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
-import palette from './palette.module.css';
 import styles from './worth.module.css';
 
 export function Worth(props: Props) {
@@ -24,7 +23,7 @@ export function Worth(props: Props) {
         const label = words.worth({ good: words.goods[good], normal, heavy });
         return (
           <li key={good} title={label}>
-            <span class={palette.hidden}>{label}</span>
+            <span class="unseen">{label}</span>
             <Glyph name={good} size={13} />
             <b aria-hidden="true">{signed(normal)}</b>
           </li>

@@ -1,21 +1,8 @@
 /** Positions, set up or out of random matches, for tests of what the board works out. */
-import { type ShinjukuOptions, type ShinjukuView, shinjuku } from '@yamanote/games/shinjuku/rules';
-import {
-  actor,
-  apply,
-  chanceOf,
-  fastRng,
-  isRefusal,
-  type Json,
-  legal,
-  parseOptions,
-  pending,
-  type Seat,
-  sample,
-  start,
-  startFrom,
-  viewOf,
-} from '@yamanote/kernel';
+import { type Shinjuku, type ShinjukuOptions, type ShinjukuView, shinjuku } from '@yamanote/games/shinjuku/rules';
+import { begin, beginAt, kindOf } from '@yamanote/games/testing/matches';
+import { type Choose, fastRng, type Json, type Rng, type Seat, viewOf } from '@yamanote/kernel';
+import { moments } from '@yamanote/kernel/battery';
 
 export interface Asked {
   readonly seat: Seat;
@@ -31,36 +18,28 @@ export function questions(
   step: number,
   who: 'asked' | 'others' = 'asked',
 ): Asked[] {
-  const options = parseOptions(shinjuku, wishes, seats);
-  if (isRefusal(options)) throw new Error(JSON.stringify(options));
   const rng = fastRng(seed);
-  const state = start(shinjuku, seats, options as ShinjukuOptions);
+  const state = begin(shinjuku, seats, wishes);
   const asked: Asked[] = [];
-  for (let entry = 0; ; entry++) {
-    const next = actor(shinjuku, state);
-    if (next === null) return asked;
-    if (next === 'chance') {
-      apply(shinjuku, state, next, sample(chanceOf(shinjuku, state), rng));
-      continue;
-    }
-    const waiting = pending(shinjuku, state);
-    if (entry % step === 0 && waiting.is === 'ask') {
-      const seat = who === 'asked' ? next : (next + 1) % seats;
-      asked.push({ seat, kind: waiting.kind, view: viewOf(shinjuku, state, seat) });
-    }
-    const choices = legal(shinjuku, state, next);
-    // Otherwise random players hardly ever build anything.
+  let entry = 0;
+  for (const { by } of moments(shinjuku, state, rng, busily(rng))) {
+    if (entry++ % step > 0 || typeof by !== 'number') continue;
+    const seat = who === 'asked' ? by : (by + 1) % seats;
+    asked.push({ seat, kind: kindOf(state) as string, view: viewOf(shinjuku, state, seat) });
+  }
+  return asked;
+}
+
+/** Otherwise random players hardly ever build anything. */
+function busily(rng: Rng): Choose<Shinjuku> {
+  return (_state, _seat, choices) => {
     const busy = choices.filter(({ do: verb }) => verb !== 'pass' && verb !== 'income' && verb !== 'upgrade');
     const among = rng.below(4) > 0 && busy.length > 0 ? busy : choices;
-    apply(shinjuku, state, next, among[rng.below(among.length)]);
-  }
+    return among[rng.below(among.length)];
+  };
 }
 
 /** What the first of two seats sees when it is asked for an action, with these pieces on the table. */
 export function seenAt(pieces: Readonly<Record<string, Json>>, wishes: Partial<ShinjukuOptions> = {}): ShinjukuView {
-  const options = parseOptions(shinjuku, { first: 0, ...wishes }, 2);
-  if (isRefusal(options)) throw new Error(JSON.stringify(options));
-  const state = startFrom(shinjuku, { turn: 0, step: 'action', ...pieces }, 2, options);
-  if (isRefusal(state)) throw new Error(JSON.stringify(state));
-  return viewOf(shinjuku, state, 0);
+  return viewOf(shinjuku, beginAt(shinjuku, { turn: 0, step: 'action', ...pieces }, 2, { first: 0, ...wishes }), 0);
 }
