@@ -22,12 +22,12 @@ const groups: Group[] = [
   { name: 'libraries', test: /[\\/]node_modules[\\/]@?preact|vite[\\/]preload-helper/ },
   {
     name: 'doors',
-    test: /[\\/](games[\\/](registry|by-language|versions)|kernel[\\/]language)\.ts$|[\\/]protocol[\\/]/,
+    test: /[\\/](games[\\/](registry|by-language|versions)|kernel[\\/]language)\.ts$|[\\/]protocol[\\/](addresses|code)\.ts$/,
   },
   {
     ...apart,
     name: 'match',
-    test: /[\\/](kernel[\\/](chance|course|differences|log|scenario|match[\\/])|running-match[\\/]|bots[\\/](?!names))/,
+    test: /[\\/](kernel[\\/](chacha20|chance|course|differences|log|scenario|match[\\/])|running-match[\\/]|protocol[\\/]|bots[\\/](?!names))/,
     includeDependenciesRecursively: false,
   },
   {
@@ -45,7 +45,7 @@ const groups: Group[] = [
     name: ofGame(language, new RegExp(String.raw`^(board[\\/])?words[\\/]([\w-]+\.)?${language}\.ts$`)),
   })),
   { name: atOnceOnTheBoard },
-  { ...apart, name: 'parts', test: /[\\/](web[\\/](?!pages[\\/])|games[\\/])/, entriesAwareMergeThreshold: 9000 },
+  { ...apart, name: 'parts', test: /[\\/](web[\\/](?!pages[\\/])|games[\\/])/ },
 ];
 
 export const codeSplitting: Splitting = {

@@ -4,8 +4,9 @@ import type { Language } from '@yamanote/games/room';
 import { deferred, useSheets } from '@yamanote/kit';
 import type { Props } from '../shown.ts';
 import { boardWords, cardName } from '../words/index.ts';
+import { later } from './later.ts';
 
-const CardList = deferred(async () => (await import('./later.ts')).CardList);
+const CardList = deferred(async () => (await later()).CardList);
 
 export function useCardSheet(language: Language): (cards: readonly CardId[]) => void {
   const { open } = useSheets();

@@ -1,6 +1,2 @@
-/** What no first question shows: fetched in one file when the page has come to rest. */
-export { CardList } from './card-list.tsx';
-export { ChangeDice } from './change-dice.tsx';
-export { Charge } from './charge.tsx';
-export { Reaction } from './reaction.tsx';
-export { SpendHearts } from './spend-hearts.tsx';
+/** What no first question shows: it is in one file, which is fetched when the page has come to rest. */
+export const later = () => import('./shown-later.ts');

@@ -16,11 +16,12 @@ import { askOf, nameOrYou, type Props } from '../shown.ts';
 import { stakesOf } from '../stakes.ts';
 import { isMarketFolded } from '../things.ts';
 import { boardWords, cardName } from '../words/index.ts';
+import { later } from './later.ts';
 import { MarketTool } from './market-tool.tsx';
 import palette from './palette.module.css';
 import styles from './prompt.module.css';
 
-const Reaction = deferred(async () => (await import('./later.ts')).Reaction);
+const Reaction = deferred(async () => (await later()).Reaction);
 
 export function Prompt({ children, ...props }: Props & { children: ComponentChildren }) {
   return (

@@ -4,15 +4,16 @@ import type { Props } from '../shown.ts';
 import { type Main, thingsOf } from '../things.ts';
 import { ChooseMonster } from './choose-monster.tsx';
 import { Display } from './display.tsx';
+import { later } from './later.ts';
 import { Out } from './out.tsx';
 import { OwnedCards } from './owned-cards.tsx';
 import palette from './palette.module.css';
 import styles from './shelf.module.css';
 import { Tray } from './tray.tsx';
 
-const Charge = deferred(async () => (await import('./later.ts')).Charge);
-const Reaction = deferred(async () => (await import('./later.ts')).Reaction);
-const SpendHearts = deferred(async () => (await import('./later.ts')).SpendHearts);
+const Charge = deferred(async () => (await later()).Charge);
+const Reaction = deferred(async () => (await later()).Reaction);
+const SpendHearts = deferred(async () => (await later()).SpendHearts);
 
 export function Shelf(props: Props) {
   return props.window.shape === 'wide' ? <WideShelf {...props} /> : <NarrowShelf {...props} />;

@@ -10,12 +10,13 @@ import { myAsk, nameOrYou, type Props } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import { DiceRows } from './dice-rows.tsx';
 import { Die } from './die.tsx';
+import { later } from './later.ts';
 import { toWhom } from './outlook-line.tsx';
 import palette from './palette.module.css';
 import styles from './tray.module.css';
 import { useTumble } from './use-tumble.ts';
 
-const ChangeDice = deferred(async () => (await import('./later.ts')).ChangeDice);
+const ChangeDice = deferred(async () => (await later()).ChangeDice);
 
 export function Tray(props: Props) {
   const choosing = myAsk(props, 'reroll') !== null;

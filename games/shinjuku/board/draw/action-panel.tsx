@@ -9,13 +9,14 @@ import { kindOf } from '../targets.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './action-panel.module.css';
 import { BestRides } from './best-rides.tsx';
+import { later } from './later.ts';
 import panel from './panel.module.css';
 import { PanelFrame } from './panel-frame.tsx';
 
-const OpenChoices = deferred(async () => (await import('./later.ts')).OpenChoices);
-const PaymentRow = deferred(async () => (await import('./later.ts')).PaymentRow);
-const Planner = deferred(async () => (await import('./later.ts')).Planner);
-const UpgradeChoices = deferred(async () => (await import('./later.ts')).UpgradeChoices);
+const OpenChoices = deferred(async () => (await later()).OpenChoices);
+const PaymentRow = deferred(async () => (await later()).PaymentRow);
+const Planner = deferred(async () => (await later()).Planner);
+const UpgradeChoices = deferred(async () => (await later()).UpgradeChoices);
 
 const GLYPHS: Readonly<Record<ActionKind, GlyphName>> = {
   open: 'store',

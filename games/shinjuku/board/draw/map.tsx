@@ -6,6 +6,7 @@ import { type Place, viewBoxFor } from '../map/camera.ts';
 import { momentOf } from '../shown.ts';
 import { Cars, Crowds } from './crowds.tsx';
 import { GROUND } from './ground.tsx';
+import { later } from './later.ts';
 import { Lines, LineTargets } from './lines.tsx';
 import styles from './map.module.css';
 import { Names } from './names.tsx';
@@ -15,8 +16,8 @@ import { type Scale, ScaleContext } from './scale.ts';
 import { ChosenStation, Stations, StationTargets } from './stations.tsx';
 import { BlockedWard, ChosenWard, WardTargets } from './wards.tsx';
 
-const KaijuOnMap = deferred(async () => (await import('./later.ts')).KaijuOnMap);
-const Plates = deferred(async () => (await import('./later.ts')).Plates);
+const KaijuOnMap = deferred(async () => (await later()).KaijuOnMap);
+const Plates = deferred(async () => (await later()).Plates);
 
 /** Only drawn: taps beside the targets are the scene's business. */
 export function TokyoMap({ desk, place, scale }: { desk: Desk; place: Place; scale: Scale }) {

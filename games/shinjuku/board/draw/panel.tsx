@@ -5,14 +5,15 @@ import { momentOf, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import { ActionPanel } from './action-panel.tsx';
 import { BestRides } from './best-rides.tsx';
+import { later } from './later.ts';
 import { PanelFrame } from './panel-frame.tsx';
 
-const CityPanel = deferred(async () => (await import('./later.ts')).CityPanel);
-const RidePanel = deferred(async () => (await import('./later.ts')).RidePanel);
-const Sets = deferred(async () => (await import('./later.ts')).Sets);
-const ShopPanel = deferred(async () => (await import('./later.ts')).ShopPanel);
-const SpendPanel = deferred(async () => (await import('./later.ts')).SpendPanel);
-const TrackPanel = deferred(async () => (await import('./later.ts')).TrackPanel);
+const CityPanel = deferred(async () => (await later()).CityPanel);
+const RidePanel = deferred(async () => (await later()).RidePanel);
+const Sets = deferred(async () => (await later()).Sets);
+const ShopPanel = deferred(async () => (await later()).ShopPanel);
+const SpendPanel = deferred(async () => (await later()).SpendPanel);
+const TrackPanel = deferred(async () => (await later()).TrackPanel);
 
 export function Panel({ desk }: { desk: Desk }) {
   const { board, ride } = desk;

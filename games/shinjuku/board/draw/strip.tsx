@@ -7,9 +7,10 @@ import { Glyph } from '../art/glyphs.tsx';
 import { arrivalsOf, bagOf, slotsOf } from '../queue.ts';
 import type { Props } from '../shown.ts';
 import { boardWords, crowdOf, wardName } from '../words/index.ts';
+import { later } from './later.ts';
 import styles from './strip.module.css';
 
-const Supplies = deferred(async () => (await import('./later.ts')).Supplies);
+const Supplies = deferred(async () => (await later()).Supplies);
 
 export function Strip(props: Props) {
   const { view, language } = props;
