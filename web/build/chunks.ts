@@ -25,6 +25,11 @@ const groups: Group[] = [
     test: /[\\/](games[\\/](registry|by-language|versions)|kernel[\\/]language)\.ts$|[\\/]protocol[\\/](addresses|code)\.ts$/,
   },
   {
+    name: 'seals',
+    test: /[\\/](connection[\\/]seals|kernel[\\/]match[\\/]seal)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
     ...apart,
     name: 'match',
     test: /[\\/](kernel[\\/](chacha20|chance|course|differences|log|scenario|match[\\/])|running-match[\\/]|protocol[\\/]|bots[\\/](?!names))/,

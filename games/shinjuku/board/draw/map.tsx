@@ -10,6 +10,7 @@ import { later } from './later.ts';
 import { Lines, LineTargets } from './lines.tsx';
 import styles from './map.module.css';
 import { Names } from './names.tsx';
+import { Plates } from './plates.tsx';
 import { Pointed } from './pointed.tsx';
 import { RouteLines } from './route.tsx';
 import { type Scale, ScaleContext } from './scale.ts';
@@ -17,7 +18,6 @@ import { ChosenStation, Stations, StationTargets } from './stations.tsx';
 import { BlockedWard, ChosenWard, WardTargets } from './wards.tsx';
 
 const KaijuOnMap = deferred(async () => (await later()).KaijuOnMap);
-const Plates = deferred(async () => (await later()).Plates);
 
 /** Only drawn: taps beside the targets are the scene's business. */
 export function TokyoMap({ desk, place, scale }: { desk: Desk; place: Place; scale: Scale }) {
@@ -45,7 +45,7 @@ export function TokyoMap({ desk, place, scale }: { desk: Desk; place: Place; sca
         {board.view.options.kaiju && <KaijuOnMap board={board} />}
         <Names board={board} strong={named} />
         <Pointed ids={board.pointed} />
-        {(ride !== null || onward.length > 0) && <Plates board={board} ride={ride} onward={onward} />}
+        <Plates board={board} ride={ride} onward={onward} />
       </svg>
     </ScaleContext.Provider>
   );

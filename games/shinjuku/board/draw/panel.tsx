@@ -7,9 +7,9 @@ import { ActionPanel } from './action-panel.tsx';
 import { BestRides } from './best-rides.tsx';
 import { later } from './later.ts';
 import { PanelFrame } from './panel-frame.tsx';
+import { RidePanel } from './ride-panel.tsx';
 
 const CityPanel = deferred(async () => (await later()).CityPanel);
-const RidePanel = deferred(async () => (await later()).RidePanel);
 const Sets = deferred(async () => (await later()).Sets);
 const ShopPanel = deferred(async () => (await later()).ShopPanel);
 const SpendPanel = deferred(async () => (await later()).SpendPanel);

@@ -3,8 +3,6 @@ export { KaijuOnMap } from './kaiju-on-map.tsx';
 export { OpenChoices } from './open-choices.tsx';
 export { PaymentRow } from './payment-row.tsx';
 export { Planner } from './planner.tsx';
-export { Plates } from './plates.tsx';
-export { RidePanel } from './ride-panel.tsx';
 export { Sets } from './sets.tsx';
 export { ShopPanel } from './shop-panel.tsx';
 export { SpendPanel } from './spend-panel.tsx';
