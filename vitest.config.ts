@@ -7,6 +7,7 @@ const browser = '**/*.browser.test.ts';
 const elsewhere = ['**/node_modules/**', 'dist/**', '.stryker-tmp/**'];
 
 export default defineConfig(({ mode }) => ({
+  oxc: { jsx: { importSource: 'preact' } },
   test: {
     // A filter may leave a project empty; `npm test` counts an empty project as a failure.
     passWithNoTests: true,

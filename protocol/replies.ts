@@ -74,6 +74,11 @@ export interface TableInfo {
   commitment: string;
   /** The seals of the seats' bits, as far as they are there; they stand from `opening` on. */
   seals: (string | null)[];
+  /**
+   * On one device for several people: the seat of who is to take it next. Until they do (`look`), nobody's secrets are
+   * shown, and nobody is `you`. `null` otherwise.
+   */
+  handTo: number | null;
 }
 
 /** One line of the departures board. */

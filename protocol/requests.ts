@@ -28,8 +28,16 @@ const personName = v.pipe(
   v.check(isName, 'a line of text that can be seen'),
 );
 
-/** How a seat is filled when a table is made: left open for others, taken by who makes it, or given to a bot. */
-const seatChoice = v.union([v.literal('open'), v.literal('me'), v.strictObject({ bot: botName })]);
+/**
+ * How a seat is filled when a table is made: left open for others, taken by who makes it, given to a bot, or, on one device
+ * for several, to a person of this name.
+ */
+const seatChoice = v.union([
+  v.literal('open'),
+  v.literal('me'),
+  v.strictObject({ bot: botName }),
+  v.strictObject({ person: personName }),
+]);
 const options = v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.string(), v.number(), v.boolean()]));
 
 const re = { re: count };
@@ -100,6 +108,8 @@ export const request = v.variant('do', [
   }),
   v.strictObject({ ...inMatch, do: v.literal('undo'), to: v.nullable(count) }),
   v.strictObject({ ...inMatch, do: v.literal('withdraw') }),
+  /** On one device for several people: the person of this seat has it now, and sees what is theirs. */
+  v.strictObject({ ...atTable, do: v.literal('look'), seat }),
   /** Sets one of my seat's standing orders, before or during a match; it counts at once. */
   v.strictObject({ ...atTable, do: v.literal('order'), order: v.pipe(v.string(), v.maxLength(40)), settings: options }),
 

@@ -1,6 +1,11 @@
+export * from './asked.ts';
+export * from './deal.ts';
 export type * from './draft.ts';
+export * from './happening.ts';
+export * from './host.ts';
 export * from './input.ts';
 export * from './names.ts';
+export { orderInAdvance, ordersKept } from './orders.ts';
 export * from './pace.ts';
 export * from './running-match.ts';
 export * from './show.ts';

@@ -23,3 +23,24 @@ export type Input =
   | { is: 'withdraw'; seat: Seat; by: By; at: number }
   /** A seat sets one of its standing orders anew. */
   | { is: 'order'; seat: Seat; order: unknown; settings: unknown; at: number };
+
+/** What a person wishes of a match, as pages and programs say it. */
+export type Wish =
+  | { do: 'answer'; question: number; answers: readonly unknown[] }
+  | { do: 'undo'; to: number | null }
+  | { do: 'withdraw' }
+  | { do: 'order'; order: unknown; settings: unknown };
+
+export function inputOf(seat: Seat, wish: Wish, at: number): Input {
+  const by = { is: 'person' } as const;
+  switch (wish.do) {
+    case 'answer':
+      return { is: 'answers', seat, question: wish.question, answers: wish.answers, by, at, clock: null };
+    case 'undo':
+      return { is: 'undo', seat, to: wish.to, consent: false, by, at };
+    case 'withdraw':
+      return { is: 'withdraw', seat, by, at };
+    case 'order':
+      return { is: 'order', seat, order: wish.order, settings: wish.settings, at };
+  }
+}

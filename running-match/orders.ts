@@ -1,5 +1,17 @@
-/** Standing orders at a match: which answer is given in advance, and when a person is asked all the same. */
-import { answerByOrder, type Entry, type Json, pending, type Seat, type Shape } from '@yamanote/kernel';
+/** Standing orders in a match: which answer is given in advance, and when a person is asked all the same. */
+import {
+  answerByOrder,
+  changeOrder,
+  type Entry,
+  type Game,
+  type Json,
+  type Orders,
+  type OrRefusal,
+  pending,
+  recallOrders,
+  type Seat,
+  type Shape,
+} from '@yamanote/kernel';
 import type { Draft } from './draft.ts';
 import type { Input } from './input.ts';
 
@@ -34,4 +46,14 @@ function hasTakenBack(log: readonly Entry[], { additions, course }: Draft, input
   if (newest !== undefined && 'undo' in newest) return true;
   const last = course.played.findLast((entry) => entry.seat === seat);
   return last !== undefined && 'withdraw' in last;
+}
+
+/** What a person has ordered, read from where it was kept; `null` in a game without orders. */
+export function ordersKept(game: Game, kept: Orders | null): Orders | null {
+  return game.orders === undefined ? null : recallOrders(game, kept);
+}
+
+/** Sets an order while nothing can be answered: before and after a match, and while a bot plays. */
+export function orderInAdvance(game: Game, kept: Orders | null, order: unknown, settings: unknown): OrRefusal<Orders> {
+  return changeOrder(game, ordersKept(game, kept) ?? {}, order, settings);
 }

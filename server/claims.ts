@@ -1,10 +1,11 @@
 /** What a one-time code turns its bearer into. */
-import { takeUp } from './bots/driver.ts';
+
 import type { Hall } from './hall.ts';
 import { type HallRefusal, hallRefusal, isHallRefusal } from './refusals.ts';
 import type { CodeFor, GuestRecord, TableRecord } from './store/index.ts';
 import { considerStart } from './tables/auto-start.ts';
 import { change } from './tables/change.ts';
+import { attend } from './tables/hosting.ts';
 import type { OpenTable } from './tables/open-table.ts';
 import { isAway } from './tables/presence.ts';
 import { mayBeClaimed, OPEN_SEAT, seatOf, withSeat } from './tables/seats.ts';
@@ -68,7 +69,7 @@ async function handOver(
   const refusal = await change(hall, table, handedOver(record, seat, own, guest.id));
   considerStart(hall, table);
   // A bot that thought for this seat stops.
-  await takeUp(hall, table);
+  await attend(hall, table);
   return refusal ?? { guest, table: record.id };
 }
 

@@ -15,10 +15,10 @@ export async function matchFile(
   if (record.header === null || record.stage !== 'over') return hallRefusal('not-over');
   const room = rooms.of(record.header.game, record.header);
   if (room === undefined) return hallRefusal('frozen', 'version', 'rules of this hall');
-  const live = await loadMatch(store, room.game, record);
-  if (isRefusal(live)) return hallRefusal('frozen', live.field, live.expected);
-  if (!isOver(live.table)) return hallRefusal('not-over');
-  const match: Match = matchOf(live.table, await store.matches.log(id));
+  const loaded = await loadMatch(store, room.game, record);
+  if (isRefusal(loaded)) return hallRefusal('frozen', loaded.field, loaded.expected);
+  if (!isOver(loaded.match)) return hallRefusal('not-over');
+  const match: Match = matchOf(loaded.match, await store.matches.log(id));
   const signed = match.format === 'yamanote-match-2' ? { ...match, signed: keys.sign(lastHashOf(match)) } : match;
   return `${JSON.stringify(signed)}\n`;
 }

@@ -1,7 +1,7 @@
 import { machiKoro } from '@yamanote/games/machi-koro/rules';
 import { type Game, headerOf, isRefusal, type Viewer } from '@yamanote/kernel';
 import { lanterns } from '@yamanote/kernel/toys';
-import { between, commit, openMatch, receive, show, sightOf } from '@yamanote/running-match';
+import { between, commit, hostOf, openMatch, receive, show, sightOf } from '@yamanote/running-match';
 import { expect, test, vi } from 'vitest';
 import { newsWriter } from './news.ts';
 
@@ -12,19 +12,21 @@ const SALT = 'cd'.repeat(16);
 function begin(game: Game) {
   const seats = [0, 1, 2].map((i) => ({ name: `Seat ${i}`, salt: SALT, player: 'person', bits: `${i}`.repeat(32) }));
   const header = headerOf({ game: game.id, version: game.version, options: {}, position: null, seed: SEED, seats });
-  const table = openMatch(game, header, SEED);
-  if (isRefusal(table)) throw new Error(JSON.stringify(table));
-  const draft = receive(table, { is: 'begin', at: 0 });
+  const match = openMatch(game, header, SEED);
+  if (isRefusal(match)) throw new Error(JSON.stringify(match));
+  const draft = receive(match, { is: 'begin', at: 0 });
   if (isRefusal(draft)) throw new Error(JSON.stringify(draft));
-  commit(table, draft);
-  return { match: { id: 'm', at: 't', table, snapshotAt: 0 }, additions: draft.additions };
+  commit(match, draft);
+  const played = seats.map(() => ({ bot: null, orders: null }));
+  const host = hostOf(match, { opens: () => null, seats: played, pause: 0 });
+  return { live: { id: 'm', at: 't', host, snapshotAt: 0 }, additions: draft.additions };
 }
 
 const GAMES: readonly Game[] = [machiKoro as unknown as Game, lanterns as unknown as Game];
 
-test.each(GAMES)('the news of $id are for each viewer what the table shows it', (game) => {
-  const { match, additions } = begin(game);
-  const newsFor = newsWriter(match, additions);
+test.each(GAMES)('the news of $id are for each viewer what the match shows it', (game) => {
+  const { live, additions } = begin(game);
+  const newsFor = newsWriter(live, additions);
   for (const viewer of [...VIEWERS, ...VIEWERS]) {
     expect(JSON.parse(newsFor(viewer))).toEqual({
       is: 'news',
@@ -32,16 +34,16 @@ test.each(GAMES)('the news of $id are for each viewer what the table shows it', 
       match: 'm',
       showings: additions.map((addition) => show(game, addition, viewer)),
       between: between(game, additions, viewer),
-      sight: sightOf(match.table, viewer),
+      sight: sightOf(live.host.match, viewer),
     });
   }
 });
 
 test('what everybody may know is looked at once for all', () => {
   const view = vi.fn(machiKoro.view);
-  const { match } = begin({ ...machiKoro, view } as unknown as Game);
+  const { live } = begin({ ...machiKoro, view } as unknown as Game);
   view.mockClear();
-  const newsFor = newsWriter(match, []);
+  const newsFor = newsWriter(live, []);
   for (const viewer of VIEWERS) newsFor(viewer);
   expect(view).toHaveBeenCalledTimes(1);
 });

@@ -20,28 +20,28 @@ type News = Extract<Reply, { is: 'news' }>;
  * What has just happened, written out for one viewer after another: once for all who may know the same, with what is each
  * one's own put into its end, where the sight is.
  */
-export function newsWriter(match: LiveMatch, additions: readonly Addition[]): (viewer: Viewer) => string {
-  const { table } = match;
-  const { game } = table;
+export function newsWriter(live: LiveMatch, additions: readonly Addition[]): (viewer: Viewer) => string {
+  const { match } = live.host;
+  const { game } = match;
   const scenes = new Map<Viewer, string>();
   const write = (viewer: Viewer) => {
     const showings = additions.map((addition) => show(game, addition, viewer));
-    return JSON.stringify(news(match, showings, between(game, additions, viewer), sceneOf(table, viewer)));
+    return JSON.stringify(news(live, showings, between(game, additions, viewer), sceneOf(match, viewer)));
   };
   return (viewer) => {
     const eyes = game.open ? 'public' : viewer;
     const scene = scenes.get(eyes) ?? write(eyes);
     scenes.set(eyes, scene);
-    return `${scene.slice(0, -2)},${JSON.stringify(ownPartOf(table, viewer)).slice(1)}}`;
+    return `${scene.slice(0, -2)},${JSON.stringify(ownPartOf(match, viewer)).slice(1)}}`;
   };
 }
 
 /** Everything from entry `next` on, for a page that comes or comes back. */
-export async function newsSince(store: Store, match: LiveMatch, next: number, viewer: Viewer): Promise<News> {
-  const { table } = match;
-  if (next >= table.course.next) return news(match, [], [], sightOf(table, viewer));
-  const whole = next < (table.log[0]?.index ?? table.course.next) ? await store.matches.log(match.id) : null;
-  return news(match, since(table, next, viewer, whole), [], sightOf(table, viewer));
+export async function newsSince(store: Store, live: LiveMatch, next: number, viewer: Viewer): Promise<News> {
+  const { match } = live.host;
+  if (next >= match.course.next) return news(live, [], [], sightOf(match, viewer));
+  const whole = next < (match.log[0]?.index ?? match.course.next) ? await store.matches.log(live.id) : null;
+  return news(live, since(match, next, viewer, whole), [], sightOf(match, viewer));
 }
 
 /** The sight comes last, see above. */

@@ -1,19 +1,19 @@
 /** The host's part before the start: how many seats there are, and for whom. */
 import { isBot, unknownBot } from '../bots/names.ts';
+import type { Caller } from '../caller.ts';
 import type { Hall } from '../hall.ts';
-import type { Page } from '../page.ts';
 import { hallRefusal } from '../refusals.ts';
 import { closeSeats, fillSeats, freeSeat, keepSeat, movedLinks, openSeat } from '../tables/arrange.ts';
 import { considerStart } from '../tables/auto-start.ts';
 import { change } from '../tables/change.ts';
 import { beforeStart, type Of, type Outcome } from './request.ts';
 
-export function open(hall: Hall, page: Page, { table: id, seat }: Of<'open'>): Promise<Outcome> {
-  return beforeStart(hall, page, id, (table, game) => change(hall, table, openSeat(table.record, seat, game)));
+export function open(hall: Hall, caller: Caller, { table: id, seat }: Of<'open'>): Promise<Outcome> {
+  return beforeStart(hall, caller, id, (table, game) => change(hall, table, openSeat(table.record, seat, game)));
 }
 
-export function close(hall: Hall, page: Page, { table: id, seats, of }: Of<'close'>): Promise<Outcome> {
-  return beforeStart(hall, page, id, async (table, game) => {
+export function close(hall: Hall, caller: Caller, { table: id, seats, of }: Of<'close'>): Promise<Outcome> {
+  return beforeStart(hall, caller, id, async (table, game) => {
     const { record } = table;
     if (record.seats.length !== of) return hallRefusal('stale', 'of', `${record.seats.length}`);
     const changed = closeSeats(record, seats, game);
@@ -23,14 +23,14 @@ export function close(hall: Hall, page: Page, { table: id, seats, of }: Of<'clos
   });
 }
 
-export function keep(hall: Hall, page: Page, { table: id, seat, name }: Of<'keep'>): Promise<Outcome> {
-  return beforeStart(hall, page, id, (table) =>
+export function keep(hall: Hall, caller: Caller, { table: id, seat, name }: Of<'keep'>): Promise<Outcome> {
+  return beforeStart(hall, caller, id, (table) =>
     change(hall, table, keepSeat(table.record, seat, name), { links: [{ seat, to: null }] }),
   );
 }
 
-export function free(hall: Hall, page: Page, { table: id, seat }: Of<'free'>): Promise<Outcome> {
-  return beforeStart(hall, page, id, async (table) => {
+export function free(hall: Hall, caller: Caller, { table: id, seat }: Of<'free'>): Promise<Outcome> {
+  return beforeStart(hall, caller, id, async (table) => {
     const guest = table.record.seats[seat]?.guest ?? null;
     const refusal = await change(hall, table, freeSeat(table.record, seat));
     if (refusal === null && guest !== null) table.seals.delete(guest);
@@ -38,8 +38,8 @@ export function free(hall: Hall, page: Page, { table: id, seat }: Of<'free'>): P
   });
 }
 
-export function fill(hall: Hall, page: Page, { table: id, bot }: Of<'fill'>): Promise<Outcome> {
-  return beforeStart(hall, page, id, async (table) => {
+export function fill(hall: Hall, caller: Caller, { table: id, bot }: Of<'fill'>): Promise<Outcome> {
+  return beforeStart(hall, caller, id, async (table) => {
     if (!isBot(bot)) return unknownBot('bot');
     const refusal = await change(hall, table, fillSeats(table.record, bot));
     considerStart(hall, table);

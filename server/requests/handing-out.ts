@@ -1,8 +1,8 @@
 /** One-time codes: for another device of the same guest, or for a seat whose person is away. */
 
+import type { Caller } from '../caller.ts';
 import type { Hall } from '../hall.ts';
 import { readableId } from '../ids.ts';
-import type { Page } from '../page.ts';
 import { hallRefusal } from '../refusals.ts';
 import type { CodeFor } from '../store/index.ts';
 import { isPresent } from '../tables/open-table.ts';
@@ -16,15 +16,15 @@ const HANDOVER_LASTS = 10 * MINUTE;
 /** … but the link to a seat may wait in somebody's mail. */
 const SEAT_CODE_LASTS = 24 * 60 * MINUTE;
 
-export async function handover(hall: Hall, page: Page): Promise<Outcome> {
-  if (page.guest === null) return hallRefusal('unknown-guest');
-  if (!hall.quotas.may('code', page)) return hallRefusal('too-fast');
-  return { code: await handOut(hall, { is: 'guest', guest: page.guest.id }, HANDOVER_LASTS) };
+export async function handover(hall: Hall, caller: Caller): Promise<Outcome> {
+  if (caller.guest === null) return hallRefusal('unknown-guest');
+  if (!hall.quotas.may('code', caller)) return hallRefusal('too-fast');
+  return { code: await handOut(hall, { is: 'guest', guest: caller.guest.id }, HANDOVER_LASTS) };
 }
 
 /** Whoever claims it gets the seat, not the identity of who sat there; so nobody's seat while they are there. */
-export function seatCode(hall: Hall, page: Page, { table: id, seat }: Of<'seat-code'>): Promise<Outcome> {
-  return atTable(hall, page, id, async (table, guest) => {
+export function seatCode(hall: Hall, caller: Caller, { table: id, seat }: Of<'seat-code'>): Promise<Outcome> {
+  return atTable(hall, caller, id, async (table, guest) => {
     const { record } = table;
     if (guest.id !== actingHost(record, (one) => isPresent(table, one))) return hallRefusal('not-host');
     const found = record.seats[seat];
@@ -32,7 +32,7 @@ export function seatCode(hall: Hall, page: Page, { table: id, seat }: Of<'seat-c
     if (!mayBeClaimed(found, isAway(hall, table, seat))) {
       return hallRefusal('seat-taken', 'seat', 'a seat that is open or whose person is away');
     }
-    if (!hall.quotas.may('code', page)) return hallRefusal('too-fast');
+    if (!hall.quotas.may('code', caller)) return hallRefusal('too-fast');
     return {
       code: await handOut(
         hall,

@@ -4,12 +4,12 @@ import type { Hall } from '../hall.ts';
 import type { Page } from '../page.ts';
 import { close, fill, free, keep, open } from './arranging.ts';
 import { handover, seatCode } from './handing-out.ts';
-import { answer, undo, withdraw } from './moves.ts';
+import { play } from './moves.ts';
 import { order } from './ordering.ts';
 import type { Of, Outcome } from './request.ts';
 import { bits, resign, seal, sit, stand } from './seating.ts';
 import { bot, configure, create, rematch, start } from './setting-up.ts';
-import { lobby, pace, unwatch, watch } from './watching.ts';
+import { lobby, look, pace, unwatch, watch } from './watching.ts';
 
 type Handlers = { [Do in Request['do']]: (hall: Hall, page: Page, request: Of<Do>) => Outcome | Promise<Outcome> };
 
@@ -18,6 +18,7 @@ const HANDLERS: Handlers = {
   unwatch,
   pace,
   lobby,
+  look,
   create,
   sit,
   stand,
@@ -33,9 +34,9 @@ const HANDLERS: Handlers = {
   rematch,
   seal,
   bits,
-  answer,
-  undo,
-  withdraw,
+  answer: play,
+  undo: play,
+  withdraw: play,
   order,
   handover,
   'seat-code': seatCode,

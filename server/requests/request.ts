@@ -1,7 +1,7 @@
 import type { Game } from '@yamanote/kernel';
 import type { Reply, Request } from '@yamanote/protocol';
+import type { Caller } from '../caller.ts';
 import type { Hall } from '../hall.ts';
-import type { Page } from '../page.ts';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import type { GuestRecord } from '../store/index.ts';
 import { isPresent, type OpenTable } from '../tables/open-table.ts';
@@ -16,11 +16,11 @@ export type Outcome = Omit<Extract<Reply, { is: 'done' }>, 'is' | 're'> | HallRe
 /** Does something for a known guest at a table, in the table's turn. */
 export async function atTable(
   hall: Hall,
-  page: Page,
+  caller: Caller,
   id: string,
   task: (table: OpenTable, guest: GuestRecord) => Promise<Outcome> | Outcome,
 ): Promise<Outcome> {
-  const { guest } = page;
+  const { guest } = caller;
   if (guest === null) return hallRefusal('unknown-guest');
   const outcome = await hall.tables.at(id, (table) => table.queue.run(() => task(table, guest)));
   return outcome ?? hallRefusal('unknown-table', 'table', 'a table of this hall');
@@ -29,11 +29,11 @@ export async function atTable(
 /** Does what only the host may do. */
 export function asHost(
   hall: Hall,
-  page: Page,
+  caller: Caller,
   id: string,
   task: (table: OpenTable) => Promise<HallRefusal | null>,
 ): Promise<Outcome> {
-  return atTable(hall, page, id, async (table, guest) => {
+  return atTable(hall, caller, id, async (table, guest) => {
     const host = actingHost(table.record, (one) => isPresent(table, one));
     if (guest.id !== host) return hallRefusal('not-host');
     return (await task(table)) ?? {};
@@ -43,11 +43,11 @@ export function asHost(
 /** Does what only the host may do, and only while people still take their seats. */
 export function beforeStart(
   hall: Hall,
-  page: Page,
+  caller: Caller,
   id: string,
   task: (table: OpenTable, game: Game) => Promise<HallRefusal | null>,
 ): Promise<Outcome> {
-  return asHost(hall, page, id, async (table) => {
+  return asHost(hall, caller, id, async (table) => {
     if (table.record.stage !== 'waiting') return hallRefusal('already-started');
     return task(table, hall.rooms.newest(table.record.game)!.game);
   });

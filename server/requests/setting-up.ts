@@ -1,25 +1,25 @@
 /** Making tables, and the host's part before and between matches. */
 import { chooseOptions, isRefusal, parseSeats } from '@yamanote/kernel';
-import { takeUp } from '../bots/driver.ts';
 import { isBot, STRONGEST, unknownBot } from '../bots/names.ts';
+import type { Caller } from '../caller.ts';
 import type { Hall } from '../hall.ts';
 import { readableId } from '../ids.ts';
-import type { Page } from '../page.ts';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
 import { considerStart } from '../tables/auto-start.ts';
 import { change } from '../tables/change.ts';
-import { startDeal } from '../tables/dealing.ts';
+import { startDeal, startWhenSealed } from '../tables/dealing.ts';
+import { attend } from '../tables/hosting.ts';
 import { isAway } from '../tables/presence.ts';
 import { announce, nextRound } from '../tables/rounds.ts';
 import { OPEN_SEAT, placeBot } from '../tables/seats.ts';
 import { asHost, atTable, beforeStart, type Of, type Outcome } from './request.ts';
 
-export async function create(hall: Hall, page: Page, wish: Of<'create'>): Promise<Outcome> {
-  const { guest } = page;
+export async function create(hall: Hall, caller: Caller, wish: Of<'create'>): Promise<Outcome> {
+  const { guest } = caller;
   if (guest === null) return hallRefusal('unknown-guest');
   if (hall.tables.full) return hallRefusal('hall-full');
-  if (!hall.quotas.may('make', page)) return hallRefusal('too-fast');
+  if (!hall.quotas.may('make', caller)) return hallRefusal('too-fast');
   const room = hall.rooms.newest(wish.game);
   if (room === undefined) return hallRefusal('impossible', 'game', hall.rooms.games.join(' or '));
   const count = parseSeats(room.game, wish.seats.length);
@@ -60,14 +60,15 @@ function seatsFor(choices: Of<'create'>['seats'], guest: string): SeatRecord[] |
   for (const [i, choice] of choices.entries()) {
     if (choice === 'open') seats.push(OPEN_SEAT);
     else if (choice === 'me') seats.push({ ...OPEN_SEAT, guest });
+    else if ('person' in choice) return hallRefusal('impossible', `seats[${i}]`, 'a person at a device of their own');
     else if (isBot(choice.bot)) seats.push({ ...OPEN_SEAT, bot: choice.bot });
     else return unknownBot(`seats[${i}].bot`);
   }
   return seats;
 }
 
-export function configure(hall: Hall, page: Page, wish: Of<'configure'>): Promise<Outcome> {
-  return beforeStart(hall, page, wish.table, async (table, game) => {
+export function configure(hall: Hall, caller: Caller, wish: Of<'configure'>): Promise<Outcome> {
+  return beforeStart(hall, caller, wish.table, async (table, game) => {
     const { record } = table;
     const options = chooseOptions(game, wish.options, record.seats.length, record.options);
     if (isRefusal(options)) return options;
@@ -75,8 +76,8 @@ export function configure(hall: Hall, page: Page, wish: Of<'configure'>): Promis
   });
 }
 
-export function bot(hall: Hall, page: Page, wish: Of<'bot'>): Promise<Outcome> {
-  return asHost(hall, page, wish.table, async (table) => {
+export function bot(hall: Hall, caller: Caller, wish: Of<'bot'>): Promise<Outcome> {
+  return asHost(hall, caller, wish.table, async (table) => {
     if (wish.bot !== null && !isBot(wish.bot)) return unknownBot('bot');
     const changed = placeBot(
       table.record,
@@ -84,29 +85,28 @@ export function bot(hall: Hall, page: Page, wish: Of<'bot'>): Promise<Outcome> {
       wish.bot,
       table.record.seats[wish.seat] !== undefined && isAway(hall, table, wish.seat),
     );
-    if (!('refused' in changed)) table.stuck.delete(wish.seat);
     const refusal = await change(hall, table, changed, {
       links: table.record.stage === 'running' ? [] : [{ seat: wish.seat, to: null }],
     });
     considerStart(hall, table);
-    await takeUp(hall, table);
+    await attend(hall, table, refusal === null ? wish.seat : null);
     return refusal;
   });
 }
 
-export function start(hall: Hall, page: Page, { table: id, bot: name = STRONGEST }: Of<'start'>): Promise<Outcome> {
-  return asHost(hall, page, id, async (table) => {
+export function start(hall: Hall, caller: Caller, { table: id, bot: name = STRONGEST }: Of<'start'>): Promise<Outcome> {
+  return asHost(hall, caller, id, async (table) => {
     if (!isBot(name)) return unknownBot('bot');
-    const refusal = await startDeal(hall, table, name);
+    const refusal = await (hall.awaitsAll ? startWhenSealed : startDeal)(hall, table, name);
     considerStart(hall, table);
-    await takeUp(hall, table);
+    await attend(hall, table);
     return refusal;
   });
 }
 
-export function rematch(hall: Hall, page: Page, wish: Of<'rematch'>): Promise<Outcome> {
-  if (!hall.quotas.may('make', page)) return Promise.resolve(hallRefusal('too-fast'));
-  return atTable(hall, page, wish.table, async (table, guest) => {
+export function rematch(hall: Hall, caller: Caller, wish: Of<'rematch'>): Promise<Outcome> {
+  if (!hall.quotas.may('make', caller)) return Promise.resolve(hallRefusal('too-fast'));
+  return atTable(hall, caller, wish.table, async (table, guest) => {
     const refusal = await nextRound(hall, table, guest.id, wish);
     considerStart(hall, table);
     return refusal ?? {};

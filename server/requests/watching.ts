@@ -1,6 +1,5 @@
 /** Looking at tables and at the departures board; needs no guest. */
 
-import { keepPace, takeUp } from '../bots/driver.ts';
 import type { Hall } from '../hall.ts';
 import { placeOf } from '../log.ts';
 import { newsSince } from '../matches/news.ts';
@@ -10,6 +9,7 @@ import { hallRefusal, isHallRefusal } from '../refusals.ts';
 import { isPassing } from '../store/index.ts';
 import { considerStart } from '../tables/auto-start.ts';
 import { tellTable, tellTableTo } from '../tables/broadcast.ts';
+import { attend, attendSoon } from '../tables/hosting.ts';
 import { liveMatch } from '../tables/live.ts';
 import { isPresent, type OpenTable, viewerOf } from '../tables/open-table.ts';
 import { noteLeaving } from '../tables/presence.ts';
@@ -57,9 +57,9 @@ async function catchUp(hall: Hall, table: OpenTable, page: Page, next: number): 
   const live = await liveMatch(hall, table);
   if (isHallRefusal(live)) return live;
   // What is read again costs by its length.
-  if (!hall.quotas.may('read', page, Math.max(0, live.table.course.next - next))) return hallRefusal('too-fast');
+  if (!hall.quotas.may('read', page, Math.max(0, live.host.match.course.next - next))) return hallRefusal('too-fast');
   send(page, await newsSince(hall.store, live, next, viewerOf(table, page)));
-  await takeUp(hall, table);
+  await attend(hall, table);
   return {};
 }
 
@@ -84,7 +84,7 @@ function letGo(hall: Hall, page: Page, table: OpenTable): void {
 async function leave(hall: Hall, page: Page, table: OpenTable): Promise<void> {
   page.watching.delete(table);
   table.watchers.delete(page);
-  keepPace(hall, table);
+  attendSoon(hall, table);
   const noted = page.guest === null ? null : noteLeaving(hall, table, page.guest.id);
   if (counts(table, page) && !isPresent(table, page.guest!.id)) tellTable(hall, table);
   hall.tables.release(table);
@@ -96,9 +96,14 @@ function counts({ record }: OpenTable, { guest }: Page): boolean {
   return guest !== null && (record.host === guest.id || seatOf(record, guest.id) !== null);
 }
 
+/** Each person of this hall has a device. */
+export function look(): Outcome {
+  return hallRefusal('impossible', 'table', 'a table on one device');
+}
+
 export function pace(hall: Hall, page: Page, { pace: wish }: Of<'pace'>): Outcome {
   page.pace = wish;
-  for (const table of page.watching) keepPace(hall, table);
+  for (const table of page.watching) attendSoon(hall, table);
   return {};
 }
 

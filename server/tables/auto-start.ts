@@ -1,8 +1,8 @@
-import { takeUp } from '../bots/driver.ts';
 import { STRONGEST } from '../bots/names.ts';
 import type { Hall } from '../hall.ts';
-import { placeOf } from '../log.ts';
+import { byItself } from './by-itself.ts';
 import { startDeal, voidDeal } from './dealing.ts';
+import { attend } from './hosting.ts';
 import type { OpenTable } from './open-table.ts';
 import { isStarting } from './seats.ts';
 import { setTimer, stopTimer } from './start-timer.ts';
@@ -26,24 +26,17 @@ function awaitOpening(hall: Hall, table: OpenTable): void {
 
 function begin(hall: Hall, table: OpenTable): void {
   stopTimer(table);
-  byItself(hall, table, async () => {
+  byItself(hall, table, 'start-failed', async () => {
     if (table.record.stage !== 'waiting' || !table.record.autoStart) return;
     await startDeal(hall, table, STRONGEST);
     awaitOpening(hall, table);
-    await takeUp(hall, table);
+    await attend(hall, table);
   });
 }
 
 function giveUp(hall: Hall, table: OpenTable): void {
-  byItself(hall, table, async () => {
+  byItself(hall, table, 'start-failed', async () => {
     await voidDeal(hall, table);
     considerStart(hall, table);
   });
-}
-
-function byItself(hall: Hall, table: OpenTable, task: () => Promise<void>): void {
-  table.queue
-    .run(task)
-    .catch((error) => hall.log('error', 'start-failed', { match: table.match.id, place: placeOf(error) }))
-    .finally(() => hall.tables.release(table));
 }

@@ -1,7 +1,7 @@
 import type { SeatOfTable, TableInfo } from '@yamanote/protocol';
 import type { Hall } from '../hall.ts';
 import { isPresent, type OpenTable } from './open-table.ts';
-import { ordersOf } from './orders.ts';
+import { ordersOf } from './played-seats.ts';
 import { awayIn } from './presence.ts';
 import { sealsAt } from './seals.ts';
 import { actingHost, isStarting, namesAt, seatOf } from './seats.ts';
@@ -28,6 +28,7 @@ export function tableInfo(hall: Hall, table: OpenTable, viewer: string | null): 
     starting: isStarting(record),
     commitment,
     seals: sealsOf(table),
+    handTo: null,
   };
 }
 
@@ -49,6 +50,6 @@ function seatInfo(hall: Hall, table: OpenTable, viewer: string | null, seat: num
     online: guest !== null && !away && isPresent(table, guest),
     awayIn: awayIn(hall, table, seat),
     gaveUp,
-    stuck: table.stuck.has(seat),
+    stuck: table.live?.host.stuck.has(seat) ?? false,
   };
 }

@@ -1,11 +1,13 @@
 import { isRefusal } from '@yamanote/kernel';
+import { askedIn, hostOf, type RunningMatch } from '@yamanote/running-match';
 import type { Hall } from '../hall.ts';
 import { placeOf } from '../log.ts';
-import { askedSeats, type LiveMatch, loadMatch } from '../matches/live-match.ts';
+import { type LiveMatch, loadMatch } from '../matches/live-match.ts';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import { isPassing } from '../store/index.ts';
-import { tellNews } from './broadcast.ts';
+import { pauseAt } from './audience.ts';
 import type { OpenTable } from './open-table.ts';
+import { playedSeats } from './played-seats.ts';
 
 /**
  * The table's match, loaded if it is not at hand; for tasks in the table's queue. One that cannot be loaded harms nobody
@@ -18,15 +20,16 @@ export async function liveMatch(hall: Hall, table: OpenTable): Promise<LiveMatch
   const room = hall.rooms.of(record.game, match.header);
   if (room === undefined) return hallRefusal('frozen', 'version', 'rules of this hall');
   try {
-    const live = await loadMatch(hall.store, room.game, match);
-    if (isRefusal(live)) {
-      hall.log('error', 'match-unreadable', { match: match.id, code: live.refused, field: live.field });
-      return hallRefusal('frozen', live.field, live.expected);
+    const loaded = await loadMatch(hall.store, room.game, match);
+    if (isRefusal(loaded)) {
+      hall.log('error', 'match-unreadable', { match: match.id, code: loaded.refused, field: loaded.field });
+      return hallRefusal('frozen', loaded.field, loaded.expected);
     }
     // A match that was stopped is shown as it stood, and not tried again.
-    if (match.stopped !== null) live.table.frozen = match.stopped;
+    if (match.stopped !== null) loaded.match.frozen = match.stopped;
+    const live = hosted(hall, table, loaded.match, loaded.snapshotAt);
     table.live = live;
-    table.asked = askedSeats(live);
+    table.asked = askedIn(loaded.match);
     return live;
   } catch (error) {
     if (isPassing(error)) throw error;
@@ -35,12 +38,14 @@ export async function liveMatch(hall: Hall, table: OpenTable): Promise<LiveMatch
   }
 }
 
-/** Stops a match for good: its rules broke down. Everybody at the table learns it. */
-export async function stop(hall: Hall, table: OpenTable, why: string): Promise<void> {
-  table.match = { ...table.match, stopped: why };
-  if (table.live !== null) table.live.table.frozen ??= why;
-  table.asked = [];
-  hall.log('error', 'match-frozen', { match: table.match.id });
-  await hall.store.matches.stop(table.match.id, why);
-  tellNews(hall, table, []);
+/** A match with its host, who knows who plays here and who looks on. */
+export function hosted(hall: Hall, table: OpenTable, match: RunningMatch, snapshotAt: number): LiveMatch {
+  const { record } = table;
+  const room = hall.rooms.newest(record.game)!;
+  const host = hostOf(match, {
+    opens: room.opens,
+    seats: playedSeats(match.game, record),
+    pause: pauseAt(hall, table),
+  });
+  return { id: table.match.id, at: record.id, host, snapshotAt };
 }

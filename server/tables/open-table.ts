@@ -1,5 +1,4 @@
 import type { Seat } from '@yamanote/kernel';
-import type { Rhythm } from '@yamanote/running-match';
 import type { LiveMatch } from '../matches/live-match.ts';
 import { makeQueue, type Queue } from '../queue.ts';
 import type { FoundTable, GuestRecord, MatchRecord, TableRecord } from '../store/index.ts';
@@ -23,27 +22,15 @@ export interface OpenTable {
   seen: Map<string, number>;
   /** The seats that the match waits for, as far as is known. */
   asked: readonly Seat[];
-  thinking: Map<Seat, Thinking>;
-  /** Seats whose bot could not answer. */
-  stuck: Set<Seat>;
-  pace: Rhythm;
   startTimer: NodeJS.Timeout | null;
-  /** A bot's answer could not be stored; it is asked again then. */
-  retry: NodeJS.Timeout | null;
+  /** Until something happens in the match by itself. */
+  waiting: NodeJS.Timeout | null;
+  /** The hall is closing: nothing happens by itself any more. */
+  closed: boolean;
   /** Changes and moves of a table happen one after the other. */
   queue: Queue;
   /** How many have something to do with it right now. */
   users: number;
-}
-
-/** A bot that thinks about this question. */
-export interface Thinking {
-  question: number;
-  bot: string;
-  /** Gives its answer, once it has one. */
-  act: (() => void) | null;
-  /** Until then it waits, so that people can follow. */
-  timer: NodeJS.Timeout | null;
 }
 
 export function openTableOf(
@@ -62,11 +49,9 @@ export function openTableOf(
     people,
     seen: new Map(Object.entries(seen)),
     asked,
-    thinking: new Map(),
-    stuck: new Set(),
-    pace: { shownAt: 0, since: 0 },
     startTimer: null,
-    retry: null,
+    waiting: null,
+    closed: false,
     queue: makeQueue(),
     users: 0,
   };

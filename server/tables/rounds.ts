@@ -61,7 +61,6 @@ export async function nextRound(
   const refusal = await keep(hall, table, next, { announced: fresh });
   if (refusal !== null) return refusal;
   Object.assign(table, { match: fresh, commitment: sealOf(fresh.seed), live: null, asked: [] });
-  table.stuck.clear();
   table.seals.clear();
   table.bits.clear();
   tellTable(hall, table);

@@ -47,9 +47,9 @@ export function makeTables(store: Store): Tables {
   }
 
   function release(table: OpenTable): void {
-    const { watchers, thinking, startTimer, retry, queue, users } = table;
-    if (watchers.size > 0 || thinking.size > 0 || startTimer !== null || retry !== null || queue.busy || users > 0)
-      return;
+    const { watchers, live, startTimer, waiting, queue, users } = table;
+    const isThinking = live !== null && live.host.thoughts.size > 0;
+    if (watchers.size > 0 || isThinking || startTimer !== null || waiting !== null || queue.busy || users > 0) return;
     if (known.get(table.record.id) === table) known.delete(table.record.id);
   }
 

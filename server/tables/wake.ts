@@ -1,6 +1,6 @@
-import { dismissAll, takeUp } from '../bots/driver.ts';
 import type { Hall } from '../hall.ts';
 import { placeOf } from '../log.ts';
+import { attend } from './hosting.ts';
 import type { OpenTable } from './open-table.ts';
 import { stopTimer } from './start-timer.ts';
 
@@ -17,7 +17,7 @@ export function wake(hall: Hall): () => void {
     for (const id of await hall.store.tables.due(MOST_WOKEN)) {
       if (stopped) return;
       await hall.tables
-        .at(id, (table) => table.queue.run(() => takeUp(hall, table)))
+        .at(id, (table) => table.queue.run(() => attend(hall, table)))
         .catch((error) => hall.log('error', 'table-unreadable', { table: id, place: placeOf(error) }));
     }
   }
@@ -29,6 +29,8 @@ export function wake(hall: Hall): () => void {
 
 /** Nothing happens at this table by itself any more. */
 export function stopAll(table: OpenTable): void {
+  table.closed = true;
   stopTimer(table);
-  dismissAll(table);
+  if (table.waiting !== null) clearTimeout(table.waiting);
+  table.waiting = null;
 }

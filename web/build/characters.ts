@@ -44,7 +44,10 @@ function isJapanese(character: string): boolean {
 
 function modulesIn(folder: string): string[] {
   return readdirSync(join(HOUSE, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\.test\.|scenarios|past|terminal|(^|\/)rules\//.test(file))
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) && !/node_modules|\.test\.|(^|\/)(testing|scenarios|past|terminal|rules)\//.test(file),
+    )
     .map((file) => join(HOUSE, folder, file));
 }
 

@@ -111,6 +111,7 @@ async function answer(request: Request, say: (reply: Reply) => void): Promise<An
     case 'start':
     case 'handover':
     case 'seat-code':
+    case 'look':
       throw new Refusing('unknown-request');
   }
 }
@@ -133,7 +134,10 @@ async function roomOf(game: string): Promise<BotRoom> {
 }
 
 async function create({ game, options, seats }: Of<'create'>): Promise<Answer> {
-  const players = seats.map((seat): LocalSeat => (seat === 'open' ? { bot: 'greedy' } : seat));
+  const players = seats.map((seat): LocalSeat => {
+    if (seat !== 'me' && seat !== 'open' && 'person' in seat) throw new Refusing('impossible');
+    return seat === 'open' ? { bot: 'greedy' } : seat;
+  });
   const room = await roomOf(game);
   lay(firstRound(room, options, players, null), room);
   return { table: held().id };

@@ -23,6 +23,7 @@ export function infoOf(record: LocalRecord, match: LocalMatch | null): TableInfo
     starting: false,
     commitment,
     seals: header?.seats.map((seat) => ('seal' in seat ? seat.seal : null)) ?? [],
+    handTo: null,
   };
 }
 

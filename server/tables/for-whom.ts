@@ -1,6 +1,6 @@
-import type { OpenTable } from '../tables/open-table.ts';
-import { seatOf } from '../tables/seats.ts';
-import type { ForWhom } from './fair-queue.ts';
+import type { ForWhom } from '../bots/fair-queue.ts';
+import type { OpenTable } from './open-table.ts';
+import { seatOf } from './seats.ts';
 
 /**
  * On whose account a bot of this table thinks: that of who sits there, whoever else looks on. Where nobody looks, nobody

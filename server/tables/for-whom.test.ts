@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Page } from '../page.ts';
 import type { TableRecord } from '../store/index.ts';
-import { OPEN_SEAT } from '../tables/seats.ts';
 import { forWhom } from './for-whom.ts';
+import { OPEN_SEAT } from './seats.ts';
 
 const record = { id: 'table', host: 'mika', seats: [{ ...OPEN_SEAT, guest: 'mika' }] } as unknown as TableRecord;
 const page = (guest: string | null, address: string) =>

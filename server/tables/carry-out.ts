@@ -1,0 +1,198 @@
+/** Carries out what the host of a match wants done: stores, shows, lets bots think, waits. For tasks in the table's queue. */
+import { randomBytes } from 'node:crypto';
+import { askedIn, type Effect, endingOf, type Happening, happen } from '@yamanote/running-match';
+import type { Hall } from '../hall.ts';
+import { readableId } from '../ids.ts';
+import { append, type LiveMatch } from '../matches/live-match.ts';
+import { type HallRefusal, hallRefusal, isHallRefusal } from '../refusals.ts';
+import type { Ack, Appended, Move } from '../store/index.ts';
+import { tellNews, tellTable } from './broadcast.ts';
+import { byItself } from './by-itself.ts';
+import { forWhom } from './for-whom.ts';
+import { liveMatch } from './live.ts';
+import type { OpenTable } from './open-table.ts';
+import { withSeat } from './seats.ts';
+
+/** After this many milliseconds is tried again what could not be stored: a disk is freed, a lock is let go. */
+const RETRY = 2000;
+
+type Of<Is extends Effect['is']> = Extract<Effect, { is: Is }>;
+
+/** What became of an input, if it was about one; `behind`: others stored something first. */
+type Outcome = Ack | HallRefusal | 'behind' | null;
+
+/** Does it all, in this order. `known` names the move that an input came with. */
+export async function carryOut(
+  hall: Hall,
+  table: OpenTable,
+  live: LiveMatch,
+  effects: readonly Effect[],
+  known: Move | null = null,
+): Promise<Outcome> {
+  let outcome: Outcome = null;
+  for (const effect of effects) {
+    // A match that was let go is somebody else's, or only the store knows.
+    if (table.live !== live) break;
+    const came = await carryOutOne(hall, table, live, effect, known);
+    outcome ??= came;
+  }
+  return outcome;
+}
+
+async function carryOutOne(
+  hall: Hall,
+  table: OpenTable,
+  live: LiveMatch,
+  effect: Effect,
+  known: Move | null,
+): Promise<Outcome> {
+  switch (effect.is) {
+    case 'store':
+      return store(hall, table, live, effect, known);
+    case 'refuse':
+      return known === null ? effect.refusal : refuse(hall, live, effect, known);
+    case 'tell':
+      await tell(hall, table, live, effect);
+      return null;
+    case 'over':
+      end(hall, table, live);
+      return null;
+    case 'stop':
+      await stop(hall, table, effect.why);
+      return null;
+    case 'think':
+      think(hall, table, live, effect);
+      return null;
+    case 'stuck':
+      hall.log('error', 'bot-stuck', {
+        match: live.id,
+        seat: effect.seat,
+        bot: table.record.seats[effect.seat].bot,
+      });
+      tellTable(hall, table);
+      return null;
+    case 'unstuck':
+      tellTable(hall, table);
+      return null;
+    case 'wait':
+      wait(hall, table, effect.until);
+      return null;
+  }
+}
+
+function next(hall: Hall, table: OpenTable, live: LiveMatch, happening: Happening): Promise<Outcome> {
+  return carryOut(hall, table, live, happen(live.host, happening));
+}
+
+async function store(
+  hall: Hall,
+  table: OpenTable,
+  live: LiveMatch,
+  effect: Of<'store'>,
+  known: Move | null,
+): Promise<Outcome> {
+  const fresh = { id: `${effect.input.is}:${readableId()}`, hash: '' };
+  const appended = await append(hall.store, live, known ?? fresh, effect).catch((error): never => {
+    forget(hall, table);
+    throw error;
+  });
+  switch (appended.is) {
+    case 'stored':
+      keep(table, effect, appended);
+      await next(hall, table, live, { is: 'stored', at: hall.now() });
+      return { first: effect.first, next: effect.first + effect.draft.additions.length };
+    case 'known':
+      await next(hall, table, live, { is: 'not-stored', at: hall.now() });
+      return appended.ack;
+    case 'other':
+      await next(hall, table, live, { is: 'not-stored', at: hall.now() });
+      return hallRefusal('stale', 'move', 'a fresh id for another move');
+    case 'behind':
+      table.live = null;
+      if (known === null) takeUp(hall, table);
+      return 'behind';
+    case 'unknown':
+      hall.log('error', 'not-stored', { match: live.id, code: appended.code });
+      forget(hall, table);
+      return hallRefusal('not-stored');
+  }
+}
+
+/** Whether it is stored only the store knows; bots try again in a while. */
+function forget(hall: Hall, table: OpenTable): void {
+  table.live = null;
+  wait(hall, table, hall.now() + RETRY);
+}
+
+/** The table as it was stored with the move. */
+function keep(
+  table: OpenTable,
+  { input, ordered }: Of<'store'>,
+  { revision }: Extract<Appended, { is: 'stored' }>,
+): void {
+  const { record } = table;
+  const seated = ordered === null ? record : withSeat(record, ordered.seat, { orders: ordered.orders });
+  table.record = { ...seated, touchedAt: input.at, revision: revision ?? record.revision };
+}
+
+/** A move that was taken before is not asked any more. */
+async function refuse({ store }: Hall, live: LiveMatch, { refusal }: Of<'refuse'>, known: Move): Promise<Outcome> {
+  const ack = await store.matches.ack(live.id, known);
+  if (ack === 'other') return hallRefusal('stale', 'move', 'a fresh id for another move');
+  return ack ?? refusal;
+}
+
+async function tell(hall: Hall, table: OpenTable, live: LiveMatch, { additions }: Of<'tell'>): Promise<void> {
+  table.asked = askedIn(live.host.match);
+  const broken = tellNews(hall, table, additions);
+  if (broken !== null) await next(hall, table, live, { is: 'broken', why: broken, at: hall.now() });
+}
+
+function end(hall: Hall, table: OpenTable, { id, host: { match } }: LiveMatch): void {
+  table.record = { ...table.record, stage: 'over' };
+  table.match = { ...table.match, stage: 'over', winners: [...endingOf(match).winners] };
+  hall.log('info', 'match-over', { match: id, entries: match.course.next });
+  tellTable(hall, table);
+}
+
+/** Everybody at the table learns it. */
+async function stop(hall: Hall, table: OpenTable, why: string): Promise<void> {
+  table.match = { ...table.match, stopped: why };
+  table.asked = [];
+  hall.log('error', 'match-frozen', { match: table.match.id });
+  await hall.store.matches.stop(table.match.id, why);
+  tellNews(hall, table, []);
+}
+
+function think(hall: Hall, table: OpenTable, live: LiveMatch, { seat, question, bot, view }: Of<'think'>): void {
+  const { game } = live.host.match;
+  const seed = randomBytes(16).toString('hex');
+  const task = { game: game.id, version: game.version, bot, seat, view, seed };
+  hall.bots.think(task, forWhom(table)).then((found) =>
+    byItself(hall, table, 'bot-move-failed', async () => {
+      if (table.live !== live) return;
+      await next(hall, table, live, { is: 'thought', seat, question, bot, found, at: hall.now() });
+    }),
+  );
+}
+
+function wait(hall: Hall, table: OpenTable, until: number | null): void {
+  if (table.waiting !== null) clearTimeout(table.waiting);
+  const act = () => {
+    table.waiting = null;
+    takeUp(hall, table);
+  };
+  table.waiting = until === null ? null : setTimeout(act, Math.max(0, until - hall.now()));
+}
+
+/** The moment has come that was waited for; a match that was let go is loaded again. */
+function takeUp(hall: Hall, table: OpenTable): void {
+  byItself(hall, table, 'bot-move-failed', async () => {
+    if (table.record.stage !== 'running') return;
+    const live = await liveMatch(hall, table).catch((error): never => {
+      forget(hall, table);
+      throw error;
+    });
+    if (!isHallRefusal(live)) await next(hall, table, live, { is: 'time', at: hall.now() });
+  });
+}
