@@ -43,12 +43,12 @@ export const speeches: Doors<ByLanguage<Speech>> = {
 } satisfies DoorsOfAll<ByLanguage<Speech>>;
 
 /** What can be asked about in a game, a language at a time. */
-export const topics: Readonly<Record<string, () => Promise<ByLanguage<readonly Topic[]>>>> = {
+export const topics: Doors<ByLanguage<readonly Topic[]>> = {
   'machi-koro': async () => (await import('./machi-koro/words/topics.ts')).topics,
   'king-of-tokyo': async () => (await import('./king-of-tokyo/words/topics.ts')).topics,
   shinjuku: async () => (await import('./shinjuku/words/topics.ts')).topics,
   'next-station-tokyo': async () => (await import('./next-station-tokyo/words/topics.ts')).topics,
-};
+} satisfies DoorsOfAll<ByLanguage<readonly Topic[]>>;
 
 /** A game as text, for terminals; it is drawn in a language that its speech has loaded. */
 export const textBoards: Doors<TextBoard> = {
