@@ -22,6 +22,7 @@ export function withFifthGame(): House {
       ...house.speeches,
       [ID]: async () => (await import('./words/index.ts')).speech as ByLanguage<Speech>,
     },
+    topics: { ...house.topics, [ID]: async () => (await import('./words/topics.ts')).topics },
     textBoards: {
       ...house.textBoards,
       [ID]: async () => (await import('./terminal/index.ts')).textBoard as TextBoard,
