@@ -37,8 +37,8 @@ export function TablePage({ id }: { id: string }) {
   if (fault === 'frozen') return <Unplayable game={info?.game ?? null} />;
   if (fault !== null && GONE.includes(fault)) return <NoTable />;
   if (table === null || info === null) return <LoadingPage note={fault === null ? undefined : kindWord(fault)} />;
-  // A blink of an eye, unless somebody's page is slow to open what it sealed.
-  if (info.starting || info.stage === 'opening') return <LoadingPage />;
+  // A blink of an eye, unless somebody's page is still to seal or open its part of the dice.
+  if (info.starting || info.stage === 'opening') return <LoadingPage note={awaited(info)} />;
   if (info.stage === 'waiting') return <WaitingRoom table={table} info={info} session={session} />;
   if (isCovered(table, info))
     return <Curtain table={table} info={info} session={session} seat={info.handTo as number} />;
@@ -58,6 +58,12 @@ function useCameByItself(info: TableInfo | null): boolean {
   if (info !== null && info.handTo !== null) taker.current = info.handTo;
   else if (seatOf(info) !== taker.current) taker.current = null;
   return info !== null && isShared(info) && taker.current === null;
+}
+
+/** Without whom the match does not begin yet. */
+function awaited({ seats }: TableInfo): string | undefined {
+  const names = seats.flatMap(({ guest, bot, online }) => (guest === null || bot !== null || online ? [] : guest.name));
+  return names.length === 0 ? undefined : words.value.table.awaited({ names });
 }
 
 /** There is no such table, or none can have such a name. */
