@@ -155,7 +155,8 @@ it('says while it shows something, so that the device is not handed on before th
   const session = open(table);
   const { step } = session.stage.now.value!;
   expect(table.showing.value).toBe(false);
-  session.stage.show([{ ...step, entry: -1, view: { ...step.view, [OUT]: true } }]);
+  const view = { ...step.view, [OUT]: true };
+  session.stage.show([{ ...step, entry: -1, view }]);
   expect(table.showing.value).toBe(true);
   session.stage.goOn();
   expect(table.showing.value).toBe(false);
