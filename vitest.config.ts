@@ -4,7 +4,7 @@ const battery = '**/*.battery.test.ts';
 const cli = '**/*.e2e.test.ts';
 const server = '**/*.server.test.ts';
 const browser = '**/*.browser.test.ts';
-const elsewhere = ['**/node_modules/**', 'dist/**', '.stryker-tmp/**'];
+const elsewhere = ['**/node_modules/**', 'dist/**'];
 
 export default defineConfig(({ mode }) => ({
   oxc: { jsx: { importSource: 'preact' } },

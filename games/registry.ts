@@ -1,6 +1,6 @@
 /** The doors to every game of the house. Each leads to what one needs and no more: a page fetches only what it plays. */
 import type { ByLanguage } from './by-language.ts';
-import type { BotRoom, Judgement, MapDesk, Room, Speech, TextBoard } from './room.ts';
+import type { BotRoom, Judgement, MapDesk, Room, Speech, TextBoard, Topic } from './room.ts';
 
 type Doors<Part> = Readonly<Record<string, () => Promise<Part>>>;
 /** A door for every game: none can be forgotten. */
@@ -41,6 +41,14 @@ export const speeches: Doors<ByLanguage<Speech>> = {
   shinjuku: async () => (await import('./shinjuku/words/index.ts')).speech as ByLanguage<Speech>,
   'next-station-tokyo': async () => (await import('./next-station-tokyo/words/index.ts')).speech as ByLanguage<Speech>,
 } satisfies DoorsOfAll<ByLanguage<Speech>>;
+
+/** What can be asked about in a game, a language at a time. */
+export const topics: Doors<ByLanguage<readonly Topic[]>> = {
+  'machi-koro': async () => (await import('./machi-koro/words/topics.ts')).topics,
+  'king-of-tokyo': async () => (await import('./king-of-tokyo/words/topics.ts')).topics,
+  shinjuku: async () => (await import('./shinjuku/words/topics.ts')).topics,
+  'next-station-tokyo': async () => (await import('./next-station-tokyo/words/topics.ts')).topics,
+} satisfies DoorsOfAll<ByLanguage<readonly Topic[]>>;
 
 /** A game as text, for terminals; it is drawn in a language that its speech has loaded. */
 export const textBoards: Doors<TextBoard> = {

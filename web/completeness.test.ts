@@ -31,6 +31,15 @@ const REMOVALS: Readonly<Record<PartName, readonly Removal[]>> = {
   'words in English': [[(house) => silentIn(house, 'en'), 'words in English (words/en.ts)']],
   'words in German': [[(house) => silentIn(house, 'de'), 'words in German (words/de.ts)']],
   'words in Japanese': [[(house) => silentIn(house, 'ja'), 'words in Japanese (words/ja.ts)']],
+  topics: [
+    [({ topics }) => ({ topics: less(topics) }), 'topics to ask about (games/registry.ts)'],
+    ...Object.entries({ en: 'English', de: 'German', ja: 'Japanese' }).map(
+      ([language, name]): Removal => [
+        (house) => unexplainedIn(house, language as Language),
+        `topics to ask about in ${name} (words/)`,
+      ],
+    ),
+  ],
   'board in the terminal': [
     [({ textBoards }) => ({ textBoards: less(textBoards) }), 'board for terminals (games/registry.ts)'],
     [
@@ -131,6 +140,14 @@ function lessFile({ folders }: House, gone: string): Partial<House> {
     list: (inside) => folder.list(inside).filter((name) => `${inside}/${name}` !== gone),
   };
   return { folders: { ...folders, [ID]: without } };
+}
+
+function unexplainedIn({ topics }: House, silent: Language): Partial<House> {
+  const open = async () => {
+    const all = await topics[ID]();
+    return { load: async (language: Language) => (language === silent ? [] : all.load(language)) };
+  };
+  return { topics: { ...topics, [ID]: open as unknown as (typeof topics)[string] } };
 }
 
 function undrawn({ boards }: House, part: 'Scene' | 'Shelf' | 'SeatPanel' | 'SeatDetail' | 'Hint'): Partial<House> {

@@ -32,9 +32,9 @@ export function charactersOfTheHouse(): Characters {
   };
 }
 
-/** `words/ja.ts`, and where a game has more of them `words/cards.ja.ts` and the like. */
+/** `words/ja.ts`, and where a game has more of them `words/cards.ja.ts`, `words/rulings/ja.ts` and the like. */
 function isInJapanese(file: string): boolean {
-  return /\/words\/(?:[\w-]+\.)?ja\.ts$/.test(file);
+  return /\/words\/(?:[\w-]+[./])?ja\.ts$/.test(file);
 }
 
 /** Everything that is not in the Latin part of the family: kana, kanji, and marks such as → and ●. */

@@ -182,6 +182,8 @@ export const de: Words = {
     standUp: 'Aufstehen',
     invite: 'Einladen',
     copy: 'Link kopieren',
+    awaited: ({ names }) =>
+      `Die Partie beginnt, sobald ${and.format(names)} hereingeschaut ${names.length === 1 ? 'hat' : 'haben'}: Jedes Gerät hat Anteil am Zufall.`,
     copied: 'Link kopiert.',
     copyByHand: 'Markiere den Link und kopiere ihn.',
     share: 'Teilen',

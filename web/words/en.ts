@@ -183,6 +183,8 @@ export const en = {
     standUp: 'Stand up',
     invite: 'Invite',
     copy: 'Copy link',
+    awaited: ({ names }: { names: readonly string[] }) =>
+      `The match begins when ${and.format(names)} ${names.length === 1 ? 'has' : 'have'} looked in: every device has a part in the dice.`,
     copied: 'Link copied.',
     copyByHand: 'Mark the link and copy it.',
     share: 'Share',

@@ -173,6 +173,8 @@ export const ja: Words = {
     standUp: '席を立つ',
     invite: '招待',
     copy: 'リンクをコピー',
+    awaited: ({ names }) =>
+      `${names.map((name) => `${name}さん`).join('、')}が来ると始まります。サイコロやカードは全員の端末で決まります。`,
     copied: 'リンクをコピーしました。',
     copyByHand: 'リンクを選んでコピーしてください。',
     share: '共有',

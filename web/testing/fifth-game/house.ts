@@ -15,6 +15,7 @@ export function withFifthGame(): House {
     rooms: { ...house.rooms, ...lists.registry },
     botRooms: { ...house.botRooms, ...lists.botRooms },
     speeches: { ...house.speeches, ...lists.speeches },
+    topics: { ...house.topics, ...lists.topics },
     textBoards: { ...house.textBoards, ...lists.textBoards },
     boards: { ...house.boards, ...lists.boards },
     stations: [...house.stations, { id: ID, latin: 'Stepping Stones', players: [1, 3] }],

@@ -1,6 +1,6 @@
 /** The lists of `games/registry.ts` and `web/boards.ts` in a house whose only game is this one. */
 import type { ByLanguage } from '@yamanote/games/by-language';
-import type { BotRoom, Room, Speech, TextBoard } from '@yamanote/games/room';
+import type { BotRoom, Room, Speech, TextBoard, Topic } from '@yamanote/games/room';
 import type { Board } from '@yamanote/kit';
 
 type Doors<Part> = Readonly<Record<string, () => Promise<Part>>>;
@@ -15,6 +15,10 @@ export const botRooms: Doors<BotRoom> = {
 
 export const speeches: Doors<ByLanguage<Speech>> = {
   stones: async () => (await import('./words/index.ts')).speech as ByLanguage<Speech>,
+};
+
+export const topics: Doors<ByLanguage<readonly Topic[]>> = {
+  stones: async () => (await import('./words/topics.ts')).topics,
 };
 
 export const textBoards: Doors<TextBoard> = {

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { SUBJECTS } from '@yamanote/bench/subjects';
 import type { ByLanguage } from '@yamanote/games/by-language';
-import { botRooms, registry, speeches, textBoards } from '@yamanote/games/registry';
-import type { BotRoom, Language, Room, Speech, TextBoard } from '@yamanote/games/room';
+import { botRooms, registry, speeches, textBoards, topics } from '@yamanote/games/registry';
+import type { BotRoom, Language, Room, Speech, TextBoard, Topic } from '@yamanote/games/room';
 import type { Board } from '@yamanote/kit';
 import { boards } from '../../boards.ts';
 import { BOARDS, PICTURES } from '../../pages/art.ts';
@@ -27,6 +27,7 @@ export interface House {
   rooms: Doors<Room>;
   botRooms: Doors<BotRoom>;
   speeches: Doors<ByLanguage<Speech>>;
+  topics: Doors<ByLanguage<readonly Topic[]>>;
   textBoards: Doors<TextBoard>;
   boards: Doors<Board>;
   stations: readonly SignPost[];
@@ -55,6 +56,7 @@ export function theHouse(): House {
     rooms: registry,
     botRooms,
     speeches,
+    topics,
     textBoards,
     boards,
     stations: STATIONS,

@@ -39,6 +39,13 @@ export const PARTS = {
   'words in German': (house, id) => wordsIn('de', house, id),
   'words in Japanese': (house, id) => wordsIn('ja', house, id),
 
+  topics: async ({ topics }, id) => {
+    if (!Object.hasOwn(topics, id)) return ['topics to ask about (games/registry.ts)'];
+    const open = await topics[id]();
+    const there = await Promise.all(LANGUAGES.map(async (language) => (await open.load(language)).length > 0));
+    return LANGUAGES.flatMap((language, i) => unless(there[i], `topics to ask about in ${ABROAD[language]} (words/)`));
+  },
+
   'board in the terminal': async (house, id) => {
     if (!Object.hasOwn(house.textBoards, id)) return ['board for terminals (games/registry.ts)'];
     if (!Object.hasOwn(house.rooms, id) || !Object.hasOwn(house.speeches, id)) return [];

@@ -28,7 +28,6 @@ function speak(words: Words): Speech<Stones> {
     tie: (how) => (how === 'shared' ? words.shared : null),
     tellsEnd: false,
     option: (key) => textFor(words.options, key, 'option'),
-    topics: Object.entries(words.topics).map(([id, topic]) => ({ id, ...topic })),
     explain: (kind) => textIfAny(words.explanations, kind),
   };
 }

@@ -4,12 +4,14 @@ import { testSpeech } from '@yamanote/games/testing/speech';
 import { fastRng } from '@yamanote/kernel';
 import { stones } from '@yamanote/kernel/toys';
 import { speech, words } from './index.ts';
+import { topics } from './topics.ts';
 
-await loadAll(words);
+await loadAll(words, topics);
 
 testSpeech({
   game: stones,
   speech,
+  topics,
   played: playUntilAsked(stones, {
     least: 4,
     most: 4,
