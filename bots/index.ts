@@ -3,3 +3,4 @@ export * from './bots.ts';
 export * from './simulate.ts';
 export * from './summary.ts';
 export * from './tally.ts';
+export * from './thought.ts';

@@ -3,7 +3,7 @@ import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Viewer } from '@yamanote/kernel';
 import type { Reply, TableInfo } from '@yamanote/protocol';
 import type { Showing, Sight } from '@yamanote/running-match';
-import { hallOf } from './halls.ts';
+import { hallOf, LOCAL } from './halls.ts';
 import type { Asked, Code, Done, Line, Refused } from './line.ts';
 import { continued, joinedNews, type News } from './news.ts';
 
@@ -37,6 +37,12 @@ export interface WatchedTable {
 export function seatOf(info: TableInfo | null): Viewer {
   const seat = info?.seats.findIndex(({ you }) => you) ?? -1;
   return seat < 0 ? 'public' : seat;
+}
+
+/** On one device for several, who has nothing to hide from the next hands it on as it is. */
+function isHandedOn(before: TableInfo, after: TableInfo): boolean {
+  const isPlain = before.handTo === null && after.handTo === null && before.match === after.match;
+  return after.table.startsWith(LOCAL) && isPlain && seatOf(before) !== 'public' && seatOf(after) !== 'public';
 }
 
 /** Refusals that pass by themselves: the same is asked again, after a pause that grows. */
@@ -74,13 +80,12 @@ export async function watchTable(id: string): Promise<WatchedTable> {
     tell();
     if (reply.is === 'table' && reply.info.table === id) {
       const known = info.peek();
-      const seat = known === null ? null : seatOf(known);
       info.value = reply.info;
       // What is wrong with a match is not mended by who comes and goes; another match is another.
       if (known?.match !== reply.info.match) fault.value = null;
       void deal(reply.info);
       // Another seat may know other things, so all that was shown is shown anew.
-      if (seat !== null && seat !== seatOf(reply.info)) watch(true);
+      if (known !== null && seatOf(known) !== seatOf(reply.info) && !isHandedOn(known, reply.info)) watch(true);
     }
   }
 

@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import type { Request } from '@yamanote/protocol';
 import { onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { pretendWorkers } from './pretend-worker.ts';
 
 export interface PretendBrowser {
   /** What it remembers beyond a page. */
@@ -88,6 +89,7 @@ export function pretendBrowser(hall: string | null = null): PretendBrowser {
     fetch: fetchIn,
   };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  pretendWorkers(() => local.isFull);
   onTestFinished(() => {
     // The pages are closed: nobody hears what becomes of their sockets.
     for (const socket of sockets) {
