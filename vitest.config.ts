@@ -4,9 +4,10 @@ const battery = '**/*.battery.test.ts';
 const cli = '**/*.e2e.test.ts';
 const server = '**/*.server.test.ts';
 const browser = '**/*.browser.test.ts';
-const elsewhere = ['**/node_modules/**', 'dist/**', '.stryker-tmp/**'];
+const elsewhere = ['**/node_modules/**', 'dist/**'];
 
 export default defineConfig(({ mode }) => ({
+  oxc: { jsx: { importSource: 'preact' } },
   test: {
     // A filter may leave a project empty; `npm test` counts an empty project as a failure.
     passWithNoTests: true,

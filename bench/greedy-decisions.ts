@@ -4,7 +4,7 @@ import { judgement } from '@yamanote/games/machi-koro/bots';
 import { type MachiKoro, machiKoro } from '@yamanote/games/machi-koro/rules';
 import { fastRng, legal, type Seat } from '@yamanote/kernel';
 import type { Work } from './meter.ts';
-import { MACHI_KORO, SEATS } from './subjects.ts';
+import { SUBJECTS } from './subjects.ts';
 
 const GAMES = 10;
 const DECISIONS_AT_ONCE = 50;
@@ -37,6 +37,7 @@ function questionsOf(bot: Bot<MachiKoro>): Question[] {
       return bot.answer(game, view, seat, rng);
     },
   };
-  simulateGames(machiKoro, Array(SEATS).fill(listener), MACHI_KORO.options, 'questions', 0, GAMES);
+  const { options, seats } = SUBJECTS['machi-koro'];
+  simulateGames(machiKoro, Array(seats).fill(listener), options, 'questions', 0, GAMES);
   return questions;
 }

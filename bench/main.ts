@@ -11,9 +11,8 @@ import { measure, type Rate } from './meter.ts';
 import { profile, type SelfTime } from './profile.ts';
 import { playouts, randomGames } from './random-games.ts';
 import { replays } from './replays.ts';
-import { shinjukuGames } from './shinjuku.ts';
 import { largestState } from './state-size.ts';
-import { KING_OF_TOKYO, MACHI_KORO, NEXT_STATION } from './subjects.ts';
+import { SUBJECTS, subject } from './subjects.ts';
 
 const FUNCTIONS_SHOWN = 12;
 
@@ -25,7 +24,7 @@ if (!(seconds > 0)) throw new Error(`--seconds: expected a number above 0, found
 
 const loadBefore = loadavg();
 const figures = measureAll();
-const times = profile(randomGames(MACHI_KORO), seconds).slice(0, FUNCTIONS_SHOWN);
+const times = profile(randomGames(SUBJECTS['machi-koro']), seconds).slice(0, FUNCTIONS_SHOWN);
 const machine = {
   node: process.version,
   processor: cpus()[0]?.model ?? 'unknown',
@@ -39,18 +38,18 @@ if (flags.check && figures.some(({ ok }) => !ok)) process.exitCode = 1;
 
 /** One after the other, the greedy bot last of its game: what a program has run before changes how its code was compiled. */
 function measureAll(): Figure[] {
-  const random = measure(randomGames(MACHI_KORO), seconds);
-  const playout = measure(playouts(MACHI_KORO), seconds);
-  const replaying = replays(MACHI_KORO);
+  const random = measure(randomGames(SUBJECTS['machi-koro']), seconds);
+  const playout = measure(playouts(SUBJECTS['machi-koro']), seconds);
+  const replaying = replays(SUBJECTS['machi-koro']);
   const replay = measure(replaying, seconds);
   const size = largestState();
-  const king = measure(randomGames(KING_OF_TOKYO), seconds);
-  const kingReplaying = replays(KING_OF_TOKYO);
+  const king = measure(randomGames(SUBJECTS['king-of-tokyo']), seconds);
+  const kingReplaying = replays(SUBJECTS['king-of-tokyo']);
   const kingReplay = measure(kingReplaying, seconds);
-  const nextStation = measure(randomGames(NEXT_STATION), seconds);
+  const nextStation = measure(randomGames(SUBJECTS['next-station-tokyo']), seconds);
   const greedy = measure(greedyDecisions(), seconds);
-  const retail = measure(shinjukuGames('retail'), seconds);
-  const r12 = measure(shinjukuGames('r12'), seconds);
+  const retail = measure(randomGames(SUBJECTS.shinjuku), seconds);
+  const r12 = measure(randomGames(subject(SUBJECTS.shinjuku.game, 2, { edition: 'r12' })), seconds);
   return [
     rateFigure('Random games of 4', random.steps, 'steps/CPU s', 1_500_000),
     rateFigure('', random.games, 'games/CPU s', 4_500),

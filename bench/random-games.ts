@@ -2,15 +2,15 @@
 import { type Bot, makeBot, simulateGames } from '@yamanote/bots';
 import { chooseAtRandom, fastRng, playOut, type Shape, start } from '@yamanote/kernel';
 import type { Work } from './meter.ts';
-import { SEATS, type Subject } from './subjects.ts';
+import type { Subject } from './subjects.ts';
 
 const GAMES_AT_ONCE = 200;
 /** A random game has about twice as many entries. */
 const MIDDLE = 170;
 
 /** As `yamanote simulate` plays them. */
-export function randomGames<T extends Shape>({ game, options }: Subject<T>): Work {
-  const bots: Bot<T>[] = Array(SEATS).fill(makeBot('random'));
+export function randomGames<T extends Shape>({ game, options, seats }: Subject<T>): Work {
+  const bots: Bot<T>[] = Array(seats).fill(makeBot('random'));
   let next = 0;
   return () => {
     const { steps, games } = simulateGames(game, bots, options, 'bench', next, next + GAMES_AT_ONCE);
@@ -32,9 +32,9 @@ export function playouts<T extends Shape>(subject: Subject<T>): Work {
   };
 }
 
-function middleOfGame<T extends Shape>({ game, options }: Subject<T>): T['state'] {
+function middleOfGame<T extends Shape>({ game, options, seats }: Subject<T>): T['state'] {
   const rng = fastRng('middle');
-  const state = start(game, SEATS, options);
+  const state = start(game, seats, options);
   playOut(game, state, rng, chooseAtRandom(rng), MIDDLE);
   return state;
 }

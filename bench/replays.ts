@@ -19,7 +19,7 @@ import {
   start,
 } from '@yamanote/kernel';
 import type { Work } from './meter.ts';
-import { SEATS, type Subject } from './subjects.ts';
+import type { Subject } from './subjects.ts';
 
 const ENTRIES = 300;
 const REPLAYS_AT_ONCE = 10;
@@ -45,14 +45,14 @@ function matchOfLength<T extends Shape>(subject: Subject<T>, entries: number): M
 }
 
 /** A whole match as a server stores it: chance is drawn from the seed, entry by entry. */
-function randomMatch<T extends Shape>({ game, options }: Subject<T>, n: number): Match {
+function randomMatch<T extends Shape>({ game, options, seats: count }: Subject<T>, n: number): Match {
   const seed = n.toString(16).padStart(64, '0');
-  const seats = Array.from({ length: SEATS }, (_, seat) => ({ name: `${seat}`, player: 'random', bits: null }));
+  const seats = Array.from({ length: count }, (_, seat) => ({ name: `${seat}`, player: 'random', bits: null }));
   const common = { format: 'yamanote-match-1', game: game.id, version: game.version, options } as const;
   const header: Header1 = { ...common, seats, position: null, commitment: sealOf(seed) };
   const key = chanceKey(header, seed);
   const rng = fastRng(seed);
-  const state = start(game, SEATS, options);
+  const state = start(game, count, options);
   const log: Entry[] = [];
   for (let seat = actor(game, state); seat !== null; ) {
     const stamp = { index: log.length, at: 0 };

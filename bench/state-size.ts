@@ -1,11 +1,12 @@
 import { machiKoro } from '@yamanote/games/machi-koro/rules';
 import { type Choose, chooseAtRandom, playOut, rngFamily, start } from '@yamanote/kernel';
-import { MACHI_KORO, SEATS } from './subjects.ts';
+import { SUBJECTS } from './subjects.ts';
 
 const MATCHES = 100;
 
 /** The most bytes that a state took as JSON, at any decision of many matches with either display. */
 export function largestState(): number {
+  const { options, seats } = SUBJECTS['machi-koro'];
   const family = rngFamily('size');
   let most = 0;
   for (const display of ['full', 'changing'] as const) {
@@ -16,7 +17,7 @@ export function largestState(): number {
         most = Math.max(most, JSON.stringify(state).length);
         return random(state, seat, choices);
       };
-      playOut(machiKoro, start(machiKoro, SEATS, { ...MACHI_KORO.options, display }), rng, choose);
+      playOut(machiKoro, start(machiKoro, seats, { ...options, display }), rng, choose);
     }
   }
   return most;

@@ -1,7 +1,15 @@
 /** From the words of a command to a game, its options, its bots and a language. */
 import { BOTS } from '@yamanote/bots';
-import { botRooms, speeches, textBoards } from '@yamanote/games/registry';
-import { type BotRoom, LANGUAGES, type Language, type Room, type Speech, type TextBoard } from '@yamanote/games/room';
+import { botRooms, speeches, textBoards, topics } from '@yamanote/games/registry';
+import {
+  type BotRoom,
+  LANGUAGES,
+  type Language,
+  type Room,
+  type Speech,
+  type TextBoard,
+  type Topic,
+} from '@yamanote/games/room';
 import { chooseOptions, type Game, isRefusal, type OptionSpec, type Options, optionSpecs } from '@yamanote/kernel';
 import { listed, readChoiceOf, readCount } from './arguments.ts';
 import { BadInput, refusedIn } from './bad-input.ts';
@@ -21,12 +29,14 @@ export async function openRoom(id: string, where = 'GAME'): Promise<BotRoom> {
 export interface Telling {
   readonly language: Language;
   readonly speech: Speech;
+  /** What can be asked about. */
+  readonly topics: readonly Topic[];
   readonly board: TextBoard;
 }
 
 export async function openTelling({ game }: Room, language: Language): Promise<Telling> {
-  const [speech, board] = await Promise.all([speeches[game.id](), textBoards[game.id]()]);
-  return { language, speech: await speech.load(language), board };
+  const [speech, asked, board] = await Promise.all([speeches[game.id](), topics[game.id](), textBoards[game.id]()]);
+  return { language, speech: await speech.load(language), topics: await asked.load(language), board };
 }
 
 export function readBot(option: string, name: string, others: readonly string[] = []): string {

@@ -1,17 +1,25 @@
 /** The doors to every game of the house. Each leads to what one needs and no more: a page fetches only what it plays. */
 import type { ByLanguage } from './by-language.ts';
-import type { BotRoom, Judgement, MapDesk, Room, Speech, TextBoard } from './room.ts';
+import type { BotRoom, Judgement, MapDesk, Room, Speech, TextBoard, Topic } from './room.ts';
 
-/** What can be played: the rules, and what pages need to know about them. */
-export const registry: Readonly<Record<string, () => Promise<Room>>> = {
+type Doors<Part> = Readonly<Record<string, () => Promise<Part>>>;
+/** A door for every game: none can be forgotten. */
+type DoorsOfAll<Part> = Readonly<Record<GameId, () => Promise<Part>>>;
+
+const rooms = {
   'machi-koro': async () => (await import('./machi-koro/index.ts')).machiKoroRoom as unknown as Room,
   'king-of-tokyo': async () => (await import('./king-of-tokyo/index.ts')).kingOfTokyoRoom as unknown as Room,
   shinjuku: async () => (await import('./shinjuku/index.ts')).shinjukuRoom as unknown as Room,
   'next-station-tokyo': async () => (await import('./next-station-tokyo/index.ts')).nextStationRoom as unknown as Room,
-};
+} satisfies Doors<Room>;
+
+export type GameId = keyof typeof rooms;
+
+/** What can be played: the rules, and what pages need to know about them. */
+export const registry: Doors<Room> = rooms;
 
 /** What the bots of a game go by. */
-const judgements: Readonly<Record<string, () => Promise<Judgement>>> = {
+const judgements: DoorsOfAll<Judgement> = {
   'machi-koro': async () => (await import('./machi-koro/bots/index.ts')).judgement as Judgement,
   'king-of-tokyo': async () => (await import('./king-of-tokyo/bots/index.ts')).judgement as Judgement,
   shinjuku: async () => (await import('./shinjuku/bots/index.ts')).judgement as Judgement,
@@ -19,27 +27,38 @@ const judgements: Readonly<Record<string, () => Promise<Judgement>>> = {
 };
 
 /** The same games for who lets bots play them. */
-export const botRooms: Readonly<Record<string, () => Promise<BotRoom>>> = Object.fromEntries(
-  Object.entries(registry).map(([id, open]) => [id, async () => ({ ...(await open()), ...(await judgements[id]()) })]),
+export const botRooms: Doors<BotRoom> = Object.fromEntries(
+  Object.entries(judgements).map(([id, judge]) => [
+    id,
+    async () => ({ ...(await registry[id]()), ...(await judge()) }),
+  ]),
 );
 
 /** What a game says, a language at a time. */
-export const speeches: Readonly<Record<string, () => Promise<ByLanguage<Speech>>>> = {
+export const speeches: Doors<ByLanguage<Speech>> = {
   'machi-koro': async () => (await import('./machi-koro/words/index.ts')).speech as ByLanguage<Speech>,
   'king-of-tokyo': async () => (await import('./king-of-tokyo/words/index.ts')).speech as ByLanguage<Speech>,
   shinjuku: async () => (await import('./shinjuku/words/index.ts')).speech as ByLanguage<Speech>,
   'next-station-tokyo': async () => (await import('./next-station-tokyo/words/index.ts')).speech as ByLanguage<Speech>,
-};
+} satisfies DoorsOfAll<ByLanguage<Speech>>;
+
+/** What can be asked about in a game, a language at a time. */
+export const topics: Doors<ByLanguage<readonly Topic[]>> = {
+  'machi-koro': async () => (await import('./machi-koro/words/topics.ts')).topics,
+  'king-of-tokyo': async () => (await import('./king-of-tokyo/words/topics.ts')).topics,
+  shinjuku: async () => (await import('./shinjuku/words/topics.ts')).topics,
+  'next-station-tokyo': async () => (await import('./next-station-tokyo/words/topics.ts')).topics,
+} satisfies DoorsOfAll<ByLanguage<readonly Topic[]>>;
 
 /** A game as text, for terminals; it is drawn in a language that its speech has loaded. */
-export const textBoards: Readonly<Record<string, () => Promise<TextBoard>>> = {
+export const textBoards: Doors<TextBoard> = {
   'machi-koro': async () => (await import('./machi-koro/terminal/index.ts')).board as TextBoard,
   'king-of-tokyo': async () => (await import('./king-of-tokyo/terminal/index.ts')).board as TextBoard,
   shinjuku: async () => (await import('./shinjuku/terminal/index.ts')).board as TextBoard,
   'next-station-tokyo': async () => (await import('./next-station-tokyo/terminal/index.ts')).board as TextBoard,
-};
+} satisfies DoorsOfAll<TextBoard>;
 
 /** The games whose maps come from files. */
-export const mapDesks: Readonly<Record<string, () => Promise<MapDesk>>> = {
+export const mapDesks: Doors<MapDesk> = {
   'next-station-tokyo': async () => (await import('./next-station-tokyo/map-desk.ts')).mapDesk,
 };

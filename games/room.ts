@@ -84,7 +84,6 @@ export interface Speech<T extends Shape = Shape> {
   option(key: string): OptionWords;
   /** Only if the game has standing orders. */
   order?(id: string): OrderWords;
-  topics: readonly Topic[];
   /** One sentence for the first time that this kind of frame asks, at a table with these options; `null` if it needs none. */
   explain(kind: string, options?: T['options']): string | null;
 }

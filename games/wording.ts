@@ -1,6 +1,6 @@
 /** How a game's texts are found, the same for every game. */
 import type { Options } from '@yamanote/kernel';
-import type { Names, Speech } from './room.ts';
+import type { Names, Speech, Topic } from './room.ts';
 
 /** Somebody in a sentence: a language says "you" where it is the reader. */
 export interface Person {
@@ -37,6 +37,11 @@ export function lineFor(lines: object, event: { readonly type: string }, names: 
 export function lineTo(lines: object, event: { readonly type: string }, names: Names): string {
   const line = lines[event.type as never] as (event: unknown, who: (seat: number) => Person) => string;
   return line(event, (seat) => personOf(names, seat));
+}
+
+/** Topics that are nothing but texts. */
+export function topicsIn(texts: Readonly<Record<string, Omit<Topic, 'id'>>>): Topic[] {
+  return Object.entries(texts).map(([id, text]) => ({ id, ...text }));
 }
 
 /** What a game says at a table with these options. */

@@ -1,3 +1,5 @@
+import type { Rng } from './random.ts';
+
 /** The ChaCha20 block function (RFC 8439): 16 words of the stream for a key, a block counter and a nonce. */
 export function chacha20Block(key: Uint8Array, counter: number, nonce: readonly [number, number, number]): Uint32Array {
   const words = new DataView(key.buffer, key.byteOffset, key.byteLength);
@@ -34,3 +36,31 @@ export function quarter(x: Uint32Array, a: number, b: number, c: number, d: numb
 }
 
 const rotate = (x: number, by: number) => (x << by) | (x >>> (32 - by));
+
+/**
+ * The chance of entry number n in a match with this key: block n of the ChaCha20 stream, uniform by rejection.
+ * A draw that needs more than its 16 words goes on with the same block under the next nonce.
+ */
+export function rngAt(key: Uint8Array, n: number): Rng {
+  let nonce = 0;
+  let words = chacha20Block(key, n, [0, 0, 0]);
+  let used = 0;
+  function word(): number {
+    if (used === words.length) {
+      words = chacha20Block(key, n, [++nonce, 0, 0]);
+      used = 0;
+    }
+    return words[used++];
+  }
+  return {
+    below(limit) {
+      // No word would ever be accepted, and the search for one would not end.
+      if (!(limit >= 1 && limit <= 2 ** 32)) throw new RangeError(`cannot choose one of ${limit}`);
+      const fair = 2 ** 32 - (2 ** 32 % limit);
+      for (;;) {
+        const value = word();
+        if (value < fair) return value % limit;
+      }
+    },
+  };
+}

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rngAt } from './chacha20.ts';
 import { type Chance, type Outcome, outcomes, parseOutcome, sample } from './chance.ts';
 import { canonical } from './json.ts';
-import { fastRng, rngAt } from './random.ts';
+import { fastRng } from './random.ts';
 import { isRefusal } from './refusal.ts';
 
 const EXAMPLES: Chance[] = [

@@ -1,3 +1,4 @@
+export { rngAt } from './chacha20.ts';
 export * from './chance.ts';
 export * from './course.ts';
 export * from './game.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chacha20Block } from './chacha20.ts';
-import { fastRng, type Rng, rngAt, rngFamily } from './random.ts';
+import { chacha20Block, rngAt } from './chacha20.ts';
+import { fastRng, type Rng, rngFamily } from './random.ts';
 
 const KEY = new Uint8Array(32);
 

@@ -1,38 +1,9 @@
-import { chacha20Block } from './chacha20.ts';
 import { sha256 } from './sha256.ts';
 
 /** The one door through which chance is sampled. */
 export interface Rng {
   /** A whole number from 0 to n - 1, each equally likely. */
   below(n: number): number;
-}
-
-/**
- * The chance of entry number n in a match with this key: block n of the ChaCha20 stream, uniform by rejection.
- * A draw that needs more than its 16 words goes on with the same block under the next nonce.
- */
-export function rngAt(key: Uint8Array, n: number): Rng {
-  let nonce = 0;
-  let words = chacha20Block(key, n, [0, 0, 0]);
-  let used = 0;
-  function word(): number {
-    if (used === words.length) {
-      words = chacha20Block(key, n, [++nonce, 0, 0]);
-      used = 0;
-    }
-    return words[used++];
-  }
-  return {
-    below(limit) {
-      // No word would ever be accepted, and the search for one would not end.
-      if (!(limit >= 1 && limit <= 2 ** 32)) throw new RangeError(`cannot choose one of ${limit}`);
-      const fair = 2 ** 32 - (2 ** 32 % limit);
-      for (;;) {
-        const value = word();
-        if (value < fair) return value % limit;
-      }
-    },
-  };
 }
 
 /**

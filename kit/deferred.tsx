@@ -31,6 +31,31 @@ export function deferred<P extends object>(load: () => Promise<FunctionComponent
   };
 }
 
+/** The same for what is not drawn itself; it is asked for again when somebody uses it. */
+export function fetchAtRest(load: () => Promise<unknown>): void {
+  const fetch = async () => {
+    await load();
+    unfetched.delete(fetch);
+  };
+  unfetched.add(fetch);
+}
+
+/** What was fetched, or `null` as long as it is not there; a language that is left while it comes is forgotten. */
+export function useFetched<V>(load: () => Promise<V>, inputs: readonly unknown[]): V | null {
+  const [fetched, setFetched] = useState<V | null>(null);
+  useEffect(() => {
+    let left = false;
+    load().then(
+      (value) => left || setFetched(value),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, inputs);
+  return fetched;
+}
+
 /** Fetches all of it, so that it opens at once and without a network. What fails is tried again when it is shown. */
 export function fetchDeferred(): void {
   for (const fetch of unfetched) fetch().catch(() => undefined);

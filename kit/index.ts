@@ -5,7 +5,7 @@ export { Becomes } from './becomes.tsx';
 export type { AnswerButton, Board, BoardProps, SeatOrders, SeatProps, TargetState } from './board.ts';
 export { Coin } from './coin.tsx';
 export { Switch } from './controls.tsx';
-export { deferred } from './deferred.tsx';
+export { deferred, fetchAtRest, useFetched } from './deferred.tsx';
 export { Dialog } from './dialog.tsx';
 export { Dice, Die } from './dice.tsx';
 export { Icon, type IconName } from './icon.tsx';

@@ -146,3 +146,28 @@ test('a hall that is opened again in between still knows the seals, and waits fo
   }
   for (const one of back) await isAt(one, 'running');
 });
+
+test('a hall that has time waits for everybody to come by: each seals and opens at the next visit', async () => {
+  const hall = await openHall({ dealWait: 86_400_000 });
+  const [mika, jo] = await pairAt(hall.address);
+  const { table } = mika.table!;
+  jo.disconnect();
+  await seal(mika, MINE);
+  await start(mika);
+  await mika.until(() => mika.table!.starting);
+  expect(mika.table).toMatchObject({ stage: 'waiting', seals: [sealOf(MINE), null] });
+  mika.disconnect();
+  const joAgain = await comeBack(hall.address, jo);
+  await joAgain.watch(table);
+  await seal(joAgain, YOURS);
+  await isAt(joAgain, 'opening');
+  await open(joAgain, YOURS);
+  expect(joAgain.table!.stage).toBe('opening');
+  const mikaAgain = await comeBack(hall.address, mika);
+  await mikaAgain.watch(table);
+  await open(mikaAgain, MINE);
+  for (const one of [mikaAgain, joAgain]) await isAt(one, 'running');
+  const match = await playToEnd(hall.address, [mikaAgain, joAgain]);
+  expect(match.voids).toEqual([]);
+  expect(match.seats.map(({ bits }) => bits)).toEqual([MINE, YOURS]);
+});

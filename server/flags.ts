@@ -13,12 +13,14 @@ export interface Flags {
   trustProxy: boolean;
   /** Milliseconds. */
   awayAfter: number;
+  /** Milliseconds for which a match waits for everybody's part in the dice; without, about as long as a page needs. */
+  dealWait: number | undefined;
   /** Names under which people reach the hall. */
   names: readonly string[];
 }
 
 export const USAGE = `npm start -- [--port 8080] [--share] [--data DIR] [--bot-pace MS] [--host NAME]
-             [--trust-proxy] [--away-after SECONDS] [--log] [--help]
+             [--trust-proxy] [--away-after SECONDS] [--deal-wait SECONDS] [--log] [--help]
 
   --port         where the hall listens (8080)
   --share        open it to the network, not only to this computer
@@ -27,8 +29,13 @@ export const USAGE = `npm start -- [--port 8080] [--share] [--data DIR] [--bot-p
   --host         a name under which people reach the hall, such as games.example; as often as it has names
   --trust-proxy  a proxy before the hall says who asks (X-Forwarded-For, -Proto, -Host)
   --away-after   seconds after which a bot or another person may go on for somebody who left (120)
+  --deal-wait    seconds for which a match waits until everybody who sits there has looked in, for their part in the dice;
+                 for halls where people come by once a day (without: only for pages that are open)
   --log          print what happens, a line of JSON each
   --help         print this`;
+
+/** Two weeks. */
+const LONGEST_DEAL = 14 * 86_400;
 
 /** The flags, `help` if that is asked for, or one sentence about what is wrong with them. */
 export function parseFlags(args: readonly string[], env: NodeJS.ProcessEnv): Flags | 'help' | string {
@@ -42,6 +49,7 @@ export function parseFlags(args: readonly string[], env: NodeJS.ProcessEnv): Fla
         'bot-pace': { type: 'string', default: '700' },
         host: { type: 'string', multiple: true, default: [] },
         'away-after': { type: 'string', default: '120' },
+        'deal-wait': { type: 'string' },
         'trust-proxy': { type: 'boolean', default: false },
         log: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
@@ -57,8 +65,11 @@ export function parseFlags(args: readonly string[], env: NodeJS.ProcessEnv): Fla
     if (wrong !== undefined) return `--host: expected a name without scheme and port, found "${wrong}"`;
     const away = wholeNumber(values['away-after'], 86_400);
     if (away === null) return `--away-after: expected seconds up to 86400, found "${values['away-after']}"`;
+    const wait = wholeNumber(values['deal-wait'] ?? '0', LONGEST_DEAL);
+    if (wait === null) return `--deal-wait: expected seconds up to ${LONGEST_DEAL}, found "${values['deal-wait']}"`;
+    const dealWait = values['deal-wait'] === undefined ? undefined : wait * 1000;
     const { share, log, host: names, 'trust-proxy': trustProxy } = values;
-    return { port, share, data, botPace, log, names, trustProxy, awayAfter: away * 1000 };
+    return { port, share, data, botPace, log, names, trustProxy, awayAfter: away * 1000, dealWait };
   } catch (error) {
     return (error as Error).message;
   }

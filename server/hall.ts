@@ -33,6 +33,8 @@ export interface Hall {
   /** How long a match that starts by itself waits for the seals of its pages, and any match for them to be opened. */
   sealWait: number;
   openWait: number;
+  /** Whether also a host's start waits for the seals of those who are not here. */
+  awaitsAll: boolean;
   /** When it opened, and how long somebody must have been away for others to go on without them, in milliseconds. */
   openedAt: number;
   awayAfter: number;

@@ -36,6 +36,8 @@ export interface HallSettings {
   names?: readonly string[];
   /** Under which other devices reach this port; without this, they do not. */
   addresses?(port: number): string[];
+  /** How long a match waits for the seals of all who sit there, and for them to be opened; without this, for open pages. */
+  dealWait?: number;
   /** What follows is for tests and unusual houses. */
   registry?: Registry;
   limits?: Limits;
@@ -119,8 +121,9 @@ export async function startHall(settings: HallSettings): Promise<RunningHall> {
     warn: makeSparingLog(log, clock),
     addresses: () => settings.addresses?.((app.server.address() as AddressInfo).port) ?? [],
     botPace: settings.botPace,
-    sealWait: settings.sealWait ?? SEAL_WAIT,
-    openWait: settings.openWait ?? OPEN_WAIT,
+    sealWait: settings.sealWait ?? settings.dealWait ?? SEAL_WAIT,
+    openWait: settings.openWait ?? settings.dealWait ?? OPEN_WAIT,
+    awaitsAll: settings.dealWait !== undefined,
     openedAt: store.now(),
     awayAfter: settings.awayAfter ?? AWAY_AFTER,
   };

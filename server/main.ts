@@ -15,7 +15,17 @@ if (flags === 'help') {
   await serve(flags);
 }
 
-async function serve({ port, share, data, botPace, log, names, trustProxy, awayAfter }: Flags): Promise<void> {
+async function serve({
+  port,
+  share,
+  data,
+  botPace,
+  log,
+  names,
+  trustProxy,
+  awayAfter,
+  dealWait,
+}: Flags): Promise<void> {
   try {
     const hall = await startHall({
       port,
@@ -26,6 +36,7 @@ async function serve({ port, share, data, botPace, log, names, trustProxy, awayA
       names,
       trustProxy,
       awayAfter,
+      dealWait,
       webRoot: fileURLToPath(new URL('./web', import.meta.url)),
       log: (line) => print(line, log),
       lost: (why) => end(`The hall ends, since it can keep nothing any more: ${why}.`),
@@ -35,8 +46,8 @@ async function serve({ port, share, data, botPace, log, names, trustProxy, awayA
     process.on('unhandledRejection', (reason) => overlooked('unhandled-rejection', reason));
     process.on('uncaughtException', (error) => overlooked('uncaught-exception', error));
     const served = new URL(hall.address).port;
-    console.log(`The hall is open: http://localhost:${served}/`);
-    console.log(`It signs finished matches with the key ${hall.fingerprint}.`);
+    // In one breath: whoever waits for the address may not listen to what comes after it.
+    console.log(`The hall is open: http://localhost:${served}/\nIt signs matches with the key ${hall.fingerprint}.`);
     if (share) showAddresses(Number(served));
     let closing = false;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {

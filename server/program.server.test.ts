@@ -127,6 +127,7 @@ test('flags, and what is wrong with them', () => {
     names: [],
     trustProxy: false,
     awayAfter: 120_000,
+    dealWait: undefined,
   });
   expect(parseFlags(['--share', '--port=0', '--data', 'x', '--bot-pace', '0'], {})).toMatchObject({
     port: 0,
@@ -139,13 +140,18 @@ test('flags, and what is wrong with them', () => {
   expect(parseFlags(['--port', '70000'], {})).toMatch('--port');
   expect(parseFlags(['--bot-pace', '-1'], {})).toMatch('--bot-pace');
   expect(
-    parseFlags(['--host', 'a.example', '--host', 'b.example', '--trust-proxy', '--away-after', '5'], {}),
+    parseFlags(
+      ['--host', 'a.example', '--host', 'b.example', '--trust-proxy', '--away-after', '5', '--deal-wait', '86400'],
+      {},
+    ),
   ).toMatchObject({
     names: ['a.example', 'b.example'],
     trustProxy: true,
     awayAfter: 5000,
+    dealWait: 86_400_000,
   });
   expect(parseFlags(['--host', 'http://a.example/'], {})).toMatch('--host: expected a name');
+  expect(parseFlags(['--deal-wait', 'long'], {})).toMatch('--deal-wait: expected seconds up to 1209600, found "long"');
   expect(parseFlags(['--away-after', 'soon'], {})).toMatch('--away-after: expected seconds');
   expect(parseFlags(['--nonsense'], {})).toMatch('--nonsense');
 });

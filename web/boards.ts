@@ -1,3 +1,4 @@
+import type { GameId } from '@yamanote/games/registry';
 import type { Board } from '@yamanote/kit/board.ts';
 
 /** The boards of the games that can be played by hand; loaded when a table is opened, like the rooms in the registry. */
@@ -7,4 +8,4 @@ export const boards: Readonly<Record<string, () => Promise<Board>>> = {
   shinjuku: async () => (await import('@yamanote/games/shinjuku/board')).board as unknown as Board,
   'next-station-tokyo': async () =>
     (await import('@yamanote/games/next-station-tokyo/board')).board as unknown as Board,
-};
+} satisfies Readonly<Record<GameId, () => Promise<Board>>>;

@@ -47,7 +47,7 @@ Without a terminal, answers are read from standard input line by line.
     if (values.save !== undefined) checkWritable(values.save);
 
     const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
-    const host = openHost(room, players, options, values.seed, telling.speech, words);
+    const host = openHost(room, players, options, values.seed, telling, words);
     const paint = paintFor(isTerminal ? process.stdout : {});
     const intro = introduce(telling.speech.about, players, host.table.header.commitment, words);
     const keyboard = openKeyboard(isTerminal);

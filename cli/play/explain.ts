@@ -16,7 +16,7 @@ export function explain(host: Host, seat: Seat, entries: readonly (readonly unkn
   return [...lines, ...explainNamed(host, entry)];
 }
 
-function explainKeys({ words, speech, table }: Host): string[] {
+function explainKeys({ words, topics, table }: Host): string[] {
   const all = [...words.keyHelp, ...(table.game.orders === undefined ? [] : words.orderHelp)];
   const widest = Math.max(...all.map(([key]) => widthOf(key)));
   const keys = all.flatMap(([key, meaning]) => {
@@ -28,14 +28,13 @@ function explainKeys({ words, speech, table }: Host): string[] {
     ...keys,
     words.topics,
     ...inColumns(
-      speech.topics.map(({ name }) => `  ${name}`),
+      topics.map(({ name }) => `  ${name}`),
       columns(),
     ),
   ];
 }
 
-function explainTopic({ words, speech }: Host, asked: string): string[] {
-  const { topics } = speech;
+function explainTopic({ words, topics }: Host, asked: string): string[] {
   const wanted = folded(asked);
   const matches = (fits: (name: string) => boolean) =>
     topics.filter(({ id, name }) => fits(folded(id)) || fits(folded(name)));
@@ -68,9 +67,9 @@ function explainChoice({ table, speech, words, names }: Host, seat: Seat, choice
 }
 
 /** Whatever all these answers name. */
-function explainNamed({ speech }: Host, choices: readonly unknown[]): string[] {
+function explainNamed({ topics }: Host, choices: readonly unknown[]): string[] {
   const named = (id: string) => choices.every((choice) => Object.values(Object(choice)).includes(id));
-  return speech.topics.filter(({ id }) => named(id)).flatMap(({ name, text }) => told(name, text));
+  return topics.filter(({ id }) => named(id)).flatMap(({ name, text }) => told(name, text));
 }
 
 function told(name: string, text: string): string[] {

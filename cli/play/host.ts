@@ -1,7 +1,7 @@
 /** A table in this terminal: the seed is committed to, bots answer from their own view, everything is written down. */
 import { createHash, randomBytes } from 'node:crypto';
 import { type Bot, makeBot } from '@yamanote/bots';
-import type { BotRoom, Names, Speech } from '@yamanote/games/room';
+import type { BotRoom, Names, Speech, Topic } from '@yamanote/games/room';
 import { namesFor } from '@yamanote/games/wording';
 import {
   type By,
@@ -26,6 +26,7 @@ import {
   sightOf,
 } from '@yamanote/running-match';
 import { acceptFrom } from '../bad-input.ts';
+import type { Telling } from '../rooms.ts';
 import type { Words } from '../words/index.ts';
 import { type Chronicle, emptyChronicle, record } from './chronicle.ts';
 import { PERSON, type Player } from './players.ts';
@@ -36,6 +37,7 @@ export interface Host {
   /** A person who sits alone among bots is spoken to; several at one keyboard are told apart by name. */
   readonly names: Names;
   readonly speech: Speech;
+  readonly topics: readonly Topic[];
   readonly words: Words;
   /** By seat; `null` where a person sits. */
   readonly bots: readonly (Bot | null)[];
@@ -50,7 +52,7 @@ export function openHost(
   players: readonly Player[],
   options: Options,
   given: string | undefined,
-  speech: Speech,
+  { speech, topics }: Pick<Telling, 'speech' | 'topics'>,
   words: Words,
 ): Host {
   const seed = given === undefined ? randomBytes(32).toString('hex') : digest(given);
@@ -82,6 +84,7 @@ export function openHost(
       people.length === 1 ? people[0] : null,
     ),
     speech,
+    topics,
     words,
     bots: players.map(({ player }) => (player === PERSON ? null : acceptFrom('--seats', makeBot(player, room)))),
     chronicles: (people.length > 0 ? people : (['public'] as const)).map(emptyChronicle),

@@ -26,12 +26,11 @@ function hostOf(players: readonly string[], game = lanterns): Host {
   const speech = {
     event: (event: { type: string }) => `${event.type}.`,
     order: (id: string) => ORDERS[id],
-    topics: [],
   } as unknown as Speech;
   const room = { game, evaluate: () => 0, mixes: [] } as unknown as BotRoom;
   const seated = players.map((player, i): Player => ({ name: `P${i}`, player }));
   const options = { edition: 'river', festival: 'summer', rounds: 2, looking: true, first: 0 };
-  const host = openHost(room, seated, options, 'orders', speech, words.en);
+  const host = openHost(room, seated, options, 'orders', { speech, topics: [] }, words.en);
   begin(host);
   return host;
 }

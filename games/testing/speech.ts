@@ -1,6 +1,6 @@
 /** What must be true of what any game says in its matches: `testSpeech` in a game's `speech.test.ts` tries it. */
 import type { ByLanguage } from '@yamanote/games/by-language';
-import { LANGUAGES, type Language, type OptionWords, type Speech } from '@yamanote/games/room';
+import { LANGUAGES, type Language, type OptionWords, type Speech, type Topic } from '@yamanote/games/room';
 import { namesFor } from '@yamanote/games/wording';
 import { type Game, type OptionSpec, optionSpecs, type Seat, type Shape } from '@yamanote/kernel';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +10,8 @@ export interface Spoken<T extends Shape> {
   game: Game<T>;
   /** All languages of it are loaded. */
   speech: ByLanguage<Speech<T>>;
+  /** What can be asked about: all languages of it are loaded, too. */
+  topics: ByLanguage<readonly Topic[]>;
   /** Matches in which everything came up that there are words for. */
   played: Played<T>;
   /** Whether a question to somebody else, if it is about the reader, speaks to the reader, too; it does unless told. */
@@ -30,9 +32,9 @@ const SPOKEN_TO = {
 } as const;
 
 export function testSpeech<T extends Shape>(spoken: Spoken<T>): void {
-  const { game, speech, played, overheard = true, seatsOf, thingsIn } = spoken;
+  const { game, speech, topics, played, overheard = true, seatsOf, thingsIn } = spoken;
   describe.each(LANGUAGES)('in %s', (language) => {
-    const { action, event, explain, option, order, question, topics } = speech[language];
+    const { action, event, explain, option, order, question } = speech[language];
 
     test('whoever is asked is called by name, and answers can be told apart', () => {
       const faults = played.scenes.flatMap(({ view, seat, choices }) => {
@@ -114,8 +116,9 @@ export function testSpeech<T extends Shape>(spoken: Spoken<T>): void {
     });
 
     test('topics can be told apart', () => {
-      expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
-      expect(new Set(topics.map(({ name }) => name.toLowerCase())).size).toBe(topics.length);
+      const all = topics[language];
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+      expect(new Set(all.map(({ name }) => name.toLowerCase())).size).toBe(all.length);
     });
   });
 

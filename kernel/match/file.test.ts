@@ -129,5 +129,5 @@ test('a pick needs something to pick', () => {
 
 test.each([[null], [[]], ['match'], [7]])('%j is no match', (json) => {
   const match = parseMatch(json);
-  expect(isRefusal(match) && sentence(match)).toMatch('expected one of yamanote-match-1');
+  expect(isRefusal(match) && sentence(match)).toMatch('expected an object, found ');
 });

@@ -22,7 +22,8 @@ const STORY = ['seed', 'log', 'hash'] as const;
 
 export function parseMatch(json: unknown): OrRefusal<Match> {
   return reading(() => {
-    const format = readChoice('format', Object(json).format, FORMATS);
+    const { format: said } = readFields('', json, [], Object.keys(Object(json)));
+    const format = readChoice('format', said, FORMATS);
     if (format === 'yamanote-match-2') return readMatch2(json);
     if (Object.hasOwn(json as object, 'sums')) objectTo('format', 'yamanote-match-2, as there are sums', format);
     return readMatch1(json);

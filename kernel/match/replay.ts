@@ -1,4 +1,6 @@
 /** A match as a file: how it began, its log and, when it is over, what was secret until then. */
+
+import { rngAt } from '../chacha20.ts';
 import { type Chance, sample } from '../chance.ts';
 import { advance, beginCourse, type Course } from '../course.ts';
 import type { Game, Shape } from '../game.ts';
@@ -6,7 +8,6 @@ import type { Json } from '../json.ts';
 import type { Entry } from '../log.ts';
 import { parseOptions } from '../options.ts';
 import { start, startFrom } from '../play.ts';
-import { rngAt } from '../random.ts';
 import { isRefusal, type OrRefusal, refuse } from '../refusal.ts';
 import type { Header, Header1, Header2 } from './header.ts';
 

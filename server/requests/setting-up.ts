@@ -8,7 +8,7 @@ import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
 import { considerStart } from '../tables/auto-start.ts';
 import { change } from '../tables/change.ts';
-import { startDeal } from '../tables/dealing.ts';
+import { startDeal, startWhenSealed } from '../tables/dealing.ts';
 import { attend } from '../tables/hosting.ts';
 import { isAway } from '../tables/presence.ts';
 import { announce, nextRound } from '../tables/rounds.ts';
@@ -97,7 +97,7 @@ export function bot(hall: Hall, caller: Caller, wish: Of<'bot'>): Promise<Outcom
 export function start(hall: Hall, caller: Caller, { table: id, bot: name = STRONGEST }: Of<'start'>): Promise<Outcome> {
   return asHost(hall, caller, id, async (table) => {
     if (!isBot(name)) return unknownBot('bot');
-    const refusal = await startDeal(hall, table, name);
+    const refusal = await (hall.awaitsAll ? startWhenSealed : startDeal)(hall, table, name);
     considerStart(hall, table);
     await attend(hall, table);
     return refusal;

@@ -9,7 +9,7 @@ import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import { movedLinks, settledSeats } from './arrange.ts';
 import { beginMatch, mayBegin } from './begin.ts';
 import { tellTable } from './broadcast.ts';
-import { keep } from './change.ts';
+import { change, keep } from './change.ts';
 import type { OpenTable } from './open-table.ts';
 import { sealsAt } from './seals.ts';
 import { stopTimer } from './start-timer.ts';
@@ -18,17 +18,32 @@ export function freshSeed(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** Fixes the seats and what they have sealed. This bot plays where one is needed for a match. */
-export async function startDeal(hall: Hall, table: OpenTable, bot: string): Promise<HallRefusal | null> {
-  const { record, match } = table;
+/** The seats as a match would begin with them. This bot plays where one is needed for it. */
+function settle(hall: Hall, table: OpenTable, bot: string) {
+  const { record } = table;
   if (record.stage !== 'waiting') return hallRefusal('already-started');
   const { settled, closed } = settledSeats(record, bot, hall.rooms.newest(record.game)!.game);
-  const impossible = mayBegin(hall, { ...table, record: settled });
-  if (impossible !== null) return impossible;
+  return mayBegin(hall, { ...table, record: settled }) ?? { settled, links: movedLinks(record, closed) };
+}
+
+/** Fixes the seats; the match begins once everybody's page has come by and sealed something. */
+export async function startWhenSealed(hall: Hall, table: OpenTable, bot: string): Promise<HallRefusal | null> {
+  const start = settle(hall, table, bot);
+  if ('refused' in start) return start;
+  const { settled, links } = start;
+  return change(hall, table, { ...settled, autoStart: true }, { links });
+}
+
+/** Fixes the seats and what they have sealed. */
+export async function startDeal(hall: Hall, table: OpenTable, bot: string): Promise<HallRefusal | null> {
+  const { match } = table;
+  const start = settle(hall, table, bot);
+  if ('refused' in start) return start;
+  const { settled, links } = start;
   const seals = sealsAt({ ...table, record: settled });
   const opening = { ...settled, stage: 'opening' as const, autoStart: false, touchedAt: hall.now() };
   const deal = { id: match.id, seed: match.seed, seals, voids: match.voids };
-  const refusal = await keep(hall, table, opening, { links: movedLinks(record, closed), deal });
+  const refusal = await keep(hall, table, opening, { links, deal });
   if (refusal !== null) return refusal;
   stopTimer(table);
   table.match = { ...match, seals };

@@ -3,6 +3,7 @@
  * at which entry follows from the stored log and the true events of it.
  */
 import { advance, beginCourse, type Header, isRefusal, origin, type Viewer } from '@yamanote/kernel';
+import { openKeys } from '../keys.ts';
 import { type Database, openDatabase } from '../store/embedded/database.ts';
 import { readLog } from '../store/embedded/entries.ts';
 import { envelopes, learners, MARKER } from './envelopes.ts';
@@ -53,20 +54,22 @@ function knowledgeOf(database: Database, match: string): Knowledge {
   return known;
 }
 
-/** What nobody may ever read: seeds of matches, ids of guests, and what signs their cookies. */
-function neverShown(database: Database): string[] {
+/** What nobody may ever read: seeds of matches, ids of guests, and what signs their cookies. The hall's key is known to all. */
+function neverShown(database: Database, data: string): string[] {
   const values = (sql: string) => database.rows<{ value: string }>(sql, []).map(({ value }) => value);
+  const keys = openKeys(data);
+  const matches = database.rows<{ id: string; seed: string }>('select id, seed from matches', []);
   return [
-    ...values('select seed as value from matches'),
+    ...matches.map(({ id, seed }) => keys.unlock(seed, id)),
     ...values('select id as value from guests'),
-    ...values('select value from settings'),
+    ...values("select value from settings where key <> 'key'"),
   ];
 }
 
 export function findLeaks(data: string, match: string, reads: readonly Read[], logLines: readonly unknown[]): Leak[] {
   const database = openDatabase(data);
   const known = knowledgeOf(database, match);
-  const secrets = neverShown(database);
+  const secrets = neverShown(database, data);
   database.close();
   const leaks: Leak[] = [];
   const lines = logLines.map((line): Read => ({ viewer: 'public', next: 0, text: JSON.stringify(line) }));

@@ -32,9 +32,9 @@ export function charactersOfTheHouse(): Characters {
   };
 }
 
-/** `words/ja.ts`, and where a game has more of them `words/cards.ja.ts` and the like. */
+/** `words/ja.ts`, and where a game has more of them `words/cards.ja.ts`, `words/rulings/ja.ts` and the like. */
 function isInJapanese(file: string): boolean {
-  return /\/words\/(?:[\w-]+\.)?ja\.ts$/.test(file);
+  return /\/words\/(?:[\w-]+[./])?ja\.ts$/.test(file);
 }
 
 /** Everything that is not in the Latin part of the family: kana, kanji, and marks such as → and ●. */
@@ -44,7 +44,10 @@ function isJapanese(character: string): boolean {
 
 function modulesIn(folder: string): string[] {
   return readdirSync(join(HOUSE, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\.test\.|scenarios|past|terminal|(^|\/)rules\//.test(file))
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) && !/node_modules|\.test\.|(^|\/)(testing|scenarios|past|terminal|rules)\//.test(file),
+    )
     .map((file) => join(HOUSE, folder, file));
 }
 

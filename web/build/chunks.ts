@@ -1,38 +1,108 @@
-/** Into which files the script is cut. */
-import type { Rolldown } from 'vite';
+/**
+ * Into which files the script is cut: along the way that everybody takes, from home by a station to the first question at a
+ * table, so that each step of it fetches few files, and nothing that only a later step needs.
+ */
+import { join } from 'node:path';
+import { normalizePath, type Rolldown } from 'vite';
 
 type Splitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>;
+type Group = NonNullable<Splitting['groups']>[number];
+type Name = Extract<Group['name'], (...given: never) => unknown>;
+type Graph = Parameters<Name>[1];
 
-/**
- * What several pages share stands in files by who needs it, and a crumb joins the file that is needed most like it: only
- * within its layer or its game, and not among pages, for files that are joined without regard to who imports whom come to
- * import each other in a circle.
- */
-const shared = { minShareCount: 2, entriesAware: true };
+const house = join(import.meta.dirname, '../..');
+const STATION = 'web/pages/game/game-page.tsx';
+const TABLE = 'web/table/table-page.tsx';
+
+/** For what is not on the way: it is fetched when somebody needs it, in files by who does. */
+const apart = { minShareCount: 2, entriesAware: true };
+
+/** From the ground up: what a file needs has been cut before it, for otherwise it is drawn into that file. */
+const groups: Group[] = [
+  { name: 'libraries', test: /[\\/]node_modules[\\/]@?preact|vite[\\/]preload-helper/ },
+  {
+    name: 'doors',
+    test: /[\\/](games[\\/](registry|by-language|versions)|kernel[\\/]language)\.ts$|[\\/]protocol[\\/](addresses|code)\.ts$/,
+  },
+  {
+    name: 'seals',
+    test: /[\\/](connection[\\/]seals|kernel[\\/]match[\\/]seal)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    ...apart,
+    name: 'match',
+    test: /[\\/](kernel[\\/](chacha20|chance|course|differences|log|scenario|match[\\/])|running-match[\\/]|protocol[\\/]|bots[\\/](?!names))/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'kernel',
+    test: /[\\/](kernel[\\/][^\\/]+|games[\\/]wording\.ts|bots[\\/]names\.ts)$/,
+  },
+  { name: reachedFrom('home', 'web/main.tsx') },
+  { name: reachedFrom('hall', STATION, TABLE) },
+  { name: reachedFrom('station', STATION) },
+  { name: reachedFrom('table', TABLE) },
+  { ...apart, name: 'kit', test: /[\\/]kit[\\/]/, entriesAwareMergeThreshold: 1500 },
+  { name: ofGame('rules', /^(rules[\\/].*|index\.ts)$/) },
+  { name: ofGame('words', /^words[\\/](?!([\w-]+\.)?(en|de|ja)\.ts$)[^\\/]+$/) },
+  ...['en', 'de', 'ja'].map((language) => ({
+    name: ofGame(language, new RegExp(String.raw`^(board[\\/])?words[\\/]([\w-]+\.)?${language}\.ts$`)),
+  })),
+  { name: atOnceOnTheBoard },
+  { ...apart, name: 'parts', test: /[\\/](web[\\/](?!pages[\\/])|games[\\/])/ },
+];
 
 export const codeSplitting: Splitting = {
-  groups: [
-    {
-      ...shared,
-      name: (id) => /[\\/]games[\\/]([^\\/]+)[\\/]/.exec(id)?.[1] ?? null,
-      entriesAwareMergeThreshold: 1500,
-    },
-    {
-      ...shared,
-      name: 'kernel',
-      test: /[\\/](kernel|running-match|protocol|bots)[\\/]|[\\/]games[\\/][^\\/]+$/,
-      entriesAwareMergeThreshold: 4000,
-      priority: 2,
-    },
-    {
-      ...shared,
-      name: 'house',
-      test: /[\\/](web[\\/](?!pages[\\/])|kit[\\/])/,
-      entriesAwareMergeThreshold: 9000,
-      priority: 1,
-    },
-  ],
+  groups: groups.map((group, i) => ({ ...group, priority: groups.length - i })),
 };
+
+/** What all of these pages need at once, of the pages and the kit. */
+function reachedFrom(file: string, ...pages: readonly string[]): Name {
+  const doors = pages.map((page) => normalizePath(join(house, page)));
+  return (id, graph) => (doors.every((door) => reach(door, /[\\/](web|kit)[\\/]/, graph).has(id)) ? file : null);
+}
+
+/** What of a game's folder goes by such a path in it. */
+function ofGame(file: string, path: RegExp): Name {
+  return (id) => {
+    const { game, rest } = placeOf(id);
+    return game !== undefined && path.test(rest) ? `${game}-${file}` : null;
+  };
+}
+
+/** A board without what it draws only later. */
+function atOnceOnTheBoard(id: string, graph: Graph): string | null {
+  const { folder, game } = placeOf(id);
+  if (game === undefined) return null;
+  return reach(`${folder}/board/index.ts`, /[\\/]board[\\/]/, graph).has(id) ? `${game}-board` : null;
+}
+
+function placeOf(id: string): Partial<Record<'folder' | 'game', string>> & { rest: string } {
+  const {
+    folder,
+    game,
+    rest = '',
+  } = /^(?<folder>.*[\\/]games[\\/](?<game>[^\\/]+))[\\/](?<rest>.+)$/.exec(id)?.groups ?? {};
+  return { folder, game, rest };
+}
+
+const reaches = new Map<string, ReadonlySet<string>>();
+
+/** The modules that come with this one, as far as they are in such a place. */
+function reach(door: string, within: RegExp, graph: Graph): ReadonlySet<string> {
+  const known = reaches.get(door);
+  if (known !== undefined) return known;
+  const reached = new Set<string>();
+  const visit = (id: string) => {
+    if (reached.has(id) || !within.test(id)) return;
+    reached.add(id);
+    graph.getModuleInfo(id)?.importedIds.forEach(visit);
+  };
+  visit(door);
+  reaches.set(door, reached);
+  return reached;
+}
 
 /** A group's part is named after all who need it, which makes no good address. */
 export function chunkFileNames({ name }: { name: string }): string {

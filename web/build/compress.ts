@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Below this size compressing saves nothing worth a second file. */
-const SMALLEST = 700;
+const SMALLEST = 300;
 
 export function compress(): Plugin {
   return {

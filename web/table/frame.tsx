@@ -1,6 +1,6 @@
 import type { BoardProps } from '@yamanote/kit/board.ts';
 import { deferred } from '@yamanote/kit/deferred.tsx';
-import { Sheet, SheetsContext } from '@yamanote/kit/sheet.tsx';
+import { SheetsContext } from '@yamanote/kit/sheet.tsx';
 import { useScrolls } from '@yamanote/kit/use-scrolls.ts';
 import { useSize } from '@yamanote/kit/use-size.ts';
 import { windowClassOf } from '@yamanote/kit/window-class.ts';
@@ -11,22 +11,19 @@ import { words } from '../words/index.ts';
 import { ActionBar } from './action-bar.tsx';
 import styles from './frame.module.css';
 import { FrameHeader } from './frame-header.tsx';
-import { LogPanel, LogSheet } from './log.tsx';
+import { LogPanel } from './log.tsx';
 import type { Opened } from './opened.ts';
 import type { Recap } from './recap.ts';
 import { SeatRow } from './seat-row.tsx';
 import type { Session } from './session.ts';
 import { skipTurn } from './skip.ts';
 import { Told } from './told.tsx';
-import { TurnRows } from './turn-rows.tsx';
 import { useFrameKeys } from './use-frame-keys.ts';
 
-const ChoicesSheet = deferred(async () => (await import('./choices-sheet.tsx')).ChoicesSheet);
-const KeysDialog = deferred(async () => (await import('./keys-dialog.tsx')).KeysDialog);
-const MenuDialog = deferred(async () => (await import('./menu-dialog.tsx')).MenuDialog);
-const OrdersDialog = deferred(async () => (await import('./orders-dialog.tsx')).OrdersDialog);
-const RuleSheet = deferred(async () => (await import('./rule-sheet.tsx')).RuleSheet);
-const SeatSheet = deferred(async () => (await import('./seat-sheet.tsx')).SeatSheet);
+/** In one file: who opens one thing will open others. */
+const over = () => import('./over-the-board.tsx');
+const OpenedSheet = deferred(async () => (await over()).OpenedSheet);
+const OpenedDialog = deferred(async () => (await over()).OpenedDialog);
 
 interface Props {
   session: Session;
@@ -42,7 +39,6 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>(null);
   const { Scene, Shelf } = session.board;
-  const { composer } = session;
   const { table: texts } = words.value;
   useWindowClass(room, session, info.seats.length);
   useFrameKeys(frame, session, () => setOpened('keys'));
@@ -72,7 +68,9 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
             <Shelf {...board} />
           </Things>
           <Told session={session} board={board} recap={recap} open={setOpened} />
-          <OpenedSheet session={session} info={info} board={board} recap={recap} opened={opened} close={close} />
+          {opened !== null && (
+            <OpenedSheet session={session} info={info} board={board} recap={recap} opened={opened} close={close} />
+          )}
           <ActionBar
             session={session}
             info={info}
@@ -85,15 +83,8 @@ export function Frame({ session, info, board, recap, backToResult }: Props) {
           <LogPanel session={session} />
         </div>
       </SheetsContext.Provider>
-      {opened === 'menu' && <MenuDialog session={session} info={info} open={setOpened} close={close} />}
-      {opened === 'keys' && <KeysDialog session={session} close={close} />}
-      {opened === 'orders' && board.orders !== null && (
-        <OrdersDialog
-          room={session.room}
-          orders={board.orders}
-          kind={composer.asking.value?.kind ?? null}
-          close={close}
-        />
+      {opened !== null && (
+        <OpenedDialog session={session} info={info} board={board} opened={opened} open={setOpened} close={close} />
       )}
     </div>
   );
@@ -112,43 +103,6 @@ function Things({ children }: { children: ComponentChildren }) {
     >
       {children}
     </section>
-  );
-}
-
-interface SheetProps {
-  session: Session;
-  info: TableInfo;
-  board: BoardProps;
-  recap: Recap | null;
-  opened: Opened;
-  close(): void;
-}
-
-function OpenedSheet({ session, info, board, recap, opened, close }: SheetProps) {
-  const { table: texts } = words.value;
-  if (opened === 'log') return <LogSheet session={session} close={close} />;
-  if (opened === 'choices') return <ChoicesSheet session={session} board={board} close={close} />;
-  if (opened === null || typeof opened === 'string') return null;
-  if ('seat' in opened)
-    return <SeatSheet session={session} info={info} board={board} seat={opened.seat} close={close} />;
-  if ('rule' in opened) return <RuleSheet game={info.game} rule={opened.rule} close={close} />;
-  if ('content' in opened) {
-    const { title, Body } = opened.content;
-    return (
-      <Sheet title={title} close={close}>
-        <Body {...board} />
-      </Sheet>
-    );
-  }
-  // Who has read what happened meanwhile need not be told again.
-  const done = () => {
-    recap?.dismiss();
-    close();
-  };
-  return (
-    <Sheet title={recap === null ? texts.sinceYourTurn : texts.recap} close={done}>
-      <TurnRows session={session} turns={opened.turns} done={done} />
-    </Sheet>
   );
 }
 

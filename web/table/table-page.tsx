@@ -34,10 +34,16 @@ export function TablePage({ id }: { id: string }) {
   if (fault === 'frozen') return <Unplayable game={info?.game ?? null} />;
   if (fault !== null && GONE.includes(fault)) return <NoTable />;
   if (table === null || info === null) return <LoadingPage note={fault === null ? undefined : kindWord(fault)} />;
-  // A blink of an eye, unless somebody's page is slow to open what it sealed.
-  if (info.starting || info.stage === 'opening') return <LoadingPage />;
+  // A blink of an eye, unless somebody's page is still to seal or open its part of the dice.
+  if (info.starting || info.stage === 'opening') return <LoadingPage note={awaited(info)} />;
   if (info.stage === 'waiting') return <WaitingRoom table={table} info={info} session={session} />;
   return session === null ? <LoadingPage /> : <MatchPage session={session} info={info} />;
+}
+
+/** Without whom the match does not begin yet. */
+function awaited({ seats }: TableInfo): string | undefined {
+  const names = seats.flatMap(({ guest, bot, online }) => (guest === null || bot !== null || online ? [] : guest.name));
+  return names.length === 0 ? undefined : words.value.table.awaited({ names });
 }
 
 /** There is no such table, or none can have such a name. */

@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import type { Request } from '@yamanote/protocol';
 import { onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { type Door, HONEST } from './crooked-door.ts';
 import { pretendWorkers } from './pretend-worker.ts';
 
 export interface PretendBrowser {
@@ -42,12 +43,12 @@ class Memory {
   }
 }
 
-/** For one test; `hall` is the address of a real one, without which no socket opens. */
-export function pretendBrowser(hall: string | null = null): PretendBrowser {
+/** For one test; `hall` is the address of a real one, without which no socket opens; its door may be a crooked one. */
+export function pretendBrowser(hall: string | null = null, door: Door = HONEST): PretendBrowser {
   const window = new EventTarget();
   const local = new Memory();
   let cookie = '';
-  const fetchIn = async (path: string, init: RequestInit) => {
+  const fetchIn = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(new URL(path, hall ?? 'http://nowhere.test'), {
       ...init,
       headers: { ...init.headers, cookie },
@@ -68,8 +69,16 @@ export function pretendBrowser(hall: string | null = null): PretendBrowser {
     }
 
     override send(frame: string): void {
-      said.push(JSON.parse(frame));
-      super.send(frame);
+      const request: Request = JSON.parse(frame);
+      said.push(request);
+      const heard = door.hears(request);
+      if (heard !== null) super.send(JSON.stringify(heard));
+      else super.emit('message', JSON.stringify({ is: 'done', re: request.re }), false);
+    }
+
+    override emit(event: string | symbol, ...given: unknown[]): boolean {
+      if (event !== 'message') return super.emit(event, ...given);
+      return super.emit(event, JSON.stringify(door.says(JSON.parse(String(given[0])))), false);
     }
   }
   const fetch = globalThis.fetch;

@@ -34,7 +34,7 @@ async function create(page: Page, { game, options = {} }: Wish, seats: Seats): P
 }
 
 /** One request of a guest who has a name; returns the table that the answer names, if it names one. */
-async function ask(page: Page, request: Request): Promise<string | null> {
+export async function ask(page: Page, request: Request): Promise<string | null> {
   return page.evaluate(
     async ([guest, socket, asked]) => {
       const headers = { 'content-type': 'application/json' };

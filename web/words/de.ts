@@ -182,6 +182,8 @@ export const de: Words = {
     standUp: 'Aufstehen',
     invite: 'Einladen',
     copy: 'Link kopieren',
+    awaited: ({ names }) =>
+      `Die Partie beginnt, sobald ${and.format(names)} hereingeschaut ${names.length === 1 ? 'hat' : 'haben'}: Jedes Gerät hat Anteil am Zufall.`,
     copied: 'Link kopiert.',
     copyByHand: 'Markiere den Link und kopiere ihn.',
     share: 'Teilen',
@@ -333,7 +335,7 @@ export const de: Words = {
       cards: 'Waren die Karten ehrlich?',
       both: 'Waren Würfel und Karten ehrlich?',
     },
-    fairHint: ({ start }) => `Vor dem Start versiegelt: ${start} …`,
+    fairHint: ({ start }) => `Vor dem Start versiegelt: ${start}\u00a0…`,
     verify: 'Prüfen',
     look: 'Spielplan',
     back: 'Zum Ergebnis',

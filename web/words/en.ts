@@ -183,6 +183,8 @@ export const en = {
     standUp: 'Stand up',
     invite: 'Invite',
     copy: 'Copy link',
+    awaited: ({ names }: { names: readonly string[] }) =>
+      `The match begins when ${and.format(names)} ${names.length === 1 ? 'has' : 'have'} looked in: every device has a part in the dice.`,
     copied: 'Link copied.',
     copyByHand: 'Mark the link and copy it.',
     share: 'Share',
@@ -332,7 +334,7 @@ export const en = {
     rematchHint: 'Same table, same link, another one begins.',
     download: 'Download',
     fair: { dice: 'Were the dice honest?', cards: 'Were the cards honest?', both: 'Were dice and cards honest?' },
-    fairHint: ({ start }: { start: string }) => `Sealed before the start: ${start} …`,
+    fairHint: ({ start }: { start: string }) => `Sealed before the start: ${start}\u00a0…`,
     verify: 'Verify',
     look: 'Board',
     back: 'Back to the result',

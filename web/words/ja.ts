@@ -173,6 +173,8 @@ export const ja: Words = {
     standUp: '席を立つ',
     invite: '招待',
     copy: 'リンクをコピー',
+    awaited: ({ names }) =>
+      `${names.map((name) => `${name}さん`).join('、')}が来ると始まります。サイコロやカードは全員の端末で決まります。`,
     copied: 'リンクをコピーしました。',
     copyByHand: 'リンクを選んでコピーしてください。',
     share: '共有',
@@ -320,7 +322,7 @@ export const ja: Words = {
       cards: 'カードは公正でしたか？',
       both: 'サイコロとカードは公正でしたか？',
     },
-    fairHint: ({ start }) => `開始前に封をした値：${start} …`,
+    fairHint: ({ start }) => `開始前に封をした値：${start}\u00a0…`,
     verify: '確かめる',
     look: '盤面',
     back: '結果に戻る',

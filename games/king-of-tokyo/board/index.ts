@@ -1,5 +1,7 @@
 import { isAlive, type KingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
-import { type Board, deferred } from '@yamanote/kit';
+import { rulings } from '@yamanote/games/king-of-tokyo/words';
+import type { Language } from '@yamanote/games/room';
+import { type Board, deferred, fetchAtRest } from '@yamanote/kit';
 import { buttons } from './buttons.ts';
 import { Hint, hasHint } from './draw/hint.tsx';
 import { Portrait } from './draw/portrait.tsx';
@@ -11,7 +13,7 @@ import { beats, confirm, marks, targets, turn } from './targets.ts';
 import { allWords } from './words/index.ts';
 
 export const board: Board<KingOfTokyo> = {
-  loadWords: allWords.load,
+  loadWords,
   targets,
   confirm,
   turn,
@@ -29,3 +31,9 @@ export const board: Board<KingOfTokyo> = {
   Prompt,
   Hint,
 };
+
+/** What was ruled about the cards is only read in their sheet. */
+function loadWords(language: Language): Promise<unknown> {
+  fetchAtRest(() => rulings.load(language));
+  return allWords.load(language);
+}

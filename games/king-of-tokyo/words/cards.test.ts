@@ -3,9 +3,10 @@ import { loadAll } from '@yamanote/games/by-language';
 import { CARDS, discardEffectOf, type KeepId, ownEffectOf } from '@yamanote/games/king-of-tokyo/rules';
 import { LANGUAGES, type Language } from '@yamanote/games/room';
 import { describe, expect, test } from 'vitest';
-import { cardWords, rulesOf, speech, words } from './index.ts';
+import { cardWords, rulesOf, rulings, words } from './index.ts';
+import { topics as topicsBy } from './topics.ts';
 
-await loadAll(words);
+await loadAll(words, rulings, topicsBy);
 
 /** The rules call the kinds as the cards do; what is read at the table says more plainly what they do. */
 const PRINTED_KINDS = {
@@ -33,7 +34,7 @@ function mentions(amount: number, unit: keyof typeof UNITS): RegExp {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const { topics } = speech[language];
+  const topics = topicsBy[language];
   const cards = cardWords[language];
 
   test('a card tells its kind, its cost and how often it is in the deck', () => {
@@ -85,11 +86,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('a small card has a short text, and every card a ruling', () => {
     for (const { id } of CARDS) {
-      const { short, rulings } = cards[id];
+      const { short } = cards[id];
       expect([...short].length, short).toBeLessThanOrEqual(LONGEST_SHORT[language]);
       expect(short, id).not.toMatch(/[.。]$/);
-      expect(rulings.length, id).toBeGreaterThan(0);
-      for (const ruling of rulings) expect(ruling).toMatch(/[.。]$/);
+      expect(rulings[language][id].length, id).toBeGreaterThan(0);
+      for (const ruling of rulings[language][id]) expect(ruling).toMatch(/[.。]$/);
     }
   });
 

@@ -7,7 +7,6 @@ import { options } from './options.de.ts';
 import { orders } from './orders.de.ts';
 import { addressed, explanations, questions, shortExplanations, waiting } from './questions.de.ts';
 import { situation } from './situation.de.ts';
-import { topics } from './topics.de.ts';
 import { turn } from './turn.de.ts';
 import type { Words } from './words.ts';
 
@@ -35,5 +34,4 @@ export const de: Words = {
   turn,
   options,
   orders,
-  topics,
 };

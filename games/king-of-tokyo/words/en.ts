@@ -7,7 +7,6 @@ import { options } from './options.en.ts';
 import { orders } from './orders.en.ts';
 import { addressed, explanations, questions, shortExplanations, waiting } from './questions.en.ts';
 import { situation } from './situation.en.ts';
-import { topics } from './topics.en.ts';
 import { turn } from './turn.en.ts';
 import type { Words } from './words.ts';
 
@@ -35,5 +34,4 @@ export const en: Words = {
   turn,
   options,
   orders,
-  topics,
 };

@@ -1,16 +1,17 @@
 /** What this game says, in every language: the sentences are in files of their own, by what they are for and by language. */
 import { type ByLanguage, byLanguage, wordsFrom } from '@yamanote/games/by-language';
-import { CARDS, type CardId, type KingOfTokyo, MONSTERS } from '@yamanote/games/king-of-tokyo/rules';
-import type { Speech, Topic } from '@yamanote/games/room';
+import type { CardId, KingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
+import type { Speech } from '@yamanote/games/room';
 import { lineTo, textFor, textIfAny } from '@yamanote/games/wording';
 import { label } from './label.ts';
 import { question } from './question.ts';
 import { situation } from './situation.ts';
 import { goesWithoutSaying } from './telling.ts';
 import { turnLine } from './turn-line.ts';
-import type { CardWords, TopicId, Words } from './words.ts';
+import type { CardWords, Words } from './words.ts';
 
 export { rulesOf } from './rule-ids.ts';
+export { rulings } from './rulings/index.ts';
 export { toldCard } from './telling.ts';
 export type { CardWords, Words };
 
@@ -39,21 +40,7 @@ function speak(words: Words): Speech<KingOfTokyo> {
     tellsEnd: true,
     option: (key) => textFor(words.options, key, 'option'),
     order: (id) => textFor(words.orders, id, 'order'),
-    topics: topics(words),
     explain: (kind, options) =>
       textIfAny({ ...words.explanations, ...(options?.short ? words.shortExplanations : {}) }, kind),
   };
-}
-
-function topics(words: Words): readonly Topic[] {
-  const { card, cards, monsters, topics } = words;
-  return [
-    ...CARDS.map(({ id, kind, cost, copies }) => ({
-      id,
-      name: cards[id].name,
-      text: card({ card: id, kind, cost, copies }),
-    })),
-    ...MONSTERS.map((id) => ({ id, ...monsters[id] })),
-    ...(Object.keys(topics) as TopicId[]).map((id) => ({ id, ...topics[id] })),
-  ];
 }

@@ -7,7 +7,6 @@ import { options } from './options.ja.ts';
 import { orders } from './orders.ja.ts';
 import { addressed, explanations, questions, shortExplanations, waiting } from './questions.ja.ts';
 import { situation } from './situation.ja.ts';
-import { topics } from './topics.ja.ts';
 import { turn } from './turn.ja.ts';
 import type { Words } from './words.ts';
 
@@ -35,5 +34,4 @@ export const ja: Words = {
   turn,
   options,
   orders,
-  topics,
 };

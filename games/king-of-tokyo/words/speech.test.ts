@@ -7,14 +7,16 @@ import { describe, expect, test } from 'vitest';
 import { speech, words } from './index.ts';
 import { viewAt } from './testing/at.ts';
 import { PLAYED } from './testing/matches.ts';
+import { topics } from './topics.ts';
 
-await loadAll(words);
+await loadAll(words, topics);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan', 'Emre', 'Fumiko'];
 
 testSpeech({
   game: kingOfTokyo,
   speech,
+  topics,
   played: PLAYED,
   overheard: false,
   seatsOf,

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { TopicWords } from './words.ts';
 
-export const topics: Words['topics'] = {
+export const topics: TopicWords = {
   turn: {
     name: 'Der Zug',
     text: 'Würfle und würfle nach, dann zählen die Würfel, dann kaufst du Karten, wenn du willst, dann endet dein Zug. Beginnst du ihn in Tokyo, erhältst du vor dem Würfeln 2 Sterne.',

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { TopicWords } from './words.ts';
 
-export const topics: Words['topics'] = {
+export const topics: TopicWords = {
   turn: {
     name: 'A turn',
     text: 'Roll and reroll, then let the dice count, then buy cards if you like, then end your turn. If you start a turn in Tokyo you gain 2 stars before rolling.',

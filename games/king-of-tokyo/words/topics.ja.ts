@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { TopicWords } from './words.ts';
 
-export const topics: Words['topics'] = {
+export const topics: TopicWords = {
   turn: {
     name: '手番の流れ',
     text: 'サイコロを振って振り直し、出目を処理し、好きならカードを買い、手番を終えます。東京で手番を始めると、振る前に2スター得ます。',

@@ -1,17 +1,25 @@
-import { loadAll } from '@yamanote/games/by-language';
+import { loadAll, wordsFrom, wordsOfBoth } from '@yamanote/games/by-language';
 import { LANGUAGES } from '@yamanote/games/room';
 import { testLanguages } from '@yamanote/games/testing/languages';
 import { namesFor } from '@yamanote/games/wording';
 import { describe, expect, test } from 'vitest';
-import { speech, words } from './index.ts';
+import { rulings, speech, words } from './index.ts';
 import { EVENTS, SENTENCES, WORDLESS } from './testing/samples.ts';
+import { topicWords } from './topics.ts';
 
-await loadAll(words);
+/** Also what is fetched by itself. */
+const all = wordsFrom(wordsOfBoth(words, wordsOfBoth(rulings, topicWords)), ([words, [rulings, topics]]) => ({
+  ...words,
+  rulings,
+  topics,
+}));
+
+await loadAll(all);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
 
 testLanguages({
-  words,
+  words: all,
   speech,
   sentences: SENTENCES,
   apart: ['events'],
@@ -23,7 +31,7 @@ testLanguages({
   // Settings whose name says all.
   mayBeEmpty: /^orders\..*\.hint$/,
   // Every card has at least one.
-  ofAnyNumber: /rulings\.\d+$/,
+  ofAnyNumber: /^rulings\..*\d+$/,
   // Japanese verbs are the same for everybody.
   unused: (language, path) => (language === 'ja' && path.startsWith('turn.') ? ['who'] : []),
   explanations: { longest: { en: 84, de: 84, ja: 38 }, sentences: 3 },

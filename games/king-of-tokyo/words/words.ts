@@ -53,7 +53,6 @@ export interface Words {
   turn: TurnPhrases;
   options: Readonly<Record<keyof KingOfTokyoOptions, OptionWords>>;
   orders: Readonly<Record<OrderId, OrderWords>>;
-  topics: Readonly<Record<TopicId, { name: string; text: string }>>;
 }
 
 export interface CardWords {
@@ -62,9 +61,10 @@ export interface CardWords {
   text: string;
   /** The gist, for a small card: up to 40 characters, in Japanese 20. */
   short: string;
-  /** What is decided about doubtful cases, one after the other. */
-  rulings: readonly string[];
 }
+
+/** What is decided about doubtful cases, one after the other; only whoever reads about a card fetches it. */
+export type Rulings = Readonly<Record<CardId, readonly string[]>>;
 
 export type WhoOf = (seat: Seat) => Person;
 
@@ -248,6 +248,8 @@ interface Actions extends Record<Exclude<Action['do'], 'pass'>, unknown> {
 }
 
 /** What is explained besides cards and monsters. */
+export type TopicWords = Readonly<Record<TopicId, { name: string; text: string }>>;
+
 export type TopicId =
   | 'turn'
   | 'dice'

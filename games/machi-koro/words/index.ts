@@ -1,13 +1,13 @@
 /** What this game says, in every language; the sentences are in one file a language. */
 import { type ByLanguage, byLanguage, wordsFrom } from '@yamanote/games/by-language';
-import { ESTABLISHMENTS, LANDMARKS, type MachiKoro } from '@yamanote/games/machi-koro/rules';
-import type { Speech, Topic } from '@yamanote/games/room';
+import type { MachiKoro } from '@yamanote/games/machi-koro/rules';
+import type { Speech } from '@yamanote/games/room';
 import { textFor, textIfAny } from '@yamanote/games/wording';
 import { label } from './label.ts';
 import { question } from './question.ts';
 import { situation } from './situation.ts';
 import { line, turnLine } from './telling.ts';
-import type { TopicId, Words } from './words.ts';
+import type { Words } from './words.ts';
 
 export type { Words };
 
@@ -32,23 +32,6 @@ function speak(words: Words): Speech<MachiKoro> {
     tie: (how) => words.ties[how],
     tellsEnd: true,
     option: (key) => textFor(words.options, key, 'option'),
-    topics: topics(words),
     explain: (kind) => textIfAny(words.explanations, kind),
   };
-}
-
-function topics({ cards, topics, establishment, landmark }: Words): readonly Topic[] {
-  return [
-    ...ESTABLISHMENTS.map(({ id, ...facts }) => ({
-      id,
-      name: cards[id].name,
-      text: establishment({ card: id, ...facts }),
-    })),
-    ...LANDMARKS.map(({ id, ...facts }) => ({ id, name: cards[id].name, text: landmark({ card: id, ...facts }) })),
-    ...entries<TopicId, { name: string; text: string }>(topics).map(([id, topic]) => ({ id, ...topic })),
-  ];
-}
-
-function entries<K extends string, V>(record: Readonly<Record<K, V>>): [K, V][] {
-  return Object.entries(record) as [K, V][];
 }

@@ -8,8 +8,9 @@ import { fastRng } from '@yamanote/kernel';
 import { rule } from '@yamanote/tools/rule';
 import { describe, expect, test } from 'vitest';
 import { speech, type Words, words } from './index.ts';
+import { topics } from './topics.ts';
 
-await loadAll(words);
+await loadAll(words, topics);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
 const CARDS = [...ESTABLISHMENTS, ...LANDMARKS];
@@ -28,15 +29,16 @@ test('everything came up that there are words for', () => {
 testSpeech({
   game: machiKoro,
   speech,
+  topics,
   played,
   seatsOf: (event) => valuesOf(event, ['seat', 'other', 'from', 'to']),
   thingsIn: (event, language) => cardsOf(event).map((card) => new RegExp(words[language].cards[card].name, 'i')),
 });
 
 describe.each(LANGUAGES)('of cards and seats, in %s', (language) => {
-  const { topics } = speech[language];
+  const topicList = topics[language];
   const spoken: Words = words[language];
-  const textOf = (card: string) => topics.find(({ id }) => id === card)?.text ?? '';
+  const textOf = (card: string) => topicList.find(({ id }) => id === card)?.text ?? '';
 
   rule(
     ['MK-1.8'],
@@ -51,7 +53,7 @@ describe.each(LANGUAGES)('of cards and seats, in %s', (language) => {
         expect(text).toContain(spoken.icons[icon]);
         expect(text).toMatch(new RegExp(`${cost} ?(coin|Münze|コイン)`));
         expect(text).toContain(spoken.cards[id].text);
-        expect(topics.find((topic) => topic.id === id)?.name).toBe(spoken.cards[id].name);
+        expect(topicList.find((topic) => topic.id === id)?.name).toBe(spoken.cards[id].name);
         for (const number of numbers) expect(spoken.cards[id].text).toContain(`${number}`);
       }
       for (const { id, icon, cost } of LANDMARKS) {
@@ -60,7 +62,7 @@ describe.each(LANGUAGES)('of cards and seats, in %s', (language) => {
         expect(text).toContain(spoken.icons[icon]);
         expect(text).toMatch(new RegExp(`${cost} ?(coin|Münze|コイン)`));
         expect(text).toContain(spoken.cards[id].text);
-        expect(topics.find((topic) => topic.id === id)?.name).toBe(spoken.cards[id].name);
+        expect(topicList.find((topic) => topic.id === id)?.name).toBe(spoken.cards[id].name);
       }
     },
   );

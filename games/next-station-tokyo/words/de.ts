@@ -4,7 +4,6 @@ import { districts, effects, goals, grades, pencils, symbols } from './names.de.
 import { options, orders } from './options.de.ts';
 import { explanations, questions, waiting } from './questions.de.ts';
 import { situation } from './situation.de.ts';
-import { topics } from './topics.de.ts';
 import type { Words } from './words.ts';
 
 export * as grammar from './grammar.de.ts';
@@ -35,7 +34,6 @@ export const de: Words = {
   toYou,
   options,
   orders,
-  topics,
   effectTopic: ({ effect }) => `Effekt: ${effects[effect].name}`,
   goalTopic: ({ goal }) => `Ziel: ${goals[goal].name}`,
 };

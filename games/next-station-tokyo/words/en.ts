@@ -4,7 +4,6 @@ import { districts, effects, goals, grades, pencils, symbols } from './names.en.
 import { options, orders } from './options.en.ts';
 import { explanations, questions, waiting } from './questions.en.ts';
 import { situation } from './situation.en.ts';
-import { topics } from './topics.en.ts';
 import type { Words } from './words.ts';
 
 export * as grammar from './grammar.en.ts';
@@ -35,7 +34,6 @@ export const en: Words = {
   toYou,
   options,
   orders,
-  topics,
   effectTopic: ({ effect }) => `Effect: ${effects[effect].name}`,
   goalTopic: ({ goal }) => `Goal: ${goals[goal].name}`,
 };

@@ -21,13 +21,15 @@ import {
 import { LANGUAGES } from '@yamanote/games/room';
 import { describe, expect, test } from 'vitest';
 import { words } from './index.ts';
+import { topicWords } from './topics.ts';
 
-await loadAll(words);
+await loadAll(words, topicWords);
 
 const underground = CARD_IDS.filter((id) => CARDS[id].underground).length;
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const { topics, goals, options, pencils, symbols } = words[language];
+  const topics = topicWords[language];
+  const { goals, options, pencils, symbols } = words[language];
   /** The figures of a text, in their order. */
   const figures = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
 

@@ -1,13 +1,13 @@
 /** What this game says, in every language: the sentences are in files of their own, by what they are for and by language. */
 import { type ByLanguage, byLanguage, wordsFrom } from '@yamanote/games/by-language';
-import { EFFECT_IDS, GOAL_IDS, type NextStation } from '@yamanote/games/next-station-tokyo/rules';
-import type { Speech, Topic } from '@yamanote/games/room';
+import type { NextStation } from '@yamanote/games/next-station-tokyo/rules';
+import type { Speech } from '@yamanote/games/room';
 import { lineTo, textFor, textIfAny } from '@yamanote/games/wording';
 import { label } from './label.ts';
 import { question } from './question.ts';
 import { situation } from './situation.ts';
 import { goesWithoutSaying, turnLine } from './telling.ts';
-import type { LineId, TopicId, Words } from './words.ts';
+import type { LineId, Words } from './words.ts';
 
 export { districtName } from './district-name.ts';
 export { seatsOwing } from './owing.ts';
@@ -36,19 +36,6 @@ function speak(words: Words): Speech<NextStation> {
     tellsEnd: false,
     option: (key) => textFor(words.options, key, 'option'),
     order: (id) => textFor(words.orders, id, 'order'),
-    topics: topics(words),
     explain: (kind) => textIfAny(words.explanations, kind),
   };
-}
-
-function topics({ topics, effects, goals, effectTopic, goalTopic }: Words): readonly Topic[] {
-  return [
-    ...(Object.keys(topics) as TopicId[]).map((id) => ({ id, ...topics[id] })),
-    ...EFFECT_IDS.map((effect) => ({
-      id: `effect-${effect}`,
-      name: effectTopic({ effect }),
-      text: effects[effect].text,
-    })),
-    ...GOAL_IDS.map((goal) => ({ id: `goal-${goal}`, name: goalTopic({ goal }), text: goals[goal].text })),
-  ];
 }

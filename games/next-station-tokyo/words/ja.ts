@@ -4,7 +4,6 @@ import { districts, effects, goals, grades, pencils, symbols } from './names.ja.
 import { options, orders } from './options.ja.ts';
 import { explanations, questions, waiting } from './questions.ja.ts';
 import { situation } from './situation.ja.ts';
-import { topics } from './topics.ja.ts';
 import type { Words } from './words.ts';
 
 export * as grammar from './grammar.ja.ts';
@@ -35,7 +34,6 @@ export const ja: Words = {
   toYou,
   options,
   orders,
-  topics,
   effectTopic: ({ effect }) => `効果「${effects[effect].name}」`,
   goalTopic: ({ goal }) => `目標「${goals[goal].name}」`,
 };

@@ -21,8 +21,9 @@ import { speech, words } from './index.ts';
 import { seatsOwing } from './owing.ts';
 import { columnName, squareAt, squareOf } from './squares.ts';
 import { PLAYED } from './testing/matches.ts';
+import { topics } from './topics.ts';
 
-await loadAll(words);
+await loadAll(words, topics);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
 const { events, scenes } = PLAYED;
@@ -30,6 +31,7 @@ const { events, scenes } = PLAYED;
 testSpeech({
   game: nextStation,
   speech,
+  topics,
   played: PLAYED,
   seatsOf,
   thingsIn: (event) => placesOf(event).map(squareAt),

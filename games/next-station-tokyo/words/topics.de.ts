@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { TopicWords } from './words.ts';
 
-export const topics: Words['topics'] = {
+export const topics: TopicWords = {
   sheet: {
     name: 'Der Plan',
     text: 'Alle zeichnen auf einem eigenen Exemplar desselben Plans: 13 Bezirke, Stationen mit Symbolen, gestrichelte Strecken dazwischen und der grüne Ring. Was du zeichnest, berührt keinen anderen Plan, und alle liegen offen.',

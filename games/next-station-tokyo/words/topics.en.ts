@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { TopicWords } from './words.ts';
 
-export const topics: Words['topics'] = {
+export const topics: TopicWords = {
   sheet: {
     name: 'The sheet',
     text: 'Everybody draws on a sheet of their own with the same map: 13 districts, stations with symbols, dashed tracks between them, and the green ring. Nothing you draw touches another sheet, and all sheets are open to all.',

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { TopicWords } from './words.ts';
 
-export const topics: Words['topics'] = {
+export const topics: TopicWords = {
   sheet: {
     name: '路線図',
     text: '全員が同じ地図の路線図を1枚ずつ持ちます。13の地区、記号のついた駅、駅を結ぶ点線の線路、緑の環状線があります。自分の線はほかの人の図に影響せず、どの図もだれでも見られます。',

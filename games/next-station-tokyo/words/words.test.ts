@@ -1,17 +1,21 @@
-import { loadAll } from '@yamanote/games/by-language';
+import { loadAll, wordsFrom, wordsOfBoth } from '@yamanote/games/by-language';
 import type { Event } from '@yamanote/games/next-station-tokyo/rules';
 import { LANGUAGES } from '@yamanote/games/room';
 import { testLanguages } from '@yamanote/games/testing/languages';
 import { describe, expect, test } from 'vitest';
 import { speech, words } from './index.ts';
 import { EVENTS, SENTENCES, WORDLESS } from './testing/samples.ts';
+import { topicWords } from './topics.ts';
 
-await loadAll(words);
+/** Also what is fetched by itself. */
+const all = wordsFrom(wordsOfBoth(words, topicWords), ([words, topics]) => ({ ...words, topics }));
+
+await loadAll(all);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
 
 testLanguages({
-  words,
+  words: all,
   speech,
   sentences: SENTENCES,
   apart: ['events'],

@@ -46,7 +46,6 @@ export interface Words {
   toYou: (values: { points: number }) => string;
   options: Readonly<Record<keyof NextStationOptions, OptionWords>>;
   orders: Readonly<Record<'pass', OrderWords>>;
-  topics: Readonly<Record<TopicId, { name: string; text: string }>>;
   /** The names under which a single effect or goal is explained. */
   effectTopic: (values: { effect: EffectId }) => string;
   goalTopic: (values: { goal: GoalId }) => string;
@@ -152,6 +151,8 @@ interface Actions {
 }
 
 /** What is explained besides effects and goals. */
+export type TopicWords = Readonly<Record<TopicId, { name: string; text: string }>>;
+
 export type TopicId =
   | 'sheet'
   | 'symbols'

@@ -2,10 +2,9 @@ import { actions, steps } from './actions.de.ts';
 import { events } from './events.de.ts';
 import { customers, goods, shops, station, ward } from './grammar.de.ts';
 import { bag, hand, lastTrack, queue, worth } from './holdings.de.ts';
-import { kinds, wardText } from './names.de.ts';
+import { kinds, supplies, wardText } from './names.de.ts';
 import { options } from './options.de.ts';
 import { explanations, questions, waiting } from './questions.de.ts';
-import { topics } from './topics.de.ts';
 import { turn } from './turn.de.ts';
 import type { Words } from './words.ts';
 
@@ -21,6 +20,7 @@ export const de: Words = {
   bay: 'Bucht von Tokio',
   crowd: customers,
   kinds,
+  supplies,
   wardText,
   questions,
   hand,
@@ -40,5 +40,4 @@ export const de: Words = {
   events,
   turn,
   options,
-  topics,
 };

@@ -2,10 +2,9 @@ import { actions, steps } from './actions.en.ts';
 import { events } from './events.en.ts';
 import { BAY, customers, goods, shops, station, ward } from './grammar.en.ts';
 import { bag, hand, lastTrack, queue, worth } from './holdings.en.ts';
-import { kinds, wardText } from './names.en.ts';
+import { kinds, supplies, wardText } from './names.en.ts';
 import { options } from './options.en.ts';
 import { explanations, questions, waiting } from './questions.en.ts';
-import { topics } from './topics.en.ts';
 import { turn } from './turn.en.ts';
 import type { Words } from './words.ts';
 
@@ -21,6 +20,7 @@ export const en: Words = {
   bay: BAY,
   crowd: customers,
   kinds,
+  supplies,
   wardText,
   questions,
   hand,
@@ -40,5 +40,4 @@ export const en: Words = {
   events,
   turn,
   options,
-  topics,
 };

@@ -1,15 +1,7 @@
 /** What this game says, in every language: the sentences are in files of their own, by what they are for and by language. */
 import { type ByLanguage, byLanguage, wordsFrom } from '@yamanote/games/by-language';
-import type { Speech, Topic } from '@yamanote/games/room';
-import {
-  isMarked,
-  type Shinjuku,
-  STATION_IDS,
-  STATIONS_IN,
-  THE_LINK,
-  WARDS,
-  WAYS,
-} from '@yamanote/games/shinjuku/rules';
+import type { Speech } from '@yamanote/games/room';
+import type { Shinjuku } from '@yamanote/games/shinjuku/rules';
 import { lineTo, textFor, textIfAny } from '@yamanote/games/wording';
 import { toldIn } from './grammar.ts';
 import { holds, situation } from './hand.ts';
@@ -17,7 +9,7 @@ import { label, steps } from './label.ts';
 import { question } from './question.ts';
 import { goesWithoutSaying } from './telling.ts';
 import { turnLine } from './turn.ts';
-import type { TopicId, WardFacts, Words } from './words.ts';
+import type { Words } from './words.ts';
 
 export { type Ending, endingOf } from './ending.ts';
 export { type Heavy, heavyOf, partiesOf } from './grammar.ts';
@@ -53,25 +45,6 @@ function speak(words: Words): Speech<Shinjuku> {
     tie: (how, { options }) => words.ties[how === 'shared' ? 'shared' : options.edition],
     tellsEnd: false,
     option: (key) => textFor(words.options, key, 'option'),
-    topics: topics(words),
     explain: (kind) => textIfAny(words.explanations, kind),
-  };
-}
-
-function topics({ topics, ward, wardText }: Words): readonly Topic[] {
-  return [
-    ...(Object.keys(topics) as TopicId[]).map((id) => ({ id, ...topics[id] })),
-    ...WARDS.map(({ id }, index) => ({ id, name: ward(id), text: wardText(wardFacts(index)) })),
-  ];
-}
-
-function wardFacts(ward: number): WardFacts {
-  return {
-    ...WARDS[ward],
-    stations: STATIONS_IN[ward].map((station) => ({
-      station: STATION_IDS[station],
-      marked: isMarked(station),
-      ways: WAYS[station].filter(({ by }) => by !== THE_LINK).map(({ to }) => STATION_IDS[to]),
-    })),
   };
 }

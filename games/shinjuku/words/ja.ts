@@ -2,10 +2,9 @@ import { actions, steps } from './actions.ja.ts';
 import { events } from './events.ja.ts';
 import { BAY, customers, goods, shops, station, ward } from './grammar.ja.ts';
 import { bag, hand, lastTrack, queue, worth } from './holdings.ja.ts';
-import { kinds, wardText } from './names.ja.ts';
+import { kinds, supplies, wardText } from './names.ja.ts';
 import { options } from './options.ja.ts';
 import { explanations, questions, waiting } from './questions.ja.ts';
-import { topics } from './topics.ja.ts';
 import { turn } from './turn.ja.ts';
 import type { Words } from './words.ts';
 
@@ -21,6 +20,7 @@ export const ja: Words = {
   bay: BAY,
   crowd: customers,
   kinds,
+  supplies,
   wardText,
   questions,
   hand,
@@ -40,5 +40,4 @@ export const ja: Words = {
   events,
   turn,
   options,
-  topics,
 };

@@ -17,8 +17,9 @@ import { describe, expect, test } from 'vitest';
 import { endsOf, partiesOf } from './grammar.ts';
 import { speech, words } from './index.ts';
 import { PLAYED } from './testing/matches.ts';
+import { topics } from './topics.ts';
 
-await loadAll(words);
+await loadAll(words, topics);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
 const { events, scenes } = PLAYED;
@@ -26,6 +27,7 @@ const { events, scenes } = PLAYED;
 testSpeech({
   game: shinjuku,
   speech,
+  topics,
   played: PLAYED,
   overheard: false,
   seatsOf,
@@ -33,7 +35,8 @@ testSpeech({
 });
 
 describe.each(LANGUAGES)('of the city, in %s', (language) => {
-  const { action, event, steps, topics } = speech[language];
+  const { action, event, steps } = speech[language];
+  const topicList = topics[language];
   const { station, ward } = words[language];
 
   test('the hand is told to whoever chooses an action, and to nobody else', () => {
@@ -81,14 +84,14 @@ describe.each(LANGUAGES)('of the city, in %s', (language) => {
 
   test('a ward’s topic has its cards, stations, lines and neighbours', () => {
     for (const { id, cards, neighbours } of WARDS) {
-      const topic = topics.find((one) => one.id === id);
+      const topic = topicList.find((one) => one.id === id);
       expect(topic?.name).toBe(ward(id));
       expect(topic?.text).toMatch(new RegExp(`(?<!\\d)${cards} ?(cards|Karten|枚)`));
       for (const neighbour of neighbours) expect(topic?.text).toContain(ward(neighbour));
     }
     for (const id of CONNECTION_IDS) {
       const [from, to] = endsOf(id).map(station);
-      expect(topics.filter(({ text }) => text.includes(from) && text.includes(to)).length).toBeGreaterThan(0);
+      expect(topicList.filter(({ text }) => text.includes(from) && text.includes(to)).length).toBeGreaterThan(0);
     }
   });
 });

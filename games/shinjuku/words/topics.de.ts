@@ -1,6 +1,7 @@
-import type { Words } from './words.ts';
+import { supplies } from './names.de.ts';
+import type { TopicWords } from './words.ts';
 
-export const topics: Words['topics'] = {
+export const topics: TopicWords = {
   turn: {
     name: 'Der Zug',
     text: 'Neue Kunden kommen von selbst auf den Plan; dann bewegen sich Kaiju und CEO, wenn sie im Spiel sind. Danach hast du bis zu zwei Aktionen verschiedener Art, in beliebiger Reihenfolge. Ein Handlimit gibt es nicht.',
@@ -17,18 +18,9 @@ export const topics: Words['topics'] = {
     name: 'Kaufhäuser',
     text: 'Ein Kaufhaus bedient jeden Kunden. Es kommt durch Aufwerten an einen eckigen Bahnhof, anstelle eines Ladens, und du hast drei davon. Wie ein Laden macht es Karten seines Bezirks zu Jokern für dich.',
   },
-  queue: {
-    name: 'Die Warteschlange',
-    text: 'Die Warteschlange zeigt, wohin als Nächstes Kunden kommen: vier Bezirkskarten mit Kunden darauf. Zu Beginn deines Zuges gehen die Kunden von Karte 1 in deren Bezirk, und du nimmst diese Karte. Die anderen rücken auf, eine neue kommt dazu, und neue Kunden aus dem Beutel stellen sich zu der Karte, die ihre Ware schon hat, sonst zur ersten leeren.',
-  },
-  arrivals: {
-    name: 'Ankunft im Prototyp',
-    text: 'Im Prototyp wird zu Beginn jedes Zuges eine Karte aufgedeckt, und 1 Kunde aus dem Beutel kommt in diesen Bezirk; 2, sobald drei Kaufhäuser auf dem Plan stehen.',
-  },
-  stars: {
-    name: 'Sterne',
-    text: 'Am Ende steht jeder Stern für einen Kunden einer beliebigen Ware, und bei Gleichstand gewinnt, wer mehr Sterne hat. Die Sternleiste zeigt, was das nächste Aufwerten bringt: Die ersten sechs der Partie bringen 3, 2, 2, 2, 1 und 1 Sterne. Die Zahl darauf sagt, wie viele Kunden in der Warteschlange stehen.',
-  },
+  queue: supplies.queue,
+  arrivals: supplies.arrivals,
+  stars: supplies.stars,
   jokers: {
     name: 'Joker',
     text: 'Ein Joker gilt für jeden Bezirk. Karten eines Bezirks, in dem du ein Gebäude hast oder dein CEO ist, sind für dich Joker, ebenso drei beliebige Karten zusammen. Entscheidend ist, was beim Bezahlen gilt.',
@@ -65,10 +57,7 @@ export const topics: Words['topics'] = {
     name: 'Der Kaiju',
     text: 'Eine Variante der Handelsausgabe. Wenn seine Karte auftaucht, steigt der Kaiju aus der Bucht von Tokio; von da an müssen alle ihn in ihrem Zug in den nächsten Bezirk bewegen. Alle Kunden und CEOs dort fliehen in Bezirke daneben, und keine Bahn darf in seinem Bezirk losfahren, durchfahren oder halten.',
   },
-  ending: {
-    name: 'Das Ende',
-    text: 'Wer die letzten Kunden auf den Plan bringt, spielt seinen Zug zu Ende; dann geht es weiter, bis wieder dran wäre, wer begonnen hat. War er es selbst, endet die Partie schon mit diesem Zug, außer der Tisch spielt mit gleich vielen Zügen. Prototyp: Ist der Beutel leer, ziehen nach diesem Zug alle Karten und haben einen letzten Zug. Gibt es eine ganze Runde lang keine Karten, endet die Partie ebenfalls.',
-  },
+  ending: supplies.ending,
   scoring: {
     name: 'Punkte',
     text: 'Deine Kunden werden so gut wie möglich zu Sets verschiedener Waren zusammengestellt. Ein Set aus vier bringt 10, aus drei 6, aus zwei 3, ein einzelner Kunde 1. Ein Premium-Kunde zählt für zwei, ein Stern für wen du willst.',

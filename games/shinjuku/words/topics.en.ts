@@ -1,6 +1,7 @@
-import type { Words } from './words.ts';
+import { supplies } from './names.en.ts';
+import type { TopicWords } from './words.ts';
 
-export const topics: Words['topics'] = {
+export const topics: TopicWords = {
   turn: {
     name: 'A turn',
     text: 'New customers come to the map by themselves; then the Kaiju and the CEO move, if they are in play. After that you may take up to two actions of different kinds, in any order. There is no hand limit.',
@@ -17,18 +18,9 @@ export const topics: Words['topics'] = {
     name: 'Department stores',
     text: 'A department store serves every customer. It comes to a square station in place of a store, by Upgrade, and you have three of them. Like a store it makes cards of its ward jokers for you.',
   },
-  queue: {
-    name: 'The queue',
-    text: 'The queue shows where customers come next: four ward cards with customers on them. At the start of your turn the customers of card 1 go to its ward, and you take that card. The others move up, a new card comes, and new customers from the bag go to the card that has their good, else to the first empty one.',
-  },
-  arrivals: {
-    name: 'Arrivals in the prototype',
-    text: 'In the prototype a card is turned over at the start of each turn, and 1 customer out of the bag comes to that ward; 2 as soon as three department stores are on the map.',
-  },
-  stars: {
-    name: 'Stars',
-    text: 'At the end a star stands for one customer of any good, and more stars win a tie. The star track shows what the next upgrade brings: the first six of the match bring 3, 2, 2, 2, 1 and 1 stars. The number on it says how many customers wait in the queue.',
-  },
+  queue: supplies.queue,
+  arrivals: supplies.arrivals,
+  stars: supplies.stars,
   jokers: {
     name: 'Jokers',
     text: 'A joker pays for any ward. Cards of a ward where you have a building, or where your CEO is, are jokers for you, and so are any three cards together. What counts is the moment of paying.',
@@ -65,10 +57,7 @@ export const topics: Words['topics'] = {
     name: 'The Kaiju',
     text: 'A variant of the retail edition. When its card turns up the Kaiju rises in Tokyo Bay; from then on everybody has to move it to the next ward in their turn. All customers and CEOs there flee to wards next to it, and no train may start, pass or stop in its ward.',
   },
-  ending: {
-    name: 'The end',
-    text: 'Somebody brings the last customers to the map, finishes that turn, and the following players take theirs up to the one who started. If it was the one who started, the match ends with that very turn, unless the table plays with equal turns. Prototype: once the bag is empty, everybody draws cards after that turn and has one last turn. Without cards for a whole round the match ends as well.',
-  },
+  ending: supplies.ending,
   scoring: {
     name: 'Points',
     text: 'Your customers are put together in sets of different goods, as best they can. A set of four is worth 10, of three 6, of two 3, a single customer 1. A premium customer counts as two, and a star as any one you like.',

@@ -1,4 +1,4 @@
-import { loadAll } from '@yamanote/games/by-language';
+import { loadAll, wordsFrom, wordsOfBoth } from '@yamanote/games/by-language';
 import { LANGUAGES } from '@yamanote/games/room';
 import { type Event, type ShinjukuOptions, shinjuku } from '@yamanote/games/shinjuku/rules';
 import { testLanguages } from '@yamanote/games/testing/languages';
@@ -6,13 +6,17 @@ import { namesFor } from '@yamanote/games/wording';
 import { describe, expect, test } from 'vitest';
 import { speech, words } from './index.ts';
 import { EVENTS, NAMES_BY_ID, SENTENCES, WORDLESS } from './testing/samples.ts';
+import { topics, topicWords } from './topics.ts';
 
-await loadAll(words);
+/** Also what is fetched by itself. */
+const all = wordsFrom(wordsOfBoth(words, topicWords), ([words, topics]) => ({ ...words, topics }));
+
+await loadAll(all);
 
 const NAMES = ['Ada', 'Botan', 'Chiyo', 'Doğan'];
 
 testLanguages({
-  words,
+  words: all,
   speech,
   sentences: SENTENCES,
   apart: ['events', 'crowd', 'station', 'ward'],
@@ -43,7 +47,7 @@ describe('the languages of the city', () => {
     const retail = /retail|Handelsausgabe|製品版/i;
     const prototype = /prototype|Prototyp|試作版/i;
     for (const language of LANGUAGES) {
-      for (const { name, text } of speech[language].topics) {
+      for (const { name, text } of topics[language]) {
         for (const sentence of text.split(/(?<=[.。])/)) {
           expect(retail.test(sentence) && prototype.test(sentence), `${name}: ${sentence}`).toBe(false);
         }
@@ -55,7 +59,7 @@ describe('the languages of the city', () => {
 
 test('the help about the end tells the rule that is on unless the table chooses the other', () => {
   expect(shinjuku.options.endRule).toMatchObject({ default: 'printed' });
-  const texts = LANGUAGES.map((language) => words[language].topics.ending.text);
+  const texts = LANGUAGES.map((language) => topicWords[language].ending.text);
   const told = [
     /If it was the one who started, the match ends with that very turn, unless the table plays with equal turns\./,
     /War er es selbst, endet die Partie schon mit diesem Zug, außer der Tisch spielt mit gleich vielen Zügen\./,

@@ -34,6 +34,8 @@ export interface Words {
   crowd: (customers: readonly Party[]) => string;
   /** The kinds of action, as names. */
   kinds: Readonly<Record<ActionKind, string>>;
+  /** What the customers come from, and what ends with them: what each is called, and how it works. */
+  supplies: Readonly<Record<'queue' | 'arrivals' | 'stars' | 'ending', { name: string; text: string }>>;
   /** All that is to be known of a ward, as a paragraph. */
   wardText: (values: WardFacts) => string;
   questions: Questions;
@@ -58,7 +60,6 @@ export interface Words {
   events: { [T in Event['type']]: (event: Told<Extract<Event, { type: T }>>, who: WhoIs) => string };
   turn: Turn;
   options: Readonly<Record<keyof ShinjukuOptions, OptionWords>>;
-  topics: Readonly<Record<TopicId, { name: string; text: string }>>;
 }
 
 type WhoIs = (seat: Seat) => Person;
@@ -214,6 +215,8 @@ interface Turn {
 }
 
 /** What is explained besides the wards. */
+export type TopicWords = Readonly<Record<TopicId, { name: string; text: string }>>;
+
 export type TopicId =
   | 'turn'
   | 'goods'

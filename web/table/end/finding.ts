@@ -9,6 +9,7 @@ import {
   sealOf,
   verify,
 } from '@yamanote/kernel';
+import { shortened } from './shortened.ts';
 
 export type Finding =
   | {
@@ -76,8 +77,8 @@ function comparedWith(match: Match, { notes, seat, isLocal }: Seen): Compared {
 
 const NO_SEAL = '00'.repeat(32);
 
-/** Of everything that was shown: short enough to be read aloud across a table. */
+/** Of everything that was shown. */
 function codeOf({ commitment, seals }: DealNote): string {
   const shown = [commitment, ...(seals ?? [])].map((seal) => seal ?? NO_SEAL);
-  return sealOf(shown.join('')).match(/.{4}/g)!.slice(0, 3).join(' · ');
+  return shortened(sealOf(shown.join('')));
 }

@@ -8,9 +8,10 @@ import { shownLanguage, words } from '../../words/index.ts';
 import { whyNot } from '../../words/refusals.ts';
 import type { Session } from '../session.ts';
 import type { Finding } from './finding.ts';
-import type { Look } from './look.ts';
+import { type Look, lookAt } from './look.ts';
 import styles from './proof.module.css';
 import { proofWords } from './proof-words/index.ts';
+import { shortened } from './shortened.ts';
 
 type Chance = 'dice' | 'cards' | 'both';
 
@@ -24,7 +25,7 @@ export function Proof({ session, info }: { session: Session; info: TableInfo }) 
   async function verify(): Promise<void> {
     setBusy(true);
     try {
-      setLook(await (await import('./look.ts')).lookAt(session, info));
+      setLook(await lookAt(session, info));
     } catch (reason) {
       // That it could not be looked at says nothing about the dice.
       notice(whyNot(reason));
@@ -32,13 +33,13 @@ export function Proof({ session, info }: { session: Session; info: TableInfo }) 
     setBusy(false);
   }
 
-  const start = info.commitment.match(/.{4}/g)?.slice(0, 3).join(' · ') ?? '';
+  const mood = look === null ? undefined : moodOf(look.finding);
   return (
-    <section class={styles.proof} data-mood={look === null ? undefined : moodOf(look.finding)}>
-      <Icon name="shield" size={30} />
+    <section class={styles.proof} data-mood={mood}>
+      <Icon name={mood === 'doubt' || mood === 'bad' ? 'warning' : 'shield'} size={30} />
       <div role="status">
         {look === null ? <b>{end.fair[chance]}</b> : <Found finding={look.finding} chance={chance} />}
-        <small>{end.fairHint({ start })}</small>
+        {look?.finding.ok !== false && <small>{end.fairHint({ start: shortened(info.commitment) })}</small>}
       </div>
       {look === null && (
         <button type="button" class={button.quiet} disabled={busy} onClick={verify}>
@@ -58,7 +59,7 @@ function moodOf(finding: Finding): 'good' | 'doubt' | 'bad' {
 
 function Found({ finding, chance }: { finding: Finding; chance: Chance }) {
   const texts = proofWords[shownLanguage.value];
-  if (!finding.ok) return <b>{texts.faults[finding.fault]}</b>;
+  if (!finding.ok) return <b>{withCode(texts.faults[finding.fault])}</b>;
   const { throws, compared, voids, signed } = finding;
   const { compare } = texts;
   const said = [
@@ -80,10 +81,15 @@ function CopyNote({ note }: { note: string }) {
   const { copy, copyHint, copied } = proofWords[shownLanguage.value];
   return (
     <div class={styles.note}>
+      <small>{withCode(copyHint)}</small>
       <button type="button" class={button.quiet} onClick={async () => notice((await copyText(note)) ? copied : note)}>
         <Icon name="copy" size={20} /> {copy}
       </button>
-      <small>{copyHint}</small>
     </div>
   );
+}
+
+/** What stands between backquotes is for a terminal. */
+function withCode(text: string) {
+  return text.split('`').map((part, i) => (i % 2 === 0 ? part : <code key={part}>{part}</code>));
 }

@@ -1,9 +1,11 @@
 /** A card with its whole text; what was ruled about it is one tap away. */
 import { type CardId, factsOf } from '@yamanote/games/king-of-tokyo/rules';
+import { rulings } from '@yamanote/games/king-of-tokyo/words';
 import type { Language } from '@yamanote/games/room';
+import { useFetched } from '@yamanote/kit';
 import type { ComponentChildren } from 'preact';
 import { CardPicture } from '../art/card-picture.tsx';
-import { boardWords, cardName, cardText, kindName, rulingsOf } from '../words/index.ts';
+import { boardWords, cardName, cardText, kindName } from '../words/index.ts';
 import styles from './card-entry.module.css';
 import { PriceTag } from './price-tag.tsx';
 
@@ -22,7 +24,6 @@ export function CardEntry({ card, language, level, offer, children }: Props) {
   const Heading = `h${level}` as const;
   const words = boardWords[language];
   const { kind, cost } = factsOf(card);
-  const rulings = rulingsOf(card, language);
   return (
     <article class={styles.entry}>
       <CardPicture card={card} class={styles.picture} />
@@ -39,17 +40,24 @@ export function CardEntry({ card, language, level, offer, children }: Props) {
         <p>
           <b>{kindName(kind, language)}</b> {cardText(card, language)}
         </p>
-        {rulings.length > 0 && (
-          <details class={styles.rulings}>
-            <summary>{words.rulings(rulings.length)}</summary>
-            <ul>
-              {rulings.map((ruling) => (
-                <li key={ruling}>{ruling}</li>
-              ))}
-            </ul>
-          </details>
-        )}
+        <Rulings card={card} language={language} />
       </div>
     </article>
+  );
+}
+
+/** Each card has some. */
+function Rulings({ card, language }: Pick<Props, 'card' | 'language'>) {
+  const texts = useFetched(() => rulings.load(language), [language])?.[card];
+  if (texts === undefined) return null;
+  return (
+    <details class={styles.rulings}>
+      <summary>{boardWords[language].rulings(texts.length)}</summary>
+      <ul>
+        {texts.map((ruling) => (
+          <li key={ruling}>{ruling}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -8,6 +8,7 @@ import {
   workingCard,
 } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
+import { deferred } from '@yamanote/kit';
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../art/icons.tsx';
 import { outlookFor } from '../outlook.ts';
@@ -15,10 +16,12 @@ import { askOf, nameOrYou, type Props } from '../shown.ts';
 import { stakesOf } from '../stakes.ts';
 import { isMarketFolded } from '../things.ts';
 import { boardWords, cardName } from '../words/index.ts';
+import { later } from './later.ts';
 import { MarketTool } from './market-tool.tsx';
 import palette from './palette.module.css';
 import styles from './prompt.module.css';
-import { Reaction } from './reaction.tsx';
+
+const Reaction = deferred(async () => (await later()).Reaction);
 
 export function Prompt({ children, ...props }: Props & { children: ComponentChildren }) {
   return (

@@ -1,16 +1,19 @@
 /** Below or beside the city: the dice, the cards on display, or whatever else has to be chosen from. */
+import { deferred } from '@yamanote/kit';
 import type { Props } from '../shown.ts';
 import { type Main, thingsOf } from '../things.ts';
-import { Charge } from './charge.tsx';
 import { ChooseMonster } from './choose-monster.tsx';
 import { Display } from './display.tsx';
+import { later } from './later.ts';
 import { Out } from './out.tsx';
 import { OwnedCards } from './owned-cards.tsx';
 import palette from './palette.module.css';
-import { Reaction } from './reaction.tsx';
 import styles from './shelf.module.css';
-import { SpendHearts } from './spend-hearts.tsx';
 import { Tray } from './tray.tsx';
+
+const Charge = deferred(async () => (await later()).Charge);
+const Reaction = deferred(async () => (await later()).Reaction);
+const SpendHearts = deferred(async () => (await later()).SpendHearts);
 
 export function Shelf(props: Props) {
   return props.window.shape === 'wide' ? <WideShelf {...props} /> : <NarrowShelf {...props} />;

@@ -1,19 +1,22 @@
 /** The dice: mine to be kept or rolled, those to be turned or probed, or simply those that lie there. */
 import { type Blow, CLAW, type Dice, type Face } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
+import { deferred } from '@yamanote/kit';
 import { Sign } from '../art/icons.tsx';
 import { thrownAmong } from '../dice-rows.ts';
 import { anchor } from '../flights.ts';
 import { recall } from '../memory.ts';
 import { myAsk, nameOrYou, type Props } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
-import { ChangeDice } from './change-dice.tsx';
 import { DiceRows } from './dice-rows.tsx';
 import { Die } from './die.tsx';
+import { later } from './later.ts';
 import { toWhom } from './outlook-line.tsx';
 import palette from './palette.module.css';
 import styles from './tray.module.css';
 import { useTumble } from './use-tumble.ts';
+
+const ChangeDice = deferred(async () => (await later()).ChangeDice);
 
 export function Tray(props: Props) {
   const choosing = myAsk(props, 'reroll') !== null;

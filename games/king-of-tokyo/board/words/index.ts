@@ -34,10 +34,6 @@ export function cardShort(card: CardId, language: Language): string {
   return cardWords[language][card].short;
 }
 
-export function rulingsOf(card: CardId, language: Language): readonly string[] {
-  return cardWords[language][card].rulings;
-}
-
 export function kindName(kind: CardKind, language: Language): string {
   return words[language].kinds[kind];
 }

@@ -2,10 +2,8 @@
 import { WARD_IDS, type WardId } from '@yamanote/games/shinjuku/rules';
 import { CarFigure } from '../art/company.tsx';
 import { CustomerFigure } from '../art/customer.tsx';
-import { KaijuFigure } from '../art/kaiju.tsx';
 import { standingIn } from '../map/crowd.ts';
-import { kaijuPlace } from '../map/kaiju-place.ts';
-import { BAY_PLACE, WARD_PLACES } from '../map/places.ts';
+import { WARD_PLACES } from '../map/places.ts';
 import type { Props } from '../shown.ts';
 import styles from './crowds.module.css';
 import { type Scale, useScale } from './scale.ts';
@@ -76,18 +74,6 @@ export function Cars({ board }: { board: Props }) {
           </g>
         );
       })}
-    </g>
-  );
-}
-
-export function KaijuOnMap({ board }: { board: Props }) {
-  const { symbols } = useScale();
-  const { kaiju } = board.view;
-  if (kaiju === 'out' || kaiju === 'deck') return null;
-  const { x, y } = kaiju === 'bay' ? BAY_PLACE : kaijuPlace(WARD_IDS[kaiju]);
-  return (
-    <g transform={`translate(${x} ${y}) scale(${0.62 + (symbols - 1) * 0.2})`} data-kaiju="">
-      <KaijuFigure />
     </g>
   );
 }

@@ -1,10 +1,12 @@
 /** The map of Tokyo, from the ground up. */
 import { WARD_IDS } from '@yamanote/games/shinjuku/rules';
+import { deferred } from '@yamanote/kit';
 import type { Desk } from '../desk.ts';
 import { type Place, viewBoxFor } from '../map/camera.ts';
 import { momentOf } from '../shown.ts';
-import { Cars, Crowds, KaijuOnMap } from './crowds.tsx';
+import { Cars, Crowds } from './crowds.tsx';
 import { GROUND } from './ground.tsx';
+import { later } from './later.ts';
 import { Lines, LineTargets } from './lines.tsx';
 import styles from './map.module.css';
 import { Names } from './names.tsx';
@@ -14,6 +16,8 @@ import { RouteLines } from './route.tsx';
 import { type Scale, ScaleContext } from './scale.ts';
 import { ChosenStation, Stations, StationTargets } from './stations.tsx';
 import { BlockedWard, ChosenWard, WardTargets } from './wards.tsx';
+
+const KaijuOnMap = deferred(async () => (await later()).KaijuOnMap);
 
 /** Only drawn: taps beside the targets are the scene's business. */
 export function TokyoMap({ desk, place, scale }: { desk: Desk; place: Place; scale: Scale }) {
@@ -38,7 +42,7 @@ export function TokyoMap({ desk, place, scale }: { desk: Desk; place: Place; sca
         <ChosenStation board={board} />
         <Crowds board={board} faded={ride?.time === 'planned' ? ride.ward : null} />
         <Cars board={board} />
-        <KaijuOnMap board={board} />
+        {board.view.options.kaiju && <KaijuOnMap board={board} />}
         <Names board={board} strong={named} />
         <Pointed ids={board.pointed} />
         <Plates board={board} ride={ride} onward={onward} />

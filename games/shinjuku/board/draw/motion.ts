@@ -1,7 +1,6 @@
 /** What moves on the map: customers ride, arrive and flee, buildings drop in, cars drive. No step is longer than 400 ms. */
 import type { Event, WardId } from '@yamanote/games/shinjuku/rules';
-import { kaijuPlace } from '../map/kaiju-place.ts';
-import { BAY_PLACE, type Spot, STATION_PLACES, WARD_PLACES } from '../map/places.ts';
+import { type Spot, STATION_PLACES, WARD_PLACES } from '../map/places.ts';
 
 const RIDE = 380;
 const DROP = 300;
@@ -21,9 +20,6 @@ export function moveFigures(map: Element, events: readonly Event[], early: boole
           WARD_PLACES[event.to].crowd,
           early,
         );
-        break;
-      case 'kaiju-moved':
-        slide(find('kaiju'), kaijuAt(event.from), kaijuAt(event.to), early);
         break;
       case 'ceo-moved':
         if (event.from !== null) slide(find(`car="${event.seat}"`), carAt(event.from), carAt(event.to), early);
@@ -50,9 +46,8 @@ export function moveFigures(map: Element, events: readonly Event[], early: boole
 }
 
 const carAt = (ward: WardId) => WARD_PLACES[ward].car;
-const kaijuAt = (ward: WardId | 'bay') => (ward === 'bay' ? BAY_PLACE : kaijuPlace(ward));
 
-function slide(figure: Element | null, from: Spot, to: Spot, early: boolean): void {
+export function slide(figure: Element | null, from: Spot, to: Spot, early: boolean): void {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const way = early ? ['0 0', `${dx}px ${dy}px`] : [`${-dx}px ${-dy}px`, '0 0'];
   figure?.animate(

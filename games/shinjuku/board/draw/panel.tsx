@@ -4,16 +4,16 @@ import type { Desk } from '../desk.ts';
 import { momentOf, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import { ActionPanel } from './action-panel.tsx';
-import { CityPanel } from './city-panel.tsx';
+import { BestRides } from './best-rides.tsx';
+import { later } from './later.ts';
 import { PanelFrame } from './panel-frame.tsx';
-import { BestRides } from './planner.tsx';
 import { RidePanel } from './ride-panel.tsx';
-import { ShopPanel } from './shop-panel.tsx';
-import { SpendPanel } from './spend-panel.tsx';
-import { TrackPanel } from './track-panel.tsx';
 
-/** Only the end needs it. */
-const Sets = deferred(async () => (await import('./sets.tsx')).Sets);
+const CityPanel = deferred(async () => (await later()).CityPanel);
+const Sets = deferred(async () => (await later()).Sets);
+const ShopPanel = deferred(async () => (await later()).ShopPanel);
+const SpendPanel = deferred(async () => (await later()).SpendPanel);
+const TrackPanel = deferred(async () => (await later()).TrackPanel);
 
 export function Panel({ desk }: { desk: Desk }) {
   const { board, ride } = desk;

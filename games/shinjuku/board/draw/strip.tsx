@@ -1,14 +1,16 @@
 /** Queue, next stars and bag in one line along the map's upper edge, for windows without room for them; a tap opens them. */
 import { STAR_STACKS, WARD_IDS } from '@yamanote/games/shinjuku/rules';
 import { endingOf } from '@yamanote/games/shinjuku/words';
-import { useSheets } from '@yamanote/kit';
+import { deferred, type SheetContent, useSheets } from '@yamanote/kit';
 import { Customer } from '../art/customer.tsx';
 import { Glyph } from '../art/glyphs.tsx';
 import { arrivalsOf, bagOf, slotsOf } from '../queue.ts';
 import type { Props } from '../shown.ts';
 import { boardWords, crowdOf, wardName } from '../words/index.ts';
+import { later } from './later.ts';
 import styles from './strip.module.css';
-import { suppliesSheet } from './supplies.tsx';
+
+const Supplies = deferred(async () => (await later()).Supplies);
 
 export function Strip(props: Props) {
   const { view, language } = props;
@@ -82,4 +84,9 @@ function inWords(props: Props): string {
     );
   const upgrade = words.nextUpgrade(STAR_STACKS[view.upgrades] ?? 0);
   return [words.queue, ...near, ...slots, upgrade, bagOf(props)].join('; ');
+}
+
+function suppliesSheet({ view, language }: Props): SheetContent {
+  const { supplies } = boardWords[language];
+  return { title: supplies[view.options.edition === 'retail' ? 'queue' : 'arrivals'].name, Body: Supplies };
 }

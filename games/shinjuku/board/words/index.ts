@@ -13,7 +13,7 @@ import { heavyOf, partiesOf, type Words, words } from '@yamanote/games/shinjuku/
 import type { Crowd, OwnWords } from './en.ts';
 
 /** What the board says, together with the names that the game itself has words for. */
-export type BoardWords = OwnWords & Pick<Words, 'goods' | 'shops' | 'kinds' | 'topics'>;
+export type BoardWords = OwnWords & Pick<Words, 'goods' | 'shops' | 'kinds' | 'supplies'>;
 
 const ownWords = byLanguage<OwnWords>({
   en: async () => (await import('./en.ts')).en,

@@ -1,0 +1,10 @@
+import type { Judgement } from '@yamanote/games/room';
+import type { Stones } from '@yamanote/kernel/toys';
+
+/** By how much one is ahead of the best of the others. */
+export const judgement: Judgement<Stones> = {
+  evaluate({ scores }, seat) {
+    const others = scores.filter((_, other) => other !== seat);
+    return scores[seat] - Math.max(0, ...others);
+  },
+};
