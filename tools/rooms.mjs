@@ -76,7 +76,7 @@ export const rooms = {
       'kit',
       'kit/*',
     ],
-    packages: ['preact', 'preact/*', '@preact/signals', 'preact-iso', '@fonts/*', 'virtual:*'],
+    packages: ['preact', 'preact/*', '@preact/signals', 'preact-iso', 'idb', '@fonts/*', 'virtual:*'],
   },
   // What makes the pages: fonts, credits, rules.
   'web/build': { may: ['games/*', 'tools/rule-id'], node: true, packages: ['marked', 'vite', 'subset-font'] },
@@ -122,7 +122,7 @@ export const forTests = {
     'games/*/bots',
   ],
   node: true,
-  packages: ['vitest', 'vitest/*', 'vite', 'fast-check', 'axe-core', 'playwright-core', 'ws'],
+  packages: ['vitest', 'vitest/*', 'vite', 'fast-check', 'axe-core', 'playwright-core', 'ws', 'fake-indexeddb'],
 };
 
 /** Folders without modules of ours: installed, generated, or frozen as they once were. */
