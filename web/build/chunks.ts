@@ -32,7 +32,7 @@ const groups: Group[] = [
   {
     ...apart,
     name: 'match',
-    test: /[\\/](kernel[\\/](chacha20|chance|course|differences|log|scenario|match[\\/])|running-match[\\/]|protocol[\\/]|bots[\\/](?!names))/,
+    test: /[\\/](kernel[\\/](chacha20|course|differences|log|scenario|match[\\/])|running-match[\\/]|protocol[\\/]|bots[\\/](?!names))/,
     includeDependenciesRecursively: false,
   },
   {
