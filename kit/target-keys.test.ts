@@ -36,8 +36,8 @@ function made({ id, at: [x, y], state = 'legal', own }: Thing): HTMLElement {
 
 const GRID: readonly Thing[] = [
   { id: 'a', at: [0, 0] },
-  { id: 'b', at: [100, 10] },
-  { id: 'c', at: [60, 90] },
+  { id: 'b', at: [100, 0] },
+  { id: 'c', at: [60, 30] },
   { id: 'd', at: [100, 100] },
 ];
 

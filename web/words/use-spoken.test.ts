@@ -6,7 +6,6 @@ import { follow } from '@yamanote/kit/testing/draw.ts';
 import { act } from 'preact/test-utils';
 import { expect, it, vi } from 'vitest';
 import { languageChoice } from '../settings/settings.ts';
-import { useSecondsUntil } from '../table/use-seconds-until.ts';
 import { followLanguage, shownLanguage } from './index.ts';
 import { useSpoken } from './use-spoken.ts';
 
@@ -70,16 +69,4 @@ it('breaks, and says so, if a game cannot be fetched', async () => {
   await act(async () => undefined);
   await act(async () => undefined);
   expect(page.now).toContain('no such part');
-});
-
-it('counts the seconds down to a moment', () => {
-  vi.useFakeTimers({ now: 1_000_000 });
-  const clock = follow(() => useSecondsUntil(1_003_500));
-  expect(clock.now).toBe(4);
-  act(() => vi.advanceTimersByTime(1000));
-  expect(clock.now).toBe(3);
-  act(() => vi.advanceTimersByTime(5000));
-  expect(clock.now).toBe(0);
-  expect(follow(() => useSecondsUntil(null)).now).toBe(0);
-  vi.useRealTimers();
 });
