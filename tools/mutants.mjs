@@ -47,6 +47,7 @@ function testsBesideRules() {
 
 async function tryThem(runner) {
   for (const mutant of waiting) {
+    if (process.stderr.isTTY) process.stderr.write(`\r${mutant.id} …`);
     const found = await runner.tryMutant(mutant.id, candidates.of(mutant));
     if (found === null) survivors.push(mutant);
     else candidates.noteNoticed(mutant, found.test);

@@ -122,7 +122,7 @@ export const forTests = {
     'games/*/bots',
   ],
   node: true,
-  packages: ['vitest', 'vitest/*', 'fast-check', 'axe-core', 'playwright-core', 'ws'],
+  packages: ['vitest', 'vitest/*', 'vite', 'fast-check', 'axe-core', 'playwright-core', 'ws'],
 };
 
 /** Folders without modules of ours: installed, generated, or frozen as they once were. */

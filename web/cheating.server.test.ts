@@ -46,7 +46,10 @@ async function played(door: Door) {
   await until(() => table.info.value?.stage === 'over');
   const { match } = table.info.peek()!;
   const file = parseMatch(await (await fetch(hall.address + matchFileOf(made.table!, match))).json()) as Match;
-  const { finding, note } = await page.lookAt({ table, room: { game: lanterns } } as never, table.info.peek()!);
+  const { finding, note } = await page.lookAt(
+    { table, room: { game: lanterns }, viewer: { peek: () => 0 } } as never,
+    table.info.peek()!,
+  );
   const mine = parseNote(note!) as DealNote;
   const { commitment, seals } = ((await opening) as Extract<Reply, { is: 'table' }>).info;
   const jos: DealNote = { commitment, seals, bits: JOS_BITS };

@@ -8,7 +8,7 @@ const MEGABYTES = 1024;
  * @param {{ scripts: ReadonlyMap<string, string>, entries: readonly string[] }} bundle
  * @param {(duration: number) => number} patience how long a test may take, if it took so long with nothing broken
  */
-export function makeRunner(bundle, patience = (duration) => 5_000 + 20 * duration) {
+export function makeRunner(bundle, patience = (duration) => 10_000 + 20 * duration) {
   let worker = begin();
 
   function begin() {

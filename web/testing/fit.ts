@@ -20,10 +20,9 @@ export function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls that a finger of 44 px misses. A link inside a line of text is as high as the line. */
+/** Controls that a finger of 44 px misses, or on a map one of 24. A link inside a line of text is as high as the line. */
 export function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const LEAST = 43.5;
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, select, label:has(input), [role="button"]',
     );
@@ -32,10 +31,11 @@ export function tooSmall(page: Page): Promise<string[]> {
       const { width, height, bottom } = control.getBoundingClientRect();
       const inLine = getComputedStyle(control).display === 'inline';
       if (!control.checkVisibility() || width <= 1 || bottom <= 0 || inLine) continue;
-      if (width >= LEAST && height >= LEAST) continue;
+      const least = control.closest('[data-map]') === null ? 43.5 : 23.5;
+      if (width >= least && height >= least) continue;
       control.scrollIntoView({ block: 'center' });
       const box = control.getBoundingClientRect();
-      const [x, y, reach] = [box.left + box.width / 2, box.top + box.height / 2, LEAST / 2];
+      const [x, y, reach] = [box.left + box.width / 2, box.top + box.height / 2, least / 2];
       const hits = (dx: number, dy: number) => control.contains(document.elementFromPoint(x + dx, y + dy));
       if (hits(-reach, 0) && hits(reach, 0) && hits(0, -reach) && hits(0, reach)) continue;
       found.push(`${Math.round(width)}×${Math.round(height)} ${control.outerHTML.slice(0, 120)}`);

@@ -1,6 +1,7 @@
 /** What a choice has to say for whoever cannot see its price, by the rules of the games. */
 import { priceFor } from '@yamanote/games/king-of-tokyo/rules';
 import { ESTABLISHMENTS, LANDMARKS, rollLine } from '@yamanote/games/machi-koro/rules';
+import type { GameId } from '@yamanote/games/registry';
 import { apply, fastRng, type Game, imagineFrom, legal, type Seat } from '@yamanote/kernel';
 import type { Sight } from '@yamanote/running-match';
 
@@ -36,7 +37,7 @@ const shinjuku: PriceOf = (target, _, answers) => {
 const nextStation: PriceOf = (target) =>
   target.startsWith('station:') ? /(\+|minus )\d+ points?\b|\bno points\b/ : null;
 
-const PRICES: Readonly<Record<string, PriceOf>> = {
+const PRICES: Readonly<Record<GameId, PriceOf>> = {
   'machi-koro': machiKoro,
   'king-of-tokyo': kingOfTokyo,
   shinjuku,
@@ -45,7 +46,7 @@ const PRICES: Readonly<Record<string, PriceOf>> = {
 
 export function pricesAt(game: Game, { view }: Sight, seat: Seat): (target: string) => RegExp | null {
   const answers = legal(game, imagineFrom(game, view, fastRng('prices')), seat);
-  return (target) => PRICES[game.id](target, { ...view, viewer: seat }, answers);
+  return (target) => PRICES[game.id as GameId](target, { ...view, viewer: seat }, answers);
 }
 
 /** The numbers of Machi Koro's dice that would bring something else if this card were built; none for other targets. */

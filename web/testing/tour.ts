@@ -1,11 +1,14 @@
 /** A walk past every kind of page, in the reader's language. */
 import type { Page } from 'playwright-core';
+import type { RouteName } from '../routes.ts';
 import type { Words } from '../words/index.ts';
 import { answer, awaitQuestion } from './play.ts';
 import { inviteButton } from './station.ts';
 import type { Visit } from './visit.ts';
+import { type Address, addresses } from './walk/pages.ts';
 
-export type Stop = 'home' | 'game' | 'rules' | 'credits' | 'waiting' | 'table' | 'end';
+/** A page of every route; `noTable` is an address of a table that nobody made. The other three are one table in its times. */
+export type Stop = Exclude<RouteName, 'table'> | 'noTable' | 'nowhere' | 'waiting' | 'table' | 'end';
 const IDLE = 'html[data-idle="true"]';
 
 /** Hands every page to `look`, at rest. The table is this guest's turn, the end is that of the same match. */
@@ -17,16 +20,11 @@ export async function tour(
   withEnd = true,
 ): Promise<void> {
   const page = await visit.open('/', opening);
-  await look(page, 'home');
   const { origin } = new URL(page.url());
-  for (const [stop, path] of [
-    ['game', '/game/machi-koro'],
-    ['rules', '/rules/machi-koro'],
-    ['credits', '/credits'],
-  ] as const) {
+  for (const { route, path } of oneOfEach(addresses())) {
     await page.goto(origin + path);
     await page.locator(IDLE).waitFor();
-    await look(page, stop);
+    await look(page, route === 'table' ? 'noTable' : route);
   }
   await page.goto(`${origin}/game/machi-koro`);
   await inviteButton(page, words).click();
@@ -40,6 +38,10 @@ export async function tour(
   if (!withEnd) return;
   await playToEnd(page);
   await look(page, 'end');
+}
+
+function oneOfEach(all: readonly Address[]): Address[] {
+  return all.filter(({ route }, i) => all.findIndex((other) => other.route === route) === i);
 }
 
 /** Plays the match of this page to its end. */

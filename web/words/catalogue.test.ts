@@ -1,3 +1,4 @@
+import { BOTS } from '@yamanote/bots';
 import { expect, test } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -17,4 +18,8 @@ test('no Japanese sentence has the stop of another script', () => {
     typeof entry === 'string' ? [entry] : entry instanceof Object ? Object.values(entry).flatMap(texts) : [];
   expect(texts(ja).length).toBeGreaterThan(200);
   expect(texts(ja).filter((text) => /\p{Script=Hiragana}[.,?!]/u.test(text))).toEqual([]);
+});
+
+test('every bot of the house has words in every language', () => {
+  for (const { bots } of [en, de, ja]) expect(Object.keys(bots)).toEqual(Object.keys(BOTS));
 });

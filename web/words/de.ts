@@ -119,6 +119,8 @@ export const de: Words = {
     done: 'Fertig',
     setting: ({ name, value }) => `${name}: ${value}`,
     invite: 'Einladen',
+    together: 'Zusammen',
+    onThisDevice: 'an diesem Gerät',
     rules: 'Regeln lesen',
     closed: 'Diese Station öffnet bald',
     closedHint: 'Ihre Gleise werden noch verlegt. Die anderen Züge fahren schon.',
@@ -271,6 +273,7 @@ export const de: Words = {
     undo: 'Zurücknehmen',
     turnInWords: ({ name, did, toYou }) => `${name} ${did}${toYou === null ? '' : `; ${toYou}`}`,
     turnIsYours: 'Du bist am Zug.',
+    overTo: ({ name }) => `${name} ist dran`,
     sentence: ({ text }) => `${text}.`,
     times: ({ sentence, count }) => `${sentence.replace(/\.$/, '')}, ${count}-mal.`,
     tookBack: ({ name, you }) =>

@@ -1,10 +1,8 @@
-/** Looks at the dice of a match that is over: fetched when somebody asks for it, with the words for what is found. */
+/** Looks at the dice of a match that is over, and fetches the words for what is found. */
 import { makeNote } from '@yamanote/kernel';
 import type { TableInfo } from '@yamanote/protocol';
 import { isSigned } from '@yamanote/protocol/signature';
 import { LOCAL } from '../../connection/halls.ts';
-import { notesOf } from '../../connection/seals.ts';
-import { seatOf } from '../../connection/table.ts';
 import { speakAlong } from '../../words/index.ts';
 import type { Session } from '../session.ts';
 import { type Finding, findingOf } from './finding.ts';
@@ -19,10 +17,11 @@ export interface Look {
 
 export async function lookAt(session: Session, info: TableInfo): Promise<Look> {
   await speakAlong(proofWords.load).ready;
-  const { table, room } = session;
+  const { table, room, viewer } = session;
   const match = await fetchMatch(session);
+  const { notesOf } = await import('../../connection/seals.ts');
   const notes = notesOf(info.match);
-  const seat = seatOf(info);
+  const seat = viewer.peek();
   const finding = findingOf(room.game, match, {
     commitment: info.commitment,
     notes,

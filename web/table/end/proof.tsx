@@ -8,7 +8,7 @@ import { shownLanguage, words } from '../../words/index.ts';
 import { whyNot } from '../../words/refusals.ts';
 import type { Session } from '../session.ts';
 import type { Finding } from './finding.ts';
-import type { Look } from './look.ts';
+import { type Look, lookAt } from './look.ts';
 import styles from './proof.module.css';
 import { proofWords } from './proof-words/index.ts';
 import { shortened } from './shortened.ts';
@@ -25,7 +25,7 @@ export function Proof({ session, info }: { session: Session; info: TableInfo }) 
   async function verify(): Promise<void> {
     setBusy(true);
     try {
-      setLook(await (await import('./look.ts')).lookAt(session, info));
+      setLook(await lookAt(session, info));
     } catch (reason) {
       // That it could not be looked at says nothing about the dice.
       notice(whyNot(reason));

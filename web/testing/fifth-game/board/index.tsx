@@ -27,16 +27,19 @@ function Scene({ view, language }: BoardProps<Stones>) {
 
 function Shelf(props: BoardProps<Stones>) {
   return (
-    <>
+    <div style={{ display: 'flex', gap: '8px' }}>
       {(['step', 'leap'] as const).map((way) => (
-        <TargetButton
-          key={way}
-          board={props}
-          id={`way:${way}`}
-          label={words[props.language].actions[way]}
-          class="way"
-        />
+        <Way key={way} way={way} {...props} />
       ))}
-    </>
+    </div>
+  );
+}
+
+function Way({ way, ...props }: BoardProps<Stones> & { way: 'step' | 'leap' }) {
+  const label = words[props.language].actions[way];
+  return (
+    <TargetButton board={props} id={`way:${way}`} label={label} class="way" style={{ flex: 1, minHeight: '48px' }}>
+      <span aria-hidden="true">{label}</span>
+    </TargetButton>
   );
 }

@@ -1,0 +1,30 @@
+/** The lists of `games/registry.ts` and `web/boards.ts` in a house whose only game is this one. */
+import type { ByLanguage } from '@yamanote/games/by-language';
+import type { BotRoom, Room, Speech, TextBoard, Topic } from '@yamanote/games/room';
+import type { Board } from '@yamanote/kit';
+
+type Doors<Part> = Readonly<Record<string, () => Promise<Part>>>;
+
+export const registry: Doors<Room> = {
+  stones: async () => (await import('./index.ts')).stonesRoom as unknown as Room,
+};
+
+export const botRooms: Doors<BotRoom> = {
+  stones: async () => ({ ...(await registry.stones()), ...(await import('./bots/index.ts')).judgement }) as BotRoom,
+};
+
+export const speeches: Doors<ByLanguage<Speech>> = {
+  stones: async () => (await import('./words/index.ts')).speech as ByLanguage<Speech>,
+};
+
+export const topics: Doors<ByLanguage<readonly Topic[]>> = {
+  stones: async () => (await import('./words/topics.ts')).topics,
+};
+
+export const textBoards: Doors<TextBoard> = {
+  stones: async () => (await import('./terminal/index.ts')).textBoard as TextBoard,
+};
+
+export const boards: Doors<Board> = {
+  stones: async () => (await import('./board/index.tsx')).board as unknown as Board,
+};
