@@ -81,6 +81,7 @@ it('says in the root element whether something is under way, and which entry is 
 });
 
 it('knows whether the person last used the keyboard', async () => {
+  vi.resetModules();
   const { usesKeyboard } = await import('./modality.ts');
   expect(usesKeyboard()).toBe(false);
   press(document.body, 'Tab');

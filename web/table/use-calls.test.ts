@@ -41,8 +41,14 @@ function turn(number: number, seat: number, ...entries: number[]): Chapter {
   return { seat, number, lines, told: entries.map((entry) => ({ entry, event: entry })), byBot: false };
 }
 
+const SEATS = [
+  { guest: 'Mika', bot: null },
+  { guest: null, bot: 'greedy' },
+  { guest: 'Aoi', bot: null },
+];
+
 /** A page at seat 0 of a table with a bot at seat 1, and another person at seat 2. */
-function openPage() {
+function openPage(id = 'k7m') {
   const asking = signal<object | null>(null);
   const chapters = signal<readonly Chapter[]>([]);
   const fallen = signal(false);
@@ -57,10 +63,10 @@ function openPage() {
     settled: signal(true),
     stage: { now: signal(null) },
     room: { game: { id: 'stones' }, ruleOf: () => null },
-    table: { progress, info: signal({ seats: [{ bot: null }, { bot: 'greedy' }, { bot: null }] }) },
+    table: { progress, info: signal({ table: id, seats: SEATS }) },
   } as unknown as Session;
   const { place } = draw(() => {
-    useCalls(session, { table: 'k7m' } as TableInfo);
+    useCalls(session, { table: id } as TableInfo);
     return h(Announcer, {});
   });
   const said = (how: 'polite' | 'assertive') =>
@@ -102,6 +108,14 @@ it('tells with a question whose turn it is, how things stand and what one has', 
   const { turnIsYours } = en.table;
   expect(heard).toMatch(/^Bot crosses 2\. /);
   expect(heard).toContain(`${turnIsYours} ${SPEECH.situation()} ${SPEECH.holds()} Step or leap onto stone 3?`);
+});
+
+it('calls by name whoever has the device now, where several share it', () => {
+  const { goOn, said } = openPage('local-1');
+  goOn([turn(1, 0, 0)], 3, [0]);
+  expect(said('assertive')[0]).toContain(en.table.overTo({ name: 'Mika' }));
+  goOn([turn(1, 0, 0, 1)], 4, [0], [1]);
+  expect(said('assertive').at(-1)).not.toContain(en.table.overTo({ name: 'Mika' }));
 });
 
 it('explains a question once, and the goal before anything else', () => {
