@@ -338,7 +338,7 @@ export const de: Words = {
       cards: 'Waren die Karten ehrlich?',
       both: 'Waren Würfel und Karten ehrlich?',
     },
-    fairHint: ({ start }) => `Vor dem Start versiegelt: ${start}\u00a0…`,
+    fairHint: ({ start }) => `Siegel des Startwerts: ${start}\u00a0…`,
     verify: 'Prüfen',
     look: 'Spielplan',
     back: 'Zum Ergebnis',

@@ -337,7 +337,7 @@ export const en = {
     rematchHint: 'Same table, same link, another one begins.',
     download: 'Download',
     fair: { dice: 'Were the dice honest?', cards: 'Were the cards honest?', both: 'Were dice and cards honest?' },
-    fairHint: ({ start }: { start: string }) => `Sealed before the start: ${start}\u00a0…`,
+    fairHint: ({ start }: { start: string }) => `Seal of the seed: ${start}\u00a0…`,
     verify: 'Verify',
     look: 'Board',
     back: 'Back to the result',

@@ -325,7 +325,7 @@ export const ja: Words = {
       cards: 'カードは公正でしたか？',
       both: 'サイコロとカードは公正でしたか？',
     },
-    fairHint: ({ start }) => `開始前に封をした値：${start}\u00a0…`,
+    fairHint: ({ start }) => `シードの封：${start}\u00a0…`,
     verify: '確かめる',
     look: '盤面',
     back: '結果に戻る',
