@@ -22,6 +22,12 @@ export async function momentOf(page: Page): Promise<Moment> {
   return momentOf(page);
 }
 
+/** When what can be chosen is drawn, for who has just got the device. */
+export async function awaitChoices(page: Page): Promise<void> {
+  const choices = page.locator('[data-target][data-state="legal"], section[data-mine] button[data-answer]:enabled');
+  await choices.filter({ visible: true }).first().waitFor();
+}
+
 /** The curtain falls. */
 export async function handOn(page: Page): Promise<void> {
   await places(page).played.click();
