@@ -75,6 +75,8 @@ export function makeDeviceHall(device: Device, opened: (table: string) => void):
     }
     open.set(found.record.id, table);
     opened(found.record.id);
+    // Who sits where is known before anything happens.
+    tellTable(device, table);
     const isFresh = found.log?.length === 0;
     const input = { is: 'begin', at: device.now() } as const;
     await tellHost(device, table, isFresh ? { is: 'input', input } : { is: 'time', at: device.now() });
@@ -122,7 +124,7 @@ export function makeDeviceHall(device: Device, opened: (table: string) => void):
     const record = { ...accept(nextRound(old.record, room, device.random)), playedAt: device.now() };
     await device.keep(() => device.shelf.put(record, []));
     close(old);
-    tellTable(device, await lay(room, { record, log: [] }));
+    await lay(room, { record, log: [] });
     return {};
   }
 

@@ -63,10 +63,11 @@ async function playOn(sitting: Sitting, game: Game, rng = fastRng('together')): 
 const isOver = ({ news }: Sitting) => news().sight.pending.is === 'over';
 
 it.each([
-  ['machi-koro', false],
-  ['king-of-tokyo', false],
-  ['next-station-tokyo', true],
-  ['shinjuku', true],
+  ['machi-koro', 'nothing'],
+  // A card may be looked at that nobody else sees.
+  ['king-of-tokyo', 'little'],
+  ['next-station-tokyo', 'much'],
+  ['shinjuku', 'much'],
 ])('%s is played to its end, and the device goes from hand to hand', async (id, hides) => {
   const { game } = await registry[id]();
   const sitting = await sitTogether(id);
@@ -81,7 +82,7 @@ it.each([
     await playOn(sitting, game, rng);
   }
   expect([...held].sort()).toEqual([0, 1]);
-  expect(curtains > 0).toBe(hides);
+  if (hides !== 'little') expect(curtains > 0).toBe(hides === 'much');
   expect(sitting.info()).toMatchObject({ stage: 'over', handTo: null, seats: [{ you: false }, { you: false }] });
   // Whatever a page was sent, it was sent for the eyes of who had the device.
   for (const { holder, news } of sitting.told) {

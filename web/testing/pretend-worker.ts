@@ -32,6 +32,8 @@ class End {
   }
 }
 
+const workers = new Set<PretendWorker>();
+
 /** Runs the inside of a worker in this thread, in modules of its own page. */
 class PretendWorker extends End {
   constructor(file: URL) {
@@ -39,11 +41,13 @@ class PretendWorker extends End {
     const inside = new End();
     inside.other = this;
     this.other = inside;
+    workers.add(this);
     void INSIDES[file.pathname.split('/').at(-1) ?? ''](inside);
   }
 
   terminate(): void {
     if (this.other !== null) this.other.other = null;
+    workers.delete(this);
     this.other = null;
   }
 }
@@ -87,6 +91,7 @@ export function pretendWorkers(isFull: () => boolean): void {
   };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   onTestFinished(() => {
+    for (const worker of workers) worker.terminate();
     IDBObjectStore.prototype.put = put;
   });
 }
