@@ -15,6 +15,16 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: '100%',
     reporters: ['default', './tools/testing/reporter.ts'],
     env: mode === 'deep' ? { YAMANOTE_DEEP: '1' } : {},
+    // `npm run coverage`: how much of what pages decide is tried without a browser. What they draw, and what they say, is
+    // tried in one.
+    coverage: {
+      provider: 'v8',
+      include: ['web/**/*.ts', 'kit/**/*.ts'],
+      exclude: ['**/*.tsx', '**/*.test.ts', '**/*.d.ts', '**/testing/**', 'web/build/**', 'web/**/{en,de,ja}.ts'],
+      reporter: ['text', 'text-summary'],
+      reportsDirectory: 'reports/coverage',
+      thresholds: { lines: 80, statements: 80 },
+    },
     projects: [
       {
         extends: true,

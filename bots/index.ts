@@ -4,3 +4,4 @@ export * from './names.ts';
 export * from './simulate.ts';
 export * from './summary.ts';
 export * from './tally.ts';
+export * from './thought.ts';

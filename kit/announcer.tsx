@@ -38,6 +38,14 @@ export function hush(): void {
   });
 }
 
+/** Nothing that was said to one person is left for the next. */
+export function forgetSaid(): void {
+  requestAnimationFrame(() => {
+    polite.value = [];
+    assertive.value = [];
+  });
+}
+
 /** The two live regions; once in the page. */
 export function Announcer() {
   return (

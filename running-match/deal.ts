@@ -13,7 +13,7 @@ export interface Deal {
 }
 
 export interface DealtSeat {
-  /** Of the person; a bot is called what it is. */
+  /** Of the person; a bot without one is called what it is. */
   name: string;
   bot: string | null;
   /** The random bits of the person's page, opened. */
@@ -32,7 +32,7 @@ export function deal(game: Game, { options, position, seed, seats, voids = [] }:
     seed,
     voids: [...voids],
     seats: seats.map(({ name, bot, bits, salt }) =>
-      bot === null ? { name, salt, player: 'person', bits } : { name: bot, salt, player: bot, bits: null },
+      bot === null ? { name, salt, player: 'person', bits } : { name: name || bot, salt, player: bot, bits: null },
     ),
   });
   return openMatch(game, header, seed);

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { parseSync, Visitor } from 'rolldown/utils';
 import { circlesIn } from './circles.mjs';
-import { forTests, notRooms, rooms } from './rooms.mjs';
+import { forTests, hostsAlone, notRooms, rooms } from './rooms.mjs';
 
 const computed = 'a computed name';
 
@@ -47,6 +47,9 @@ function faultsOf(file) {
     ...visitImports((node, name) => {
       note(node, 'imports', name, whyNot(file, room, name));
       targets.set(moduleNamed(file, name), lineOf(node));
+      for (const what of room.hosts ? hostsPart(node, name) : []) {
+        note(node, 'imports', what, 'the host of a match does that, in running-match');
+      }
     }),
     ...(room.timeless && visitClocksAndDice((node, what) => note(node, 'uses', what, 'this room is timeless'))),
     ...(room.synchronous && visitWaiting((node, what) => note(node, 'uses', what, 'this room is synchronous'))),
@@ -70,6 +73,8 @@ function roomOf(file) {
     packages: [...packages, ...forTests.packages],
     timeless: false,
     synchronous: false,
+    hosts: false,
+    layers: [],
   };
 }
 
@@ -86,6 +91,7 @@ function whyNot(file, room, name) {
     const inside = room.folder === '.' || target.startsWith(`${room.folder}/`);
     const entered = [room.name, '.', ...(room.enters ?? [])].includes(nameOfRoom(target));
     if (!inside || !entered) return 'a relative import stays in its room; reach another room by its package name';
+    if (isAbove(room, file, target)) return 'a folder knows none that stands beside or above it';
     return /\.\w+(\?raw)?$/.test(name) ? undefined : 'a relative import names the file, with its ending';
   }
   if (name.startsWith('@yamanote/')) {
@@ -94,6 +100,20 @@ function whyNot(file, room, name) {
   }
   if (name.startsWith('node:')) return room.node ? undefined : `${room.folder} runs where Node does not`;
   return matches(room.packages, name, '.+') ? undefined : `${room.folder} does not use that package`;
+}
+
+/** What of an import a home leaves to the host. */
+function hostsPart(node, name) {
+  const names = (node.specifiers ?? []).map(({ imported, local }) => (imported ?? local)?.name);
+  return (hostsAlone[name] ?? []).filter((one) => names.includes(one));
+}
+
+/** Whether a module of one folder reaches into another that is not below it. */
+function isAbove({ layers = [], folder }, file, target) {
+  const placeOf = (path) => path.slice(folder.length + 1).split('/')[0];
+  const layerOf = (path) => layers.findIndex((layer) => layer.includes(placeOf(path)));
+  const [from, to] = [layerOf(file), layerOf(target)];
+  return from >= 0 && to >= from && placeOf(file) !== placeOf(target);
 }
 
 function opens(patterns, door, { folder, game }) {

@@ -81,6 +81,16 @@ const badTree: Record<string, [line: string, fault: string][]> = {
     ['async () => {};', 'uses async: this room is synchronous'],
     ['await 0;', 'uses await: this room is synchronous'],
   ],
+  'server/matches/move.ts': [
+    ["import '../bots/pool.ts';", 'imports ../bots/pool.ts: a folder knows none that stands beside or above it'],
+    [
+      "import { headerOf, isRefusal } from '@yamanote/kernel';",
+      'imports headerOf: the host of a match does that, in running-match',
+    ],
+  ],
+  'server/tables/seats.ts': [
+    ["import '../requests/sit.ts';", 'imports ../requests/sit.ts: a folder knows none that stands beside or above it'],
+  ],
 };
 
 test('every wrong line is named with its file, its number and the reason', () => {

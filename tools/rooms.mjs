@@ -11,6 +11,8 @@ const theWordsOfOneLanguage = ['en', 'de', 'ja'].map((language) => `games/*/word
  * - `packages`: npm packages it may use
  * - `timeless`: the same moves must give the same match anywhere, so neither Math.random nor Date
  * - `synchronous`: state never changes behind anybody's back, so neither async nor await
+ * - `layers`: folders inside it, the lowest first; none knows one that stands beside or above it
+ * - `hosts`: it is a home of matches, and leaves to their host what is `hostsAlone`
  */
 export const rooms = {
   kernel: { timeless: true, synchronous: true },
@@ -58,6 +60,8 @@ export const rooms = {
   server: {
     may: ['kernel', 'running-match', 'bots', 'games/registry', 'games/room', 'games/versions', 'protocol'],
     node: true,
+    hosts: true,
+    layers: [['store'], ['bots', 'matches'], ['tables'], ['requests']],
     packages: ['fastify', '@fastify/static', 'libsql', 'uqr', 'valibot', 'ws'],
   },
   web: {
@@ -76,7 +80,8 @@ export const rooms = {
       'kit',
       'kit/*',
     ],
-    packages: ['preact', 'preact/*', '@preact/signals', 'preact-iso', '@fonts/*', 'virtual:*'],
+    hosts: true,
+    packages: ['preact', 'preact/*', '@preact/signals', 'preact-iso', 'idb', '@fonts/*', 'virtual:*'],
   },
   // What makes the pages: fonts, credits, rules.
   'web/build': { may: ['games/*', 'tools/rule-id'], node: true, packages: ['marked', 'vite', 'subset-font'] },
@@ -98,6 +103,12 @@ export const rooms = {
   tools: { may: ['*'], node: true, packages: ['*'] },
   // Configuration files in the root.
   '.': { may: ['*'], node: true, packages: ['*'] },
+};
+
+/** Headers, orders and what an input comes to: whoever is a home of matches leaves that to their host. */
+export const hostsAlone = {
+  '@yamanote/kernel': ['headerOf', 'changeOrder', 'recallOrders', 'usualOrders', 'answerByOrder', 'sampleAt'],
+  '@yamanote/running-match': ['receive', 'commit'],
 };
 
 /** What a test may use on top of its room, whichever that is. */
@@ -122,7 +133,7 @@ export const forTests = {
     'games/*/bots',
   ],
   node: true,
-  packages: ['vitest', 'vitest/*', 'vite', 'fast-check', 'axe-core', 'playwright-core', 'ws'],
+  packages: ['vitest', 'vitest/*', 'vite', 'fast-check', 'axe-core', 'playwright-core', 'ws', 'fake-indexeddb'],
 };
 
 /** Folders without modules of ours: installed, generated, or frozen as they once were. */

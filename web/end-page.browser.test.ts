@@ -68,7 +68,7 @@ test('in every window the bar covers nothing, Verify can be pressed, and the boa
   expect(visit.takeFaults()).toEqual([expect.stringContaining('ERR_FAILED')]);
   await page.unrouteAll();
   await verify.click();
-  await page.getByText(/come from what was sealed before the start/).waitFor();
+  await page.getByText(/come from the sealed numbers of this match/).waitFor();
 });
 
 test('a card game is not asked about its dice', async () => {

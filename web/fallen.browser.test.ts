@@ -1,7 +1,7 @@
 /** Falling out of a match that goes on without one. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPosition, type Setting } from './testing/device.ts';
+import { keptEntries, openPosition, type Setting } from './testing/device.ts';
 import { press } from './testing/king.ts';
 import { answers, entryOf } from './testing/play.ts';
 import { useHall } from './testing/visit.ts';
@@ -44,10 +44,7 @@ test('who falls is told why, and nothing goes on in the picture until it was rea
   const said = await page.locator('[aria-live="assertive"]').textContent();
   expect(said).toMatch(/You are out of the game\.$/);
   expect(said?.match(/You are out of the game\./g)).toHaveLength(1);
-  await page.waitForFunction(
-    (least) => JSON.parse(localStorage.getItem('yamanote.local-table') as string).log.length > least,
-    entry + 4,
-  );
+  await expect.poll(() => keptEntries(page), { timeout: 60_000 }).toBeGreaterThan(entry + 4);
   await page.getByRole('main').click();
   expect(await entryOf(page)).toBe(entry);
   await page.getByRole('button', { name: 'Watch the others' }).click();

@@ -2,7 +2,7 @@
 import { extname } from 'node:path';
 import { stones } from '@yamanote/kernel/toys';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPosition } from './testing/device.ts';
 import { buildPages } from './testing/fifth-game/pages.ts';
 import { answer, awaitQuestion } from './testing/play.ts';
@@ -18,18 +18,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-let pages: Awaited<ReturnType<typeof buildPages>>;
-beforeAll(async () => {
-  pages = await buildPages();
-}, 120_000);
-
-test.each([
-  ['en-GB', 'Step or leap?', /^Leap: 2 points/],
-  ['de-DE', 'Schritt oder Sprung?', /^Sprung: 2 Punkte/],
-  ['ja-JP', '歩きますか、跳びますか？', /^跳ぶ：2点/],
-])('a fifth game is asked, answered and won in %s', async (locale, question, leap) => {
+test('a fifth game is asked, answered and won', async () => {
   // No hall knows this game: it is played on the device, where the line to the hall is not needed.
-  const page = await visit.open('/', { locale, breaksLine: true });
+  const page = await visit.open('/', { locale: 'de-DE', breaksLine: true });
   await servePages(page);
   await openPosition(page, {
     game: stones.id,
@@ -40,15 +31,16 @@ test.each([
     mine: 0,
   });
   expect(await awaitQuestion(page)).toBe('asked');
-  await page.getByText(question).first().waitFor();
+  await page.getByText('Schritt oder Sprung?').first().waitFor();
   expect(await page.locator('main circle').count()).toBe(1);
-  await page.getByRole('button', { name: leap }).waitFor();
+  await page.getByRole('button', { name: /^Sprung: 2 Punkte/ }).waitFor();
   while ((await awaitQuestion(page)) === 'asked') await answer(page);
   expect(await page.locator('li[data-won]').count()).toBeGreaterThan(0);
 });
 
 /** From here on this page gets its parts from memory. */
 async function servePages(page: Page): Promise<void> {
+  const pages = await buildPages();
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
     const path = route.request().isNavigationRequest() ? '/index.html' : pathname;

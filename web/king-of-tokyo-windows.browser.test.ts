@@ -33,7 +33,6 @@ const QUESTIONS: Readonly<Record<string, object>> = {
 };
 
 async function openAt(page: Page, position: object, seats = 3): Promise<void> {
-  await page.evaluate(() => localStorage.removeItem('yamanote.local-table'));
   const setting = { game: 'king-of-tokyo', options: OPTIONS, seats, mine: 0 };
   await openPosition(page, { ...setting, position: { display: DISPLAY, ...position } as Json });
 }

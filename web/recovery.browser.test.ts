@@ -184,6 +184,11 @@ test('a browser that keeps nothing plays all the same, and says what that means'
         },
       });
   });
+  await page.route('**/hall-worker-*.js', async (route) => {
+    const answer = await route.fetch();
+    const denied = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('denied'); } });";
+    await route.fulfill({ response: answer, body: `${denied}\n${await answer.text()}` });
+  });
   await page.goto(new URL('/map-editor', page.url()).href);
   await page.getByRole('combobox', { name: 'Start from' }).selectOption({ index: 2 });
   await page.getByRole('button', { name: 'Play on this map' }).click();

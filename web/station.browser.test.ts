@@ -6,7 +6,7 @@ import { tableAskedFor } from './testing/asked.ts';
 import { tooSmall, tooWide } from './testing/fit.ts';
 import { drawByMouse, playOut } from './testing/next-station.ts';
 import { awaitQuestion } from './testing/play.ts';
-import { inviteButton, playButton, takeBots, takeChip, takeOption } from './testing/station.ts';
+import { inviteButton, playButton, takeBots, takeChip, takeOption, togetherButton } from './testing/station.ts';
 import { useHall } from './testing/visit.ts';
 import { isInSight, REAL_WINDOWS, resize } from './testing/window.ts';
 import { de } from './words/de.ts';
@@ -24,6 +24,7 @@ test.each(STATIONS.map(({ id }) => id))('%s is started from the first screen of 
       goal: await isInSight(page.getByText(`${de.game.goal}:`).locator('..')),
       play: await isInSight(playButton(page, de)),
       invite: await isInSight(inviteButton(page, de)),
+      together: await isInSight(togetherButton(page, de)),
       picture: ((await page.locator('figure').boundingBox())?.height ?? 0) >= 96,
     };
     const faults = [...(await tooWide(page)), ...(await tooSmall(page))];

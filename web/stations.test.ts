@@ -1,7 +1,7 @@
 import { registry, speeches } from '@yamanote/games/registry';
 import { MOST_SEATS } from '@yamanote/protocol';
 import { describe, expect, it } from 'vitest';
-import { placeOf, STATIONS } from './stations.ts';
+import { isOpen, neighbours, placeOf, STATIONS, shortTitleIn, stationOf, titleIn } from './stations.ts';
 
 it.each(STATIONS)('$latin is called the same on the loop and in its own words', async ({ id, japanese, latin }) => {
   const words = await speeches[id]();
@@ -13,6 +13,23 @@ it.each(STATIONS)('all who play $latin find a seat at a table', async ({ id, pla
   const { game } = await registry[id]();
   expect(game.seats.max).toBe(most);
   expect(game.seats.max).toBeLessThanOrEqual(MOST_SEATS);
+});
+
+it('leads from each station to the next, and all the way round', () => {
+  const round = STATIONS.map((station) => neighbours(station));
+  expect(round.map(({ after }) => after.id)).toEqual([...STATIONS.slice(1), STATIONS[0]].map(({ id }) => id));
+  for (const station of STATIONS) expect(neighbours(neighbours(station).after).before).toBe(station);
+});
+
+it('calls a game by its Japanese name in Japanese only, and shorter where there is little room', () => {
+  const station = stationOf('next-station-tokyo')!;
+  expect([titleIn('de', station), shortTitleIn('de', station)]).toEqual(['Next Station: Tokyo', 'Next Station']);
+  expect([titleIn('ja', station), shortTitleIn('ja', station)]).toEqual([station.japanese, station.japanese]);
+});
+
+it('is open where a game can be played, and nowhere else', () => {
+  expect(STATIONS.every(({ id }) => isOpen(id))).toBe(true);
+  expect([stationOf('toString'), isOpen('toString')]).toEqual([undefined, false]);
 });
 
 describe('a place beside the loop', () => {

@@ -6,7 +6,7 @@ import { print } from '../output.ts';
 import { paintFor } from '../paint.ts';
 import { decide, type Sitting } from '../play/dialogue.ts';
 import { showEnd, showLeaving } from '../play/ending.ts';
-import { begin, letBotsPlay, openHost } from '../play/host.ts';
+import { askedPerson, begin, openHome } from '../play/home.ts';
 import { openKeyboard } from '../play/keyboard.ts';
 import { PERSON, type Player, readPlayers } from '../play/players.ts';
 import { openRoom, openTelling, readLanguage, readSettings } from '../rooms.ts';
@@ -47,14 +47,14 @@ Without a terminal, answers are read from standard input line by line.
     if (values.save !== undefined) checkWritable(values.save);
 
     const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
-    const host = openHost(room, players, options, values.seed, telling, words);
+    const home = openHome(room, players, options, values.seed, telling, words);
     const paint = paintFor(isTerminal ? process.stdout : {});
-    const intro = introduce(telling.speech.about, players, host.table.header.commitment, words);
+    const intro = introduce(telling.speech.about, players, home.match.header.commitment, words);
     const keyboard = openKeyboard(isTerminal);
-    const sitting: Sitting = { host, screen: { ...telling, paint, isTerminal }, keyboard, file: values.save, intro };
+    const sitting: Sitting = { home, screen: { ...telling, paint, isTerminal }, keyboard, file: values.save, intro };
     try {
-      begin(host);
-      for (let seat = letBotsPlay(host); seat !== null; seat = letBotsPlay(host)) {
+      begin(home);
+      for (let seat = askedPerson(home); seat !== null; seat = askedPerson(home)) {
         if (await decide(sitting, seat)) continue;
         print(showLeaving(sitting).join('\n'));
         return 1;

@@ -8,7 +8,7 @@ import { columns, print } from '../output.ts';
 import { wrap } from '../text.ts';
 import { type Chronicle, paragraphs } from './chronicle.ts';
 import { explain } from './explain.ts';
-import { answer, type Host, undo } from './host.ts';
+import { answer, type Home, undo } from './home.ts';
 import type { Keyboard } from './keyboard.ts';
 import { readKey } from './keys.ts';
 import { menuAt, menuOf, optionsOf } from './menu.ts';
@@ -16,7 +16,7 @@ import { order } from './orders.ts';
 import { type Screen, showDecision } from './screen.ts';
 
 export interface Sitting {
-  readonly host: Host;
+  readonly home: Home;
   readonly screen: Screen;
   readonly keyboard: Keyboard;
   /** Where the match goes in the end, if anywhere. */
@@ -27,11 +27,11 @@ export interface Sitting {
 
 /** `true` if the match goes on: an answer was given, perhaps by an order, or one was taken back. */
 export async function decide(sitting: Sitting, seat: Seat): Promise<boolean> {
-  const { host, screen, keyboard, intro } = sitting;
-  const { room, table, speech, names, words } = host;
-  const chronicle = host.chronicles.find(({ viewer }) => viewer === seat) as Chronicle;
-  const { view } = sightOf(table, seat);
-  const choices = legal(table.game, imagineFrom(table.game, view, fastRng('choices')), seat);
+  const { home, screen, keyboard, intro } = sitting;
+  const { room, match, speech, names, words } = home;
+  const chronicle = home.chronicles.find(({ viewer }) => viewer === seat) as Chronicle;
+  const { view } = sightOf(match, seat);
+  const choices = legal(match.game, imagineFrom(match.game, view, fastRng('choices')), seat);
   // What lets a chance go by is never the first choice.
   const last = (choice: unknown) => Number(room.declines?.(choice) ?? false);
   choices.sort((a, b) => last(a) - last(b));
@@ -42,7 +42,7 @@ export async function decide(sitting: Sitting, seat: Seat): Promise<boolean> {
   const whole = menuAt(options);
   /** The lists that were opened one in another; the last one is shown. */
   let menus = [whole];
-  const show = () => showDecision(host, screen, chronicle, chronicle.read === 0 ? intro : [], menus[menus.length - 1]);
+  const show = () => showDecision(home, screen, chronicle, chronicle.read === 0 ? intro : [], menus[menus.length - 1]);
   show();
   for (;;) {
     const line = await keyboard.ask(words.prompt);
@@ -58,7 +58,7 @@ export async function decide(sitting: Sitting, seat: Seat): Promise<boolean> {
           break;
         }
         chronicle.read = chronicle.sentences.length;
-        answer(host, seat, choices[entry.options[0]], { is: 'person' });
+        answer(home, seat, choices[entry.options[0]]);
         return true;
       }
       case 'undo':
@@ -67,7 +67,7 @@ export async function decide(sitting: Sitting, seat: Seat): Promise<boolean> {
           show();
           break;
         }
-        if (undo(host)) return true;
+        if (undo(home)) return true;
         sayWrapped(words.nothingToUndo);
         break;
       case 'quit':
@@ -82,7 +82,7 @@ export async function decide(sitting: Sitting, seat: Seat): Promise<boolean> {
       case 'explain':
         say(
           explain(
-            host,
+            home,
             seat,
             menu.entries.map(({ options: meant }) => meant.map((choice) => choices[choice])),
             key.what,
@@ -90,13 +90,13 @@ export async function decide(sitting: Sitting, seat: Seat): Promise<boolean> {
         );
         break;
       case 'order': {
-        const { lines, answered } = order(host, seat, key.what);
+        const { lines, answered } = order(home, seat, key.what);
         say(lines);
         if (answered) return true;
         break;
       }
       case 'save':
-        say(save(host, key.file ?? sitting.file).lines);
+        say(save(home, key.file ?? sitting.file).lines);
         break;
       case 'unknown': {
         const found = menuOf(options, key.given);
@@ -124,15 +124,15 @@ function wholeLog(chronicle: Chronicle, between: string, nothing: string): strin
 }
 
 /** Saves the match as it stands, and says what the file is good for. */
-export function save({ table, words }: Host, file: string | undefined): { saved: boolean; lines: string[] } {
+export function save({ match, words }: Home, file: string | undefined): { saved: boolean; lines: string[] } {
   const said = (saved: boolean, sentence: string) => ({ saved, lines: wrap(sentence, columns()) });
   if (file === undefined) return said(false, words.saveWhere);
   try {
-    writeWhole(file, matchText(matchOf(table)));
+    writeWhole(file, matchText(matchOf(match)));
   } catch (error) {
     if (error instanceof BadInput) return said(false, words.cannotSave(error.message));
     throw error;
   }
-  const over = pending(table.game, table.course.state).is === 'over';
+  const over = pending(match.game, match.course.state).is === 'over';
   return said(true, over ? words.saved(file) : words.savedUnfinished(file));
 }

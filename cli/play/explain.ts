@@ -5,19 +5,19 @@ import { sightOf } from '@yamanote/running-match';
 import { nearest } from '../nearest.ts';
 import { columns } from '../output.ts';
 import { inColumns, wrap } from '../text.ts';
-import type { Host } from './host.ts';
+import type { Home } from './home.ts';
 
 /** `entries`: what can be chosen by number, each of them one answer or a step to several. */
-export function explain(host: Host, seat: Seat, entries: readonly (readonly unknown[])[], asked: string): string[] {
-  if (asked === '') return explainKeys(host);
+export function explain(home: Home, seat: Seat, entries: readonly (readonly unknown[])[], asked: string): string[] {
+  if (asked === '') return explainKeys(home);
   const entry = /^\d+$/.test(asked) ? entries[Number(asked) - 1] : undefined;
-  if (entry === undefined) return explainTopic(host, asked);
-  const lines = entry.length === 1 ? explainChoice(host, seat, entry[0]) : [];
-  return [...lines, ...explainNamed(host, entry)];
+  if (entry === undefined) return explainTopic(home, asked);
+  const lines = entry.length === 1 ? explainChoice(home, seat, entry[0]) : [];
+  return [...lines, ...explainNamed(home, entry)];
 }
 
-function explainKeys({ words, topics, table }: Host): string[] {
-  const all = [...words.keyHelp, ...(table.game.orders === undefined ? [] : words.orderHelp)];
+function explainKeys({ words, topics, match }: Home): string[] {
+  const all = [...words.keyHelp, ...(match.game.orders === undefined ? [] : words.orderHelp)];
   const widest = Math.max(...all.map(([key]) => widthOf(key)));
   const keys = all.flatMap(([key, meaning]) => {
     const [first, ...more] = wrap(meaning, columns() - widest - 4);
@@ -34,7 +34,7 @@ function explainKeys({ words, topics, table }: Host): string[] {
   ];
 }
 
-function explainTopic({ words, topics }: Host, asked: string): string[] {
+function explainTopic({ words, topics }: Home, asked: string): string[] {
   const wanted = folded(asked);
   const matches = (fits: (name: string) => boolean) =>
     topics.filter(({ id, name }) => fits(folded(id)) || fits(folded(name)));
@@ -52,11 +52,11 @@ function explainTopic({ words, topics }: Host, asked: string): string[] {
 }
 
 /** What follows by itself. */
-function explainChoice({ table, speech, words, names }: Host, seat: Seat, choice: unknown): string[] {
-  const { view } = sightOf(table, seat);
-  const { events } = preview(table.game, view, seat, [choice], fastRng('preview'));
+function explainChoice({ match, speech, words, names }: Home, seat: Seat, choice: unknown): string[] {
+  const { view } = sightOf(match, seat);
+  const { events } = preview(match.game, view, seat, [choice], fastRng('preview'));
   const sentences = events
-    .map((event) => speech.event(event, names, table.header.options))
+    .map((event) => speech.event(event, names, match.header.options))
     .filter((text) => text !== null);
   return [
     speech.action(choice, view, names),
@@ -67,7 +67,7 @@ function explainChoice({ table, speech, words, names }: Host, seat: Seat, choice
 }
 
 /** Whatever all these answers name. */
-function explainNamed({ topics }: Host, choices: readonly unknown[]): string[] {
+function explainNamed({ topics }: Home, choices: readonly unknown[]): string[] {
   const named = (id: string) => choices.every((choice) => Object.values(Object(choice)).includes(id));
   return topics.filter(({ id }) => named(id)).flatMap(({ name, text }) => told(name, text));
 }

@@ -4,7 +4,7 @@ import { lanterns } from '@yamanote/kernel/toys';
 import { expect, test } from 'vitest';
 import { words } from '../words/index.ts';
 import { explain } from './explain.ts';
-import { answer, begin, type Host, letBotsPlay, openHost } from './host.ts';
+import { answer, askedPerson, begin, type Home, openHome } from './home.ts';
 import { order } from './orders.ts';
 import { PERSON, type Player } from './players.ts';
 
@@ -22,21 +22,21 @@ const ORDERS: Record<string, OrderWords> = {
 };
 
 /** Lanterns in a terminal, with just the words that are needed here. */
-function hostOf(players: readonly string[], game = lanterns): Host {
+function hostOf(players: readonly string[], game = lanterns): Home {
   const speech = {
     event: (event: { type: string }) => `${event.type}.`,
     order: (id: string) => ORDERS[id],
   } as unknown as Speech;
-  const room = { game, evaluate: () => 0, mixes: [] } as unknown as BotRoom;
+  const room = { game, opens: () => null, evaluate: () => 0, mixes: [] } as unknown as BotRoom;
   const seated = players.map((player, i): Player => ({ name: `P${i}`, player }));
   const options = { edition: 'river', festival: 'summer', rounds: 2, looking: true, first: 0 };
-  const host = openHost(room, seated, options, 'orders', { speech, topics: [] }, words.en);
-  begin(host);
-  return host;
+  const home = openHome(room, seated, options, 'orders', { speech, topics: [] }, words.en);
+  begin(home);
+  return home;
 }
 
-function asked({ table }: Host): string {
-  const waiting = pending(table.game, table.course.state);
+function asked({ match }: Home): string {
+  const waiting = pending(match.game, match.course.state);
   return 'kind' in waiting ? waiting.kind : waiting.is;
 }
 
@@ -60,46 +60,46 @@ test('o shows every order of the seat with its settings, and what they could be'
 });
 
 test('a setting that does not matter is left out', () => {
-  const host = hostOf([PERSON, 'random']);
-  expect(order(host, 0, 'bank where=far').lines).toContain('    wind=4  In a wind up to');
-  expect(order(host, 0, 'bank where=near').lines.join()).not.toContain('wind');
+  const home = hostOf([PERSON, 'random']);
+  expect(order(home, 0, 'bank where=far').lines).toContain('    wind=4  In a wind up to');
+  expect(order(home, 0, 'bank where=near').lines.join()).not.toContain('wind');
 });
 
 test('an order is set by its name or its id, and what is not named stays as it is', () => {
-  const host = hostOf([PERSON, PERSON]);
-  order(host, 0, 'where to stand where=far wind=2');
-  expect(host.table.orders[0]!.bank).toEqual({ where: 'far', wind: 2 });
-  expect(order(host, 0, 'Bank wind=3').lines[0]).toBe('From now on:');
-  expect(host.table.orders[0]!.bank).toEqual({ where: 'far', wind: 3 });
-  expect(host.table.orders[1]!.bank).toEqual({ where: 'ask', wind: 4 });
-  expect(order(host, 0, 'bank').lines[0]).toBe('bank: Where to stand');
+  const home = hostOf([PERSON, PERSON]);
+  order(home, 0, 'where to stand where=far wind=2');
+  expect(home.match.orders[0]!.bank).toEqual({ where: 'far', wind: 2 });
+  expect(order(home, 0, 'Bank wind=3').lines[0]).toBe('From now on:');
+  expect(home.match.orders[0]!.bank).toEqual({ where: 'far', wind: 3 });
+  expect(home.match.orders[1]!.bank).toEqual({ where: 'ask', wind: 4 });
+  expect(order(home, 0, 'bank').lines[0]).toBe('bank: Where to stand');
 });
 
 test('it counts at once, also for the open question', () => {
-  const host = hostOf([PERSON, PERSON]);
-  expect(asked(host)).toBe('throw');
-  expect(order(host, 0, 'lead alone=true').answered).toBe(true);
-  expect(asked(host)).toBe('launch');
+  const home = hostOf([PERSON, PERSON]);
+  expect(asked(home)).toBe('throw');
+  expect(order(home, 0, 'lead alone=true').answered).toBe(true);
+  expect(asked(home)).toBe('launch');
 });
 
 test('what follows from an order is told as such', () => {
-  const host = hostOf([PERSON, PERSON]);
-  const afloat = () => (host.table.course.state as unknown as { afloat: string[] }).afloat;
-  answer(host, 0, { do: 'throw' }, { is: 'person' });
-  answer(host, 0, { do: 'wait' }, { is: 'person' });
-  answer(host, 0, { do: 'launch', place: 0 }, { is: 'person' });
-  answer(host, 1, { do: 'launch', place: 0 }, { is: 'person' });
-  expect(asked(host)).toBe('take');
-  expect(order(host, 0, `take colour=${afloat()[0]}`).answered).toBe(true);
-  for (const { sentences } of host.chronicles) {
+  const home = hostOf([PERSON, PERSON]);
+  const afloat = () => (home.match.course.state as unknown as { afloat: string[] }).afloat;
+  answer(home, 0, { do: 'throw' });
+  answer(home, 0, { do: 'wait' });
+  answer(home, 0, { do: 'launch', place: 0 });
+  answer(home, 1, { do: 'launch', place: 0 });
+  expect(asked(home)).toBe('take');
+  expect(order(home, 0, `take colour=${afloat()[0]}`).answered).toBe(true);
+  for (const { sentences } of home.chronicles) {
     expect(sentences.map(({ text }) => text)).toContain('By standing order: taken.');
   }
 });
 
 test('what cannot be set is answered with what could be, and changes nothing', () => {
-  const host = hostOf([PERSON, 'random']);
-  const before = host.table.orders;
-  const said = (given: string) => order(host, 0, given).lines.join(' ');
+  const home = hostOf([PERSON, 'random']);
+  const before = home.match.orders;
+  const said = (given: string) => order(home, 0, given).lines.join(' ');
   expect(said('bonk where=near')).toBe('There is no standing order “bonk”; did you mean bank.');
   expect(said('swimming')).toBe('There is no standing order “swimming”; o lists them all.');
   expect(said('where=near')).toContain('There is no standing order “”');
@@ -108,17 +108,17 @@ test('what cannot be set is answered with what could be, and changes nothing', (
   expect(said('bank toString=1')).toContain('settings.toString: expected no such field, only where, wind');
   expect(said('bank __proto__=1')).toContain('settings.__proto__: expected no such field');
   expect(said('lead alone=maybe')).toContain('settings.alone: expected true or false');
-  expect(host.table.orders).toEqual(before);
+  expect(home.match.orders).toEqual(before);
 });
 
 test('bots have none, and a game without orders says so', () => {
-  const host = hostOf(['random', PERSON]);
-  expect(host.table.orders.map((one) => one === null)).toEqual([true, false]);
-  expect(letBotsPlay(host)).toBe(1);
+  const home = hostOf(['random', PERSON]);
+  expect(home.match.orders.map((one) => one === null)).toEqual([true, false]);
+  expect(askedPerson(home)).toBe(1);
   const { orders: _, ...without } = lanterns;
   const plain = hostOf([PERSON, 'random'], without as typeof lanterns);
   expect(order(plain, 0, 'bank').lines).toEqual(['This game has no standing orders.']);
-  expect([host, plain].map((one) => explain(one, 1, [], '').join('\n').includes('o NAME KEY=VALUE'))).toEqual([
+  expect([home, plain].map((one) => explain(one, 1, [], '').join('\n').includes('o NAME KEY=VALUE'))).toEqual([
     true,
     false,
   ]);

@@ -1,13 +1,12 @@
 /** `o`: what a person's seat answers in advance, and setting it. */
 import type { OptionWords } from '@yamanote/games/room';
-import { isRefusal, type Options, type Seat, type SettingSpec, sentence, settingMatters } from '@yamanote/kernel';
-import { receive } from '@yamanote/running-match';
+import { type Options, type Seat, type SettingSpec, sentence, settingMatters } from '@yamanote/kernel';
 import { nearest } from '../nearest.ts';
 import { columns } from '../output.ts';
 import { parseSetting } from '../rooms.ts';
 import { wrap } from '../text.ts';
 import { folded } from './explain.ts';
-import { type Host, take } from './host.ts';
+import { type Home, wish } from './home.ts';
 
 export interface Ordered {
   lines: string[];
@@ -16,18 +15,18 @@ export interface Ordered {
 }
 
 /** All orders, one of them (`yield`), or one set anew (`yield when=never`). */
-export function order(host: Host, seat: Seat, given: string): Ordered {
-  const { words } = host;
-  const ids = Object.keys(host.table.game.orders ?? {});
+export function order(home: Home, seat: Seat, given: string): Ordered {
+  const { words } = home;
+  const ids = Object.keys(home.match.game.orders ?? {});
   if (ids.length === 0) return saying(words.noOrders);
-  if (given === '') return saying(words.howToOrder, ...ids.flatMap((id) => tell(host, seat, id)));
+  if (given === '') return saying(words.howToOrder, ...ids.flatMap((id) => tell(home, seat, id)));
   const parts = given.split(/\s+/);
   const changes = parts.filter((part) => part.includes('='));
   const named = parts.filter((part) => !part.includes('=')).join(' ');
-  const id = ids.find((one) => folded(named) === folded(one) || folded(named) === folded(nameOf(host, one)));
+  const id = ids.find((one) => folded(named) === folded(one) || folded(named) === folded(nameOf(home, one)));
   if (id === undefined) return saying(words.unknownOrder(named, nearest(named, ids)));
-  if (changes.length > 0) return set(host, seat, id, changes);
-  return { lines: tell(host, seat, id), answered: false };
+  if (changes.length > 0) return set(home, seat, id, changes);
+  return { lines: tell(home, seat, id), answered: false };
 }
 
 function saying(text: string, ...lines: string[]): Ordered {
@@ -35,27 +34,27 @@ function saying(text: string, ...lines: string[]): Ordered {
 }
 
 /** What is not named stays as it is. */
-function set(host: Host, seat: Seat, id: string, changes: readonly string[]): Ordered {
-  const { table, words } = host;
-  const specs = table.game.orders![id].settings as Record<string, SettingSpec>;
+function set(home: Home, seat: Seat, id: string, changes: readonly string[]): Ordered {
+  const { match, words } = home;
+  const specs = match.game.orders![id].settings as Record<string, SettingSpec>;
   const changed = changes.map((change): [string, unknown] => {
     const at = change.indexOf('=');
     const [key, value] = [change.slice(0, at), change.slice(at + 1)];
     return [key, Object.hasOwn(specs, key) ? parseSetting(specs[key], value) : value];
   });
-  const settings = { ...table.orders[seat]![id], ...Object.fromEntries(changed) };
-  const draft = receive(table, { is: 'order', seat, order: id, settings, at: Date.now() });
-  if (isRefusal(draft)) return saying(words.notOrdered(sentence(draft)));
-  take(host, draft);
-  return { ...saying(words.ordered, ...tell(host, seat, id)), answered: draft.additions.length > 0 };
+  const settings = { ...match.orders[seat]![id], ...Object.fromEntries(changed) };
+  const before = match.course.next;
+  const refusal = wish(home, seat, { do: 'order', order: id, settings });
+  if (refusal !== null) return saying(words.notOrdered(sentence(refusal)));
+  return { ...saying(words.ordered, ...tell(home, seat, id)), answered: match.course.next > before };
 }
 
-function tell(host: Host, seat: Seat, id: string): string[] {
-  const texts = host.speech.order?.(id);
-  const values = host.table.orders[seat]![id];
-  const settings = Object.entries(host.table.game.orders![id].settings as Record<string, SettingSpec>);
+function tell(home: Home, seat: Seat, id: string): string[] {
+  const texts = home.speech.order?.(id);
+  const values = home.match.orders[seat]![id];
+  const settings = Object.entries(home.match.game.orders![id].settings as Record<string, SettingSpec>);
   return [
-    `${id}: ${nameOf(host, id)}`,
+    `${id}: ${nameOf(home, id)}`,
     ...(texts === undefined || texts.hint === '' ? [] : indented(texts.hint, 4)),
     ...settings.flatMap(([key, spec]) =>
       settingMatters(spec, values) ? tellSetting(key, spec, values[key], texts?.settings[key]) : [],
@@ -76,7 +75,7 @@ function tellSetting(key: string, spec: SettingSpec, value: Options[string], tex
   return [`    ${key}=${value}  ${texts?.name ?? ''}`.trimEnd(), ...indented(possible, 8)];
 }
 
-function nameOf({ speech }: Host, id: string): string {
+function nameOf({ speech }: Home, id: string): string {
   return speech.order?.(id).name ?? id;
 }
 

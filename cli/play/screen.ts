@@ -6,7 +6,7 @@ import { columns, print } from '../output.ts';
 import type { Telling } from '../rooms.ts';
 import { inColumns, wrap } from '../text.ts';
 import { type Chronicle, paragraphs } from './chronicle.ts';
-import type { Host } from './host.ts';
+import type { Home } from './home.ts';
 import type { Menu } from './menu.ts';
 
 /** Even on a low screen so much of the log is shown. */
@@ -20,46 +20,46 @@ export interface Screen extends Telling {
 }
 
 export function showDecision(
-  host: Host,
+  home: Home,
   screen: Screen,
   chronicle: Chronicle,
   intro: string[],
   { trail, entries }: Menu,
 ): void {
   const { paint } = screen;
-  const { speech, names, words } = host;
-  const { view } = sightOf(host.table, chronicle.viewer);
+  const { speech, names, words } = home;
+  const { view } = sightOf(home.match, chronicle.viewer);
   const question = wrap(speech.question(view, names), columns()).map((line) => paint(line, 'bold'));
   const numbered = entries.map(({ label }, i) => `${String(i + 1).padStart(entries.length > 9 ? 2 : 1)}) ${label}`);
   const steps = trail.length === 0 ? [] : wrap(`${trail.join(' › ')} (${words.backToAll})`, columns());
-  const keys = host.table.game.orders === undefined ? words.keys : `${words.keys}  ${words.orderKey}`;
+  const keys = home.match.game.orders === undefined ? words.keys : `${words.keys}  ${words.orderKey}`;
   const below = [
     ...question,
     ...steps.map((line) => paint(line, 'dim')),
     ...inColumns(numbered, columns(), screen.isTerminal ? 2 : 1),
     ...wrap(keys, columns()).map((line) => paint(line, 'dim')),
   ];
-  showBoard(host, screen, chronicle, intro, below);
+  showBoard(home, screen, chronicle, intro, below);
 }
 
 /** The board on top, `below` at the bottom, and between them as much of the log as there is room for. */
-export function showBoard(host: Host, screen: Screen, chronicle: Chronicle, intro: string[], below: string[]): void {
+export function showBoard(home: Home, screen: Screen, chronicle: Chronicle, intro: string[], below: string[]): void {
   const { isTerminal, paint } = screen;
-  const board = [...boardLines(host, screen, chronicle.viewer), BLANK];
-  const news = [...intro, ...paragraphs(chronicle, chronicle.read, host.words.between)].flatMap((text) =>
+  const board = [...boardLines(home, screen, chronicle.viewer), BLANK];
+  const news = [...intro, ...paragraphs(chronicle, chronicle.read, home.words.between)].flatMap((text) =>
     wrap(text, columns()),
   );
   // The prompt takes the last row.
   const room = isTerminal
     ? (process.stdout.rows ?? Number.MAX_SAFE_INTEGER) - board.length - below.length - 2
     : news.length;
-  const log = lastLines(news, Math.max(FEWEST_LOG_LINES, room), host.words.earlier, paint);
+  const log = lastLines(news, Math.max(FEWEST_LOG_LINES, room), home.words.earlier, paint);
   const lines = [...board, ...log, ...(log.length > 0 ? [BLANK] : []), ...below];
   print((isTerminal ? '\u001b[H\u001b[2J' : '') + lines.join('\n'));
 }
 
-function boardLines({ table, names }: Host, { board, language, paint }: Screen, viewer: Viewer): string[] {
-  return board.lines(sightOf(table, viewer).view, viewer, names, language, paint, columns());
+function boardLines({ match, names }: Home, { board, language, paint }: Screen, viewer: Viewer): string[] {
+  return board.lines(sightOf(match, viewer).view, viewer, names, language, paint, columns());
 }
 
 function lastLines(lines: string[], most: number, earlier: string, paint: Paint): string[] {

@@ -46,7 +46,7 @@ test('a match that is in order holds in every respect', () => {
   expect(verify(lanterns, whole)).toEqual({
     ok: true,
     holds: [
-      'the seed is the one committed to before the start',
+      'the commitment is the hash of the seed',
       `all ${throws} throws and draws come from the seed and the bits that the seats added`,
       `all ${whole.log.length} entries are legal`,
       'the match is over, and its final state has the stated fingerprint',

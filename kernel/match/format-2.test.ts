@@ -26,8 +26,8 @@ test('a match that was written is read back as it was, and holds in every respec
     ok: true,
     holds: [
       `all ${whole.log.length} entries are in their place, with their times and authors`,
-      'the seed is the one committed to before the start',
-      'the bits of every seat are those it had sealed',
+      'the commitment is the hash of the seed',
+      'every seal is the hash of the bits of its seat, and every name that is there fits its hash',
       `all ${throws} throws and draws come from the seed and the bits that the seats added`,
       `all ${whole.log.length} entries are legal`,
       'the match is over, and its final state has the stated fingerprint',

@@ -64,7 +64,8 @@ export function checkNoted(match: Match, noted: Noted, holds: string[]): Differe
   const differs =
     checkSeeds(match, noted) ?? checkBits(match, bits) ?? checkSeats(match, here) ?? checkLoose(match, noted);
   if (differs !== null) return differs;
-  const seals = here.flatMap(({ seals }) => [0, ...(seals ?? [])]).length + (noted.seals ?? []).length;
+  const shown = here.flatMap(({ commitment, seals }) => [commitment, ...(seals ?? []).flatMap((seal) => seal ?? [])]);
+  const seals = shown.length + (noted.seals ?? []).length;
   if (seals > 0) holds.push(`what was shown before the start is in it: ${counted(seals, 'seal')} that were noted`);
   if (bits.length > 0) holds.push('the bits that were noted took part in the dice');
   return null;

@@ -60,36 +60,38 @@ function isSealed(match: Match): match is Match2 {
 /** Whatever was changed, the sums after it do not fit any more: the first that does not is named. */
 function checkChain(match: Match2, holds: string[]): Difference | null {
   const links = linksOf(match);
-  const at = links.findIndex(({ found, due }) => found !== due);
-  if (at < 0) {
-    holds.push(`all ${match.log.length} entries are in their place, with their times and authors`);
-    return null;
+  for (const { place, sum, found, due } of links) {
+    if (found === due) continue;
+    // The next one is made of what stands there, not of the signs that stand beside it.
+    const next = links.next().value;
+    const says =
+      next !== undefined && next.found === next.due
+        ? `${sum}: expected ${due}, found ${found}; nothing else was changed`
+        : `${place}: expected the sum ${due}, found ${found}; this was changed, or one before it is missing`;
+    return { fault: 'changed', says };
   }
-  const { place, sum, found, due } = links[at];
-  // The next one is made of what stands there, not of the signs that stand beside it.
-  const next = links.at(at + 1);
-  const says =
-    next !== undefined && next.found === next.due
-      ? `${sum}: expected ${due}, found ${found}; nothing else was changed`
-      : `${place}: expected the sum ${due}, found ${found}; this was changed, or one before it is missing`;
-  return { fault: 'changed', says };
+  holds.push(`all ${match.log.length} entries are in their place, with their times and authors`);
+  return null;
 }
 
-/** Every part of the beginning and every entry: where it stands, where its sum does, and which it has and should have. */
-function linksOf(match: Match2): { place: string; sum: string; found: string | undefined; due: string }[] {
+interface Link {
+  place: string;
+  /** Where its sum stands, which it has, and which it should have. */
+  sum: string;
+  found: string | undefined;
+  due: string;
+}
+
+/** Every part of the beginning and every entry, in the order of the running hash. */
+function* linksOf(match: Match2): Generator<Link, undefined> {
   const chains = chainsOf(match);
-  const parts = partsOf(match).map(([place], i) => ({
-    place,
-    sum: `sums[${i}]`,
-    found: match.sums[i],
-    due: sumOf(chains[i]),
-  }));
+  for (const [i, [place]] of partsOf(match).entries())
+    yield { place, sum: `sums[${i}]`, found: match.sums[i], due: sumOf(chains[i]) };
   let chain = chainOf(match);
-  const entries = match.log.map((entry, i) => {
+  for (const [i, entry] of match.log.entries()) {
     chain = linked(chain, entry);
-    return { place: `log[${i}]`, sum: `log[${i}].sum`, found: entry.sum, due: sumOf(chain) };
-  });
-  return [...parts, ...entries];
+    yield { place: `log[${i}]`, sum: `log[${i}].sum`, found: entry.sum, due: sumOf(chain) };
+  }
 }
 
 function checkSeed({ seed, commitment }: Match, holds: string[]): Difference | null {
@@ -101,7 +103,7 @@ function checkSeed({ seed, commitment }: Match, holds: string[]): Difference | n
     const says = `seed: expected one with the hash ${commitment}, which is the commitment, found ${seed} with ${sealOf(seed)}`;
     return { fault: 'changed', says };
   }
-  holds.push('the seed is the one committed to before the start');
+  holds.push('the commitment is the hash of the seed');
   return null;
 }
 
@@ -117,7 +119,7 @@ function checkSeats({ seats }: Header2, holds: string[]): Difference | null {
       return { fault: 'changed', says };
     }
   }
-  holds.push('the bits of every seat are those it had sealed');
+  holds.push('every seal is the hash of the bits of its seat, and every name that is there fits its hash');
   return null;
 }
 

@@ -4,9 +4,9 @@
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { type Conclusion, READY, type Thought } from '@yamanote/bots';
 import { type Log, placeOf } from '../log.ts';
 import { type ForWhom, makeFairQueue } from './fair-queue.ts';
-import { type Conclusion, READY, type Thought } from './thought.ts';
 
 /** A worker that has not loaded after this many milliseconds never will. */
 const LOADING = 20_000;

@@ -27,6 +27,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting, chunkFileNames } },
   },
+  // The hall on this device and its bots; they fetch the rules of a game when it is played.
+  worker: { format: 'es' },
   server: {
     fs: { allow: [house] },
     // The hall itself runs beside it: `npm start`.

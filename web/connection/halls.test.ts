@@ -3,7 +3,7 @@ import { pretendBrowser, until } from '../testing/pretend-browser.ts';
 
 it('tries once more to load the hall of this device after that has failed', async () => {
   const browser = pretendBrowser();
-  vi.doMock('../local/hall.ts', () => {
+  vi.doMock('../local/dial.ts', () => {
     throw new Error('not fetched');
   });
   const { deviceHall, hallOf, server, followLanguage } = await browser.load(async () => ({
@@ -12,7 +12,7 @@ it('tries once more to load the hall of this device after that has failed', asyn
   }));
   await followLanguage();
   await expect(deviceHall()).rejects.toThrow();
-  vi.doUnmock('../local/hall.ts');
+  vi.doUnmock('../local/dial.ts');
   const hall = await deviceHall();
   await until(() => hall.state.value === 'open');
   expect(await hallOf('local-1')).toBe(hall);

@@ -1,4 +1,4 @@
-/** The halls that this page talks to: the one that served it, and one inside the page for matches on this device. */
+/** The halls that this page talks to: the one that served it, and one in a worker for matches on this device. */
 import type { Line } from './line.ts';
 import { openLine } from './line.ts';
 import { dialServer } from './socket.ts';
@@ -7,10 +7,10 @@ export const server: Line = openLine(dialServer);
 
 let device: Promise<Line> | null = null;
 
-/** The hall inside this page; loaded when it is first wanted, and again if that has failed. */
+/** The hall on this device; loaded when it is first wanted, and again if that has failed. */
 export function deviceHall(): Promise<Line> {
   if (device !== null) return device;
-  const loading = import('../local/hall.ts').then(({ dialLocalHall }) => openLine(dialLocalHall()));
+  const loading = import('../local/dial.ts').then(({ dialDevice }) => openLine(dialDevice()));
   loading.catch(() => {
     device = null;
   });
@@ -18,7 +18,7 @@ export function deviceHall(): Promise<Line> {
   return loading;
 }
 
-/** Tables of the hall inside the page have names that no server gives. */
+/** Tables of the hall on this device have names that no server gives. */
 export const LOCAL = 'local-';
 
 export function hallOf(table: string): Promise<Line> {

@@ -108,14 +108,63 @@ it('asks once for what it has missed, and does not pester a hall that cannot tel
   expect([table.progress.value?.showings.length, asked().length]).toEqual([7, 5]);
 });
 
+/** A page at seat 0 that knows three entries, and is told that it has another seat. */
+async function moveTo(seat: number | null) {
+  const page = await openPage();
+  page.say(info(0));
+  page.say(news(0, 3));
+  page.say({ is: 'done', re: page.asked()[0].re });
+  await breathe();
+  page.say(info(seat));
+  return page;
+}
+
+const seen = ({ info, progress }: WatchedTable) => [
+  info.value?.seats.findIndex(({ you }) => you),
+  progress.value?.showings.length,
+];
+
 it('is shown everything anew at another seat, for that may know other things', async () => {
-  const { table, asked, say } = await openPage();
-  say(info(null));
+  const { table, asked, say } = await moveTo(1);
+  expect(asked().at(-1)).toMatchObject({ match: null, next: 0 });
+  expect(seen(table)).toEqual([0, 3]);
+  // What is only a part of it says nothing to who has not seen the rest.
+  say(news(3, 1));
+  await breathe();
+  expect(seen(table)).toEqual([0, 3]);
+  const changes: unknown[] = [];
+  table.progress.subscribe(() => changes.push(seen(table)));
+  say(news(0, 4));
+  await breathe();
+  expect(changes).toEqual([
+    [0, 3],
+    [1, 4],
+  ]);
+  say(news(4, 1));
+  await breathe();
+  expect(seen(table)).toEqual([1, 5]);
+});
+
+it('shows to its end what this seat has seen happen, and then what the other one sees by then', async () => {
+  const { table, say } = await moveTo(null);
+  table.showing.value = true;
   say(news(0, 3));
-  say({ is: 'done', re: asked()[0].re });
+  say(news(3, 1));
   await breathe();
   say(info(1));
-  expect([table.progress.value, asked().at(-1)]).toMatchObject([null, { match: null, next: 0 }]);
+  say(news(0, 5));
+  await breathe();
+  expect(seen(table)).toEqual([0, 3]);
+  table.showing.value = false;
+  expect(seen(table)).toEqual([1, 5]);
+});
+
+it('has no seat of the last match left in the next one', async () => {
+  const { table, asked, say } = await moveTo(1);
+  say({ ...info(null), info: { ...(info(null) as { info: TableInfo }).info, match: 'n' } } as Reply);
+  say(news(0, 2, 0, 'n'));
+  await breathe();
+  expect([...seen(table), table.progress.value?.match, asked().length]).toEqual([-1, 2, 'n', 3]);
 });
 
 it.each(['before', 'after'])('asks for nothing more when it is left %s a refusal', async (when) => {

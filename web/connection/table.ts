@@ -1,5 +1,5 @@
 /** A table that this page watches: who sits there, the written log of its match, and where the match stands. */
-import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Viewer } from '@yamanote/kernel';
 import type { Reply, TableInfo } from '@yamanote/protocol';
 import type { Showing, Sight } from '@yamanote/running-match';
@@ -29,7 +29,11 @@ export interface WatchedTable {
   readonly fault: ReadonlySignal<Code | null>;
   /** How often the hall was found to have another past than it had told: a backup was put back. */
   readonly setBack: ReadonlySignal<number>;
+  /** Whether something is still being shown to who sits here; what another seat is told waits until that is over. */
+  readonly showing: Signal<boolean>;
   request(request: TableRequest): Promise<Done>;
+  /** Forgets all that was shown of the match, and asks for it as if the page had just been opened. */
+  forget(): void;
   leave(): void;
 }
 
@@ -50,6 +54,12 @@ export async function watchTable(id: string): Promise<WatchedTable> {
   const progress = signal<Progress | null>(null);
   const fault = signal<Code | null>(null);
   const setBack = signal(0);
+  const showing = signal(false);
+  /**
+   * The table from another seat, and as much as is known of what that sees of the match: it may know other things, so all is
+   * exchanged at once, and nobody is ever shown a part of what somebody else sees.
+   */
+  const other = signal<{ info: TableInfo; progress: Progress | null } | null>(null);
   /** What was sealed and opened, by stage and commitment. */
   const dealt = new Set<string>();
   /** How many answers to `watch` are still to come: they bring whatever was missed. */
@@ -65,6 +75,8 @@ export async function watchTable(id: string): Promise<WatchedTable> {
   function receive(reply: Reply): void {
     if (reply.is === 'news') {
       if (reply.table !== id) return;
+      // What is told from the beginning needs nothing before it.
+      if (reply.showings[0]?.entry.index === 0) untold = [];
       untold.push(reply);
       // Bots without a pause say more than can be drawn: what has come by the next breath is told together.
       timer ??= setTimeout(tell, 0);
@@ -73,15 +85,33 @@ export async function watchTable(id: string): Promise<WatchedTable> {
     // Whatever else the hall says, it says after its news.
     tell();
     if (reply.is === 'table' && reply.info.table === id) {
-      const known = info.peek();
-      const seat = known === null ? null : seatOf(known);
-      info.value = reply.info;
       // What is wrong with a match is not mended by who comes and goes; another match is another.
-      if (known?.match !== reply.info.match) fault.value = null;
+      if (latest()?.match !== reply.info.match) fault.value = null;
       void deal(reply.info);
-      // Another seat may know other things, so all that was shown is shown anew.
-      if (seat !== null && seat !== seatOf(reply.info)) watch(true);
+      follow(reply.info);
     }
+  }
+
+  const latest = () => (other.peek() ?? { info: info.peek() }).info;
+  const known = () => (other.peek() ?? { progress: progress.peek() }).progress;
+
+  function follow(now: TableInfo): void {
+    const before = latest();
+    const moved = before !== null && seatOf(before) !== seatOf(now);
+    const goesOn = progress.peek()?.match === now.match;
+    if (goesOn && moved) other.value = { info: now, progress: null };
+    else if (goesOn && other.peek() !== null) other.value = { info: now, progress: known() };
+    else {
+      other.value = null;
+      info.value = now;
+    }
+    if (moved) watch(true);
+  }
+
+  function learn(now: Progress | null): void {
+    const waiting = other.peek();
+    if (waiting === null) progress.value = now;
+    else other.value = { ...waiting, progress: now };
   }
 
   function tell(): void {
@@ -94,7 +124,7 @@ export async function watchTable(id: string): Promise<WatchedTable> {
 
   function take(news: News): void {
     const { match, between, sight } = news;
-    const old = progress.peek();
+    const old = known();
     const log = continued(old?.match === match ? old.showings : [], news);
     hasGap = log === 'gap';
     if (log === 'other') {
@@ -104,7 +134,7 @@ export async function watchTable(id: string): Promise<WatchedTable> {
       });
     } else if (log === 'gap') {
       if (asking === 0) watch();
-    } else progress.value = { match, showings: log, between, sight };
+    } else learn({ match, showings: log, between, sight });
   }
 
   /** A page with a seat seals its random bits, and opens them when everybody has: so nobody alone decides the dice. */
@@ -128,8 +158,8 @@ export async function watchTable(id: string): Promise<WatchedTable> {
   function watch(anew = false): void {
     clearTimeout(retry);
     retry = undefined;
-    if (anew) progress.value = null;
-    const { match, showings } = progress.peek() ?? { match: null, showings: [] };
+    if (anew) learn(null);
+    const { match, showings } = known() ?? { match: null, showings: [] };
     // The last entry that is known is told again: by it one sees whether the hall still has the same past.
     const next = Math.max(0, showings.length - 1);
     asking++;
@@ -154,6 +184,15 @@ export async function watchTable(id: string): Promise<WatchedTable> {
   }
 
   const silence = line.listen(receive);
+  const stopExchanging = effect(() => {
+    const waiting = other.value;
+    if (waiting === null || waiting.progress === null || showing.value) return;
+    batch(() => {
+      other.value = null;
+      info.value = waiting.info;
+      progress.value = waiting.progress;
+    });
+  });
   const stop = effect(() => {
     if (line.opened.value === 0) return;
     dealt.clear();
@@ -167,10 +206,13 @@ export async function watchTable(id: string): Promise<WatchedTable> {
     progress,
     fault,
     setBack,
+    showing,
     request: (request) => line.request({ ...request, table: id } as Asked),
+    forget: () => watch(true),
     leave() {
       hasLeft = true;
       stop();
+      stopExchanging();
       silence();
       clearTimeout(timer);
       clearTimeout(retry);

@@ -1,12 +1,37 @@
 /** The hall on this device as pages meet it: over a line, by its requests, with the memory of a browser. */
 import { machiKoro } from '@yamanote/games/machi-koro/rules';
-import type { Game } from '@yamanote/kernel';
+import { chooseOptions, type Game, headerOf, isRefusal, type OrRefusal } from '@yamanote/kernel';
+import type { Reply } from '@yamanote/protocol';
 import { expect, it } from 'vitest';
 import type { WatchedTable } from '../connection/table.ts';
 import { type PretendBrowser, pretendBrowser, until } from '../testing/pretend-browser.ts';
 import { answer as answerOnce, isAsked, MATCH, shown } from '../testing/someone.ts';
 
 const RECORD = 'yamanote.local-table';
+
+/** As a table was remembered before there was a database. */
+const OLD_DEAL = {
+  game: 'machi-koro',
+  version: machiKoro.version,
+  options: accept(chooseOptions(machiKoro as unknown as Game, { first: 0 }, 2)),
+  position: null,
+  seed: 'ab'.repeat(32),
+  seats: [
+    { name: 'Mika', salt: '5a'.repeat(16), player: 'person', bits: '00'.repeat(16) },
+    { name: 'random', salt: '5a'.repeat(16), player: 'random', bits: null },
+  ],
+};
+const { game, version, options, seed } = OLD_DEAL;
+const OLD = {
+  ...{ id: 'local-old', match: 'local-old-1', round: 1, game, version, options, seed },
+  seats: ['me', { bot: 'random' }],
+  log: [],
+};
+
+function accept<T>(given: OrRefusal<T>): T {
+  if (isRefusal(given)) throw new Error(given.expected);
+  return given;
+}
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
 /** A page that talks to its own hall only. */
@@ -88,20 +113,25 @@ it('plays without a memory, and says so', async () => {
   await watch(await openTab(browser), table.id);
 });
 
-it('knows no table that it cannot read, and stops at a match that does not fit its rules', async () => {
+it('takes over a table remembered before there was a database, and stops at one that does not fit its rules', async () => {
   const browser = pretendBrowser();
-  const table = await sitDown(await openTab(browser));
-  await answer(table);
-  const { id } = table;
-  const whole = JSON.parse(browser.local.getItem(RECORD)!);
+  const old = { ...OLD, header: headerOf(OLD_DEAL) };
   const meet = async (text: string) => {
     browser.local.setItem(RECORD, text);
-    return (await watch(await openTab(browser), id)).fault.peek();
+    const table = await watch(await openTab(browser), OLD.id);
+    return { table, fault: table.fault.peek() };
   };
-  expect(await meet('{"id":')).toBe('unknown-table');
-  expect(await meet('null')).toBe('unknown-table');
-  expect(await meet(JSON.stringify({ ...whole, log: whole.log.slice(1) }))).toBe('frozen');
-  expect(await meet(JSON.stringify({ ...whole, version: 99 }))).toBe('frozen');
+  expect((await meet('{"id":')).fault).toBe('unknown-table');
+  expect((await meet('null')).fault).toBe('unknown-table');
+  const { table } = await meet(JSON.stringify(old));
+  expect(table.info.peek()?.seats).toMatchObject([{ guest: { name: 'Mika' }, you: true }, { bot: 'random' }]);
+  await answer(table);
+  await until(() => browser.local.getItem(RECORD) === null);
+  const { showings } = table.progress.peek()!;
+  expect((await watch(await openTab(browser), OLD.id)).progress.peek()?.showings).toEqual(showings);
+  const gap = [{ index: 1, seat: 'chance', of: { dice: 1 }, answer: [1], at: 0 }];
+  expect((await meet(JSON.stringify({ ...old, log: gap }))).fault).toBe('frozen');
+  expect((await meet(JSON.stringify({ ...old, version: 99 }))).fault).toBe('frozen');
 });
 
 it('lets one tab play, and the other take over where it has come to', async () => {
@@ -125,29 +155,26 @@ it('lets one tab play, and the other take over where it has come to', async () =
   await answer(table);
 });
 
-it('lets a new match in another tab push an old one aside, which can be taken up again', async () => {
+it('keeps any number of tables, each played in one tab, and lists them', async () => {
   const browser = pretendBrowser();
-  const one = await openTab(browser);
+  const [one, other] = [await openTab(browser), await openTab(browser)];
   const table = await sitDown(one);
   await answer(table);
-  const other = await openTab(browser);
-  await sitDown(other);
-  await until(() => one.isElsewhere.value);
-  table.line.redial();
-  await until(() => !one.isElsewhere.value && other.isElsewhere.value);
-  await answer(table);
-});
-
-it('lets a match that is over take no other’s place', async () => {
-  const browser = pretendBrowser();
-  const table = await sitDown(await openTab(browser));
-  await table.request({ do: 'give-up' });
-  await until(() => table.info.value?.stage === 'over');
-  const next = await sitDown(await openTab(browser));
+  const next = await sitDown(other);
   await answer(next);
-  await table.request({ do: 'bot', seat: 1, bot: 'greedy' });
-  const again = await watch(await openTab(browser), next.id);
-  expect(again.progress.peek()?.showings).toEqual(next.progress.peek()?.showings);
+  expect([one.isElsewhere.value, other.isElsewhere.value]).toEqual([false, false]);
+  await answer(table);
+  const third = await openTab(browser);
+  for (const { id, progress } of [table, next]) {
+    const again = await watch(third, id);
+    expect(again.progress.peek()?.showings).toEqual(progress.peek()?.showings);
+  }
+  const hall = await third.deviceHall();
+  const board = new Promise<Reply>((resolve) => hall.listen((reply) => reply.is === 'lobby' && resolve(reply)));
+  await hall.request({ do: 'lobby', on: true });
+  const lines = ((await board) as Extract<Reply, { is: 'lobby' }>).yours;
+  expect(lines.map((line) => line.table)).toEqual(expect.arrayContaining([table.id, next.id]));
+  expect(lines[0]).toMatchObject({ stage: 'running', yourTurn: true, names: [expect.any(String)] });
 });
 
 it('begins a rematch at the same table, everybody one seat on', async () => {

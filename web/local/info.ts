@@ -1,47 +1,58 @@
-import type { TableInfo } from '@yamanote/protocol';
+import type { SeatOfTable, TableInfo, TableLine } from '@yamanote/protocol';
 import { isOver } from '@yamanote/running-match';
-import { words } from '../words/index.ts';
-import { type LocalMatch, STAND_IN } from './match.ts';
-import type { LocalRecord, LocalSeat } from './record.ts';
+import type { DeviceTable } from './device-table.ts';
+import { peopleOf } from './people.ts';
+import type { LocalRecord } from './record.ts';
 
 /** A table on this device as the hall would tell it. */
-export function infoOf(record: LocalRecord, match: LocalMatch | null): TableInfo {
-  const { id, game, version, options, seats, round, commitment, header } = record;
+export function infoOf({ record, host, handTo }: DeviceTable): TableInfo {
+  const { id, game, version, options, seats, round, match, header, holder } = record;
   return {
     table: id,
     game,
     version,
     options,
     public: false,
-    seats: seats.map((seat, place) => seatOf(record, seat, place, match)),
-    hostSeat: seats.indexOf('me'),
+    seats: seats.map(({ person, bot, gaveUp }, seat): SeatOfTable => {
+      const you = seat === holder;
+      return {
+        guest: person === null ? null : { name: person, colour: seat },
+        bot,
+        kept: null,
+        you,
+        online: person !== null && bot === null,
+        awayIn: null,
+        gaveUp,
+        stuck: host.stuck.has(seat),
+      };
+    }),
+    hostSeat: holder ?? peopleOf(seats)[0] ?? null,
     youAreHost: true,
-    orders: match?.orders ?? null,
-    match: record.match,
+    orders: holder === null ? null : seats[holder].orders,
+    match,
     round,
-    stage: match !== null && isOver(match.table) ? 'over' : 'running',
+    stage: isOver(host.match) ? 'over' : 'running',
     starting: false,
-    commitment,
-    seals: header?.seats.map((seat) => ('seal' in seat ? seat.seal : null)) ?? [],
-    handTo: null,
+    commitment: header.commitment,
+    seals: header.seats.map((seat) => ('seal' in seat ? seat.seal : null)),
+    handTo,
   };
 }
 
-function seatOf(
-  { header, left }: LocalRecord,
-  seat: LocalSeat,
-  place: number,
-  match: LocalMatch | null,
-): TableInfo['seats'][number] {
-  const you = seat === 'me';
+/** The same in a line, for the board of departures. */
+export function lineOf({ id, game, seats, winners, asked }: LocalRecord): TableLine {
+  const people = peopleOf(seats);
   return {
-    guest: you ? { name: header?.seats[place].name ?? words.peek().you, colour: 0 } : null,
-    bot: !you ? seat.bot : left === undefined ? null : STAND_IN,
-    kept: null,
-    you,
-    online: you && left === undefined,
-    awayIn: null,
-    gaveUp: you && left === 'gave-up',
-    stuck: match?.isStuck(place) ?? false,
+    table: id,
+    game,
+    stage: winners === null ? 'running' : 'over',
+    taken: seats.length,
+    seats: seats.length,
+    names: people.map((seat) => seats[seat].person ?? ''),
+    yours: true,
+    yourTurn: asked.some((seat) => people.includes(seat) && seats[seat].bot === null),
+    won:
+      winners?.map((seat) => ({ seat, name: seats[seat].person, you: people.length === 1 && seat === people[0] })) ??
+      null,
   };
 }

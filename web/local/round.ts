@@ -1,46 +1,58 @@
 /** One match after the other at a table on this device. */
 import type { Room } from '@yamanote/games/room';
-import { headerOf, type Json } from '@yamanote/kernel';
-import { randomHex } from '../connection/random.ts';
+import { isRefusal, type Json, type Options, type OrRefusal } from '@yamanote/kernel';
+import { deal, ordersKept } from '@yamanote/running-match';
 import type { LocalRecord, LocalSeat } from './record.ts';
 
-/** What a match is of; `name` is the person's. */
 export interface Round {
   id: string;
-  game: Room['game'];
-  options: LocalRecord['options'];
+  options: Options;
   seats: readonly LocalSeat[];
   round: number;
-  name: string;
   position: Json | null;
 }
 
-export function newRound({ id, game, options, seats, round, name, position }: Round): LocalRecord {
-  const seed = randomHex(32);
-  const common = { game: game.id, version: game.version, options };
-  const header = headerOf({
-    ...common,
-    seed,
-    seats: seats.map((seat) => {
-      const salt = randomHex(16);
-      if (seat === 'me') return { name, salt, player: 'person', bits: randomHex(16) };
-      return { name: seat.bot, salt, player: seat.bot, bits: null };
-    }),
+/** `random` gives so many random bytes as hexadecimal digits. */
+export function newRound(
+  { game }: Pick<Room, 'game'>,
+  { id, options, seats, round, position }: Round,
+  random: (bytes: number) => string,
+): OrRefusal<LocalRecord> {
+  const seed = random(32);
+  const dealt = deal(game, {
+    options,
     position,
+    seed,
+    seats: seats.map(({ person, bot }) => ({
+      name: person ?? '',
+      bot: person === null ? bot : null,
+      bits: person === null ? null : random(16),
+      salt: random(16),
+    })),
   });
-  const { commitment } = header;
-  return { ...common, commitment, id, seats, round, seed, match: `${id}-${round}`, header, log: [] };
+  if (isRefusal(dealt)) return dealt;
+  const seated = seats.map((seat) => ({
+    ...seat,
+    orders: seat.person === null ? null : ordersKept(game, seat.orders),
+  }));
+  return {
+    ...{ id, game: game.id, version: game.version, options, seats: seated, round, seed, header: dealt.header },
+    match: `${id}-${round}`,
+    holder: null,
+    asked: [],
+    winners: null,
+    playedAt: 0,
+  };
 }
 
-/** The same table, another match; everybody moves one seat on, so that another goes first. What was ordered holds. */
-export function nextRound(last: LocalRecord, { game }: Room, name: string): LocalRecord {
-  const next = newRound({
-    ...last,
-    game,
-    name,
-    seats: [...last.seats.slice(1), last.seats[0]],
-    round: last.round + 1,
-    position: last.header?.position ?? null,
-  });
-  return last.orders === undefined ? next : { ...next, orders: last.orders };
+/** Everybody moves one seat on, so that another goes first; who had left is back. What was ordered holds. */
+export function nextRound(
+  last: LocalRecord,
+  room: Pick<Room, 'game'>,
+  random: (bytes: number) => string,
+): OrRefusal<LocalRecord> {
+  const seats = [...last.seats.slice(1), last.seats[0]].map((seat) =>
+    seat.person === null ? seat : { ...seat, bot: null, gaveUp: false },
+  );
+  return newRound(room, { ...last, seats, round: last.round + 1, position: last.header.position }, random);
 }

@@ -1,103 +1,177 @@
-/** The one table of the hall on this device: what is remembered of it, its running match, and who is told of both. */
+/** A table on this device that is open: its match with its host, and what the host wants done. */
 import type { BotRoom } from '@yamanote/games/room';
+import { isRefusal, type Refusal, type Viewer } from '@yamanote/kernel';
 import type { Reply } from '@yamanote/protocol';
-import { isOver, type Pace } from '@yamanote/running-match';
-import { randomHex } from '../connection/random.ts';
-import { isElsewhere } from './device.ts';
+import {
+  between,
+  type Effect,
+  type Happening,
+  happen,
+  hostOf,
+  longestPause,
+  openMatch,
+  type Pace,
+  show,
+  sightOf,
+  since,
+} from '@yamanote/running-match';
+import type { Device, DeviceTable } from './device-table.ts';
 import { infoOf } from './info.ts';
-import { type LocalMatch, openMatch } from './match.ts';
-import { type LocalRecord, onOtherRecord, recall, remember } from './record.ts';
+import { handOn } from './people.ts';
+import type { LocalRecord } from './record.ts';
+import { Behind } from './shelf.ts';
 
-type Say = (reply: Reply) => void;
+type News = Extract<Reply, { is: 'news' }>;
+type Of<Is extends Effect['is']> = Extract<Effect, { is: Is }>;
 
-/** Tells this tab from others in which the same match may be open. */
-const TAB = randomHex(8);
+/** A full pause before a bot's answer, for who is calm. */
+const FULL_PAUSE = 700;
 
-/** Pages come and go with their lines; the match goes on meanwhile. */
-export const listeners = new Set<Say>();
-
-let record: LocalRecord | null = null;
-let match: LocalMatch | null = null;
-/** How patient the person is with bots. */
-let pace: Pace = 'calm';
-
-export function theRecord(): LocalRecord | null {
-  return record;
+/** Whose eyes the pages are. */
+function viewerAt({ record: { holder } }: DeviceTable): Viewer {
+  return holder ?? 'public';
 }
 
-export function theMatch(): LocalMatch | null {
-  return match;
+/** With the rules that the match began under. Throws if it cannot be played any more. */
+export function openTable(room: BotRoom, found: { record: LocalRecord; log: LocalLog }, pace: Pace): DeviceTable {
+  const { record, log } = found;
+  const match = openMatch(room.game, record.header, record.seed, log);
+  if (isRefusal(match)) throw new Error(`a remembered match cannot be opened: ${match.expected}`);
+  const host = hostOf(match, { opens: room.opens, seats: record.seats, pause: longestPause([pace], FULL_PAUSE) });
+  const hands = handOn(match, record.seats, null);
+  return {
+    record: { ...record, holder: hands.holder },
+    host,
+    handTo: hands.handTo,
+    timer: undefined,
+    hasGap: false,
+    queue: Promise.resolve(),
+    closed: false,
+  };
 }
 
-function tell(reply: Reply): void {
-  for (const say of listeners) say(reply);
+type LocalLog = Parameters<typeof openMatch>[3];
+
+/** Tells the host, in the table's turn; resolves to why an input was refused, if it was. */
+export function tellHost(device: Device, table: DeviceTable, happening: Happening): Promise<Refusal | null> {
+  const told = table.queue.then(() => (table.closed ? null : carryOut(device, table, happen(table.host, happening))));
+  table.queue = told.catch(() => undefined);
+  return told;
 }
 
-export function tellTable(): void {
-  if (record !== null) tell({ is: 'table', info: infoOf(record, match) });
+/** So patient are they who look on. */
+export function setPace(device: Device, table: DeviceTable, pace: Pace): Promise<unknown> {
+  return tellHost(device, table, { is: 'audience', pause: longestPause([pace], FULL_PAUSE), at: device.now() });
 }
 
-/** What is remembered of a table; in this page, or since another tab has played on, by the browser. */
-export function find(table: string): LocalRecord | null {
-  if (record?.id === table) return record;
-  const kept = recall();
-  return kept?.id === table ? kept : null;
+export function close(table: DeviceTable): void {
+  table.closed = true;
+  clearTimeout(table.timer);
 }
 
-/** Takes the place of whatever was played here before; `null` for a match that nobody watches yet. */
-export function lay(next: LocalRecord, room: BotRoom | null): void {
-  match?.stop();
-  match = null;
-  isElsewhere.value = false;
-  // Also a match that cannot be opened is this table's.
-  record = next;
-  if (room !== null) {
-    match = openMatch(room, next, {
-      changed: (news) => {
-        keep();
-        if (news.sight.pending.is === 'over') tellTable();
-        tell(news);
-      },
-      stuck: tellTable,
-    });
-    match.setPace(pace);
-    keep();
-    tellTable();
-    match.start();
-  } else remember({ ...next, tab: TAB });
+export function tellTable(device: Device, table: DeviceTable): void {
+  device.tell({ is: 'table', info: infoOf(table) });
 }
 
-export function setPace(wish: Pace): void {
-  pace = wish;
-  match?.setPace(pace);
+export function newsSince(table: DeviceTable, next: number): News {
+  const viewer = viewerAt(table);
+  return news(table, since(table.host.match, next, viewer), [], viewer);
 }
 
-/** The browser remembers how far the match has come, and what was ordered. */
-export function keep(change: Partial<Pick<LocalRecord, 'seats'>> = {}): void {
-  if (record === null || match === null) return;
-  const { table, orders } = match;
-  record = { ...record, ...change, log: table.log, ...(orders === null ? {} : { orders }) };
-  if (!isOver(table)) remember({ ...record, tab: TAB });
-  // A match that is over may be looked at in any number of tabs, and takes the place of no other.
-  else if (recall()?.id === record.id) remember(record);
+function news({ record, host }: DeviceTable, showings: News['showings'], views: News['between'], viewer: Viewer): News {
+  const { id, match } = record;
+  return { is: 'news', table: id, match, showings, between: views, sight: sightOf(host.match, viewer) };
 }
 
-/** Who has left, and why; `null` for nobody. */
-export function keepLeft(left: LocalRecord['left'] | null): void {
-  if (record === null) return;
-  const { left: _, ...rest } = record;
-  record = left == null ? rest : { ...rest, left };
-  keep();
+async function carryOut(device: Device, table: DeviceTable, effects: readonly Effect[]): Promise<Refusal | null> {
+  let refusal: Refusal | null = null;
+  for (const effect of effects) {
+    if (table.closed) break;
+    refusal ??= await carryOutOne(device, table, effect);
+  }
+  return refusal;
 }
 
-onOtherRecord(() => {
-  const theirs = recall();
-  if (match === null || theirs === null || theirs.tab === undefined || theirs.tab === TAB) return;
-  const isSame = theirs.id === record?.id;
-  if (isOver(match.table) && !isSame) return;
-  match.stop();
-  match = null;
-  // What came further elsewhere is read again; what was only pushed aside can be taken up as it is.
-  if (isSame) record = null;
-  isElsewhere.value = true;
-});
+async function carryOutOne(device: Device, table: DeviceTable, effect: Effect): Promise<Refusal | null> {
+  switch (effect.is) {
+    case 'store':
+      return store(device, table, effect);
+    case 'refuse':
+      return effect.refusal;
+    case 'tell':
+      tell(device, table, effect);
+      return null;
+    case 'stop':
+      // Whoever looks is to see that the match was stopped.
+      device.tell(news(table, [], [], viewerAt(table)));
+      return null;
+    case 'think':
+      think(device, table, effect);
+      return null;
+    case 'over':
+    case 'stuck':
+    case 'unstuck':
+      tellTable(device, table);
+      return null;
+    case 'wait':
+      wait(device, table, effect.until);
+      return null;
+  }
+}
+
+/** A browser that keeps nothing is no reason not to play. */
+async function store(device: Device, table: DeviceTable, effect: Of<'store'>): Promise<Refusal | null> {
+  const { draft, asked, ended, ordered } = effect;
+  const { record } = table;
+  const seats =
+    ordered === null
+      ? record.seats
+      : record.seats.with(ordered.seat, { ...record.seats[ordered.seat], orders: ordered.orders });
+  table.record = { ...record, seats, asked, winners: ended?.winners ?? null, playedAt: device.now() };
+  const entries = draft.additions.map(({ entry }) => entry);
+  const { shelf } = device;
+  const { log } = table.host.match;
+  const fault = await device.keep(() =>
+    table.hasGap ? shelf.put(table.record, [...log, ...entries]) : shelf.append(table.record, entries),
+  );
+  if (fault instanceof Behind) {
+    device.givenUp(table);
+    return null;
+  }
+  table.hasGap = fault !== null;
+  return carryOut(device, table, happen(table.host, { is: 'stored', at: device.now() }));
+}
+
+/** First to who did it, then the device goes on to who is asked. */
+function tell(device: Device, table: DeviceTable, { additions }: Of<'tell'>): void {
+  const { game } = table.host.match;
+  const viewer = viewerAt(table);
+  const showings = additions.map((addition) => show(game, addition, viewer));
+  device.tell(news(table, showings, between(game, additions, viewer), viewer));
+  passOn(device, table);
+}
+
+/** Looks whether somebody else is to have the device now. */
+export function passOn(device: Device, table: DeviceTable): void {
+  const { record, host, handTo } = table;
+  const hands = handOn(host.match, record.seats, record.holder);
+  if (hands.holder === record.holder && hands.handTo === handTo) return;
+  table.record = { ...record, holder: hands.holder };
+  table.handTo = hands.handTo;
+  tellTable(device, table);
+  if (hands.holder !== record.holder) device.tell(news(table, [], [], viewerAt(table)));
+}
+
+function think(device: Device, table: DeviceTable, { seat, question, bot, view }: Of<'think'>): void {
+  const { id: game, version } = table.host.match.game;
+  const task = { game, version, bot, seat, view, seed: device.random(16) };
+  void device
+    .think(task)
+    .then((found) => tellHost(device, table, { is: 'thought', seat, question, bot, found, at: device.now() }));
+}
+
+function wait(device: Device, table: DeviceTable, until: number | null): void {
+  clearTimeout(table.timer);
+  if (until === null) return;
+  table.timer = setTimeout(() => void tellHost(device, table, { is: 'time', at: device.now() }), until - device.now());
+}

@@ -10,11 +10,25 @@ export async function playNow(game: string, setUp: SetUp): Promise<string> {
   const { preset, options, bots, level } = setUp;
   keepSetUp(game, setUp);
   if (preset === 'first-game') explanations.value = 'on';
-  const seats = ['me' as const, ...Array.from({ length: bots }, () => ({ bot: level }))];
+  const seats = ['me' as const, ...botSeats(bots, level)];
   const request = { do: 'create' as const, game, options, seats, public: false, start: true };
   const hall = await whereToPlay();
   const { table } = await hall.request(request);
   return `/table/${table}`;
+}
+
+/** A match that starts at once on this device, for several people who pass it around, and bots. */
+export async function playTogether(game: string, setUp: SetUp, people: readonly string[]): Promise<string> {
+  const { preset, options, bots, level } = setUp;
+  if (preset === 'first-game') explanations.value = 'on';
+  const seats = [...people.map((person) => ({ person })), ...botSeats(bots, level)];
+  const hall = await deviceHall();
+  const { table } = await hall.request({ do: 'create', game, options, seats, public: false, start: true });
+  return `/table/${table}`;
+}
+
+function botSeats(bots: number, level: string): { bot: string }[] {
+  return Array.from({ length: bots }, () => ({ bot: level }));
 }
 
 /** A hall that is still being called may answer; one that cannot know its guests, for want of cookies, is no use. */

@@ -32,15 +32,6 @@ export function write(key: string, value: string | null, storage: () => Storage 
   }
 }
 
-/** Calls back whenever another tab has changed what is kept here; returns how to stop it. */
-export function onOtherTab(key: string, changed: () => void): () => void {
-  const heard = (event: StorageEvent) => {
-    if (event.key === placeOf(key)) changed();
-  };
-  addEventListener('storage', heard);
-  return () => removeEventListener('storage', heard);
-}
-
 function placeOf(key: string): string {
   return `yamanote.${key}`;
 }

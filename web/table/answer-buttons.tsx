@@ -1,6 +1,7 @@
 import { type EachFrame, same } from '@yamanote/kernel';
 import type { AnswerButton, BoardProps } from '@yamanote/kit/board.ts';
 import button from '@yamanote/kit/button.module.css';
+import { deferred } from '@yamanote/kit/deferred.tsx';
 import { signsInWords } from '@yamanote/kit/heard-text.ts';
 import { Icon } from '@yamanote/kit/icon.tsx';
 import { notice } from '@yamanote/kit/notice.tsx';
@@ -10,6 +11,8 @@ import { words } from '../words/index.ts';
 import { kindWord } from '../words/refusals.ts';
 import styles from './action-bar.module.css';
 import type { Session } from './session.ts';
+
+const HandOnButton = deferred(async () => (await import('./together/hand-on-button.tsx')).HandOnButton);
 
 /** More answers without a place on the board than this stand only in the list of all choices. */
 const MOST_BUTTONS = 4;
@@ -22,6 +25,7 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
   const { composer, speech, names } = session;
   const { table: texts } = words.value;
   const asking = composer.asking.value;
+  const handTo = session.settled.value ? (session.table.info.value?.handTo ?? null) : null;
   const sending = composer.sending.value;
   const label = (action: unknown) => speech.value.action(action, asking?.view ?? ({} as never), names.value);
   const ofBoard = asking === null ? null : (session.board.buttons?.(board) ?? null);
@@ -107,6 +111,7 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
       )}
       {nudges && <p class={styles.nudge}>{texts.chooseGlowing}</p>}
       {asking === null && <WithdrawButton session={session} />}
+      {handTo !== null && <HandOnButton table={session.table} name={names.value[handTo]} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** Which of the marks (a shape and its colour) each seat has at a table; the same for all who look. */
-import { SEAT_COLOURS, type SeatOfTable } from '@yamanote/protocol';
+import { SEAT_COLOURS, type SeatOfTable, type TableInfo } from '@yamanote/protocol';
+import type { Session } from './session.ts';
 
 /**
  * People have the mark that they chose. Where several chose the same, the lowest seat has it, and the others the next one that
@@ -20,4 +21,11 @@ export function marksOf(seats: readonly Pick<SeatOfTable, 'guest'>[]): number[] 
     marks[seat] = mark;
   }
   return marks as number[];
+}
+
+/** The marks of a match, once something is shown of it: a game may have some of its own, as a monster brings one. */
+export function marksAt(session: Session | null, { seats }: Pick<TableInfo, 'seats'>): readonly number[] {
+  const shown = session?.stage.now.value;
+  const own = (shown && session?.board.marks?.(shown.step.view)) ?? [];
+  return marksOf(seats).map((mark, seat) => own[seat] ?? mark);
 }

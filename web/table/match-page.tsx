@@ -1,4 +1,3 @@
-import type { BoardProps } from '@yamanote/kit/board.ts';
 import { deferred, fetchDeferred } from '@yamanote/kit/deferred.tsx';
 import { usePageState } from '@yamanote/kit/page-state.ts';
 import { Marks } from '@yamanote/kit/seat-mark.tsx';
@@ -8,21 +7,33 @@ import { Loading } from '../pages/states.tsx';
 import { markPlayed } from '../settings/played.ts';
 import { boardPropsOf } from './board-props.ts';
 import { Frame } from './frame.tsx';
-import { marksOf } from './marks.ts';
+import { marksAt } from './marks.ts';
 import { useRecap } from './recap.ts';
 import type { Session } from './session.ts';
+import { isShared } from './together/shared.ts';
 import { useCalls } from './use-calls.ts';
 
+const TurnBanner = deferred(async () => (await import('./together/turn-banner.tsx')).TurnBanner);
 const EndPage = deferred(async () => (await import('./end/end-page.tsx')).EndPage);
 
 /** The running match, and its end as soon as the last step has been shown. */
-export function MatchPage({ session, info }: { session: Session; info: TableInfo }) {
+export function MatchPage({
+  session,
+  info,
+  calls,
+}: {
+  session: Session;
+  info: TableInfo;
+  /** Whether who has the device now is to be called by name. */
+  calls: boolean;
+}) {
   const { stage, table, composer, viewer, result } = session;
   const [looking, setLooking] = useState(false);
+  const [called] = useState(calls);
   const recap = useRecap(session);
   useCalls(session, info);
   useEffect(() => {
-    if (result.value !== null && session.viewer.value !== 'public') markPlayed(info.game);
+    if (result.value !== null && (viewer.value !== 'public' || isShared(info))) markPlayed(info.game);
   }, [result.value]);
   const shown = stage.now.value;
   const { line } = table;
@@ -41,7 +52,10 @@ export function MatchPage({ session, info }: { session: Session; info: TableInfo
   if (shown === null || session.names.value.length === 0) return <Loading />;
   const board = boardPropsOf(session);
   return (
-    <Marks.Provider value={marksAt(session, info, board)}>
+    <Marks.Provider value={marksAt(session, info)}>
+      {called && viewer.value !== 'public' && info.stage === 'running' && (
+        <TurnBanner seat={viewer.value} name={session.names.value[viewer.value]} />
+      )}
       {result.value !== null && !looking ? (
         <EndPage session={session} info={info} board={board} standing={result.value} look={() => setLooking(true)} />
       ) : (
@@ -55,10 +69,4 @@ export function MatchPage({ session, info }: { session: Session; info: TableInfo
       )}
     </Marks.Provider>
   );
-}
-
-/** People have the marks that they chose, unless the game has marks of its own: a monster brings one. */
-function marksAt({ board: { marks } }: Session, { seats }: TableInfo, board: BoardProps): readonly number[] {
-  const own = marks?.(board.view) ?? [];
-  return marksOf(seats).map((mark, seat) => own[seat] ?? mark);
 }

@@ -1,7 +1,8 @@
 /** The standing orders of the person at this page, as they are set here and on other devices. */
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { changeOrder, type Game, isRefusal, type Orders } from '@yamanote/kernel';
+import { type Game, isRefusal, type Orders } from '@yamanote/kernel';
 import type { SeatOrders } from '@yamanote/kit/board.ts';
+import { orderInAdvance } from '@yamanote/running-match';
 import type { Code } from '../connection/line.ts';
 import type { WatchedTable } from '../connection/table.ts';
 import { createWishes } from './wishes.ts';
@@ -21,7 +22,7 @@ export function createSeatOrders(
   );
 
   const set: SeatOrders['set'] = (order, settings) => {
-    const changed = changeOrder(game, values.peek() ?? {}, order, settings);
+    const changed = orderInAdvance(game, values.peek(), order, settings);
     if (isRefusal(changed)) refused(changed.refused);
     else wish({ [order]: changed[order] });
   };

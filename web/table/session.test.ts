@@ -1,8 +1,9 @@
 /** What a page shows of a match, and when: over a real match on this device. */
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import { machiKoro } from '@yamanote/games/machi-koro/rules';
 import type { Game } from '@yamanote/kernel';
 import type { Board } from '@yamanote/kit/board.ts';
+import type { TableInfo } from '@yamanote/protocol';
 import { expect, it } from 'vitest';
 import type { Progress, WatchedTable } from '../connection/table.ts';
 import { type PretendBrowser, pretendBrowser, until } from '../testing/pretend-browser.ts';
@@ -35,8 +36,12 @@ async function openPage(browser: PretendBrowser) {
   return { sit, open: (table: WatchedTable) => page.createSession(table, room, board, nobody) };
 }
 
+/** In a view: whoever looks has fallen out of the match, and is to see why. */
+const OUT = 'out';
+
 /** What is drawn does not matter here: one event after the other is shown. */
 const board = {
+  out: (view: { [OUT]?: boolean }) => view[OUT] === true,
   beats: (events: readonly unknown[]) => events.map((event) => [event]),
   targets: () => [],
   confirm: () => false,
@@ -111,4 +116,48 @@ it('says how the match has ended when the end was shown, and asks nothing then',
   expect(session.result.value!.winners.length).toBeGreaterThan(0);
   expect([session.composer.asking.value, session.fallen.value]).toEqual([null, false]);
   expect(session.chapters.value.length).toBeGreaterThan(1);
+});
+
+it('shows another seat nothing of what the last one did, pointed at or read, but how it stands', async () => {
+  const { sit, open } = await openPage(pretendBrowser());
+  const table = await sit(null);
+  await playTurns(table, 2);
+  const early = table.progress.peek()!;
+  await playTurns(table, 2);
+  const late = table.progress.peek()!;
+  const now = table.info.peek()!;
+  const info = signal<TableInfo | null>(now);
+  const progress = signal<Progress | null>(early);
+  const session = open({ ...table, info, progress });
+  session.markRead();
+  session.pointed.value = ['seat:1'];
+  batch(() => {
+    info.value = { ...now, seats: now.seats.map((seat) => ({ ...seat, you: !seat.you })) };
+    progress.value = late;
+  });
+  expect(session.stage.now.value?.step).toEqual({
+    ...session.stage.now.value?.step,
+    entry: late.sight.next - 1,
+    events: [],
+    told: [],
+  });
+  expect([session.viewer.value, session.settled.value, session.pointed.value]).toEqual([1, true, []]);
+  info.value = now;
+  session.markRead();
+  expect(session.unread.value).toBe(false);
+  info.value = { ...now, seats: now.seats.map((seat) => ({ ...seat, you: !seat.you })) };
+  expect(session.unread.value).toBe(true);
+});
+
+it('says while it shows something, so that the device is not handed on before that was seen', async () => {
+  const { sit, open } = await openPage(pretendBrowser());
+  const table = await sit(null);
+  const session = open(table);
+  const { step } = session.stage.now.value!;
+  expect(table.showing.value).toBe(false);
+  const view = { ...step.view, [OUT]: true };
+  session.stage.show([{ ...step, entry: -1, view }]);
+  expect(table.showing.value).toBe(true);
+  session.stage.goOn();
+  expect(table.showing.value).toBe(false);
 });

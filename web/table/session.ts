@@ -97,13 +97,15 @@ export function createSession(
     return sight?.pending.is === 'over' && entry === sight.next - 1;
   };
 
+  const pointed = signal<readonly string[]>([]);
   // Runs before anything that reads the stage, so that a new entry is never answered before it is shown.
-  let last: Progress | null = null;
+  let last: { progress: Progress | null; seat: Viewer } = { progress: null, seat: 'public' };
   const stop = effect(() => {
-    const now = progress.value;
-    const old = last;
+    const now = { progress: progress.value, seat: viewer.peek() };
+    // What another seat saw is nothing to go on from.
+    const old = last.seat === now.seat ? last.progress : null;
     last = now;
-    batch(() => follow(old, now));
+    batch(() => follow(old, now.progress));
   });
 
   function follow(old: Progress | null, now: Progress | null): void {
@@ -113,6 +115,7 @@ export function createSession(
     }
     if (old === null || old.match !== now.match || old.showings.length > now.showings.length) {
       stage.clear();
+      pointed.value = [];
       stage.show([standstill(now.sight)]);
       return;
     }
@@ -128,12 +131,15 @@ export function createSession(
     return chaptersOf(showings, room, speech.value, names.value, words.value);
   });
   const story = computed(() => storyOf(chapters.value));
-  /** The match, and the last entry of it that stood in the log when that was read. */
+  /** The match, the last entry of it that stood in the log when that was read, and who read it. */
   const readUpTo = signal(read('log') ?? '');
   const isUnread = (entry: number) => {
-    const [match, last] = readUpTo.value.split(' ');
-    return match !== progress.value?.match || entry > Number(last);
+    const [match, last, reader] = readUpTo.value.split(' ');
+    return match !== progress.value?.match || reader !== String(viewer.value) || entry > Number(last);
   };
+  const stopHolding = effect(() => {
+    table.showing.value = stage.busy.value || stage.held.value;
+  });
   const composer = createComposer(table, room.game, board, viewer, progress, settled, refused);
 
   return {
@@ -160,10 +166,10 @@ export function createSession(
       return line !== undefined && isUnread(line.entry);
     }),
     markRead() {
-      readUpTo.value = `${progress.peek()?.match} ${shownNext.peek() - 1}`;
+      readUpTo.value = `${progress.peek()?.match} ${shownNext.peek() - 1} ${viewer.peek()}`;
       write('log', readUpTo.peek());
     },
-    pointed: signal<readonly string[]>([]),
+    pointed,
     windowClass: signal(windowClassOf({ width: innerWidth, height: innerHeight }, board.arrangement)),
     changing: signal(false),
     result: computed(() => {
@@ -175,6 +181,7 @@ export function createSession(
       stop();
       composer.dispose();
       stage.clear();
+      stopHolding();
     },
   };
 }

@@ -5,11 +5,11 @@ import { deferred } from '@yamanote/kit/deferred.tsx';
 import { useFailure } from '@yamanote/kit/failure.ts';
 import { notice } from '@yamanote/kit/notice.tsx';
 import type { TableInfo } from '@yamanote/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { boards } from '../boards.ts';
 import { LOCAL } from '../connection/halls.ts';
 import type { Code } from '../connection/line.ts';
-import { type WatchedTable, watchTable } from '../connection/table.ts';
+import { seatOf, type WatchedTable, watchTable } from '../connection/table.ts';
 import { isElsewhere, isKept } from '../local/device.ts';
 import { MissingPart } from '../pages/missing-part.ts';
 import { Shell } from '../pages/shell.tsx';
@@ -21,7 +21,9 @@ import { type Spoken, useSpoken } from '../words/use-spoken.ts';
 import { tellPace } from './hurry.ts';
 import { MatchPage } from './match-page.tsx';
 import { createSession, type Session } from './session.ts';
+import { isShared } from './together/shared.ts';
 
+const Curtain = deferred(async () => (await import('./together/curtain.tsx')).Curtain);
 const WaitingRoom = deferred(async () => (await import('./waiting/waiting-room.tsx')).WaitingRoom);
 
 /** A table: the waiting room, then the match, then its end. The address stays the same, also for the rematch. */
@@ -30,6 +32,7 @@ export function TablePage({ id }: { id: string }) {
   const info = table?.info.value ?? null;
   const session = useSession(table, info);
   const fault = table?.fault.value ?? null;
+  const cameByItself = useCameByItself(info);
   if (id.startsWith(LOCAL) && isElsewhere.value) return <Elsewhere hurry={() => table?.line.redial()} />;
   if (fault === 'frozen') return <Unplayable game={info?.game ?? null} />;
   if (fault !== null && GONE.includes(fault)) return <NoTable />;
@@ -37,7 +40,24 @@ export function TablePage({ id }: { id: string }) {
   // A blink of an eye, unless somebody's page is still to seal or open its part of the dice.
   if (info.starting || info.stage === 'opening') return <LoadingPage note={awaited(info)} />;
   if (info.stage === 'waiting') return <WaitingRoom table={table} info={info} session={session} />;
-  return session === null ? <LoadingPage /> : <MatchPage session={session} info={info} />;
+  if (isCovered(table, info))
+    return <Curtain table={table} info={info} session={session} seat={info.handTo as number} />;
+  // What somebody has opened, chosen or been told is nothing for who has the device next.
+  if (session === null) return <LoadingPage />;
+  return <MatchPage key={session.viewer.value} session={session} info={info} calls={cameByItself} />;
+}
+
+/** Whether nobody's things may be seen, because the device changes hands. */
+function isCovered({ progress }: WatchedTable, info: TableInfo): boolean {
+  return info.handTo !== null && (seatOf(info) === 'public' || progress.value === null);
+}
+
+/** Whether the device has gone on to whoever has it now without anybody's press, so that they have to be called. */
+function useCameByItself(info: TableInfo | null): boolean {
+  const taker = useRef<number | null>(null);
+  if (info !== null && info.handTo !== null) taker.current = info.handTo;
+  else if (seatOf(info) !== taker.current) taker.current = null;
+  return info !== null && isShared(info) && taker.current === null;
 }
 
 /** Without whom the match does not begin yet. */

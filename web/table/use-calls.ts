@@ -1,6 +1,7 @@
 /** Calls a player who is wanted: page title, live regions, and a soft sound if that is asked for. */
 import { effect, untracked } from '@preact/signals';
-import { announce, call, hush } from '@yamanote/kit/announcer.tsx';
+import type { Seat } from '@yamanote/kernel';
+import { announce, call, forgetSaid, hush } from '@yamanote/kit/announcer.tsx';
 import { chime } from '@yamanote/kit/chime.ts';
 import type { TableInfo } from '@yamanote/protocol';
 import { useEffect } from 'preact/hooks';
@@ -11,6 +12,7 @@ import { explanationOf } from './explanation.ts';
 import { tableName } from './names.ts';
 import { anyTurnBegan, newsSince, turnBegan } from './news.ts';
 import type { Session } from './session.ts';
+import { isShared } from './together/shared.ts';
 
 /** Stands for a question that only the page asks: how to go on after one has fallen. */
 const FALLEN = 'fallen';
@@ -40,6 +42,8 @@ function followMatch(session: Session): () => void {
   let told = -1;
   let asked: string | null = null;
   const explained = new Set<string>();
+  /** Where several share the device, whoever has it now is called by name. */
+  let greets = table.info.peek() !== null && isShared(table.info.peek() as TableInfo);
 
   /** What has happened and was not told yet; from now on it counts as told. */
   function news(): string[] {
@@ -63,12 +67,18 @@ function followMatch(session: Session): () => void {
 
   function ask(question: string, { kind, view }: Asking): void {
     const begins = turnBegan(told, chapters.value, viewer.value);
-    const turn = begins ? [words.value.table.turnIsYours] : [];
+    const turn = greets ? [greeting()] : begins ? [words.value.table.turnIsYours] : [];
+    greets = false;
     const around = anyTurnBegan(told, chapters.value) ? situation(view) : [];
     const holds = speech.value.holds?.(view, names.value) ?? [];
     asked = question;
     call([...news(), ...turn, ...around].concat(holds, question, explanation(kind)).join(' '));
     if (sound.value === 'on') chime();
+  }
+
+  function greeting(): string {
+    const { overTo, sentence } = words.value.table;
+    return sentence({ text: overTo({ name: names.value[viewer.value as Seat] }) });
   }
 
   /** As far as it is shown; the rest is told when it is seen, too. */
@@ -82,7 +92,7 @@ function followMatch(session: Session): () => void {
     told = shown;
   }
 
-  return effect(() => {
+  const stop = effect(() => {
     const progress = table.progress.value;
     const asking = composer.asking.value;
     const question = asking === null ? null : speech.value.question(asking.view, names.value);
@@ -106,6 +116,11 @@ function followMatch(session: Session): () => void {
       else tell([...news(), ...(unread === null ? [] : explanation(asking.kind))]);
     });
   });
+  return () => {
+    stop();
+    // Somebody else may have the device next.
+    forgetSaid();
+  };
 }
 
 function tell(sentences: readonly string[]): void {
@@ -122,10 +137,16 @@ function answered({ table, viewer }: Session, since: number): boolean {
   return showings.slice(since + 1).some(({ entry }) => entry.seat === viewer.value);
 }
 
-/** A page that is opened in the middle tells from this seat's last answer on; before there is one, from the beginning. */
+/**
+ * A page that is opened in the middle tells from this seat's last answer on, or for who has none from the last answer of a
+ * person; before there is one, from the beginning.
+ */
 function beforeLastAnswer({ table, viewer }: Session): number {
   const showings = table.progress.value?.showings ?? [];
-  return (showings.findLast(({ entry }) => entry.seat === viewer.value)?.entry.index ?? 0) - 1;
+  const me = viewer.value;
+  const isAnswer = ({ entry }: (typeof showings)[number]) =>
+    me === 'public' ? 'by' in entry && entry.by.is === 'person' : entry.seat === me;
+  return (showings.findLast(isAnswer)?.entry.index ?? 0) - 1;
 }
 
 /** Whether nothing goes on by itself: the match is over, or somebody who is not a bot has to answer. */

@@ -2,7 +2,7 @@
 import { registry } from '@yamanote/games/registry';
 import { headerOf as dealt, type Entry, type Header, type Json, type Options } from '@yamanote/kernel';
 import type { Page } from 'playwright-core';
-import type { LocalRecord } from '../local/record.ts';
+import type { OldRecord } from '../local/record.ts';
 
 export interface Setting {
   game: string;
@@ -44,15 +44,14 @@ export function headerOf({ game, options, position, seats, mine, seed = SEED }: 
 /** The page remembers such tables; here it is told of one that it has never seen. */
 export async function openPosition(page: Page, setting: Setting): Promise<void> {
   const header = headerOf(setting, setting.version ?? (await registry[setting.game]()).game.version);
-  const { game, version, options, commitment } = header;
-  const record: LocalRecord = {
+  const { game, version, options } = header;
+  const record: OldRecord = {
     id: ID,
     match: POSITION_MATCH,
     round: 1,
     game,
     version,
     options,
-    commitment,
     seed: setting.seed ?? SEED,
     seats: header.seats.map(({ player }) => (player === 'person' ? 'me' : { bot: player })),
     log: setting.log ?? [],
@@ -65,4 +64,23 @@ export async function openPosition(page: Page, setting: Setting): Promise<void> 
   }, JSON.stringify(record));
   await page.goto(new URL(`/table/${ID}`, page.url()).href);
   await page.locator('html[data-idle="true"] main').first().waitFor();
+}
+
+/** How many entries of its match the browser keeps. */
+export function keptEntries(page: Page): Promise<number> {
+  return page.evaluate(
+    (match) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('yamanote');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const all = IDBKeyRange.bound([match, 0], [match, Number.MAX_SAFE_INTEGER]);
+          const counting = database.transaction('entries').objectStore('entries').count(all);
+          counting.onsuccess = () => resolve(counting.result);
+          database.close();
+        };
+      }),
+    POSITION_MATCH,
+  );
 }

@@ -4,6 +4,7 @@ import type { Request } from '@yamanote/protocol';
 import { onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Door, HONEST } from './crooked-door.ts';
+import { pretendWorkers } from './pretend-worker.ts';
 
 export interface PretendBrowser {
   /** What it remembers beyond a page. */
@@ -97,6 +98,7 @@ export function pretendBrowser(hall: string | null = null, door: Door = HONEST):
     fetch: fetchIn,
   };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  pretendWorkers(() => local.isFull);
   onTestFinished(() => {
     // The pages are closed: nobody hears what becomes of their sockets.
     for (const socket of sockets) {

@@ -11,6 +11,10 @@ export function inviteButton(page: Page, { game }: Words = en): Locator {
   return page.getByRole('main').getByRole('button', { name: game.invite, exact: true });
 }
 
+export function togetherButton(page: Page, { game }: Words = en): Locator {
+  return page.getByRole('main').getByRole('button', { name: new RegExp(`^${game.together}`) });
+}
+
 /** Another number of bots, level or mix, by what its chip says. */
 export async function takeChip(page: Page, group: string, chip: string): Promise<void> {
   const label = page.getByRole('radiogroup', { name: group }).locator('label', { hasText: chip });

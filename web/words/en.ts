@@ -120,6 +120,8 @@ export const en = {
     done: 'Done',
     setting: ({ name, value }: { name: string; value: string }) => `${name}: ${value}`,
     invite: 'Invite',
+    together: 'Together',
+    onThisDevice: 'on this device',
     rules: 'Read the rules',
     closed: 'This station opens soon',
     closedHint: 'Its rules are being laid. Meanwhile the other trains run.',
@@ -273,6 +275,7 @@ export const en = {
     turnInWords: ({ name, did, toYou }: { name: string; did: string; toYou: string | null }) =>
       `${name} ${did}${toYou === null ? '' : `; ${toYou}`}`,
     turnIsYours: 'Your turn.',
+    overTo: ({ name }: { name: string }) => `Over to ${name}`,
     sentence: ({ text }: { text: string }) => `${text}.`,
     times: ({ sentence, count }: { sentence: string; count: number }) =>
       `${sentence.replace(/\.$/, '')}, ${count} times.`,
@@ -334,7 +337,7 @@ export const en = {
     rematchHint: 'Same table, same link, another one begins.',
     download: 'Download',
     fair: { dice: 'Were the dice honest?', cards: 'Were the cards honest?', both: 'Were dice and cards honest?' },
-    fairHint: ({ start }: { start: string }) => `Sealed before the start: ${start}\u00a0…`,
+    fairHint: ({ start }: { start: string }) => `Seal of the seed: ${start}\u00a0…`,
     verify: 'Verify',
     look: 'Board',
     back: 'Back to the result',

@@ -250,7 +250,7 @@ interface Actions extends Record<Exclude<Action['do'], 'pass'>, unknown> {
 /** What is explained besides cards and monsters. */
 export type TopicWords = Readonly<Record<TopicId, { name: string; text: string }>>;
 
-export type TopicId =
+type TopicId =
   | 'turn'
   | 'dice'
   | 'hearts'

@@ -95,7 +95,7 @@ interface Actions extends Record<Action['do'], unknown> {
 }
 
 /** What is explained besides the cards. */
-export type TopicId =
+type TopicId =
   | 'turn'
   | 'income'
   | 'colours'

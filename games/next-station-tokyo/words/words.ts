@@ -153,7 +153,7 @@ interface Actions {
 /** What is explained besides effects and goals. */
 export type TopicWords = Readonly<Record<TopicId, { name: string; text: string }>>;
 
-export type TopicId =
+type TopicId =
   | 'sheet'
   | 'symbols'
   | 'districts'

@@ -217,7 +217,7 @@ interface Turn {
 /** What is explained besides the wards. */
 export type TopicWords = Readonly<Record<TopicId, { name: string; text: string }>>;
 
-export type TopicId =
+type TopicId =
   | 'turn'
   | 'goods'
   | 'stores'

@@ -1,4 +1,5 @@
 import button from '@yamanote/kit/button.module.css';
+import { deferred } from '@yamanote/kit/deferred.tsx';
 import { Icon } from '@yamanote/kit/icon.tsx';
 import { usePageState } from '@yamanote/kit/page-state.ts';
 import type { ComponentChildren } from 'preact';
@@ -23,6 +24,8 @@ import styles from './game-page.module.css';
 import { levelsHere } from './levels.ts';
 import { setUpOf } from './set-up.ts';
 import { SetUpPanel } from './set-up-panel.tsx';
+
+const TogetherPanel = deferred(async () => (await import('./together-panel.tsx')).TogetherPanel);
 
 /** A station: what the game is, and the ways to a table, all on the first screen. */
 export function GamePage({ id }: { id: string }) {
@@ -76,6 +79,7 @@ function WaysIn({ room, children }: { room: SpeakingRoom; children: ComponentChi
   const { busy, depart } = useDeparture();
   const levels = levelsHere();
   const [setUp, setSetUp] = useState(() => setUpOf(room, levels));
+  const [isTogether, setTogether] = useState(false);
   const { id } = room.game;
   const { state } = server;
   return (
@@ -104,7 +108,20 @@ function WaysIn({ room, children }: { room: SpeakingRoom; children: ComponentChi
         >
           <Icon name="link" /> {game.invite}
         </button>
+        <button
+          type="button"
+          class={big.outline}
+          disabled={busy}
+          aria-haspopup="dialog"
+          onClick={() => setTogether(true)}
+        >
+          <Icon name="people" />
+          <span>
+            {game.together} <small>{game.onThisDevice}</small>
+          </span>
+        </button>
       </div>
+      {isTogether && <TogetherPanel room={room} levels={levels} setUp={setUp} close={() => setTogether(false)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Standing } from '@yamanote/kernel';
+import type { Seat, Standing } from '@yamanote/kernel';
 import type { BoardProps } from '@yamanote/kit/board.ts';
 import button from '@yamanote/kit/button.module.css';
 import { Icon } from '@yamanote/kit/icon.tsx';
@@ -14,6 +14,7 @@ import { words } from '../../words/index.ts';
 import { whyNot } from '../../words/refusals.ts';
 import { tableName } from '../names.ts';
 import type { Session } from '../session.ts';
+import { isShared } from '../together/shared.ts';
 import { Confetti } from './confetti.tsx';
 import styles from './end-page.module.css';
 import { headlineOf } from './headline.ts';
@@ -36,9 +37,9 @@ interface Props {
 export function EndPage({ session, info, board, standing, look }: Props) {
   const { Scene, End } = session.board;
   const { end, homePage } = words.value;
-  const mine = session.viewer.value;
   const alone = info.seats.length === 1;
-  const won = !alone && mine !== 'public' && standing.winners.includes(mine);
+  const mine = (seat: Seat) => info.seats[seat].you || (isShared(info) && info.seats[seat].guest !== null);
+  const won = !alone && standing.winners.some(mine);
   const showings = session.table.progress.value?.showings ?? [];
   const rounds = roundsOf(session.chapters.value);
   const rest = atRest(board);

@@ -7,7 +7,7 @@ import type { Session } from '../session.ts';
 /** The finished match as a file: header, seed and log. */
 export async function fetchMatch(session: Session): Promise<Match> {
   const { id, progress } = session.table;
-  if (id.startsWith(LOCAL)) return localMatch();
+  if (id.startsWith(LOCAL)) return localMatch(id);
   const answer = await fetch(matchFileOf(id, progress.peek()?.match ?? '')).catch(() => null);
   if (answer === null) throw new Refused('lost');
   if (!answer.ok) throw new Refused('unknown-match');
@@ -16,8 +16,8 @@ export async function fetchMatch(session: Session): Promise<Match> {
   return match;
 }
 
-async function localMatch(): Promise<Match> {
-  const match = (await import('../../local/hall.ts')).localMatchFile();
+async function localMatch(table: string): Promise<Match> {
+  const match = await (await import('../../local/dial.ts')).deviceMatchFile(table);
   if (match === null) throw new Refused('unknown-match');
   return match;
 }

@@ -7,6 +7,7 @@ import type { Refused } from '../../connection/line.ts';
 import { words } from '../../words/index.ts';
 import { kindWord } from '../../words/refusals.ts';
 import type { Session } from '../session.ts';
+import { isShared } from '../together/shared.ts';
 import styles from './end-page.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 /** Everybody who has the table open is led to the next match; with others at the table it begins in the waiting room. */
 export function RematchButton({ session, info }: Props) {
   const { end } = words.value;
-  if (!isSeated(info)) return null;
+  if (!isSeated(info) && !isShared(info)) return null;
   return (
     <button
       type="button"

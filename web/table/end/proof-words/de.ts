@@ -7,8 +7,8 @@ const CHOSEN = { dice: 'die Würfe', cards: 'die Karten', both: 'Würfe und Kart
 export const de: ProofWords = {
   verified: ({ throws }) =>
     throws === 1
-      ? 'Das eine Ergebnis des Zufalls folgt aus dem, was vor dem Start versiegelt war, und jeder Zug war erlaubt.'
-      : `Alle ${throws} Ergebnisse des Zufalls folgen aus dem, was vor dem Start versiegelt war, und jeder Zug war erlaubt.`,
+      ? 'Das eine Ergebnis des Zufalls folgt aus den versiegelten Zahlen dieser Partie, und jeder Zug war erlaubt.'
+      : `Alle ${throws} Ergebnisse des Zufalls folgen aus den versiegelten Zahlen dieser Partie, und jeder Zug war erlaubt.`,
   compare: {
     here: ({ chance, code }) =>
       `Dieses Gerät sah alle Siegel, bevor es seine eigenen Zufallszahlen öffnete, und diese zählten mit: Niemand konnte ${CHOSEN[chance]} bestimmen. Wer die Halle betreibt und mitspielt, konnte sie im Voraus kennen. Wer den Code ${code} hat, dem wurden dieselben Siegel gezeigt.`,

@@ -12,7 +12,7 @@ export const en = {
   verified({ throws, chance }: { throws: number; chance: Chance }): string {
     const [one, more] = COUNTED[chance];
     const come = throws === 1 ? `1 ${one} comes` : `${throws} ${more} come`;
-    return `${come} from what was sealed before the start, and every move was legal.`;
+    return `${come} from the sealed numbers of this match, and every move was legal.`;
   },
   /** What that rests on besides the file. */
   compare: {

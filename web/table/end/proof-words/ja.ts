@@ -5,7 +5,7 @@ const MISFIT = '合わないところがあります。保存して `yamanote ve
 const CHOSEN = { dice: 'サイコロの目', cards: 'カード', both: 'サイコロの目やカード' };
 
 export const ja: ProofWords = {
-  verified: ({ throws }) => `${throws}回の結果はすべて開始前に封をした値から出ていて、どの手もルールどおりでした。`,
+  verified: ({ throws }) => `${throws}回の結果はすべて、この対局で封をした値から出ていて、どの手もルールどおりでした。`,
   compare: {
     here: ({ chance, code }) =>
       `この端末はすべての封を見てから自分の乱数を開き、それも使われました。${CHOSEN[chance]}を選べた人はいません。ただし、ホールを開いている人が参加していれば、前もって知ることはできました。コードが${code}の人には、同じ封が示されています。`,
