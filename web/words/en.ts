@@ -186,7 +186,7 @@ export const en = {
     invite: 'Invite',
     copy: 'Copy link',
     awaited: ({ names }: { names: readonly string[] }) =>
-      `The match begins when ${and.format(names)} ${names.length === 1 ? 'has' : 'have'} looked in: every device has a part in the dice.`,
+      `The match begins when ${and.format(names)} ${names.length === 1 ? 'has' : 'have'} looked in: every device has a part in chance.`,
     copied: 'Link copied.',
     copyByHand: 'Mark the link and copy it.',
     share: 'Share',

@@ -176,7 +176,7 @@ export const ja: Words = {
     invite: '招待',
     copy: 'リンクをコピー',
     awaited: ({ names }) =>
-      `${names.map((name) => `${name}さん`).join('、')}が来ると始まります。サイコロやカードは全員の端末で決まります。`,
+      `${names.map((name) => `${name}さん`).join('、')}が来ると始まります。偶然の結果は全員の端末で決まります。`,
     copied: 'リンクをコピーしました。',
     copyByHand: 'リンクを選んでコピーしてください。',
     share: '共有',
