@@ -82,6 +82,7 @@ export const en = {
     yourTurn: 'Your turn',
     theirTurn: 'Waiting',
     finished: 'Finished',
+    onDevice: 'On this device',
     withNames: ({ names }: { names: readonly string[] }) => `with ${and.format(names)}`,
     newHere: 'New here?',
     newHereHint: 'The first match explains itself',

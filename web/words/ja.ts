@@ -73,6 +73,7 @@ export const ja: Words = {
     yourTurn: 'あなたの番',
     theirTurn: '待機中',
     finished: '終了',
+    onDevice: 'この端末',
     withNames: ({ names }) => `${names.join('、')}と`,
     newHere: '初めてですか？',
     newHereHint: '遊びながら覚えられます',
