@@ -98,7 +98,7 @@ export async function watchTable(id: string): Promise<WatchedTable> {
   function follow(now: TableInfo): void {
     const before = latest();
     const moved = before !== null && seatOf(before) !== seatOf(now);
-    const goesOn = progress.peek()?.match === now.match;
+    const goesOn = progress.peek()?.match === now.match && before?.match === now.match;
     if (goesOn && moved) other.value = { info: now, progress: null };
     else if (goesOn && other.peek() !== null) other.value = { info: now, progress: known() };
     else {

@@ -92,7 +92,9 @@ function followMatch(session: Session): () => void {
     told = shown;
   }
 
-  const stop = effect(() => {
+  // Somebody else may have had the device before.
+  forgetSaid();
+  return effect(() => {
     const progress = table.progress.value;
     const asking = composer.asking.value;
     const question = asking === null ? null : speech.value.question(asking.view, names.value);
@@ -116,11 +118,6 @@ function followMatch(session: Session): () => void {
       else tell([...news(), ...(unread === null ? [] : explanation(asking.kind))]);
     });
   });
-  return () => {
-    stop();
-    // Somebody else may have the device next.
-    forgetSaid();
-  };
 }
 
 function tell(sentences: readonly string[]): void {

@@ -1,4 +1,4 @@
-import { call } from '@yamanote/kit/announcer.tsx';
+import { call, forgetSaid } from '@yamanote/kit/announcer.tsx';
 import { Icon } from '@yamanote/kit/icon.tsx';
 import { notice } from '@yamanote/kit/notice.tsx';
 import { usePageState } from '@yamanote/kit/page-state.ts';
@@ -45,6 +45,7 @@ function Handing({ table, info, session, seat, texts }: Props & { texts: Togethe
   useEffect(() => {
     // The button that had the focus is gone; on the next one, the key that gave an answer would take the device as well.
     heading.current?.focus({ preventScroll: true });
+    forgetSaid();
     call(handing);
   }, []);
 
