@@ -4,7 +4,7 @@ import type { Dial } from '../connection/line.ts';
 import { madeUpName } from '../connection/made-up-name.ts';
 import { read, write } from '../settings/stored.ts';
 import { words } from '../words/index.ts';
-import { isElsewhere, isKept } from './device.ts';
+import { isElsewhere, isKept, noteDeviceHall } from './device.ts';
 import type { Call, ToHall, ToPage } from './messages.ts';
 
 type Ends = Parameters<Dial>[0];
@@ -52,6 +52,7 @@ function adoptOld(): void {
 }
 
 adoptOld();
+noteDeviceHall();
 
 export function dialDevice(): Dial {
   return (on) => {

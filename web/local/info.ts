@@ -48,7 +48,8 @@ export function lineOf({ id, game, seats, winners, asked }: LocalRecord): TableL
     stage: winners === null ? 'running' : 'over',
     taken: seats.length,
     seats: seats.length,
-    names: people.map((seat) => seats[seat].person ?? ''),
+    // Who plays here alone needs not be told their own name.
+    names: people.length === 1 ? [] : people.map((seat) => seats[seat].person ?? ''),
     yours: true,
     yourTurn: asked.some((seat) => people.includes(seat) && seats[seat].bot === null),
     won:

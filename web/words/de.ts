@@ -82,6 +82,7 @@ export const de: Words = {
     yourTurn: 'Du bist am Zug',
     theirTurn: 'Wartet',
     finished: 'Beendet',
+    onDevice: 'Auf diesem Gerät',
     withNames: ({ names }) => `mit ${and.format(names)}`,
     newHere: 'Neu hier?',
     newHereHint: 'Die erste Partie erklärt sich selbst',

@@ -82,6 +82,7 @@ export const en = {
     yourTurn: 'Your turn',
     theirTurn: 'Waiting',
     finished: 'Finished',
+    onDevice: 'On this device',
     withNames: ({ names }: { names: readonly string[] }) => `with ${and.format(names)}`,
     newHere: 'New here?',
     newHereHint: 'The first match explains itself',
@@ -186,7 +187,7 @@ export const en = {
     invite: 'Invite',
     copy: 'Copy link',
     awaited: ({ names }: { names: readonly string[] }) =>
-      `The match begins when ${and.format(names)} ${names.length === 1 ? 'has' : 'have'} looked in: every device has a part in the dice.`,
+      `The match begins when ${and.format(names)} ${names.length === 1 ? 'has' : 'have'} looked in: every device has a part in chance.`,
     copied: 'Link copied.',
     copyByHand: 'Mark the link and copy it.',
     share: 'Share',

@@ -73,6 +73,7 @@ export const ja: Words = {
     yourTurn: 'あなたの番',
     theirTurn: '待機中',
     finished: '終了',
+    onDevice: 'この端末',
     withNames: ({ names }) => `${names.join('、')}と`,
     newHere: '初めてですか？',
     newHereHint: '遊びながら覚えられます',
@@ -176,7 +177,7 @@ export const ja: Words = {
     invite: '招待',
     copy: 'リンクをコピー',
     awaited: ({ names }) =>
-      `${names.map((name) => `${name}さん`).join('、')}が来ると始まります。サイコロやカードは全員の端末で決まります。`,
+      `${names.map((name) => `${name}さん`).join('、')}が来ると始まります。偶然の結果は全員の端末で決まります。`,
     copied: 'リンクをコピーしました。',
     copyByHand: 'リンクを選んでコピーしてください。',
     share: '共有',

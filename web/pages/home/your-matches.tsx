@@ -2,8 +2,8 @@ import { Dialog } from '@yamanote/kit/dialog.tsx';
 import { Icon } from '@yamanote/kit/icon.tsx';
 import type { TableLine } from '@yamanote/protocol';
 import { useState } from 'preact/hooks';
-import { server } from '../../connection/halls.ts';
-import { lobby } from '../../connection/lobby.ts';
+import { LOCAL, server } from '../../connection/halls.ts';
+import { lobby, onDevice } from '../../connection/lobby.ts';
 import { theme } from '../../settings/settings.ts';
 import { shortTitleIn, stationOf } from '../../stations.ts';
 import { tableName } from '../../table/names.ts';
@@ -16,7 +16,7 @@ import styles from './your-matches.module.css';
 /** Where one sits, those that wait for me first. */
 export function YourMatches() {
   const { home, table } = words.value;
-  const lines = [...(lobby.value?.yours ?? [])].sort((a, b) => urgency(b) - urgency(a));
+  const lines = [...(lobby.value?.yours ?? []), ...onDevice.value].sort((a, b) => urgency(b) - urgency(a));
   const online = server.state.value === 'open';
   return (
     <section class={styles.matches} aria-labelledby="your-matches">
@@ -42,7 +42,6 @@ export function YourMatches() {
 function MatchLine({ line }: { line: TableLine }) {
   const { home } = words.value;
   const station = stationOf(line.game);
-  const others = line.names.filter((name) => name !== server.guest.value?.name);
   const state =
     line.stage === 'over'
       ? outcomeOf(line, words.value)
@@ -61,11 +60,19 @@ function MatchLine({ line }: { line: TableLine }) {
       {station && <img src={PICTURES[theme.value][station.id]} alt="" width="56" height="33" />}
       <span>
         <b>{station === undefined ? line.game : shortTitleIn(shownLanguage.value, station)}</b>
-        <small>{others.length > 0 ? home.withNames({ names: others }) : tableName(line.table, words.value)}</small>
+        <small>{whereOf(line)}</small>
       </span>
       <em>{state}</em>
     </a>
   );
+}
+
+/** With whom, or else where. */
+function whereOf({ table, names }: TableLine): string {
+  const { home } = words.value;
+  const others = names.filter((name) => name !== server.guest.value?.name);
+  if (others.length > 0) return home.withNames({ names: others });
+  return table.startsWith(LOCAL) ? home.onDevice : tableName(table, words.value);
 }
 
 function urgency(line: TableLine): number {

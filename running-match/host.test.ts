@@ -1,0 +1,201 @@
+/** The one host of every home: what happens goes in, what is to be done comes out, and nothing else decides. */
+import { type Game, legal, usualOrders } from '@yamanote/kernel';
+import { type Lanterns, lanterns } from '@yamanote/kernel/toys';
+import { describe, expect, test } from 'vitest';
+import { deal } from './deal.ts';
+import type { Effect, Happening, Played } from './happening.ts';
+import { type Host, happen, hostOf } from './host.ts';
+import { inputOf } from './input.ts';
+import { questionOf, type RunningMatch } from './running-match.ts';
+
+const game = lanterns as unknown as Game;
+const PERSON: Played = { bot: null, orders: usualOrders(game) };
+const BOT: Played = { bot: 'greedy', orders: null };
+
+function hosting(seats: readonly Played[], pause: number | null = 0, rules = game): Host {
+  const match = deal(rules, {
+    options: { first: 0, rounds: 1, looking: true },
+    position: null,
+    seed: 'ab'.repeat(32),
+    seats: seats.map(({ bot }, seat) => ({ name: `Seat ${seat}`, bot, bits: null, salt: '5a'.repeat(16) })),
+  });
+  if ('refused' in match) throw new Error(match.expected);
+  return hostOf(match as RunningMatch, { opens: () => 0, seats, pause });
+}
+
+const kinds = (effects: readonly Effect[]) => effects.map(({ is }) => is);
+
+/** The first effect of a kind. */
+function effect<Is extends Effect['is']>(effects: readonly Effect[], is: Is): Extract<Effect, { is: Is }> {
+  const found = effects.find((one) => one.is === is);
+  if (found === undefined) throw new Error(`no ${is} among ${kinds(effects).join(', ')}`);
+  return found as never;
+}
+
+function begin(host: Host, at = 0): Effect[] {
+  expect(kinds(happen(host, { is: 'input', input: { is: 'begin', at } }))).toEqual(['store']);
+  return happen(host, { is: 'stored', at });
+}
+
+function someAnswer({ match }: Host, seat: number): unknown {
+  return legal(match.game, match.course.state, seat)[0];
+}
+
+function thoughtOf(host: Host, { seat, question, bot }: Extract<Effect, { is: 'think' }>, at: number): Happening {
+  return { is: 'thought', seat, question, bot, found: { answer: someAnswer(host, seat) }, at };
+}
+
+function answerOf(host: Host, seat: number, at = 0): Happening {
+  const wish = { do: 'answer', question: questionOf(host.match, seat), answers: [someAnswer(host, seat)] } as const;
+  return { is: 'input', input: inputOf(seat, wish, at) };
+}
+
+describe('storing', () => {
+  test('what was stored is told, and nothing before', () => {
+    const host = hosting([PERSON, PERSON]);
+    begin(host);
+    const { next } = host.match.course;
+    const stored = effect(happen(host, answerOf(host, 0)), 'store');
+    expect(host.match.course.next).toBe(next);
+    expect(stored).toMatchObject({ first: next, asked: [expect.any(Number)], botIsDue: false, ended: null });
+    const effects = happen(host, { is: 'stored', at: 1 });
+    expect(effect(effects, 'tell').additions).toBe(stored.draft.additions);
+    expect(host.match.course.next).toBe(next + stored.draft.additions.length);
+  });
+
+  test('what was not stored is forgotten, and may be said again', () => {
+    const host = hosting([PERSON, PERSON]);
+    begin(host);
+    const { next } = host.match.course;
+    happen(host, answerOf(host, 0));
+    expect(kinds(happen(host, { is: 'not-stored', at: 1 }))).toEqual(['wait']);
+    expect(host.match.course.next).toBe(next);
+    expect(kinds(happen(host, answerOf(host, 0)))).toEqual(['store']);
+  });
+
+  test('a beginning is news to all, an order that answers nothing is news to nobody', () => {
+    const host = hosting([PERSON, PERSON]);
+    expect(kinds(begin(host))).toContain('tell');
+    const wish = { do: 'order', order: 'take', settings: { colour: 'gold' } } as const;
+    const stored = effect(happen(host, { is: 'input', input: inputOf(1, wish, 0) }), 'store');
+    expect(stored.ordered).toMatchObject({ seat: 1, orders: { take: { colour: 'gold' } } });
+    expect(kinds(happen(host, { is: 'stored', at: 1 }))).toEqual(['wait']);
+  });
+
+  test('a second input while one is being stored is a fault of the home', () => {
+    const host = hosting([PERSON, PERSON]);
+    begin(host);
+    happen(host, answerOf(host, 0));
+    expect(() => happen(host, answerOf(host, 0))).toThrow('another was being stored');
+  });
+});
+
+describe('bots', () => {
+  test('think when they are asked, and answer after the pause', () => {
+    const host = hosting([BOT, PERSON], 700);
+    const thinking = effect(begin(host, 1000), 'think');
+    expect(thinking).toMatchObject({ seat: 0, bot: 'greedy', question: questionOf(host.match, 0) });
+    const { until } = effect(happen(host, thoughtOf(host, thinking, 1100)), 'wait');
+    expect(until).toBe(1700);
+    expect(kinds(happen(host, { is: 'time', at: 1699 }))).toEqual(['wait']);
+    const [stored] = happen(host, { is: 'time', at: 1700 });
+    expect(stored).toMatchObject({ is: 'store', input: { seat: 0, by: { is: 'bot', bot: 'greedy' } } });
+  });
+
+  test('answer at once when those who look on lose their patience', () => {
+    const host = hosting([BOT, PERSON], 700);
+    happen(host, thoughtOf(host, effect(begin(host, 1000), 'think'), 1000));
+    expect(kinds(happen(host, { is: 'audience', pause: 0, at: 1001 }))).toContain('store');
+  });
+
+  test('answer only after what is being stored', () => {
+    const host = hosting([BOT, PERSON], 0);
+    const thinking = effect(begin(host), 'think');
+    const wish = { do: 'order', order: 'take', settings: { colour: 'gold' } } as const;
+    happen(host, { is: 'input', input: inputOf(1, wish, 0) });
+    expect(happen(host, thoughtOf(host, thinking, 1))).toEqual([]);
+    expect(kinds(happen(host, { is: 'stored', at: 2 }))).toContain('store');
+  });
+
+  test('whose seat is somebody else’s meanwhile are not heard', () => {
+    const host = hosting([BOT, PERSON], 0);
+    const thinking = effect(begin(host), 'think');
+    const late = thoughtOf(host, thinking, 2);
+    expect(kinds(happen(host, { is: 'seats', seats: [PERSON, PERSON], anew: null, at: 1 }))).toEqual(['wait']);
+    expect(kinds(happen(host, late))).toEqual(['wait']);
+  });
+
+  test('that know no answer are stuck until they get another chance, or another takes their place', () => {
+    const host = hosting([BOT, PERSON], 0);
+    const { seat, question, bot } = effect(begin(host), 'think');
+    const nothing: Happening = { is: 'thought', seat, question, bot, found: null, at: 1 };
+    expect(kinds(happen(host, nothing))).toEqual(['stuck', 'wait']);
+    expect(kinds(happen(host, { is: 'time', at: 2 }))).toEqual(['wait']);
+    const again = happen(host, { is: 'seats', seats: host.seats, anew: 0, at: 3 });
+    expect(kinds(again)).toEqual(['unstuck', 'think', 'wait']);
+    expect(kinds(happen(host, { is: 'thought', seat, question, bot, found: { answer: 'nonsense' }, at: 4 }))).toContain(
+      'stuck',
+    );
+    const other = [{ bot: 'random', orders: null }, PERSON];
+    expect(effect(happen(host, { is: 'seats', seats: other, anew: null, at: 5 }), 'think').bot).toBe('random');
+  });
+
+  test('play on unseen for a person, and among themselves only while somebody looks', () => {
+    expect(kinds(begin(hosting([BOT, PERSON], null)))).toContain('think');
+    const alone = hosting([BOT, BOT], null);
+    expect(kinds(begin(alone))).not.toContain('think');
+    expect(kinds(happen(alone, { is: 'audience', pause: 0, at: 1 }))).toContain('think');
+  });
+
+  test('play a match to its end, which is said once', () => {
+    const host = hosting([BOT, BOT], 0);
+    const happenings: Happening[] = [{ is: 'input', input: { is: 'begin', at: 0 } }];
+    const said: string[] = [];
+    for (let now = happenings.shift(); now !== undefined; now = happenings.shift()) {
+      for (const one of happen(host, now)) {
+        said.push(one.is);
+        if (one.is === 'store') happenings.push({ is: 'stored', at: 0 });
+        if (one.is === 'think') happenings.push(thoughtOf(host, one, 0));
+        if (one.is === 'store' && one.ended !== null) expect(one.ended.places).toHaveLength(2);
+      }
+    }
+    expect(said.filter((is) => is === 'over')).toEqual(['over']);
+    expect(host.thoughts.size).toBe(0);
+  });
+});
+
+describe('what is broken', () => {
+  const dusk = { ...lanterns.rules.dusk, run: (state: Lanterns['state']) => void state.stack.push({ kind: 'dusk' }) };
+  const endless = { ...lanterns, rules: { ...lanterns.rules, dusk } } as unknown as Game;
+
+  test('rules that never end stop the match for good, and that is said once', () => {
+    const host = hosting([PERSON, PERSON], 0, endless);
+    begin(host);
+    let effects: Effect[] = [];
+    for (let step = 0; host.match.frozen === null && step < 400; step++) {
+      const seat = (step % 2) as 0 | 1;
+      const answers = legal(host.match.game, host.match.course.state, seat);
+      if (answers.length === 0) continue;
+      effects = happen(host, answerOf(host, seat));
+      if (effects[0].is === 'store') happen(host, { is: 'stored', at: 0 });
+    }
+    expect(kinds(effects)).toEqual(['stop', 'refuse']);
+    expect(kinds(happen(host, answerOf(host, 0)))).toEqual(['refuse']);
+  });
+
+  test('a match that cannot be shown is stopped, and no bot thinks about it', () => {
+    const host = hosting([BOT, PERSON], 0);
+    begin(host);
+    expect(kinds(happen(host, { is: 'broken', why: 'no view', at: 1 }))).toEqual(['stop', 'wait']);
+    expect(host.match.frozen).toBe('no view');
+    expect(host.thoughts.size).toBe(0);
+  });
+
+  test('a view that cannot be made leaves the bot stuck and the match standing', () => {
+    const view = () => {
+      throw new Error('no view');
+    };
+    const host = hosting([BOT, PERSON], 0, { ...game, view });
+    expect(kinds(begin(host))).toContain('stuck');
+  });
+});
