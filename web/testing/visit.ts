@@ -105,7 +105,7 @@ function watch(page: Page, home: string, breaksLine: boolean, tell: (fault: stri
   page.on('pageerror', (error) => tell(String(error)));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (breaksLine && /ERR_CONNECTION_|WebSocket connection/.test(message.text())) return;
+    if (breaksLine && /ERR_CONNECTION_|ERR_INTERNET_DISCONNECTED|WebSocket connection/.test(message.text())) return;
     tell(`${message.type()}: ${message.text()}`);
   });
 }
