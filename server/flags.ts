@@ -29,8 +29,8 @@ export const USAGE = `npm start -- [--port 8080] [--share] [--data DIR] [--bot-p
   --host         a name under which people reach the hall, such as games.example; as often as it has names
   --trust-proxy  a proxy before the hall says who asks (X-Forwarded-For, -Proto, -Host)
   --away-after   seconds after which a bot or another person may go on for somebody who left (120)
-  --deal-wait    seconds for which a match waits until everybody who sits there has looked in, for their part in the dice;
-                 for halls where people come by once a day (without: only for pages that are open)
+  --deal-wait    seconds that a match waits for everybody at the table to look in and add their random bits, for halls where
+                 people come by once a day (otherwise only pages that are open are waited for)
   --log          print what happens, a line of JSON each
   --help         print this`;
 

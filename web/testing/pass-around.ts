@@ -10,7 +10,7 @@ export type Moment = 'asked' | 'played' | 'covered' | 'over';
 
 const places = (page: Page) => ({
   asked: page.locator(`${IDLE} section[data-mine]`),
-  played: page.locator(IDLE).getByRole('button', { name: /^Hand on to / }),
+  played: page.locator(IDLE).getByRole('button', { name: /^Pass to / }),
   covered: page.locator(IDLE).getByRole('button', { name: /^I am / }),
   over: page.locator(IDLE).getByRole('list', { name: 'Result' }),
 });

@@ -185,8 +185,7 @@ export const de: Words = {
     standUp: 'Aufstehen',
     invite: 'Einladen',
     copy: 'Link kopieren',
-    awaited: ({ names }) =>
-      `Die Partie beginnt, sobald ${and.format(names)} hereingeschaut ${names.length === 1 ? 'hat' : 'haben'}: Jedes Gerät hat Anteil am Zufall.`,
+    awaited: ({ names }) => `Wir warten noch auf ${and.format(names)}: Jedes Gerät trägt zum Zufall bei.`,
     copied: 'Link kopiert.',
     copyByHand: 'Markiere den Link und kopiere ihn.',
     share: 'Teilen',
@@ -274,7 +273,7 @@ export const de: Words = {
     undo: 'Zurücknehmen',
     turnInWords: ({ name, did, toYou }) => `${name} ${did}${toYou === null ? '' : `; ${toYou}`}`,
     turnIsYours: 'Du bist am Zug.',
-    overTo: ({ name }) => `${name} ist dran`,
+    overTo: ({ name }) => `${name} ist am Zug`,
     sentence: ({ text }) => `${text}.`,
     times: ({ sentence, count }) => `${sentence.replace(/\.$/, '')}, ${count}-mal.`,
     tookBack: ({ name, you }) =>

@@ -187,7 +187,7 @@ export const en = {
     invite: 'Invite',
     copy: 'Copy link',
     awaited: ({ names }: { names: readonly string[] }) =>
-      `The match begins when ${and.format(names)} ${names.length === 1 ? 'has' : 'have'} looked in: every device has a part in chance.`,
+      `Waiting for ${and.format(names)} to look in: every player’s device adds to the randomness.`,
     copied: 'Link copied.',
     copyByHand: 'Mark the link and copy it.',
     share: 'Share',

@@ -177,7 +177,7 @@ export const ja: Words = {
     invite: '招待',
     copy: 'リンクをコピー',
     awaited: ({ names }) =>
-      `${names.map((name) => `${name}さん`).join('、')}が来ると始まります。偶然の結果は全員の端末で決まります。`,
+      `${names.map((name) => `${name}さん`).join('、')}を待っています。乱数には全員の端末が加わります。`,
     copied: 'リンクをコピーしました。',
     copyByHand: 'リンクを選んでコピーしてください。',
     share: '共有',
@@ -262,7 +262,7 @@ export const ja: Words = {
     undo: '元に戻す',
     turnInWords: ({ name, did, toYou }) => `${name}：${did}${toYou === null ? '' : `（${toYou}）`}`,
     turnIsYours: 'あなたの番です。',
-    overTo: ({ name }) => `${name}の番です`,
+    overTo: ({ name }) => `${name}さんの番です`,
     sentence: ({ text }) => `${text}。`,
     times: ({ sentence, count }) => `${sentence.replace(/。$/, '')}（${count}回）。`,
     tookBack: ({ name, you }) => `${you ? 'あなた' : name}は1手戻しました。`,

@@ -6,7 +6,7 @@ export const de: TogetherWords = {
   people: 'Wer spielt mit?',
   nameOf: ({ number }) => `Name von Person ${number}`,
   add: 'Noch jemand',
-  without: ({ name }) => `Ohne ${name}`,
+  without: ({ name }) => `${name} entfernen`,
   start: 'Los geht’s',
   peopleCount: ({ people }) => `${people} Personen`,
   and: ({ people, bots }) => `${people} und ${bots}`,

@@ -1,7 +1,7 @@
 import type { ProofWords } from './en.ts';
 
 const DISTRUST = 'Trau dieser Partie nicht.';
-const MISFIT = 'Etwas passt nicht. Lade die Partie herunter und prüfe sie mit `yamanote verify`.';
+const MISFIT = 'Etwas passt nicht. Speichere die Partie und prüfe sie mit `yamanote verify`.';
 const CHOSEN = { dice: 'die Würfe', cards: 'die Karten', both: 'Würfe und Karten' };
 
 export const de: ProofWords = {
@@ -18,12 +18,12 @@ export const de: ProofWords = {
     replaced:
       'Die Zufallszahlen für deinen Platz kamen von einem anderen Gerät. Wenn du kein zweites an diesem Tisch hattest, trau dieser Partie nicht.',
     older:
-      'Eine ältere Partie beweist weniger: Kein Gerät hat sich gemerkt, was die Halle versiegelt hatte, und jedes Zurücknehmen verschob die Würfel.',
-    alone: 'Dieses Gerät hat selbst ausgeteilt.',
+      'Eine ältere Partie beweist weniger: Kein Gerät hat sich gemerkt, was die Halle versiegelt hatte, und jedes Zurücknehmen änderte, was danach fiel.',
+    alone: 'Nur auf diesem Gerät gespielt: Es gibt nichts weiter zu vergleichen.',
   },
   voids: ({ voids }) =>
-    `Davor kam ${voids === 1 ? 'einmal' : `${voids}-mal`} kein Start zustande: Nicht alle hatten ihr Siegel geöffnet.`,
-  signed: ({ key }) => `Von dieser Halle unterschrieben; ihr Schlüssel ist ${key}.`,
+    `Davor ist der Start ${voids === 1 ? 'einmal' : `${voids}-mal`} gescheitert: Nicht alle haben ihr Siegel geöffnet.`,
+  signed: ({ key }) => `Von dieser Halle unterschrieben; der Fingerabdruck ihres Schlüssels ist ${key}.`,
   notChecked:
     'Die Unterschrift der Halle lässt sich hier nicht prüfen: Das geht nur über https und in neueren Browsern.',
   faults: {
@@ -39,6 +39,6 @@ export const de: ProofWords = {
     unfinished: MISFIT,
   },
   copy: 'Notiz kopieren',
-  copyHint: 'Alles, was diesem Gerät vor dem Start gezeigt wurde, für `yamanote verify --note`.',
+  copyHint: 'Was diesem Gerät vor dem Start gezeigt wurde und was es geöffnet hat, für `yamanote verify --note`.',
   copied: 'Notiz kopiert.',
 };

@@ -17,18 +17,19 @@ export const en = {
   /** What that rests on besides the file. */
   compare: {
     here: ({ chance, code }: { chance: Chance; code: string }) =>
-      `This device saw all seals before it opened its own random numbers, and those took part: nobody could choose ${CHOSEN[chance]}. A host who plays could know them in advance. Whoever has the code ${code} was shown the same seals.`,
+      `This device saw all seals before it opened its own random numbers, and those took part: nobody could choose ${CHOSEN[chance]}. Whoever runs the hall could, if they play, know them in advance. Whoever has the code ${code} was shown the same seals.`,
     elsewhere: 'Begun on another device: what was shown before the start cannot be compared here.',
     without:
       'The match began without random numbers from this device: only the others’ devices can tell whether chance was left alone.',
     replaced:
       'Another device gave the random numbers for your seat. If you had no other one at this table, do not trust this match.',
-    older: 'An older match proves less: no device noted what the hall had sealed, and every undo moved the dice.',
-    alone: 'Dealt by this device itself.',
+    older:
+      'An older match proves less: no device noted what the hall had sealed, and every undo changed what came after it.',
+    alone: 'Played on this device alone: there is nothing else to compare it with.',
   },
   voids: ({ voids }: { voids: number }) =>
     `${voids === 1 ? 'One deal' : `${voids} deals`} before this one came to nothing: not everybody opened their seal.`,
-  signed: ({ key }: { key: string }) => `Signed by this hall, whose key is ${key}.`,
+  signed: ({ key }: { key: string }) => `Signed by this hall; its key has the fingerprint ${key}.`,
   notChecked: 'The hall’s signature cannot be checked here: that takes https and a recent browser.',
   faults: {
     'late-seed': `The hall used another seed than the one it had sealed before the start. ${DISTRUST}`,
@@ -43,7 +44,7 @@ export const en = {
     unfinished: MISFIT,
   } satisfies Record<Fault, string>,
   copy: 'Copy note',
-  copyHint: 'All that this device was shown before the start, for `yamanote verify --note`.',
+  copyHint: 'What this device was shown and opened before the start, for `yamanote verify --note`.',
   copied: 'Note copied.',
 };
 
