@@ -1,7 +1,7 @@
 /** One match after the other at a table on this device. */
 import type { Room } from '@yamanote/games/room';
 import { isRefusal, type Json, type Options, type OrRefusal } from '@yamanote/kernel';
-import { deal, ordersKept } from '@yamanote/running-match';
+import { deal } from '@yamanote/running-match';
 import type { LocalRecord, LocalSeat } from './record.ts';
 
 export interface Round {
@@ -31,12 +31,8 @@ export function newRound(
     })),
   });
   if (isRefusal(dealt)) return dealt;
-  const seated = seats.map((seat) => ({
-    ...seat,
-    orders: seat.person === null ? null : ordersKept(game, seat.orders),
-  }));
   return {
-    ...{ id, game: game.id, version: game.version, options, seats: seated, round, seed, header: dealt.header },
+    ...{ id, game: game.id, version: game.version, options, seats, round, seed, header: dealt.header },
     match: `${id}-${round}`,
     holder: null,
     asked: [],

@@ -10,6 +10,7 @@ import {
   hostOf,
   longestPause,
   openMatch,
+  ordersKept,
   type Pace,
   show,
   sightOf,
@@ -34,7 +35,11 @@ function viewerAt({ record: { holder } }: DeviceTable): Viewer {
 
 /** With the rules that the match began under. Throws if it cannot be played any more. */
 export function openTable(room: BotRoom, found: { record: LocalRecord; log: LocalLog }, pace: Pace): DeviceTable {
-  const { record, log } = found;
+  const { log } = found;
+  const seats = found.record.seats.map((seat) =>
+    seat.person === null ? seat : { ...seat, orders: ordersKept(room.game, seat.orders) },
+  );
+  const record = { ...found.record, seats };
   const match = openMatch(room.game, record.header, record.seed, log);
   if (isRefusal(match)) throw new Error(`a remembered match cannot be opened: ${match.expected}`);
   const host = hostOf(match, { opens: room.opens, seats: record.seats, pause: longestPause([pace], FULL_PAUSE) });

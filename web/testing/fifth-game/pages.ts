@@ -24,6 +24,7 @@ export async function buildPages(): Promise<ReadonlyMap<string, string | Buffer>
     configFile: false,
     logLevel: 'error',
     plugins: [otherLists, credits(), rulesPages()],
+    worker: { ...config.worker, plugins: () => [otherLists] },
     build: { ...config.build, write: false, emptyOutDir: false, minify: false },
   })) as Rollup.RollupOutput;
   return new Map(
