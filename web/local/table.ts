@@ -104,11 +104,15 @@ async function carryOutOne(device: Device, table: DeviceTable, effect: Effect): 
     case 'refuse':
       return effect.refusal;
     case 'tell':
-      tell(device, table, effect);
-      return null;
+      try {
+        tell(device, table, effect);
+        return null;
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        return carryOut(device, table, happen(table.host, { is: 'broken', why, at: device.now() }));
+      }
     case 'stop':
-      // Whoever looks is to see that the match was stopped.
-      device.tell(news(table, [], [], viewerAt(table)));
+      tellStop(device, table);
       return null;
     case 'think':
       think(device, table, effect);
@@ -154,6 +158,15 @@ function tell(device: Device, table: DeviceTable, { additions }: Of<'tell'>): vo
   const showings = additions.map((addition) => show(game, addition, viewer));
   device.tell(news(table, showings, between(game, additions, viewer), viewer));
   passOn(device, table);
+}
+
+/** Whoever looks is to see that the match was stopped, if it can be shown at all. */
+function tellStop(device: Device, table: DeviceTable): void {
+  try {
+    device.tell(news(table, [], [], viewerAt(table)));
+  } catch (error) {
+    console.warn(error);
+  }
 }
 
 /** Looks whether somebody else is to have the device now. */
