@@ -2,7 +2,7 @@
 import type { Json } from '@yamanote/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPosition } from './testing/device.ts';
+import { goToPosition, openPosition, type Setting } from './testing/device.ts';
 import { answers, awaitNews, awaitQuestion, entryOf } from './testing/play.ts';
 import { useHall } from './testing/visit.ts';
 import { de } from './words/de.ts';
@@ -33,8 +33,17 @@ const QUESTIONS: Readonly<Record<string, object>> = {
 };
 
 async function openAt(page: Page, position: object, seats = 3): Promise<void> {
-  const setting = { game: 'king-of-tokyo', options: OPTIONS, seats, mine: 0 };
-  await openPosition(page, { ...setting, position: { display: DISPLAY, ...position } as Json });
+  await openPosition(page, settingOf(position, seats));
+}
+
+function settingOf(position: object, seats: number): Setting {
+  return {
+    game: 'king-of-tokyo',
+    options: OPTIONS,
+    seats,
+    mine: 0,
+    position: { display: DISPLAY, ...position } as Json,
+  };
 }
 
 test('dice, cards and a decision about Tokyo have the same place in the window', async () => {
@@ -69,9 +78,11 @@ test('before it is pressed, Finish says what all dice bring', async () => {
 });
 
 test('whoever has fallen is told so', async () => {
-  const page = await visit.open('/', { viewport: { width: 390, height: 664 } });
+  // With motion the bots wait to be seen; without they would be through before the page looks. It is not idle until then.
+  const page = await visit.open('/', { viewport: { width: 390, height: 664 }, reducedMotion: 'no-preference' });
   const out = { hearts: 0, place: 'out' };
-  await openAt(page, { ...ROLLED, turn: 1, players: [out, {}, { place: 'city' }] });
+  const position = { ...ROLLED, turn: 1, players: [out, {}, { place: 'city' }] };
+  await goToPosition(page, settingOf(position, 3));
   await page.getByText('You are out of the game. The others play on.').waitFor();
 });
 

@@ -41,8 +41,14 @@ export function headerOf({ game, options, position, seats, mine, seed = SEED }: 
   });
 }
 
-/** The page remembers such tables; here it is told of one that it has never seen. */
+/** Opens a table at a position and waits until its person is asked, or nothing goes on any more. */
 export async function openPosition(page: Page, setting: Setting): Promise<void> {
+  await goToPosition(page, setting);
+  await page.locator('html[data-idle="true"] main').first().waitFor();
+}
+
+/** The page remembers such tables; here it is told of one that it has never seen. */
+export async function goToPosition(page: Page, setting: Setting): Promise<void> {
   const header = headerOf(setting, setting.version ?? (await registry[setting.game]()).game.version);
   const { game, version, options } = header;
   const record: OldRecord = {
@@ -63,7 +69,6 @@ export async function openPosition(page: Page, setting: Setting): Promise<void> 
     Storage.prototype.setItem = () => {};
   }, JSON.stringify(record));
   await page.goto(new URL(`/table/${ID}`, page.url()).href);
-  await page.locator('html[data-idle="true"] main').first().waitFor();
 }
 
 /** How many entries of its match the browser keeps. */
