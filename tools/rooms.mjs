@@ -37,14 +37,29 @@ export const rooms = {
     ],
     packages: ['preact', 'preact/*', '@preact/signals'],
   },
+  'games/*/howto': {
+    may: [
+      'kernel',
+      'games/room',
+      'games/by-language',
+      'games/how-to',
+      'games/*/rules',
+      'games/*/words',
+      'games/*/board/pieces',
+      'kit',
+    ],
+    packages: ['preact', 'preact/*'],
+  },
   'games/*/scenarios': { may: ['kernel', 'games/*/rules'] },
   'games/*': {
     may: ['kernel', 'games/room'],
     enters: ['games/*/rules', 'games/*/past'],
   },
   games: { may: ['kernel', 'games/registry'] },
+  // What a page that says how to play is made of.
+  'games/how-to': { may: ['kernel'], packages: ['preact'] },
   // What must be true of any game, for the tests of each.
-  'games/testing': { may: ['kernel', 'games/room', 'games/columns', 'games/wording'] },
+  'games/testing': { may: ['kernel', 'games/room', 'games/columns', 'games/wording', 'games/how-to'] },
   // The one file through which everybody else enters a game: to play it, to have bots play it, to speak of it, to show it in
   // a terminal.
   'games/registry': {
@@ -74,7 +89,9 @@ export const rooms = {
       'games/versions',
       'games/by-language',
       'games/wording',
+      'games/how-to',
       'games/*/board',
+      'games/*/howto',
       'protocol',
       'protocol/signature',
       'kit',
@@ -115,8 +132,11 @@ export const hostsAlone = {
 export const forTests = {
   may: [
     'kernel/battery',
+    'games/registry',
     'games/by-language',
-    ...['languages', 'speech', 'matches', 'judgement', 'text-board'].map((harness) => `games/testing/${harness}`),
+    ...['languages', 'speech', 'matches', 'judgement', 'text-board', 'how-to'].map(
+      (harness) => `games/testing/${harness}`,
+    ),
     'games/spans',
     'kernel/toys',
     'bench/subjects',

@@ -23,6 +23,7 @@ const PAGES: { readonly [Name in RouteName]: AnyComponent<RoutePropsForPath<(typ
   game: fetched(() => import('./pages/game/game-page.tsx').then((page) => page.GamePage)),
   allRules: fetched(() => import('./pages/rules/all-rules-page.tsx').then((page) => page.AllRulesPage)),
   rules: fetched(() => import('./pages/rules/rules-page.tsx').then((page) => page.RulesPage)),
+  howTo: fetched(() => import('./pages/how-to/how-to-page.tsx').then((page) => page.HowToPage)),
   table: fetched(() => import('./table/table-page.tsx').then((page) => page.TablePage)),
   continue: fetched(() => import('./pages/continue/continue-page.tsx').then((page) => page.ContinuePage)),
   seat: fetched(() => import('./pages/continue/continue-page.tsx').then((page) => page.SeatPage)),

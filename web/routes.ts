@@ -4,6 +4,7 @@ export const ROUTES = {
   game: '/game/:id',
   allRules: '/rules',
   rules: '/rules/:id',
+  howTo: '/how-to/:id',
   table: '/table/:id',
   continue: '/continue/:code',
   seat: '/seat/:code',

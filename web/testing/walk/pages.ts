@@ -2,6 +2,7 @@
 import { registry } from '@yamanote/games/registry';
 import { GUEST, type Request, SOCKET } from '@yamanote/protocol';
 import type { Page } from 'playwright-core';
+import { howTos } from '../../how-tos.ts';
 import { ROUTES, type RouteName } from '../../routes.ts';
 
 /** Signs that nobody was ever given. */
@@ -15,6 +16,7 @@ const SAMPLES: Readonly<Record<RouteName, readonly [string, ...string[]]>> = {
   game: ofGames,
   allRules: [''],
   rules: ofGames,
+  howTo: Object.keys(howTos) as [string, ...string[]],
   table: [UNKNOWN],
   continue: [UNKNOWN],
   seat: [UNKNOWN],

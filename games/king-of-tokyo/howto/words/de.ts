@@ -1,0 +1,98 @@
+import type { HowToWords } from './en.ts';
+
+export const de: HowToWords = {
+  editions: { full: 'Volles Spiel', short: 'Kurzes Spiel' },
+  cover: 'Ein Monster steht in Tokyo, fünf warten draußen.',
+
+  goal: {
+    name: 'Ziel',
+    title: 'Das Ziel',
+    lead: 'Sammle **20 Ruhmpunkte** oder bleib als **letztes Monster** übrig.',
+    start: 'Alle beginnen außerhalb von Tokyo, mit 10 Herzen, 0 Ruhmpunkten und 0 Energie.',
+  },
+
+  turn: {
+    name: 'Dein Zug',
+    title: 'Dein Zug in vier Bildern',
+    roll: {
+      name: 'Würfeln',
+      text: {
+        full: 'Wirf 6 Würfel **bis zu 3-mal**. Würfle nach, womit du willst, auch mit schon zurückgelegten.',
+        short: 'Wirf 6 Würfel **bis zu 2-mal**. Würfle nach, womit du willst, aber **Krallen bleiben liegen**.',
+      },
+      caption: 'Drei Würfel bleiben liegen, drei werden noch einmal geworfen.',
+    },
+    resolve: {
+      name: 'Auswerten',
+      text: 'Zahlen bringen Ruhmpunkte, Blitze Energie, Herzen heilen dich.',
+      caption: 'Drei Dreien bringen 3 Ruhmpunkte, ein Blitz 1 Energie, ein Herz 1 Herz.',
+    },
+    attack: {
+      name: 'Angreifen',
+      text: 'Krallen treffen **alle** auf der anderen Seite: von draußen die in Tokyo, aus Tokyo die draußen.',
+      caption: 'Ein Monster trifft ein anderes mit zwei Krallen: Aus 8 Herzen werden 6.',
+    },
+    buy: {
+      name: 'Kaufen',
+      text: 'Bezahle Karten mit Energie, wenn du magst. Dann ist das nächste Monster dran.',
+      caption: 'Ein Monster bezahlt 4 Energie für eine Karte.',
+    },
+  },
+
+  dice: {
+    name: 'Würfel',
+    title: 'Die Würfel',
+    three: 'Ein Drilling zählt so viel wie seine Zahl',
+    more: 'Jeder weitere: 1 Ruhmpunkt mehr',
+    energy: 'je 1 [Energie](KOT-5.5), die du sparen kannst',
+    heart: 'heilt 1, höchstens bis 10, aber **nicht in Tokyo**',
+    claw: 'je 1 [Schaden](KOT-6.4) für jedes Ziel',
+    counters:
+      'Ein Giftchip kostet dich am Ende deines Zuges 1 Herz, ein Schrumpfchip 1 Würfel. Außerhalb von Tokyo kannst du mit einem gewürfelten Herz statt zu heilen einen davon loswerden.',
+    captions: {
+      three: 'Drei Zweien: 2 Ruhmpunkte.',
+      more: 'Vier Zweien: 3 Ruhmpunkte.',
+      energy: 'Energie',
+      heart: 'Herz',
+      claw: 'Kralle',
+    },
+  },
+
+  tokyo: {
+    name: 'Tokyo',
+    title: 'Tokyo',
+    enter: 'Einzug',
+    begin: 'Jeder Zug, der dort beginnt',
+    hits: 'Deine Krallen treffen alle draußen',
+    target: 'Ihre Krallen treffen dich',
+    noHealing: 'Gewürfelte Herzen nützen nichts',
+    empty: 'Tokyo ist leer? Wer eine Kralle würfelt, **muss** einziehen und verletzt niemanden.',
+    yield:
+      '**In Tokyo von Krallen verletzt? Bleib oder flieh.** Fliehst du, muss der Angreifer deinen Platz einnehmen.',
+    cards: 'Nach Schaden durch eine Karte kannst du nicht fliehen.',
+    bay: 'Zu fünft und zu sechst gibt es einen zweiten Platz, Tokyo Bay; er schließt, sobald nur noch 4 Monster leben.',
+    sign: 'Tokyo City',
+    picture: 'Krallen fliegen hin und her zwischen dem Monster in Tokyo und denen draußen.',
+    captions: { one: '1 Ruhmpunkt', two: '2 Ruhmpunkte' },
+  },
+
+  cards: {
+    name: 'Karten',
+    title: 'Die Karten',
+    keep: 'bleibt bei dir und wirkt weiter',
+    discard: 'wirkt einmal, sofort',
+    display:
+      'Drei liegen offen aus. Kauf so viele, wie du bezahlen kannst; jede wird sofort ersetzt. Für **2 Energie** kommen drei neue.',
+    picture: ({ one, other }) =>
+      `Zwei Karten mit ihrem Preis: „${one.name}“ für ${one.cost} Energie, „${other.name}“ für ${other.cost}.`,
+  },
+
+  end: {
+    name: 'Ende',
+    title: 'Das Ende',
+    out: '**0 Herzen:** Du bist ausgeschieden',
+    stars: '**20 Ruhmpunkte** gewinnen, wenn du am Ende des Zuges noch lebst',
+    alone: '**Das letzte** lebende Monster gewinnt',
+    draw: 'Wer zugleich 20 Ruhmpunkte hat, teilt sich den Sieg; fallen alle zusammen, gewinnt niemand.',
+  },
+};

@@ -1,0 +1,104 @@
+/** How to play, in English; its form is what every language has to bring. */
+export interface Priced {
+  name: string;
+  cost: number;
+}
+
+export const en = {
+  editions: { full: 'Full game', short: 'Short game' },
+  cover: 'One monster stands in Tokyo, five wait outside.',
+
+  goal: {
+    name: 'Goal',
+    title: 'Goal',
+    lead: 'Collect **20 stars**, or be the **last monster standing**.',
+    start: 'Everyone starts outside Tokyo with 10 hearts, 0 stars and 0 energy.',
+  },
+
+  turn: {
+    name: 'Your turn',
+    title: 'Your turn, in four pictures',
+    roll: {
+      name: 'Roll',
+      text: {
+        full: 'Roll 6 dice **up to 3 times**. Reroll whichever you like, even dice you kept.',
+        short: 'Roll 6 dice **up to 2 times**. Reroll whichever you like, but **claws stay**.',
+      },
+      caption: 'Three dice are kept, three are rolled again.',
+    },
+    resolve: {
+      name: 'Collect',
+      text: 'Numbers bring stars, bolts bring energy, hearts heal you.',
+      caption: 'Three 3s bring 3 stars, a bolt 1 energy, a heart 1 heart.',
+    },
+    attack: {
+      name: 'Attack',
+      text: 'Claws hit **everyone** on the other side: in Tokyo if you are outside, outside if you are in Tokyo.',
+      caption: 'One monster hits another with two claws: 8 hearts become 6.',
+    },
+    buy: {
+      name: 'Buy',
+      text: 'Pay energy for cards if you like. Then the next monster plays.',
+      caption: 'A monster pays 4 energy for a card.',
+    },
+  },
+
+  dice: {
+    name: 'Dice',
+    title: 'What the dice do',
+    three: 'Three of a kind score their number',
+    more: 'Each further one: 1 star more',
+    energy: '1 [energy](KOT-5.5) each, to keep',
+    heart: 'heals 1, up to 10, but **not in Tokyo**',
+    claw: '1 [damage](KOT-6.4) to each target',
+    counters:
+      'Poison costs you 1 heart at the end of your turn, a shrink counter 1 die. Outside Tokyo, a heart you roll can remove one of them instead of healing.',
+    captions: {
+      three: 'Three 2s: 2 stars.',
+      more: 'Four 2s: 3 stars.',
+      energy: 'Energy',
+      heart: 'Heart',
+      claw: 'Claw',
+    },
+  },
+
+  tokyo: {
+    name: 'Tokyo',
+    title: 'Tokyo',
+    enter: 'Moving in',
+    begin: 'Each turn you start there',
+    hits: 'Your claws hit everyone outside',
+    target: 'Their claws hit you',
+    noHealing: 'Hearts you roll do nothing',
+    empty: 'Tokyo is empty? The first claw **must** move in, and hurts nobody.',
+    yield: '**Hurt by claws in Tokyo? Stay or leave.** If you leave, the attacker has to take your place.',
+    cards: 'After damage from a card you cannot leave.',
+    bay: 'With 5 or 6 monsters there is a second place, Tokyo Bay; it closes when only 4 are left.',
+    sign: 'Tokyo City',
+    picture: 'Claws fly both ways between the monster in Tokyo and those outside.',
+    captions: { one: '1 star', two: '2 stars' },
+  },
+
+  cards: {
+    name: 'Cards',
+    title: 'Cards',
+    keep: 'stays and works for you',
+    discard: 'works once, at once',
+    display:
+      'Three lie face up. Buy as many as you can pay for; each is replaced at once. **2 energy** swap all three.',
+    picture: ({ one, other }: Record<'one' | 'other', Priced>) =>
+      `Two cards with their prices: ${one.name} for ${one.cost} energy, ${other.name} for ${other.cost}.`,
+  },
+
+  end: {
+    name: 'The end',
+    title: 'The end',
+    out: '**0 hearts:** you are out',
+    stars: '**20 stars** win if you are still alive when the turn ends',
+    alone: '**The last monster** alive wins',
+    draw: 'Two with 20 stars share the win; if all fall together, nobody wins.',
+  },
+};
+
+export type HowToWords = typeof en;
+export type EditionId = keyof HowToWords['editions'];
