@@ -40,7 +40,7 @@ test('a whole match against bots by mouse', LONG, async () => {
   expect(await page.getByRole('list', { name: 'Result' }).locator('> li').count()).toBe(4);
   await page.getByRole('button', { name: 'Verify' }).click();
   await page
-    .getByText(/(throws|draws?) comes? from the sealed numbers of this match, and every move was legal/)
+    .getByText(/(rolls|draws?) comes? from the sealed numbers of this match, and every move was legal/)
     .waitFor();
   await page.getByRole('button', { name: 'Rematch' }).click();
   await awaitTurn(page);
