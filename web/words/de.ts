@@ -14,7 +14,7 @@ export const de: Words = {
   hall: 'Spielhalle',
   tagline: 'Brettspiele aus Tokio an einem Tisch',
   you: 'Du',
-  comma: ', ',
+  punctuation: { comma: ', ', colon: ': ', stop: '. ', semicolon: '; ' },
   kit: {
     close: 'Schließen',
     becomes: ({ from, to }) => `von ${from} auf ${to}`,

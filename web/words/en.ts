@@ -13,7 +13,8 @@ export const en = {
   hall: 'games hall',
   tagline: "Tokyo's board games at one table",
   you: 'You',
-  comma: ', ',
+  /** What stands between two parts of a line that a page puts together. */
+  punctuation: { comma: ', ', colon: ': ', stop: '. ', semicolon: '; ' },
   kit: {
     close: 'Close',
     becomes: ({ from, to }: { from: string; to: string }) => `from ${from} to ${to}`,

@@ -4,7 +4,7 @@ export const ja: Words = {
   hall: 'ゲームホール',
   tagline: '東京のボードゲームを、ひとつのテーブルで',
   you: 'あなた',
-  comma: '、',
+  punctuation: { comma: '、', colon: '：', stop: '。', semicolon: '；' },
   kit: {
     close: '閉じる',
     becomes: ({ from, to }) => `${from}から${to}へ`,
