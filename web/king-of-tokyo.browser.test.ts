@@ -141,7 +141,7 @@ test('axe-core finds nothing at the table, by day and by night, on a wide screen
     await note('dice');
     const sheet = page.locator('[data-sheet]');
     await page
-      .getByRole('button', { name: /^Look at / })
+      .getByRole('button', { name: /^View / })
       .first()
       .click();
     await sheet.waitFor();
