@@ -195,7 +195,7 @@ describe('replay', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^ {3}1 {2}\S/);
     expect(stdout).toContain(`\n ${match.log.length}  `);
-    expect(stdout).toContain('── Market ──');
+    expect(stdout).toContain('── Display ──');
     expect(stdout).not.toContain('\u001b');
   });
 

@@ -149,20 +149,26 @@ describe('bots', () => {
 
   test('play a match to its end, which is said once', () => {
     const host = hosting([BOT, BOT], 0);
-    const happenings: Happening[] = [{ is: 'input', input: { is: 'begin', at: 0 } }];
-    const said: string[] = [];
-    for (let now = happenings.shift(); now !== undefined; now = happenings.shift()) {
-      for (const one of happen(host, now)) {
-        said.push(one.is);
-        if (one.is === 'store') happenings.push({ is: 'stored', at: 0 });
-        if (one.is === 'think') happenings.push(thoughtOf(host, one, 0));
-        if (one.is === 'store' && one.ended !== null) expect(one.ended.places).toHaveLength(2);
-      }
-    }
+    const said = playOut(host);
     expect(said.filter((is) => is === 'over')).toEqual(['over']);
     expect(host.thoughts.size).toBe(0);
   });
 });
+
+/** Bots play it to its end; what was to be done on the way. */
+function playOut(host: Host): string[] {
+  const happenings: Happening[] = [{ is: 'input', input: { is: 'begin', at: 0 } }];
+  const said: string[] = [];
+  for (let now = happenings.shift(); now !== undefined; now = happenings.shift()) {
+    for (const one of happen(host, now)) {
+      said.push(one.is);
+      if (one.is === 'store') happenings.push({ is: 'stored', at: 0 });
+      if (one.is === 'think') happenings.push(thoughtOf(host, one, 0));
+      if (one.is === 'store' && one.ended !== null) expect(one.ended.places).toHaveLength(2);
+    }
+  }
+  return said;
+}
 
 describe('what is broken', () => {
   const dusk = { ...lanterns.rules.dusk, run: (state: Lanterns['state']) => void state.stack.push({ kind: 'dusk' }) };
@@ -189,6 +195,13 @@ describe('what is broken', () => {
     expect(kinds(happen(host, { is: 'broken', why: 'no view', at: 1 }))).toEqual(['stop', 'wait']);
     expect(host.match.frozen).toBe('no view');
     expect(host.thoughts.size).toBe(0);
+  });
+
+  test('a match that is over is not stopped any more, even if it cannot be shown', () => {
+    const host = hosting([BOT, BOT], 0);
+    playOut(host);
+    expect(happen(host, { is: 'broken', why: 'no view', at: 1 })).toEqual([]);
+    expect(host.match.frozen).toBeNull();
   });
 
   test('a view that cannot be made leaves the bot stuck and the match standing', () => {

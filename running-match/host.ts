@@ -65,6 +65,8 @@ export function happen<T extends Shape>(host: Host<T>, happening: Happening): Ef
       host.pause = happening.pause;
       return goOn(host, happening.at);
     case 'broken':
+      // What is over cannot be harmed any more.
+      if (isOver(host.match)) return [];
       host.match.frozen ??= happening.why;
       return [{ is: 'stop', why: host.match.frozen }, ...goOn(host, happening.at)];
   }

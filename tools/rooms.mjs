@@ -146,6 +146,7 @@ export const forTests = {
     'tools/bundle',
     'tools/browser',
     'tools/setup',
+    'tools/voice',
     'server/testing',
     'protocol/signature',
     'games/*/rules',

@@ -51,9 +51,9 @@ async function proofs(door: Door): Promise<[Page, Page]> {
 
 test('a hall that shows two pages two seals is caught by the one that was deceived', async () => {
   const [host, friend] = await proofs(otherSeal(0));
-  await host.getByText(/Whoever has the code [0-9a-f]{4}(?:\s·\s[0-9a-f]{4}){2} was shown the same seals/).waitFor();
-  await host.getByText(/nobody could choose the dice\. Whoever runs the hall could/).waitFor();
-  await host.getByText(/Signed by this hall; its key has the fingerprint [0-9a-f]{16}\./).waitFor();
+  await host.getByText(/Anyone with the code [0-9a-f]{4}(?:\s·\s[0-9a-f]{4}){2} was shown the same seals/).waitFor();
+  await host.getByText(/nobody could choose the dice\. Whoever runs the hall could know/).waitFor();
+  await host.getByText(/Signed by this server; its key has the fingerprint [0-9a-f]{16}\./).waitFor();
   const warning =
     'Before the start the hall showed this device other seals than the match has. Do not trust this match.';
   await friend.getByText(warning).waitFor();

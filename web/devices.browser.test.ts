@@ -31,7 +31,7 @@ test('another device continues by a link that works once', async () => {
 
   const late = await visit.open(pathname);
   await late.getByRole('button', { name: 'Continue here' }).click();
-  await late.getByText('This code was used already').waitFor();
+  await late.getByText('This code has been used').waitFor();
   visit.takeFaults();
 });
 
@@ -41,7 +41,7 @@ test('a bot plays for somebody who left, until that person sits down again', asy
   const [table, home] = [friend.url(), friend.context()];
   await friend.close();
   await host
-    .getByRole('button', { name: /^Look at / })
+    .getByRole('button', { name: /^View / })
     .nth(1)
     .click();
   await host.getByRole('button', { name: 'Let a bot play this seat' }).click();

@@ -119,7 +119,7 @@ test('a button that opens a sheet says whether it is open, and which part of the
   const page = await visit.open('/');
   await startMatch(page, { game: 'machi-koro', bots: ['random'] });
   await makeHalfMove(page);
-  for (const name of ['All choices', 'Look at your things']) {
+  for (const name of ['All choices', 'View your area']) {
     const opener = page.getByRole('button', { name });
     expect(await opener.getAttribute('aria-expanded'), name).toBe('false');
     await opener.click();

@@ -47,7 +47,7 @@ test('in every window the bar covers nothing, Verify can be pressed, and the boa
     windows[`${window.width}x${window.height}`] = await barIsARow(page);
   }
   expect(Object.entries(windows).filter(([, row]) => !row)).toEqual([]);
-  await page.getByText('Were the dice honest?').waitFor();
+  await page.getByText('Were the dice fair?').waitFor();
   // On a desk the picture is large, and everything else stands beside it without scrolling.
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await shareOfPicture(page)).toBeGreaterThan(0.35);
@@ -64,7 +64,7 @@ test('in every window the bar covers nothing, Verify can be pressed, and the boa
   // A match that cannot be looked at is not called dishonest.
   await page.route('**/api/tables/**', (route) => route.abort());
   await verify.click();
-  await page.getByRole('status').getByText('The hall does not answer right now.').waitFor();
+  await page.getByRole('status').getByText('The server is not responding right now.').waitFor();
   expect(visit.takeFaults()).toEqual([expect.stringContaining('ERR_FAILED')]);
   await page.unrouteAll();
   await verify.click();
@@ -75,6 +75,6 @@ test('a card game is not asked about its dice', async () => {
   const page = await visit.open('/');
   await startMatch(page, { game: GAME, bots: [] });
   await playOut(page, drawByMouse);
-  await page.getByText('Were the cards honest?').waitFor();
+  await page.getByText('Were the cards fair?').waitFor();
   expect(await page.getByText(/\bdice\b/i).count()).toBe(0);
 });

@@ -10,7 +10,7 @@ const { roll, build } = explanations;
 
 test('the goal, and then each kind of decision, is explained the first time, until nobody wants it any more', async () => {
   const page = await visit.open('/', { newcomer: true, viewport: PHONE });
-  const told = page.getByRole('region', { name: 'What happens' });
+  const told = page.getByRole('region', { name: 'What is happening' });
   await page.getByRole('button', { name: /^Play now/ }).click();
   await awaitQuestion(page);
   await told.getByText(goal).waitFor();
@@ -26,7 +26,7 @@ test('the goal, and then each kind of decision, is explained the first time, unt
   }
   expect(await told.getByText(roll).count()).toBe(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('switch', { name: 'Explain each kind of decision the first time' }).click();
+  await page.getByRole('switch', { name: 'Explain each decision the first time it comes up' }).click();
   await page.keyboard.press('Escape');
   expect(await told.getByText(build).count()).toBe(0);
   await page.reload();

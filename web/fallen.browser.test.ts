@@ -37,7 +37,7 @@ test('who falls is told why, and nothing goes on in the picture until it was rea
   const page = await visit.open('/', { viewport: { width: 390, height: 664 } });
   await fall(page);
   const entry = await entryOf(page);
-  const told = page.getByRole('region', { name: 'What happens' });
+  const told = page.getByRole('region', { name: 'What is happening' });
   expect(await told.getByRole('button').allTextContents()).toEqual([
     expect.stringMatching(/^You .*are out of the game/),
   ]);

@@ -30,7 +30,7 @@ test('Invite asks for the game and remembers it; Play now goes by what was last'
   expect(
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /played last/ })
+      .getByRole('button', { name: /last played/ })
       .textContent(),
   ).toContain('King of Tokyo');
 });
@@ -52,7 +52,7 @@ test('a match that waits comes first, in every window', async () => {
   const table = new URL(page.url()).pathname;
   const found: Record<string, unknown> = {};
   await home(page);
-  const goOn = page.getByRole('link', { name: /^Go on/ });
+  const goOn = page.getByRole('link', { name: /^Continue/ });
   const line = page.getByRole('region', { name: 'Your matches' }).getByRole('link').first();
   await goOn.waitFor();
   for (const size of REAL_WINDOWS) {
@@ -90,7 +90,7 @@ test('what is no code, and a table that is gone, are said to be', async () => {
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   await field.fill('bbbb-2222');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'This table is not here' }).waitFor();
+  await page.getByRole('heading', { name: 'There is no such table' }).waitFor();
 });
 
 test.each(['de-DE', 'ja-JP'])('nothing sticks out or is too small: %s', async (locale) => {

@@ -112,12 +112,12 @@ test('whoever gives up is asked once more, and then the match is not among their
   await dialog.getByRole('button', { name: /^Give up/ }).click();
   await dialog.getByRole('button', { name: 'Play on' }).click();
   await dialog.getByRole('button', { name: /^Give up/ }).click();
-  await dialog.getByText('you cannot come back into this match').waitFor();
+  await dialog.getByText('you cannot return to this match').waitFor();
   await dialog.getByRole('button', { name: 'Give up' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(await awaitQuestion(friend)).toBe('asked');
   expect(await page.getByRole('button', { name: 'Sit down again' }).count()).toBe(0);
-  expect(await myMatches(page)).toContain('Matches you sit at wait here for you.');
+  expect(await myMatches(page)).toContain('Your matches in progress appear here.');
 });
 
 test('a page that is told a whole match at once draws it without choking', async () => {

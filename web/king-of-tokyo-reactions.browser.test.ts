@@ -45,8 +45,8 @@ test('the dice, Tokyo and new cards are asked about in the window of who can rea
     expect(await whoIsAsked(windows)).toBe(rival);
     await bar(rival).getByRole('heading', { name: question }).waitFor();
     expect(await bar(rival).textContent()).toContain(rollerName);
-    expect(await seat(rival, 0).getByText('owes an answer').count()).toBe(1);
-    expect(await seat(roller, 0).getByText('to move').count()).toBe(1);
+    expect(await seat(rival, 0).getByText('still to answer').count()).toBe(1);
+    expect(await seat(roller, 0).getByText('playing').count()).toBe(1);
     expect(await roller.locator('section[data-mine]').count()).toBe(0);
     expect(await answers(roller).count()).toBe(0);
     expect(await glowing(roller).count()).toBe(0);

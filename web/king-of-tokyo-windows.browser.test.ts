@@ -94,7 +94,7 @@ test('what five others did covers the things at most, never the city, and all of
   await answers(page).filter({ hasText: 'End turn' }).click();
   await awaitNews(page, entry);
   await awaitQuestion(page);
-  const rows = page.getByRole('region', { name: 'What happens' }).getByRole('button');
+  const rows = page.getByRole('region', { name: 'What is happening' }).getByRole('button');
   expect(await rows.count()).toBeGreaterThanOrEqual(5);
   const [list, city] = [await rows.first().locator('..').boundingBox(), await page.getByRole('main').boundingBox()];
   if (list === null || city === null) throw new Error('both are there');

@@ -40,7 +40,7 @@ test('a whole match against bots by mouse', LONG, async () => {
   expect(await page.getByRole('list', { name: 'Result' }).locator('> li').count()).toBe(4);
   await page.getByRole('button', { name: 'Verify' }).click();
   await page
-    .getByText(/(throws|draws?) comes? from the sealed numbers of this match, and every move was legal/)
+    .getByText(/(rolls|draws?) comes? from the sealed numbers of this match, and every move was legal/)
     .waitFor();
   await page.getByRole('button', { name: 'Rematch' }).click();
   await awaitTurn(page);
@@ -141,7 +141,7 @@ test('axe-core finds nothing at the table, by day and by night, on a wide screen
     await note('dice');
     const sheet = page.locator('[data-sheet]');
     await page
-      .getByRole('button', { name: /^Look at / })
+      .getByRole('button', { name: /^View / })
       .first()
       .click();
     await sheet.waitFor();

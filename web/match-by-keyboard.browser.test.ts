@@ -15,7 +15,7 @@ test('a whole match without a pointer', async () => {
   expect(walked).toBeGreaterThan(0);
   await tabTo(page, page.getByRole('button', { name: 'Verify' }));
   await page.keyboard.press('Enter');
-  await page.getByText(/throws come from the sealed numbers of this match/).waitFor();
+  await page.getByText(/rolls come from the sealed numbers of this match/).waitFor();
   await tabTo(page, page.getByRole('button', { name: 'Rematch' }));
   await page.keyboard.press('Enter');
   await page.getByText('match 2').waitFor();

@@ -19,7 +19,7 @@ test('one tap leads from the address to the first decision, and the mouse plays 
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/ won/);
   await expectHonest(page);
   await page.getByRole('button', { name: 'Verify' }).click();
-  await page.getByText(/throws come from the sealed numbers of this match, and every move was legal/).waitFor();
+  await page.getByText(/rolls come from the sealed numbers of this match, and every move was legal/).waitFor();
 
   const table = page.url();
   await page.getByRole('button', { name: 'Rematch' }).click();

@@ -64,11 +64,11 @@ test('in the smallest window every two stations next to each other are 24 pixels
 
 test('a score pad that is higher than its place can be scrolled by keyboard, and is no stop where it fits', async () => {
   const page = await openMoment(TWO_ENDS, { viewport: { width: 1280, height: 560 } });
-  await page.locator('section[aria-label="Display"]').focus();
+  await page.locator('section[aria-label="Your area"]').focus();
   await page.keyboard.press('End');
   await page.waitForFunction(() => (document.activeElement?.scrollTop ?? 0) > 0);
   await page.setViewportSize({ width: 1180, height: 900 });
-  await page.locator('section[aria-label="Display"]:not([tabindex])').waitFor();
+  await page.locator('section[aria-label="Your area"]:not([tabindex])').waitFor();
 });
 
 /** What the log says in sight: a round that is over is one line. */
@@ -111,7 +111,7 @@ test('on a phone everything fits, in German, and nothing moves while one chooses
   for (const [place, button] of [
     ['odds', page.getByRole('region', { name: 'Karten dieser Linie' }).getByRole('button')],
     ['list', bar(page).getByRole('button', { name: 'Alle Möglichkeiten' })],
-    ['orders', bar(page).getByRole('button', { name: 'Solche Fragen im Voraus beantworten' })],
+    ['orders', bar(page).getByRole('button', { name: 'Solche Fragen vorab beantworten' })],
     ['other sheet', page.getByRole('region', { name: 'Plätze' }).getByRole('button').last()],
   ] as const) {
     await button.click();

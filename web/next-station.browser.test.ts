@@ -145,7 +145,7 @@ test(
 async function whoIsAsked(windows: readonly Page[]): Promise<Page[]> {
   const waiting = windows[0]
     .locator('html[data-idle="true"]')
-    .getByRole('heading', { name: / is to move\.$|^Waiting for / });
+    .getByRole('heading', { name: /^It’s .+ turn\.$|^Waiting for / });
   await windows[0].locator('html[data-idle="true"] section[data-mine]').or(waiting).first().waitFor();
   const entry = await entryOf(windows[0]);
   for (const page of windows) await page.locator(`html[data-idle="true"][data-entry="${entry}"]`).waitFor();

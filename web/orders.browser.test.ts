@@ -16,8 +16,8 @@ async function playNow(page: Page): Promise<void> {
 
 async function openOrders(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Standing orders' }).click();
-  return page.getByRole('dialog', { name: 'Standing orders' });
+  await page.getByRole('button', { name: 'Auto-answers' }).click();
+  return page.getByRole('dialog', { name: 'Auto-answers' });
 }
 
 /** What is ordered about leaving Tokyo after an attack. */
@@ -47,7 +47,7 @@ async function isOrderedToStay(page: Page): Promise<boolean> {
  * confirmed by the same key. With six at the table hardly a match goes by without it; then there is another one.
  */
 async function playUntilOrdered(page: Page): Promise<void> {
-  const ordered = page.getByRole('log').getByText(/^By standing order: /);
+  const ordered = page.getByRole('log').getByText(/^Auto-answer: /);
   for (;;) {
     const question = await awaitTurn(page);
     if ((await ordered.count()) > 0) return;
@@ -95,8 +95,8 @@ test.each(['light', 'dark'] as const)(
   async (colorScheme) => {
     const page = await visit.open('/game/king-of-tokyo', { colorScheme, viewport: PHONE, bypassCSP: true });
     await inviteButton(page).click();
-    await page.getByRole('button', { name: 'Standing orders' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Standing orders' });
+    await page.getByRole('button', { name: 'Auto-answers' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Auto-answers' });
     for (const order of await dialog.locator('summary').all()) await order.click();
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     const small = await dialog
@@ -112,8 +112,8 @@ test.each(['light', 'dark'] as const)(
 test('a game without orders does not speak of them', async () => {
   const page = await visit.open('/game/machi-koro');
   await playNow(page);
-  expect(await page.getByRole('button', { name: 'Answer questions like this in advance' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Auto-answer questions like this' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Let a bot play for me' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Standing orders' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Auto-answers' }).count()).toBe(0);
 });

@@ -22,7 +22,7 @@ function loads(page: Page, times: number): Promise<void> {
   });
 }
 
-const missing = (page: Page) => page.getByRole('heading', { name: 'A part of this page is missing' });
+const missing = (page: Page) => page.getByRole('heading', { name: 'Part of this page is missing' });
 const station = (page: Page) => page.getByRole('heading', { level: 1, name: 'Machi Koro' });
 const goToStation = (page: Page) => page.locator('a[href="/game/machi-koro"]').first().click();
 
@@ -37,10 +37,10 @@ test('a part that cannot be fetched is fetched once more by itself, and then by 
   await goToStation(page);
   await loadedAgain;
   await missing(page).waitFor();
-  await page.getByText('loading the page again usually helps').waitFor();
+  await page.getByText('reloading the page usually helps').waitFor();
   expect(asked).toBeGreaterThan(1);
   await page.unroute('**/assets/game-page-*.js');
-  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await station(page).waitFor();
   takeOnlyLoadingFaults();
 });
@@ -49,7 +49,7 @@ test('a part that is missing because the hall is away comes with the hall', asyn
   const page = await visit.open('/', { breaksLine: true });
   await visit.hall.kill();
   await goToStation(page);
-  await page.getByText('The page goes on by itself as soon as the hall is back.').waitFor();
+  await page.getByText('The page continues by itself as soon as the server is back.').waitFor();
   await visit.hall.restart();
   await station(page).waitFor();
 
@@ -62,7 +62,7 @@ test('a part that is missing because the hall is away comes with the hall', asyn
     document.body.append(link);
     link.click();
   });
-  await page.getByRole('status').getByText('The hall does not answer right now.').waitFor();
+  await page.getByRole('status').getByText('The server is not responding right now.').waitFor();
   await visit.hall.restart();
   await page.getByRole('article').waitFor();
   takeOnlyLoadingFaults();
@@ -72,7 +72,7 @@ test('a language that cannot be fetched is not shown, and one that is needed is 
   const page = await visit.open('/');
   await page.route('**/assets/ja-*.js', (route) => route.abort());
   await page.getByRole('button', { name: /日本語/ }).click();
-  await page.getByRole('status').getByText('A part of this page is missing.').waitFor();
+  await page.getByRole('status').getByText('Part of this page is missing.').waitFor();
   expect(await page.getByRole('button', { name: /English/ }).getAttribute('aria-pressed')).toBe('true');
   await page.route('**/assets/en-*.js', (route) => route.abort());
   const loadedAgain = loads(page, 2);
@@ -80,7 +80,7 @@ test('a language that cannot be fetched is not shown, and one that is needed is 
   await loadedAgain;
   await page.getByText('ページを読み込めませんでした。').waitFor();
   await page.unrouteAll();
-  await page.getByRole('button', { name: '読み込み直す' }).click();
+  await page.getByRole('button', { name: '再読み込み' }).click();
   await page.getByRole('button', { name: /日本語/ }).click();
   await page.locator('html[lang="ja"]').waitFor();
   takeOnlyLoadingFaults();
@@ -108,11 +108,11 @@ test('an upgraded hall says so, and whoever goes on gets the new page', async ()
   line.bend = upgraded;
   await visit.hall.kill();
   await visit.hall.restart();
-  await page.getByText('There is a newer version of the hall.').waitFor();
+  await page.getByText('A new version is available.').waitFor();
   await goToStation(page);
   await page.waitForFunction(() => !('sameDocument' in window));
   await station(page).waitFor();
-  expect(await page.getByText('There is a newer version of the hall.').count()).toBe(0);
+  expect(await page.getByText('A new version is available.').count()).toBe(0);
 
   // A page that does not have the rules of its match is older than the hall, too.
   line.bend = (reply) => (reply.is === 'table' ? { ...reply, info: { ...reply.info, version: 99 } } : upgraded(reply));
@@ -128,7 +128,7 @@ test('an upgraded hall says so, and whoever goes on gets the new page', async ()
 
   line.bend = (reply) => (reply.is === 'news' ? { ...reply, sight: { ...reply.sight, frozen: true } } : reply);
   await page.reload();
-  await page.getByText('This match was stopped because something went wrong in its rules.').waitFor();
+  await page.getByText('We had to stop this match: something went wrong in the program.').waitFor();
   expect(await page.getByRole('button', { name: /^Skip to/ }).count()).toBe(0);
   expect(await page.getByRole('link', { name: 'New match' }).getAttribute('href')).toBe('/game/machi-koro');
 });
@@ -159,19 +159,19 @@ test('a match on this device is played in one tab, and follows its reader to ano
   await awaitQuestion(page);
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await page.getByRole('heading', { name: 'This match goes on in another tab' }).waitFor();
+  await page.getByRole('heading', { name: 'This match is open in another tab' }).waitFor();
   await awaitQuestion(other);
   const entry = await entryOf(other);
   await answer(other);
   await awaitQuestion(other);
-  await page.getByRole('button', { name: 'Play on here' }).click();
-  await other.getByRole('heading', { name: 'This match goes on in another tab' }).waitFor();
+  await page.getByRole('button', { name: 'Play here' }).click();
+  await other.getByRole('heading', { name: 'This match is open in another tab' }).waitFor();
   await awaitNews(page, entry);
   await awaitQuestion(page);
   // Whoever comes back to a tab need not press anything.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await awaitQuestion(other);
-  await page.getByRole('heading', { name: 'This match goes on in another tab' }).waitFor();
+  await page.getByRole('heading', { name: 'This match is open in another tab' }).waitFor();
 });
 
 test('a browser that keeps nothing plays all the same, and says what that means', async () => {

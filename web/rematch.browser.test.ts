@@ -46,7 +46,7 @@ test('two who want another match at once come to one waiting room, and both see 
   line.release();
   await friend.getByText(/match 2/).waitFor();
   expect(await friend.getByRole('status').allTextContents()).toEqual(['']);
-  await friend.getByText(/starts when everybody is there/).waitFor();
+  await friend.getByText(/starts the match once everybody is here/).waitFor();
   await host.getByText('2 of 2 taken').waitFor();
   expect([host.url(), friend.url()]).toEqual([table, table]);
 

@@ -47,7 +47,7 @@ test('the menu says what the dot at it is for, keeps in mind what was read, and 
     await dialog.getByRole('radio', { name: `Colour ${number}` }).check({ force: true });
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.getByRole('status').getByText('Saved.').waitFor();
-    others.push(await dialog.getByText(/^At this table you have another mark/).count());
+    others.push(await dialog.getByText(/^At this table you have a different mark/).count());
   }
   expect(others).toContain(1);
   expect(await dialog.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');

@@ -84,7 +84,7 @@ test('queue, stars and bag are one tap away on a phone, with what they are for',
 test('things are equally high whatever is asked', async () => {
   const heights = new Set<number | undefined>();
   const page = await openMiddle(PHONE);
-  const things = page.getByRole('region', { name: 'Display' });
+  const things = page.getByRole('region', { name: 'Your area' });
   const measure = async () => heights.add((await things.boundingBox())?.height);
   await measure();
   for (const name of ['open', 'move', 'upgrade']) {
@@ -105,7 +105,7 @@ test('what others did is framed and ringed on the map when their line is tapped'
   await page.getByRole('button', { name: 'End the turn' }).click();
   await awaitNews(page, entry);
   await awaitQuestion(page);
-  const rows = page.getByRole('region', { name: 'What happens' }).getByRole('button');
+  const rows = page.getByRole('region', { name: 'What is happening' }).getByRole('button');
   expect(await rows.count()).toBe(3);
   let ringed = 0;
   for (const row of await rows.all()) {
@@ -134,7 +134,7 @@ for (const viewport of [
     await page.getByRole('button', { name: 'End the turn' }).click();
     await awaitNews(page, entry);
     await awaitQuestion(page);
-    const rows = page.getByRole('region', { name: 'What happens' }).getByRole('button');
+    const rows = page.getByRole('region', { name: 'What is happening' }).getByRole('button');
     expect(await rows.count()).toBe(3);
     for (const name of ['open', 'track', 'move', 'upgrade', 'income']) {
       expect(await isInSight(tab(page, name)), name).toBe(true);
@@ -183,7 +183,7 @@ test('after the others’ turns the Kaiju’s buttons, the question and the hand
   await awaitNews(page, entry);
   await awaitQuestion(page);
   await page.getByRole('heading', { name: /^Wohin schickst du den Kaiju/ }).waitFor();
-  const told = page.getByRole('region', { name: 'Was geschieht' }).getByRole('button');
+  const told = page.getByRole('region', { name: 'Was gerade passiert' }).getByRole('button');
   expect(await told.count()).toBe(3);
   const wards = page.locator('button[data-target^="ward:"]');
   expect(await wards.count()).toBeGreaterThan(1);

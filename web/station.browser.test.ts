@@ -52,7 +52,7 @@ test('alone is a chip; who has finished a match is offered the last set-up', asy
   const page = await visit.open(game, { newcomer: true });
   await takeChip(page, 'Rules', 'Usual rules');
   await takeBots(page, 0);
-  expect(await starts(page)).toBe('Usual rules, alone');
+  expect(await starts(page)).toBe('Usual rules, solo');
   await playButton(page).click();
   await awaitQuestion(page);
   const table = page.url();
@@ -63,7 +63,7 @@ test('alone is a chip; who has finished a match is offered the last set-up', asy
   await playOut(page, drawByMouse);
   expect(await page.getByRole('list', { name: 'Result' }).locator('> li').count()).toBe(1);
   await page.goto(new URL(game, table).href);
-  expect(await starts(page)).toBe('Usual rules, alone');
+  expect(await starts(page)).toBe('Usual rules, solo');
 });
 
 test('options that an edition has not are not offered, and go back to usual', async () => {
@@ -77,7 +77,7 @@ test('options that an edition has not are not offered, and go back to usual', as
   expect(await dialog.getByRole('switch', { name: /Kaiju/ }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.getByText('Prototype r12', { exact: true }).waitFor();
-  expect(await starts(page)).toBe('Your own mix, 3 steady bots');
+  expect(await starts(page)).toBe('Custom, 3 steady bots');
   const { options } = await tableAskedFor(page, async () => {
     await takeOption(page, 'CEOs');
     await takeOption(page, 'Prototype r12');

@@ -34,8 +34,10 @@ export const STATIONS = [
   {
     id: 'next-station-tokyo',
     numeral: '四',
-    japanese: 'ネクストステーション：東京',
+    japanese: 'ネクスト・ステーション 東京',
     latin: 'Next Station: Tokyo',
+    /** Where the German edition is spelt otherwise. */
+    german: 'Next Station Tokyo',
     short: 'Next Station',
     players: [1, 4],
     minutes: 25,
@@ -52,8 +54,13 @@ export function stationOf(id: string): Station | undefined {
 }
 
 /** What the game is called in a sentence of this language. */
-export function titleIn(language: Language, { japanese, latin }: Station): string {
-  return language === 'ja' ? japanese : latin;
+export function titleIn(language: Language, station: Station): string {
+  return language === 'ja' ? station.japanese : latinIn(language, station);
+}
+
+/** The line under the Japanese one on a sign. */
+export function latinIn(language: Language, station: Station): string {
+  return language === 'de' && 'german' in station ? station.german : station.latin;
 }
 
 /** The same where a line has little room. */

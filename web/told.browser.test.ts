@@ -8,7 +8,7 @@ const PHONE_WITH_BARS = { width: 390, height: 664 };
 
 /** What stands in the slot above the question. */
 function told(page: Page) {
-  return page.getByRole('region', { name: /^(What happens|Was geschieht)$/ });
+  return page.getByRole('region', { name: /^(What is happening|Was gerade passiert)$/ });
 }
 
 function box(page: Page, selector: string) {

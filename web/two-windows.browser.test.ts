@@ -52,7 +52,7 @@ test('a build is taken back before the next player acts, and the log says so', a
   for (const page of windows)
     await page
       .getByRole('log')
-      .getByText(/ took the last step back\.$/)
+      .getByText(/ took back the last step\.$/)
       .waitFor({ state: 'attached' });
   await answer(builder);
   expect(await whoIsAsked(windows)).toBe(watcher);

@@ -26,5 +26,5 @@ test.each(dated)('a match of $game under version $version goes on', async ({ gam
 test('a match whose rules are not there any more says so', async () => {
   const page = await visit.open('/');
   await openPosition(page, from('machi-koro', 99));
-  await page.getByRole('heading', { name: 'This match cannot be played on' }).waitFor();
+  await page.getByRole('heading', { name: 'This match cannot continue' }).waitFor();
 });

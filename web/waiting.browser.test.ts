@@ -40,7 +40,7 @@ test('two friends at a table for six start without filling anything in, and the 
   expect(await start(mika).textContent()).toBe('Start with 5bots take the 4 free seats');
   const jo = await come(mika);
   await mika.getByText('2 of 5 taken').waitFor();
-  expect(await start(mika).textContent()).toBe('Start with 2the 3 free seats are closed');
+  expect(await start(mika).textContent()).toBe('Start with 2the 3 free seats will be closed');
   await start(mika).click();
   await jo.getByRole('region', { name: 'Seats' }).waitFor();
   expect(await jo.getByRole('region', { name: 'Seats' }).getByRole('listitem').count()).toBe(2);
@@ -61,7 +61,7 @@ test('a seat is closed, opened, given to a bot of my choice, and taken back', as
   await page.getByText('1 of 3 taken').waitFor();
   await page.getByRole('button', { name: 'Fill with bots' }).click();
   await page.getByText('3 of 3 taken').waitFor();
-  expect(await start(page).textContent()).toBe('Start with 3everybody is there');
+  expect(await start(page).textContent()).toBe('Start with 3everybody is here');
   await page.getByRole('button', { name: 'One more seat' }).click();
   await page.getByRole('button', { name: 'Close free seats' }).click();
   await page.getByText('3 of 3 taken').waitFor();
@@ -70,20 +70,20 @@ test('a seat is closed, opened, given to a bot of my choice, and taken back', as
 
 test('a seat is kept for somebody, who comes by its own link and needs no name', async () => {
   const mika = await waitAt('machi-koro', 3);
-  await seats(mika).nth(2).getByRole('button', { name: 'Keep' }).click();
+  await seats(mika).nth(2).getByRole('button', { name: 'Reserve' }).click();
   await mika.getByRole('dialog').getByRole('textbox').fill('Aiko');
   await mika.keyboard.press('Enter');
   const dialog = mika.getByRole('dialog', { name: 'Link for Aiko' });
   const link = (await dialog.getByText(/\/seat\//).textContent()) as string;
   await mika.keyboard.press('Escape');
-  await seats(mika).nth(2).getByText('Kept for Aiko').waitFor();
+  await seats(mika).nth(2).getByText('Reserved for Aiko').waitFor();
   const jo = await come(mika);
   expect(await seats(jo).nth(1).getAttribute('data-you')).toBe('');
   const aiko = await visit.open(new URL(link).pathname, { host });
   await aiko.getByRole('button', { name: 'Sit down' }).click();
   await aiko.locator('li[data-you]', { hasText: 'Aiko' }).waitFor();
   // Her host has said her name: she is not asked again.
-  expect(await aiko.getByText('What may the others call you?').count()).toBe(0);
+  expect(await aiko.getByText('What should the others call you?').count()).toBe(0);
   await mika.getByText('3 of 3 taken').waitFor();
 });
 
@@ -96,14 +96,14 @@ test('a guest reads the rules, moves to another seat, is asked for a name once, 
   const agreed = jo.getByRole('region', { name: 'Options' });
   expect(await agreed.textContent()).toContain('Changing');
   expect(await agreed.getByRole('button').count()).toBe(0);
-  await jo.getByLabel('What may the others call you?').fill('Jo');
+  await jo.getByLabel('What should the others call you?').fill('Jo');
   await jo.keyboard.press('Enter');
   await seats(mika).nth(1).getByText('Jo', { exact: true }).waitFor();
   await seats(jo).nth(2).getByRole('button', { name: 'Sit here' }).click();
   await seats(mika).nth(2).getByText('Jo', { exact: true }).waitFor();
   await jo.reload();
   await jo.locator('li[data-you]').waitFor();
-  expect(await jo.getByText('What may the others call you?').count()).toBe(0);
+  expect(await jo.getByText('What should the others call you?').count()).toBe(0);
   await mika.getByRole('button', { name: 'More about Jo' }).click();
   await mika.getByRole('button', { name: 'Free this seat' }).click();
   await jo.getByRole('button', { name: 'Take a seat' }).waitFor();

@@ -1,6 +1,6 @@
 /** Carries out what the host of a match wants done: stores, shows, lets bots think, waits. For tasks in the table's queue. */
 import { randomBytes } from 'node:crypto';
-import { askedIn, type Effect, endingOf, type Happening, happen, isOver } from '@yamanote/running-match';
+import { askedIn, type Effect, endingOf, type Happening, happen } from '@yamanote/running-match';
 import type { Hall } from '../hall.ts';
 import { readableId } from '../ids.ts';
 import { append, type LiveMatch } from '../matches/live-match.ts';
@@ -91,8 +91,8 @@ async function store(
   effect: Of<'store'>,
   known: Move | null,
 ): Promise<Outcome> {
-  const fresh = { id: `${effect.input.is}:${readableId()}`, hash: '' };
-  const appended = await append(hall.store, live, known ?? fresh, effect).catch((error): never => {
+  const move = known ?? { id: `${effect.input.is}:${readableId()}`, hash: '' };
+  const appended = await append(hall.store, live, move, effect).catch((error): never => {
     forget(hall, table);
     throw error;
   });
@@ -145,9 +145,7 @@ async function refuse({ store }: Hall, live: LiveMatch, { refusal }: Of<'refuse'
 async function tell(hall: Hall, table: OpenTable, live: LiveMatch, { additions }: Of<'tell'>): Promise<void> {
   table.asked = askedIn(live.host.match);
   const broken = tellNews(hall, table, additions);
-  // What is over needs not be stopped.
-  if (broken !== null && !isOver(live.host.match))
-    await next(hall, table, live, { is: 'broken', why: broken, at: hall.now() });
+  if (broken !== null) await next(hall, table, live, { is: 'broken', why: broken, at: hall.now() });
 }
 
 function end(hall: Hall, table: OpenTable, { id, host: { match } }: LiveMatch): void {
@@ -170,9 +168,7 @@ function think(hall: Hall, table: OpenTable, live: LiveMatch, { seat, question, 
   const { game } = live.host.match;
   const seed = randomBytes(16).toString('hex');
   const task = { game: game.id, version: game.version, bot, seat, view, seed };
-  // Whatever goes wrong with a thought, it is one that found nothing.
-  const thought = hall.bots.think(task, forWhom(table)).catch(() => null);
-  void thought.then((found) =>
+  void hall.bots.think(task, forWhom(table)).then((found) =>
     byItself(hall, table, 'bot-move-failed', async () => {
       if (table.live !== live) return;
       await next(hall, table, live, { is: 'thought', seat, question, bot, found, at: hall.now() });

@@ -1,7 +1,7 @@
 import { lastGame } from '../settings/set-ups.ts';
 import { theme } from '../settings/settings.ts';
-import { isOpen, STATIONS, type Station } from '../stations.ts';
-import { words } from '../words/index.ts';
+import { isOpen, latinIn, STATIONS, type Station } from '../stations.ts';
+import { shownLanguage, words } from '../words/index.ts';
 import { PICTURES } from './art.ts';
 import styles from './station-choice.module.css';
 
@@ -42,7 +42,7 @@ function Sign({ station }: { station: Station }) {
     <>
       <img src={PICTURES[theme.value][station.id]} alt="" width="84" height="49" />
       <span>
-        <b>{station.latin}</b>
+        <b>{latinIn(shownLanguage.value, station)}</b>
         <span class={styles.japanese} lang="ja">
           {station.japanese}
         </span>

@@ -7,9 +7,9 @@ import styles from './states.module.css';
 
 /** The only texts that stand outside of words/: they are for when words cannot be fetched. */
 const TEXTS = [
-  { lang: 'en', text: 'The page could not be loaded. Please try again.', again: 'Load again' },
+  { lang: 'en', text: 'The page could not be loaded. Please try again.', again: 'Reload' },
   { lang: 'de', text: 'Die Seite ließ sich nicht laden. Bitte versuche es noch einmal.', again: 'Neu laden' },
-  { lang: 'ja', text: 'ページを読み込めませんでした。もう一度お試しください。', again: '読み込み直す' },
+  { lang: 'ja', text: 'ページを読み込めませんでした。もう一度お試しください。', again: '再読み込み' },
 ];
 
 /** What can be said without words, in every language; the page tries once more by itself when the hall answers. */

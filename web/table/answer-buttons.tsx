@@ -118,8 +118,8 @@ export function AnswerButtons({ session, board }: { session: Session; board: Boa
 
 /** Minus stays as it is seen, and readers say it: whoever speaks to the page calls a button what is written on it. */
 function heardWith(label: string, note: string): string {
-  const { comma, kit } = words.value;
-  return signsInWords(`${label}${comma}${note}`, { signs: { ...kit.signs, '−': ' −' } });
+  const { punctuation, kit } = words.value;
+  return signsInWords(`${label}${punctuation.comma}${note}`, { signs: { ...kit.signs, '−': ' −' } });
 }
 
 /** Where the board does not say which answers are buttons. */

@@ -82,7 +82,7 @@ function ChapterEntry({ session, chapter, newest, done }: EntryProps) {
           <b>{whoOf(session, seat)}</b> <span>{turn?.did}</span>
           {turn?.toYou != null && (
             <>
-              <span class="unseen">{words.value.comma}</span> <em>{turn.toYou}</em>
+              <span class="unseen">{words.value.punctuation.comma}</span> <em>{turn.toYou}</em>
             </>
           )}
         </span>

@@ -48,13 +48,13 @@ it('says what a standing order did', () => {
   const [{ entry, events }] = showings.slice(2);
   const ordered = { entry: { ...entry, by: { is: 'standing-order' } }, events: [...events, ...events] };
   const [first, second] = storyOf(tell([ordered as never]));
-  expect(first.text).toBe(`By standing order: ${second.text}`);
+  expect(first.text).toBe(`Auto-answer: ${second.text}`);
 });
 
 it('forgets what was taken back, and says that it was', () => {
   const story = storyOf(tell([...showings, undo]));
   expect(story.map(({ entry }) => entry)).toEqual([1, 3]);
-  expect(story[1].text).toBe('Mika took the last step back.');
+  expect(story[1].text).toBe('Mika took back the last step.');
 });
 
 it('says once that somebody took back again and again', () => {

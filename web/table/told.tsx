@@ -56,7 +56,7 @@ function Outlook({ session, board, seen }: { session: Session; board: BoardProps
   const { table, composer } = session;
   const question = `${table.progress.value?.sight.question} ${composer.asking.value?.kind}`;
   useEffect(() => {
-    const text = heardText(place.current as HTMLElement, words.value.comma);
+    const text = heardText(place.current as HTMLElement, words.value.punctuation.comma);
     const now = `${question} ${text}`;
     if (text !== '' && now !== said.current) announce(text);
     said.current = now;

@@ -32,7 +32,7 @@ export function TurnRows({
           <span class={styles.deed}>
             <span>
               {seat !== 'all' && <b>{seat === viewer.value ? words.value.you : names.value[seat]}</b>} {did}
-              {toYou !== null && <span class="unseen">{words.value.comma}</span>}
+              {toYou !== null && <span class="unseen">{words.value.punctuation.comma}</span>}
             </span>
             {toYou !== null && <em data-tone={tone ?? undefined}>{toYou}</em>}
           </span>

@@ -28,7 +28,7 @@ export async function whoIsAsked(windows: readonly [Page, Page]): Promise<Page> 
   await awaitSameEntry(windows);
   const [one, other] = windows;
   const asked = one.locator('section[data-mine]');
-  const waiting = one.getByRole('heading', { name: / is to move\.$/ });
+  const waiting = one.getByRole('heading', { name: /^It’s .+ turn\.$/ });
   await asked.or(waiting).first().waitFor();
   if ((await asked.count()) > 0) return one;
   await other.locator('section[data-mine]').first().waitFor();

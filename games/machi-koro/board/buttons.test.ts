@@ -32,8 +32,8 @@ test('who may roll one die or two reads what each brings on average', () => {
   const view = rolling(TRAIN_STATION);
   // 1, 1, 1 and 6 of six; 2 to 4 bring 1, 1 and 6 of thirty-six.
   expect(offered(view, 'en')).toMatchObject([
-    { label: 'One die', note: '+1.5 on average', heardNote: '+1.5 on average, in coins' },
-    { label: 'Two dice', note: '+0.6 on average', heardNote: '+0.6 on average, in coins' },
+    { label: '1 die', note: '+1.5 on average', heardNote: '+1.5 coins on average' },
+    { label: '2 dice', note: '+0.6 on average', heardNote: '+0.6 coins on average' },
   ]);
   expect(offered(view, 'de')?.map(({ note }) => note)).toEqual(['im Schnitt +1,5', 'im Schnitt +0,6']);
   expect(offered(view, 'ja')?.map(({ note }) => note)).toEqual(['平均 +1.5', '平均 +0.6']);
@@ -45,7 +45,7 @@ test('who may roll again reads what the roll brings, and what another one would'
   view.stack = [{ kind: 'end-turn' }, { kind: 'build' }, { kind: 'income' }, { kind: 'reroll' }];
   expect(offered(view, 'en')).toEqual([
     { action: { do: 'keep' }, note: 'brings +6', heardNote: 'brings +6 coins' },
-    { action: { do: 'reroll' }, note: '+1.5 on average', heardNote: '+1.5 on average, in coins' },
+    { action: { do: 'reroll' }, note: '+1.5 on average', heardNote: '+1.5 coins on average' },
   ]);
 });
 

@@ -27,13 +27,20 @@ function wordsFor(
 ): Pick<AnswerButton<Action>, 'label' | 'note' | 'heardNote'> {
   const words = boardWords[language];
   const average = (dice: number) => {
-    const coins = decimal(averageOf(view, seat, dice), language);
-    return { note: words.average(coins), heardNote: words.heardAverage(coins) };
+    const coins = averageOf(view, seat, dice);
+    const amount = decimal(coins, language);
+    return { note: words.average(amount), heardNote: words.heardAverage({ amount, coins: shown(coins) }) };
   };
   if (action.do === 'roll') return { label: words.rollDice(action.dice), ...average(action.dice) };
   if (action.do === 'reroll') return average(view.dice.length);
-  const coins = decimal(rollLine(view, seat)[numberOf(view) - 1].mine.coins, language);
-  return { note: words.brings(coins), heardNote: words.heardBrings(coins) };
+  const { coins } = rollLine(view, seat)[numberOf(view) - 1].mine;
+  const amount = decimal(coins, language);
+  return { note: words.brings(amount), heardNote: words.heardBrings({ amount, coins }) };
+}
+
+/** The number that the reader is told, which decides between one coin and several. */
+function shown(coins: number): number {
+  return Math.round(coins * 10) / 10;
 }
 
 /** `+1.8`, in German `+1,8`; a minus is as long as a plus. */

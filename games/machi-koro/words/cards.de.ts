@@ -18,7 +18,7 @@ export const cards: Words['cards'] = {
   },
   cafe: {
     name: 'Café',
-    text: 'Würfelt jemand anderes eine 3, bekommst du von dieser Person 1 Münze; ist dein Einkaufszentrum aktiv, sind es 2. Gezahlt wird, bevor jemand Einkommen erhält: Wer zu wenig hat, gibt alles her, der Rest verfällt.',
+    text: 'Würfelt jemand anderes eine 3, bekommst du von dieser Person 1 Münze; ist dein Einkaufszentrum aktiv, sind es 2. Gezahlt wird vor allem anderen Einkommen. Wer zu wenig hat, gibt alles her; der Rest verfällt.',
     short: 'Wer würfelt, zahlt dir 1',
   },
   'convenience-store': {
@@ -33,17 +33,17 @@ export const cards: Words['cards'] = {
   },
   stadium: {
     name: 'Stadion',
-    text: 'Würfelst du selbst eine 6, zahlen dir alle anderen je 2 Münzen; wer weniger hat, gibt alles her. Du darfst nur ein Stadion besitzen.',
+    text: 'Würfelst du selbst eine 6, zahlen dir alle anderen je 2 Münzen; wer weniger hat, gibt alles her. Du darfst nur 1 Stadion besitzen.',
     short: 'Alle zahlen dir 2 Münzen',
   },
   'tv-station': {
     name: 'Fernsehsender',
-    text: 'Würfelst du selbst eine 6, bestimmst du, wer dir 5 Münzen zahlt; hat diese Person weniger, gibt sie alles her. Du darfst nur einen Fernsehsender besitzen.',
+    text: 'Würfelst du selbst eine 6, bestimmst du, wer dir 5 Münzen zahlt; hat diese Person weniger, gibt sie alles her. Du darfst nur 1 Fernsehsender besitzen.',
     short: 'Wähle, wer dir 5 zahlt',
   },
   'business-center': {
     name: 'Bürohaus',
-    text: 'Würfelst du selbst eine 6, darfst du eines deiner Unternehmen gegen eines aus einer anderen Stadt tauschen, und niemand kann ablehnen; Münzen fließen nicht, und Karten mit Turm (violette Karten und Großprojekte) bleiben, wo sie sind. Du darfst nur ein Bürohaus besitzen.',
+    text: 'Würfelst du selbst eine 6, darfst du eines deiner Unternehmen gegen ein fremdes tauschen. Niemand kann ablehnen, und Münzen kostet es nicht. Karten mit Turm (violette Karten und Großprojekte) lassen sich nicht tauschen. Du darfst nur 1 Bürohaus besitzen.',
     short: 'Tausche eine Karte',
   },
   'cheese-factory': {
@@ -63,7 +63,7 @@ export const cards: Words['cards'] = {
   },
   'family-restaurant': {
     name: 'Familien-Restaurant',
-    text: 'Würfelt jemand anderes eine 9 oder 10, bekommst du von dieser Person 2 Münzen; ist dein Einkaufszentrum aktiv, sind es 3. Gezahlt wird, bevor jemand Einkommen erhält: Wer zu wenig hat, gibt alles her, der Rest verfällt.',
+    text: 'Würfelt jemand anderes eine 9 oder 10, bekommst du von dieser Person 2 Münzen; ist dein Einkaufszentrum aktiv, sind es 3. Gezahlt wird vor allem anderen Einkommen. Wer zu wenig hat, gibt alles her; der Rest verfällt.',
     short: 'Wer würfelt, zahlt dir 2',
   },
   'apple-orchard': {
@@ -73,27 +73,27 @@ export const cards: Words['cards'] = {
   },
   'fruit-vegetable-market': {
     name: 'Markthalle',
-    text: 'Würfelst du selbst eine 11 oder 12, bekommst du aus der Bank 2 Münzen für jede deiner Karten mit Weizen, also für jedes Weizenfeld, auch das vom Start, und jede Apfelplantage.',
+    text: 'Würfelst du selbst eine 11 oder 12, bekommst du aus der Bank 2 Münzen für jede deiner Karten mit Weizen, also für jede Apfelplantage und jedes Weizenfeld, auch das vom Start.',
     short: '2 Münzen je Weizensymbol',
   },
   'train-station': {
     name: 'Bahnhof',
-    text: 'Ab deinem nächsten Zug entscheidest du jedes Mal, ob du einen oder zwei Würfel wirfst. Bei zwei Würfeln zählt nur die Summe.',
-    short: 'Ein oder zwei Würfel',
+    text: 'Ab deinem nächsten Zug entscheidest du jedes Mal, ob du mit 1 oder 2 Würfeln würfelst. Bei 2 Würfeln zählt nur die Summe.',
+    short: '1 oder 2 Würfel',
   },
   'shopping-mall': {
     name: 'Einkaufszentrum',
-    text: 'Ab deinem nächsten Zug bringt jede deiner Karten mit Tasse oder Brot 1 Münze mehr, wenn sie etwas einbringt. Bei Bäckerei und Mini-Markt legt die Bank sie dazu; bei Café und Familien-Restaurant zahlt sie, wer gewürfelt hat, soweit die Münzen reichen.',
+    text: 'Ab deinem nächsten Zug bringt jede deiner Karten mit Tasse oder Brot 1 Münze mehr Einkommen. Bei Bäckerei und Mini-Markt zahlt sie die Bank, bei Café und Familien-Restaurant die Person, die gewürfelt hat, soweit ihre Münzen reichen.',
     short: 'Tasse und Brot: +1 Münze',
   },
   'amusement-park': {
     name: 'Freizeitpark',
-    text: 'Ab deinem nächsten Zug gilt: Ist der Wurf, der zählt, ein Pasch mit zwei Würfeln, machst du danach einen vollständigen zweiten Zug. Ein Pasch im zweiten Zug bringt nichts mehr.',
+    text: 'Ab deinem nächsten Zug gilt: Würfelst du mit 2 Würfeln einen Pasch, machst du danach einen vollständigen zweiten Zug. Nach dem Funkturm zählt nur der neue Wurf. Ein Pasch im zweiten Zug bringt nichts mehr.',
     short: 'Pasch: ein zweiter Zug',
   },
   'radio-tower': {
     name: 'Funkturm',
-    text: 'Ab deinem nächsten Zug darfst du einmal je Zug, nach deinem Wurf und bevor Münzen fließen, mit gleich vielen Würfeln noch einmal würfeln. Dann zählt nur das zweite Ergebnis.',
+    text: 'Ab deinem nächsten Zug darfst du einmal je Zug noch einmal würfeln, nach deinem Wurf und vor dem Einkommen. Du nimmst gleich viele Würfel, und nur der zweite Wurf zählt.',
     short: 'Einmal je Zug neu würfeln',
   },
 };

@@ -1,7 +1,9 @@
 import { cards } from './cards.de.ts';
 import { events, toYou, turn, turnHeard } from './events.de.ts';
-import { asked, coins, does, one, verb, who } from './grammar.de.ts';
+import { asked, coins, does, the, verb, who, your } from './grammar.de.ts';
 import type { Words } from './words.ts';
+
+export * as grammar from './grammar.de.ts';
 
 const colours: Words['colours'] = {
   blue: { name: 'Blau', pays: 'in jedem Zug' },
@@ -24,41 +26,41 @@ const icons: Words['icons'] = {
 export const de: Words = {
   title: 'Machi Koro',
   about:
-    'Alle bauen eine kleine Stadt: Die Würfel lassen Felder, Läden und Restaurants Münzen einbringen, und mit den Münzen wächst die Stadt weiter. Manche Karten zahlen bei jedem Wurf, manche nur beim eigenen, und manche nehmen Münzen von der Person, die gerade würfelt. Wer zuerst alle vier Großprojekte gebaut hat, gewinnt.',
-  goal: 'Wer zuerst alle vier Großprojekte gebaut hat, gewinnt.',
+    'Du baust eine kleine Stadt: Die Würfel entscheiden, welche Felder, Läden und Restaurants Münzen bringen, und mit den Münzen baust du weiter. Manche Karten bringen bei jedem Wurf etwas, manche nur bei deinem eigenen, und manche holen sich Münzen von der Person, die gerade gewürfelt hat. Wer zuerst alle 4 Großprojekte gebaut hat, gewinnt.',
+  goal: 'Wer zuerst alle 4 Großprojekte gebaut hat, gewinnt.',
   colours,
   icons,
   cards,
 
   questions: {
-    roll: ({ seat, dice }) => asked(seat, dice === 1 ? 'wirf den Würfel.' : 'wirfst du einen oder zwei Würfel?'),
-    reroll: ({ seat, number }) => asked(seat, `behältst du die ${number} oder würfelst du neu?`),
-    charge: ({ seat }) => asked(seat, 'wer zahlt für deinen Fernsehsender?'),
-    give: ({ seat }) => asked(seat, 'welche deiner Karten tauschst du, wenn überhaupt?'),
-    take: ({ seat, giving }) => asked(seat, `was nimmst du im Tausch für ${one[giving]}?`),
+    roll: ({ seat, dice }) => asked(seat, dice === 1 ? 'würfle.' : 'würfelst du mit 1 oder 2 Würfeln?'),
+    reroll: ({ seat, number }) => asked(seat, `behältst du die ${number} oder würfelst du noch einmal?`),
+    charge: ({ seat }) => asked(seat, 'wer zahlt dir 5 Münzen?'),
+    give: ({ seat }) => asked(seat, 'welche deiner Karten möchtest du tauschen?'),
+    take: ({ seat, giving }) => asked(seat, `was nimmst du für ${your[giving]}?`),
     build: ({ seat, coins: owned }) => asked(seat, `du hast ${coins(owned)}: Was baust du?`),
   },
   situation: ({ seat, built, of, coins: owned, last }) =>
-    `${does(seat, 'hast', 'hat')} ${built} von ${of} Großprojekten und ${coins(owned)}${last === null ? '' : `; es fehlt nur noch: ${cards[last.card].name} für ${coins(last.cost)}`}.`,
+    `${does(seat, 'hast', 'hat')} ${built} von ${of} Großprojekten und ${coins(owned)}${last === null ? '' : `; es fehlt nur noch ${the[last.card]} (${coins(last.cost)})`}.`,
   waiting: {
     first: () => 'Das Los entscheidet, wer beginnt.',
-    dice: ({ seat }) => `${does(seat, 'würfelst', 'würfelt')}.`,
+    dice: ({ seat }) => `${does(seat, 'würfelst', 'würfelt')} gerade.`,
     'turn-over': () => 'Eine neue Karte wird aufgedeckt.',
     over: ({ seat }) => `Die Partie ist zu Ende: ${who(seat)} ${verb(seat, 'hast', 'hat')} gewonnen.`,
   },
   explanations: {
-    roll: 'Häuser mit deiner Zahl bringen Münzen; wie viele, sagt die Zahlenreihe.',
-    reroll: 'Du darfst noch einmal würfeln; dann zählt nur die neue Zahl, auch eine schlechtere.',
-    charge: 'Eine Person zahlt dir 5 Münzen, oder alle, wenn sie weniger hat.',
-    give: 'Du darfst ein Haus gegen ein fremdes tauschen: Wähle, was du entbehren kannst.',
-    take: 'Wähle, was du dafür willst; niemand kann ablehnen.',
-    build: 'Je Zug ein Bau: ein Haus für Münzen oder eins deiner Großprojekte für den Sieg.',
+    roll: 'Karten mit deiner Zahl bringen Münzen. Wie viele, zeigt die Zahlenreihe.',
+    reroll: 'Du darfst einmal neu würfeln. Dann zählt nur die neue Zahl, auch eine schlechtere.',
+    charge: 'Fernsehsender und eine 6: Eine Person zahlt dir 5 Münzen, oder alle, die sie hat.',
+    give: 'Bürohaus und eine 6: Du darfst eine Karte tauschen. Wähle, welche du hergibst.',
+    take: 'Wähle, was du dafür haben willst. Niemand kann ablehnen.',
+    build: '1 Karte je Zug: eine, die Münzen bringt, oder ein Großprojekt. 4 davon gewinnen.',
   },
 
   actions: {
-    roll: ({ dice }) => (dice === 1 ? 'Einen Würfel werfen' : 'Zwei Würfel werfen'),
+    roll: ({ dice }) => (dice === 1 ? 'Mit 1 Würfel würfeln' : 'Mit 2 Würfeln würfeln'),
     keep: ({ number }) => `Die ${number} behalten`,
-    reroll: () => 'Neu würfeln',
+    reroll: () => 'Noch einmal würfeln',
     charge: ({ seat, coins: owned }) => `${seat} zahlt (hat ${coins(owned)})`,
     decline: () => 'Nicht tauschen',
     give: ({ card }) => `${cards[card].name} hergeben`,
@@ -77,60 +79,60 @@ export const de: Words = {
   },
 
   options: {
-    edition: { name: 'Ausgabe', hint: 'Welche Ausgabe des Spiels gespielt wird.', values: { base: 'Grundspiel' } },
+    edition: { name: 'Ausgabe', hint: 'Welche Ausgabe ihr spielt.', values: { base: 'Grundspiel' } },
     beginnerLimit: {
-      name: 'Begrenzung für erste Partien',
-      hint: 'Niemand darf mehr als zwei Karten einer Sorte besitzen, Startkarten und getauschte Karten mitgezählt; bei violetten Sorten bleibt es bei einer.',
-      values: { true: 'Zwei je Sorte', false: 'Keine Grenze' },
+      name: 'Einsteiger-Regel',
+      hint: 'Für die ersten Partien: Niemand darf mehr als 2 Karten einer Sorte besitzen, Startkarten und getauschte Karten mitgezählt. Bei violetten Sorten bleibt es bei 1.',
+      values: { true: '2 je Sorte', false: 'Keine Grenze' },
     },
     display: {
       name: 'Auslage',
-      hint: 'Vollständig: Alle fünfzehn Sorten sind von Anfang an zu haben. Wechselnd („Komme, was wolle“): Zehn Sorten auf einmal kommen aus einem gemischten Stapel, für alle, die das Spiel kennen.',
+      hint: 'Vollständig: Alle 15 Sorten liegen von Anfang an aus. Wechselnd („Komme, was wolle“): Es liegen immer 10 Sorten aus, nachgefüllt aus einem gemischten Stapel, für alle, die das Spiel kennen.',
       values: { full: 'Vollständig', changing: 'Wechselnd' },
     },
     first: {
       name: 'Wer beginnt',
-      hint: 'Wer den ersten Zug macht; danach geht es im Uhrzeigersinn weiter.',
-      values: { random: 'Das Los entscheidet', 0: 'Platz 1', 1: 'Platz 2', 2: 'Platz 3', 3: 'Platz 4' },
+      hint: 'Wer den ersten Zug hat. Danach geht es im Uhrzeigersinn weiter.',
+      values: { random: 'Per Los', 0: 'Platz 1', 1: 'Platz 2', 2: 'Platz 3', 3: 'Platz 4' },
     },
   },
 
   topics: {
     turn: {
       name: 'Ein Zug',
-      text: 'Würfle, dann erhalten alle ihr Einkommen, dann darfst du eine Karte bauen. Danach geht es im Uhrzeigersinn weiter.',
+      text: 'Du würfelst, dann erhalten alle ihr Einkommen, dann darfst du 1 Karte bauen. Danach geht es im Uhrzeigersinn weiter.',
     },
     income: {
       name: 'Einkommen',
-      text: 'Die gewürfelte Zahl bestimmt, welche Karten gelten, und jede Karte zählt einzeln. Zuerst zahlt, wer gewürfelt hat, für rote Karten, dann zahlt die Bank für blaue und grüne, dann wirken die violetten: Stadion, Fernsehsender, Bürohaus.',
+      text: 'Die gewürfelte Zahl bestimmt, welche Karten Einkommen bringen, und jede Karte zählt einzeln. Zuerst zahlt für rote Karten, wer gewürfelt hat. Dann zahlt die Bank für blaue und grüne. Zuletzt kommen die violetten: Stadion, Fernsehsender, Bürohaus.',
     },
     colours: {
       name: 'Farben',
-      text: 'Blaue Karten zahlen in jedem Zug, grüne nur im eigenen, rote nur in Zügen der anderen. Violette wirken nur im eigenen Zug, und von jeder violetten Sorte darfst du eine Karte besitzen.',
+      text: 'Blaue Karten bringen in jedem Zug Einkommen, grüne nur im eigenen, rote nur in den Zügen der anderen. Violette gelten nur im eigenen Zug, und von jeder violetten Sorte darfst du nur 1 Karte besitzen.',
     },
     payments: {
       name: 'Zahlungen',
-      text: 'Rote Karten werden vor jedem Einkommen bezahlt, Person für Person gegen den Uhrzeigersinn, beginnend rechts von der Person, die gewürfelt hat. Wer zu wenig hat, gibt alles her; der Rest verfällt und bleibt nicht als Schuld stehen.',
+      text: 'Rote Karten werden vor allem anderen Einkommen bezahlt, reihum gegen den Uhrzeigersinn; rechts von der Person, die gewürfelt hat, geht es los. Wer zu wenig hat, gibt alles her. Der Rest verfällt; Schulden gibt es nicht.',
     },
     icons: {
       name: 'Symbole',
-      text: 'Molkereien zählen Kühe, Möbelfabriken Zahnräder und Markthallen Weizen, immer nur auf den eigenen Karten. Das Einkaufszentrum gibt bei Tasse und Brot eine Münze dazu; Karten mit Turm lassen sich nicht tauschen.',
+      text: 'Molkereien zählen Kühe, Möbelfabriken Zahnräder und Markthallen Weizen, immer nur auf den eigenen Karten. Das Einkaufszentrum bringt bei Tasse und Brot 1 Münze mehr. Karten mit Turm lassen sich nicht tauschen.',
     },
     swap: {
       name: 'Tauschen',
-      text: 'Mit einem Bürohaus und einer 6 darfst du eine deiner Karten gegen eine Karte aus einer anderen Stadt tauschen, ohne Münzen. Niemand kann ablehnen. Karten mit Turm werden nie getauscht, Startkarten schon, und beide Karten zählen ab dem nächsten Wurf in ihrer neuen Stadt.',
+      text: 'Mit dem Bürohaus und einer 6 darfst du eine deiner Karten gegen eine fremde tauschen. Münzen kostet das nicht, und niemand kann ablehnen. Karten mit Turm werden nie getauscht, Startkarten schon. Beide Karten zählen ab dem nächsten Wurf in ihrer neuen Stadt.',
     },
     building: {
       name: 'Bauen',
-      text: 'Einmal je Zug, nach dem Einkommen, darfst du ein Unternehmen aus der Auslage oder eines deiner Großprojekte bezahlen. Blaue, grüne und rote Karten darfst du beliebig oft besitzen, von jeder violetten Sorte nur eine.',
+      text: 'Einmal je Zug, nach dem Einkommen, darfst du 1 Unternehmen aus der Auslage oder 1 deiner Großprojekte bauen. Blaue, grüne und rote Karten darfst du beliebig oft besitzen, von jeder violetten Sorte nur 1.',
     },
     landmarks: {
       name: 'Großprojekte',
-      text: 'Ein Großprojekt wirkt ab deinem nächsten Zug, gilt aber sofort als gebaut. Wer alle vier gebaut hat, gewinnt auf der Stelle.',
+      text: 'Ein Großprojekt nützt dir ab deinem nächsten Zug, gilt aber sofort als gebaut. Wer alle 4 gebaut hat, gewinnt auf der Stelle.',
     },
     'changing-display': {
       name: 'Wechselnde Auslage',
-      text: 'Zehn Sorten liegen aus; nach dem Bau eines Unternehmens werden Karten vom Stapel aufgedeckt, bis es wieder zehn sind. Gleiche Karten kommen aufeinander, und ist der Stapel leer, kommt nichts mehr dazu.',
+      text: 'Es liegen immer 10 Sorten aus. Wird ein Unternehmen gebaut, werden Karten vom Stapel aufgedeckt, bis es wieder 10 sind. Gleiche Karten kommen aufeinander, und ist der Stapel leer, kommt nichts mehr dazu.',
     },
   },
 

@@ -9,16 +9,16 @@ export const events: Words['events'] = {
     second
       ? `Pasch: ${who(seat)} ${verb(seat, 'machst', 'macht')} einen zweiten Zug.`
       : `${does(seat, 'bist', 'ist')} am Zug.`,
-  activated: ({ seat, landmark }) => `Ab diesem Zug nutzt ${who(seat)} ${one[landmark]}.`,
-  rolled: ({ seat, dice, again }) => `${does(seat, 'würfelst', 'würfelt')}${again ? ' neu' : ''}: ${shown(dice)}.`,
-  rerolled: ({ seat, dice }) => `${does(seat, 'nutzt', 'nutzt')} den Funkturm: Die ${sum(dice)} zählt nicht.`,
+  activated: ({ seat, landmark }) => `Ab jetzt ${verb(seat, 'kannst', 'kann')} ${who(seat)} ${one[landmark]} nutzen.`,
+  rolled: ({ seat, dice, again }) =>
+    `${does(seat, 'würfelst', 'würfelt')} ${again ? 'noch einmal: ' : ''}${shown(dice)}.`,
+  rerolled: ({ seat, dice }) => `${does(seat, 'nutzt', 'nutzt')} den Funkturm: Die ${sum(dice)} zählt nicht mehr.`,
   paid({ from, to, coins: paid, claimed, causes }) {
     const reason = because(causes, (card) => cards[card].name);
-    const pays = does(from, 'zahlst', 'zahlt');
-    if (paid === claimed) return `${pays} ${coins(paid)} an ${whom(to)} (${reason}).`;
+    if (paid === claimed) return `${does(from, 'zahlst', 'zahlt')} ${coins(paid)} an ${whom(to)} (${reason}).`;
     if (paid === 0)
-      return `${does(from, 'kannst', 'kann')} ${toWhom(to)} nichts zahlen: 0 von ${coins(claimed)} (${reason}).`;
-    return `${pays} ${number.format(paid)} von ${coins(claimed)} an ${whom(to)}, mehr ist nicht da (${reason}).`;
+      return `${does(from, 'hast', 'hat')} keine Münzen: 0 von ${coins(claimed)} für ${whom(to)} (${reason}).`;
+    return `${does(from, 'kannst', 'kann')} ${toWhom(to)} nur ${number.format(paid)} von ${coins(claimed)} zahlen (${reason}).`;
   },
   earned: ({ seat, coins: earned, causes }) =>
     `${does(seat, 'erhältst', 'erhält')} ${coins(earned)} durch ${because(causes)}.`,
@@ -28,11 +28,11 @@ export const events: Words['events'] = {
   built: ({ seat, card, cost }) => `${does(seat, 'baust', 'baut')} ${one[card]} für ${coins(cost)}.`,
   passed: ({ seat, forced }) =>
     forced
-      ? `${does(seat, 'kannst', 'kann')} nichts bauen, damit endet ${seat.you ? 'dein' : 'der'} Zug.`
+      ? `${does(seat, 'kannst', 'kann')} nichts bauen, und ${seat.you ? 'dein' : 'der'} Zug ist zu Ende.`
       : `${does(seat, 'baust', 'baut')} nichts.`,
   'turned-over': ({ card }) => `Neu in der Auslage: ${cards[card].name}.`,
   won: ({ seat }) =>
-    `${does(seat, 'hast', 'hat')} alle vier Großprojekte gebaut und ${verb(seat, 'gewinnst', 'gewinnt')}!`,
+    `${does(seat, 'hast', 'hat')} alle 4 Großprojekte gebaut und ${verb(seat, 'gewinnst', 'gewinnt')}!`,
 };
 
 function shown(dice: readonly number[]): string {
@@ -44,10 +44,9 @@ const deeds: Deeds = {
   roll: ({ number, instead, second }, seat) =>
     `${verb(seat, 'würfelst', 'würfelt')} ${second ? 'im zweiten Zug ' : ''}${instead === null ? '' : `${instead}, dann `}${number}`,
   pay: ({ to, coins }, seat, amount) => `${verb(seat, 'zahlst', 'zahlt')} ${amount(coins)} an ${whom(to)}`,
-  owe: ({ to, card }, seat) =>
-    `${verb(seat, 'hast', 'hat')} keine Münzen, um ${whom(to)} zu bezahlen (${cards[card].name})`,
+  owe: ({ to, card }, seat) => `${verb(seat, 'hast', 'hat')} keine Münzen für ${whom(to)} (${cards[card].name})`,
   miss: ({ from, card }, seat) =>
-    `${verb(seat, 'findest', 'findet')} keine Münzen bei ${toWhom(from)} (${cards[card].name})`,
+    `${verb(seat, 'bekommst', 'bekommt')} keine Münzen von ${toWhom(from)} (${cards[card].name})`,
   earn: ({ coins }, seat, amount) => `${verb(seat, 'verdienst', 'verdient')} ${amount(coins)}`,
   collect: ({ coins, card }, seat, amount) =>
     `${verb(seat, 'kassierst', 'kassiert')} ${amount(coins)} (${cards[card].name})`,

@@ -1,4 +1,4 @@
-import type { CardId, Cause, EstablishmentId } from '@yamanote/games/machi-koro/rules';
+import type { CardId, Cause, EstablishmentId, LandmarkId } from '@yamanote/games/machi-koro/rules';
 import type { Person } from '@yamanote/games/wording';
 
 const plural = new Intl.PluralRules('de');
@@ -11,6 +11,11 @@ function count(n: number, one: string, other: string): string {
 
 export function coins(n: number): string {
   return count(n, 'Münze', 'Münzen');
+}
+
+/** What stands behind a number that has a sign. */
+export function coinWord(n: number): string {
+  return plural.select(Math.abs(n)) === 'one' ? 'Münze' : 'Münzen';
 }
 
 /** In the accusative: „baut ein Café“, „durch ein Café“. */
@@ -35,6 +40,20 @@ export const one: Readonly<Record<CardId, string>> = {
   'amusement-park': 'den Freizeitpark',
   'radio-tower': 'den Funkturm',
 };
+
+/** The landmarks in the nominative: „es fehlt nur noch der Funkturm“. */
+export const the: Readonly<Record<LandmarkId, string>> = {
+  'train-station': 'der Bahnhof',
+  'shopping-mall': 'das Einkaufszentrum',
+  'amusement-park': 'der Freizeitpark',
+  'radio-tower': 'der Funkturm',
+};
+
+/** In the accusative, as the reader's own: „für deinen Wald“. */
+export const your = Object.fromEntries(
+  Object.entries(one).map(([card, text]) => [card, text.replace(/^ein/, 'dein')]),
+) as Readonly<Record<EstablishmentId, string>>;
+
 const many: Readonly<Record<EstablishmentId, string>> = {
   'wheat-field': 'Weizenfelder',
   ranch: 'Bauernhöfe',

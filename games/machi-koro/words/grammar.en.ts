@@ -13,6 +13,11 @@ export function coins(n: number): string {
   return count(n, 'coin', 'coins');
 }
 
+/** What stands behind a number that has a sign. */
+export function coinWord(n: number): string {
+  return plural.select(Math.abs(n)) === 'one' ? 'coin' : 'coins';
+}
+
 /** A card in the middle of a sentence: "builds a café", "for two cafés". */
 export const one: Readonly<Record<CardId, string>> = {
   'wheat-field': 'a wheat field',

@@ -12,6 +12,11 @@ export function name(card: CardId): string {
   return cards[card].name;
 }
 
+/** In a sentence. */
+export function quoted(card: CardId): string {
+  return `「${name(card)}」`;
+}
+
 /** 「パン屋2枚」; if several cards paid, with what each was worth: 「牧場1枚で1コイン、パン屋2枚で2コイン」. */
 export function because(causes: readonly Cause[]): string {
   return causes

@@ -29,7 +29,7 @@ const TURNS: readonly { of: string; events: readonly Event[]; did: readonly stri
       { type: 'earned', seat: 0, coins: 5, causes: [{ card: 'mine', copies: 1, coins: 5 }] },
       { type: 'built', seat: 1, card: 'mine', cost: 6 },
     ],
-    did: ['rolls 9, builds a mine', 'würfelt 9, baut ein Bergwerk', '9を出し、鉱山を建てました'],
+    did: ['rolls 9, builds a mine', 'würfelt 9, baut ein Bergwerk', '9を出し、「鉱山」を建てました'],
     toYou: 5,
   },
   {
@@ -43,7 +43,7 @@ const TURNS: readonly { of: string; events: readonly Event[]; did: readonly stri
     did: [
       'rolls 2, earns 3, builds a café',
       'würfelt 2, verdient 3, baut ein Café',
-      '2を出し、3コイン受け取り、カフェを建てました',
+      '2を出し、3コイン受け取り、「カフェ」を建てました',
     ],
     toYou: 0,
   },
@@ -66,7 +66,11 @@ const TURNS: readonly { of: string; events: readonly Event[]; did: readonly stri
   {
     of: 'a stadium, told as one sum',
     events: [rolled(1, 6), paid(0, 1, 2, 'stadium'), paid(2, 1, 1, 'stadium')],
-    did: ['rolls 6, collects 3 (stadium)', 'würfelt 6, kassiert 3 (Stadion)', '6を出し、スタジアムで3コイン集めました'],
+    did: [
+      'rolls 6, collects 3 (stadium)',
+      'würfelt 6, kassiert 3 (Stadion)',
+      '6を出し、「スタジアム」で3コイン集めました',
+    ],
     toYou: -2,
   },
   {
@@ -79,7 +83,7 @@ const TURNS: readonly { of: string; events: readonly Event[]; did: readonly stri
     did: [
       'rolls 6, takes 5 from you (TV station), swaps a bakery for your mine',
       'würfelt 6, holt 5 von dir (Fernsehsender), tauscht eine Bäckerei gegen ein Bergwerk von dir',
-      '6を出し、テレビ局であなたから5コインもらい、パン屋をあなたの鉱山と交換しました',
+      '6を出し、「テレビ局」であなたから5コインもらい、「パン屋」をあなたの「鉱山」と交換しました',
     ],
     toYou: -5,
   },
@@ -96,7 +100,7 @@ const TURNS: readonly { of: string; events: readonly Event[]; did: readonly stri
     did: [
       'rolls 2, then 5 in a second turn, builds the radio tower, wins',
       'würfelt im zweiten Zug 2, dann 5, baut den Funkturm, gewinnt',
-      'もう一度手番を行い、2を振り直して5を出し、電波塔を建て、勝ちました',
+      '追加の手番で2を振り直して5を出し、「電波塔」を建て、勝ちました',
     ],
     toYou: 0,
   },
@@ -129,7 +133,7 @@ test('an own turn speaks to the reader, with what it brought', () => {
   expect(lines.map((line) => line?.did)).toEqual([
     'roll 2, build a café',
     'würfelst 2, baust ein Café',
-    '2を出し、カフェを建てました',
+    '2を出し、「カフェ」を建てました',
   ]);
   expect(lines.map((line) => line?.toYou)).toEqual(['+2', '+2', '+2']);
   expect(speech.en.turn([rolled(0, 6)], 0, NAMES)?.toYou).toBeNull();
@@ -162,9 +166,9 @@ test('a turn shows what was built, whose turn it was, and the own houses that pa
 test('a turn that ends by itself says so', () => {
   const event: Event = { type: 'passed', seat: 0, forced: true };
   expect(LANGUAGES.map((language) => speech[language].event(event, NAMES))).toEqual([
-    'There is nothing you can build, so your turn is over.',
-    'Du kannst nichts bauen, damit endet dein Zug.',
-    'あなたに建てられるものはなく、手番が終わります。',
+    'You cannot build anything, so your turn ends.',
+    'Du kannst nichts bauen, und dein Zug ist zu Ende.',
+    'あなたは何も建てられず、手番が終わりました。',
   ]);
 });
 
@@ -183,8 +187,8 @@ test('whoever listens hears what the numbers count, and why a card brought nothi
   expect(told.map((line) => line?.did)[0]).toBe('rolls 3, earns 6, builds a bakery');
   expect(told.map((line) => line?.heard?.did)).toEqual([
     'rolls 3, has no coins to pay you (café), earns 6 coins, builds a bakery',
-    'würfelt 3, hat keine Münzen, um dich zu bezahlen (Café), verdient 6 Münzen, baut eine Bäckerei',
-    '3を出し、あなたのカフェに払うコインがなく、6コイン受け取り、パン屋を建てました',
+    'würfelt 3, hat keine Münzen für dich (Café), verdient 6 Münzen, baut eine Bäckerei',
+    '3を出し、あなたの「カフェ」に払うコインがなく、6コイン受け取り、「パン屋」を建てました',
   ]);
 });
 
@@ -199,9 +203,9 @@ test('whoever listens hears of a loss once, and of a card that found nothing to 
   expect(heard(charged, earned)[0]?.toYou).toBe('you +1 coin');
   expect(heard(paid(0, 1, 2, 'stadium'), charged)[0]?.toYou).toBe('you −2 coins');
   expect(heard(paid(0, 1, 0, 'stadium')).map((line) => line?.did)).toEqual([
-    'rolls 6, finds no coins to take from you (stadium)',
-    'würfelt 6, findet keine Münzen bei dir (Stadion)',
-    '6を出し、スタジアムであなたから何ももらえませんでした',
+    'rolls 6, gets no coins from you (stadium)',
+    'würfelt 6, bekommt keine Münzen von dir (Stadion)',
+    '6を出し、「スタジアム」であなたから何ももらえませんでした',
   ]);
 });
 
@@ -210,6 +214,6 @@ test('whoever listens hears how many landmarks everybody has, and what the last 
   view.landmarks[1] = LANDMARKS.map((_, index) => (index === 0 ? UNBUILT : ACTIVE));
   view.coins[1] = 7;
   expect(speech.en.situation?.(view, namesFor(['Ada', 'Botan'], 0))).toBe(
-    'You have 0 of 4 landmarks and 3 coins. Botan has 3 of 4 landmarks and 7 coins; only the train station for 4 coins is missing.',
+    'You have 0 of 4 landmarks and 3 coins. Botan has 3 of 4 landmarks and 7 coins; only the train station (4 coins) is missing.',
   );
 });

@@ -16,7 +16,7 @@ testLanguages({
   speech,
   sentences: SENTENCES,
   sameInGerman: /^(title|cards\.cafe\.name)$/,
-  explanations: { longest: { en: 84, de: 84, ja: 42 }, sentences: 1 },
+  explanations: { longest: { en: 84, de: 84, ja: 42 }, sentences: 2 },
 });
 
 test.each([
@@ -46,10 +46,10 @@ test('a payment says what was short', () => {
     claimed: 5,
     causes: [{ card: 'tv-station', copies: 1, coins: 5 }],
   };
-  expect(speech.en.event(event, NAMES)).toBe('Ada pays Botan 2 of 5 coins, all there is (TV station).');
-  expect(speech.de.event(event, NAMES)).toBe('Ada zahlt 2 von 5 Münzen an Botan, mehr ist nicht da (Fernsehsender).');
+  expect(speech.en.event(event, NAMES)).toBe('Ada can only pay Botan 2 of 5 coins (TV station).');
+  expect(speech.de.event(event, NAMES)).toBe('Ada kann Botan nur 2 von 5 Münzen zahlen (Fernsehsender).');
   expect(speech.ja.event(event, NAMES)).toBe(
-    'AdaさんはBotanさんに、5コインのうち持っている2コインだけ払います（テレビ局1枚）。',
+    'AdaさんがBotanさんに、5コインのうち2コインだけ払いました（テレビ局1枚）。',
   );
 });
 
@@ -62,7 +62,7 @@ test('income says which cards paid, and what each of several was worth', () => {
   expect(speech.en.event(event, NAMES)).toBe('Chiyo earns 3 coins from a ranch (1) and 2 bakeries (2).');
   expect(speech.de.event(event, NAMES)).toBe('Chiyo erhält 3 Münzen durch einen Bauernhof (1) und 2 Bäckereien (2).');
   expect(speech.ja.event(event, NAMES)).toBe(
-    'Chiyoさんは銀行から3コインもらいます（牧場1枚で1コイン、パン屋2枚で2コイン）。',
+    'Chiyoさんが銀行から3コインもらいました（牧場1枚で1コイン、パン屋2枚で2コイン）。',
   );
 });
 

@@ -10,7 +10,7 @@ export * as grammar from './grammar.de.ts';
 export { beside } from './names.de.ts';
 
 export const de: Words = {
-  title: 'Next Station: Tokyo',
+  title: 'Next Station Tokyo',
   about:
     'Alle zeichnen auf einem eigenen Plan U-Bahnen durch Tokyo: vier Linien, in jedem Durchgang eine, von Station zu Station mit den Symbolen, die die Karten zeigen. Es zählen lange Linien durch viele Bezirke und Stationen, an denen sich Linien treffen, und ausgelassene Stationen des grünen Rings kosten Punkte. Alle zeichnen gleichzeitig, niemand kann andere stören, und man kann auch allein spielen.',
   goal: 'Die meisten Punkte gewinnen: lange Linien, Treffpunkte am Rand, der ganze Ring.',

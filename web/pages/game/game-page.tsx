@@ -9,7 +9,7 @@ import { server } from '../../connection/halls.ts';
 import type { SetUp } from '../../settings/set-ups.ts';
 import { theme } from '../../settings/settings.ts';
 import type { SpeakingRoom } from '../../speaking-room.ts';
-import { isOpen, STATIONS, type Station, stationOf } from '../../stations.ts';
+import { isOpen, STATIONS, type Station, stationOf, titleIn } from '../../stations.ts';
 import { botWords } from '../../words/bots.ts';
 import { shownLanguage, words } from '../../words/index.ts';
 import { BOARDS } from '../art.ts';
@@ -32,7 +32,7 @@ export function GamePage({ id }: { id: string }) {
   const station = stationOf(id);
   if (station === undefined) return <NotFoundPage />;
   return (
-    <Shell title={station.latin} game={station.id}>
+    <Shell title={titleIn(shownLanguage.value, station)} game={station.id}>
       <div class={styles.station}>
         <StationSign station={station} way="game" />
         {isOpen(station.id) ? <OpenStation key={station.id} station={station} /> : <ClosedStation />}
@@ -159,7 +159,7 @@ function ClosedStation() {
     <StatePanel title={game.closed} hint={game.closedHint} mark="工" below>
       {open && (
         <button type="button" class={button.main} onClick={() => route(`/game/${open.id}`)}>
-          {game.toOpenStation({ game: open.latin })}
+          {game.toOpenStation({ game: titleIn(shownLanguage.value, open) })}
         </button>
       )}
     </StatePanel>

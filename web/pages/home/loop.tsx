@@ -1,7 +1,7 @@
 import { lobby } from '../../connection/lobby.ts';
 import { theme } from '../../settings/settings.ts';
-import { isOpen, neighbours, placeOf, STATIONS, type Station } from '../../stations.ts';
-import { words } from '../../words/index.ts';
+import { isOpen, latinIn, neighbours, placeOf, STATIONS, type Station, shortTitleIn } from '../../stations.ts';
+import { shownLanguage, words } from '../../words/index.ts';
 import { PICTURES } from '../art.ts';
 import styles from './loop.module.css';
 
@@ -71,14 +71,14 @@ function StationSign({ station }: { station: Station }) {
             <span class={styles.japanese} lang="ja" data-long={station.japanese.length > 8 ? '' : undefined}>
               {station.japanese}
             </span>
-            <b>{station.latin}</b>
+            <b>{latinIn(shownLanguage.value, station)}</b>
           </span>
           <span class={styles.subtitle}>{stations[station.id]}</span>
           {!open && <em class={styles.soon}>{home.opensSoon}</em>}
           <span class={styles.band} aria-hidden="true" />
           <span class={styles.neighbours} aria-hidden="true">
-            <span>‹ {before.short}</span>
-            <span>{after.short} ›</span>
+            <span>‹ {shortTitleIn(shownLanguage.value, before)}</span>
+            <span>{shortTitleIn(shownLanguage.value, after)} ›</span>
           </span>
         </span>
       </a>

@@ -12,7 +12,7 @@ const told = (won: TableLine['won'], seats = 3) =>
 
 it('says who won a match that is over', () => {
   expect(told([{ seat: 0, name: 'Mika', you: true }])).toEqual([en, de, ja].map(({ end }) => end.youWon));
-  expect(told([{ seat: 1, name: 'Jo', you: false }])).toEqual(['Jo won', 'Jo gewinnt', 'Joの勝ち']);
+  expect(told([{ seat: 1, name: 'Jo', you: false }])).toEqual(['Jo won', 'Jo gewinnt', 'Joさんの勝ち']);
   const both = [
     { seat: 0, name: 'Mika', you: true },
     { seat: 1, name: 'Jo', you: false },

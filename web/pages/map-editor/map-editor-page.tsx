@@ -7,7 +7,7 @@ import { usePageState } from '@yamanote/kit/page-state.ts';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { read, write } from '../../settings/stored.ts';
-import { stationOf } from '../../stations.ts';
+import { stationOf, titleIn } from '../../stations.ts';
 import { shownLanguage, words } from '../../words/index.ts';
 import { useSpoken } from '../../words/use-spoken.ts';
 import { Shell } from '../shell.tsx';
@@ -26,7 +26,7 @@ export function MapEditorPage() {
         <header class={styles.head}>
           <h1>{title}</h1>
           <a class={button.plain} href={`/game/${GAME}`}>
-            <Icon name="back" size={20} /> {stationOf(GAME)?.latin}
+            <Icon name="back" size={20} /> {titleIn(shownLanguage.value, stationOf(GAME)!)}
           </a>
           <p>{intro}</p>
         </header>

@@ -1,7 +1,7 @@
 import { usePageState } from '@yamanote/kit/page-state.ts';
 import { useEffect } from 'preact/hooks';
-import { stationOf } from '../../stations.ts';
-import { words } from '../../words/index.ts';
+import { stationOf, titleIn } from '../../stations.ts';
+import { shownLanguage, words } from '../../words/index.ts';
 import { whyNot } from '../../words/refusals.ts';
 import { Shell } from '../shell.tsx';
 import { HomeLink, Loading, NotFoundPage, StatePanel } from '../states.tsx';
@@ -18,7 +18,7 @@ export function RulesPage({ id }: { id: string }) {
   const { game, home, pages } = words.value;
   const text = rulesTextOf(id);
   return (
-    <Shell title={`${home.rules} · ${station.latin}`} game={station.id}>
+    <Shell title={`${home.rules} · ${titleIn(shownLanguage.value, station)}`} game={station.id}>
       <div class={styles.page}>
         <StationSign station={station} way="rules" />
         {text === null ? (

@@ -83,6 +83,12 @@ describe('of a match that is in order', () => {
     expect(compared({ notes: [], isLocal: true })).toBe('alone');
   });
 
+  test('where no device at all added random numbers, others cannot tell more', () => {
+    const unaided = played(deal({}, [null, null]));
+    for (const notes of [[], [{ ...NOTE, seals: [null, null], bits: null }], [{ ...NOTE, seals: null, bits: null }]])
+      expect(compared({ notes }, unaided)).toBe('nobody');
+  });
+
   test('deals that came to nothing are counted, and are no fault of this one', () => {
     const early = { commitment: sealOf(OTHER_SEED), seals: [sealOf(YOURS), sealOf(MINE)], bits: YOURS };
     const again = played(deal({ voids: [{ commitment: early.commitment, silent: [1] }] }));

@@ -24,7 +24,7 @@ export type Finding =
   | { ok: false; fault: Fault };
 
 /** What else it was held against; the code is the same for all who were shown the same. */
-type Compared = { code: string } | 'elsewhere' | 'without' | 'replaced' | 'older' | 'alone';
+type Compared = { code: string } | 'elsewhere' | 'without' | 'nobody' | 'replaced' | 'older' | 'alone';
 
 export interface Seen {
   /** The seal of the seed, as the table has it. */
@@ -67,6 +67,8 @@ function faultOf(game: Game, match: Match, { commitment, notes, isSigned, finger
 function comparedWith(match: Match, { notes, seat, isLocal }: Seen): Compared {
   if (isLocal) return 'alone';
   if (match.format === 'yamanote-match-1') return 'older';
+  // Then nothing that any device noted says more.
+  if (match.seats.every(({ bits }) => bits === null)) return 'nobody';
   if (notes.length === 0) return 'elsewhere';
   const note = notes.find(({ commitment }) => commitment === match.commitment);
   if (note === undefined || note.seals === null) return 'without';

@@ -54,8 +54,10 @@ export function Proof({ session, info }: { session: Session; info: TableInfo }) 
 /** In doubt is what is in order as far as can be seen, but had a part in it that this device did not expect. */
 function moodOf(finding: Finding): 'good' | 'doubt' | 'bad' {
   if (!finding.ok) return 'bad';
-  return finding.compared === 'replaced' || finding.compared === 'without' ? 'doubt' : 'good';
+  return DOUBTFUL.includes(finding.compared) ? 'doubt' : 'good';
 }
+
+const DOUBTFUL: readonly unknown[] = ['replaced', 'without', 'nobody'];
 
 function Found({ finding, chance }: { finding: Finding; chance: Chance }) {
   const texts = proofWords[shownLanguage.value];

@@ -16,11 +16,11 @@ async function reasons(game: string, scores: number[], places: number[]): Promis
 it('says how the match was won where the log does, and why which equals are told apart or not', async () => {
   expect(await reasons('machi-koro', [4, 2, 2], [1, 2, 3])).toEqual([
     'The last line.',
-    'Aoi · Ren: With as many landmarks, whoever has more coins is ahead.',
+    'Aoi · Ren: Same number of landmarks: more coins ranks higher.',
   ]);
   expect(await reasons('machi-koro', [4, 2, 2], [1, 2, 2])).toEqual([
     'The last line.',
-    'Aoi · Ren: With as many landmarks and coins, seats share a place.',
+    'Aoi · Ren: Same number of landmarks and coins: a shared place.',
   ]);
   expect(await reasons('king-of-tokyo', [12, -1, -1], [1, 2, 2])).toEqual([
     'The last line.',

@@ -3,8 +3,8 @@ import { Icon } from '@yamanote/kit/icon.tsx';
 import type { TableInfo } from '@yamanote/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { SettingsDialog } from '../../settings/settings-dialog.tsx';
-import { stationOf } from '../../stations.ts';
-import { words } from '../../words/index.ts';
+import { stationOf, titleIn } from '../../stations.ts';
+import { shownLanguage, words } from '../../words/index.ts';
 import { seatNames, tableName } from '../names.ts';
 import styles from './waiting-room.module.css';
 
@@ -12,6 +12,7 @@ export function WaitingHeader({ info }: { info: TableInfo }) {
   const [open, setOpen] = useState(false);
   const { homePage, table: texts } = words.value;
   const station = stationOf(info.game);
+  const game = station === undefined ? info.game : titleIn(shownLanguage.value, station);
   const title = tableName(info.table, words.value);
   useEffect(() => {
     document.title = `${title} · Yamanote`;
@@ -26,7 +27,7 @@ export function WaitingHeader({ info }: { info: TableInfo }) {
       </i>
       <div>
         <h1>{title}</h1>
-        <p>{[station?.latin ?? info.game, matchOf(info), hostOf(info)].filter(Boolean).join(' · ')}</p>
+        <p>{[game, matchOf(info), hostOf(info)].filter(Boolean).join(' · ')}</p>
       </div>
       <button
         type="button"

@@ -1,7 +1,7 @@
 /** English, and what every language has to bring for several people at one device. */
 export const en = {
   title: 'Together on this device',
-  hint: 'Pass the device around: whoever’s turn it is takes it. What only you may see stays hidden from the others.',
+  hint: 'Pass the device to whoever’s turn it is. What only you may see stays hidden from the others.',
   people: 'Who’s playing?',
   nameOf: ({ number }: { number: number }) => `Name of person ${number}`,
   add: 'One more person',

@@ -2,7 +2,7 @@ import type { TogetherWords } from './en.ts';
 
 export const ja: TogetherWords = {
   title: 'この端末でいっしょに',
-  hint: '1台の端末を回して遊びます。番が来た人が受け取ります。自分だけが見てよいものは、ほかの人には見えません。',
+  hint: '1台の端末を回して遊びます。手番の人が端末を受け取ります。自分だけが見てよいものは、ほかの人には見えません。',
   people: '遊ぶ人',
   nameOf: ({ number }) => `${number}人目の名前`,
   add: '人を増やす',

@@ -6,7 +6,7 @@ import { HousePicture } from '../art/house.tsx';
 import { ColourShape } from '../art/icons.tsx';
 import type { Props } from '../shown.ts';
 import { target } from '../targets.ts';
-import { boardWords, labelOf, nameOf } from '../words/index.ts';
+import { boardWords, labelOf, nameOf, shortOf } from '../words/index.ts';
 import styles from './choices.module.css';
 import { numbersOf } from './labels.ts';
 import palette from './palette.module.css';
@@ -82,7 +82,7 @@ function Cards(props: Props & { seat: Seat }) {
       </h2>
       <div class={styles.cards}>
         {owned.map(({ card, copies }) => {
-          const name = nameOf(card.id, language);
+          const [name, gist] = [nameOf(card.id, language), shortOf(card.id, language)];
           return seat === viewer ? (
             <Chip
               {...props}
@@ -90,7 +90,7 @@ function Cards(props: Props & { seat: Seat }) {
               card={card}
               copies={copies}
               id={target.own(card.id)}
-              label={words.give({ card: name, copies })}
+              label={words.give({ card: name, copies, gist })}
             />
           ) : (
             <Chip
@@ -99,7 +99,7 @@ function Cards(props: Props & { seat: Seat }) {
               card={card}
               copies={copies}
               id={target.theirs(seat, card.id)}
-              label={words.take({ card: name, name: names[seat], copies })}
+              label={words.take({ card: name, name: names[seat], copies, gist })}
             />
           );
         })}

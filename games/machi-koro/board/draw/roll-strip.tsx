@@ -110,7 +110,7 @@ function inWords({ number, mine, others }: Stop, changed: readonly Change[], rol
   };
   const alike = others.by.every(({ coins }) => coins === others.coins);
   const each = words.byEach(others.by.map(({ seat: other, coins }) => ({ name: names[other], amount: amount(coins) })));
-  const own = mine.swap ? (mine.coins === 0 ? words.swap : `${signed(mine.coins)}, ${words.swap}`) : amount(mine.coins);
+  const own = mine.swap ? (mine.coins === 0 ? words.swap : words.andSwap(signed(mine.coins))) : amount(mine.coins);
   return words.stop({
     number,
     mine: wouldBe('mine', own),

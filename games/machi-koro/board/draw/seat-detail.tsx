@@ -123,10 +123,12 @@ function HouseRow(props: OfSeat & { index: number }) {
   const { id, colour, numbers } = ESTABLISHMENTS[index];
   const copies = view.cities[seat][index];
   if (copies === 0) return null;
-  const name = nameOf(id, language);
+  const [name, gist] = [nameOf(id, language), shortOf(id, language)];
   const choice = seat === viewer ? target.own(id) : target.theirs(seat, id);
   const label =
-    seat === viewer ? words.give({ card: name, copies }) : words.take({ card: name, name: names[seat], copies });
+    seat === viewer
+      ? words.give({ card: name, copies, gist })
+      : words.take({ card: name, name: names[seat], copies, gist });
   const content = (
     <>
       <HousePicture card={id} class={styles.house} />
@@ -136,7 +138,7 @@ function HouseRow(props: OfSeat & { index: number }) {
       </span>
       <span class={styles.name}>
         <b>{name}</b>
-        <span class={styles.gist}>{shortOf(id, language)}</span>
+        <span class={styles.gist}>{gist}</span>
       </span>
       <span class={styles.copies}>×{copies}</span>
     </>

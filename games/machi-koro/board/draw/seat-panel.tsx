@@ -46,10 +46,11 @@ export function SeatPanel(props: OfSeat) {
           </span>
         )}
         <Houses view={view} seat={seat} fresh={fresh} />
-        <ul class={styles.landmarks} aria-label={`${words.landmarks}: ${built.length === 0 ? 0 : built.join(' + ')}`}>
+        <ul class={styles.landmarks} aria-label={words.landmarksBuilt(built)}>
           {LANDMARKS.map(({ id, cost }, index) => {
             const status = statusOf(view.landmarks[seat][index]);
             const built = status !== 'unbuilt';
+            const name = nameOf(id, language);
             return (
               <li
                 key={id}
@@ -57,12 +58,10 @@ export function SeatPanel(props: OfSeat) {
                 data-built={built || undefined}
                 data-new={id === fresh || undefined}
                 data-active={view.landmarks[seat][index] === ACTIVE || undefined}
-                title={`${nameOf(id, language)}: ${built ? words.landmarkStatus[status] : words.coins(cost)}`}
+                title={words.landmarkIs({ name, is: built ? words.landmarkStatus[status] : words.coins(cost) })}
               >
                 <LandmarkIcon landmark={id} size={12} />
-                <span class="unseen">
-                  {nameOf(id, language)}: {words.landmarkStatus[status]}
-                </span>
+                <span class="unseen">{words.landmarkIs({ name, is: words.landmarkStatus[status] })}</span>
               </li>
             );
           })}

@@ -1,21 +1,22 @@
+import { grammar } from '@yamanote/games/machi-koro/words/de';
 import type { BoardWords } from './en.ts';
 
-const coins = (amount: number) => (amount === 1 ? '1 Münze' : `${amount} Münzen`);
+const { coins, coinWord } = grammar;
 
 const has = (name: string | null) => (name === null ? 'Du hast' : `${name} hat`);
 
 const either = (numbers: readonly number[]) => numbers.join(' oder ');
 
 const offerStates: BoardWords['offerStates'] = {
-  dear: 'zu teuer für dich',
-  full: 'mehr darfst du nicht besitzen',
+  dear: 'zu teuer',
+  full: 'mehr davon darfst du nicht besitzen',
   hidden: 'liegt nicht aus',
   gone: 'ausverkauft',
 };
 
 const landmarkStatus: BoardWords['landmarkStatus'] = {
   unbuilt: 'nicht gebaut',
-  built: 'gebaut, wirkt ab dem nächsten Zug',
+  built: 'gebaut, gilt ab dem nächsten Zug',
   active: 'gebaut',
 };
 
@@ -34,7 +35,7 @@ export const de: BoardWords = {
   },
   coins,
   town: ({ name }) => (name === null ? 'Deine Stadt' : `Stadt von ${name}`),
-  emptyTown: 'keine Häuser',
+  emptyTown: 'noch nichts gebaut',
   houses: ({ name, copies }) => (copies === 1 ? name : `${name} ×${copies}`),
 
   dice: ({ name, dice }) =>
@@ -50,21 +51,24 @@ export const de: BoardWords = {
   whenRolls: (name) => `Wenn ${name} würfelt`,
   whenOthersRoll: 'Wenn andere würfeln',
   swap: 'ein Tausch',
+  andSwap: (amount) => `${amount} und ein Tausch`,
   stop: ({ number, mine, others, name, twoDice, rolled }) =>
-    `${number}${rolled ? ', der letzte Wurf' : ''}${twoDice ? ', braucht zwei Würfel' : ''}: ${name === null ? 'wenn du würfelst' : `wenn ${name} würfelt`}, ${mine}; wenn andere würfeln, ${others}.`,
+    `${number}${rolled ? ', der letzte Wurf' : ''}${twoDice ? ', braucht 2 Würfel' : ''}: ${name === null ? 'wenn du würfelst' : `wenn ${name} würfelt`}, ${mine}; wenn andere würfeln, ${others}.`,
   byEach: (list) => list.map(({ name, amount }) => `${name} ${amount}`).join(', '),
-  wouldBe: ({ from, to }) => `${from}, würde ${to}`,
+  wouldBe: ({ from, to }) => `${from}, danach ${to}`,
   nothing: 'nichts',
 
   market: 'Auslage',
   landmarks: 'Großprojekte',
   card: ({ name, numbers, colour, icon, cost, stock, mine, state, gist }) =>
-    `${name}: bei ${either(numbers)}${numbers[0] > 6 ? ', braucht zwei Würfel' : ''}. ${colour}; ${icon}. ${gist}. Kostet ${coins(cost)}, noch ${stock}, du hast ${mine}${state === 'open' ? '' : `; ${offerStates[state]}`}.`,
+    `${name}: bei ${either(numbers)}${numbers[0] > 6 ? ', braucht 2 Würfel' : ''}. ${colour}; ${icon}. ${gist}. Kostet ${coins(cost)}, noch ${stock}, du hast ${mine}${state === 'open' ? '' : `; ${offerStates[state]}`}.`,
   landmark: ({ name, cost, status, dear, gist }) =>
     `${name}: Großprojekt. ${gist}; ${status === 'unbuilt' ? `kostet ${coins(cost)}${dear ? `; ${offerStates.dear}` : ''}` : landmarkStatus[status]}.`,
   landmarkStatus,
+  landmarksBuilt: (names) => `Großprojekte: ${names.length === 0 ? 'keins gebaut' : names.join(', ')}`,
+  landmarkIs: ({ name, is }) => `${name}: ${is}`,
   offerStates,
-  cost: 'Preis',
+  cost: 'Baukosten',
 
   soldOut: (names) => `Ausverkauft: ${names.join(', ')}.`,
 
@@ -74,7 +78,7 @@ export const de: BoardWords = {
     blue: 'Blau: in jedem Zug',
     green: 'Grün: in deinem Zug',
     red: 'Rot: in Zügen der anderen',
-    purple: 'Violett: in deinem Zug, nur eins',
+    purple: 'Violett: in deinem Zug, je Sorte 1',
   },
   icons: {
     wheat: 'Weizen',
@@ -83,21 +87,21 @@ export const de: BoardWords = {
     bread: 'Brot',
     cup: 'Tasse',
     factory: 'Fabrik',
-    fruit: 'Frucht',
+    fruit: 'Obst',
     tower: 'Turm',
   },
 
   yourCards: 'Deine Karten',
   cardsOf: (name) => `Karten von ${name}`,
-  give: ({ card, copies }) => `${card} geben, du hast ${copies}`,
-  take: ({ card, name, copies }) => `${card} von ${name} nehmen, dort ${copies}`,
-  charge: ({ name, from, to }) => `${name} zahlt: ${coins(from)}, danach ${to}`,
+  give: ({ card, copies, gist }) => `${card} hergeben: ${gist}. Du hast ${copies}.`,
+  take: ({ card, name, copies, gist }) => `${card} von ${name} nehmen (hat ${copies}): ${gist}.`,
+  charge: ({ name, from, to }) => `${name} zahlt: jetzt ${coins(from)}, danach ${to}`,
   whoPays: 'Wer zahlt?',
 
   lastIncome: 'Letzter Wurf',
   income: ({ name, number }) => `${has(name)} ${number} gewürfelt`,
-  noIncome: 'Hier haben sich keine Münzen bewegt.',
-  cardsInTown: 'Häuser',
+  noIncome: 'Hier gab es keine Münzen.',
+  cardsInTown: 'Karten in der Stadt',
 
   hintCoins: ({ from, to }) => `von ${from} auf ${coins(to)}`,
   hintAt: ({ numbers, whose }) =>
@@ -106,13 +110,13 @@ export const de: BoardWords = {
     `wenn ${{ mine: `du eine ${numbers} würfelst`, others: `andere eine ${numbers} würfeln`, any: `jemand eine ${numbers} würfelt` }[whose]}:`,
   either,
   hintGain: (amount) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${coins(Math.abs(amount))}`,
-  hintNoGain: 'bringt, so wie es gerade steht, bei keiner Zahl etwas',
-  hintTwoDice: '(braucht zwei Würfel)',
-  hintWins: 'das vierte Großprojekt gewinnt',
+  hintNoGain: 'bringt im Moment noch nichts',
+  hintTwoDice: '(braucht 2 Würfel)',
+  hintWins: 'mit dem 4. Großprojekt gewinnst du',
 
-  rollDice: (dice) => (dice === 1 ? 'Ein Würfel' : 'Zwei Würfel'),
+  rollDice: (dice) => (dice === 1 ? '1 Würfel' : '2 Würfel'),
   average: (amount) => `im Schnitt ${amount}`,
   brings: (amount) => `bringt ${amount}`,
-  heardAverage: (amount) => `im Schnitt ${amount} Münzen`,
-  heardBrings: (amount) => `bringt ${amount} Münzen`,
+  heardAverage: ({ amount, coins }) => `im Schnitt ${amount} ${coinWord(coins)}`,
+  heardBrings: ({ amount, coins }) => `bringt ${amount} ${coinWord(coins)}`,
 };

@@ -1,5 +1,6 @@
 /** What the board says besides the words of the game: English, and what every language has to bring. */
 import type { CardId, Colour, Icon } from '@yamanote/games/machi-koro/rules';
+import { grammar } from '@yamanote/games/machi-koro/words/en';
 import type { OfferState } from '../market.ts';
 import type { Gain } from '../roll-line.ts';
 
@@ -22,6 +23,7 @@ export interface BoardWords {
   whenRolls: (name: string) => string;
   whenOthersRoll: string;
   swap: string;
+  andSwap: (amount: string) => string;
   stop: (values: {
     number: number;
     mine: string;
@@ -50,6 +52,9 @@ export interface BoardWords {
   }) => string;
   landmark: (values: { name: string; cost: number; status: LandmarkStatus; dear: boolean; gist: string }) => string;
   landmarkStatus: Readonly<Record<LandmarkStatus, string>>;
+  landmarksBuilt: (names: readonly string[]) => string;
+  /** A landmark and its state or cost. */
+  landmarkIs: (values: { name: string; is: string }) => string;
   offerStates: Readonly<Record<Exclude<OfferState, 'open'>, string>>;
   cost: string;
 
@@ -63,8 +68,8 @@ export interface BoardWords {
 
   yourCards: string;
   cardsOf: (name: string) => string;
-  give: (values: { card: string; copies: number }) => string;
-  take: (values: { card: string; name: string; copies: number }) => string;
+  give: (values: { card: string; copies: number; gist: string }) => string;
+  take: (values: { card: string; name: string; copies: number; gist: string }) => string;
   charge: (values: { name: string; from: number; to: number }) => string;
   whoPays: string;
 
@@ -90,14 +95,13 @@ export interface BoardWords {
   rollDice: (dice: 1 | 2) => string;
   average: (coins: string) => string;
   brings: (coins: string) => string;
-  heardAverage: (coins: string) => string;
-  heardBrings: (coins: string) => string;
+  heardAverage: (values: { amount: string; coins: number }) => string;
+  heardBrings: (values: { amount: string; coins: number }) => string;
 }
 
 export type LandmarkStatus = 'unbuilt' | 'built' | 'active';
 
-const count = (amount: number, one: string, other: string) => `${amount} ${amount === 1 ? one : other}`;
-const coins = (amount: number) => count(amount, 'coin', 'coins');
+const { coins, coinWord } = grammar;
 
 const hintAt: BoardWords['hintAt'] = ({ numbers, whose }) =>
   `${{ mine: 'on your', others: "on others'", any: 'on any' }[whose]} ${numbers}:`;
@@ -105,15 +109,15 @@ const hintAt: BoardWords['hintAt'] = ({ numbers, whose }) =>
 const either = (numbers: readonly number[]) => numbers.join(' or ');
 
 const offerStates: BoardWords['offerStates'] = {
-  dear: 'too dear for you',
-  full: 'you may own no more',
+  dear: 'too expensive',
+  full: 'you cannot own more',
   hidden: 'not on display',
   gone: 'sold out',
 };
 
 const landmarkStatus: BoardWords['landmarkStatus'] = {
   unbuilt: 'not built',
-  built: 'built, works from the next turn',
+  built: 'built, active from the next turn',
   active: 'built',
 };
 
@@ -121,7 +125,7 @@ export const en: BoardWords = {
   labels: { 'fruit-vegetable-market': 'Fruit & Veg. Market' },
   coins,
   town: ({ name }) => (name === null ? 'Your town' : `${name}'s town`),
-  emptyTown: 'no houses',
+  emptyTown: 'nothing built yet',
   houses: ({ name, copies }) => (copies === 1 ? name : `${name} ×${copies}`),
 
   dice: ({ name, dice }) =>
@@ -137,21 +141,24 @@ export const en: BoardWords = {
   whenRolls: (name) => `When ${name} rolls`,
   whenOthersRoll: 'When others roll',
   swap: 'a swap',
+  andSwap: (amount) => `${amount} and a swap`,
   stop: ({ number, mine, others, name, twoDice, rolled }) =>
-    `${number}${rolled ? ', the last roll' : ''}${twoDice ? ', needs two dice' : ''}: ${name === null ? 'when you roll' : `when ${name} rolls`} ${mine}; when others roll ${others}.`,
+    `${number}${rolled ? ', the last roll' : ''}${twoDice ? ', needs 2 dice' : ''}: ${name === null ? 'when you roll' : `when ${name} rolls`} ${mine}; when others roll ${others}.`,
   byEach: (list) => list.map(({ name, amount }) => `${name} ${amount}`).join(', '),
   wouldBe: ({ from, to }) => `${from}, would become ${to}`,
   nothing: 'nothing',
 
-  market: 'Market',
+  market: 'Display',
   landmarks: 'Landmarks',
   card: ({ name, numbers, colour, icon, cost, stock, mine, state, gist }) =>
-    `${name}: on ${either(numbers)}${numbers[0] > 6 ? ', needs two dice' : ''}. ${colour}; ${icon}. ${gist}. Costs ${coins(cost)}, ${stock} left, you own ${mine}${state === 'open' ? '' : `; ${offerStates[state]}`}.`,
+    `${name}: on ${either(numbers)}${numbers[0] > 6 ? ', needs 2 dice' : ''}. ${colour}; ${icon}. ${gist}. Costs ${coins(cost)}, ${stock} left, you own ${mine}${state === 'open' ? '' : `; ${offerStates[state]}`}.`,
   landmark: ({ name, cost, status, dear, gist }) =>
     `${name}: landmark. ${gist}; ${status === 'unbuilt' ? `costs ${coins(cost)}${dear ? `; ${offerStates.dear}` : ''}` : landmarkStatus[status]}.`,
   landmarkStatus,
+  landmarksBuilt: (names) => `Landmarks: ${names.length === 0 ? 'none built' : names.join(', ')}`,
+  landmarkIs: ({ name, is }) => `${name}: ${is}`,
   offerStates,
-  cost: 'Price',
+  cost: 'Cost',
 
   soldOut: (names) => `Sold out: ${names.join(', ')}.`,
 
@@ -161,7 +168,7 @@ export const en: BoardWords = {
     blue: "Blue: on anybody's turn",
     green: 'Green: on your turn',
     red: "Red: on others' turns",
-    purple: 'Purple: on your turn, only one',
+    purple: 'Purple: on your turn, 1 per type',
   },
   icons: {
     wheat: 'wheat',
@@ -176,28 +183,28 @@ export const en: BoardWords = {
 
   yourCards: 'Your cards',
   cardsOf: (name) => `${name}'s cards`,
-  give: ({ card, copies }) => `Give ${card}, you have ${copies}`,
-  take: ({ card, name, copies }) => `Take ${card} from ${name}, who has ${copies}`,
-  charge: ({ name, from, to }) => `${name} pays: ${coins(from)}, then ${to}`,
+  give: ({ card, copies, gist }) => `Give ${card}: ${gist}. You have ${copies}.`,
+  take: ({ card, name, copies, gist }) => `Take ${card} from ${name}, who has ${copies}: ${gist}.`,
+  charge: ({ name, from, to }) => `${name} pays: ${coins(from)} now, ${to} after`,
   whoPays: 'Who pays?',
 
   lastIncome: 'Last roll',
   income: ({ name, number }) => `${name ?? 'You'} rolled ${number}`,
-  noIncome: 'No coins moved here.',
-  cardsInTown: 'Houses',
+  noIncome: 'No coins changed hands here.',
+  cardsInTown: 'Cards',
 
   hintCoins: ({ from, to }) => `from ${from} to ${coins(to)}`,
   hintAt,
   heardAt: hintAt,
   either,
   hintGain: (amount) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${coins(Math.abs(amount))}`,
-  hintNoGain: 'brings nothing on any number as things stand',
-  hintTwoDice: '(needs two dice)',
-  hintWins: 'the fourth landmark wins',
+  hintNoGain: 'brings nothing yet, whatever is rolled',
+  hintTwoDice: '(needs 2 dice)',
+  hintWins: 'the 4th landmark wins',
 
-  rollDice: (dice) => (dice === 1 ? 'One die' : 'Two dice'),
+  rollDice: (dice) => (dice === 1 ? '1 die' : '2 dice'),
   average: (amount) => `${amount} on average`,
   brings: (amount) => `brings ${amount}`,
-  heardAverage: (amount) => `${amount} on average, in coins`,
-  heardBrings: (amount) => `brings ${amount} coins`,
+  heardAverage: ({ amount, coins }) => `${amount} ${coinWord(coins)} on average`,
+  heardBrings: ({ amount, coins }) => `brings ${amount} ${coinWord(coins)}`,
 };

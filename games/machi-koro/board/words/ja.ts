@@ -1,17 +1,18 @@
+import { grammar } from '@yamanote/games/machi-koro/words/ja';
 import type { BoardWords } from './en.ts';
 
-const coins = (amount: number) => `${amount}コイン`;
+const { coins } = grammar;
 
 const who = (name: string | null) => (name === null ? 'あなた' : `${name}さん`);
 
 const hintAt: BoardWords['hintAt'] = ({ numbers, whose }) =>
-  `${{ mine: '自分の', others: '他の人の', any: '誰の' }[whose]}${numbers}${whose === 'any' ? 'でも' : ''}：`;
+  `${{ mine: '自分の', others: 'ほかの人の', any: '誰の' }[whose]}${numbers}${whose === 'any' ? 'でも' : ''}：`;
 
 const either = (numbers: readonly number[]) => numbers.join('か');
 
 const offerStates: BoardWords['offerStates'] = {
-  dear: 'コインが足りません',
-  full: 'これ以上持てません',
+  dear: 'コイン不足',
+  full: 'これ以上は持てません',
   hidden: '場に出ていません',
   gone: '売り切れ',
 };
@@ -24,13 +25,12 @@ const landmarkStatus: BoardWords['landmarkStatus'] = {
 
 export const ja: BoardWords = {
   labels: {
-    stadium: 'スタ\u200bジアム',
     'business-center': 'ビジネス\u200bセンター',
     'shopping-mall': 'ショッピング\u200bモール',
   },
   coins,
   town: ({ name }) => `${who(name)}の街`,
-  emptyTown: '建物なし',
+  emptyTown: '施設なし',
   houses: ({ name, copies }) => (copies === 1 ? name : `${name}×${copies}`),
 
   dice: ({ name, dice }) =>
@@ -41,26 +41,29 @@ export const ja: BoardWords = {
 
   rollLine: '出目ごとの収支',
   me: '自分',
-  others: '他の人',
+  others: 'ほかの人',
   whenIRoll: '自分が振ると',
   whenRolls: (name) => `${name}さんが振ると`,
-  whenOthersRoll: '他の人が振ると',
+  whenOthersRoll: 'ほかの人が振ると',
   swap: '交換',
+  andSwap: (amount) => `${amount}と交換`,
   stop: ({ number, mine, others, name, twoDice, rolled }) =>
-    `${number}${rolled ? '（今の出目）' : ''}${twoDice ? '（サイコロ2個が必要）' : ''}：${name === null ? '自分' : `${name}さん`}が振ると${mine}、他の人が振ると${others}。`,
+    `${number}${rolled ? '（直前の出目）' : ''}${twoDice ? '（サイコロ2個が必要）' : ''}：${name === null ? '自分' : `${name}さん`}が振ると${mine}、ほかの人が振ると${others}。`,
   byEach: (list) => list.map(({ name, amount }) => `${name}さん${amount}`).join('、'),
   wouldBe: ({ from, to }) => `${from}、建てると${to}`,
   nothing: 'なし',
 
-  market: '市場',
+  market: '場のカード',
   landmarks: 'ランドマーク',
   card: ({ name, numbers, colour, icon, cost, stock, mine, state, gist }) =>
-    `${name}：出目${either(numbers)}${numbers[0] > 6 ? '（サイコロ2個が必要）' : ''}、${colour}、${icon}。${gist}。費用${coins(cost)}、残り${stock}枚、所有${mine}枚${state === 'open' ? '' : `、${offerStates[state]}`}。`,
+    `${name}：出目${either(numbers)}${numbers[0] > 6 ? '（サイコロ2個が必要）' : ''}、${colour}、${icon}。${gist}。建設費${coins(cost)}、残り${stock}枚、所有${mine}枚${state === 'open' ? '' : `、${offerStates[state]}`}。`,
   landmark: ({ name, cost, status, dear, gist }) =>
-    `${name}：ランドマーク。${gist}、${status === 'unbuilt' ? `費用${coins(cost)}${dear ? `、${offerStates.dear}` : ''}` : landmarkStatus[status]}。`,
+    `${name}：ランドマーク。${gist}、${status === 'unbuilt' ? `建設費${coins(cost)}${dear ? `、${offerStates.dear}` : ''}` : landmarkStatus[status]}。`,
   landmarkStatus,
+  landmarksBuilt: (names) => `ランドマーク：${names.length === 0 ? 'まだなし' : names.join('、')}`,
+  landmarkIs: ({ name, is }) => `${name}：${is}`,
   offerStates,
-  cost: '費用',
+  cost: '建設費',
 
   soldOut: (names) => `${names.join('、')}は売り切れです。`,
 
@@ -69,8 +72,8 @@ export const ja: BoardWords = {
   kinds: {
     blue: '青：誰の手番でも',
     green: '緑：自分の手番',
-    red: '赤：他の人の手番',
-    purple: '紫：自分の手番、1枚だけ',
+    red: '赤：ほかの人の手番',
+    purple: '紫（大施設）：自分の手番、各1枚',
   },
   icons: {
     wheat: '麦',
@@ -85,28 +88,28 @@ export const ja: BoardWords = {
 
   yourCards: 'あなたのカード',
   cardsOf: (name) => `${name}さんのカード`,
-  give: ({ card, copies }) => `${card}を渡す（${copies}枚所有）`,
-  take: ({ card, name, copies }) => `${name}さんの${card}をもらう（${copies}枚所有）`,
-  charge: ({ name, from, to }) => `${name}さんが払う：${coins(from)}から${to}へ`,
+  give: ({ card, copies, gist }) => `${card}を渡す：${gist}、${copies}枚所有`,
+  take: ({ card, name, copies, gist }) => `${name}さんの${card}をもらう：${gist}、${copies}枚所有`,
+  charge: ({ name, from, to }) => `${name}さんが払う：今${coins(from)}、支払い後${coins(to)}`,
   whoPays: '誰が払いますか？',
 
-  lastIncome: '今の出目',
+  lastIncome: '直前の出目',
   income: ({ name, number }) => `${who(name)}の出目は${number}`,
   noIncome: 'ここではコインは動きませんでした。',
-  cardsInTown: '建物',
+  cardsInTown: '施設',
 
   hintCoins: ({ from, to }) => `${from}から${coins(to)}へ`,
   hintAt,
   heardAt: hintAt,
   either,
   hintGain: (amount) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${coins(Math.abs(amount))}`,
-  hintNoGain: '今のままではどの出目でも増えません',
+  hintNoGain: '今はまだ収入になりません',
   hintTwoDice: '（サイコロ2個が必要）',
   hintWins: '4つ目のランドマークで勝ち',
 
   rollDice: (dice) => `サイコロ${dice}個`,
   average: (amount) => `平均 ${amount}`,
   brings: (amount) => `収支 ${amount}`,
-  heardAverage: (amount) => `平均 ${amount}コイン`,
-  heardBrings: (amount) => `収支 ${amount}コイン`,
+  heardAverage: ({ amount }) => `平均 ${amount}コイン`,
+  heardBrings: ({ amount }) => `収支 ${amount}コイン`,
 };

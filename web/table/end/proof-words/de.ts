@@ -11,29 +11,31 @@ export const de: ProofWords = {
       : `Alle ${throws} Ergebnisse des Zufalls folgen aus den versiegelten Zahlen dieser Partie, und jeder Zug war erlaubt.`,
   compare: {
     here: ({ chance, code }) =>
-      `Dieses Gerät sah alle Siegel, bevor es seine eigenen Zufallszahlen öffnete, und diese zählten mit: Niemand konnte ${CHOSEN[chance]} bestimmen. Wer die Halle betreibt und mitspielt, konnte sie im Voraus kennen. Wer den Code ${code} hat, dem wurden dieselben Siegel gezeigt.`,
-    elsewhere: 'Auf einem anderen Gerät begonnen: Was vor dem Start gezeigt wurde, lässt sich hier nicht vergleichen.',
+      `Dieses Gerät hat alle Siegel gesehen, bevor es seine eigenen Zufallszahlen öffnete, und die zählten mit: Niemand konnte ${CHOSEN[chance]} bestimmen. Wer Yamanote betreibt und mitspielt, konnte sie im Voraus kennen. Allen mit dem Code ${code} wurden dieselben Siegel gezeigt.`,
+    elsewhere:
+      'Die Partie begann auf einem anderen Gerät: Was vor dem Start gezeigt wurde, lässt sich hier nicht vergleichen.',
     without:
       'Die Partie begann ohne Zufallszahlen dieses Geräts: Nur die Geräte der anderen können sagen, ob jemand den Zufall bestimmt hat.',
+    nobody: 'Kein Gerät hat Zufallszahlen beigetragen: Den Startwert hat allein der Server bestimmt.',
     replaced:
       'Die Zufallszahlen für deinen Platz kamen von einem anderen Gerät. Wenn du kein zweites an diesem Tisch hattest, trau dieser Partie nicht.',
     older:
-      'Eine ältere Partie beweist weniger: Kein Gerät hat sich gemerkt, was die Halle versiegelt hatte, und jedes Zurücknehmen änderte, was danach fiel.',
-    alone: 'Nur auf diesem Gerät gespielt: Es gibt nichts weiter zu vergleichen.',
+      'Eine ältere Partie beweist weniger: Kein Gerät hat sich gemerkt, was versiegelt war, und jedes Zurücknehmen änderte die Ergebnisse danach.',
+    alone: 'Nur auf diesem Gerät gespielt: Mehr gibt es nicht zu vergleichen.',
   },
   voids: ({ voids }) =>
     `Davor ist der Start ${voids === 1 ? 'einmal' : `${voids}-mal`} gescheitert: Nicht alle haben ihr Siegel geöffnet.`,
-  signed: ({ key }) => `Von dieser Halle unterschrieben; der Fingerabdruck ihres Schlüssels ist ${key}.`,
+  signed: ({ key }) => `Von diesem Server unterschrieben; der Fingerabdruck seines Schlüssels ist ${key}.`,
   notChecked:
-    'Die Unterschrift der Halle lässt sich hier nicht prüfen: Das geht nur über https und in neueren Browsern.',
+    'Die Unterschrift des Servers lässt sich hier nicht prüfen: Das geht nur über https und in neueren Browsern.',
   faults: {
-    'late-seed': `Die Halle hat einen anderen Startwert benutzt, als sie vor dem Start versiegelt hatte. ${DISTRUST}`,
-    'two-seals': `Die Halle hat vor dem Start zwei Startwerte versiegelt und verschweigt einen davon. ${DISTRUST}`,
-    'other-seals': `Vor dem Start hat die Halle diesem Gerät andere Siegel gezeigt, als in der Partie stehen. ${DISTRUST}`,
-    'dropped-bits': `Die Halle hat die Zufallszahlen dieses Geräts weggelassen. ${DISTRUST}`,
+    'late-seed': `Der Server hat einen anderen Startwert benutzt, als er vor dem Start versiegelt hatte. ${DISTRUST}`,
+    'two-seals': `Der Server hat vor dem Start zwei Startwerte versiegelt und verschweigt einen davon. ${DISTRUST}`,
+    'other-seals': `Vor dem Start hat der Server diesem Gerät andere Siegel gezeigt, als in der Partie stehen. ${DISTRUST}`,
+    'dropped-bits': `Der Server hat die Zufallszahlen dieses Geräts weggelassen. ${DISTRUST}`,
     numbering: `Die Würfe sind so gezählt, dass Zurücknehmen sie ändern konnte. ${DISTRUST}`,
     dice: `Ein Ergebnis des Zufalls folgt nicht aus dem, was versiegelt war. ${DISTRUST}`,
-    signature: `Die Partie ist nicht mit dem Schlüssel dieser Halle unterschrieben. ${DISTRUST}`,
+    signature: `Die Partie ist nicht mit dem Schlüssel dieses Servers unterschrieben. ${DISTRUST}`,
     changed: `Die Partie wurde nachträglich verändert. ${DISTRUST}`,
     rules: MISFIT,
     unfinished: MISFIT,

@@ -4,8 +4,8 @@ import type { Fault } from '@yamanote/kernel';
 type Chance = 'dice' | 'cards' | 'both';
 
 const DISTRUST = 'Do not trust this match.';
-const MISFIT = 'Something does not fit. Download the match and look at it with `yamanote verify`.';
-const COUNTED = { dice: ['throw', 'throws'], cards: ['draw', 'draws'], both: ['draw', 'throws and draws'] };
+const MISFIT = 'Something does not add up. Download the match and check it with `yamanote verify`.';
+const COUNTED = { dice: ['roll', 'rolls'], cards: ['draw', 'draws'], both: ['roll or draw', 'rolls and draws'] };
 const CHOSEN = { dice: 'the dice', cards: 'the cards', both: 'dice and cards' };
 
 export const en = {
@@ -17,29 +17,29 @@ export const en = {
   /** What that rests on besides the file. */
   compare: {
     here: ({ chance, code }: { chance: Chance; code: string }) =>
-      `This device saw all seals before it opened its own random numbers, and those took part: nobody could choose ${CHOSEN[chance]}. Whoever runs the hall could, if they play, know them in advance. Whoever has the code ${code} was shown the same seals.`,
-    elsewhere: 'Begun on another device: what was shown before the start cannot be compared here.',
+      `This device saw every seal before it opened its own random numbers, and those counted: nobody could choose ${CHOSEN[chance]}. Whoever runs the hall could know them in advance if they play. Anyone with the code ${code} was shown the same seals.`,
+    elsewhere: 'This match began on another device, so what was shown before the start cannot be compared here.',
     without:
-      'The match began without random numbers from this device: only the others’ devices can tell whether chance was left alone.',
+      'The match began without random numbers from this device: only the others’ devices can tell whether anybody chose the results.',
+    nobody: 'No device added random numbers: whoever runs the hall alone chose the seed.',
     replaced:
-      'Another device gave the random numbers for your seat. If you had no other one at this table, do not trust this match.',
-    older:
-      'An older match proves less: no device noted what the hall had sealed, and every undo changed what came after it.',
-    alone: 'Played on this device alone: there is nothing else to compare it with.',
+      'The random numbers for your seat came from another device. If you had no second device at this table, do not trust this match.',
+    older: 'An older match proves less: no device noted what was sealed, and every undo changed the results after it.',
+    alone: 'Played on this device only: there is nothing else to compare it with.',
   },
   voids: ({ voids }: { voids: number }) =>
-    `${voids === 1 ? 'One deal' : `${voids} deals`} before this one came to nothing: not everybody opened their seal.`,
-  signed: ({ key }: { key: string }) => `Signed by this hall; its key has the fingerprint ${key}.`,
-  notChecked: 'The hall’s signature cannot be checked here: that takes https and a recent browser.',
+    `${voids === 1 ? '1 start' : `${voids} starts`} before this one failed: not everybody opened their seal.`,
+  signed: ({ key }: { key: string }) => `Signed by this server; its key has the fingerprint ${key}.`,
+  notChecked: 'The server’s signature cannot be checked here: that takes https and a recent browser.',
   faults: {
-    'late-seed': `The hall used another seed than the one it had sealed before the start. ${DISTRUST}`,
-    'two-seals': `Before the start the hall sealed two seeds, and keeps silent about one. ${DISTRUST}`,
-    'other-seals': `Before the start the hall showed this device other seals than the match has. ${DISTRUST}`,
-    'dropped-bits': `The hall left out the random numbers of this device. ${DISTRUST}`,
-    numbering: `The throws are numbered so that an undo could change them. ${DISTRUST}`,
-    dice: `A throw or draw does not come from what was sealed. ${DISTRUST}`,
-    signature: `The match is not signed with this hall’s key. ${DISTRUST}`,
-    changed: `The match was changed afterwards. ${DISTRUST}`,
+    'late-seed': `The server used a different seed from the one it had sealed before the start. ${DISTRUST}`,
+    'two-seals': `Before the start the server sealed two seeds, and hides one of them. ${DISTRUST}`,
+    'other-seals': `Before the start the server showed this device different seals from those in the match. ${DISTRUST}`,
+    'dropped-bits': `The server left out this device’s random numbers. ${DISTRUST}`,
+    numbering: `The rolls are numbered so that an undo could change them. ${DISTRUST}`,
+    dice: `A roll or draw does not come from what was sealed. ${DISTRUST}`,
+    signature: `The match is not signed with this server’s key. ${DISTRUST}`,
+    changed: `The match was changed after it was played. ${DISTRUST}`,
     rules: MISFIT,
     unfinished: MISFIT,
   } satisfies Record<Fault, string>,

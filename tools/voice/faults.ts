@@ -1,0 +1,24 @@
+/** What is wrong with the words of a text. */
+import type { Language } from '@yamanote/games/room';
+import { heldIn } from './glossary/index.ts';
+import { wrongMarks } from './marks.ts';
+import type { Text } from './texts.ts';
+
+export interface Fault extends Text {
+  /** What to write instead. */
+  readonly better: string;
+}
+
+/** Where a long word may break, which is nothing that is read. */
+const BREAKS = /[\u00ad\u200b]/g;
+
+export function faultsIn(texts: readonly Text[], room: string, language: Language): Fault[] {
+  const held = heldIn(room, language);
+  return texts.flatMap(({ key, text }) => {
+    const plain = text.replaceAll(BREAKS, '');
+    const terms = held.flatMap(({ not, better, except }) =>
+      not.test(plain) && !except.some((where) => where.test(`${room} ${key}`) || where.test(plain)) ? [better] : [],
+    );
+    return [...terms, ...wrongMarks(plain, key, language)].map((better) => ({ key, text, better }));
+  });
+}

@@ -1,0 +1,3 @@
+export { eventLines } from './events.ts';
+export { byKey, COUNTS, each, inShapeOf, type SamplesOf, vary } from './samples.ts';
+export { testSentences } from './sentences.ts';
