@@ -84,7 +84,7 @@ test('where nothing can be drawn the pass is given by itself, and told', async (
   await awaitNews(page, entry);
   await bar(page).getByText('Draw blue to a circle').waitFor();
   await bar(page).getByText('Pentagon: nothing to draw, passed').waitFor();
-  await told(page, 'can draw nothing').waitFor();
+  await told(page, 'cannot draw and pass').waitFor();
   // It is news only until one has answered again.
   await drawByMouse(page, 0);
   await bar(page).getByText('Draw blue to a square').waitFor();
@@ -174,7 +174,7 @@ test('who only watches is told whose sheet it is, and sees who still owes, not w
     .textContent();
   await watcher.getByText(`${name}'s sheet`, { exact: true }).first().waitFor();
   expect(await glowing(watcher).count()).toBe(0);
-  await watcher.getByText('draws').first().waitFor();
+  await watcher.getByText('drawing').first().waitFor();
 });
 
 test('axe-core finds nothing, by day and by night, whatever is chosen', async () => {

@@ -124,14 +124,14 @@ test(
 
     // Who has answered is seen, not what; and it can still be changed.
     const seat = second.getByRole('region', { name: 'Seats' }).getByRole('listitem').nth(3);
-    await seat.getByText('draws').waitFor();
+    await seat.getByText('drawing').waitFor();
     const before = await thumbnails(second);
     await drawByMouse(first, 0);
     await seat.getByText('ready').waitFor();
     expect(await thumbnails(second)).toEqual(before);
     await first.getByRole('button', { name: 'Change my answer' }).click();
     await awaitQuestion(first);
-    await seat.getByText('draws').waitFor();
+    await seat.getByText('drawing').waitFor();
 
     await Promise.all(windows.map((page, i) => playOut(page, (one, turn) => drawByMouse(one, turn + i))));
     const sheets = await Promise.all(windows.map(sheetsAtTheEnd));

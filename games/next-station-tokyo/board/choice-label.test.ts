@@ -72,7 +72,7 @@ test('and of each way that runs beside a line which one that is', () => {
   let double = 0;
   for (const { view, seat, board, choice, label } of TOLD) {
     const beside = originsOf(choice.station, board.answers).flatMap((way) => besideOf(view, seat, way) ?? []);
-    for (const line of beside) expect(label).toContain(` beside ${line === 'ring' ? 'the ring' : line}`);
+    for (const line of beside) expect(label).toContain(` beside ${line === 'ring' ? 'the Yamanote Line' : line}`);
     if (beside.length === 0) expect(label).not.toContain('beside');
     double += beside.length;
   }

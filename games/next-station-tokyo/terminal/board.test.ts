@@ -8,6 +8,7 @@ import { testTextBoard } from '@yamanote/games/testing/text-board';
 import { type Viewer, viewOf } from '@yamanote/kernel';
 import { describe, expect, test } from 'vitest';
 import { board } from './index.ts';
+import { labels } from './labels.ts';
 
 await loadAll(words);
 
@@ -88,7 +89,8 @@ describe.each(LANGUAGES)('the board in %s', (language) => {
     const text = draw(position(json, 2, 0, { effects: true, goals: true }), 0, language, 80).join('\n');
     const { districts, pencils, effects, goals, title } = words[language];
     expect(text).toContain(title);
-    for (const name of [...Object.values(districts), ...Object.values(pencils)]) expect(text).toContain(name);
+    const short = Object.values(districts).map((name) => labels[language].district(name));
+    for (const name of [...short, ...Object.values(pencils)]) expect(text).toContain(name);
     expect(text).toContain(`○ ${effects.extension.name}`);
     for (const goal of ['ring', 'centre'] as const) expect(text).toContain(goals[goal].name);
   });
@@ -153,17 +155,19 @@ describe('the board shows', () => {
   test('the cards that lie open and those that are to come', () => {
     expect(sheet[0]).toMatch(/ open △▾ ✱ □ △ ⬠▾ Y ○▾$/);
     expect(sheet[1]).toMatch(/ left ○ ⬠ □▾ ✱▾$/);
-    expect(sheet[2]).toMatch(/ 3 of 5 underground$/);
+    expect(sheet[2]).toMatch(/ underground 3\/5$/);
   });
 
   test('the score pad line by line', () => {
-    const pad = sheet.map((line) => line.slice(45).trim()).filter((line) => /\d$/.test(line) && !/[A-Z✱]/.test(line));
+    const pad = sheet
+      .map((line) => line.slice(45).trim())
+      .filter((line) => / \s*−?\d+$/.test(line) && !/[A-Z]\d|✱/.test(line));
     expect(pad.map((line) => line.replaceAll(/ +/g, ' '))).toEqual([
       'brown 3×2 6',
       '▸ blue 5×2 10',
-      'hotspots (0) 0',
-      'ring stations open (5) −15',
-      '3 lines meet (1) 5',
+      'hotspots: 0 0',
+      'Yamanote missed: 5 −15',
+      '3-line interchanges: 1 5',
       'total 6',
     ]);
   });
@@ -225,7 +229,7 @@ describe('the board shows', () => {
     const state = after(nextStation, 60, 2, { pace: 'own' });
     state.phases = [0, 3];
     const drawn = draw(nextStation.view(state, 0), 0, 'en', 80);
-    expect(drawn.find((line) => line.includes('Aiko'))).toMatch(/further on$/);
+    expect(drawn.find((line) => line.includes('Aiko'))).toMatch(/ahead$/);
   });
 
   test('to the public the first sheet, without what only its owner is asked', () => {

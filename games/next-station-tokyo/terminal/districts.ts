@@ -12,6 +12,7 @@ import { districtName, squareOf, words } from '@yamanote/games/next-station-toky
 import type { Language } from '@yamanote/games/room';
 import { flow, type Line, type Span } from '@yamanote/games/spans';
 import type { Seat } from '@yamanote/kernel';
+import { labels } from './labels.ts';
 
 export function districts(view: NextStationView, seat: Seat, language: Language, columns: number): Line[] {
   const map = mapOf(view);
@@ -20,7 +21,7 @@ export function districts(view: NextStationView, seat: Seat, language: Language,
   const running = phase < PHASES ? pencilOf(view, seat, phase) : -1;
   const isOn = (station: number) => running >= 0 && (connections[station] & lineBit(running)) !== 0;
   const items = map.districts.map(({ id, kind, stations }): Line => {
-    const name = districtName(words[language].districts, id);
+    const name = labels[language].district(districtName(words[language].districts, id));
     const isHot = stations.some((station) => LINES_IN[connections[station]] > 1);
     const count = stations.filter(isOn).length;
     const squares = stations.map((station): Span => {

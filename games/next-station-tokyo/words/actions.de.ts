@@ -13,7 +13,7 @@ function label(way: readonly string[], { line, gain, beside }: Drawing, ...more:
 export const actions: Words['actions'] = {
   take: ({ pencil, start, symbol }) => `${pencils[pencil]}, ab ${start} (${symbols[symbol]})`,
   place: ({ pencil, name }) => `${pencils[pencil]} links von ${name}`,
-  pass: () => 'Passen',
+  pass: () => 'Aussetzen',
   draw: (drawing) => label([drawing.from, drawing.to], drawing),
   extend: (drawing) => label([drawing.from, drawing.to, drawing.on], drawing),
   circle: (drawing) => label([drawing.from, drawing.to], drawing, 'zählt doppelt'),

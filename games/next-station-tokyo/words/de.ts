@@ -12,8 +12,8 @@ export { beside } from './names.de.ts';
 export const de: Words = {
   title: 'Next Station Tokyo',
   about:
-    'Alle zeichnen auf einem eigenen Plan U-Bahnen durch Tokyo: vier Linien, in jedem Durchgang eine, von Station zu Station mit den Symbolen, die die Karten zeigen. Es zählen lange Linien durch viele Bezirke und Stationen, an denen sich Linien treffen, und ausgelassene Stationen des grünen Rings kosten Punkte. Alle zeichnen gleichzeitig, niemand kann andere stören, und man kann auch allein spielen.',
-  goal: 'Die meisten Punkte gewinnen: lange Linien, Treffpunkte am Rand, der ganze Ring.',
+    'Du zeichnest auf deinem Plan die U-Bahnen von Tokyo: 4 Linien, in jedem Durchgang eine, von Station zu Station, wie es die Symbole der Karten erlauben. Punkte bringen lange Linien durch viele Bezirke und Stationen, an denen sich Linien treffen; jede Station der grünen Yamanote-Linie, die du auslässt, kostet Punkte. Alle zeichnen gleichzeitig, niemand kommt dir in die Quere, und du kannst auch allein spielen.',
+  goal: 'Die meisten Punkte gewinnen: lange Linien, Umsteigen am Rand, die ganze Yamanote-Linie.',
   symbols,
   pencils,
   districts,
@@ -25,8 +25,8 @@ export const de: Words = {
   waiting,
   explanations,
   ties: {
-    broken: 'Bei gleichen Punkten entscheidet die beste einzelne Linie.',
-    shared: 'Bei gleichen Punkten und gleich guter bester Linie wird der Platz geteilt.',
+    broken: 'Bei Gleichstand entscheidet die beste einzelne Linie.',
+    shared: 'Gleich viele Punkte und gleich gute beste Linie: ein geteilter Platz.',
   },
   actions,
   events,

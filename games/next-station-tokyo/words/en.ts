@@ -12,8 +12,8 @@ export { beside } from './names.en.ts';
 export const en: Words = {
   title: 'Next Station: Tokyo',
   about:
-    'Everybody draws underground lines through Tokyo on a sheet of their own: four of them, one in each phase, from station to station with the symbols that the cards show. Long lines through many districts score, as do stations where lines meet, while stations of the green ring that you leave out cost points. All draw at the same time, nobody can disturb anybody, and it can be played alone.',
-  goal: 'Most points win: long lines, lines that meet at the edges, no ring station left out.',
+    'Draw the underground lines of Tokyo on your own sheet: 4 lines, one in each phase, from station to station as the symbols on the cards allow. Long lines through many districts score, and so do stations where lines meet, but every station of the green Yamanote Line that you miss costs points. All draw at the same time, nobody gets in your way, and you can play solo.',
+  goal: 'Most points wins: long lines, meeting lines, and no Yamanote station missed.',
   symbols,
   pencils,
   districts,
@@ -25,8 +25,8 @@ export const en: Words = {
   waiting,
   explanations,
   ties: {
-    broken: 'With the same points, the best single line decides.',
-    shared: 'With the same points and equally good best lines, seats share a place.',
+    broken: 'Tied on points: the best single line decides.',
+    shared: 'Tied on points and best line: a shared place.',
   },
   actions,
   events,

@@ -11,10 +11,22 @@ import {
   points,
   signed,
   stations,
-  toWhom,
   verb,
+  whom,
 } from './grammar.de.ts';
-import { beside as besideLine, districts, effects, goals, grades, pencils, symbols } from './names.de.ts';
+import {
+  beside as besideLine,
+  districts,
+  effects,
+  goals,
+  grades,
+  pencils,
+  penHas,
+  penIs,
+  quoted,
+  symbols,
+  theDistrict,
+} from './names.de.ts';
 import { squareAt } from './squares.ts';
 import type { Words } from './words.ts';
 
@@ -23,15 +35,16 @@ const insteadOf = (before: number) => (before === 0 ? '' : ` statt ${figure(befo
 export const events: Words['events'] = {
   'pencil-dealt': ({ seat, pencil }, who) =>
     seat === null
-      ? `${pencils[pencil]} liegt bereit.`
+      ? `Der ${penIs[pencil]} Stift liegt bereit.`
       : `${does(who(seat), 'beginnst', 'beginnt')} mit ${pencils[pencil]}.`,
-  'pencil-taken': ({ seat, pencil }, who) => `${does(who(seat), 'nimmst', 'nimmt')} den Stift ${pencils[pencil]}.`,
+  'pencil-taken': ({ seat, pencil }, who) => `${does(who(seat), 'nimmst', 'nimmt')} den ${penHas[pencil]} Stift.`,
   'spare-placed'({ by, spare }, who) {
-    const laid = spare.map(({ pencil, leftOf }) => `${pencils[pencil]} links von ${toWhom(who(leftOf))}`);
-    return `${does(who(by), 'legst', 'legt')} die übrigen Stifte: ${list(laid)}.`;
+    const laid = spare.map(({ pencil, leftOf }) => `den ${penHas[pencil]} Stift links neben ${whom(who(leftOf))}`);
+    return `${does(who(by), 'legst', 'legt')} ${list(laid)}.`;
   },
-  'goals-revealed': ({ goals: revealed }) => `Die Ziele dieser Partie: ${list(revealed.map((id) => goals[id].name))}.`,
-  'dealt-ahead': () => 'Die Karten aller vier Durchgänge liegen verdeckt bereit, für alle dieselben.',
+  'goals-revealed': ({ goals: revealed }) =>
+    `Die Ziele dieser Partie: ${list(revealed.map((id) => quoted(goals[id].name)))}.`,
+  'dealt-ahead': () => 'Die Karten aller 4 Durchgänge liegen verdeckt bereit, für alle dieselben.',
 
   'phase-began'({ phase, pencils: held }, who) {
     const drawn = held.flatMap((pencil, seat) =>
@@ -40,12 +53,12 @@ export const events: Words['events'] = {
     return `Durchgang ${phase + 1} von ${PHASES}: ${capital(list(drawn))}.`;
   },
   'effect-revealed': ({ symbol, effect }) =>
-    `In diesem Durchgang löst die Karte ${symbols[symbol]} den Effekt ${effects[effect].name} aus.`,
+    `In diesem Durchgang löst jede Karte ${quoted(symbols[symbol])} den Effekt ${quoted(effects[effect].name)} aus.`,
   'card-revealed'({ round, card, effect }) {
     const { symbol, branch, underground } = CARDS[card];
     if (branch) return 'Die Weiche wird aufgedeckt.';
     const shown = `Runde ${round}: ${symbol === null ? 'Joker' : symbols[symbol]}, ${underground ? 'unterirdisch' : 'oberirdisch'}.`;
-    const works = effect === null ? '' : ` Der Effekt ${effects[effect].name} gilt.`;
+    const works = effect === null ? '' : ` Effekt: ${quoted(effects[effect].name)}.`;
     return `${shown}${works}`;
   },
 
@@ -60,15 +73,17 @@ export const events: Words['events'] = {
   'interchange-made': ({ seat, at, lines }, who) =>
     `${onSheetOf(who(seat))} treffen sich ${lines} Linien in ${squareAt(at)}: ${points(INTERCHANGE_POINTS[lines])}${insteadOf(INTERCHANGE_POINTS[lines - 1])}.`,
   'hotspot-found': ({ seat, district, points: worth }, who) =>
-    `${onSheetOf(who(seat))} wird ${districtName(districts, district)} zum Hotspot: ${points(worth)}.`,
+    `${onSheetOf(who(seat))} wird ${theDistrict(districtName(districts, district))} zum Hotspot: ${points(worth)}.`,
   passed: ({ seat, forced }, who) =>
-    forced ? `${does(who(seat), 'kannst', 'kann')} nichts zeichnen.` : `${does(who(seat), 'passt', 'passt')}.`,
+    forced
+      ? `${does(who(seat), 'kannst', 'kann')} nichts zeichnen und setzt aus.`
+      : `${does(who(seat), 'setzt', 'setzt')} aus.`,
 
   'line-scored': ({ seat, pencil, districts: led, stations: most, points: worth }, who) =>
     `${does(who(seat), 'wertest', 'wertet')} ${pencils[pencil]}: ${districtCount(led)} × ${stations(most)} = ${points(worth)}.`,
   'sheet-scored': ({ seat, total }, who) => `${does(who(seat), 'hast', 'hat')} insgesamt ${points(total)}.`,
   graded: ({ seat, points: left, grade }, who) =>
-    `${does(who(seat), 'erreichst', 'erreicht')} mit ${figure(left)} die Stufe ${grade} von 6: ${grades[grade]}.`,
+    `${does(who(seat), 'erreichst', 'erreicht')} mit ${figure(left)} die Stufe ${grade} von 6: ${quoted(grades[grade])}.`,
   won: ({ seats }, who) => {
     const winners = seats.map(who);
     const names = capital(list(winners.map(nameOf)));
@@ -80,7 +95,7 @@ export const events: Words['events'] = {
 export const turn: Words['turn'] = ({ symbol, deeds }) => {
   const told = deeds.map(({ seat, drew }) => {
     if (drew === 'nothing') return `${nameOf(seat)} ${verb(seat, 'kannst', 'kann')} nichts zeichnen`;
-    if (drew === 'pass') return `${nameOf(seat)} passt`;
+    if (drew === 'pass') return `${nameOf(seat)} setzt aus`;
     return `${nameOf(seat)} ${verb(seat, 'zeichnest', 'zeichnet')} von ${drew.from} nach ${drew.to}`;
   });
   return `${symbol === null ? 'Joker' : symbols[symbol]}: ${told.join(', ')}`;

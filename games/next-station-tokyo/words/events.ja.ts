@@ -10,23 +10,23 @@ const insteadOf = (before: number) => (before === 0 ? '' : `${points(before)}に
 export const events: Words['events'] = {
   'pencil-dealt': ({ seat, pencil }, who) =>
     seat === null
-      ? `${pencils[pencil]}の色鉛筆を脇に置きます。`
-      : `${person(who(seat))}は${pencils[pencil]}から始めます。`,
+      ? `${pencils[pencil]}の色鉛筆が置かれました。`
+      : `${person(who(seat))}の最初の色は${pencils[pencil]}になりました。`,
   'pencil-taken': ({ seat, pencil }, who) => `${person(who(seat))}が${pencils[pencil]}の色鉛筆を取りました。`,
   'spare-placed'({ by, spare }, who) {
-    const laid = spare.map(({ pencil, leftOf }) => `${pencils[pencil]}を${person(who(leftOf))}の左`);
+    const laid = spare.map(({ pencil, leftOf }) => `${pencils[pencil]}は${person(who(leftOf))}の左`);
     return `${person(who(by))}が余った色鉛筆を置きました。${laid.join('、')}です。`;
   },
   'goals-revealed': ({ goals: revealed }) =>
-    `この対戦の目標は${list(revealed.map((id) => `「${goals[id].name}」`))}です。`,
+    `このゲームの目標は${list(revealed.map((id) => `「${goals[id].name}」`))}に決まりました。`,
   'dealt-ahead': () => '4つのフェーズのカードをすべて伏せて並べました。並びは全員同じです。',
 
   'phase-began'({ phase, pencils: held }, who) {
     const drawn = held.flatMap((pencil, seat) => (pencil === null ? [] : [`${person(who(seat))}は${pencils[pencil]}`]));
-    return `フェーズ${phase + 1}（全${PHASES}）：${drawn.join('、')}の線を引きます。`;
+    return `フェーズ${phase + 1}／${PHASES}：${drawn.join('、')}で線を引きます。`;
   },
   'effect-revealed': ({ symbol, effect }) =>
-    `このフェーズでは、${symbols[symbol]}のカードで効果「${effects[effect].name}」が使えます。`,
+    `このフェーズの効果は「${effects[effect].name}」（${symbols[symbol]}のカード）に決まりました。`,
   'card-revealed'({ round, card, effect }) {
     const { symbol, branch, underground } = CARDS[card];
     if (branch) return '分岐カードが出ました。';
@@ -40,21 +40,21 @@ export const events: Words['events'] = {
     return `${person(who(seat))}が${pencils[pencil]}の線を${squareAt(at[0])}から${squareAt(at[1])}へ引きました${double}。`;
   },
   extended: ({ seat, at }, who) =>
-    `${person(who(seat))}は${squareAt(at[0])}から${squareAt(at[1])}まで続けて引きました。`,
+    `${person(who(seat))}が${squareAt(at[0])}から${squareAt(at[1])}まで続けて引きました。`,
   circled: ({ seat, at, pencil }, who) =>
     `${person(who(seat))}が${squareAt(at)}を囲みました。${pencils[pencil]}の線では2駅に数えます。`,
   'interchange-made': ({ seat, at, lines }, who) =>
-    `${person(who(seat))}の${squareAt(at)}に${lines}本の線が集まりました（${insteadOf(INTERCHANGE_POINTS[lines - 1])}${points(INTERCHANGE_POINTS[lines])}）。`,
+    `${person(who(seat))}の路線図の${squareAt(at)}に${lines}本の線が集まりました（${insteadOf(INTERCHANGE_POINTS[lines - 1])}${points(INTERCHANGE_POINTS[lines])}）。`,
   'hotspot-found': ({ seat, district, points: worth }, who) =>
     `${person(who(seat))}の路線図で${districtName(districts, district)}が名所になりました（${points(worth)}）。`,
   passed: ({ seat, forced }, who) =>
     `${person(who(seat))}は${forced ? '引ける駅がなく、パスになりました' : 'パスしました'}。`,
 
   'line-scored': ({ seat, pencil, districts: led, stations: most, points: worth }, who) =>
-    `${person(who(seat))}の${pencils[pencil]}の線は${led}地区×${most}駅で${points(worth)}です。`,
-  'sheet-scored': ({ seat, total }, who) => `${person(who(seat))}は合計${points(total)}です。`,
+    `${person(who(seat))}の${pencils[pencil]}の線は、${led}地区×${most}駅で${points(worth)}でした。`,
+  'sheet-scored': ({ seat, total }, who) => `${person(who(seat))}は合計${points(total)}でした。`,
   graded: ({ seat, points: left, grade }, who) =>
-    `${person(who(seat))}の評価は${points(left)}で、6段階の${grade}、「${grades[grade]}」です。`,
+    `${person(who(seat))}は${points(left)}で、6段階中${grade}の「${grades[grade]}」でした。`,
   won: ({ seats }, who) => `${people(seats.map(who))}${seats.length === 1 ? 'の勝ち' : 'が勝利を分け合いました'}！`,
 };
 

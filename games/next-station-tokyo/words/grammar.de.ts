@@ -41,9 +41,9 @@ export function who({ name, you }: Person): string {
   return you ? 'du' : name;
 }
 
-/** In the dative: „von dir“, „von Ada“. */
-export function toWhom({ name, you }: Person): string {
-  return you ? 'dir' : name;
+/** In the accusative: „neben dich“, „neben Ada“. */
+export function whom({ name, you }: Person): string {
+  return you ? 'dich' : name;
 }
 
 /** At the beginning of a sentence: „Auf deinem Plan“, „Auf dem Plan von Ada“. */

@@ -7,35 +7,47 @@ export const symbols: Words['symbols'] = {
   pentagon: 'Fünfeck',
 };
 
-/** As nouns, which need no endings. */
+/** As nouns, which need no endings: „mit Blau“. */
 export const pencils: Words['pencils'] = { pink: 'Rosa', blue: 'Blau', brown: 'Braun', purple: 'Violett' };
 
+/** With „Stift“ in the nominative and the accusative: „der blaue Stift“, „den blauen Stift“. */
+export const penIs: Words['pencils'] = { pink: 'rosa', blue: 'blaue', brown: 'braune', purple: 'violette' };
+export const penHas: Words['pencils'] = { pink: 'rosa', blue: 'blauen', brown: 'braunen', purple: 'violetten' };
+
+/** In a sentence. */
+export const quoted = (name: string) => `„${name}“`;
+
 export function beside(line: LineId): string {
-  return `neben ${line === 'ring' ? 'dem Ring' : pencils[line]}`;
+  return `neben ${line === 'ring' ? 'der Yamanote-Linie' : pencils[line]}`;
 }
 
 export const districts: Words['districts'] = {
-  central: 'Zentrum',
-  'inner-north': 'Innen Nord',
-  'inner-east': 'Innen Ost',
-  'inner-south': 'Innen Süd',
-  'inner-west': 'Innen West',
-  'outer-north': 'Außen Nord',
-  'outer-east': 'Außen Ost',
-  'outer-south': 'Außen Süd',
-  'outer-west': 'Außen West',
-  'corner-nw': 'Ecke Nordwest',
-  'corner-ne': 'Ecke Nordost',
-  'corner-se': 'Ecke Südost',
-  'corner-sw': 'Ecke Südwest',
+  central: 'Zentralbezirk',
+  'inner-north': 'innerer Bezirk Nord',
+  'inner-east': 'innerer Bezirk Ost',
+  'inner-south': 'innerer Bezirk Süd',
+  'inner-west': 'innerer Bezirk West',
+  'outer-north': 'äußerer Bezirk Nord',
+  'outer-east': 'äußerer Bezirk Ost',
+  'outer-south': 'äußerer Bezirk Süd',
+  'outer-west': 'äußerer Bezirk West',
+  'corner-nw': 'Randbezirk Nordwest',
+  'corner-ne': 'Randbezirk Nordost',
+  'corner-se': 'Randbezirk Südost',
+  'corner-sw': 'Randbezirk Südwest',
 };
+
+/** In the nominative: „der äußere Bezirk Ost“. */
+export function theDistrict(name: string): string {
+  return `der ${name.replace(/^(inner|äußer)er /, '$1e ')}`;
+}
 
 export const effects: Words['effects'] = {
   switch: { name: 'Weiche', text: 'Dein Abschnitt darf an jeder Station deiner Linie beginnen.' },
-  joker: { name: 'Joker', text: 'Zeichne zu jedem beliebigen Symbol, wenn du willst auch neben einer anderen Linie.' },
+  joker: { name: 'Joker', text: 'Zeichne zu jedem beliebigen Symbol. Ein Doppelgleis ist erlaubt.' },
   extension: {
     name: 'Verlängerung',
-    text: 'Nach deinem Abschnitt geht es geradeaus weiter bis zur nächsten Station, egal mit welchem Symbol, aber nicht neben einer anderen Linie.',
+    text: 'Nach deinem Abschnitt geht es geradeaus weiter bis zur nächsten Station, egal mit welchem Symbol. Ein Doppelgleis ist dabei nicht erlaubt.',
   },
   'double-station': {
     name: 'Doppelstation',
@@ -47,11 +59,11 @@ export const goals: Words['goals'] = {
   hotspots: { name: '4 Hotspots', text: 'Hotspots in mindestens 4 Bezirken.' },
   interchange: {
     name: '4 Linien treffen sich',
-    text: 'Eine Station, an der sich mindestens 4 Linien treffen, der Ring mitgezählt.',
+    text: 'Eine Station, an der sich mindestens 4 Linien treffen; die Yamanote-Linie zählt mit.',
   },
-  ring: { name: 'Der ganze Ring', text: 'Eigene Linien an allen Stationen des Rings.' },
-  districts: { name: 'Alle Bezirke', text: 'In jedem der 13 Bezirke eine Station an einer eigenen Linie.' },
-  centre: { name: 'Das ganze Zentrum', text: 'Eigene Linien an allen Stationen des Zentrums.' },
+  ring: { name: 'Die ganze Yamanote-Linie', text: 'Deine Linien erreichen alle 8 Stationen der Yamanote-Linie.' },
+  districts: { name: 'Alle Bezirke', text: 'Deine Linien haben in jedem der 13 Bezirke eine Station.' },
+  centre: { name: 'Der ganze Zentralbezirk', text: 'Deine Linien erreichen alle Stationen des Zentralbezirks.' },
 };
 
 export const grades: Words['grades'] = {

@@ -10,8 +10,11 @@ export const symbols: Words['symbols'] = {
 export const pencils: Words['pencils'] = { pink: 'pink', blue: 'blue', brown: 'brown', purple: 'purple' };
 
 export function beside(line: LineId): string {
-  return `beside ${line === 'ring' ? 'the ring' : pencils[line]}`;
+  return `beside ${line === 'ring' ? 'the Yamanote Line' : pencils[line]}`;
 }
+
+/** In a sentence. */
+export const quoted = (name: string) => `“${name}”`;
 
 export const districts: Words['districts'] = {
   central: 'centre',
@@ -31,20 +34,20 @@ export const districts: Words['districts'] = {
 
 export const effects: Words['effects'] = {
   switch: { name: 'Switch', text: 'Your segment may start at any station of your line.' },
-  joker: { name: 'Joker', text: 'Go to any symbol, and beside another line if you like.' },
+  joker: { name: 'Joker', text: 'Draw to any symbol. A double track is allowed.' },
   extension: {
     name: 'Extension',
-    text: 'After your segment go straight on to the next station, whatever its symbol, but not beside another line.',
+    text: 'After your segment, go straight on to the next station, whatever its symbol. It cannot be a double track.',
   },
   'double-station': { name: 'Double station', text: 'Circle the station you reach: it counts twice for this line.' },
 };
 
 export const goals: Words['goals'] = {
   hotspots: { name: '4 hotspots', text: 'Hotspots in at least 4 districts.' },
-  interchange: { name: '4 lines meet', text: 'A station where at least 4 lines meet, the ring counted.' },
-  ring: { name: 'All of the ring', text: 'Lines of yours at all stations of the ring.' },
-  districts: { name: 'All districts', text: 'A station on a line of yours in each of the 13 districts.' },
-  centre: { name: 'All of the centre', text: 'Lines of yours at all stations of the centre.' },
+  interchange: { name: '4 lines meet', text: 'A station where at least 4 lines meet; the Yamanote Line counts.' },
+  ring: { name: 'All of the Yamanote Line', text: 'Your lines reach all 8 stations of the Yamanote Line.' },
+  districts: { name: 'All districts', text: 'Your lines have a station in each of the 13 districts.' },
+  centre: { name: 'All of the centre', text: 'Your lines reach all stations of the centre.' },
 };
 
 export const grades: Words['grades'] = {

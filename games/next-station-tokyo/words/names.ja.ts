@@ -1,11 +1,11 @@
 import type { LineId, Words } from './words.ts';
 
-export const symbols: Words['symbols'] = { circle: '丸', square: '四角', triangle: '三角', pentagon: '五角' };
+export const symbols: Words['symbols'] = { circle: '丸', square: '四角', triangle: '三角', pentagon: '五角形' };
 
 export const pencils: Words['pencils'] = { pink: 'ピンク', blue: '青', brown: '茶', purple: '紫' };
 
 export function beside(line: LineId): string {
-  return `${line === 'ring' ? '環状線' : pencils[line]}と複線`;
+  return `${line === 'ring' ? '山手線' : pencils[line]}と複線`;
 }
 
 export const districts: Words['districts'] = {
@@ -26,18 +26,18 @@ export const districts: Words['districts'] = {
 
 export const effects: Words['effects'] = {
   switch: { name: '分岐', text: '自分の線のどの駅からでも引けます。' },
-  joker: { name: 'ジョーカー', text: 'どの記号の駅へも引けます。ほかの線と並べてもかまいません。' },
+  joker: { name: 'ジョーカー', text: 'どの記号の駅へも引けます。複線にしてもかまいません。' },
   extension: {
     name: '延伸',
-    text: '引いたあと、同じ方向の次の駅まで続けて引けます。駅の記号は問いませんが、ほかの線と並べることはできません。',
+    text: '引いたあと、同じ方向の次の駅まで続けて引けます。駅の記号は問いません。複線にはできません。',
   },
-  'double-station': { name: '二重丸', text: '着いた駅を丸で囲むと、この線では2駅に数えます。' },
+  'double-station': { name: 'ダブル駅', text: '着いた駅を丸で囲みます。この線では2駅に数えます。' },
 };
 
 export const goals: Words['goals'] = {
   hotspots: { name: '名所4つ', text: '4つ以上の地区が名所になっている。' },
-  interchange: { name: '4線の乗換駅', text: '環状線も含めて4本以上の線が集まる駅がある。' },
-  ring: { name: '環状線すべて', text: '環状線のすべての駅に自分の線が通っている。' },
+  interchange: { name: '4線の乗換駅', text: '4本以上の線が集まる駅がある（山手線も数える）。' },
+  ring: { name: '山手線すべて', text: '山手線の8駅すべてに自分の線が通っている。' },
   districts: { name: '全地区', text: '13の地区すべてに自分の線の駅がある。' },
   centre: { name: '中心部すべて', text: '中心部のすべての駅に自分の線が通っている。' },
 };

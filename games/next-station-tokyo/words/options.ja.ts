@@ -1,15 +1,15 @@
 import type { Words } from './words.ts';
 
 export const options: Words['options'] = {
-  edition: { name: '版', hint: 'どの版で遊ぶか。', values: { base: '基本' } },
+  edition: { name: 'バージョン', hint: '使うルールの版を選びます。', values: { base: '基本セット' } },
   map: {
     name: '路線図',
-    hint: 'どちらも市販のシートではなく、私たちが描いたものです。1枚目は正方形で線路が多く、2枚目は縦長で中心部が広くなっています。',
-    values: { 'tokyo-original-1': '正方形の図', 'tokyo-original-2': '縦長の図' },
+    hint: 'どちらも市販のものではなく、私たちが描いた路線図です。1枚目は正方形で線路が多く、2枚目は縦長で中心部が広くなっています。',
+    values: { 'tokyo-original-1': '正方形の路線図', 'tokyo-original-2': '縦長の路線図' },
   },
   effects: {
     name: '駅の効果',
-    hint: 'フェーズごとに決まる記号で、分岐、ジョーカー、延伸、二重丸の効果が使えます。',
+    hint: 'フェーズごとに記号が1つ決まり、分岐、ジョーカー、延伸、ダブル駅のどれかの効果が使えます。',
     values: { true: '効果あり', false: '効果なし' },
   },
   goals: {
@@ -19,12 +19,12 @@ export const options: Words['options'] = {
   },
   pencils: {
     name: '最初の色鉛筆',
-    hint: '最初に使う色鉛筆の決め方です。1人のときは、いつもくじで決まります。',
-    values: { dealt: 'くじで決める', chosen: '順に選ぶ' },
+    hint: '最初の色鉛筆の決め方です。1人プレイではいつもランダムです。',
+    values: { dealt: 'ランダム', chosen: '順に選ぶ' },
   },
   pace: {
     name: '進め方',
-    hint: 'いっしょに進めると、全員が引くまで次のカードは出ません。自分のペースなら、だれも待たずに全員が同じカードで遊び、最後に比べます。',
+    hint: 'いっしょに進めると、全員が引くまで次のカードは出ません。自分のペースなら、誰も待たずに同じカードで遊び、最後に比べます。',
     values: { together: 'いっしょに', own: '自分のペース' },
   },
 };
@@ -32,12 +32,12 @@ export const options: Words['options'] = {
 export const orders: Words['orders'] = {
   pass: {
     name: 'ずっとパスする',
-    hint: '途中で抜けるときに使います。対戦はそのまま進み、あなたの線はもう引かれません。いつでも取り消せます。',
+    hint: '途中で抜けるときに使います。ゲームはそのまま進み、あなたの線はもう引かれません。いつでも取り消せます。',
     settings: {
       always: {
         name: '毎ラウンド',
         hint: 'これから始まるフェーズでも同じです。',
-        values: { true: 'たずねられずにパスする', false: '自分で決める' },
+        values: { true: '確認せずにパスする', false: '自分で決める' },
       },
     },
   },

@@ -1,29 +1,24 @@
 import type { Person } from '@yamanote/games/wording';
 import { asked, capital, does, list, verb, who } from './grammar.de.ts';
-import { effects, pencils, symbols } from './names.de.ts';
+import { effects, pencils, penIs, quoted, symbols } from './names.de.ts';
 import type { Round, Words } from './words.ts';
 
 function draw({ seat, pencil, symbol, branch, effect, last }: Round): string {
-  const where =
-    symbol === null ? 'zu einer beliebigen Station, auch neben einer anderen Linie' : `zu einem ${symbols[symbol]}`;
+  const where = symbol === null ? 'einer beliebigen Station' : `einem ${symbols[symbol]}`;
   const more = [
-    branch ? 'von jeder Station der Linie aus' : '',
-    effect === null ? '' : `mit dem Effekt ${effects[effect].name}`,
+    symbol === null ? 'auch Doppelgleis' : '',
+    branch ? 'ab jeder Station' : '',
+    effect === null ? '' : `Effekt ${quoted(effects[effect].name)}`,
+    last ? 'letzte Runde' : '',
   ].filter((part) => part !== '');
-  const how = more.length > 0 ? `, ${list(more)}` : '';
-  return asked(
-    seat,
-    `wohin zeichnest du ${pencils[pencil]}: ${where}${how}${last ? ' (letzte Runde dieser Linie)' : ''}?`,
-  );
+  const how = more.length > 0 ? ` (${more.join(', ')})` : '';
+  return asked(seat, `zeichne ${pencils[pencil]} zu ${where}${how}.`);
 }
 
 export const questions: Words['questions'] = {
   'take-pencil': ({ seat }) => asked(seat, 'mit welchem Stift beginnst du?'),
   'place-spare': ({ seat, spare }) =>
-    asked(
-      seat,
-      spare === null ? 'welcher der übrigen Stifte liegt wo?' : `wohin kommt der übrige Stift ${pencils[spare]}?`,
-    ),
+    asked(seat, spare === null ? 'wohin kommen die übrigen Stifte?' : `wohin kommt der übrige ${penIs[spare]} Stift?`),
   draw,
   'own-pace': draw,
 };
@@ -37,12 +32,12 @@ function together(seats: readonly Person[], du: string, er: string, ihr: string,
 export const waiting: Words['waiting'] = {
   pencil: () => 'Die Stifte werden verteilt.',
   spare: () => 'Das Los entscheidet, wo der übrige Stift liegt.',
-  goals: () => 'Zwei Ziele werden aufgedeckt.',
+  goals: () => '2 Ziele werden aufgedeckt.',
   symbol: () => 'Das Symbol dieses Durchgangs wird aufgedeckt.',
   effect: () => 'Der Effekt dieses Durchgangs wird aufgedeckt.',
   reveal: () => 'Die nächste Karte wird aufgedeckt.',
   deal: () => 'Die Karten aller Durchgänge werden verdeckt ausgelegt.',
-  pencils: ({ seat }) => `${does(seat, 'entscheidest', 'entscheidet')} über die Stifte.`,
+  pencils: ({ seat }) => `${does(seat, 'wählst', 'wählt')} gerade Stifte aus.`,
   drawing: ({ seats }) =>
     `${capital(list(seats.map(who)))} ${together(seats, 'zeichnest', 'zeichnet', 'zeichnet', 'zeichnen')} noch.`,
   over: ({ winners }) =>
@@ -52,8 +47,8 @@ export const waiting: Words['waiting'] = {
 };
 
 export const explanations: Words['explanations'] = {
-  'take-pencil': 'Jeder Stift hat seinen eigenen Start; du zeichnest nacheinander mit allen vieren.',
-  'place-spare': 'Nach jeder Linie wandern die Stifte nach links: Du bekommst den rechts von dir.',
-  draw: 'Zeichne zum Symbol oder passe: Es zählen Bezirke × die meisten Stationen in einem davon.',
-  'own-pace': 'Zeichne oder passe, und deine nächste Karte kommt sofort; alle haben dieselben Karten.',
+  'take-pencil': 'Jeder Stift hat seine eigene Startstation. Du zeichnest nacheinander mit allen 4.',
+  'place-spare': 'Nach jeder Linie wandern die Stifte nach links. Du bekommst den von rechts.',
+  draw: 'Es zählen Bezirke × Stationen im stärksten Bezirk. Zeichne zum Symbol oder setze aus.',
+  'own-pace': 'Alle haben dieselben Karten. Zeichne oder setze aus, und deine nächste kommt sofort.',
 };

@@ -1,27 +1,26 @@
 import type { Person } from '@yamanote/games/wording';
 import { asked, capital, does, list, verb, whom } from './grammar.en.ts';
-import { effects, pencils, symbols } from './names.en.ts';
+import { effects, pencils, quoted, symbols } from './names.en.ts';
 import type { Round, Words } from './words.ts';
 
 function draw({ seat, pencil, symbol, branch, effect, last }: Round): string {
-  const where = symbol === null ? 'to any station, beside another line if you like' : `to a ${symbols[symbol]}`;
+  const where = symbol === null ? 'any station' : `a ${symbols[symbol]}`;
   const more = [
-    branch ? 'from any station of your line' : '',
-    effect === null ? '' : `with the effect ${effects[effect].name}`,
+    symbol === null ? 'double track OK' : '',
+    branch ? 'from any station' : '',
+    effect === null ? '' : `effect ${quoted(effects[effect].name)}`,
+    last ? 'last round' : '',
   ].filter((part) => part !== '');
-  const how = more.length > 0 ? `, ${list(more)}` : '';
-  return asked(
-    seat,
-    `where do you draw ${pencils[pencil]}: ${where}${how}${last ? ' (last round of this line)' : ''}?`,
-  );
+  const how = more.length > 0 ? ` (${more.join(', ')})` : '';
+  return asked(seat, `draw ${pencils[pencil]} to ${where}${how}.`);
 }
 
 export const questions: Words['questions'] = {
-  'take-pencil': ({ seat }) => asked(seat, 'which pencil do you begin with?'),
+  'take-pencil': ({ seat }) => asked(seat, 'which pencil do you start with?'),
   'place-spare': ({ seat, spare }) =>
     asked(
       seat,
-      spare === null ? 'which of the spare pencils lies where?' : `where does the spare ${pencils[spare]} pencil lie?`,
+      spare === null ? 'where do the spare pencils go?' : `where does the spare ${pencils[spare]} pencil go?`,
     ),
   draw,
   'own-pace': draw,
@@ -33,14 +32,14 @@ function are(seats: readonly Person[], one: string, many: string): string {
 }
 
 export const waiting: Words['waiting'] = {
-  pencil: () => 'The pencils are dealt.',
-  spare: () => 'Lots are drawn for the place of the spare pencil.',
-  goals: () => 'Two goals are turned up.',
-  symbol: () => 'The symbol of this phase is turned up.',
-  effect: () => 'The effect of this phase is turned up.',
-  reveal: () => 'The next card is turned up.',
-  deal: () => 'The cards of all phases are laid out face down.',
-  pencils: ({ seat }) => `${does(seat, 'choose')} about pencils.`,
+  pencil: () => 'Dealing the pencils.',
+  spare: () => 'Placing the spare pencil at random.',
+  goals: () => 'Turning up 2 goals.',
+  symbol: () => 'Turning up the symbol of this phase.',
+  effect: () => 'Turning up the effect of this phase.',
+  reveal: () => 'Turning up the next card.',
+  deal: () => 'Laying out the cards of all phases face down.',
+  pencils: ({ seat }) => `${does(seat, 'are', 'is')} choosing pencils.`,
   drawing: ({ seats }) => `${capital(list(seats.map(whom)))} ${are(seats, 'is', 'are')} drawing.`,
   over: ({ winners }) =>
     winners.length === 0
@@ -49,8 +48,8 @@ export const waiting: Words['waiting'] = {
 };
 
 export const explanations: Words['explanations'] = {
-  'take-pencil': 'Each pencil has a start of its own; you draw with all four, one after the other.',
-  'place-spare': 'After each line the pencils move one place left: you get the one on your right.',
-  draw: 'Draw to a station with the symbol, or pass: districts × most stations in one of them score.',
-  'own-pace': 'Draw or pass, and your next card comes at once; everybody gets the same cards.',
+  'take-pencil': 'Each pencil has its own start station. You will draw with all 4, one after the other.',
+  'place-spare': 'After each line the pencils move one place left. You get the one from your right.',
+  draw: 'A line scores its districts × its stations in the best one. Draw to the symbol, or pass.',
+  'own-pace': 'Everybody gets the same cards. Draw or pass, and your next card comes at once.',
 };

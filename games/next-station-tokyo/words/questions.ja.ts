@@ -3,14 +3,15 @@ import { effects, pencils, symbols } from './names.ja.ts';
 import type { Round, Words } from './words.ts';
 
 function draw({ seat, pencil, symbol, branch, effect, last }: Round): string {
-  const where = symbol === null ? 'どの駅へも（複線も可）' : `${symbols[symbol]}の駅へ`;
+  const where = symbol === null ? '好きな駅へ' : `${symbols[symbol]}の駅へ`;
   const more = [
-    branch ? '線のどの駅からでも' : '',
-    effect === null ? '' : `効果「${effects[effect].name}」つき`,
-    last ? 'この線の最終ラウンド' : '',
+    symbol === null ? '複線可' : '',
+    branch ? 'どの駅からでも' : '',
+    effect === null ? '' : `効果「${effects[effect].name}」`,
+    last ? '最終ラウンド' : '',
   ].filter((part) => part !== '');
-  const how = more.length > 0 ? `（${more.join('、')}）` : '';
-  return asked(seat, `${pencils[pencil]}の線を${where}引けます${how}。どうしますか？`);
+  const how = more.length > 0 ? `（${more.join('・')}）` : '';
+  return asked(seat, `${pencils[pencil]}の線を${where}引いてください${how}。`);
 }
 
 export const questions: Words['questions'] = {
@@ -18,7 +19,7 @@ export const questions: Words['questions'] = {
   'place-spare': ({ seat, spare }) =>
     asked(
       seat,
-      spare === null ? '余った色鉛筆をどう置きますか？' : `余った${pencils[spare]}の色鉛筆をどこに置きますか？`,
+      spare === null ? '余った色鉛筆をどこに置きますか？' : `余った${pencils[spare]}の色鉛筆をどこに置きますか？`,
     ),
   draw,
   'own-pace': draw,
@@ -26,7 +27,7 @@ export const questions: Words['questions'] = {
 
 export const waiting: Words['waiting'] = {
   pencil: () => '色鉛筆を配っています。',
-  spare: () => '余った色鉛筆の場所をくじで決めています。',
+  spare: () => '余った色鉛筆の場所をランダムに決めています。',
   goals: () => '目標を2枚公開しています。',
   symbol: () => 'このフェーズの記号を公開しています。',
   effect: () => 'このフェーズの効果を公開しています。',
@@ -35,12 +36,12 @@ export const waiting: Words['waiting'] = {
   pencils: ({ seat }) => `${person(seat)}が色鉛筆を選んでいます。`,
   drawing: ({ seats }) => `${people(seats)}が考え中です。`,
   over: ({ winners }) =>
-    winners.length === 0 ? '対戦は終わりました。' : `対戦は終わりました。${people(winners)}の勝ちです。`,
+    winners.length === 0 ? 'ゲームは終わりました。' : `ゲームは終わりました。${people(winners)}の勝ちです。`,
 };
 
 export const explanations: Words['explanations'] = {
-  'take-pencil': '色鉛筆ごとに始発駅があり、4本すべてを1本ずつ順に使います。',
-  'place-spare': '線が終わるたびに色鉛筆は左へ移り、右にあるものが次の自分の色になります。',
-  draw: '記号の駅まで引くかパスし、通った地区の数×1地区で最も多い駅の数が点になります。',
-  'own-pace': '引くかパスするとすぐ次のカードが出て、カードの並びは全員同じです。',
+  'take-pencil': '色鉛筆ごとに始発駅があります。4本すべてを1本ずつ順に使います。',
+  'place-spare': '線が終わるたびに色鉛筆は左へ移ります。次は右から来た色を使います。',
+  draw: '得点は通る地区の数×1地区の最多駅数です。記号の駅へ引くか、パスします。',
+  'own-pace': 'カードの並びは全員同じです。引くかパスすると、すぐ次のカードが出ます。',
 };

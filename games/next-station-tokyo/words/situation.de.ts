@@ -7,7 +7,7 @@ const total = (amount: number) => `Du hast bisher ${points(amount)}`;
 
 export const situation: Words['situation'] = {
   start: ({ pencil, start, points: amount, open }) =>
-    `${pencils[pencil]} beginnt in ${start}. ${total(amount)}; darin sind schon ${points(open * RING_DEDUCTION)} Abzug für ${count(open, 'Ringstation', 'Ringstationen')} ohne deine Linie. Wo sich Linien treffen, zählt der Ring mit.`,
+    `${pencils[pencil]} beginnt in ${start}. ${total(amount)}, davon ${figure(-open * RING_DEDUCTION)} für ${count(open, 'Yamanote-Station', 'Yamanote-Stationen')} ohne deine Linie. Wo sich Linien treffen, zählt die Yamanote-Linie mit.`,
   other: ({ seat, points: amount }) => `${seat.name} hat ${points(amount)}.`,
   points: ({ points: amount }) => `${total(amount)}.`,
   underground: ({ open }) =>
@@ -16,8 +16,8 @@ export const situation: Words['situation'] = {
     `${seat.you ? `Deine ${points(sum)}` : `${seat.name}, ${points(sum)}`}: ${list([
       `Linien ${figure(lines)}`,
       `Hotspots ${figure(hotspots)}`,
-      `Umstiege ${figure(interchanges)}`,
-      `ausgelassene Ringstationen ${figure(ring)}`,
+      `Umsteigen ${figure(interchanges)}`,
+      `ausgelassene Yamanote-Stationen ${figure(ring)}`,
       ...(goals === null ? [] : [`Ziele ${figure(goals)}`]),
     ])}.`,
 };

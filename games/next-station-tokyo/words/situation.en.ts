@@ -7,7 +7,7 @@ const total = (amount: number) => `You have ${points(amount)} so far`;
 
 export const situation: Words['situation'] = {
   start: ({ pencil, start, points: amount, open }) =>
-    `${capital(pencils[pencil])} starts at ${start}. ${total(amount)}, with ${points(open * RING_DEDUCTION)} already taken off for ${count(open, 'ring station', 'ring stations')} without a line of yours. Where lines meet, the ring is one of them.`,
+    `${capital(pencils[pencil])} starts at ${start}. ${total(amount)}, including ${figure(-open * RING_DEDUCTION)} for ${count(open, 'Yamanote station', 'Yamanote stations')} you have not reached. Where lines meet, the Yamanote Line counts.`,
   other: ({ seat, points: amount }) => `${seat.name} has ${points(amount)}.`,
   points: ({ points: amount }) => `${total(amount)}.`,
   underground: ({ open }) => `${open} of ${LAST_UNDERGROUND} underground cards ${open === 1 ? 'is' : 'are'} out.`,
@@ -16,7 +16,7 @@ export const situation: Words['situation'] = {
       `lines ${figure(lines)}`,
       `hotspots ${figure(hotspots)}`,
       `interchanges ${figure(interchanges)}`,
-      `ring stations left out ${figure(ring)}`,
+      `Yamanote stations missed ${figure(ring)}`,
       ...(goals === null ? [] : [`goals ${figure(goals)}`]),
     ])}.`,
 };

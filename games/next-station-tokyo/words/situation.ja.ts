@@ -7,7 +7,7 @@ const total = (amount: number) => `あなたは今${points(amount)}です。`;
 
 export const situation: Words['situation'] = {
   start: ({ pencil, start, points: amount, open }) =>
-    `${pencils[pencil]}の線は${start}から始まります。${total(amount)}まだ通っていない環状線の駅${open}つ分の${points(open * RING_DEDUCTION)}はもう引いてあります。線が集まる駅では環状線も1本に数えます。`,
+    `${pencils[pencil]}の線は${start}から始まります。${total(amount)}そのうち${points(-open * RING_DEDUCTION)}は、まだ通っていない山手線の${open}駅の分です。線が集まる駅では、山手線も1本に数えます。`,
   other: ({ seat, points: amount }) => `${person(seat)}は${points(amount)}です。`,
   points: ({ points: amount }) => total(amount),
   underground: ({ open }) => `地下カードは${LAST_UNDERGROUND}枚中${open}枚出ています。`,
@@ -16,7 +16,7 @@ export const situation: Words['situation'] = {
       `線${points(lines)}`,
       `名所${points(hotspots)}`,
       `乗換${points(interchanges)}`,
-      `通らなかった環状線の駅${points(ring)}`,
+      `通らなかった山手線の駅${points(ring)}`,
       ...(goals === null ? [] : [`目標${points(goals)}`]),
     ].join('、')}です。`,
 };

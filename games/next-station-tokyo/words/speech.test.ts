@@ -138,7 +138,9 @@ test('whoever listens hears where a line starts, what the sheet is worth, and at
   const drawing = scenes.filter(({ view, seat }) => seat !== null && view.stack.at(-1)?.kind === 'draw');
   const [first] = drawing;
   const pencil = scorePad(first.view, first.seat as Seat).rows[0].pencil as string;
-  expect(said(first)).toMatch(new RegExp(`^${pencil} starts at [A-J]\\d+\\. You have .* the ring is one of them`, 'i'));
+  expect(said(first)).toMatch(
+    new RegExp(`^${pencil} starts at [A-J]\\d+\\. You have .* the Yamanote Line counts`, 'i'),
+  );
   const later = drawing.find(
     ({ view, seat }) => scorePad(view, seat as Seat).rows[0].districts > 0,
   ) as Scene<NextStation>;

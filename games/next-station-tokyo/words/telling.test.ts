@@ -40,7 +40,7 @@ const ROUND: readonly Event[] = [
 test('a round is told in one line: the card, what each made of it, and what the own line scored', () => {
   const lines = LANGUAGES.map((language) => speech[language].turn(ROUND, 'all', NAMES));
   expect(lines.map((line) => line?.did)).toEqual([
-    'circle: you draw G8 to G10, Botan can draw nothing',
+    'circle: you draw G8 to G10, Botan cannot draw',
     'Kreis: du zeichnest von G8 nach G10, Botan kann nichts zeichnen',
     '丸：あなたはG8からG10へ、Botanさんは引ける駅なし',
   ]);
@@ -53,5 +53,5 @@ test('a round in which nobody has drawn yet is not told, and others’ lines do 
   expect(speech.en.turn([revealed], 'all', NAMES)).toBeNull();
   expect(speech.en.turn(ROUND, 0, NAMES)).toBeNull();
   const watched = speech.en.turn(ROUND, 'all', namesFor(NAMES, null));
-  expect(watched).toMatchObject({ did: 'circle: Ada draws G8 to G10, Botan can draw nothing', toYou: null, shows: [] });
+  expect(watched).toMatchObject({ did: 'circle: Ada draws G8 to G10, Botan cannot draw', toYou: null, shows: [] });
 });

@@ -3,82 +3,82 @@ import type { TopicWords } from './words.ts';
 export const topics: TopicWords = {
   sheet: {
     name: 'The sheet',
-    text: 'Everybody draws on a sheet of their own with the same map: 13 districts, stations with symbols, dashed tracks between them, and the green ring. Nothing you draw touches another sheet, and all sheets are open to all.',
+    text: 'Everybody draws on a sheet of their own with the same map: 13 districts, stations with symbols, dashed tracks between them, and the green Yamanote Line. Nothing you draw affects another sheet, and everybody may look at all sheets.',
   },
   symbols: {
     name: 'Symbols',
-    text: 'Every station shows a circle, a square, a triangle or a pentagon. The card of the round says to which symbol you may draw.',
+    text: 'Every station shows a circle, a square, a triangle or a pentagon. The card of the round says which symbol you may draw to.',
   },
   districts: {
     name: 'Districts',
-    text: 'There is 1 central district with 4 inner ones around it, 4 outer ones at the edges and 4 corners with a single station each. A line counts the districts in which it has a station; only outer districts and corners can become hotspots.',
+    text: 'There is 1 central district with 4 inner ones around it, 4 outer ones at the edges and 4 corners with only 1 station each. A line counts the districts in which it has a station; only outer districts and corners can become hotspots.',
   },
   pencils: {
     name: 'Pencils',
-    text: 'Pink, blue, brown and purple have one start station each; for the other pencils it is a station like any other. After each phase every pencil moves one place to the left, so everybody draws each line once.',
+    text: 'Pink, blue, brown and purple have one start station each; for the other pencils it is a station like any other. After each phase every pencil moves one place to the left, so you draw with each pencil once.',
   },
   phase: {
     name: 'A phase',
-    text: 'A match has 4 phases, and in each of them you draw one line, round by round. A phase ends with the round of the 5th underground card, after 5 to 10 rounds; then the line is scored.',
+    text: 'A match has 4 phases, and in each you draw 1 line, round by round. The round with the 5th underground card is the last, so a phase takes 5 to 10 rounds. Then you score the line.',
   },
   cards: {
     name: 'Cards',
-    text: 'There are 11 station cards: 6 overground (four symbols, a joker, the switch) and 5 underground (four symbols, a joker). They stay face up through the phase, and all are shuffled again for the next.',
+    text: 'There are 11 station cards: 6 overground (4 symbols, a joker, the switch) and 5 underground (4 symbols, a joker). They stay face up for the phase; for the next, all are shuffled again.',
   },
   drawing: {
     name: 'Drawing',
-    text: 'In a round you draw one segment along a track, from an end of your line (at first its start) to a station with the symbol that your line has not reached yet, or you pass. A segment may not cross a drawn line or the ring, nor run where a line runs already.',
+    text: 'Each round you draw 1 segment along a dashed track, or pass. It goes from an end of your line (at first its start) to a station with the symbol on the card that this line has not reached yet. It may not cross a drawn line or the Yamanote Line, nor run where a line already runs.',
   },
   switch: {
     name: 'The switch',
-    text: 'The switch is turned up together with a second card. In that round your segment may start at any station of your line, which can give it a further end.',
+    text: 'The switch is turned up together with a second card. In that round your segment may start at any station of your line. Branching off gives the line another end.',
   },
   joker: {
     name: 'The joker',
-    text: 'A joker lets you draw to a station with any symbol, and this one segment may be a double track.',
+    text: 'With a joker you may draw to any symbol, and this one segment may be a double track.',
   },
   'double-track': {
     name: 'Double track',
-    text: 'With a joker a segment may run beside one other line, the ring too, but never beside its own line. At most two lines share a segment, and both connect to both stations.',
+    text: 'With a joker a segment may run beside another line or the Yamanote Line, but never beside itself. At most 2 lines share a segment, and both of them serve both stations.',
   },
   'line-score': {
     name: 'The score of a line',
-    text: 'At the end of its phase a line is worth the number of its districts × the most stations that it has in one of them. Its start counts; a line without a segment is worth 0.',
+    text: 'At the end of the phase, count the districts your line has stations in, and its stations in the district where it has the most. Multiply the two. Its start counts; a line without a segment is worth 0.',
   },
   interchanges: {
     name: 'Interchanges',
-    text: 'A station where two or more lines meet is an interchange, and the ring counts as a line. At the end a station with exactly 3 lines is worth 5 points, with 4 lines 15, with 5 lines 30.',
+    text: 'A station where 2 or more lines meet is an interchange, and the Yamanote Line counts as a line. At the end a station with exactly 3 lines is worth 5 points, with 4 lines 15, with 5 lines 30.',
   },
   hotspots: {
     name: 'Hotspots',
-    text: 'A corner with an interchange is a hotspot worth 10 points, an outer district with one is worth 5. Every district counts once, at the end.',
+    text: 'A corner with an interchange is a hotspot worth 10 points, an outer district with one is worth 5. Every district counts once, and they score at the end.',
   },
   ring: {
-    name: 'The ring',
-    text: 'The green ring joins 8 stations around the centre and is drawn from the beginning. It cannot be crossed, only passed through its stations. Each of them without a line of yours costs you 3 points at the end.',
+    name: 'The Yamanote Line',
+    text: 'The green Yamanote Line joins 8 stations around the centre and is there from the start. You cannot cross it; lines get in and out through its stations. Each of them that none of your lines reaches costs you 3 points at the end.',
   },
   effects: {
     name: 'Station effects',
-    text: 'Each phase turns up a symbol and an effect that belong together. Whenever a card with that symbol comes, also after the switch, you may use the effect in that round; a joker never sets it off.',
+    text: 'Each phase pairs a symbol with an effect. Whenever a card with that symbol comes up, even after the switch, you may use the effect in that round. A joker never triggers it.',
   },
   goals: {
     name: 'Goals',
-    text: 'Two of five goal cards lie open for everybody. Each that your finished sheet meets is worth 10 points.',
+    text: '2 goals, drawn from 5, lie open for everybody. Each one that your finished sheet meets is worth 10 points.',
   },
   winning: {
     name: 'The end',
-    text: 'After 4 phases add up your lines, hotspots, interchanges and goals, less 3 for each ring station without a line of yours. Most points win; among equals the best single line decides, and if that is equal too, they share.',
+    text: 'After 4 phases, add up your lines, hotspots, interchanges and goals, minus 3 for each Yamanote station you have not reached. Most points wins; ties go to the best single line, otherwise the win is shared.',
   },
   solo: {
-    name: 'Alone',
-    text: 'Alone you draw with the four pencils in a random order. Each module costs 10 points, and what is left is graded: up to 70, up to 85, up to 100, up to 115, up to 130, and above.',
+    name: 'Solo',
+    text: 'Solo, you use the 4 pencils in a random order. Each module (effects, goals) costs 10 points, and the rest gives your grade: up to 70, up to 85, up to 100, up to 115, up to 130, and above.',
   },
   'own-pace': {
     name: 'Own pace',
-    text: 'With this option nobody waits: the cards of all phases are laid out before the start, everybody turns up the same ones for themselves, and the sheets are compared at the end. You see no further than you have come, and nothing can be taken back.',
+    text: 'With this option nobody waits: the cards of all phases are laid out in advance, and everybody turns up the same ones for themselves. You see no further than your own round, nothing can be taken back, and sheets are compared at the end.',
   },
   maps: {
     name: 'The maps',
-    text: 'Both maps are our own drawings and not the published sheet, with 13 districts and a ring of 8 stations. The first keeps to all that the rulebook says; the second is freer, with 10 stations in its centre. A map is a file, so a hall can play on others too.',
+    text: 'We drew both maps ourselves; neither is the published sheet. Each has 13 districts and a Yamanote Line of 8 stations. The first follows the rulebook in everything; the second is freer, with 10 stations in its centre. You can also play on a map of your own.',
   },
 };

@@ -22,7 +22,7 @@ testLanguages({
   events: Object.values(EVENTS).flat(),
   wordless: WORDLESS,
   sameInGerman: /^(title|actions\.(draw|extend)|effects\.joker\.name|goals\.hotspots\.name|topics\.hotspots\.name)/,
-  explanations: { longest: { en: 95, de: 95, ja: 45 }, sentences: 1 },
+  explanations: { longest: { en: 95, de: 95, ja: 45 }, sentences: 2 },
 });
 
 test.each(LANGUAGES)('%s calls no two things of a kind the same', (language) => {
@@ -43,9 +43,9 @@ describe('a label', () => {
   });
 
   test('says what a double track runs beside', () => {
-    expect(en.actions.draw({ ...drawing, beside: 'ring' })).toBe('G8 → G10: 3×4, +7, beside the ring');
+    expect(en.actions.draw({ ...drawing, beside: 'ring' })).toBe('G8 → G10: 3×4, +7, beside the Yamanote Line');
     expect(de.actions.draw({ ...drawing, beside: 'blue' })).toBe('G8 → G10: 3×4, +7, neben Blau');
-    expect(ja.actions.draw({ ...drawing, beside: 'ring' })).toBe('G8→G10：3×4、+7点、環状線と複線');
+    expect(ja.actions.draw({ ...drawing, beside: 'ring' })).toBe('G8→G10：3×4、+7点、山手線と複線');
   });
 });
 
@@ -59,7 +59,7 @@ describe('numbers', () => {
     expect(speech.en.event(many, NAMES)).toBe('Ada scores pink: 5 districts × 4 stations = 20 points.');
     expect(speech.de.event(one, NAMES)).toBe('Ada wertet Rosa: 1 Bezirk × 1 Station = 1 Punkt.');
     expect(speech.de.event(many, NAMES)).toBe('Ada wertet Rosa: 5 Bezirke × 4 Stationen = 20 Punkte.');
-    expect(speech.ja.event(many, NAMES)).toBe('Adaさんのピンクの線は5地区×4駅で20点です。');
+    expect(speech.ja.event(many, NAMES)).toBe('Adaさんのピンクの線は、5地区×4駅で20点でした。');
   });
 
   test('below zero have a minus sign', () => {

@@ -27,7 +27,7 @@ it('says how the match was won where the log does, and why which equals are told
     'Aoi · Ren: Monsters with as many stars share a place, and so do those that are out.',
   ]);
   expect(await reasons('next-station-tokyo', [90, 90], [1, 2])).toEqual([
-    'You · Aoi: With the same points, the best single line decides.',
+    'You · Aoi: Tied on points: the best single line decides.',
   ]);
   expect(await reasons('next-station-tokyo', [90, 80], [1, 2])).toEqual([]);
 });

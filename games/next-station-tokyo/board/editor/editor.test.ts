@@ -185,7 +185,7 @@ test('where a track enters a third district, passing through can be counted', ()
 
 test('what is no map is not opened, with the reason', () => {
   expect(openMap('{')).toEqual({ fault: null });
-  expect(openMap('{"title": "x"}')).toMatchObject({ fault: { expected: expect.any(String) } });
+  expect(openMap('{"title": "x"}')).toMatchObject({ fault: { field: expect.any(String) } });
   const file = JSON.parse(mapText(draftOf(MAP_IDS[0])));
   file.segments[0].a = 'nowhere';
   expect(openMap(JSON.stringify(file))).toMatchObject({ fault: { field: 'segments[0].a' } });

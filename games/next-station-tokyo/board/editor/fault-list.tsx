@@ -39,7 +39,7 @@ export function FaultList({ draft, faults, shown, language, show }: Props) {
               <b>{fault.check}</b>
               <span>
                 {words.faults[fault.check]}
-                {fault.check === 'form' && ` ${fault.expected.join('; ')}`}
+                {fault.check === 'form' && <small>{missingIn(fault, language)}</small>}
                 <small>{placesOf(draft, fault, language)}</small>
               </span>
             </button>
@@ -48,6 +48,13 @@ export function FaultList({ draft, faults, shown, language, show }: Props) {
       </ul>
     </section>
   );
+}
+
+/** The fields that can be written on the sheet's panel go by their names there. */
+function missingIn({ fields }: Fault, language: Language): string {
+  const { nameOfMap, provenance, at } = editorWords[language];
+  const names: Readonly<Record<string, string>> = { title: nameOfMap, 'provenance.status': provenance };
+  return at({ places: fields.map((field) => names[field] ?? field), more: 0 });
 }
 
 function placesOf(draft: Draft, fault: Fault, language: Language): string {

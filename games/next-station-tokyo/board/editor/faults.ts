@@ -9,8 +9,8 @@ export interface Fault {
   readonly districts: readonly number[];
   /** First the tracks, then the sections of the ring. */
   readonly segments: readonly number[];
-  /** In the rules' own words, for what no sentence of ours covers. */
-  readonly expected: readonly string[];
+  /** Of the file, for what lies nowhere on the sheet. */
+  readonly fields: readonly string[];
 }
 
 export function faultsOf(draft: Draft): Fault[] {
@@ -38,6 +38,6 @@ function gathered(check: Fault['check'], faults: readonly MapFault[]): Fault {
     stations: places('stations'),
     districts: places('districts'),
     segments: places('segments'),
-    expected: [...new Set(faults.map(({ expected }) => expected))],
+    fields: [...new Set(faults.map(({ field }) => field))],
   };
 }

@@ -4,9 +4,7 @@ import { isRefusal } from '@yamanote/kernel';
 import { onSquares } from './blank.ts';
 import type { Draft } from './draft.ts';
 
-export type Opened =
-  | { readonly draft: Draft }
-  | { readonly fault: { readonly field: string; readonly expected: string } | null };
+export type Opened = { readonly draft: Draft } | { readonly fault: { readonly field: string } | null };
 
 /** A map need not be in order to be opened, but its names must lead somewhere; `null` if it is not even JSON. */
 export function openMap(text: string): Opened {

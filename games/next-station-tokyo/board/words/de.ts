@@ -9,8 +9,8 @@ const line = ({ districts, stations }: { districts: number; stations: number }) 
 const parts: OwnWords['changes'] = {
   line: 'Linie',
   hotspots: 'Hotspot',
-  ring: 'Ring',
-  interchanges: 'Umstiege',
+  ring: 'Yamanote',
+  interchanges: 'Umsteigen',
   goals: 'Ziel',
 };
 /** What else than the line itself brings points is told. */
@@ -41,7 +41,7 @@ export const de: OwnWords = {
   heardOrigin: ({ points: gain, beside: other, ends }) =>
     `${gained(gain)}${other === null ? '' : `, ${beside(other)}`}, die Linie endet dann in ${list(ends)}`,
   leftOf: ({ name }) => `Links von ${name ?? 'dir'}`,
-  circle: ({ station }) => `${station} einkreisen, zählt doppelt`,
+  circle: ({ station }) => `${station} einkreisen: zählt doppelt`,
   draw: 'Zeichnen',
   drawAndGoOn: 'Verlängern',
   drawAndCircle: 'Einkreisen',
@@ -51,15 +51,15 @@ export const de: OwnWords = {
   changes: parts,
 
   drawWhere: ({ pencil, symbol }) =>
-    `Zeichne ${words.pencils[pencil]}${symbol === null ? ': Symbol beliebig' : ` zu einem ${words.symbols[symbol]}`}`,
-  besideToo: 'auch neben einer anderen Linie',
-  fromAnywhere: 'von jeder ihrer Stationen aus',
+    `${words.pencils[pencil]} zu ${symbol === null ? 'jeder Station' : `einem ${words.symbols[symbol]}`}`,
+  besideToo: 'auch Doppelgleis',
+  fromAnywhere: 'ab jeder Station',
   ways: ({ count: open }) => `${count(open, 'Abschnitt', 'Abschnitte')} möglich`,
   whichEnd: 'Von welchem Ende aus?',
   whichEndOf: ({ station, from }) => `Ab welcher Station zeichnest du zu ${station}: ${from.join(' oder ')}?`,
   endsLeadTo: ({ count: ends, station }) => `${ends} Enden führen zu ${station}`,
-  couldNotDraw: ({ cards }) => `${list(cards)}: nichts möglich, gepasst`,
-  nothingToDraw: 'nichts möglich, gepasst',
+  couldNotDraw: ({ cards }) => `${list(cards)}: nichts möglich, ausgesetzt`,
+  nothingToDraw: 'nichts möglich, ausgesetzt',
 
   cards: 'Karten dieser Linie',
   overground: 'oberirdisch',
@@ -68,8 +68,8 @@ export const de: OwnWords = {
   overgroundMeans: 'die Linie geht weiter',
   undergroundMeans: ({ left }) => `noch ${left} bis zum Ende`,
   lastRound: 'letzte Runde dieser Linie',
-  undergroundCount: ({ count: open, of }) => `${open} von ${of} unterirdisch`,
-  fifthEnds: 'Die fünfte unterirdische Karte beendet die Linie.',
+  undergroundCount: ({ count: open, of }) => `unterirdisch ${open}/${of}`,
+  fifthEnds: 'Die 5. unterirdische Karte beendet die Linie.',
   card: ({ name, underground }) => `${name}, ${underground ? 'unterirdisch' : 'oberirdisch'}`,
   odds: 'Was kommt?',
   oddsTitle: 'Die nächste Runde',
@@ -79,7 +79,7 @@ export const de: OwnWords = {
         ? 'Die nächste unterirdische beendet die Linie.'
         : `Nach ${underground} weiteren unterirdischen endet die Linie.`
     }`,
-  noNextRound: 'Dies ist die letzte Runde der Linie.',
+  noNextRound: 'Das ist die letzte Runde der Linie.',
   cardsLeft: 'Noch im Stapel',
   cardsOpen: 'Aufgedeckt',
   revealed: ({ cards }) => `Aufgedeckt: ${cards.join('; ')}.`,
@@ -92,10 +92,10 @@ export const de: OwnWords = {
     drawn === null
       ? `${pencil}: noch nicht gezeichnet`
       : `${pencil}: ${districts(drawn.districts)} mal ${stations(drawn.stations)}, ${points(worth)}${final ? '' : ', noch nicht fertig'}`,
-  hotspots: ({ count: won }) => `Hotspots (${won})`,
-  ring: ({ count: open }) => `Ringstationen offen (${open})`,
-  interchanges: ({ lines, count: stations }) => `Umstiege mit ${lines} (${stations})`,
-  short: { hotspots: 'Hotspots', ring: 'Ring', interchanges: 'Umstiege', goals: 'Ziele', now: 'Jetzt' },
+  hotspots: ({ count: won }) => `Hotspots: ${won}`,
+  ring: ({ count: open }) => `Yamanote-Stationen ausgelassen: ${open}`,
+  interchanges: ({ lines, count: stations }) => `Umsteigen, ${lines} Linien: ${stations}`,
+  short: { hotspots: 'Hotspots', ring: 'Yamanote', interchanges: 'Umsteigen', goals: 'Ziele', now: 'Jetzt' },
   goalMet: 'erreicht',
   ifItEnded: 'Wäre jetzt Schluss',
   total: 'Summe',

@@ -132,7 +132,7 @@ const line = ({ districts, stations }: Line) => `${districts}×${stations}`;
 const parts: OwnWords['changes'] = {
   line: 'line',
   hotspots: 'hotspot',
-  ring: 'ring',
+  ring: 'Yamanote',
   interchanges: 'interchanges',
   goals: 'goal',
 };
@@ -158,15 +158,15 @@ export const en: OwnWords = {
   lineInFull: ({ districts: d, stations: s }) => `${districts(d)} × ${stations(s)}`,
   drawTo: ({ from, ...outcome }) =>
     `Draw to ${place(outcome)}, from ${from.map(origin).join(' or ')}: ${brings(outcome)}`,
-  goOn: (outcome) => `Go on to ${place(outcome)}: ${brings(outcome)}`,
+  goOn: (outcome) => `Extend to ${place(outcome)}: ${brings(outcome)}`,
   from: ({ station }) => `Start from ${station}`,
   fromSquare: ({ square }) => `From\u00a0${square}`,
   heardOrigin: ({ points: gain, beside: other, ends }) =>
     `${gained(gain)}${other === null ? '' : `, ${beside(other)}`}, the line then ends at ${list(ends)}`,
   leftOf: ({ name }) => (name === null ? 'To your left' : `Left of ${name}`),
-  circle: ({ station }) => `Circle ${station}, it counts twice`,
+  circle: ({ station }) => `Circle ${station}: it counts twice`,
   draw: 'Draw',
-  drawAndGoOn: 'Draw and go on',
+  drawAndGoOn: 'Draw and extend',
   drawAndCircle: 'Draw and circle',
   heardPoints: (amount) => (amount === 0 ? '±0 points' : gained(amount)),
   points: (amount) => (amount === 0 ? '±0' : gained(amount)),
@@ -175,9 +175,9 @@ export const en: OwnWords = {
 
   drawWhere: ({ pencil, symbol }) =>
     `Draw ${words.pencils[pencil]} to ${symbol === null ? 'any station' : `a ${words.symbols[symbol]}`}`,
-  besideToo: 'also beside another line',
-  fromAnywhere: 'from any station of it',
-  ways: ({ count: open }) => `${count(open, 'segment is', 'segments are')} open`,
+  besideToo: 'double track OK',
+  fromAnywhere: 'from any station',
+  ways: ({ count: open }) => `${count(open, 'segment', 'segments')} possible`,
   whichEnd: 'From which end?',
   whichEndOf: ({ station, from }) => `From which station do you draw to ${station}: ${from.join(' or ')}?`,
   endsLeadTo: ({ count: ends, station }) => `${ends} ends lead to ${station}`,
@@ -191,16 +191,16 @@ export const en: OwnWords = {
   overgroundMeans: 'the line goes on',
   undergroundMeans: ({ left }) => `${left} more to the end`,
   lastRound: 'last round of this line',
-  undergroundCount: ({ count: open, of }) => `${open} of ${of} underground`,
-  fifthEnds: 'The fifth underground card ends the line.',
+  undergroundCount: ({ count: open, of }) => `underground ${open}/${of}`,
+  fifthEnds: 'The 5th underground card ends the line.',
   card: ({ name, underground }) => `${name}, ${underground ? 'underground' : 'overground'}`,
   odds: 'What comes next?',
   oddsTitle: 'The next round',
   oddsHint: ({ cards, underground }) =>
     `${count(cards, 'card is', 'cards are')} still face down. ${
       underground === 1
-        ? 'The next underground one ends the line.'
-        : `${underground} more underground ones end the line.`
+        ? 'The next underground card ends the line.'
+        : `${underground} more underground cards end the line.`
     }`,
   noNextRound: 'This is the last round of the line.',
   cardsLeft: 'Still to come',
@@ -215,10 +215,10 @@ export const en: OwnWords = {
     drawn === null
       ? `${pencil}: not drawn yet`
       : `${pencil}: ${districts(drawn.districts)} times ${stations(drawn.stations)}, ${points(worth)}${final ? '' : ', not finished'}`,
-  hotspots: ({ count: won }) => `Hotspots (${won})`,
-  ring: ({ count: open }) => `Ring stations open (${open})`,
-  interchanges: ({ lines, count: stations }) => `Interchanges of ${lines} (${stations})`,
-  short: { hotspots: 'Hotspots', ring: 'Ring', interchanges: 'Changes', goals: 'Goals', now: 'Now' },
+  hotspots: ({ count: won }) => `Hotspots: ${won}`,
+  ring: ({ count: open }) => `Yamanote stations missed: ${open}`,
+  interchanges: ({ lines, count: stations }) => `${lines}-line interchanges: ${stations}`,
+  short: { hotspots: 'Hotspots', ring: 'Yamanote', interchanges: 'Interch.', goals: 'Goals', now: 'Now' },
   goalMet: 'met',
   ifItEnded: 'If it ended now',
   total: 'Total',
@@ -226,12 +226,12 @@ export const en: OwnWords = {
   grade: ({ grade, name }) => `Grade ${grade} of 6: ${name}`,
 
   otherSheets: 'Other sheets',
-  open: ({ name }) => `Look at ${name}'s sheet`,
+  open: ({ name }) => `View ${name}'s sheet`,
   lineOf: ({ number, of }) => `Line ${number} of ${of}`,
   ready: 'ready',
-  drawing: 'draws',
+  drawing: 'drawing',
   done: 'finished',
-  isAhead: 'further on',
+  isAhead: 'ahead',
   choosePencil: 'Choose your first pencil',
   take: ({ pencil, hand }) => `Take ${pencil}, ${hand}`,
   hands: { pink: 'a solid line', blue: 'a twin line', brown: 'a dashed line', purple: 'a line with sleepers' },

@@ -8,7 +8,7 @@ const line = ({ districts, stations }: { districts: number; stations: number }) 
 const parts: OwnWords['changes'] = {
   line: '線',
   hotspots: '名所',
-  ring: '環状線',
+  ring: '山手線',
   interchanges: '乗換',
   goals: '目標',
 };
@@ -39,7 +39,7 @@ export const ja: OwnWords = {
   heardOrigin: ({ points, beside: other, ends }) =>
     `${gained(points)}${other === null ? '' : `、${beside(other)}`}、線の端は${list(ends)}になります`,
   leftOf: ({ name }) => (name === null ? 'あなたの左' : `${name}さんの左`),
-  circle: ({ station }) => `${station}を丸で囲む、2駅に数える`,
+  circle: ({ station }) => `${station}を丸で囲む：2駅に数える`,
   draw: '引く',
   drawAndGoOn: '引いて続ける',
   drawAndCircle: '引いて囲む',
@@ -49,9 +49,9 @@ export const ja: OwnWords = {
   changes: parts,
 
   drawWhere: ({ pencil, symbol }) =>
-    `${words.pencils[pencil]}の線を${symbol === null ? 'どの駅へも' : `${words.symbols[symbol]}の駅へ`}引けます`,
+    `${words.pencils[pencil]}の線を${symbol === null ? '好きな駅へ' : `${words.symbols[symbol]}の駅へ`}`,
   besideToo: '複線も可',
-  fromAnywhere: '線のどの駅からでも',
+  fromAnywhere: 'どの駅からでも',
   ways: ({ count }) => `引ける区間は${count}つ`,
   whichEnd: 'どの端から引きますか？',
   whichEndOf: ({ station, from }) => `${station}へはどの駅から引きますか：${from.join('か')}`,
@@ -86,15 +86,15 @@ export const ja: OwnWords = {
     drawn === null
       ? `${pencil}：まだ引いていない`
       : `${pencil}：${drawn.districts}地区かける${drawn.stations}駅で${inPoints(points)}${final ? '' : '（途中）'}`,
-  hotspots: ({ count }) => `名所（${count}）`,
-  ring: ({ count }) => `未接続の環状線の駅（${count}）`,
-  interchanges: ({ lines, count }) => `${lines}線の乗換駅（${count}）`,
-  short: { hotspots: '名所', ring: '環状線', interchanges: '乗換', goals: '目標', now: '現在' },
+  hotspots: ({ count }) => `名所：${count}`,
+  ring: ({ count }) => `通っていない山手線の駅：${count}`,
+  interchanges: ({ lines, count }) => `${lines}線の乗換駅：${count}`,
+  short: { hotspots: '名所', ring: '山手線', interchanges: '乗換', goals: '目標', now: '現在' },
   goalMet: '達成',
   ifItEnded: '今終わると',
   total: '合計',
   deduction: 'モジュール',
-  grade: ({ grade, name }) => `6段階の${grade}：${name}`,
+  grade: ({ grade, name }) => `6段階中${grade}：${name}`,
 
   otherSheets: 'ほかの人の路線図',
   open: ({ name }) => `${name}さんの路線図を見る`,
@@ -102,7 +102,7 @@ export const ja: OwnWords = {
   ready: '完了',
   drawing: '考え中',
   done: '全線完了',
-  isAhead: '先に進行中',
+  isAhead: '先に進んでいます',
   choosePencil: '最初の色鉛筆を選ぶ',
   take: ({ pencil, hand }) => `${pencil}（${hand}）を取る`,
   hands: { pink: '実線', blue: '二重線', brown: '破線', purple: '枕木つきの線' },
