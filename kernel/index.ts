@@ -6,6 +6,7 @@ export * from './json.ts';
 export * from './language.ts';
 export * from './log.ts';
 export * from './match/index.ts';
+export type { Need } from './need.ts';
 export * from './options.ts';
 export * from './order.ts';
 export * from './play.ts';
