@@ -5,7 +5,7 @@ import { fold } from '../log.ts';
 import { type Match, sampleAt } from './replay.ts';
 import { chanceKey, nextBlock } from './seal.ts';
 import type { OddNumbering, VerdictSentences } from './sentences.ts';
-import { at, type Difference } from './verdict.ts';
+import type { Difference } from './verdict.ts';
 
 /** Which block each throw is said to have used. */
 type Numbering = (entry: ChanceEntry, n: number) => number;
@@ -29,7 +29,7 @@ export function checkDice(match: Match, holds: string[], say: VerdictSentences):
     ([, other]) => rest.length >= ENOUGH && rest.every((entry, i) => fits(entry, other(entry, odd + i))),
   );
   const says = say.differs.throw(due, JSON.stringify(answer), found?.[0] ?? null);
-  return { fault: found === undefined ? 'dice' : 'numbering', says: at(`log[${index}].answer`, says) };
+  return { fault: found === undefined ? 'dice' : 'numbering', says: say.differs.at(`log[${index}].answer`, says) };
 }
 
 /** Fewer throws may fit a numbering by accident. */

@@ -3,7 +3,7 @@ import { joined, objectTo, readHex, reading } from '../read.ts';
 import type { OrRefusal } from '../refusal.ts';
 import type { Match } from './replay.ts';
 import type { VerdictSentences } from './sentences.ts';
-import { at, type Difference } from './verdict.ts';
+import type { Difference } from './verdict.ts';
 
 type Saying = VerdictSentences['differs'];
 
@@ -84,14 +84,14 @@ function checkSeeds(match: Match, noted: Noted, say: Saying): Difference | null 
   if (other === undefined) return null;
   const seals = [other.commitment, match.commitment] as const;
   if (notesOfThis(match, noted).length === 0)
-    return { fault: 'late-seed', says: at('commitment', say.lateSeed(...seals)) };
-  return { fault: 'two-seals', says: at('commitment', say.twoSeeds(...seals)) };
+    return { fault: 'late-seed', says: say.at('commitment', say.lateSeed(...seals)) };
+  return { fault: 'two-seals', says: say.at('commitment', say.twoSeeds(...seals)) };
 }
 
 function checkBits({ seats }: Match, noted: readonly string[], say: Saying): Difference | null {
   const missing = noted.find((bits) => !seats.some((seat) => seat.bits === bits));
   if (missing === undefined) return null;
-  return { fault: 'dropped-bits', says: at('seats', say.bits(missing)) };
+  return { fault: 'dropped-bits', says: say.at('seats', say.bits(missing)) };
 }
 
 /** Also where no seal was shown there may be none: else the host could still have chosen what it is of. */
@@ -101,12 +101,12 @@ function checkSeats(match: Match, notes: readonly DealNote[], say: Saying): Diff
     if (seals === null) continue;
     const seat = held.findIndex((seal, i) => seal !== (seals[i] ?? null));
     if (seat < 0 && seals.length === held.length) continue;
-    if (seat < 0) return { fault: 'other-seals', says: at('seats', say.seats(seals.length, held.length)) };
+    if (seat < 0) return { fault: 'other-seals', says: say.at('seats', say.seats(seals.length, held.length)) };
     const pair = [seals[seat] ?? null, held[seat]] as const;
     const place = `seats[${seat}].seal`;
     if (notes.some((note) => note.seals !== null && (note.seals[seat] ?? null) === held[seat]))
-      return { fault: 'two-seals', says: at(place, say.twoSeals(...pair)) };
-    return { fault: 'other-seals', says: at(place, say.otherSeal(...pair)) };
+      return { fault: 'two-seals', says: say.at(place, say.twoSeals(...pair)) };
+    return { fault: 'other-seals', says: say.at(place, say.otherSeal(...pair)) };
   }
   return null;
 }
@@ -115,7 +115,7 @@ function checkLoose(match: Match, { seals = [] }: Noted, say: Saying): Differenc
   const known = [match.commitment, ...match.seats.flatMap((seat) => ('seal' in seat ? (seat.seal ?? []) : []))];
   const missing = seals.find((seal) => !known.includes(seal));
   if (missing === undefined) return null;
-  return { fault: 'other-seals', says: at('commitment', say.looseSeal(missing, match.commitment)) };
+  return { fault: 'other-seals', says: say.at('commitment', say.looseSeal(missing, match.commitment)) };
 }
 
 /** Who noted every seal of a match before the start, and what their own page added, knows that nobody chose its dice. */

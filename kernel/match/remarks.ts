@@ -3,7 +3,6 @@ import type { Header2 } from './header.ts';
 import { hasNoted, type Noted, notesOfThis, unnoted } from './noted.ts';
 import type { Match, Match2 } from './replay.ts';
 import type { VerdictSentences } from './sentences.ts';
-import { at } from './verdict.ts';
 
 type Saying = VerdictSentences['notes'];
 
@@ -13,7 +12,7 @@ export function remarksOn(match: Match, noted: Noted & { isSigned?: boolean }, s
   const rewinds = log.flatMap((entry) => ('undo' in entry && entry.consent ? [`log[${entry.index}]`] : []));
   const arranged = log.filter((entry) => entry.seat === 'chance' && entry.arranged).length;
   return [
-    ...silent.map((seat) => at(`seats[${seat}]`, say.noBits())),
+    ...silent.map((seat) => say.at(`seats[${seat}]`, say.noBits())),
     ...(rewinds.length > 0 ? [say.rewound(rewinds.length, rewinds)] : []),
     ...(arranged > 0 ? [say.arranged(arranged)] : []),
     ...(match.format === 'yamanote-match-2'
@@ -29,7 +28,7 @@ function onSignature({ signed }: Match2, isSigned: boolean | undefined, say: Say
 }
 
 function onDeals({ voids, seats }: Header2, say: Saying): string[] {
-  const told = voids.map(({ silent }, i) => at(`voids[${i}]`, say.voidDeal(silent)));
+  const told = voids.map(({ silent }, i) => say.at(`voids[${i}]`, say.voidDeal(silent)));
   return [...told, seats.every(({ bits }) => bits === null) ? say.hostChose() : say.hostMayKnow()];
 }
 

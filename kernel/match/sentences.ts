@@ -17,8 +17,9 @@ export interface VerdictSentences {
     legal(entries: number): string;
     end(): string;
   };
-  /** After the place: what was due there, and what was found. */
+  /** What was due at a place of the file, and what was found there. */
   differs: {
+    at(place: string, says: string): string;
     sum(due: string, found: string | undefined): string;
     entry(due: string, found: string | undefined): string;
     hiddenSeed(): string;
@@ -40,6 +41,7 @@ export interface VerdictSentences {
     hash(due: string, found: string): string;
   };
   notes: {
+    at(place: string, says: string): string;
     noBits(): string;
     rewound(times: number, where: readonly string[]): string;
     arranged(throws: number): string;
@@ -73,6 +75,7 @@ export const verdictInEnglish: VerdictSentences = {
     end: () => 'the match is over, and its final state has the stated fingerprint',
   },
   differs: {
+    at,
     sum: (due, found) => `expected ${due}, found ${found}; nothing else was changed`,
     entry: (due, found) => `expected the sum ${due}, found ${found}; this was changed, or one before it is missing`,
     hiddenSeed: () => 'expected the seed to be shown, found null; is the match still running?',
@@ -98,6 +101,7 @@ export const verdictInEnglish: VerdictSentences = {
     hash: (due, found) => `expected ${due}, found ${found}`,
   },
   notes: {
+    at,
     noBits: () => "this person's page added no bits to the dice",
     rewound: (times, where) => `rewound by consent of all persons ${counted(times, 'time')}: ${where.join(', ')}`,
     arranged: (throws) =>
@@ -121,6 +125,10 @@ export const verdictInEnglish: VerdictSentences = {
       `no seal was noted of ${seats.map((seat) => (seat === null ? 'the host' : `seats[${seat}]`)).join(', ')}: whether it was shown before remains open`,
   },
 };
+
+function at(place: string, says: string): string {
+  return `${place}: ${says}`;
+}
 
 function sealedBefore(noted: string, found: string): string {
   return `expected ${noted}, the seal that was noted before the start, found ${found}`;

@@ -27,11 +27,6 @@ export interface Difference {
   says: string;
 }
 
-/** A sentence about a place in the file: the place is written as files have it, in every language. */
-export function at(place: string, says: string): string {
-  return `${place}: ${says}`;
-}
-
 export interface Verdict {
   /** Whether everything that could be checked is in order. */
   ok: boolean;

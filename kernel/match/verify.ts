@@ -11,7 +11,7 @@ import { remarksOn } from './remarks.ts';
 import { type Match, type Match2, replay } from './replay.ts';
 import { fingerprintOf, sealOf, whoOf } from './seal.ts';
 import { type VerdictSentences, verdictInEnglish } from './sentences.ts';
-import { at, type Difference, type Verdict } from './verdict.ts';
+import type { Difference, Verdict } from './verdict.ts';
 
 /** What a match is held against besides itself. */
 export interface Evidence extends Noted {
@@ -67,8 +67,8 @@ function checkChain(match: Match2, holds: string[], say: VerdictSentences): Diff
     const next = links.next().value;
     const says =
       next !== undefined && next.found === next.due
-        ? at(sum, say.differs.sum(due, found))
-        : at(place, say.differs.entry(due, found));
+        ? say.differs.at(sum, say.differs.sum(due, found))
+        : say.differs.at(place, say.differs.entry(due, found));
     return { fault: 'changed', says };
   }
   holds.push(say.holds.inPlace(match.log.length));
@@ -96,9 +96,9 @@ function* linksOf(match: Match2): Generator<Link, undefined> {
 }
 
 function checkSeed({ seed, commitment }: Match, holds: string[], say: VerdictSentences): Difference | null {
-  if (seed === null) return { fault: 'unfinished', says: at('seed', say.differs.hiddenSeed()) };
+  if (seed === null) return { fault: 'unfinished', says: say.differs.at('seed', say.differs.hiddenSeed()) };
   if (sealOf(seed) !== commitment)
-    return { fault: 'changed', says: at('seed', say.differs.seed(commitment, seed, sealOf(seed))) };
+    return { fault: 'changed', says: say.differs.at('seed', say.differs.seed(commitment, seed, sealOf(seed))) };
   holds.push(say.holds.seed());
   return null;
 }
@@ -106,11 +106,12 @@ function checkSeed({ seed, commitment }: Match, holds: string[], say: VerdictSen
 function checkSeats({ seats }: Header2, holds: string[], say: VerdictSentences): Difference | null {
   for (const [i, { name, salt, who, bits, seal }] of seats.entries()) {
     const due = bits === null ? null : sealOf(bits);
-    if (due !== seal) return { fault: 'changed', says: at(`seats[${i}].seal`, say.differs.seal(due, seal)) };
+    if (due !== seal)
+      return { fault: 'changed', says: say.differs.at(`seats[${i}].seal`, say.differs.seal(due, seal)) };
     if ((name === null) !== (salt === null))
-      return { fault: 'changed', says: at(`seats[${i}].salt`, say.differs.salt(salt)) };
+      return { fault: 'changed', says: say.differs.at(`seats[${i}].salt`, say.differs.salt(salt)) };
     if (name !== null && salt !== null && whoOf(name, salt) !== who)
-      return { fault: 'changed', says: at(`seats[${i}].name`, say.differs.name(who, whoOf(name, salt))) };
+      return { fault: 'changed', says: say.differs.at(`seats[${i}].name`, say.differs.name(who, whoOf(name, salt))) };
   }
   holds.push(say.holds.seals());
   return null;
@@ -126,7 +127,7 @@ function checkSignature(
   if (signed === null || isSigned === undefined) return null;
   if (!isSigned) {
     const says = say.differs.signature(lastHashOf(match), signed.key, signed.signature);
-    return { fault: 'signature', says: at('signed', says) };
+    return { fault: 'signature', says: say.differs.at('signed', says) };
   }
   holds.push(say.holds.signed(fingerprintOf(signed.key)));
   return null;
@@ -138,11 +139,11 @@ function checkRules(game: Game, match: Match, holds: string[], say: VerdictSente
   holds.push(say.holds.legal(match.log.length));
   const waiting = pending(game, course.state);
   if (waiting.is !== 'over' && !endsByAgreement(match)) {
-    return { fault: 'unfinished', says: at(`log[${match.log.length}]`, say.differs.goesOn(waiting.kind)) };
+    return { fault: 'unfinished', says: say.differs.at(`log[${match.log.length}]`, say.differs.goesOn(waiting.kind)) };
   }
   const hash = hashOf(course.state);
   if (hash !== match.hash)
-    return { fault: 'rules', says: at('hash', say.differs.hash(hash, JSON.stringify(match.hash))) };
+    return { fault: 'rules', says: say.differs.at('hash', say.differs.hash(hash, JSON.stringify(match.hash))) };
   holds.push(say.holds.end());
   return null;
 }
