@@ -110,7 +110,7 @@ describe('at the prompt', () => {
 
   test('what is no answer is answered with what would be', () => {
     const { stdout } = lines('7', 'hello', 'q');
-    expect(stdout).toContain('“7” is not an answer: type 1, or ? for help.');
+    expect(stdout).toContain('“7” is not an answer: type 1, or “?” for help.');
     expect(stdout).toContain('“hello” is not an answer');
   });
 

@@ -101,7 +101,7 @@ test('what cannot be set is answered with what could be, and changes nothing', (
   const before = home.match.orders;
   const said = (given: string) => order(home, 0, given).lines.join(' ');
   expect(said('bonk where=near')).toBe('There is no auto-answer “bonk”. Did you mean “bank”?');
-  expect(said('swimming')).toBe('There is no auto-answer “swimming”. o lists them all.');
+  expect(said('swimming')).toBe('There is no auto-answer “swimming”. “o” lists them all.');
   expect(said('where=near')).toContain('There is no auto-answer “”');
   expect(said('bank where=here')).toBe('Not changed. where: expected one of ask, near, far, found "here"');
   expect(said('bank wind=9')).toBe('Not changed. wind: expected a whole number from 1 to 6, found 9');

@@ -33,7 +33,7 @@ export const de: Words = {
     ['1, 2, …', 'wählt diese Antwort; gibt es nur eine, genügt Enter'],
     ['NAME', 'zeigt nur die Möglichkeiten mit diesem Wort; Enter zeigt wieder alle'],
     ['u', 'nimmt deine letzte Antwort zurück, solange danach nicht gewürfelt wurde und niemand sonst am Zug war'],
-    ['? NAME', 'erklärt diesen Begriff; ? 3 erklärt die Wahl 3'],
+    ['? NAME', 'erklärt diesen Begriff; „? 3“ erklärt die Wahl 3'],
     ['l', 'zeigt den ganzen Verlauf'],
     ['s DATEI', 'sichert die Partie, wie sie steht'],
     ['q', 'verlässt die Partie'],
@@ -41,26 +41,26 @@ export const de: Words = {
   backToAll: (trail) => `${trail} (u zurück, Enter alle)`,
   orderKey: 'o Vorab-Antworten',
   orderHelp: [
-    ['o', 'zeigt deine Vorab-Antworten: was du antwortest, ohne gefragt zu werden'],
+    ['o', 'zeigt deine Vorab-Antworten, die ohne Rückfrage für dich gelten'],
     ['o NAME KEY=WERT', 'ändert eine davon; sie gilt sofort'],
   ],
   noOrders: 'In diesem Spiel gibt es keine Vorab-Antworten.',
   howToOrder:
-    'Vorab-Antworten geben deine Antwort für dich, damit du nur gefragt wirst, wenn du es möchtest. Ändere eine mit o, ihrem Namen und KEY=WERT.',
+    'Mit Vorab-Antworten legst du fest, was du antwortest, damit du nur gefragt wirst, wenn du es möchtest. Ändere eine mit „o“, ihrem Namen und KEY=WERT.',
   unknownOrder: (given, guess) =>
-    `Es gibt keine Vorab-Antwort „${given}“. ${guess === null ? 'Mit o siehst du alle.' : `Meintest du „${guess}“?`}`,
+    `Es gibt keine Vorab-Antwort „${given}“. ${guess === null ? 'Mit „o“ siehst du alle.' : `Meintest du „${guess}“?`}`,
   ordered: 'Von jetzt an gilt:',
   notOrdered: (why) => `Nicht geändert. ${why}`,
   topics: 'Danach kannst du fragen:',
   unknownTopic: (topic, guess) =>
-    `Nichts heißt hier „${topic}“. ${guess === null ? 'Mit ? siehst du, wonach du fragen kannst.' : `Meintest du „${guess}“?`}`,
+    `Nichts heißt hier „${topic}“. ${guess === null ? 'Mit „?“ siehst du, wonach du fragen kannst.' : `Meintest du „${guess}“?`}`,
   wouldHappen: (sentences) => `Das würde passieren: ${sentences}`,
   notAChoice: (given, choices) =>
-    `„${given}“ ist keine Antwort. Gib ${choices === 1 ? '1' : `eine Zahl von 1 bis ${choices}`} ein, oder ? für Hilfe.`,
+    `„${given}“ ist keine Antwort. Gib ${choices === 1 ? '1' : `eine Zahl von 1 bis ${choices}`} ein, oder „?“ für Hilfe.`,
   nothingToUndo:
     'Es gibt nichts zurückzunehmen: Seit deiner letzten Antwort wurde gewürfelt, oder jemand anderes war am Zug.',
   nothingYet: 'Noch ist nichts passiert.',
-  saveWhere: 'Wohin? Gib s und den Namen einer Datei ein, oder beginne mit --save DATEI.',
+  saveWhere: 'Wohin? Gib „s“ und den Namen einer Datei ein, oder beginne mit --save DATEI.',
   saved: (file) => `Gesichert als ${file}.`,
   savedUnfinished: (file) =>
     `Gesichert als ${file}. Die Partie läuft noch, darum bleibt ihr Startwert geheim: replay kann die Datei lesen, verify kann sie noch nicht prüfen.`,
@@ -115,7 +115,8 @@ export const de: Words = {
   progress: (what, done, all, percent) => `${what}: ${done} von ${all} (${percent} %)`,
   differences: {
     at: complaints.at,
-    value: (expected, found) => `Hier müsste ${expected} stehen, nicht ${found ?? 'nichts'}.`,
+    value: (expected, found) =>
+      `Hier müsste ${expected} stehen, ${found === null ? 'es fehlt aber' : `nicht ${found}`}.`,
     refused: (refusal) => `Das müsste erlaubt sein. ${refusalIn(complaints, refusal)}`,
     legal: (action, seat) => `${action} ist für Platz ${seat} erlaubt.`,
     notOpen: (code) => `Danach wird hier gar nicht gefragt (${code}); das gehört unter refused.`,

@@ -140,7 +140,7 @@ export const en: Words = {
     ['1, 2, …', 'chooses that answer; Enter is enough if there is only one'],
     ['NAME', 'lists only the choices with this word; Enter lists all of them again'],
     ['u', 'takes back your last answer, unless dice were rolled or somebody else has moved since'],
-    ['? NAME', 'explains that term; ? 3 explains choice 3'],
+    ['? NAME', 'explains that term; “? 3” explains choice 3'],
     ['l', 'shows everything that has happened'],
     ['s FILE', 'saves the match as it stands'],
     ['q', 'leaves the match'],
@@ -153,20 +153,20 @@ export const en: Words = {
   ],
   noOrders: 'This game has no auto-answers.',
   howToOrder:
-    'Auto-answers answer for you, so that you are only asked when you want to be. Change one with o, its name and KEY=VALUE.',
+    'Auto-answers answer for you, so that you are only asked when you want to be. Change one with “o”, its name and KEY=VALUE.',
   unknownOrder: (given, guess) =>
-    `There is no auto-answer “${given}”. ${guess === null ? 'o lists them all.' : `Did you mean “${guess}”?`}`,
+    `There is no auto-answer “${given}”. ${guess === null ? '“o” lists them all.' : `Did you mean “${guess}”?`}`,
   ordered: 'From now on:',
   notOrdered: (why) => `Not changed. ${why}`,
   topics: 'You can ask about:',
   unknownTopic: (topic, guess) =>
-    `Nothing here is called “${topic}”. ${guess === null ? '? lists what you can ask about.' : `Did you mean “${guess}”?`}`,
+    `Nothing here is called “${topic}”. ${guess === null ? '“?” lists what you can ask about.' : `Did you mean “${guess}”?`}`,
   wouldHappen: (sentences) => `What it would do: ${sentences}`,
   notAChoice: (given, choices) =>
-    `“${given}” is not an answer: type ${choices === 1 ? '1' : `a number from 1 to ${choices}`}, or ? for help.`,
+    `“${given}” is not an answer: type ${choices === 1 ? '1' : `a number from 1 to ${choices}`}, or “?” for help.`,
   nothingToUndo: 'There is nothing to take back: since your last answer, dice were rolled or somebody else has moved.',
   nothingYet: 'Nothing has happened yet.',
-  saveWhere: 'Where to? Type s and the name of a file, or start with --save FILE.',
+  saveWhere: 'Where to? Type “s” and the name of a file, or start with --save FILE.',
   saved: (file) => `Saved as ${file}.`,
   savedUnfinished: (file) =>
     `Saved as ${file}. The match is not over, so its seed stays secret: replay can read the file, verify cannot check it yet.`,

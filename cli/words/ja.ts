@@ -101,7 +101,8 @@ export const ja: Words = {
   progress: (what, done, all, percent) => `${what}：${all}件中${done}件（${percent} %）`,
   differences: {
     at: complaints.at,
-    value: (expected, found) => `${expected}のはずが、${found ?? 'なし'}になっています。`,
+    value: (expected, found) =>
+      found === null ? `${expected}のはずが、何もありません。` : `${expected}のはずが、${found}になっています。`,
     refused: (refusal) => `できるはずの手ができません。${refusalIn(complaints, refusal)}`,
     legal: (action, seat) => `${action}は、席${seat}ではできる手です。`,
     notOpen: (code) => `ここでは聞かれていない手です（${code}）。refusedに書いてください。`,

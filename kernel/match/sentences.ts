@@ -63,15 +63,20 @@ const nothing = 'none';
 
 export const verdictInEnglish: VerdictSentences = {
   holds: {
-    inPlace: (entries) => `all ${entries} entries are in their place, with their times and authors`,
+    inPlace: (entries) =>
+      entries === 1
+        ? 'its 1 entry is in its place, with its time and author'
+        : `all ${entries} entries are in their place, with their times and authors`,
     seed: () => 'the commitment is the hash of the seed',
     seals: () => 'every seal is the hash of the bits of its seat, and every name that is there fits its hash',
     signed: (fingerprint) => `it is signed by the hall with the fingerprint ${fingerprint}`,
-    shown: (seals) => `what was shown before the start is in it: ${counted(seals, 'seal')} that were noted`,
+    shown: (seals) =>
+      `what was shown before the start is in it: ${counted(seals, 'seal')} that ${seals === 1 ? 'was' : 'were'} noted`,
     ownBits: () => 'the bits that were noted took part in the dice',
-    dice: (throws) => `all ${throws} throws and draws come from the seed and the bits that the seats added`,
+    dice: (throws) =>
+      `${throws === 1 ? 'its 1 throw or draw comes' : `all ${throws} throws and draws come`} from the seed and the bits that the seats added`,
     unchosen: () => 'nobody could choose the dice, unless the host and everybody who added bits did so together',
-    legal: (entries) => `all ${entries} entries are legal`,
+    legal: (entries) => (entries === 1 ? 'its 1 entry is legal' : `all ${entries} entries are legal`),
     end: () => 'the match is over, and its final state has the stated fingerprint',
   },
   differs: {

@@ -16,7 +16,7 @@ const TROUBLES: Readonly<Record<FileTrouble, string>> = {
   'not-utf-8': 'Der Text ist nicht in UTF-8 geschrieben.',
 };
 
-const MORE = 'Genauer steht es auf Englisch: mit --lang en.';
+const MORE = 'Mehr dazu auf Englisch mit --lang en.';
 
 const REFUSED: Readonly<Record<RefusalCode, (found: string | null) => string>> = {
   malformed: (found) => `${found === null ? 'Hier fehlt etwas.' : `${found} passt hier nicht.`} ${MORE}`,
@@ -25,7 +25,7 @@ const REFUSED: Readonly<Record<RefusalCode, (found: string | null) => string>> =
   over: () => 'Die Partie ist hier schon zu Ende.',
   'not-asked': () => 'Hier ist niemand von diesem Platz gefragt.',
   answered: () => 'Dieser Platz hat hier schon geantwortet.',
-  illegal: (found) => `Nach den Regeln ist das hier nicht erlaubt: ${found ?? 'nichts'}.`,
+  illegal: (found) => `Nach den Regeln ist das hier nicht erlaubt${found === null ? '' : `: ${found}`}.`,
   stale: () => 'Die Frage ist schon beantwortet.',
   'nothing-to-undo': () => 'Hier gibt es nichts zurückzunehmen.',
   frozen: () => 'Die Partie wurde angehalten.',
@@ -50,8 +50,8 @@ export const de: ComplaintWords = {
   refused: (code, _expected, found) => REFUSED[code](found === null ? null : shown(found)),
   keyAndValue: (found) => `Schreibe es als NAME=WERT, nicht als ${shown(found)}.`,
   wordsWithCommas: (found) => `Schreibe Wörter mit Kommas dazwischen, nicht ${shown(found)}.`,
-  seatsOf: (game, min, max, found) => `An ${game} spielen ${min} bis ${max} mit, nicht ${found}.`,
-  botsOf: (game, min, max, found) => `An ${game} spielen ${min} bis ${max} Bots mit, nicht ${found}.`,
+  seatsOf: (game, min, max, found) => `${game} hat ${min} bis ${max} Plätze, nicht ${found}.`,
+  botsOf: (game, min, max, found) => `${game} braucht ${min} bis ${max} Bots, nicht ${found}.`,
   asManyAsBots: (bots, found) => `--bots nennt ${bots}, also geht ${shown(found)} hier nicht.`,
   overBefore: (entries, found) =>
     `Nach ${entries} ${entries === 1 ? 'Eintrag' : 'Einträgen'} ist die Partie zu Ende, ${found} sind also zu viele.`,
@@ -125,13 +125,13 @@ function needed(need: Need, found: string | null): string {
     case 'entry-number':
       return allowed(`der Eintrag Nummer ${need.number}`);
     case 'answer-of-seat':
-      return `Hier ist Platz ${or.format(need.seats.map(String))} gefragt, nicht ${found ?? 'niemand'}.`;
+      return `Hier ist Platz ${or.format(need.seats.map(String))} gefragt${found === null ? '' : `, nicht ${found}`}.`;
     case 'answer-of-chance':
       return 'Hier ist erst der Zufall an der Reihe.';
     case 'answer-of-a-seat':
       return 'Hier ist ein Platz an der Reihe, nicht der Zufall.';
     case 'legal-answer':
-      return `Auf „${need.question}“ ist ${found ?? 'nichts'} nicht erlaubt. Erlaubt ist zum Beispiel ${or.format(need.such)}.`;
+      return `Auf „${need.question}“ ist diese Antwort nicht erlaubt${found === null ? '' : `: ${found}`}. Erlaubt ist zum Beispiel ${or.format(need.such)}.`;
   }
 }
 

@@ -22,7 +22,7 @@ const REFUSED: Readonly<Record<RefusalCode, (found: string | null) => string>> =
   over: () => 'ゲームはここですでに終わっています。',
   'not-asked': () => 'ここで答えるのはこの席ではありません。',
   answered: () => 'この席はすでに答えています。',
-  illegal: (found) => `ルール上、ここではできません：${found ?? 'なし'}`,
+  illegal: (found) => `ルール上、ここではできません${found === null ? '。' : `：${found}`}`,
   stale: () => 'この質問はすでに終わっています。',
   'nothing-to-undo': () => '戻せるものがありません。',
   frozen: () => 'このゲームは停止しています。',
@@ -85,7 +85,7 @@ export const ja: ComplaintWords = {
 };
 
 function argument(name: string): string {
-  return name.replace('GAME', 'ゲーム').replace('FILE', 'ファイル').replace('MATCH', 'ゲーム');
+  return name.replace('GAME', 'ゲーム').replace('FILE', 'ファイル');
 }
 
 function needed(need: Need, found: string | null): string {
@@ -121,7 +121,7 @@ function needed(need: Need, found: string | null): string {
     case 'entry-number':
       return wanted(`${need.number}番の記録`);
     case 'answer-of-seat':
-      return `ここで答えるのは席${need.seats.join('か席')}です（${found ?? 'なし'}ではありません）。`;
+      return `ここで答えるのは席${need.seats.join('か席')}です${found === null ? '' : `（${found}ではありません）`}。`;
     case 'answer-of-chance':
       return '先にサイコロやカードの結果が必要です。';
     case 'answer-of-a-seat':

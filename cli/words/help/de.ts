@@ -30,8 +30,8 @@ Zeigt jedes Spiel mit seinen Plätzen, Ausgaben und Optionen, mit den üblichen 
       text: `Aufruf: yamanote play SPIEL [--seats you,greedy,…] [--names Aya,…] [--seed S] [--lang SPRACHE] [--set KEY=WERT]…
                       [--save DATEI]
 
-Spielt eine Partie. Gib die Nummer einer Antwort ein, u nimmt sie zurück, ? erklärt sie, l zeigt den Verlauf, q verlässt die
-Partie. In manchen Spielen zeigt o deine Vorab-Antworten.
+Spielt eine Partie. Gib die Nummer einer Antwort ein. „u“ nimmt sie zurück, „?“ erklärt sie, „l“ zeigt den Verlauf, „q“
+verlässt die Partie. In manchen Spielen zeigt „o“ deine Vorab-Antworten.
 Ohne Terminal kommen die Antworten Zeile für Zeile aus der Standardeingabe.
 
   --seats a,b,…    wer wo sitzt: you oder ein Bot (${BOT_LIST}); mehrere you wechseln sich an der Tastatur ab

@@ -37,8 +37,8 @@ Lists every game with its seats, editions and options, their defaults and what t
       text: `Usage: yamanote play GAME [--seats you,greedy,…] [--names Aya,…] [--seed S] [--lang LANGUAGE] [--set KEY=VALUE]…
                      [--save FILE]
 
-Plays a match. Type the number of a choice, u to take it back, ? to have it explained, l for the log, q to leave; in games
-that have them, o for your auto-answers.
+Plays a match. Type the number of a choice, “u” to take it back, “?” to have it explained, “l” for the log, “q” to leave;
+in games that have them, “o” for your auto-answers.
 Without a terminal, answers are read from standard input line by line.
 
   --seats a,b,…    who sits where: you or a bot (${BOT_LIST}); several you take turns at the keyboard

@@ -30,7 +30,8 @@ ${commands}
       text: `使い方：yamanote play ゲーム [--seats you,greedy,…] [--names Aya,…] [--seed S] [--lang 言語] [--set KEY=値]…
                           [--save ファイル]
 
-ゲームを遊びます。番号で選び、uで戻し、?で説明、lで記録、qで終了します。ゲームによっては、oで自動回答を決められます。
+ゲームを遊びます。番号で選びます。「u」で戻し、「?」で説明、「l」で記録、「q」で終了します。
+ゲームによっては、「o」で自動回答を決められます。
 端末以外では、標準入力から1行ずつ答えを読みます。
 
   --seats a,b,…     席順。youまたはボット（${BOT_LIST}）。youが複数なら、順番にキーボードを使います
@@ -88,7 +89,7 @@ ${commands}
     },
     replay: {
       summary: 'ゲームの記録と、好きな時点の盤面を表示します',
-      text: `使い方：yamanote replay ゲーム.json [--at N] [--lang 言語] [--json]
+      text: `使い方：yamanote replay MATCH.json [--at N] [--lang 言語] [--json]
 
 ゲームで起きたことを1件ずつ表示し、最後に盤面を表示します。
 
@@ -98,7 +99,7 @@ ${commands}
     },
     verify: {
       summary: 'シード、サイコロとカード、すべての手、ゲームの終わりを検証します',
-      text: `使い方：yamanote verify ゲーム.json [--note 控え …] [--seal 封印 …] [--bits 乱数 …] [--lang 言語] [--json]
+      text: `使い方：yamanote verify MATCH.json [--note 控え …] [--seal 封印 …] [--bits 乱数 …] [--lang 言語] [--json]
 
 終わったゲームを検証します。記録が変えられていないこと、シードと乱数が開始前に封印されたものであること、サイコロとカードの
 結果がそこから出ていること、すべての手がルールどおりであること、ゲームが終わっていることを確かめます。

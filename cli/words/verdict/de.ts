@@ -24,7 +24,7 @@ export const de: VerdictWords = {
     ownBits: () => 'Die notierten Zufallszahlen haben mitgezählt.',
     dice: (throws) =>
       one(throws)
-        ? 'Der eine Wurf oder Zug vom Stapel folgt aus dem Startwert und den Zufallszahlen der Plätze.'
+        ? 'Der eine Wurf oder die eine gezogene Karte folgt aus dem Startwert und den Zufallszahlen der Plätze.'
         : `Alle ${throws} Würfe und gezogenen Karten folgen aus dem Startwert und den Zufallszahlen der Plätze.`,
     unchosen: () => 'Niemand konnte die Würfe bestimmen, es sei denn alle gemeinsam, der Server eingeschlossen.',
     legal: (entries) => (one(entries) ? 'Der eine Eintrag ist erlaubt.' : `Alle ${entries} Einträge sind erlaubt.`),
@@ -32,25 +32,29 @@ export const de: VerdictWords = {
   },
   differs: {
     at: complaints.at,
-    sum: (due, found) => `Hier müsste ${due} stehen, nicht ${found ?? 'nichts'}; sonst wurde nichts verändert.`,
+    sum: (due, found) =>
+      `Hier müsste ${due} stehen, ${found === undefined ? 'es fehlt aber' : `nicht ${found}`}; sonst wurde nichts verändert.`,
     entry: (due, found) =>
-      `Die Summe müsste ${due} sein, nicht ${found ?? 'leer'}: Dieser Eintrag wurde verändert, oder einer davor fehlt.`,
+      `Die Summe müsste ${due} sein, ${found === undefined ? 'sie fehlt aber' : `nicht ${found}`}: Dieser Eintrag wurde verändert, oder einer davor fehlt.`,
     hiddenSeed: () => 'Der Startwert ist noch geheim. Läuft die Partie noch?',
     seed: (commitment, seed, seal) => `Zum Siegel ${commitment} passt dieser Startwert nicht: ${seed} ergibt ${seal}.`,
-    seal: (due, found) => `Zu diesen Zufallszahlen gehört ${due ?? 'kein Siegel'}, nicht ${found ?? 'keines'}.`,
+    seal: (due, found) =>
+      due === null
+        ? `Ohne Zufallszahlen gibt es kein Siegel, hier steht aber ${found}.`
+        : `Zu diesen Zufallszahlen gehört das Siegel ${due}, hier steht ${found ?? 'keines'}.`,
     salt: (found) => `Name und Salz gehören zusammen; hier steht ${found ?? 'kein Salz'}.`,
     name: (due, found) => `Name und Salz müssten ${due} ergeben, nicht ${found}.`,
     signature: (hash, key, found) => `${found} ist keine Unterschrift von ${hash} mit dem Schlüssel ${key}.`,
     lateSeed: (noted, found) =>
       `Vor dem Start war das Siegel ${noted}, jetzt ist es ${found}: Der Server hat einen anderen Startwert benutzt, als er versiegelt hatte.`,
     twoSeeds: (noted, found) =>
-      `Notiert wurden ${noted} und von jemand anderem ${found}: Der Server hat zwei Siegel gezeigt und verschweigt eines.`,
+      `Die Notizen widersprechen sich: ${noted} und ${found}. Der Server hat zwei Siegel gezeigt und verschweigt eines.`,
     bits: (noted) => `Die notierten Zufallszahlen ${noted} fehlen: Der Server hat sie weggelassen.`,
     seats: (noted, found) => `Notiert wurden ${noted} Plätze, hier sind es ${found}.`,
     twoSeals: (noted, found) =>
-      `Notiert wurden ${noted ?? 'kein Siegel'} und von jemand anderem ${found ?? 'keines'}: Der Server hat zwei verschiedene gezeigt.`,
+      `Die Notizen widersprechen sich: ${noted ?? 'kein Siegel'} und ${found ?? 'kein Siegel'}. Der Server hat Verschiedenes gezeigt.`,
     otherSeal: (noted, found) =>
-      `Vor dem Start war es ${noted ?? 'kein Siegel'}, jetzt ist es ${found ?? 'keines'}: Der Server hatte ein anderes gezeigt.`,
+      `Vor dem Start notiert: ${noted ?? 'kein Siegel'}. In der Partie: ${found ?? 'kein Siegel'}. Der Server hatte etwas anderes gezeigt.`,
     looseSeal: (noted, commitment) =>
       `Das notierte Siegel ${noted} hat weder der Startwert (${commitment}) noch ein Platz: Der Server hatte ein anderes gezeigt.`,
     throw: (due, found, numbering) =>
