@@ -112,10 +112,14 @@ interface HeadProps {
 
 function Head({ station, texts, title, children }: HeadProps) {
   const [isOpen, setOpen] = useState(false);
-  const { homePage, settings } = words.value;
+  const { homePage, settings, punctuation } = words.value;
   return (
     <header class={styles.head}>
-      <a class={`${button.plain} ${styles.back}`} href={`/game/${station.id}`} aria-label={`${homePage}: ${title}`}>
+      <a
+        class={`${button.plain} ${styles.back}`}
+        href={`/game/${station.id}`}
+        aria-label={`${homePage}${punctuation.colon}${title}`}
+      >
         <Icon name="back" size={20} />
       </a>
       <i class={styles.ring} aria-hidden="true" lang="ja">
