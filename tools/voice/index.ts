@@ -1,3 +1,4 @@
 export { eventLines } from './events.ts';
 export { byKey, COUNTS, each, inShapeOf, type SamplesOf, vary } from './samples.ts';
 export { testSentences } from './sentences.ts';
+export type { Text } from './texts.ts';
