@@ -1,21 +1,26 @@
 /** Rules pages: the right game's, opened at the rule that one was sent to. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { awaitQuestion } from './testing/play.ts';
+import { playButton } from './testing/station.ts';
 import { PHONE, useHall } from './testing/visit.ts';
 import { isInSight } from './testing/window.ts';
+import { en } from './words/en.ts';
 
 const visit = useHall();
 
 const shown = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-test('the header leads to the rules of the game at hand, and elsewhere to a choice', async () => {
-  const page = await visit.open('/game/shinjuku');
+test('the header leads to how the game at hand is played, with its rules behind, and elsewhere to a choice', async () => {
+  const page = await visit.open('/game/king-of-tokyo');
   const header = page.getByRole('navigation').getByRole('link', { name: 'Rules' });
   await header.click();
+  await page.waitForURL(/\/how-to\/king-of-tokyo$/);
+  await page.getByRole('banner').getByRole('link', { name: 'All rules' }).click();
+  await page.waitForURL(/\/rules\/king-of-tokyo$/);
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['King of Tokyo']);
+  await page.getByRole('link', { name: /^Next station: Shinjuku/ }).click();
   await page.waitForURL(/\/rules\/shinjuku$/);
-  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Shinjuku']);
-  await page.getByRole('link', { name: /^Next station: Next Station/ }).click();
-  await page.waitForURL(/\/rules\/next-station-tokyo$/);
   await page.getByRole('link', { name: /^Yamanote/ }).click();
   await page.waitForURL((address) => address.pathname === '/');
   await header.click();
@@ -24,14 +29,31 @@ test('the header leads to the rules of the game at hand, and elsewhere to a choi
     .getByRole('main')
     .getByRole('link', { name: /^King of Tokyo/ })
     .click();
-  await shown(page, 'King of Tokyo');
+  await shown(page, 'How to play');
+});
+
+test('from a match, Rules opens at what is asked, and leads back to the table', async () => {
+  const page = await visit.open('/game/king-of-tokyo');
+  await playButton(page, en).click();
+  await awaitQuestion(page);
+  const table = new URL(page.url()).pathname;
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('banner').getByRole('link', { name: 'Rules' }).click(),
+  ]);
+  // The first question is which monster one wants to be, and the goal tells how they begin.
+  await tab.waitForURL(/\/how-to\/king-of-tokyo#KOT-1\.1$/);
+  const nav = tab.getByRole('navigation', { name: 'On this page' });
+  await nav.locator('[aria-current]').getByText('Goal').waitFor();
+  await tab.getByRole('banner').getByRole('link', { name: 'Back to the table' }).last().click();
+  await tab.waitForURL(({ pathname }) => pathname === table);
+  await awaitQuestion(tab);
 });
 
 test('a rule in the address is shown and marked, and there is a way back', async () => {
   const page = await visit.open('/game/shinjuku', { viewport: PHONE });
   const { origin } = new URL(page.url());
-  const id = await ruleOf(page, origin);
-  await page.goto(`${origin}/game/shinjuku`);
+  const id = 'SJR-16.4';
   await page.goto(`${origin}/rules/shinjuku#${id}`);
   const rule = page.locator(`[id="${id}"]`);
   await page.locator(`[id="${id}"]:target`).waitFor();
@@ -41,14 +63,6 @@ test('a rule in the address is shown and marked, and there is a way back', async
   await shown(page, 'Shinjuku');
   await page.waitForURL(/\/game\/shinjuku$/);
 });
-
-/** Some rule far down the page. */
-async function ruleOf(page: Page, origin: string): Promise<string> {
-  await page.goto(`${origin}/rules/shinjuku`);
-  await page.locator('html[data-idle="true"]').waitFor();
-  const ids = await page.locator('.rule[id]').evaluateAll((rules) => rules.map(({ id }) => id));
-  return ids[Math.floor(ids.length / 2)];
-}
 
 test('a link that opens a tab of its own leads back to where it was', async () => {
   const page = await visit.open('/game/machi-koro');
@@ -68,6 +82,42 @@ test('a link that opens a tab of its own leads back to where it was', async () =
   await tab.locator('[id="MK-3.1"]:target').waitFor();
   await tab.getByRole('button', { name: 'Back' }).click();
   await tab.waitForURL(/\/game\/machi-koro$/);
+});
+
+test('a search leaves what it finds, marks and counts it, and gives way to a link', async () => {
+  const page = await visit.open('/rules/king-of-tokyo', { viewport: PHONE });
+  const field = page.getByRole('searchbox', { name: 'Search the rules' });
+  const found = page.getByRole('status').filter({ hasText: /match|Nothing/ });
+  const shownRules = () =>
+    page
+      .locator('article .rule')
+      .evaluateAll((rules) => rules.filter((rule) => rule.checkVisibility()).map(({ id }) => id));
+  const all = await shownRules();
+  await field.fill('5.4');
+  expect(await shownRules()).toEqual(['KOT-5.4']);
+  expect(await found.textContent()).toBe('1 match');
+  await field.fill('yield claw');
+  const some = await shownRules();
+  expect(some.length).toBeGreaterThan(1);
+  expect(some.length).toBeLessThan(all.length / 4);
+  expect((await page.locator('article mark').allTextContents()).join().toLowerCase()).toMatch(
+    /yield.*claw|claw.*yield/s,
+  );
+  await field.fill('qwertz');
+  expect(await found.textContent()).toMatch(/^Nothing found for “qwertz”/);
+  await field.press('Escape');
+  expect(await shownRules()).toEqual(all);
+  await field.fill('KOT-5.4');
+  await page.locator('[id="KOT-5.4"] a').first().click();
+  await page.locator('[id="KOT-5.4"]:target').waitFor();
+  expect(await shownRules()).toEqual(all);
+  expect(await isInSight(page.locator('[id="KOT-5.4"]'))).toBe(true);
+  await page.getByText('Link to KOT-5.4 copied.').waitFor();
+  await page.getByRole('button', { name: 'Contents' }).click();
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Rulings' }).click();
+  await page.locator('[id="KOT-A"]:target').waitFor();
+  expect(await isInSight(page.locator('[id="KOT-A"]'))).toBe(true);
+  expect(await page.getByRole('navigation', { name: 'Contents' }).count()).toBe(0);
 });
 
 test('Japanese rules show no marks instead of emphasis', async () => {
