@@ -1,6 +1,7 @@
 /** Values for every sentence of the pages that is a function, in the shape of their words. */
 import { COUNTS as NUMBERS, type SamplesOf, vary } from '@yamanote/tools/voice';
 import type { HowToPageWords } from '../../pages/how-to/words/index.ts';
+import type { RulesPageWords } from '../../pages/rules/words/index.ts';
 import type { ProofWords } from '../../table/end/proof-words/en.ts';
 import type { Words } from '../en.ts';
 import type { TogetherWords } from '../together/en.ts';
@@ -10,6 +11,7 @@ export interface PageWords {
   readonly pages: Words;
   readonly together: TogetherWords;
   readonly howTo: HowToPageWords;
+  readonly rules: RulesPageWords;
   readonly proof: ProofWords;
 }
 
@@ -106,4 +108,12 @@ const proof: SamplesOf<ProofWords> = {
   signed: each('key', ['ab12']),
 };
 
-export const SAMPLES: SamplesOf<PageWords> = { pages, together, howTo: { rule: each('number', ['5.5']) }, proof };
+const howTo: SamplesOf<HowToPageWords> = { rule: each('number', ['5.5']) };
+
+const rules: SamplesOf<RulesPageWords> = {
+  found: each('count', COUNTS),
+  nothing: each('query', ['tea']),
+  copied: each('rule', ['MK-5.4']),
+};
+
+export const SAMPLES: SamplesOf<PageWords> = { pages, together, howTo, rules, proof };
