@@ -134,7 +134,7 @@ export const forTests = {
     'kernel/battery',
     'games/registry',
     'games/by-language',
-    ...['languages', 'speech', 'matches', 'judgement', 'text-board', 'how-to', 'how-to-words'].map(
+    ...['languages', 'speech', 'matches', 'judgement', 'text-board', 'how-to'].map(
       (harness) => `games/testing/${harness}`,
     ),
     'games/spans',

@@ -15,7 +15,7 @@ import {
   Swap,
   Winning,
 } from './pictures.tsx';
-import type { EditionId, HowToWords } from './words/index.ts';
+import type { EditionId, HowToWords } from './words/en.ts';
 
 /** The words of this page, and those of board and game. */
 export type Texts = readonly [HowToWords, readonly [BoardWords, Words]];

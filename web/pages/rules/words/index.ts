@@ -1,9 +1,9 @@
 import { byLanguage } from '@yamanote/games/by-language';
-import type { HowToWords } from './en.ts';
+import type { RulesPageWords } from './en.ts';
 
-export type { EditionId, HowToWords } from './en.ts';
+export type { RulesPageWords };
 
-export const howToWords = byLanguage<HowToWords>({
+export const rulesPageWords = byLanguage<RulesPageWords>({
   en: async () => (await import('./en.ts')).en,
   de: async () => (await import('./de.ts')).de,
   ja: async () => (await import('./ja.ts')).ja,
