@@ -22,7 +22,7 @@ function rulesIn(language: Language): string {
 }
 
 const UNITS = {
-  stars: '(stars?|Sterne?n?|スター)',
+  stars: '(stars?|Ruhmpunkte?n?|スター)',
   damage: '(damage|Schaden|ダメージ)',
   hearts: '(hearts?|Herz(en)?|ハート)',
   energy: '(energy|Energie|エネルギー)',
