@@ -74,7 +74,9 @@ it('finds an honest hall honest, and proves to both players that nobody could ch
 it('catches a hall that chooses its seed after all bits are in', async () => {
   const { finding, verdict, mine, said } = await played(lateSeed());
   expect(finding).toEqual({ ok: false, fault: 'late-seed' });
-  expect(said.faults['late-seed']).toMatch(/^The hall used another seed than the one it had sealed before the start\./);
+  expect(said.faults['late-seed']).toMatch(
+    /^The server used a different seed from the one it had sealed before the start\./,
+  );
   expect(verdict(mine)).toMatchObject({ fault: 'late-seed' });
 });
 

@@ -1,21 +1,26 @@
 /** Rules pages: the right game's, opened at the rule that one was sent to. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { awaitQuestion } from './testing/play.ts';
+import { playButton } from './testing/station.ts';
 import { PHONE, useHall } from './testing/visit.ts';
 import { isInSight } from './testing/window.ts';
+import { en } from './words/en.ts';
 
 const visit = useHall();
 
 const shown = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-test('the header leads to the rules of the game at hand, and elsewhere to a choice', async () => {
-  const page = await visit.open('/game/shinjuku');
+test('the header leads to how the game at hand is played, with its rules behind, and elsewhere to a choice', async () => {
+  const page = await visit.open('/game/king-of-tokyo');
   const header = page.getByRole('navigation').getByRole('link', { name: 'Rules' });
   await header.click();
+  await page.waitForURL(/\/how-to\/king-of-tokyo$/);
+  await page.getByRole('banner').getByRole('link', { name: 'All rules' }).click();
+  await page.waitForURL(/\/rules\/king-of-tokyo$/);
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['King of Tokyo']);
+  await page.getByRole('link', { name: /^Next station: Shinjuku/ }).click();
   await page.waitForURL(/\/rules\/shinjuku$/);
-  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Shinjuku']);
-  await page.getByRole('link', { name: /^Next station: Next Station/ }).click();
-  await page.waitForURL(/\/rules\/next-station-tokyo$/);
   await page.getByRole('link', { name: /^Yamanote/ }).click();
   await page.waitForURL((address) => address.pathname === '/');
   await header.click();
@@ -24,7 +29,25 @@ test('the header leads to the rules of the game at hand, and elsewhere to a choi
     .getByRole('main')
     .getByRole('link', { name: /^King of Tokyo/ })
     .click();
-  await shown(page, 'King of Tokyo');
+  await shown(page, 'How to play');
+});
+
+test('from a match, Rules opens at what is asked, and leads back to the table', async () => {
+  const page = await visit.open('/game/king-of-tokyo');
+  await playButton(page, en).click();
+  await awaitQuestion(page);
+  const table = new URL(page.url()).pathname;
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('banner').getByRole('link', { name: 'Rules' }).click(),
+  ]);
+  // The first question is which monster one wants to be, and the goal tells how they begin.
+  await tab.waitForURL(/\/how-to\/king-of-tokyo#KOT-1\.1$/);
+  const nav = tab.getByRole('navigation', { name: 'On this page' });
+  await nav.locator('[aria-current]').getByText('Goal').waitFor();
+  await tab.getByRole('banner').getByRole('link', { name: 'Back to the table' }).last().click();
+  await tab.waitForURL(({ pathname }) => pathname === table);
+  await awaitQuestion(tab);
 });
 
 test('a rule in the address is shown and marked, and there is a way back', async () => {

@@ -4,6 +4,7 @@ import button from '@yamanote/kit/button.module.css';
 import { Icon } from '@yamanote/kit/icon.tsx';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { rulesAddress } from '../rules-address.ts';
 import { language, languageChoice, theme, themeChoice } from '../settings/settings.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { words } from '../words/index.ts';
@@ -47,7 +48,7 @@ export function Shell({
           </span>
           <span class={styles.hall}>{hall}</span>
         </a>
-        <HeaderControls rules={game === null ? '/rules' : `/rules/${game}`} />
+        <HeaderControls rules={rulesAddress(game)} />
       </header>
       <main id="main" ref={main} tabIndex={-1} class={styles.main}>
         {children}

@@ -9,6 +9,7 @@ import { words } from '../words/index.ts';
 import styles from './frame-header.module.css';
 import { tableName } from './names.ts';
 import type { Opened } from './opened.ts';
+import { rulesAddressAt } from './rules-address.ts';
 import type { Session } from './session.ts';
 
 interface Props {
@@ -49,7 +50,7 @@ export function FrameHeader({ session, info, opened, open }: Props) {
         </p>
       </div>
       <ConnectionState session={session} />
-      <a class={`${button.plain} ${styles.rules}`} href={`/rules/${info.game}`} target="_blank" rel="noopener">
+      <a class={`${button.plain} ${styles.rules}`} href={rulesAddressAt(session)} target="_blank" rel="noopener">
         <Icon name="book" size={20} /> {texts.rules}
       </a>
       <button

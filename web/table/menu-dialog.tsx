@@ -8,6 +8,7 @@ import { words } from '../words/index.ts';
 import styles from './menu-dialog.module.css';
 import { MySeat } from './my-seat.tsx';
 import type { Opened } from './opened.ts';
+import { rulesAddressAt } from './rules-address.ts';
 import type { Session } from './session.ts';
 
 /** Settings, with what belongs to this table on top. */
@@ -35,7 +36,7 @@ export function MenuDialog({
           <Icon name="log" size={20} /> {texts.log}
           {session.unread.value && <em class={styles.unread}>{texts.unread}</em>}
         </button>
-        <a class={button.plain} href={`/rules/${info.game}`} target="_blank" rel="noopener">
+        <a class={button.plain} href={rulesAddressAt(session)} target="_blank" rel="noopener">
           <Icon name="book" size={20} /> {texts.rules}
         </a>
         <button type="button" class={button.plain} aria-haspopup="dialog" onClick={() => open('keys')}>

@@ -6,6 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { server } from '../../connection/halls.ts';
+import { rulesAddress } from '../../rules-address.ts';
 import type { SetUp } from '../../settings/set-ups.ts';
 import { theme } from '../../settings/settings.ts';
 import type { SpeakingRoom } from '../../speaking-room.ts';
@@ -135,7 +136,7 @@ function Doors({ station }: { station: Station }) {
   return (
     <ul class={styles.doors}>
       <li>
-        <a class={button.plain} href={`/rules/${station.id}`}>
+        <a class={button.plain} href={rulesAddress(station.id)}>
           <Icon name="book" /> {game.rules}
         </a>
       </li>

@@ -1,4 +1,4 @@
-import { editionWith, type HowTo, type Stop } from '@yamanote/games/how-to';
+import { editionWith, type HowTo, type Stop, stopOf } from '@yamanote/games/how-to';
 import button from '@yamanote/kit/button.module.css';
 import { Icon } from '@yamanote/kit/icon.tsx';
 import { usePageState } from '@yamanote/kit/page-state.ts';
@@ -10,6 +10,7 @@ import { SettingsDialog } from '../../settings/settings-dialog.tsx';
 import { type Station, stationOf, titleIn } from '../../stations.ts';
 import { shownLanguage, words } from '../../words/index.ts';
 import { useSpoken } from '../../words/use-spoken.ts';
+import { tableCameFrom } from '../rules/way-back.tsx';
 import { LoadingPage, NotFoundPage } from '../states.tsx';
 import { Drawn } from './drawn.tsx';
 import { EditionSwitch } from './edition-switch.tsx';
@@ -61,6 +62,7 @@ function HowToRead({ station, howTo }: { station: Station; howTo: HowTo }) {
       key={stop.id}
       stop={stop}
       rule={stop.id === current && rule !== null ? rule : stop.rule}
+      isSought={rule !== null && stop === stopOf(stops, rule)}
       game={station.id}
       texts={texts}
     />
@@ -95,11 +97,19 @@ function HowToRead({ station, howTo }: { station: Station; howTo: HowTo }) {
         </a>
       </main>
       <div class={styles.dock}>
-        <a class={button.main} href={`/game/${station.id}`}>
-          <Icon name="play" size={20} /> {texts.play}
-        </a>
+        <PlayLink station={station} texts={texts} class={button.main} />
       </div>
     </div>
+  );
+}
+
+/** Whoever comes from a table has begun already, and goes back to it. */
+function PlayLink({ station, texts, class: look }: { station: Station; texts: HowToPageWords; class: string }) {
+  const table = tableCameFrom();
+  return (
+    <a class={look} href={table ?? `/game/${station.id}`}>
+      <Icon name={table === null ? 'play' : 'back'} size={20} /> {table === null ? texts.play : texts.backToTable}
+    </a>
   );
 }
 
@@ -113,9 +123,14 @@ interface HeadProps {
 function Head({ station, texts, title, children }: HeadProps) {
   const [isOpen, setOpen] = useState(false);
   const { homePage, settings } = words.value;
+  const table = tableCameFrom();
   return (
     <header class={styles.head}>
-      <a class={`${button.plain} ${styles.back}`} href={`/game/${station.id}`} aria-label={`${homePage}: ${title}`}>
+      <a
+        class={`${button.plain} ${styles.back}`}
+        href={table ?? `/game/${station.id}`}
+        aria-label={table === null ? `${homePage}: ${title}` : texts.backToTable}
+      >
         <Icon name="back" size={20} />
       </a>
       <i class={styles.ring} aria-hidden="true" lang="ja">
@@ -143,9 +158,7 @@ function Head({ station, texts, title, children }: HeadProps) {
       <a class={`${button.plain} ${styles.wideOnly}`} href={`/rules/${station.id}`}>
         <Icon name="book" size={20} /> {texts.allRules}
       </a>
-      <a class={`${button.main} ${styles.wideOnly}`} href={`/game/${station.id}`}>
-        <Icon name="play" size={20} /> {texts.play}
-      </a>
+      <PlayLink station={station} texts={texts} class={`${button.main} ${styles.wideOnly}`} />
       <button
         type="button"
         class={button.round}

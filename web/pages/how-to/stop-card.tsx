@@ -7,14 +7,22 @@ interface Props {
   stop: Stop;
   /** Where one reads on. */
   rule: string;
+  /** Whether somebody was sent here for that rule. */
+  isSought: boolean;
   game: string;
   texts: HowToPageWords;
 }
 
-export function StopCard({ stop, rule, game, texts }: Props) {
+export function StopCard({ stop, rule, isSought, game, texts }: Props) {
   const isLead = stop.blocks.some(({ is }) => is === 'lead');
   return (
-    <section id={stop.id} class={styles.stop} data-lead={isLead || undefined} aria-labelledby={`${stop.id}-title`}>
+    <section
+      id={stop.id}
+      class={styles.stop}
+      data-lead={isLead || undefined}
+      data-sought={isSought || undefined}
+      aria-labelledby={`${stop.id}-title`}
+    >
       <header>
         <i aria-hidden="true" />
         <h2 id={`${stop.id}-title`}>{stop.title}</h2>

@@ -1,4 +1,5 @@
 import { usePageState } from '@yamanote/kit/page-state.ts';
+import { rulesAddress } from '../../rules-address.ts';
 import { words } from '../../words/index.ts';
 import { Shell } from '../shell.tsx';
 import { StationChoice } from '../station-choice.tsx';
@@ -12,7 +13,7 @@ export function AllRulesPage() {
     <Shell title={home.rules}>
       <div class={styles.page}>
         <h1>{home.whichRules}</h1>
-        <StationChoice to={({ id }) => `/rules/${id}`} />
+        <StationChoice to={({ id }) => rulesAddress(id)} />
       </div>
     </Shell>
   );

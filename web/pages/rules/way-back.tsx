@@ -5,12 +5,12 @@ import { useLocation } from 'preact-iso';
 import { words } from '../../words/index.ts';
 import styles from './way-back.module.css';
 
-/** For who was sent to a single rule: back to where that was, also from a tab that was opened for it. */
+/** For who was sent here from a table or to a single rule: back to where that was, also from a tab that was opened for it. */
 export function WayBack({ home }: { home: string }) {
   const { route } = useLocation();
-  const [sent, setSent] = useState(location.hash !== '');
+  const [sent, setSent] = useState(isSent);
   useEffect(() => {
-    const look = () => setSent(location.hash !== '');
+    const look = () => setSent(isSent());
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
   }, []);
@@ -24,6 +24,16 @@ export function WayBack({ home }: { home: string }) {
       <Icon name="back" size={20} /> {words.value.pages.back}
     </button>
   );
+}
+
+function isSent(): boolean {
+  return location.hash !== '' || tableCameFrom() !== null;
+}
+
+/** The table whose link opened this tab, if any. */
+export function tableCameFrom(): string | null {
+  const from = cameFrom();
+  return from?.startsWith('/table/') ? from : null;
 }
 
 /** The page of this hall whose link was followed, if any. */

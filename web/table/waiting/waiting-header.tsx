@@ -8,7 +8,7 @@ import { shownLanguage, words } from '../../words/index.ts';
 import { seatNames, tableName } from '../names.ts';
 import styles from './waiting-room.module.css';
 
-export function WaitingHeader({ info }: { info: TableInfo }) {
+export function WaitingHeader({ info, rules }: { info: TableInfo; rules: string }) {
   const [open, setOpen] = useState(false);
   const { homePage, table: texts } = words.value;
   const station = stationOf(info.game);
@@ -38,7 +38,7 @@ export function WaitingHeader({ info }: { info: TableInfo }) {
       >
         <Icon name="more" />
       </button>
-      {open && <SettingsDialog rules={`/rules/${info.game}`} close={() => setOpen(false)} />}
+      {open && <SettingsDialog rules={rules} close={() => setOpen(false)} />}
     </header>
   );
 }

@@ -6,8 +6,10 @@ import { useMemo, useState } from 'preact/hooks';
 import { becomeGuest } from '../../connection/guest.ts';
 import type { Refused } from '../../connection/line.ts';
 import type { TableRequest, WatchedTable } from '../../connection/table.ts';
+import { rulesAddress } from '../../rules-address.ts';
 import { kindWord } from '../../words/refusals.ts';
 import { marksOf } from '../marks.ts';
+import { rulesAddressAt } from '../rules-address.ts';
 import type { Session } from '../session.ts';
 import { AgreedPanel } from './agreed-panel.tsx';
 import { createAgreement } from './agreement.ts';
@@ -48,7 +50,7 @@ export function WaitingRoom({
   return (
     <Marks.Provider value={marksOf(info.seats)}>
       <div class={styles.page}>
-        <WaitingHeader info={info} />
+        <WaitingHeader info={info} rules={session === null ? rulesAddress(info.game) : rulesAddressAt(session)} />
         <main class={styles.columns}>
           <InvitePanel table={table} />
           <section class={styles.seating}>

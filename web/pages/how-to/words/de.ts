@@ -9,5 +9,6 @@ export const de: HowToPageWords = {
   allRules: 'Alle Regeln',
   byNumber: 'nach Nummern, mit Suche',
   play: 'Spielen',
+  backToTable: 'Zurück zum Tisch',
   print: 'Drucken',
 };

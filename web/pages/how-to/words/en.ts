@@ -8,6 +8,7 @@ export const en = {
   allRules: 'All rules',
   byNumber: 'by number, with search',
   play: 'Play',
+  backToTable: 'Back to the table',
   print: 'Print',
 };
 

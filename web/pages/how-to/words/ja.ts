@@ -9,5 +9,6 @@ export const ja: HowToPageWords = {
   allRules: 'ルール全文',
   byNumber: '番号順、検索つき',
   play: '遊ぶ',
+  backToTable: 'テーブルに戻る',
   print: '印刷',
 };
