@@ -39,7 +39,7 @@ test('who falls is told why, and nothing goes on in the picture until it was rea
   const entry = await entryOf(page);
   const told = page.getByRole('region', { name: 'What is happening' });
   expect(await told.getByRole('button').allTextContents()).toEqual([
-    expect.stringMatching(/^You .*are out of the game/),
+    expect.stringMatching(/^You .*are eliminated/),
   ]);
   const said = await page.locator('[aria-live="assertive"]').textContent();
   expect(said).toMatch(/You are out of the game\.$/);
