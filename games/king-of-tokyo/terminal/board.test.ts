@@ -138,7 +138,7 @@ describe('the board shows', () => {
   });
 
   test('the display at one’s own prices, its gaps, and the piles', () => {
-    expect(line('── Cards')).toMatch(/deck 56 ── discard 2 ──$/);
+    expect(line('── Display')).toMatch(/deck 56 ── discard pile 2 ──$/);
     expect(lines).toContain('  3↯ Commuter Train  Discard card  Gain 2 stars');
     expect(lines).toContain('     —');
     expect(draw(position(FULL, 6, 1), 1, 'en', 80)).toContain('  4↯ Commuter Train  Discard card  Gain 2 stars');

@@ -176,5 +176,7 @@ test('whoever listens hears before a question how the monsters stand, and in the
   const heard = speech.en.situation?.(own, names);
   expect(heard).toContain('Ada is in Tokyo City with 5 stars, 6 hearts, 4 energy, and Acid Attack.');
   expect(heard).toContain('You have 3 stars, 7 hearts, 0 energy.');
-  expect(heard).toMatch(/On display: Energize for \d energy, Frenzy for 7 energy, and Mimic for \d energy\.$/);
+  expect(heard).toMatch(
+    /On display: Energize for \d energy \(Gain 9 energy\), Frenzy for 7 energy \(.+\), and Mimic for \d energy \(.+\)\.$/,
+  );
 });

@@ -11,6 +11,6 @@ export const situation: Words['situation'] = {
     return `${has} ${figures.join(', ')}${owned}.`;
   },
   display: ({ cards: shown }) =>
-    `In der Auslage: ${list(shown.map(({ card, price }) => `${quoted(cards[card].name)} für ${energy(price)}`))}.`,
+    `In der Auslage: ${list(shown.map(({ card, price }) => `${quoted(cards[card].name)} für ${energy(price)} (${cards[card].short})`))}.`,
   enough: () => 'Überlebst du diesen Zug mit deinen 20 Ruhmpunkten, gewinnst du.',
 };
