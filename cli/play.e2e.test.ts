@@ -166,7 +166,7 @@ describe('a game with too many choices for one list', () => {
   });
 
   test('explains a step as well as a choice', () => {
-    expect(lines('? 1', 'q')).toMatch(/\nOpen\n {2}Pay a card of the ward/);
+    expect(lines('? 1', 'q')).toMatch(/\nOpen\n {2}Spend a card of the ward/);
     expect(lines('track aoto', '? 1', 'q')).toMatch(/What it would do: Guest 1 lays track Aoto/);
   });
 });

@@ -46,8 +46,8 @@ test('customers alike who come to the same card of the queue are told as one', (
   const told = { ...queued, count: 3 };
   expect(LANGUAGES.map((language) => speech[language].event(told, []))).toEqual([
     '3 food customers queue for Ōta (card 1).',
-    '3 Kunden für Essen stellen sich für Ōta an (Karte 1).',
-    '食品の客3人が大田区のカード（1番）に並びます。',
+    '3 Essen-Kunden kommen in die Warteschlange (Ōta, Karte 1).',
+    '食品の客3人が大田区のカード（1番）に並びました。',
   ]);
 });
 

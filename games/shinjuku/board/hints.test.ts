@@ -41,7 +41,7 @@ test('an upgrade says which stores it is for and what it brings', () => {
   const view = seenAt(UPGRADES);
   expect(LANGUAGES.map((language) => heardOf(at(view, language), 'upgrade'))).toEqual([
     'Your book store at Tōkyō or your food store at Ueno becomes a department store, for a card and a customer; brings 3 stars',
-    'Dein Buchladen in Tōkyō oder dein Lebensmittelladen in Ueno wird zum Kaufhaus, für eine Karte und einen Kunden; bringt 3 Sterne',
+    'Dein Bücher-Laden in Tōkyō oder dein Essen-Laden in Ueno wird zum Kaufhaus, für eine Karte und einen Kunden; bringt 3 Sterne',
     '東京駅の書店か上野駅の食品店を百貨店にする。カード1枚と客1人がいる。星3個を得る',
   ]);
   const prototype = seenAt(UPGRADES, { edition: 'r12' });

@@ -1,55 +1,54 @@
 import {
-  aShop,
   briefly,
   building,
   capital,
   cards,
   customer,
+  kindOf,
   list,
   pay,
+  shops,
   station,
-  theShop,
-  toCustomer,
   track,
   ward,
 } from './grammar.de.ts';
 import type { Words } from './words.ts';
 
 export const actions: Words['actions'] = {
-  open: ({ station: at, pay: paid }) => `In ${station(at)} eröffnen, ${pay(paid)}`,
-  track: ({ from, to }) => `Schienen ${station(from)} – ${station(to)}`,
-  move: ({ ward: of, customers, pay: paid }) => `${briefly(customers)} aus ${ward(of)} bewegen, ${pay(paid)}`,
+  open: ({ station: at, pay: paid }) => `In ${station(at)} eröffnen (${pay(paid)})`,
+  track: ({ from, to }) => `Schiene ${station(from)} – ${station(to)} bauen`,
+  move: ({ ward: of, customers, pay: paid }) => `Aus ${ward(of)} bewegen: ${briefly(customers)} (${pay(paid)})`,
   upgrade: ({ station: at, customer: given, pay: paid }) =>
-    `${station(at)} aufwerten für ${toCustomer(given)}, ${pay(paid)}`,
+    `${shops[given.good]} in ${station(at)} aufwerten (1 ${kindOf(given)}, ${pay(paid)})`,
   income: ({ cards: drawn }) => `Einkommen: ${cards(drawn)} ziehen, Zug zu Ende`,
   pass: ({ done }) => (done ? 'Zug beenden' : 'Zug ohne Aktion beenden'),
   spend: ({ cards: spent }) => list(spent.map(ward)),
-  place: ({ good, left }) => `${capital(aShop(good))} (noch ${left})`,
-  relocate: ({ shop, station: from }) => `${capital(theShop(shop))} aus ${station(from)} versetzen`,
-  extend: ({ from, to, pay: paid }) => `Dazu ${station(from)} – ${station(to)}, ${pay(paid)}`,
-  single: () => 'Ein Stück genügt',
+  place: ({ good, left }) => `${shops[good]} (noch ${left})`,
+  relocate: ({ shop, station: from }) => `${shops[shop]} von ${station(from)} hierher verlegen`,
+  extend: ({ from, to, pay: paid }) => `Dazu ${station(from)} – ${station(to)} (${pay(paid)})`,
+  single: () => 'Einfache Strecke',
   start: ({ station: at, building: there }) => `${station(at)}${there === null ? '' : `: ${building(there)}`}`,
   alight: ({ customer: id }) => capital(customer(id)),
   ride: ({ station: to, track: laid, building: there }) =>
     `Weiter nach ${station(to)} auf ${track(laid)}${there === null ? '' : `: ${building(there)}`}`,
   stop({ ward: of, left, inVain }) {
     if (left === 0) return 'Hier halten';
-    return `Hier halten: ${inVain ? 'nichts ändert sich, ' : ''}${left} ${left === 1 ? 'bleibt' : 'bleiben'} in ${ward(of)}`;
+    return `Hier halten: ${inVain ? 'Nichts ändert sich, ' : ''}${left} ${left === 1 ? 'bleibt' : 'bleiben'} in ${ward(of)}`;
   },
   rampage: ({ ward: to }) => ward(to),
   flee: ({ ward: to }) => ward(to),
   push: ({ ward: to }) => ward(to),
   drive: ({ ward: to }) => `Nach ${ward(to)}`,
   stay: ({ ward: at }) => `In ${ward(at)} bleiben`,
-  lift: ({ open }) => (open ? 'Punkte zählen' : 'Sichtschirme heben'),
+  lift: ({ open }) => (open ? 'Punkte zählen' : 'Sichtschirme wegnehmen'),
 };
 
 export const steps: Words['steps'] = {
-  kinds: { open: 'Laden eröffnen', track: 'Schienen bauen', move: 'Kunden bewegen', upgrade: 'Laden aufwerten' },
+  kinds: { open: 'Laden eröffnen', track: 'Schiene bauen', move: 'Kunden bewegen', upgrade: 'Laden aufwerten' },
   open: ({ station: at, marked }) => `${station(at)}${marked ? '□' : ''}`,
   track: ({ from, to }) => `${station(from)} – ${station(to)}`,
   move: ({ ward: of, customers, stations }) =>
     `${ward(of)}: ${briefly(customers)} (${stations.map(station).join(', ')})`,
-  upgrade: ({ station: at, customer: given }) => `${station(at)}, für ${toCustomer(given)}`,
-  pay: (paid) => `${capital(pay(paid))} bezahlen`,
+  upgrade: ({ station: at, customer: given }) => `${station(at)} (1 ${kindOf(given)})`,
+  pay: (paid) => `${pay(paid)} ablegen`,
 };

@@ -17,10 +17,10 @@ import type { Words } from './words.ts';
 export const actions: Words['actions'] = {
   open: ({ station: at, pay: paid }) => `Open at ${station(at)}, ${pay(paid)}`,
   track: ({ from, to }) => `Lay track ${station(from)} – ${station(to)}`,
-  move: ({ ward: of, customers, pay: paid }) => `Move ${briefly(customers)} from ${ward(of)}, ${pay(paid)}`,
+  move: ({ ward: of, customers, pay: paid }) => `Move from ${ward(of)}: ${briefly(customers)}; ${pay(paid)}`,
   upgrade: ({ station: at, customer: given, pay: paid }) =>
-    `Upgrade at ${station(at)}, give ${customer(given)}, ${pay(paid)}`,
-  income: ({ cards: drawn }) => `Income: draw ${cards(drawn)}, and end the turn`,
+    `Upgrade the ${shops[given.good]} at ${station(at)}, give up ${customer(given)}, ${pay(paid)}`,
+  income: ({ cards: drawn }) => `Income: draw ${cards(drawn)} and end the turn`,
   pass: ({ done }) => (done ? 'End the turn' : 'End the turn without any action'),
   spend: ({ cards: spent }) => list(spent.map(ward)),
   place: ({ good, left }) => `${capital(aShop(good))} (${left} left)`,
@@ -40,7 +40,7 @@ export const actions: Words['actions'] = {
   push: ({ ward: to }) => ward(to),
   drive: ({ ward: to }) => `To ${ward(to)}`,
   stay: ({ ward: at }) => `Stay in ${ward(at)}`,
-  lift: ({ open }) => (open ? 'Count the points' : 'Lift the screens'),
+  lift: ({ open }) => (open ? 'Count the points' : 'Reveal what you have won'),
 };
 
 export const steps: Words['steps'] = {
@@ -49,6 +49,6 @@ export const steps: Words['steps'] = {
   track: ({ from, to }) => `${station(from)} – ${station(to)}`,
   move: ({ ward: of, customers, stations }) =>
     `${ward(of)}: ${briefly(customers)} (${stations.map(station).join(', ')})`,
-  upgrade: ({ station: at, customer: given }) => `${station(at)}, for ${customer(given)}`,
+  upgrade: ({ station: at, customer: given }) => `${station(at)}, give up ${customer(given)}`,
   pay: (paid) => capital(pay(paid)),
 };

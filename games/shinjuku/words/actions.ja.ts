@@ -6,7 +6,7 @@ export const actions: Words['actions'] = {
   track: ({ from, to }) => `${station(from)}―${station(to)}に敷設`,
   move: ({ ward: of, customers, pay: paid }) => `${ward(of)}の${briefly(customers)}を運ぶ（${pay(paid)}）`,
   upgrade: ({ station: at, customer: given, pay: paid }) =>
-    `${station(at)}駅を昇格、${customer(given)}を手放す（${pay(paid)}）`,
+    `${station(at)}駅の${shops[given.good]}を百貨店に改装（${customer(given)}1人、${pay(paid)}）`,
   income: ({ cards: drawn }) => `収入：${cards(drawn)}引いて手番を終える`,
   pass: ({ done }) => (done ? '手番を終える' : '何もせずに手番を終える'),
   spend: ({ cards: spent }) => spent.map(ward).join('、'),
@@ -19,7 +19,7 @@ export const actions: Words['actions'] = {
   ride: ({ station: to, track: laid, building: there }) =>
     `${track(laid)}で${station(to)}駅へ${there === null ? '' : `：${building(there)}`}`,
   stop: ({ ward: of, left, inVain }) =>
-    left === 0 ? 'ここで止まる' : `ここで止まる：${inVain ? '何も変わらず、' : ''}${left}人が${ward(of)}に残る`,
+    left === 0 ? 'ここで止まる' : `ここで止まる：${inVain ? '何も変わらない。' : ''}${left}人が${ward(of)}に残る`,
   rampage: ({ ward: to }) => ward(to),
   flee: ({ ward: to }) => ward(to),
   push: ({ ward: to }) => ward(to),
@@ -29,11 +29,11 @@ export const actions: Words['actions'] = {
 };
 
 export const steps: Words['steps'] = {
-  kinds: { open: '開店する', track: '線路を敷く', move: '客を運ぶ', upgrade: '店を昇格させる' },
+  kinds: { open: '開店する', track: '線路を敷く', move: '客を運ぶ', upgrade: '店を改装する' },
   open: ({ station: at, marked }) => `${station(at)}${marked ? '□' : ''}`,
   track: ({ from, to }) => `${station(from)}―${station(to)}`,
   move: ({ ward: of, customers, stations }) =>
-    `${ward(of)}：${briefly(customers)}（${stations.map(station).join('、')}）`,
-  upgrade: ({ station: at, customer: given }) => `${station(at)}：${customer(given)}を手放す`,
+    `${ward(of)}：${briefly(customers)}（${stations.map(station).join('・')}）`,
+  upgrade: ({ station: at, customer: given }) => `${station(at)}駅（${customer(given)}1人）`,
   pay: (paid) => `${pay(paid)}${paid.as === 'joker' ? '使う' : 'を払う'}`,
 };

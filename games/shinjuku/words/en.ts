@@ -11,8 +11,8 @@ import type { Words } from './words.ts';
 export const en: Words = {
   title: 'Shinjuku',
   about:
-    'Railway companies compete for the shoppers of Tokyo: they open stores at its stations and lay track between them. Customers wait in the wards until somebody takes them along, and at every store that has what they want one of them gets off, whoever owns it. In the end it is not the biggest crowd that wins but the best mixture.',
-  goal: 'Collect customers of all goods: full sets count more.',
+    'Railway companies compete for the shoppers of Tokyo: they open stores at its stations and lay track between them. Customers wait in the wards until somebody gives them a ride, and at every store that has what they want one of them gets off, no matter who owns it. In the end the best mix of customers wins, not the biggest crowd.',
+  goal: 'Collect customers for all four goods: the best mix scores most.',
   goods,
   shops,
   station,
@@ -31,9 +31,9 @@ export const en: Words = {
   waiting,
   explanations,
   ties: {
-    retail: 'With the same points, whoever has more stars is ahead.',
-    r12: 'With the same points, the score without the two most common goods decides, then without three, then the best department store.',
-    shared: 'With the same points and nothing else between them, seats share a place.',
+    retail: 'With equal points, more stars win.',
+    r12: 'With equal points, your two biggest goods are dropped, then three. After that the department store with the highest rank decides.',
+    shared: 'With equal points and no other difference, the place is shared.',
   },
   actions,
   steps,

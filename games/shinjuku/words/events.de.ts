@@ -1,14 +1,16 @@
 import type { Person } from '@yamanote/games/wording';
 import {
   aShop,
+  BAY,
   by,
   capital,
   cards,
   customer,
   customers,
   does,
+  each,
+  kindOf,
   list,
-  outOf,
   points,
   shops,
   stars,
@@ -16,8 +18,8 @@ import {
   theShop,
   toCustomer,
   toCustomers,
-  toEach,
   ward,
+  wardOrBay,
   whom,
 } from './grammar.de.ts';
 import { endsOf, headsOf, type Party } from './grammar.ts';
@@ -25,24 +27,31 @@ import type { Words } from './words.ts';
 
 const comes = (all: readonly Party[], one: string, many: string) => (headsOf(all) === 1 ? one : many);
 const ceoOf = ({ name, you }: Person) => (you ? 'Dein CEO' : `Der CEO von ${name}`);
-const givenUpBy = (who: Person) =>
-  who.you ? 'Der Kunde, den du abgegeben hast' : `Der Kunde, den ${who.name} abgegeben hat`;
+/** „Dein Essen-Kunde“, „Der Essen-Kunde von Ada“. */
+const customerOf = (one: Party, { name, you }: Person) =>
+  you ? `Dein ${kindOf(one)}` : `Der ${kindOf(one)} von ${name}`;
 
 export const events: Words['events'] = {
-  'start-ward-revealed': ({ ward: of }) => `${ward(of)} wird noch einmal aufgedeckt, was nicht zählt.`,
-  'first-drawn': ({ seat }, who) => `${does(who(seat), 'beginnt', 'beginnst')}: So will es das Los.`,
+  'start-ward-revealed': ({ ward: of }) => `${ward(of)} wird noch einmal aufgedeckt und zählt nicht.`,
+  'first-drawn': ({ seat }, who) => `Das Los entscheidet: ${does(who(seat), 'beginnt', 'beginnst')}.`,
   drew({ seat, count, cards: drawn, cause }, who) {
     if (count === 0) return `${does(who(seat), 'zieht', 'ziehst')} keine Karte mehr: Es sind keine übrig.`;
     const [they, you] = {
       'set-up': ['erhält', 'erhältst'],
       income: ['nimmt Einkommen und zieht', 'nimmst Einkommen und ziehst'],
-      track: ['zieht für benutzte Schienen', 'ziehst für benutzte Schienen'],
-      'last-round': ['zieht für die letzte Runde', 'ziehst für die letzte Runde'],
+      track: [
+        'erhält für benutzte Schienen Einkommen und zieht',
+        'erhältst für benutzte Schienen Einkommen und ziehst',
+      ],
+      'last-round': [
+        'erhält für die letzte Runde Einkommen und zieht',
+        'erhältst für die letzte Runde Einkommen und ziehst',
+      ],
     }[cause];
     const which = drawn === null ? '' : `: ${list(drawn.map(ward))}`;
     return `${does(who(seat), they, you)} ${cards(count)}${which}.`;
   },
-  reshuffled: ({ cards: shuffled }) => `Die Ablage wird zu einem neuen Stapel von ${cards(shuffled)} gemischt.`,
+  reshuffled: ({ cards: shuffled }) => `Der Ablagestapel wird gemischt: neuer Stapel, ${cards(shuffled)}.`,
   'turn-began': ({ seat }, who) => `${does(who(seat), 'ist', 'bist')} am Zug.`,
   placed: ({ ward: to, customers: all, from }) =>
     from === 'queue'
@@ -52,18 +61,19 @@ export const events: Words['events'] = {
   'queue-card-revealed': ({ slot, ward: of }) => `${ward(of)} kommt als Karte ${slot} in die Warteschlange.`,
   queued: ({ slot, ward: of, customer: one, seat }, who) =>
     seat === null
-      ? `${one.count > 1 ? `${customers([one])} stellen` : `${capital(customer(one))} stellt`} sich für ${ward(of)} an (Karte ${slot}).`
-      : `${givenUpBy(who(seat))} (${customer(one)}), stellt sich für ${ward(of)} an (Karte ${slot}).`,
-  returned: ({ customer: one }) => `${capital(customer(one))} findet keine Karte und kommt zurück in den Beutel.`,
+      ? `${one.count > 1 ? `${customers([one])} kommen` : `${capital(customer(one))} kommt`} in die Warteschlange (${ward(of)}, Karte ${slot}).`
+      : `${customerOf(one, who(seat))} kommt zurück in die Warteschlange (${ward(of)}, Karte ${slot}).`,
+  returned: ({ customer: one }) =>
+    `${capital(customer(one))} findet keinen Platz in der Warteschlange und kommt zurück in den Beutel.`,
   'arrival-card-revealed': ({ ward: of }) => `Kunden kommen nach ${ward(of)}.`,
   stalled: ({ seat }, who) =>
     `Keine Karte ist übrig: ${who(seat).you ? 'In deinem Zug' : `Im Zug von ${who(seat).name}`} kommt niemand.`,
   'end-triggered': ({ seat }, who) =>
     `${does(who(seat), 'hat', 'hast')} die letzten Kunden auf den Plan gebracht: Das Ende naht.`,
-  'last-round-began': () => 'Die letzte Runde beginnt: Alle ziehen Karten und haben noch einen Zug.',
-  'kaiju-appeared': () => 'Der Kaiju steigt aus der Bucht von Tokio!',
+  'last-round-began': () => 'Die letzte Runde beginnt: Alle erhalten Einkommen und haben noch einen Zug.',
+  'kaiju-appeared': () => `Der Kaiju taucht in ${BAY} auf!`,
   'kaiju-moved': ({ seat, from, to }, who) =>
-    `${does(who(seat), 'schickt', 'schickst')} den Kaiju aus ${outOf(from)} nach ${ward(to)}.`,
+    `${does(who(seat), 'schickt', 'schickst')} den Kaiju aus ${wardOrBay(from)} nach ${ward(to)}.`,
   fled: ({ seat, from, to, customers: all }, who) =>
     `${does(who(seat), 'lässt', 'lässt')} ${toCustomers(all)} aus ${ward(from)} nach ${ward(to)} fliehen.`,
   // Its owner may have moved it out of the way of the Kaiju, which is no driving.
@@ -76,23 +86,23 @@ export const events: Words['events'] = {
   'ceo-stayed': ({ seat, ward: at }, who) => `${ceoOf(who(seat))} bleibt in ${ward(at)}.`,
   paid({ seat, cards: spent, as }, who) {
     const all = list(spent.map(ward));
-    const what = { itself: all, joker: `${all} als Joker`, three: `drei Karten: ${all}` }[as];
-    return `${does(who(seat), 'zahlt', 'zahlst')} ${what}.`;
+    const what = { itself: `die Karte ${all}`, joker: `die Karte ${all} als Joker`, three: `drei Karten` }[as];
+    return `${does(who(seat), 'legt', 'legst')} ${what} ab${as === 'three' ? `: ${all}` : ''}.`;
   },
   opened: ({ seat, station: at, shop }, who) =>
     `${does(who(seat), 'eröffnet', 'eröffnest')} ${aShop(shop)} in ${station(at)}.`,
   relocated: ({ seat, from, to, shop }, who) =>
-    `${does(who(seat), 'versetzt', 'versetzt')} ${theShop(shop)} aus ${station(from)} nach ${station(to)}.`,
+    `${does(who(seat), 'verlegt', 'verlegst')} ${theShop(shop)} von ${station(from)} nach ${station(to)}.`,
   'track-laid'({ seat, connection, second }, who) {
     const [from, to] = endsOf(connection).map(station);
-    return `${does(who(seat), 'baut', 'baust')} ${second ? 'ein zweites Stück' : 'Schienen'} zwischen ${from} und ${to}.`;
+    return `${does(who(seat), 'baut', 'baust')} ${second ? 'eine zweite Schiene' : 'eine Schiene'}: ${from} – ${to}.`;
   },
   departed: ({ seat, ward: of, station: at, customers: all }, who) =>
     `${does(who(seat), 'bewegt', 'bewegst')} ${toCustomers(all)} aus ${ward(of)}, ab ${station(at)}.`,
   rode({ seat, to, connection, owner }, who) {
     const over =
       connection === null || owner === null
-        ? 'die feste Verbindung'
+        ? 'die Direktverbindung'
         : owner === seat
           ? 'eigene Schienen'
           : `Schienen ${by(who(owner))}`;
@@ -107,11 +117,11 @@ export const events: Words['events'] = {
   collected: ({ seat, customers: all }, who) => `${does(who(seat), 'gewinnt', 'gewinnst')} ${toCustomers(all)}.`,
   upgraded: ({ seat, station: at, good, customer: one, stars: taken }, who) =>
     `${does(who(seat), 'gibt', 'gibst')} ${toCustomer(one)} ab, und der ${shops[good]} in ${station(at)} wird zum Kaufhaus${taken === 0 ? '' : ` (${stars(taken)})`}.`,
-  'left-the-game': ({ customer: one, seat }, who) => `${givenUpBy(who(seat))} (${customer(one)}), verlässt das Spiel.`,
+  'left-the-game': ({ customer: one, seat }, who) => `${customerOf(one, who(seat))} verlässt das Spiel.`,
   passed: ({ seat }, who) => `${does(who(seat), 'beendet', 'beendest')} den Zug.`,
   scored({ seat, customers: all, stars: taken, points: score }, who) {
-    const won = [...toEach(all), ...(taken > 0 ? [stars(taken)] : [])];
-    const how = won.length > 0 ? ` durch ${list(won)}` : ' und niemanden gewonnen';
+    const won = [...each(all), ...(taken > 0 ? [stars(taken)] : [])];
+    const how = won.length > 0 ? `: ${list(won)}` : ' und keinen Kunden';
     return `${does(who(seat), 'hat', 'hast')} ${points(score)}${how}.`;
   },
   won: ({ seats }, who) =>

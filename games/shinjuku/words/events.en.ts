@@ -8,6 +8,7 @@ import {
   customers,
   does,
   each,
+  kindOf,
   list,
   points,
   shops,
@@ -26,21 +27,20 @@ const Whose = (person: Person) => (person.you ? 'Your' : whose(person));
 const comes = (all: readonly Party[], one: string, many: string) => (headsOf(all) === 1 ? one : many);
 
 export const events: Words['events'] = {
-  'start-ward-revealed': ({ ward: of }) => `${ward(of)} is turned over once more, which does not count.`,
-  'first-drawn': ({ seat }, who) => `${does(who(seat), 'goes', 'go')} first, by lot.`,
+  'start-ward-revealed': ({ ward: of }) => `${ward(of)} is turned over again, which does not count.`,
+  'first-drawn': ({ seat }, who) => `${does(who(seat), 'goes', 'go')} first, picked at random.`,
   drew({ seat, count, cards: drawn, cause }, who) {
     if (count === 0) return `No cards are left: ${whom(who(seat))} ${who(seat).you ? 'draw' : 'draws'} no more.`;
     const [they, you] = {
       'set-up': ['is dealt', 'are dealt'],
       income: ['takes Income and draws', 'take Income and draw'],
-      track: ['draws', 'draw'],
-      'last-round': ['draws', 'draw'],
+      track: ['takes Income for used track and draws', 'take Income for used track and draw'],
+      'last-round': ['takes Income for the last round and draws', 'take Income for the last round and draw'],
     }[cause];
-    const reason = { 'set-up': '', income: '', track: ' for track that was used', 'last-round': ' for the last round' };
     const which = drawn === null ? '' : `: ${list(drawn.map(ward))}`;
-    return `${does(who(seat), they, you)} ${cards(count)}${reason[cause]}${which}.`;
+    return `${does(who(seat), they, you)} ${cards(count)}${which}.`;
   },
-  reshuffled: ({ cards: shuffled }) => `The discards are shuffled into a new draw pile of ${cards(shuffled)}.`,
+  reshuffled: ({ cards: shuffled }) => `The discard pile is shuffled into a new draw pile of ${cards(shuffled)}.`,
   'turn-began': ({ seat }, who) => `It is ${whose(who(seat))} turn.`,
   placed: ({ ward: to, customers: all, from }) =>
     `${from === 'queue' ? 'From the queue, ' : ''}${customers(all)} ${comes(all, 'comes', 'come')} to ${ward(to)}.`,
@@ -49,13 +49,13 @@ export const events: Words['events'] = {
   queued: ({ slot, ward: of, customer: one, seat }, who) =>
     seat === null
       ? `${one.count > 1 ? `${customers([one])} queue` : `${capital(customer(one))} queues`} for ${ward(of)} (card ${slot}).`
-      : `The customer that ${whom(who(seat))} gave up, ${customer(one)}, queues for ${ward(of)} (card ${slot}).`,
+      : `${Whose(who(seat))} ${kindOf(one)} goes back to the queue (${ward(of)}, card ${slot}).`,
   returned: ({ customer: one }) => `${capital(customer(one))} finds no card to wait on and goes back into the bag.`,
   'arrival-card-revealed': ({ ward: of }) => `Customers arrive in ${ward(of)}.`,
   stalled: ({ seat }, who) => `No card is left, so nobody arrives in ${whose(who(seat))} turn.`,
   'end-triggered': ({ seat }, who) =>
     `${does(who(seat), 'has', 'have')} brought the last customers to the map: the end is near.`,
-  'last-round-began': () => 'The last round begins: everybody draws cards and has one more turn.',
+  'last-round-began': () => 'The last round begins: everybody takes Income and has one more turn.',
   'kaiju-appeared': () => `The Kaiju rises from ${BAY}!`,
   'kaiju-moved': ({ seat, from, to }, who) =>
     `${does(who(seat), 'sends', 'send')} the Kaiju from ${wardOrBay(from)} to ${ward(to)}.`,
@@ -71,8 +71,8 @@ export const events: Words['events'] = {
   'ceo-stayed': ({ seat, ward: at }, who) => `${Whose(who(seat))} CEO stays in ${ward(at)}.`,
   paid({ seat, cards: spent, as }, who) {
     const all = list(spent.map(ward));
-    const what = { itself: all, joker: `${all} as a joker`, three: `three cards: ${all}` }[as];
-    return `${does(who(seat), 'pays', 'pay')} ${what}.`;
+    const what = { itself: all, joker: `${all} as a wildcard`, three: `three cards: ${all}` }[as];
+    return `${does(who(seat), 'spends', 'spend')} ${what}.`;
   },
   opened: ({ seat, station: at, shop }, who) => `${does(who(seat), 'opens', 'open')} ${aShop(shop)} at ${station(at)}.`,
   relocated: ({ seat, from, to, shop }, who) =>
@@ -87,7 +87,7 @@ export const events: Words['events'] = {
     const own = who(seat).you ? 'your own' : 'their own';
     const over =
       connection === null || owner === null
-        ? 'the permanent link'
+        ? 'the direct connection'
         : `${owner === seat ? own : whose(who(owner))} track`;
     return `${does(who(seat), 'rides', 'ride')} on to ${station(to)} over ${over}.`;
   },
@@ -100,12 +100,11 @@ export const events: Words['events'] = {
   collected: ({ seat, customers: all }, who) => `${does(who(seat), 'wins', 'win')} ${customers(all)}.`,
   upgraded: ({ seat, station: at, good, customer: one, stars: taken }, who) =>
     `${does(who(seat), 'gives', 'give')} up ${customer(one)}, and the ${shops[good]} at ${station(at)} becomes a department store${taken === 0 ? '' : ` (${stars(taken)})`}.`,
-  'left-the-game': ({ customer: one, seat }, who) =>
-    `The customer that ${whom(who(seat))} gave up, ${customer(one)}, leaves the game.`,
+  'left-the-game': ({ customer: one, seat }, who) => `${Whose(who(seat))} ${kindOf(one)} leaves the game.`,
   passed: ({ seat }, who) => `${does(who(seat), 'ends', 'end')} the turn.`,
   scored({ seat, customers: all, stars: taken, points: score }, who) {
     const won = [...each(all), ...(taken > 0 ? [stars(taken)] : [])];
-    const how = won.length > 0 ? ` with ${list(won)}` : ', having won nobody';
+    const how = won.length > 0 ? ` with ${list(won)}` : ', with no customers';
     return `${does(who(seat), 'has', 'have')} ${points(score)}${how}.`;
   },
   won: ({ seats }, who) =>

@@ -36,13 +36,14 @@ function count(n: number, one: string, other: string): string {
 export const cards = (n: number) => count(n, 'card', 'cards');
 export const stars = (n: number) => count(n, 'star', 'stars');
 export const points = (n: number) => count(n, 'point', 'points');
+export const heads = (n: number) => count(n, 'customer', 'customers');
 
 /** "You lay", "Ada lays": at the beginning of a sentence. */
 export const does = ({ name, you }: Person, they: string, youDo: string) => (you ? `You ${youDo}` : `${name} ${they}`);
 export const whom = ({ name, you }: Person) => (you ? 'you' : name);
 export const whose = ({ name, you }: Person) => (you ? 'your' : `${name}'s`);
 
-const kindOf = ({ good, heavy }: Party) => `${heavy === null ? '' : `${heavy} `}${WANTING[good]} customer`;
+export const kindOf = ({ good, heavy }: Party) => `${heavy === null ? '' : `${heavy} `}${WANTING[good]} customer`;
 
 /** "2 food customers and 1 premium book customer". */
 export function customers(all: readonly Party[]): string {
@@ -59,11 +60,9 @@ export function customer(party: Party): string {
   return `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
 }
 
-/** "2 food, premium books": where it has to be short. */
+/** "2 food, 1 premium book": where it has to be short. */
 export function briefly(all: readonly Party[]): string {
-  return all
-    .map(({ good, heavy, count: n }) => `${n === 1 ? '' : `${n} `}${heavy === null ? '' : `${heavy} `}${goods[good]}`)
-    .join(', ');
+  return all.map(({ good, heavy, count: n }) => `${n} ${heavy === null ? '' : `${heavy} `}${WANTING[good]}`).join(', ');
 }
 
 export function aShop(shop: Shop): string {
@@ -76,13 +75,13 @@ export function building({ shop, owner }: Building): string {
 }
 
 export function track(laid: Track): string {
-  if (laid.of === 'link') return 'the permanent link';
+  if (laid.of === 'link') return 'the direct connection';
   return laid.of === 'own' ? 'your track' : `${laid.name}'s track`;
 }
 
 export function pay(paid: Paid): string {
-  if (paid.as === 'three') return 'pay any 3 cards';
-  return `pay ${ward(paid.ward)}${paid.as === 'joker' ? ' as a joker' : ''}`;
+  if (paid.as === 'three') return 'spend any 3 cards';
+  return `spend ${ward(paid.ward)}${paid.as === 'joker' ? ' as a wildcard' : ''}`;
 }
 
 export function capital(text: string): string {

@@ -10,9 +10,9 @@ const number = new Intl.NumberFormat('ja');
 export const goods: Words['goods'] = { food: '食品', clothing: '衣料', books: '書籍', electronics: '家電' };
 export const shops: Words['shops'] = {
   food: '食品店',
-  clothing: '衣料店',
+  clothing: '衣料品店',
   books: '書店',
-  electronics: '家電店',
+  electronics: '電器店',
   department: '百貨店',
 };
 
@@ -30,6 +30,7 @@ export function list(items: readonly string[]): string {
 export const cards = (n: number) => `${number.format(n)}枚`;
 export const stars = (n: number) => `星${number.format(n)}個`;
 export const points = (n: number) => `${number.format(n)}点`;
+export const heads = (n: number) => `${number.format(n)}人`;
 
 /** 「あなた」「Adaさん」. */
 export const called = ({ name, you }: Person) => (you ? 'あなた' : `${name}さん`);
@@ -42,14 +43,16 @@ const kindOf = (party: Party) => `${goods[party.good]}の${weight(party)}客`;
 
 /** 「食品の客2人と書籍のプレミアム客1人」. */
 export function customers(all: readonly Party[]): string {
-  return list(all.map((party) => `${kindOf(party)}${number.format(party.count)}人`));
+  return list(all.map((party) => `${kindOf(party)}${heads(party.count)}`));
 }
 
 export const customer = (party: Party) => kindOf(party);
 
-/** 「食品2人、書籍プレミアム1人」: where it has to be short. */
+/** 「食品2人、書籍（プレミアム）1人」: where it has to be short. */
 export function briefly(all: readonly Party[]): string {
-  return all.map((party) => `${goods[party.good]}${weight(party)}${party.count}人`).join('、');
+  return all
+    .map((party) => `${goods[party.good]}${party.heavy === null ? '' : `（${weight(party)}）`}${heads(party.count)}`)
+    .join('、');
 }
 
 /** 「自分の食品店」「Adaさんの食品店」. */
@@ -58,11 +61,11 @@ export function building({ shop, owner }: Building): string {
 }
 
 export function track(laid: Track): string {
-  if (laid.of === 'link') return '常設線';
+  if (laid.of === 'link') return '直通線';
   return `${laid.of === 'own' ? '自分' : `${laid.name}さん`}の線路`;
 }
 
 export function pay(paid: Paid): string {
-  if (paid.as === 'three') return '好きな3枚';
-  return `${ward(paid.ward)}${paid.as === 'joker' ? 'をジョーカーに' : ''}`;
+  if (paid.as === 'three') return '好きなカード3枚';
+  return `${ward(paid.ward)}のカード${paid.as === 'joker' ? 'をジョーカーに' : ''}`;
 }

@@ -19,8 +19,8 @@ test('track that runs out is told, and no track that is enough', () => {
   const view = seenAt({ players: [{ hand: ['ota'] }, { hand: [] }] });
   expect(holds(withPieces(view, 2))).toEqual(['Your hand: Ōta.', 'Deine Hand: Ōta.', '手札は大田区1枚です。']);
   expect(holds(withPieces(view, 1))).toEqual([
-    'Your hand: Ōta. You have one piece of track left.',
-    'Deine Hand: Ōta. Du hast noch ein Schienenstück.',
+    'Your hand: Ōta. You have 1 piece of track left.',
+    'Deine Hand: Ōta. Du hast noch 1 Schiene.',
     '手札は大田区1枚です。 線路は残り1本です。',
   ]);
   expect(holds(withPieces(view, 0))).toEqual([
@@ -34,9 +34,9 @@ test('whoever has won somebody hears once in a turn what one more is worth', () 
   const players: Json = [{ hand: ['ota'], collection: ['food', 'food', 'books'] }, { hand: [] }];
   const [first, second] = [seenAt({ players }), seenAt({ players, done: ['track'] })];
   expect(holds(first)).toEqual([
-    'Your hand: Ōta. You have 4 points; one more customer brings 1 for food, 3 for clothing, 2 for books, and 3 for electronics.',
-    'Deine Hand: Ōta. Du hast 4 Punkte; ein weiterer Kunde bringt 1 für Essen, 3 für Kleidung, 2 für Bücher und 3 für Elektronik.',
-    '手札は大田区1枚です。 現在4点です。もう1人得ると、食品は1点、衣料は3点、書籍は2点、家電は3点です。',
+    'Your hand: Ōta. You have 4 points. The next customer brings: food +1, clothing +3, books +2, electronics +3.',
+    'Deine Hand: Ōta. Du hast 4 Punkte. Der nächste Kunde bringt: Essen +1, Kleidung +3, Bücher +2, Elektronik +3.',
+    '手札は大田区1枚です。 現在4点です。次の客は、食品なら+1点、衣料なら+3点、書籍なら+2点、家電なら+3点です。',
   ]);
   expect(holds(second)[0]).toBe('Your hand: Ōta.');
 });
@@ -50,10 +50,10 @@ test('the queue is told as it lies, the next card first, with how full the bag i
   ];
   expect(situation(seenAt({ queue }))).toEqual([
     'In the queue: next Ōta, 2 food customers; Kita, 1 premium book customer; Minato; Ōta. The bag is full.',
-    'Warteschlange: als Nächstes Ōta, 2 Kunden für Essen; Kita, 1 Premium-Kunde für Bücher; Minato; Ōta. Der Beutel ist voll.',
-    '待ち行列は、次が大田区（食品の客2人）、北区（書籍のプレミアム客1人）、港区、大田区です。 袋は満杯です。',
+    'Warteschlange: als Nächstes Ōta, 2 Essen-Kunden; Kita, 1 Bücher-Premiumkunde; Minato; Ōta. Der Beutel ist voll.',
+    '待機列は、次が大田区（食品の客2人）、北区（書籍のプレミアム客1人）、港区、大田区です。 袋は満杯です。',
   ]);
   const counted = seenAt({}, { edition: 'r12', bagCount: 'exact' });
-  expect(situation(counted)[0]).toBe(`The bag holds ${counted.bagCount}.`);
+  expect(situation(counted)[0]).toBe(`The bag holds ${counted.bagCount} customers.`);
   expect(situation({ ...counted, stack: [] })).toEqual([null, null, null]);
 });

@@ -1,4 +1,4 @@
-import { cards, customers, goods, list, points, station, ward } from './grammar.de.ts';
+import { cards, customers, goods, heads, list, points, station, ward } from './grammar.de.ts';
 import type { Held, Words } from './words.ts';
 
 export const hand: Words['hand'] = ({ cards: all }) =>
@@ -6,7 +6,7 @@ export const hand: Words['hand'] = ({ cards: all }) =>
     ? 'Du hast keine Karten auf der Hand.'
     : `Deine Hand: ${list(all.map((held) => `${ward(held.ward)}${more(held)}`))}.`;
 
-/** How many, unless it is one; and why they are jokers, if they are. */
+/** How many, unless it is one; and why they are wildcards, if they are. */
 function more({ joker, count }: Held): string {
   const by = joker && [
     ...joker.stations.map((at) => `deinen Laden in ${station(at)}`),
@@ -17,10 +17,12 @@ function more({ joker, count }: Held): string {
 }
 
 export const lastTrack: Words['lastTrack'] = ({ pieces }) =>
-  pieces === 0 ? 'Du hast keine Schienen mehr.' : 'Du hast noch ein Schienenstück.';
+  pieces === 0 ? 'Du hast keine Schienen mehr.' : 'Du hast noch 1 Schiene.';
 
 export const worth: Words['worth'] = ({ points: have, more: by }) =>
-  `Du hast ${points(have)}; ein weiterer Kunde bringt ${list(Object.entries(by).map(([good, n]) => `${n} für ${goods[good as keyof typeof by]}`))}.`;
+  `Du hast ${points(have)}. Der nächste Kunde bringt: ${Object.entries(by)
+    .map(([good, n]) => `${goods[good as keyof typeof by]} +${n}`)
+    .join(', ')}.`;
 
 export const queue: Words['queue'] = ({ cards: all }) =>
   `Warteschlange: als Nächstes ${all.map(({ ward: of, customers: waiting }) => [ward(of), waiting.length === 0 ? [] : customers(waiting)].flat().join(', ')).join('; ')}.`;
@@ -28,4 +30,4 @@ export const queue: Words['queue'] = ({ cards: all }) =>
 const LEVELS = ['leer', 'fast leer', 'halb voll', 'gut gefüllt', 'voll'];
 
 export const bag: Words['bag'] = ({ level, count }) =>
-  count === null ? `Der Beutel ist ${LEVELS[level]}.` : `Im Beutel sind noch ${count}.`;
+  count === null ? `Der Beutel ist ${LEVELS[level]}.` : `Im Beutel: noch ${heads(count)}.`;

@@ -33,8 +33,8 @@ rule(
       (['en', 'de', 'ja'] as const).map((l) => speech[l].action({ do: 'stop' }, viewOf(shinjuku, riding, 0), []));
     expect(stop()).toEqual([
       'Stop here: nothing changes, 2 stay in Kita',
-      'Hier halten: nichts ändert sich, 2 bleiben in Kita',
-      'ここで止まる：何も変わらず、2人が北区に残る',
+      'Hier halten: Nichts ändert sich, 2 bleiben in Kita',
+      'ここで止まる：何も変わらない。2人が北区に残る',
     ]);
     apply(shinjuku, riding, 0, { do: 'ride', station: 'nishi-nippori' });
     expect(stop()[0]).toBe('Stop here: 2 stay in Arakawa');

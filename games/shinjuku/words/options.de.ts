@@ -3,17 +3,17 @@ import type { Words } from './words.ts';
 export const options: Words['options'] = {
   edition: {
     name: 'Ausgabe',
-    hint: 'Die Handelsausgabe mit Warteschlange, Sternen und Sets, oder der Prototyp r12, bei dem die häufigste Ware wegfällt.',
-    values: { retail: 'Handelsausgabe', r12: 'Prototyp r12' },
+    hint: 'Die Verlagsausgabe mit Warteschlange, Sternen und Sets oder der Prototyp r12, bei dem deine häufigste Ware nicht zählt.',
+    values: { retail: 'Verlagsausgabe', r12: 'Prototyp r12' },
   },
   ceo: {
     name: 'CEOs',
-    hint: 'Gut für die erste Partie: Alle haben einen CEO. Karten des Bezirks, in dem er steht, bezahlen auch jeden anderen Bezirk.',
+    hint: 'Gut für die erste Partie: Alle haben einen CEO. Karten des Bezirks, in dem er steht, sind Joker: Sie gelten für jeden Bezirk.',
     values: { true: 'Mit CEOs', false: 'Ohne CEOs' },
   },
   kaiju: {
     name: 'Kaiju',
-    hint: 'Nichts für die erste Partie: Irgendwann kommt ein Monster aus der Bucht, und Kunden fliehen vor ihm.',
+    hint: 'Nichts für die erste Partie: Irgendwann taucht in Tokyo Bay ein Monster auf, und Kunden fliehen vor ihm.',
     values: { true: 'Mit dem Kaiju', false: 'Ohne den Kaiju' },
   },
   kaijuStep: {
@@ -23,32 +23,32 @@ export const options: Words['options'] = {
   },
   endRule: {
     name: 'Letzte Züge',
-    hint: 'Was geschieht, wenn die letzten Kunden in einem Zug dessen kommen, der begonnen hat.',
-    values: { printed: 'Wie gedruckt: Die Partie endet mit diesem Zug', 'equal-turns': 'Alle haben gleich viele Züge' },
+    hint: 'Wenn die letzten Kunden im Zug der Person mit der Startkarte kommen. Wie gedruckt ist dieser Zug der letzte.',
+    values: { printed: 'Dieser Zug ist der letzte', 'equal-turns': 'Gleich viele Züge für alle' },
   },
   deptRelocation: {
-    name: 'Kaufhäuser versetzen',
-    hint: 'Wohin ein Kaufhaus versetzt werden darf. Wie gedruckt: überallhin; im Prototyp nie.',
+    name: 'Kaufhäuser verlegen',
+    hint: 'Wohin du ein Kaufhaus verlegen darfst. Wie gedruckt: an jeden freien Bahnhof; im Prototyp nie. Die Markierung ist die für Kaufhäuser.',
     values: {
       printed: 'Wie gedruckt',
       any: 'An jeden freien Bahnhof',
-      'marked-only': 'Nur an eckige Bahnhöfe',
+      'marked-only': 'Nur mit Markierung',
       never: 'Nie',
     },
   },
   openCollections: {
     name: 'Gewonnene Kunden offen',
-    hint: 'Was alle gewonnen haben, liegt offen, für alle, die es sich nicht merken wollen; sonst bleibt es bis zum Ende verdeckt.',
+    hint: 'Gewonnene Kunden liegen offen, damit sich niemand etwas merken muss. Sonst bleiben sie bis zum Ende verdeckt.',
     values: { true: 'Offen', false: 'Hinter Sichtschirmen' },
   },
   bagCount: {
     name: 'Der Beutel',
-    hint: 'Ob man ungefähr sieht, wie voll der Beutel mit Kunden ist, oder die genaue Zahl.',
+    hint: 'Ob du nur ungefähr siehst, wie voll der Beutel ist, oder die genaue Zahl der Kunden.',
     values: { level: 'Ungefähr', exact: 'Genaue Zahl' },
   },
   first: {
     name: 'Wer beginnt',
     hint: 'Wer den ersten Zug macht; danach geht es im Uhrzeigersinn weiter.',
-    values: { random: 'Das Los', 0: 'Platz 1', 1: 'Platz 2', 2: 'Platz 3', 3: 'Platz 4' },
+    values: { random: 'Per Los', 0: 'Platz 1', 1: 'Platz 2', 2: 'Platz 3', 3: 'Platz 4' },
   },
 };

@@ -3,17 +3,17 @@ import type { Words } from './words.ts';
 export const options: Words['options'] = {
   edition: {
     name: 'Edition',
-    hint: 'The retail edition with its queue, stars and sets, or the prototype r12 in which you drop the good that you have most of.',
+    hint: 'The retail edition with its queue, stars and sets, or the prototype r12, in which the good that you have most of does not count.',
     values: { retail: 'Retail edition', r12: 'Prototype r12' },
   },
   ceo: {
     name: 'CEOs',
-    hint: 'Good for a first match: everybody has a CEO. Cards of the ward that it stands in can pay for every other ward.',
+    hint: 'Good for a first match: everybody has a CEO. Cards of the ward that it stands in are wildcards: they count as cards of any ward.',
     values: { true: 'With CEOs', false: 'Without CEOs' },
   },
   kaiju: {
     name: 'Kaiju',
-    hint: 'Not for a first match: at some time a monster comes out of the bay, and customers flee from it.',
+    hint: 'Not for a first match: sooner or later a monster comes out of Tokyo Bay, and customers flee from it.',
     values: { true: 'With the Kaiju', false: 'Without the Kaiju' },
   },
   kaijuStep: {
@@ -23,22 +23,22 @@ export const options: Words['options'] = {
   },
   endRule: {
     name: 'Last turns',
-    hint: 'What happens if the player who started brings the last customers to the map.',
-    values: { printed: 'As printed: the match ends with that turn', 'equal-turns': 'Everybody has equally many turns' },
+    hint: 'What happens if the player with the start card brings the last customers to the map. As printed, that turn is the last.',
+    values: { printed: 'That turn is the last', 'equal-turns': 'Equal turns for all' },
   },
   deptRelocation: {
     name: 'Relocating department stores',
-    hint: 'Where a department store may be relocated to. As printed: anywhere; in the prototype never.',
+    hint: 'Where a department store may be relocated to. As printed: to any empty station; in the prototype never. The icon is the one for department stores.',
     values: {
       printed: 'As printed',
       any: 'To any empty station',
-      'marked-only': 'To square stations only',
+      'marked-only': 'To stations with the icon',
       never: 'Never',
     },
   },
   openCollections: {
     name: 'Show what others have won',
-    hint: 'It lies open all the time, for those who do not want to remember it; otherwise it is hidden until the end.',
+    hint: 'Won customers lie open all the time, so nobody has to remember them. Otherwise they are hidden until the end.',
     values: { true: 'Open', false: 'Behind screens' },
   },
   bagCount: {
@@ -48,7 +48,7 @@ export const options: Words['options'] = {
   },
   first: {
     name: 'First player',
-    hint: 'Who takes the first turn; then it goes round clockwise.',
-    values: { random: 'By lot', 0: 'Seat 1', 1: 'Seat 2', 2: 'Seat 3', 3: 'Seat 4' },
+    hint: 'Who goes first. After that, turns go clockwise.',
+    values: { random: 'Random', 0: 'Seat 1', 1: 'Seat 2', 2: 'Seat 3', 3: 'Seat 4' },
   },
 };

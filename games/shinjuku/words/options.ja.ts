@@ -3,12 +3,12 @@ import type { Words } from './words.ts';
 export const options: Words['options'] = {
   edition: {
     name: '版',
-    hint: '待ち行列と星とセットのある製品版か、一番多い品を除いて数える試作版r12かを選びます。',
+    hint: '待機列と星とセットのある製品版か、一番多い商品を除いて数える試作版r12かを選びます。',
     values: { retail: '製品版', r12: '試作版r12' },
   },
   ceo: {
     name: 'CEO',
-    hint: 'はじめての人におすすめです。全員がCEOを持ちます。CEOのいる区のカードで、ほかのどの区の分も払えます。',
+    hint: '最初のゲームにおすすめです。全員がCEOを持ちます。CEOのいる区のカードは、どの区にも使えるジョーカーです。',
     values: { true: 'CEOあり', false: 'CEOなし' },
   },
   kaiju: {
@@ -23,16 +23,16 @@ export const options: Words['options'] = {
   },
   endRule: {
     name: '最後の手番',
-    hint: '最初の手番の人が最後の客を地図に出したときの扱いです。',
-    values: { printed: '印刷どおり：その手番で終わる', 'equal-turns': '全員の手番の数をそろえる' },
+    hint: 'スタートカードを持つ人が最後の客を地図に出したときの扱いです。ルールブックどおりなら、その手番で終わります。',
+    values: { printed: 'その手番で終わる', 'equal-turns': '手番の数をそろえる' },
   },
   deptRelocation: {
     name: '百貨店の移転',
-    hint: '百貨店をどこへ移せるかを選びます。印刷どおりなら、どの空き駅へも移せます。試作版では移せません。',
+    hint: '百貨店をどこへ移せるかを選びます。ルールブックどおりなら、どの空き駅へも移せます。試作版では移せません。',
     values: {
-      printed: '印刷どおり',
+      printed: 'ルールブックどおり',
       any: 'どの空き駅へも',
-      'marked-only': '四角い駅だけ',
+      'marked-only': '百貨店を建てられる駅だけ',
       never: '移せない',
     },
   },
@@ -49,6 +49,6 @@ export const options: Words['options'] = {
   first: {
     name: '最初の手番',
     hint: '最初に手番を行う人です。そのあとは時計回りに進みます。',
-    values: { random: 'くじで決める', 0: '1番の席', 1: '2番の席', 2: '3番の席', 3: '4番の席' },
+    values: { random: 'ランダム', 0: '1番の席', 1: '2番の席', 2: '3番の席', 3: '4番の席' },
   },
 };

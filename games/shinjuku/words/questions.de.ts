@@ -1,5 +1,5 @@
 import type { Ending } from './ending.ts';
-import { building, capital, does, list, outOf, station, ward } from './grammar.de.ts';
+import { building, capital, does, list, station, ward, wardOrBay } from './grammar.de.ts';
 import { headsOf, type Party } from './grammar.ts';
 import { kinds } from './names.de.ts';
 import type { Words } from './words.ts';
@@ -18,7 +18,7 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
 };
 
 export const questions: Words['questions'] = {
-  rampage: ({ name, from }) => ask(name, `wohin schickst du den Kaiju aus ${outOf(from)}?`),
+  rampage: ({ name, from }) => ask(name, `wohin schickst du den Kaiju aus ${wardOrBay(from)}?`),
   flee: ({ name, from, customers }) => ask(name, `wohin ${group(customers, 'flieht', 'fliehen')} aus ${ward(from)}?`),
   push: ({ name, from, owner }) =>
     ask(name, `wohin flieht ${owner === null ? 'dein CEO' : `der CEO von ${owner}`} vor dem Kaiju aus ${ward(from)}?`),
@@ -26,7 +26,7 @@ export const questions: Words['questions'] = {
     ask(
       name,
       at === null
-        ? 'in welchem Bezirk beginnt dein CEO? Dessen Karten gelten dann überall.'
+        ? 'in welchem Bezirk beginnt dein CEO? Dessen Karten sind dann deine Joker.'
         : `bleibt dein CEO in ${ward(at)}, oder fährt er in einen Nachbarbezirk?`,
     ),
   action({ name, done, ending }) {
@@ -35,14 +35,14 @@ export const questions: Words['questions'] = {
     return ask(name, ending === null ? question : `${ENDINGS[ending]}: ${capital(question)}`);
   },
   spend: ({ name, kind }) =>
-    ask(name, `welche drei Karten zahlst du für ${kind === 'track' ? 'das zweite Stück' : kinds[kind]}?`),
+    ask(name, `welche drei Karten legst du für ${kind === 'track' ? 'die zweite Schiene' : kinds[kind]} ab?`),
   shop: ({ name, station: at }) => ask(name, `was eröffnest du in ${station(at)}?`),
   extend: ({ name, from, to, payable }) =>
     ask(
       name,
       payable
-        ? `zahlst du für ein Stück im Anschluss an ${station(from)} – ${station(to)}?`
-        : `keine deiner Karten passt für ein Stück im Anschluss an ${station(from)} – ${station(to)}.`,
+        ? `baust du für 1 Karte eine zweite Schiene an ${station(from)} – ${station(to)}?`
+        : `keine deiner Karten passt für eine zweite Schiene an ${station(from)} – ${station(to)}.`,
     ),
   start: ({ name, ward: of, customers }) =>
     ask(name, `an welchem Bahnhof von ${ward(of)} ${group(customers, 'steigt', 'steigen')} ein?`),
@@ -59,11 +59,11 @@ export const questions: Words['questions'] = {
 };
 
 export const waiting: Words['waiting'] = {
-  'start-ward': () => 'Karten werden für die ersten vier Bezirke aufgedeckt.',
+  'start-ward': () => 'Für die ersten vier Bezirke werden Karten aufgedeckt.',
   'start-customers': ({ ward: of }) => `Die ersten Kunden kommen nach ${ward(of)}.`,
   first: () => 'Das Los entscheidet, wer beginnt.',
-  'queue-card': () => 'Eine Karte wird für die Warteschlange aufgedeckt.',
-  'queue-customer': () => 'Ein Kunde wird für die Warteschlange gezogen.',
+  'queue-card': () => 'Eine Karte kommt in die Warteschlange.',
+  'queue-customer': () => 'Ein Kunde kommt in die Warteschlange.',
   'arrival-card': () => 'Eine Karte wird aufgedeckt: In ihren Bezirk kommen Kunden.',
   'arrival-customers': ({ ward: of }) => `Ein Kunde wird für ${ward(of)} gezogen.`,
   deal: ({ who }) => `${does(who, 'zieht', 'ziehst')} Karten.`,
@@ -74,16 +74,16 @@ export const waiting: Words['waiting'] = {
 };
 
 export const explanations: Words['explanations'] = {
-  rampage: 'Alle dort fliehen, und keine Bahn darf dort halten oder durchfahren.',
-  flee: 'Alle fliehen zusammen, in einen beliebigen Nachbarbezirk.',
-  push: 'Kein CEO kann beim Kaiju bleiben: Du bestimmst, wohin er geht.',
-  ceo: 'Karten des Bezirks mit deinem CEO sind Joker: Sie gelten überall.',
+  rampage: 'Alle fliehen aus seinem Bezirk. Keine Bahn darf dort halten oder durchfahren.',
+  flee: 'Der Kaiju ist da: Alle fliehen zusammen in einen Nachbarbezirk.',
+  push: 'Kein CEO bleibt beim Kaiju: Wähle, in welchen Nachbarbezirk er flieht.',
+  ceo: 'Karten des Bezirks mit deinem CEO sind Joker: Sie gelten für jeden Bezirk.',
   action: 'Zwei verschiedene: Eröffnen, Bauen, Bewegen, Aufwerten; Einkommen als Letztes.',
-  spend: 'Drei beliebige Karten gelten für jeden Bezirk: Gib, was du nicht brauchst.',
-  shop: 'Ein Laden gewinnt aus jeder Bahn, die hält, einen Kunden seiner Ware.',
-  extend: 'Ein zweites Stück kostet eine Karte. Fahren andere darauf, ziehst du Karten.',
-  start: 'Alle fahren zusammen; an jedem passenden Laden steigt einer aus.',
-  alight: 'An jedem passenden Laden steigt einer aus und gehört dem Besitzer.',
-  ride: 'Wer übrig ist, bleibt, wo du hältst; für ihre Schienen ziehen andere Karten.',
-  screens: 'Jetzt zeigen alle, wen sie gewonnen haben; dann zählen die Punkte.',
+  spend: 'Drei Karten zusammen gelten für jeden Bezirk: Gib, was du nicht brauchst.',
+  shop: 'Jede Bahn, die hält, bringt diesem Laden einen Kunden seiner Ware.',
+  extend: 'Nutzen andere deine Schienen, ziehst du Karten. Die zweite kostet 1 Karte.',
+  start: 'Alle fahren zusammen. An jedem passenden Laden steigt einer aus.',
+  alight: 'Wer aussteigt, gehört dem Besitzer des Ladens: an jedem Halt einer.',
+  ride: 'Wer übrig ist, bleibt, wo du hältst. Für ihre Schienen ziehen andere Karten.',
+  screens: 'Jetzt zeigen alle ihre gewonnenen Kunden. Dann werden die Punkte gezählt.',
 };

@@ -1,5 +1,5 @@
 import type { Ending } from './ending.ts';
-import { building, capital, does, list, station, ward, wardOrBay, whom } from './grammar.en.ts';
+import { building, capital, does, heads, list, station, ward, wardOrBay, whom } from './grammar.en.ts';
 import { headsOf, type Party } from './grammar.ts';
 import { kinds } from './names.en.ts';
 import type { Words } from './words.ts';
@@ -21,47 +21,44 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
 export const questions: Words['questions'] = {
   rampage: ({ name, from }) => ask(name, `Where do you send the Kaiju from ${wardOrBay(from)}?`),
   flee: ({ name, from, customers }) =>
-    ask(name, `Where ${auxiliary(customers)} ${group(customers)} of ${ward(from)} flee?`),
+    ask(name, `Where ${auxiliary(customers)} ${group(customers)} in ${ward(from)} flee?`),
   push: ({ name, from, owner }) =>
     ask(name, `The Kaiju is in ${ward(from)}: where does ${owner === null ? 'your' : `${owner}'s`} CEO flee?`),
   ceo: ({ name, at }) =>
     ask(
       name,
       at === null
-        ? 'In which ward does your CEO begin? Its cards will pay for any ward.'
-        : `Does your CEO stay in ${ward(at)} or drive to a ward next to it?`,
+        ? 'In which ward does your CEO start? Its cards will be your wildcards.'
+        : `Does your CEO stay in ${ward(at)} or drive to a neighbouring ward?`,
     ),
   action({ name, done, ending }) {
     const question = done === null ? 'what is your first action?' : `what is your second action, after ${kinds[done]}?`;
     return ask(name, capital(ending === null ? question : `${ENDINGS[ending]}: ${question}`));
   },
   spend: ({ name, kind }) =>
-    ask(name, `Which three cards do you pay for ${kind === 'track' ? 'the second piece' : kinds[kind]}?`),
+    ask(name, `Which three cards do you spend on ${kind === 'track' ? 'the second piece' : kinds[kind]}?`),
   shop: ({ name, station: at }) => ask(name, `What do you open at ${station(at)}?`),
   extend: ({ name, from, to, payable }) =>
     ask(
       name,
       payable
-        ? `Do you pay to add a piece to ${station(from)} – ${station(to)}?`
-        : `None of your cards pays for another piece at ${station(from)} – ${station(to)}.`,
+        ? `Do you spend a card to add a piece to ${station(from)} – ${station(to)}?`
+        : `None of your cards fits a second piece at ${station(from)} – ${station(to)}.`,
     ),
   start: ({ name, ward: of, customers }) =>
     ask(name, `At which station of ${ward(of)} ${auxiliary(customers)} ${group(customers)} set off?`),
   alight: ({ name, station: at, building: there }) =>
     ask(name, `Who gets off at ${station(at)} for ${building(there)}?`),
   ride: ({ name, station: at, customers }) =>
-    ask(name, `Your train is at ${station(at)} with ${inTrain(customers)}: where to?`),
+    ask(name, `Your train is at ${station(at)} with ${heads(headsOf(customers))}: where to?`),
   screens: ({ name, open }) =>
-    ask(name, `The match is over: ${open ? 'count the points' : 'lift the screens'} and see who has won.`),
+    ask(name, `The match is over: ${open ? 'count the points' : 'reveal what you have won'} and see who wins.`),
 };
-
-const inTrain = (customers: readonly Party[]) =>
-  headsOf(customers) === 1 ? '1 customer' : `${headsOf(customers)} customers`;
 
 export const waiting: Words['waiting'] = {
   'start-ward': () => 'Cards are turned over for the first four wards.',
   'start-customers': ({ ward: of }) => `The first customers come to ${ward(of)}.`,
-  first: () => 'Lots are drawn for who goes first.',
+  first: () => 'Picking the first player at random.',
   'queue-card': () => 'A card is turned over for the queue.',
   'queue-customer': () => 'A customer is drawn for the queue.',
   'arrival-card': () => 'A card is turned over for the ward where customers arrive.',
@@ -72,16 +69,16 @@ export const waiting: Words['waiting'] = {
 };
 
 export const explanations: Words['explanations'] = {
-  rampage: 'Everybody in that ward flees, and no train may stop or pass there.',
-  flee: 'All of them flee together, to any ward next to it.',
-  push: 'No CEO can stay with the Kaiju: you choose where it goes.',
-  ceo: "Cards of your CEO's ward are jokers: they pay for any ward.",
+  rampage: 'Everybody flees from its ward, and no train may stop or pass there.',
+  flee: 'The Kaiju is there: all flee together, to one neighbouring ward.',
+  push: 'No CEO can stay with the Kaiju: choose the neighbouring ward it flees to.',
+  ceo: "Cards of your CEO's ward are wildcards: they count as any ward.",
   action: 'Two different actions: Open, Track, Move or Upgrade. Income ends your turn.',
-  spend: 'Any three cards pay for any ward: give what you need least.',
-  shop: 'A store wins one customer of its good from every train that calls.',
-  extend: 'A second piece costs a card. When others ride on it, you draw cards.',
-  start: 'All of them ride together; at each fitting store one gets off.',
-  alight: 'At each fitting store one gets off, and its owner wins them.',
-  ride: 'Who is left stays where you stop; if you use their track, others draw cards.',
+  spend: 'Three cards together count as one of any ward: give what you need least.',
+  shop: 'Every train that calls brings this store one customer who wants its good.',
+  extend: 'When others ride on your track, you draw cards. A second piece costs a card.',
+  start: 'They all ride together. At each store that suits somebody, one gets off.',
+  alight: 'The owner of the store wins whoever gets off: one customer at each stop.',
+  ride: 'Whoever is left stays where you stop. Using track of others brings them cards.',
   screens: 'Everybody shows whom they have won, and the points are counted.',
 };

@@ -1,5 +1,5 @@
 import type { Ending } from './ending.ts';
-import { building, called, list, station, ward, wardOrBay } from './grammar.ja.ts';
+import { building, called, heads, list, station, ward, wardOrBay } from './grammar.ja.ts';
 import { headsOf } from './grammar.ts';
 import { kinds } from './names.ja.ts';
 import type { Words } from './words.ts';
@@ -15,14 +15,14 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
 
 export const questions: Words['questions'] = {
   rampage: ({ name, from }) => ask(name, `怪獣を${wardOrBay(from)}からどの区へ動かしますか？`),
-  flee: ({ name, from, customers }) => ask(name, `${ward(from)}の客${headsOf(customers)}人はどの区へ逃げますか？`),
+  flee: ({ name, from, customers }) => ask(name, `${ward(from)}の客${heads(headsOf(customers))}はどの区へ逃げますか？`),
   push: ({ name, from, owner }) =>
     ask(name, `怪獣が来た${ward(from)}から、${owner === null ? '自分' : `${owner}さん`}のCEOをどの区へ逃がしますか？`),
   ceo: ({ name, at }) =>
     ask(
       name,
       at === null
-        ? 'CEOをどの区に置きますか？その区のカードはどの区にも使えます。'
+        ? 'CEOをどの区に置きますか？その区のカードがジョーカーになります。'
         : `CEOは${ward(at)}にとどまりますか、隣の区へ動きますか？`,
     ),
   action: ({ name, done, ending }) =>
@@ -32,17 +32,18 @@ export const questions: Words['questions'] = {
         (done === null ? '最初のアクションは何にしますか？' : `${kinds[done]}に続く2つ目のアクションは何にしますか？`),
     ),
   spend: ({ name, kind }) => ask(name, `${kind === 'track' ? '2本目の線路' : kinds[kind]}にどの3枚を払いますか？`),
-  shop: ({ name, station: at }) => ask(name, `${station(at)}駅に何を開きますか？`),
+  shop: ({ name, station: at }) => ask(name, `${station(at)}駅に何を開店しますか？`),
   extend: ({ name, from, to, payable }) =>
     ask(
       name,
-      `${station(from)}―${station(to)}につながる2本目を${payable ? 'カードで敷きますか？' : '敷けるカードがありません。'}`,
+      `${station(from)}―${station(to)}につながる2本目を${payable ? 'カード1枚で敷きますか？' : '敷けるカードがありません。'}`,
     ),
-  start: ({ name, ward: of, customers }) => ask(name, `${ward(of)}の客${headsOf(customers)}人はどの駅から乗りますか？`),
+  start: ({ name, ward: of, customers }) =>
+    ask(name, `${ward(of)}の客${heads(headsOf(customers))}はどの駅から乗りますか？`),
   alight: ({ name, station: at, building: there }) =>
     ask(name, `${station(at)}駅の${building(there)}で誰が降りますか？`),
   ride: ({ name, station: at, customers }) =>
-    ask(name, `客${headsOf(customers)}人を乗せて${station(at)}駅にいます。次はどこへ？`),
+    ask(name, `客${heads(headsOf(customers))}を乗せて${station(at)}駅にいます。次はどこへ行きますか？`),
   screens: ({ name, open }) =>
     ask(name, `ゲームが終わりました。${open ? '点数を数えて' : '衝立を外して'}勝者を確かめましょう。`),
 };
@@ -50,9 +51,9 @@ export const questions: Words['questions'] = {
 export const waiting: Words['waiting'] = {
   'start-ward': () => '最初に客が来る4つの区のカードをめくっています。',
   'start-customers': ({ ward: of }) => `${ward(of)}に最初の客が来ます。`,
-  first: () => '最初の手番をくじで決めています。',
-  'queue-card': () => '待ち行列のカードをめくっています。',
-  'queue-customer': () => '待ち行列の客を引いています。',
+  first: () => '最初の手番をランダムに決めています。',
+  'queue-card': () => '待機列のカードをめくっています。',
+  'queue-customer': () => '待機列の客を引いています。',
   'arrival-card': () => '客が来る区のカードをめくっています。',
   'arrival-customers': ({ ward: of }) => `${ward(of)}に来る客を引いています。`,
   deal: ({ who }) => `${called(who)}がカードを引いています。`,
@@ -61,15 +62,15 @@ export const waiting: Words['waiting'] = {
 
 export const explanations: Words['explanations'] = {
   rampage: 'その区の客とCEOは逃げ、電車は止まることも通ることもできません。',
-  flee: '全員そろって、好きな隣の区へ逃げます。',
-  push: 'CEOは怪獣のいる区にいられません。行き先を決めましょう。',
+  flee: '怪獣が来たので、全員そろって隣の区へ逃げます。',
+  push: 'CEOは怪獣のいる区にいられません。隣の区を選びましょう。',
   ceo: 'CEOがいる区のカードは、どの区の代わりにもなるジョーカーです。',
-  action: '異なる2つ（開店・敷設・移動・昇格）を行います。収入は手番を終えます。',
+  action: '異なる2つ（開店・敷設・移動・改装）を行えます。収入で手番は終わります。',
   spend: '好きな3枚は、どの区のカード1枚の代わりにもなります。',
-  shop: '店は、電車が着くたびに、その品の客を1人獲得します。',
-  extend: '2本目はカード1枚です。ほかの人が通ると、カードを引けます。',
-  start: '客は全員いっしょに乗り、合う店ごとに1人降ります。',
-  alight: '合う店ごとに1人が降りて、店の持ち主のものになります。',
-  ride: '残った客は止まった区に残り、使われた線路の持ち主はカードを引きます。',
+  shop: '電車が着くたびに、その商品の客を1人獲得します。',
+  extend: 'ほかの人が線路を通ると、カードを引けます。2本目はカード1枚です。',
+  start: '客は全員いっしょに乗ります。合う店ごとに1人降ります。',
+  alight: '降りた客は店の持ち主のものです。1つの店で降りるのは1人です。',
+  ride: '残った客は止まった区で待ちます。線路を借りると、持ち主がカードを引きます。',
   screens: '全員が獲得した客を見せ、点数を数えます。',
 };

@@ -102,7 +102,7 @@ test('a question tells what is at stake', () => {
   expect(LANGUAGES.map((language) => words[language].questions.ride(asked))).toEqual([
     'Mika, your train is at Ueno with 2 customers: where to?',
     'Mika, wohin fährt deine Bahn mit 2 Kunden von Ueno aus weiter?',
-    'Mikaさん、客2人を乗せて上野駅にいます。次はどこへ？',
+    'Mikaさん、客2人を乗せて上野駅にいます。次はどこへ行きますか？',
   ]);
 });
 
@@ -114,14 +114,14 @@ test('who cannot pay for a second piece is told so, and nobody else', () => {
     return LANGUAGES.map((language) => speech[language].question(view, namesFor(NAMES, seat)));
   });
   expect(reader).toEqual([
-    'None of your cards pays for another piece at Tōkyō – Yotsuya.',
-    'Keine deiner Karten passt für ein Stück im Anschluss an Tōkyō – Yotsuya.',
+    'None of your cards fits a second piece at Tōkyō – Yotsuya.',
+    'Keine deiner Karten passt für eine zweite Schiene an Tōkyō – Yotsuya.',
     '東京―四ッ谷につながる2本目を敷けるカードがありません。',
   ]);
   expect(neighbour).toEqual([
-    'Ada, do you pay to add a piece to Tōkyō – Yotsuya?',
-    'Ada, zahlst du für ein Stück im Anschluss an Tōkyō – Yotsuya?',
-    'Adaさん、東京―四ッ谷につながる2本目をカードで敷きますか？',
+    'Ada, do you spend a card to add a piece to Tōkyō – Yotsuya?',
+    'Ada, baust du für 1 Karte eine zweite Schiene an Tōkyō – Yotsuya?',
+    'Adaさん、東京―四ッ谷につながる2本目をカード1枚で敷きますか？',
   ]);
 });
 

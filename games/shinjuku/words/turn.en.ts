@@ -1,9 +1,9 @@
-import { aShop, cards, customers, list, shops, stars, station, ward } from './grammar.en.ts';
+import { aShop, cards, customers, heads, list, shops, stars, station, ward } from './grammar.en.ts';
 import { headsOf, type Party } from './grammar.ts';
 import type { Words } from './words.ts';
 
 /** Of several kinds only how many they are: the line is short. */
-const few = (all: readonly Party[]) => (all.length === 1 ? customers(all) : `${headsOf(all)} customers`);
+const few = (all: readonly Party[]) => (all.length === 1 ? customers(all) : heads(headsOf(all)));
 
 export const turn: Words['turn'] = {
   together: ({ deeds }) => deeds.join(', '),
@@ -20,7 +20,7 @@ export const turn: Words['turn'] = {
     })[how],
   won: ({ you, customers: all }) => `${you ? 'win' : 'wins'} ${customers(all)}`,
   gave: ({ name, count }) => `${count} for ${name}`,
-  nobodyWon: () => 'nobody wins one',
+  nobodyWon: () => 'nobody wins a customer',
   fled: ({ to, customers: all }) => `${few(all)} flee${headsOf(all) === 1 ? 's' : ''} to ${ward(to)}`,
   stayed: ({ ward: of, customers: all }) => `${customers(all)} stay${headsOf(all) === 1 ? 's' : ''} in ${ward(of)}`,
   lastTurns: () => 'no more customers come: last turns',
@@ -28,7 +28,7 @@ export const turn: Words['turn'] = {
   upgraded: ({ you, station: at, stars: taken }) =>
     `${you ? 'upgrade' : 'upgrades'} the store at ${station(at)}${taken === 0 ? '' : ` (${stars(taken)})`}`,
   gaveUp: ({ you, customers: all }) => `${you ? 'give' : 'gives'} up ${customers(all)} for it`,
-  drew: ({ you, cards: drawn }) => `${you ? 'draw' : 'draws'} ${cards(drawn)}`,
+  drew: ({ you, cards: drawn }) => `${you ? 'take' : 'takes'} Income: ${cards(drawn)}`,
   nothing: ({ you }) => `${you ? 'do' : 'does'} nothing`,
   yours: ({ customers: all }) => `${customers(all)} for you`,
   yourCards: ({ cards: drawn, wards }) =>

@@ -1,9 +1,9 @@
-import { cards, customers, shops, stars, station, ward } from './grammar.ja.ts';
+import { cards, customers, heads, shops, stars, station, ward } from './grammar.ja.ts';
 import { headsOf, type Party } from './grammar.ts';
 import type { Words } from './words.ts';
 
 /** Of several kinds only how many they are: the line is short. */
-const few = (all: readonly Party[]) => (all.length === 1 ? customers(all) : `客${headsOf(all)}人`);
+const few = (all: readonly Party[]) => (all.length === 1 ? customers(all) : `客${heads(headsOf(all))}`);
 
 /** Verbs are the same whoever acts. */
 export const turn: Words['turn'] = {
@@ -19,15 +19,15 @@ export const turn: Words['turn'] = {
       nothing: `${ward(of)}の客はそのまま`,
     })[how],
   won: ({ customers: all }) => `${customers(all)}を獲得`,
-  gave: ({ name, count }) => `${name}さんに${count}人`,
+  gave: ({ name, count }) => `${name}さんに${heads(count)}`,
   nobodyWon: () => '獲得なし',
   fled: ({ to, customers: all }) => `${few(all)}が${ward(to)}へ避難`,
   stayed: ({ ward: of, customers: all }) => `${customers(all)}が${ward(of)}に残る`,
   lastTurns: () => '新しい客はもう来ない（最後の手番）',
   lastRound: () => '最後の一巡へ',
-  upgraded: ({ station: at, stars: taken }) => `${station(at)}駅の店を昇格${taken === 0 ? '' : `（${stars(taken)}）`}`,
+  upgraded: ({ station: at, stars: taken }) => `${station(at)}駅の店を改装${taken === 0 ? '' : `（${stars(taken)}）`}`,
   gaveUp: ({ customers: all }) => `${customers(all)}を手放す`,
-  drew: ({ cards: drawn }) => `カードを${cards(drawn)}引く`,
+  drew: ({ cards: drawn }) => `収入でカード${cards(drawn)}`,
   nothing: () => '何もしない',
   yours: ({ customers: all }) => `あなたに${customers(all)}`,
   yourCards: ({ cards: drawn, wards }) =>

@@ -40,7 +40,7 @@ describe('a turn in one line', () => {
   test('says what was built, who rode where, and who won whom', () => {
     expect(told(TURN, null).map((line) => line?.did)).toEqual([
       'opens a book store at Ōmori, takes the customers of Taitō to Akihabara, wins 1 premium book customer, 1 for Botan',
-      'eröffnet einen Buchladen in Ōmori, bringt die Kunden aus Taitō nach Akihabara, gewinnt 1 Premium-Kunden für Bücher, 1 für Botan',
+      'eröffnet einen Bücher-Laden in Ōmori, bringt die Kunden aus Taitō nach Akihabara, gewinnt 1 Bücher-Premiumkunden, 1 für Botan',
       '大森駅に書店を開店、台東区の客を秋葉原駅まで移動、書籍のプレミアム客1人を獲得、Botanさんに1人',
     ]);
   });
@@ -48,7 +48,7 @@ describe('a turn in one line', () => {
   test('says what it did to the reader: customers, cards, the CEO', () => {
     expect(told(TURN, BOTAN).map((line) => line?.toYou)).toEqual([
       '1 food customer for you',
-      '1 Kunde für Essen für dich',
+      '1 Essen-Kunde für dich',
       'あなたに食品の客1人',
     ]);
     expect(told(TURN, BOTAN).map((line) => line?.tone)).toEqual(['good', 'good', 'good']);
@@ -85,12 +85,12 @@ describe('a turn in one line', () => {
         toYou: 'you draw 2 cards: Ōta and Kita',
       },
       {
-        before: ['Aus der Warteschlange kommen 2 Kunden für Essen nach Kōtō.', 'Ada nimmt die Karte Kita.'],
-        did: 'eröffnet einen Buchladen in Ōmori, bringt die Kunden aus Taitō nach Akihabara, gewinnt 1 Premium-Kunden für Bücher, 1 für Botan, 1 Kunde für Kleidung bleibt in Chiyoda',
+        before: ['Aus der Warteschlange kommen 2 Essen-Kunden nach Kōtō.', 'Ada nimmt die Karte Kita.'],
+        did: 'eröffnet einen Bücher-Laden in Ōmori, bringt die Kunden aus Taitō nach Akihabara, gewinnt 1 Bücher-Premiumkunden, 1 für Botan, 1 Kleidungs-Kunde bleibt in Chiyoda',
         toYou: 'du ziehst 2 Karten: Ōta und Kita',
       },
       {
-        before: ['待ち行列から食品の客2人が江東区に来ます。', 'Adaさんは北区のカードを手札に加えます。'],
+        before: ['待機列から食品の客2人が江東区に来ました。', 'Adaさんは北区のカードを手札に加えました。'],
         did: '大森駅に書店を開店、台東区の客を秋葉原駅まで移動、書籍のプレミアム客1人を獲得、Botanさんに1人、衣料の客1人が千代田区に残る',
         toYou: 'あなたは大田区・北区のカードを計2枚引く',
       },
@@ -102,7 +102,7 @@ describe('a turn in one line', () => {
     const laid: Event = { type: 'track-laid', seat: ADA, connection: 'komagome~oji', second: false };
     expect(told([...TURN, laid], null).map((line) => line?.heard?.did)).toEqual([
       expect.stringMatching(/, 1 for Botan, 1 clothing customer stays in Chiyoda, lays track Komagome – Ōji$/),
-      expect.stringMatching(/, 1 Kunde für Kleidung bleibt in Chiyoda, baut Schienen zwischen Komagome und Ōji$/),
+      expect.stringMatching(/, 1 Kleidungs-Kunde bleibt in Chiyoda, baut die Schiene Komagome – Ōji$/),
       expect.stringMatching(/、衣料の客1人が千代田区に残る、駒込―王子に線路を敷設$/),
     ]);
   });
@@ -114,13 +114,13 @@ describe('a turn in one line', () => {
     ];
     expect(told(idle, null).map((line) => line?.did)).toEqual([
       'leaves the customers of Taitō where they are',
-      'lässt die Kunden in Taitō, wo sie sind',
+      'lässt die Kunden in Taitō stehen',
       '台東区の客はそのまま',
     ]);
     expect(told(idle, null)[0]?.heard?.did, 'all is said').toBeUndefined();
     const further = told([idle[0], RODE, { ...idle[1], station: 'akihabara', ward: 'chiyoda' } as Event], null);
     expect(further[0]?.heard?.did).toBe(
-      'takes the customers of Taitō to Akihabara, nobody wins one, 1 food customer stays in Chiyoda',
+      'takes the customers of Taitō to Akihabara, nobody wins a customer, 1 food customer stays in Chiyoda',
     );
   });
 
@@ -128,7 +128,7 @@ describe('a turn in one line', () => {
     const moved: Event = { type: 'relocated', seat: ADA, from: 'hirai', to: 'nerima', shop: 'books' };
     expect(told([moved], BOTAN).map((line) => line?.did)).toEqual([
       'moves the book store from Hirai to Nerima',
-      'verlegt den Buchladen von Hirai nach Nerima',
+      'verlegt den Bücher-Laden von Hirai nach Nerima',
       '書店を平井駅から練馬駅へ移転',
     ]);
     const upgrade: readonly Event[] = [
@@ -139,10 +139,10 @@ describe('a turn in one line', () => {
       { before: [], did: 'upgrades the store at Ueno (3 stars), gives up 1 premium food customer for it', toYou: null },
       {
         before: [],
-        did: 'wertet den Laden in Ueno auf (3 Sterne), gibt dafür 1 Premium-Kunden für Essen ab',
+        did: 'wertet den Laden in Ueno auf (3 Sterne), gibt dafür 1 Essen-Premiumkunden ab',
         toYou: null,
       },
-      { before: [], did: '上野駅の店を昇格（星3個）、食品のプレミアム客1人を手放す', toYou: null },
+      { before: [], did: '上野駅の店を改装（星3個）、食品のプレミアム客1人を手放す', toYou: null },
     ]);
   });
 
@@ -153,7 +153,7 @@ describe('a turn in one line', () => {
     ];
     expect(told(chase, BOTAN).map((line) => line?.did)).toEqual([
       'sends the Kaiju to Sumida, 2 premium food customers flee to Chūō',
-      'schickt den Kaiju nach Sumida, 2 Premium-Kunden für Essen fliehen nach Chūō',
+      'schickt den Kaiju nach Sumida, 2 Essen-Premiumkunden fliehen nach Chūō',
       '怪獣を墨田区へ、食品のプレミアム客2人が中央区へ避難',
     ]);
     expect(told(chase, BOTAN)[0]?.shows).toEqual(['ward:sumida', 'ward:chuo']);
@@ -196,7 +196,7 @@ describe('a turn in one line', () => {
     const drew: Event = { type: 'drew', seat: ADA, count: 1, cards: null, cause: 'income' };
     const dry: Event = { ...drew, count: 0 };
     expect(told([drew, { type: 'reshuffled', cards: 9 }, { ...drew, count: 2 }, dry], null)[0]?.did).toBe(
-      'draws 3 cards',
+      'takes Income: 3 cards',
     );
   });
 });

@@ -24,7 +24,7 @@ testLanguages({
   wordless: WORDLESS,
   // Names of places, and what is called the same in German.
   sameInGerman:
-    /^(title|actions\.(rampage|flee|push|start)|steps\.(open|track)|options\.(ceo|kaiju)\.name|topics\.ceo\.name|turn\.together)/,
+    /^(title|bay|actions\.(rampage|flee|push|start)|steps\.(open|track)|options\.(ceo|kaiju)\.name|topics\.ceo\.name|turn\.together)/,
   latinInJapanese: /^(options|topics)\.ceo\.name$/,
   // Japanese verbs are the same whoever acts.
   unused: (language) => (language === 'ja' ? ['you'] : []),
@@ -44,7 +44,7 @@ describe('the languages of the city', () => {
   });
 
   test('speak of one edition at a time', () => {
-    const retail = /retail|Handelsausgabe|製品版/i;
+    const retail = /retail|Verlagsausgabe|製品版/i;
     const prototype = /prototype|Prototyp|試作版/i;
     for (const language of LANGUAGES) {
       for (const { name, text } of topics[language]) {
@@ -61,9 +61,9 @@ test('the help about the end tells the rule that is on unless the table chooses 
   expect(shinjuku.options.endRule).toMatchObject({ default: 'printed' });
   const texts = LANGUAGES.map((language) => topicWords[language].ending.text);
   const told = [
-    /If it was the one who started, the match ends with that very turn, unless the table plays with equal turns\./,
-    /War er es selbst, endet die Partie schon mit diesem Zug, außer der Tisch spielt mit gleich vielen Zügen\./,
-    /それが最初の手番の人なら、手番の数をそろえる卓でないかぎり、その手番で終わります。/,
+    /If the player with the start card brought them, the match ends with that turn, unless the table plays with equal turns\./,
+    /War es ihr eigener Zug, endet die Partie schon mit ihm, außer der Tisch spielt mit gleich vielen Zügen\./,
+    /スタートカードを持つ人が出したときは、手番の数をそろえる設定でないかぎり、その手番で終わります。/,
   ];
   for (const [i, text] of texts.entries()) expect(text).toMatch(told[i]);
 });
@@ -73,18 +73,18 @@ describe('sentences', () => {
     const toBotan = (event: Event) => LANGUAGES.map((language) => speech[language].event(event, namesFor(NAMES, 1)));
     expect(toBotan({ type: 'track-laid', seat: 1, connection: 'aoto~oshiage', second: false })).toEqual([
       'You lay track Aoto – Oshiage.',
-      'Du baust Schienen zwischen Aoto und Oshiage.',
-      'あなたは線路を青砥―押上に敷きます。',
+      'Du baust eine Schiene: Aoto – Oshiage.',
+      'あなたは線路を青砥―押上に敷きました。',
     ]);
     expect(toBotan({ type: 'alighted', seat: 0, owner: 1, station: 'ueno', customer: 'food' })).toEqual([
       'A food customer gets off at Ueno, for you.',
-      'Ein Kunde für Essen steigt in Ueno aus, für dich.',
-      '食品の客が上野駅のあなたの店で降ります。',
+      'Ein Essen-Kunde steigt in Ueno aus, für dich.',
+      '食品の客が上野駅のあなたの店で降りました。',
     ]);
     expect(toBotan({ type: 'ceo-moved', seat: 1, by: 0, from: 'ota', to: 'koto' })).toEqual([
       'Ada sends your CEO from Ōta to Kōtō.',
       'Ada schickt deinen CEO aus Ōta nach Kōtō.',
-      'AdaさんはあなたのCEOを大田区から江東区へ動かします。',
+      'AdaさんはあなたのCEOを大田区から江東区へ動かしました。',
     ]);
   });
 
@@ -95,8 +95,8 @@ describe('sentences', () => {
     );
     expect(inR12).toEqual([
       'Ada wins 1 double book customer.',
-      'Ada gewinnt 1 Doppel-Kunden für Bücher.',
-      'Adaさんは書籍のダブル客1人を獲得します。',
+      'Ada gewinnt 1 Bücher-Doppelkunden.',
+      'Adaさんは書籍のダブル客1人を獲得しました。',
     ]);
     expect(lines(won)[0]).toBe('Ada wins 1 premium book customer.');
   });
@@ -105,7 +105,7 @@ describe('sentences', () => {
     expect(lines({ type: 'ceo-moved', seat: 0, by: 0, from: 'ota', to: 'koto' })).toEqual([
       "Ada's CEO goes from Ōta to Kōtō.",
       'Der CEO von Ada geht aus Ōta nach Kōtō.',
-      'AdaさんのCEOは大田区から江東区へ動きます。',
+      'AdaさんのCEOは大田区から江東区へ動きました。',
     ]);
   });
 
@@ -116,27 +116,27 @@ describe('sentences', () => {
     const customers = ['books*', 'food', 'food'] as const;
     expect(lines({ type: 'placed', ward: 'ota', customers, from: 'queue' })).toEqual([
       'From the queue, 2 food customers and 1 premium book customer come to Ōta.',
-      'Aus der Warteschlange kommen 2 Kunden für Essen und 1 Premium-Kunde für Bücher nach Ōta.',
-      '待ち行列から食品の客2人と書籍のプレミアム客1人が大田区に来ます。',
+      'Aus der Warteschlange kommen 2 Essen-Kunden und 1 Bücher-Premiumkunde nach Ōta.',
+      '待機列から食品の客2人と書籍のプレミアム客1人が大田区に来ました。',
     ]);
     expect(lines({ type: 'collected', seat: 1, customers: ['electronics'] })).toEqual([
       'Botan wins 1 electronics customer.',
-      'Botan gewinnt 1 Kunden für Elektronik.',
-      'Botanさんは家電の客1人を獲得します。',
+      'Botan gewinnt 1 Elektronik-Kunden.',
+      'Botanさんは家電の客1人を獲得しました。',
     ]);
   });
 
   test('show drawn cards to who drew them, and only their number to others', () => {
     const drew = { type: 'drew', seat: 0, count: 2, cause: 'track' } as const;
     expect(lines({ ...drew, cards: ['ota', 'kita'] })).toEqual([
-      'Ada draws 2 cards for track that was used: Ōta and Kita.',
-      'Ada zieht für benutzte Schienen 2 Karten: Ōta und Kita.',
-      'Adaさんは線路を使われてカードを2枚引きます（大田区、北区）。',
+      'Ada takes Income for used track and draws 2 cards: Ōta and Kita.',
+      'Ada erhält für benutzte Schienen Einkommen und zieht 2 Karten: Ōta und Kita.',
+      'Adaさんは自分の線路が使われ、収入でカードを2枚引きました（大田区、北区）。',
     ]);
     expect(lines({ ...drew, cards: null })).toEqual([
-      'Ada draws 2 cards for track that was used.',
-      'Ada zieht für benutzte Schienen 2 Karten.',
-      'Adaさんは線路を使われてカードを2枚引きます。',
+      'Ada takes Income for used track and draws 2 cards.',
+      'Ada erhält für benutzte Schienen Einkommen und zieht 2 Karten.',
+      'Adaさんは自分の線路が使われ、収入でカードを2枚引きました。',
     ]);
   });
 
@@ -145,26 +145,26 @@ describe('sentences', () => {
     expect(lines({ ...rode, customers: ['food'] })).toEqual([
       "Ada rides on to Oshiage over Botan's track.",
       'Ada fährt über Schienen von Botan weiter nach Oshiage.',
-      'AdaさんはBotanさんの線路で押上駅へ進みます。',
+      'AdaさんはBotanさんの線路で押上駅へ進みました。',
     ]);
     expect(lines({ type: 'alighted', seat: 0, owner: 1, station: 'ueno', customer: 'electronics' })).toEqual([
       'An electronics customer gets off at Ueno, for Botan.',
-      'Ein Kunde für Elektronik steigt in Ueno aus, für Botan.',
-      '家電の客が上野駅のBotanさんの店で降ります。',
+      'Ein Elektronik-Kunde steigt in Ueno aus, für Botan.',
+      '家電の客が上野駅のBotanさんの店で降りました。',
     ]);
   });
 
   test('put payments into labels and steps', () => {
     const open = { station: 'ueno', pay: { as: 'joker', ward: 'ota' } } as const;
     expect(LANGUAGES.map((language) => words[language].actions.open(open))).toEqual([
-      'Open at Ueno, pay Ōta as a joker',
-      'In Ueno eröffnen, mit Ōta als Joker',
-      '上野駅に開店（大田区をジョーカーに）',
+      'Open at Ueno, spend Ōta as a wildcard',
+      'In Ueno eröffnen (Karte Ōta als Joker)',
+      '上野駅に開店（大田区のカードをジョーカーに）',
     ]);
     expect(LANGUAGES.map((language) => words[language].steps.pay({ as: 'three' }))).toEqual([
-      'Pay any 3 cards',
-      'Mit 3 beliebigen Karten bezahlen',
-      '好きな3枚を払う',
+      'Spend any 3 cards',
+      '3 beliebige Karten ablegen',
+      '好きなカード3枚を払う',
     ]);
   });
 
@@ -174,9 +174,9 @@ describe('sentences', () => {
       { ward: 'koto', count: 1, joker: { stations: ['shin-kiba'], ceo: false } },
     ] as const;
     expect(LANGUAGES.map((language) => words[language].hand({ cards }))).toEqual([
-      'Your hand: Ōta (2 cards) and Kōtō (joker by your store at Shin Kiba).',
+      'Your hand: Ōta (2 cards) and Kōtō (wildcard: your store at Shin Kiba).',
       'Deine Hand: Ōta (2 Karten) und Kōtō (Joker durch deinen Laden in Shin Kiba).',
-      '手札は大田区2枚、江東区1枚（新木場駅の店によりジョーカー）です。',
+      '手札は大田区2枚、江東区1枚（ジョーカー：新木場駅の店）です。',
     ]);
   });
 

@@ -26,10 +26,10 @@ export const shinjuku: readonly Entry[] = [
   },
   { en: 'store, department store', de: 'Laden, Kaufhaus', ja: '店、百貨店' },
   {
-    en: 'clothing store, electronics store',
-    de: 'Kleidungs-Laden, Elektronik-Laden',
-    ja: '衣料品店、電器店',
-    not: { de: /Kleiderladen/, ja: /衣料店|家電店/ },
+    en: 'food store, clothing store, book store, electronics store',
+    de: 'Essen-Laden, Kleidungs-Laden, Bücher-Laden, Elektronik-Laden',
+    ja: '食品店、衣料品店、書店、電器店',
+    not: { de: /(Lebensmittel|Kleider|Buch|Elektronik)l(a|ä)den/, ja: /衣料店|家電店/ },
   },
   {
     en: 'Open, Track (r12: Build, Expand), Move, Upgrade, Income',

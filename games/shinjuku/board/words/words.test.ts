@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const options = { edition: 'retail' } as Parameters<typeof crowdOf>[1];
     const texts = {
       en: ['1 book customer', '2 premium book customers', '1 double food customer'],
-      de: ['1 Kunde für Bücher', '2 Premium-Kunden für Bücher', '1 Doppel-Kunde für Essen'],
+      de: ['1 Bücher-Kunde', '2 Bücher-Premiumkunden', '1 Essen-Doppelkunde'],
       ja: ['書籍の客1人', '書籍のプレミアム客2人', '食品のダブル客1人'],
     };
     expect([

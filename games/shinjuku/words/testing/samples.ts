@@ -9,6 +9,7 @@ const crowd = ['food', 'food', 'books*'] as const;
 const one = ['electronics'] as const;
 const group = partiesOf(crowd, RETAIL);
 const alone = partiesOf(one, RETAIL);
+const doubles = partiesOf(['food*', 'clothing*', 'clothing*'], { edition: 'r12' });
 const ADA: Person = { name: 'Ada', you: false };
 const READER: Person = { name: 'Botan', you: true };
 const PAID = [{ as: 'itself', ward: 'taito' }, { as: 'joker', ward: 'ota' }, { as: 'three' }] as const;
@@ -37,10 +38,12 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
         { ward: 'koto', count: 1, joker: { stations: ['shin-kiba'], ceo: true } },
       ],
     },
+    { cards: [{ ward: 'minato', count: 2, joker: { stations: ['shimbashi', 'daiba'], ceo: false } }] },
+    { cards: [{ ward: 'kita', count: 5, joker: null }] },
   ],
 
   lastTrack: [{ pieces: 0 }, { pieces: 1 }],
-  worth: [{ points: 7, more: { food: 1, clothing: 2, books: 3, electronics: 4 } }],
+  worth: [0, 1, 7].map((points) => ({ points, more: { food: 1, clothing: 2, books: 3, electronics: 0 } })),
   queue: [
     {
       cards: [
@@ -48,46 +51,65 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
         { ward: 'kita', customers: [] },
       ],
     },
+    { cards: [{ ward: 'kita', customers: alone }] },
   ],
   bag: [
-    { level: 2, count: null },
-    { level: 2, count: 30 },
+    ...([0, 1, 2, 3, 4] as const).map((level) => ({ level, count: null })),
+    ...[0, 1, 2, 30].map((count) => ({ level: 2, count })),
   ],
 
   'questions.rampage': [
     { name, from: 'bay' },
-    { name, from: 'koto' },
+    { name: null, from: 'koto' },
   ],
   'questions.flee': [
     { name, from: 'koto', customers: group },
     { name, from: 'koto', customers: alone },
+    { name: null, from: 'koto', customers: doubles },
   ],
   'questions.push': [
     { name, from: 'koto', owner: null },
     { name, from: 'koto', owner: 'Botan' },
+    { name: null, from: 'koto', owner: null },
   ],
   'questions.ceo': [
     { name, at: null },
     { name, at: 'minato' },
+    { name: null, at: null },
+    { name: null, at: 'minato' },
   ],
   'questions.action': [
     ...([null, 'last', 'perhaps', 'soon'] as const).map((ending) => ({ name, done: null, ending })),
     ...(['open', 'track', 'move', 'upgrade'] as const).map((done) => ({ name, done, ending: null })),
+    ...([null, 'last', 'perhaps', 'soon'] as const).map((ending) => ({ name: null, done: 'open', ending })),
   ],
-  'questions.spend': [{ name, kind: 'open' }],
-  'questions.shop': [{ name, station: 'ueno' }],
-  'questions.extend': [true, false].map((payable) => ({ name, from: 'aoto', to: 'oshiage', payable })),
+  'questions.spend': (['open', 'track', 'move', 'upgrade'] as const).flatMap((kind) => [
+    { name, kind },
+    { name: null, kind },
+  ]),
+  'questions.shop': [
+    { name, station: 'ueno' },
+    { name: null, station: 'ueno' },
+  ],
+  'questions.extend': [true, false].flatMap((payable) =>
+    [name, null].map((asked) => ({ name: asked, from: 'aoto', to: 'oshiage', payable })),
+  ),
   'questions.start': [
     { name, ward: 'minato', customers: group },
-    { name, ward: 'minato', customers: alone },
+    { name: null, ward: 'minato', customers: alone },
   ],
   'questions.alight': [
     { name, station: 'ueno', building: OWN },
     { name, station: 'ueno', building: RIVALS },
+    { name: null, station: 'ueno', building: OWN },
   ],
-  'questions.ride': [{ name, station: 'ueno', customers: group }],
+  'questions.ride': [group, alone].flatMap((customers) =>
+    [name, null].map((asked) => ({ name: asked, station: 'ueno', customers })),
+  ),
   'questions.screens': [
     { name, open: false },
+    { name, open: true },
+    { name: null, open: false },
     { name: null, open: true },
   ],
 
@@ -103,18 +125,23 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
 
   'actions.open': PAID.map((pay) => ({ station: 'ueno', pay })),
   'actions.track': [{ from: 'aoto', to: 'oshiage' }],
-  'actions.move': PAID.map((pay) => ({ ward: 'taito', customers: group, pay })),
-  'actions.upgrade': PAID.map((pay) => ({ station: 'ueno', customer: partyOf('food*', RETAIL), pay })),
-  'actions.income': [{ cards: 1 }, { cards: 4 }],
+  'actions.move': [group, alone, doubles].flatMap((customers) =>
+    PAID.map((pay) => ({ ward: 'taito', customers, pay })),
+  ),
+  'actions.upgrade': (['food*', 'clothing', 'electronics'] as const).flatMap((customer) =>
+    PAID.map((pay) => ({ station: 'ueno', customer: partyOf(customer, RETAIL), pay })),
+  ),
+  'actions.income': [0, 1, 2, 5].map((cards) => ({ cards })),
   'actions.pass': [{ done: false }, { done: true }],
   'actions.spend': [{ cards: ['minato', 'ota', 'ota'] }],
-  'actions.place': GOODS.map((good) => ({ good, left: 2 })),
+  'actions.place': GOODS.flatMap((good) => [1, 2].map((left) => ({ good, left }))),
   'actions.relocate': SHOPS.map((shop) => ({ shop, station: 'oji' })),
   'actions.extend': PAID.map((pay) => ({ from: 'aoto', to: 'oshiage', pay })),
   'actions.single': [{}],
   'actions.start': [
     { station: 'ueno', building: null },
     { station: 'ueno', building: OWN },
+    { station: 'ueno', building: RIVALS },
   ],
   'actions.alight': CUSTOMERS.map((customer) => ({ customer: partyOf(customer, RETAIL) })),
   'actions.ride': [
@@ -142,7 +169,10 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   ],
   'steps.track': [{ from: 'aoto', to: 'oshiage' }],
   'steps.move': [{ ward: 'koto', customers: group, stations: ['monzen-nakacho', 'shin-kiba'] }],
-  'steps.upgrade': [{ station: 'ueno', customer: partyOf('food*', RETAIL) }],
+  'steps.upgrade': (['food*', 'electronics'] as const).map((customer) => ({
+    station: 'ueno',
+    customer: partyOf(customer, RETAIL),
+  })),
   'steps.pay': PAID,
 
   'turn.together': [{ deeds: ['一', 'zwei'] }],
@@ -151,20 +181,21 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   'turn.relocated': both({ shop: 'department', from: 'oji', to: 'ueno' }),
   'turn.laid': both({ from: 'aoto', to: 'oshiage' }),
   'turn.moved': ['rode', 'off', 'nothing'].flatMap((how) => both({ ward: 'ota', station: 'ueno', how })),
-  'turn.won': both({ customers: group }),
-  'turn.gave': [{ name, count: 2 }],
+  'turn.won': [group, alone, doubles].flatMap((customers) => both({ customers })),
+  'turn.gave': [1, 2, 5].map((count) => ({ name, count })),
   'turn.nobodyWon': [{}],
   'turn.fled': [group, alone].map((customers) => ({ to: 'minato', customers })),
   'turn.stayed': [group, alone].map((customers) => ({ ward: 'minato', customers })),
   'turn.lastTurns': [{}],
   'turn.lastRound': [{}],
-  'turn.upgraded': [...both({ station: 'ueno', stars: 3 }), ...both({ station: 'ueno', stars: 0 })],
+  'turn.upgraded': [0, 1, 3].flatMap((stars) => both({ station: 'ueno', stars })),
   'turn.gaveUp': both({ customers: alone }),
-  'turn.drew': both({ cards: 3 }),
+  'turn.drew': [0, 1, 2, 5].flatMap((cards) => both({ cards })),
   'turn.nothing': both({}),
-  'turn.yours': [{ customers: group }],
+  'turn.yours': [{ customers: group }, { customers: alone }],
   'turn.yourCards': [
     { cards: 1, wards: [] },
+    { cards: 1, wards: ['ota'] },
     { cards: 2, wards: ['ota', 'kita'] },
   ],
   'turn.yourCeo': [{ ward: 'ota' }],
@@ -191,7 +222,7 @@ export const EVENTS: { readonly [T in Event['type']]: readonly Extract<Event, { 
     { type: 'drew', seat: 0, count: 0, cards: [], cause },
     { type: 'drew', seat: 0, count: 0, cards: null, cause },
   ]),
-  reshuffled: [{ type: 'reshuffled', cards: 31 }],
+  reshuffled: [1, 31].map((cards) => ({ type: 'reshuffled', cards })),
   'turn-began': [{ type: 'turn-began', seat: 0 }],
   placed: [
     { type: 'placed', ward: 'ota', customers: crowd, from: 'bag' },
@@ -214,11 +245,12 @@ export const EVENTS: { readonly [T in Event['type']]: readonly Extract<Event, { 
     { type: 'kaiju-moved', seat: 0, from: 'bay', to: 'koto' },
     { type: 'kaiju-moved', seat: 0, from: 'koto', to: 'chuo' },
   ],
-  fled: [{ type: 'fled', seat: 0, from: 'koto', to: 'chuo', customers: crowd }],
+  fled: [crowd, one].map((customers) => ({ type: 'fled', seat: 0, from: 'koto', to: 'chuo', customers })),
   'ceo-moved': [
     { type: 'ceo-moved', seat: 0, by: 0, from: null, to: 'minato' },
     { type: 'ceo-moved', seat: 0, by: 0, from: 'koto', to: 'minato' },
     { type: 'ceo-moved', seat: 0, by: 1, from: 'koto', to: 'minato' },
+    { type: 'ceo-moved', seat: 1, by: 0, from: 'koto', to: 'minato' },
   ],
   'ceo-stayed': [{ type: 'ceo-stayed', seat: 0, ward: 'minato' }],
   paid: [
@@ -238,13 +270,19 @@ export const EVENTS: { readonly [T in Event['type']]: readonly Extract<Event, { 
     { type: 'rode', seat: 0, from: 'aoto', to: 'oshiage', connection: 'aoto~oshiage', owner: 0, customers: crowd },
     { type: 'rode', seat: 0, from: 'aoto', to: 'oshiage', connection: 'aoto~oshiage', owner: 1, customers: one },
   ],
-  alighted: [{ type: 'alighted', seat: 0, owner: 1, station: 'ueno', customer: 'electronics' }],
+  alighted: [
+    { type: 'alighted', seat: 0, owner: 1, station: 'ueno', customer: 'electronics' },
+    { type: 'alighted', seat: 1, owner: 0, station: 'ueno', customer: 'clothing*' },
+  ],
   arrived: [
     { type: 'arrived', seat: 0, station: 'ueno', ward: 'taito', customers: [] },
     { type: 'arrived', seat: 0, station: 'ueno', ward: 'taito', customers: one },
     { type: 'arrived', seat: 0, station: 'ueno', ward: 'taito', customers: crowd },
   ],
-  collected: [{ type: 'collected', seat: 1, customers: crowd }],
+  collected: [
+    { type: 'collected', seat: 1, customers: crowd },
+    { type: 'collected', seat: 0, customers: one },
+  ],
   upgraded: [
     { type: 'upgraded', seat: 0, station: 'ueno', good: 'food', customer: 'food*', stars: 3 },
     { type: 'upgraded', seat: 0, station: 'ueno', good: 'food', customer: 'food', stars: 0 },
@@ -254,6 +292,7 @@ export const EVENTS: { readonly [T in Event['type']]: readonly Extract<Event, { 
   scored: [
     { type: 'scored', seat: 0, customers: crowd, stars: 3, points: 41 },
     { type: 'scored', seat: 0, customers: one, stars: 0, points: 1 },
+    { type: 'scored', seat: 0, customers: [], stars: 1, points: 1 },
     { type: 'scored', seat: 0, customers: [], stars: 0, points: 0 },
   ],
   won: [
