@@ -62,7 +62,7 @@ export const SAMPLES: SamplesOf<BoardWords> = {
   readCardsWith: COUNTS,
   lacking: vary({ price: 5, energy: 2 }, { price: [1], energy: [0, 1] }),
   cheaper: vary({ cost: 5, price: 4, card: '…' }, { price: [0, 1] }),
-  card: vary(
+  card: vary<Parameters<BoardWords['card']>[0]>(
     { name: '…', kind: '…', price: 6, payable: true, top: false, text: '…' },
     { price: [0, 1], payable: [false], top: [true] },
   ),
