@@ -55,7 +55,7 @@ test('a hall that shows two pages two seals is caught by the one that was deceiv
   await host.getByText(/nobody could choose the dice\. Whoever runs the hall could know/).waitFor();
   await host.getByText(/Signed by this server; its key has the fingerprint [0-9a-f]{16}\./).waitFor();
   const warning =
-    'Before the start the hall showed this device other seals than the match has. Do not trust this match.';
+    'Before the start the server showed this device different seals from those in the match. Do not trust this match.';
   await friend.getByText(warning).waitFor();
   expect(await friend.getByText(/come from the sealed numbers/).count()).toBe(0);
 });

@@ -86,7 +86,7 @@ test('what is no code, and a table that is gone, are said to be', async () => {
   const field = page.getByRole('textbox', { name: 'Table code' });
   await field.fill('sakura');
   await page.getByRole('button', { name: 'To the table' }).click();
-  await page.getByRole('alert').getByText('That is no table code.').waitFor();
+  await page.getByRole('alert').getByText('That is not a table code.').waitFor();
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   await field.fill('bbbb-2222');
   await page.keyboard.press('Enter');

@@ -78,16 +78,16 @@ function told(page: Page, text: string): Locator {
 
 test('where nothing can be drawn the pass is given by itself, and told', async () => {
   const page = await openMoment(NO_WAY_NEXT);
-  await bar(page).getByText('Draw blue to a triangle').waitFor();
+  await bar(page).getByText('Draw blue to a triangle', { exact: true }).waitFor();
   const entry = await entryOf(page);
   await answers(page).filter({ hasText: 'Pass' }).click();
   await awaitNews(page, entry);
-  await bar(page).getByText('Draw blue to a circle').waitFor();
+  await bar(page).getByText('Draw blue to a circle', { exact: true }).waitFor();
   await bar(page).getByText('Pentagon: nothing to draw, passed').waitFor();
-  await told(page, 'cannot draw and pass').waitFor();
+  await told(page, 'you cannot draw').waitFor();
   // It is news only until one has answered again.
   await drawByMouse(page, 0);
-  await bar(page).getByText('Draw blue to a square').waitFor();
+  await bar(page).getByText('Draw blue to a square', { exact: true }).waitFor();
   expect(await bar(page).getByText('nothing to draw').count()).toBe(0);
 });
 

@@ -147,7 +147,7 @@ test('a match that the hall no longer has in full is shown as the hall has it', 
   await visit.hall.kill();
   backup.putBack();
   await visit.hall.restart();
-  await page.getByRole('status').getByText('The hall was set back to an earlier state.').waitFor();
+  await page.getByRole('status').getByText('The server went back to an earlier state.').waitFor();
   await awaitQuestion(page);
   expect(await entryOf(page)).toBe(before);
   await answer(page);
@@ -192,7 +192,7 @@ test('a browser that keeps nothing plays all the same, and says what that means'
   await page.goto(new URL('/map-editor', page.url()).href);
   await page.getByRole('combobox', { name: 'Start from' }).selectOption({ index: 2 });
   await page.getByRole('button', { name: 'Play on this map' }).click();
-  await page.getByRole('status').getByText('the match lasts as long as this tab is open').waitFor();
+  await page.getByRole('status').getByText('the match lasts only as long as this tab stays open').waitFor();
   await awaitQuestion(page);
   expect(await page.getByText('Only in this tab').count()).toBe(1);
 });

@@ -53,8 +53,7 @@ test('from a match, Rules opens at what is asked, and leads back to the table', 
 test('a rule in the address is shown and marked, and there is a way back', async () => {
   const page = await visit.open('/game/shinjuku', { viewport: PHONE });
   const { origin } = new URL(page.url());
-  const id = await ruleOf(page, origin);
-  await page.goto(`${origin}/game/shinjuku`);
+  const id = 'SJR-16.4';
   await page.goto(`${origin}/rules/shinjuku#${id}`);
   const rule = page.locator(`[id="${id}"]`);
   await page.locator(`[id="${id}"]:target`).waitFor();
@@ -64,14 +63,6 @@ test('a rule in the address is shown and marked, and there is a way back', async
   await shown(page, 'Shinjuku');
   await page.waitForURL(/\/game\/shinjuku$/);
 });
-
-/** Some rule far down the page. */
-async function ruleOf(page: Page, origin: string): Promise<string> {
-  await page.goto(`${origin}/rules/shinjuku`);
-  await page.locator('html[data-idle="true"]').waitFor();
-  const ids = await page.locator('.rule[id]').evaluateAll((rules) => rules.map(({ id }) => id));
-  return ids[Math.floor(ids.length / 2)];
-}
 
 test('a link that opens a tab of its own leads back to where it was', async () => {
   const page = await visit.open('/game/machi-koro');
@@ -91,6 +82,42 @@ test('a link that opens a tab of its own leads back to where it was', async () =
   await tab.locator('[id="MK-3.1"]:target').waitFor();
   await tab.getByRole('button', { name: 'Back' }).click();
   await tab.waitForURL(/\/game\/machi-koro$/);
+});
+
+test('a search leaves what it finds, marks and counts it, and gives way to a link', async () => {
+  const page = await visit.open('/rules/king-of-tokyo', { viewport: PHONE });
+  const field = page.getByRole('searchbox', { name: 'Search the rules' });
+  const found = page.getByRole('status').filter({ hasText: /match|Nothing/ });
+  const shownRules = () =>
+    page
+      .locator('article .rule')
+      .evaluateAll((rules) => rules.filter((rule) => rule.checkVisibility()).map(({ id }) => id));
+  const all = await shownRules();
+  await field.fill('5.4');
+  expect(await shownRules()).toEqual(['KOT-5.4']);
+  expect(await found.textContent()).toBe('1 match');
+  await field.fill('yield claw');
+  const some = await shownRules();
+  expect(some.length).toBeGreaterThan(1);
+  expect(some.length).toBeLessThan(all.length / 4);
+  expect((await page.locator('article mark').allTextContents()).join().toLowerCase()).toMatch(
+    /yield.*claw|claw.*yield/s,
+  );
+  await field.fill('qwertz');
+  expect(await found.textContent()).toMatch(/^Nothing found for “qwertz”/);
+  await field.press('Escape');
+  expect(await shownRules()).toEqual(all);
+  await field.fill('KOT-5.4');
+  await page.locator('[id="KOT-5.4"] a').first().click();
+  await page.locator('[id="KOT-5.4"]:target').waitFor();
+  expect(await shownRules()).toEqual(all);
+  expect(await isInSight(page.locator('[id="KOT-5.4"]'))).toBe(true);
+  await page.getByText('Link to KOT-5.4 copied.').waitFor();
+  await page.getByRole('button', { name: 'Contents' }).click();
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Rulings' }).click();
+  await page.locator('[id="KOT-A"]:target').waitFor();
+  expect(await isInSight(page.locator('[id="KOT-A"]'))).toBe(true);
+  expect(await page.getByRole('navigation', { name: 'Contents' }).count()).toBe(0);
 });
 
 test('Japanese rules show no marks instead of emphasis', async () => {

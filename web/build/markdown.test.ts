@@ -27,6 +27,15 @@ describe('rules as a page', () => {
     );
   });
 
+  it('gives a numbered section its number as an address', () => {
+    expect(rendered('# MK-5 Income\n\nMore in MK-5, not in MK-6 or MK-A.')).toBe(
+      '<h1 id="MK-5"><a href="#MK-5">MK-5</a> Income</h1><p>More in <a href="#MK-5">MK-5</a>, not in MK-6 or MK-A.</p>',
+    );
+    expect(rendered('# MK-A Rulings\n\nSee MK-A.')).toBe(
+      '<h1 id="MK-A"><a href="#MK-A">MK-A</a> Rulings</h1><p>See <a href="#MK-A">MK-A</a>.</p>',
+    );
+  });
+
   it('emphasises where no space parts the words, and leaves a star behind a word alone', () => {
     expect(rendered('**用語。** それ以外は*ほかのプレイヤー*です。**建物**は*街*に建ちます。')).toBe(
       '<p><strong>用語。</strong> それ以外は<em>ほかのプレイヤー</em>です。<strong>建物</strong>は<em>街</em>に建ちます。</p>',

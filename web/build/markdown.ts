@@ -1,15 +1,18 @@
 /**
- * Our rules as HTML. A rule's number, in bold at the start of a list item or a table cell, becomes an anchor, and every
- * mention of it a link to it.
+ * Our rules as HTML. A rule's number, in bold at the start of a list item or a table cell, becomes an anchor, and so does that
+ * of a section at the start of its heading; every mention of it is a link to it.
  */
 import { declaredRuleIds, RULE_ID } from '@yamanote/tools/rule-id';
 import { marked, Renderer, type Tokens } from 'marked';
 
 const DECLARED = new RegExp(`^\\*\\*(${RULE_ID})`);
-const MENTIONED = new RegExp(`(?<![\\w#-])${RULE_ID}`, 'g');
+/** `KOT-7` in `KOT-7 Tokyo`, `KOT-A` in `KOT-A Rulings`. */
+const SECTION = /^[A-Z]{2,4}-(?:\d+|[A-Z]{1,3})(?= )/;
+const MENTIONED = new RegExp(`(?<![\\w#-])(?:${RULE_ID}|[A-Z]{2,4}-[A-Z]{1,3}(?![\\w-]))`, 'g');
 
 export function renderMarkdown(source: string): string {
-  const renderer = new RulesRenderer(new Set(declaredRuleIds(source)));
+  const sections = Array.from(source.matchAll(/^#+ (.+)/gm), ([, text]) => SECTION.exec(text)?.[0] ?? []).flat();
+  const renderer = new RulesRenderer(new Set([...declaredRuleIds(source), ...sections]));
   return marked.parse(source, { renderer, async: false }).trim();
 }
 
@@ -22,7 +25,7 @@ class RulesRenderer extends Renderer {
   }
 
   override heading({ tokens, text, depth }: Tokens.Heading): string {
-    return `<h${depth} id="${slug(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    return `<h${depth} id="${SECTION.exec(text)?.[0] ?? slug(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
   }
 
   override listitem(item: Tokens.ListItem): string {

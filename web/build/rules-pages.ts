@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { renderMarkdown } from './markdown.ts';
+import { contentsOf, inSections } from './sections.ts';
 
 const GAMES = join(import.meta.dirname, '../../games');
 const INDEX = 'virtual:rules-pages';
@@ -20,7 +21,8 @@ export function rulesPages(): Plugin {
       const found = rulesFiles().find(({ key }) => id === `\0${PAGE}${key}`);
       if (found === undefined) return undefined;
       this.addWatchFile(found.file);
-      return `export default ${JSON.stringify(renderMarkdown(belowSign(readFileSync(found.file, 'utf8'))))};`;
+      const html = renderMarkdown(belowSign(readFileSync(found.file, 'utf8')));
+      return `export default ${JSON.stringify(inSections(html))};\nexport const contents = ${JSON.stringify(contentsOf(html))};`;
     },
   };
 }

@@ -3,7 +3,7 @@ import { Icon } from '@yamanote/kit/icon.tsx';
 import { Sheet } from '@yamanote/kit/sheet.tsx';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import styles from '../pages/rules/rules-text.module.css';
-import { rulesTextOf, useRulesHtml } from '../pages/rules/rules-text.ts';
+import { rulesTextOf, useRulesText } from '../pages/rules/rules-text.ts';
 import { words } from '../words/index.ts';
 import { whyNot } from '../words/refusals.ts';
 
@@ -15,8 +15,8 @@ export function RuleSheet({ game, rule: first, close }: { game: string; rule: st
   const { table: texts, pages } = words.value;
   const [rule, setRule] = useState(first);
   const text = rulesTextOf(game);
-  const { html, isMissing } = useRulesHtml(text?.key ?? null);
-  const section = useMemo(() => (html === null ? null : sectionOf(html, rule)), [html, rule]);
+  const { page, isMissing } = useRulesText(text?.key ?? null);
+  const section = useMemo(() => (page === null ? null : sectionOf(page.html, rule)), [page, rule]);
   const shown = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const body = shown.current?.parentElement;
@@ -57,7 +57,7 @@ function sectionOf(html: string, id: string): { title: string | null; html: stri
   const rule = page.getElementById(id);
   if (rule === null) return null;
   (rule.closest('tr') ?? rule).setAttribute('data-sought', '');
-  const blocks = [...page.body.children];
+  const blocks = [...(rule.closest('section')?.children ?? [])];
   const at = blocks.findIndex((block) => block.contains(rule));
   const from = blocks.findLastIndex((block, i) => i <= at && isHeading(block));
   const rest = blocks.findIndex((block, i) => i > at && isHeading(block));

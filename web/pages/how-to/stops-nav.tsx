@@ -16,7 +16,7 @@ export function StopsNav({
   rules: string;
 }) {
   return (
-    <div class={styles.column}>
+    <aside class={styles.column} aria-label={texts.title}>
       <p class={styles.minutes}>
         <Icon name="clock" size={18} /> {texts.minutes}
       </p>
@@ -38,6 +38,6 @@ export function StopsNav({
           <b>{texts.allRules}</b> <small>{texts.byNumber}</small>
         </span>
       </a>
-    </div>
+    </aside>
   );
 }

@@ -1,6 +1,7 @@
 /** The rules as text: in the reader's language where they are translated, else in English. */
 import { rulesPages } from 'virtual:rules-pages';
 import { useEffect, useState } from 'preact/hooks';
+import type { Heading } from '../../build/sections.ts';
 import { server } from '../../connection/halls.ts';
 import { shownLanguage } from '../../words/index.ts';
 
@@ -17,21 +18,26 @@ export function rulesTextOf(game: string): RulesText | null {
   return { key: `${game}.${language}`, language, translated: language === shownLanguage.value };
 }
 
+export interface RulesPageText {
+  html: string;
+  contents: readonly Heading[];
+}
+
 /** The text as HTML, fetched when it is wanted, and again when the hall is back; `null` until it is there. */
-export function useRulesHtml(key: string | null): { html: string | null; isMissing: boolean } {
-  const [html, setHtml] = useState<string | null>(null);
+export function useRulesText(key: string | null): { page: RulesPageText | null; isMissing: boolean } {
+  const [page, setPage] = useState<RulesPageText | null>(null);
   const [isMissing, setMissing] = useState(false);
   const calls = server.opened.value;
   useEffect(() => {
     let wanted = true;
     if (key !== null)
       rulesPages[key]().then(
-        (loaded) => wanted && setHtml(loaded.default),
+        ({ default: html, contents }) => wanted && setPage({ html, contents }),
         () => wanted && setMissing(true),
       );
     return () => {
       wanted = false;
     };
   }, [key, calls]);
-  return { html, isMissing: isMissing && html === null };
+  return { page, isMissing: isMissing && page === null };
 }

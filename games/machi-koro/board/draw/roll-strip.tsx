@@ -11,6 +11,7 @@ import { nameOrYou, type Props, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import type { Reading } from './cards-dialog.tsx';
 import styles from './roll-strip.module.css';
+import { SwapIcon } from './swap-icon.tsx';
 
 export function RollStrip(props: Props & { read(card: Reading): void }) {
   const { view, viewer, names, language, selected, read } = props;
@@ -103,14 +104,14 @@ function inWords({ number, mine, others }: Stop, changed: readonly Change[], rol
   const { names, language } = props;
   const words = boardWords[language];
   const seat = shownSeat(props);
-  const amount = (coins: number) => (coins === 0 ? words.nothing : signed(coins));
+  const amount = (coins: number) => (coins === 0 ? words.nothing : words.hintGain(coins));
   const wouldBe = (whose: Change['whose'], now: string) => {
     const change = changeAt(changed, number, whose);
-    return change === undefined ? now : words.wouldBe({ from: now, to: signed(change.to) });
+    return change === undefined ? now : words.wouldBe({ from: now, to: amount(change.to) });
   };
   const alike = others.by.every(({ coins }) => coins === others.coins);
   const each = words.byEach(others.by.map(({ seat: other, coins }) => ({ name: names[other], amount: amount(coins) })));
-  const own = mine.swap ? (mine.coins === 0 ? words.swap : words.andSwap(signed(mine.coins))) : amount(mine.coins);
+  const own = mine.swap ? (mine.coins === 0 ? words.swap : words.andSwap(amount(mine.coins))) : amount(mine.coins);
   return words.stop({
     number,
     mine: wouldBe('mine', own),
@@ -134,22 +135,6 @@ function InfoIcon() {
     >
       <circle cx="8" cy="8" r="6.5" />
       <path d="M8 7.2v4M8 4.6v.6" stroke-width="1.8" stroke-linecap="round" />
-    </svg>
-  );
-}
-
-function SwapIcon() {
-  return (
-    <svg
-      viewBox="0 0 16 16"
-      width="11"
-      height="11"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="2"
-      aria-hidden="true"
-    >
-      <path d="M2 5.5h11L9.5 2M14 10.5H3L6.5 14" />
     </svg>
   );
 }
