@@ -54,7 +54,7 @@ test('the way that one chooses oneself says when it is asked for, what it wins a
     /^\S+: Choose the way yourself; start and stops come after spending the card; (.+ waits?|nobody waits) in the ward; no way wins you a customer; (card|3 cards)/,
   );
   expect(labels[1]).toMatch(/; kein Weg bringt dir einen Kunden; (Karte|3 Karten)/);
-  expect(labels[2]).toMatch(/、どの経路でもあなたは客を得られない、/);
+  expect(labels[2]).toMatch(/、どの経路でも獲得できる客なし、/);
   expect(labels[2]).not.toMatch(/[.,:;]/);
   expect(departing(at(first), ward).heard).toMatch(/^Move .*'s customers; no way wins you a customer$/);
 });

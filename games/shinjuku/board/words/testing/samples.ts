@@ -24,6 +24,9 @@ const PRICES = [
 const DRAWN = [1, 4].map((cards) => ({ name: REN, cards }));
 const SOME_COUNTS = each(1, 2, 5);
 
+/** What a sentence is made of. */
+type Values<K extends keyof OwnWords> = OwnWords[K] extends (values: infer V) => string ? V & object : never;
+
 export const SAMPLES: SamplesOf<OwnWords> = {
   also: each(['a'], ['a', 'b']),
   titled: [
@@ -34,39 +37,46 @@ export const SAMPLES: SamplesOf<OwnWords> = {
 
   customer: GOODS.flatMap((good) => each(...([null, 'premium', 'double'] as const).map((heavy) => ({ good, heavy })))),
   shopOf: SHOPS.flatMap((shop) => each(...WHO.map((owner) => ({ shop, owner })))),
-  station: vary(
+  station: vary<Values<'station'>>(
     { name: UENO, ward: 'Taitō', marked: false, building: null },
     { marked: [true], building: ['[store]'] },
   ),
   connection: each({ from: UENO, to: MINATO }),
-  end: vary(
+  end: vary<Values<'end'>>(
     { name: UENO, ward: 'Taitō', building: null, tracks: [], waiting: [] },
     { building: ['[store]'], tracks: [['[track]']], waiting: [WANTED, WANTED.slice(0, 1)] },
   ),
   trackOf: each(...WHO),
   inWard: each(null, ONE, SEVERAL),
   byTrack: each(WANTED.slice(0, 1), WANTED),
-  ward: vary(
+  ward: vary<Values<'ward'>>(
     { name: MINATO, crowd: null, ceos: [], kaiju: false },
     { crowd: [ONE, SEVERAL], ceos: [['[CEO]']], kaiju: [true] },
   ),
   ceoOf: each(...WHO),
   tracksInWords: each(...WHO.map((owner) => ({ owner, lines: ['Aoto – Oshiage', 'Oshiage – Ueno'] }))),
 
-  slot: vary({ slot: 2, ward: MINATO, crowd: null }, { slot: [1], crowd: [ONE, SEVERAL] }),
+  slot: vary<Values<'slot'>>({ slot: 2, ward: MINATO, crowd: null }, { slot: [1], crowd: [ONE, SEVERAL] }),
   waiting: COUNTS,
   bag: each(...LEVELS),
   bagShort: each(...LEVELS),
   bagExact: COUNTS,
   arrivals: each(1, 2),
   nextUpgrade: each(0, 1, 3),
-  starStep: vary({ number: 2, stars: 0, state: 'past' }, { stars: [1, 3], state: ['now', 'ahead'] }),
-
-  card: vary({ ward: MINATO, count: 1, why: [] }, { count: [2], why: [['[store]'], ['[store]', '[CEO]']] }).concat(
-    each({ ward: MINATO, count: 2, why: ['[store]'] }),
+  starStep: vary<Values<'starStep'>>(
+    { number: 2, stars: 0, state: 'past' },
+    { stars: [1, 3], state: ['now', 'ahead'] },
   ),
+
+  card: vary<Values<'card'>>(
+    { ward: MINATO, count: 1, why: [] },
+    { count: [2], why: [['[store]'], ['[store]', '[CEO]']] },
+  ).concat(each({ ward: MINATO, count: 2, why: ['[store]'] })),
   jokerBy: each(UENO),
-  worth: vary({ good: '[good]', normal: 0, heavy: 1, as: 'premium' }, { normal: [1, 4], as: ['double'] }),
+  worth: vary<Values<'worth'>>(
+    { good: '[good]', normal: 0, heavy: 1, as: 'premium' },
+    { normal: [1, 4], as: ['double'] },
+  ),
   points: COUNTS,
   pointsShort: COUNTS,
   won: COUNTS,
@@ -78,7 +88,7 @@ export const SAMPLES: SamplesOf<OwnWords> = {
   toStation: each(UENO),
   stayAt: each(UENO),
   share: SOME_COUNTS.map(([count]) => [{ name: REN, count }]),
-  outcome: vary(
+  outcome: vary<Values<'outcome'>>(
     { ward: MINATO, last: UENO, won: [], draws: [], left: '', price: '[price]' },
     {
       won: [
@@ -112,7 +122,7 @@ export const SAMPLES: SamplesOf<OwnWords> = {
   onTrackOf: each(...[0, 1, 4].map((draws) => ({ name: REN, draws }))),
   moveOutOf: each(MINATO),
 
-  price: each(...PRICES),
+  price: each<Values<'price'>>(...PRICES),
   threeChosen: each(0, 1, 3),
   copy: each({ ward: MINATO, number: 1, of: 2 }),
   openAt: each(UENO),
@@ -121,16 +131,22 @@ export const SAMPLES: SamplesOf<OwnWords> = {
   inSupply: each(1, 2),
   waitingOnMap: COUNTS,
   shopHeard: GOODS.flatMap((shop) =>
-    vary({ shop, left: 2, inWard: 0, byTrack: 0, onMap: 0 }, { left: [1], inWard: [1, 2], byTrack: [1], onMap: [5] }),
+    vary<Values<'shopHeard'>>(
+      { shop, left: 2, inWard: 0, byTrack: 0, onMap: 0 },
+      { left: [1], inWard: [1, 2], byTrack: [1], onMap: [5] },
+    ),
   ),
   noneLeft: each(['[store]'], ['[store]', '[store]']),
   relocateFrom: each({ shop: '[store]', station: UENO }),
   piecesLeft: COUNTS,
   upgradeFor: each(0, 1, 3),
   upgradeAt: each(UENO),
-  upgradeHeard: vary({ stores: ['[store]'], stars: 0 }, { stores: [['[store]', '[store]']], stars: [1, 3] }),
+  upgradeHeard: vary<Values<'upgradeHeard'>>(
+    { stores: ['[store]'], stars: 0 },
+    { stores: [['[store]', '[store]']], stars: [1, 3] },
+  ),
   ownStoreAt: each(...SHOPS.map((shop) => ({ shop, station: UENO }))),
-  upgradeGives: vary(
+  upgradeGives: vary<Values<'upgradeGives'>>(
     { station: UENO, stars: 0, customer: { good: 'electronics', heavy: null }, others: [] },
     { stars: [1, 3], others: [[PREMIUM], [PREMIUM, { good: 'food', heavy: null }]] },
   ),
