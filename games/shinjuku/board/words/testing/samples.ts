@@ -1,7 +1,7 @@
 /** Values for every sentence of the board: none, one and several; the reader and somebody else. */
 import { type BagLevel, GOODS, SHOPS } from '@yamanote/games/shinjuku/rules';
 import { COUNTS, each, type SamplesOf, vary } from '@yamanote/tools/voice';
-import type { Crowd, CustomerKind, OwnWords } from '../en.ts';
+import type { Crowd, CustomerKind, OwnWords, Wanted } from '../en.ts';
 
 /** Names of places and customers as a language calls them; the lists are about the sentences around them. */
 const UENO = 'Ueno';
@@ -10,10 +10,10 @@ const REN = 'Ren';
 const WHO = [null, REN] as const;
 const ONE: Crowd = { text: '[1]', count: 1 };
 const SEVERAL: Crowd = { text: '[2]', count: 2 };
-const WANTED = [
+const WANTED: readonly Wanted[] = [
   { good: 'books', count: 1 },
   { good: 'clothing', count: 2 },
-] as const;
+];
 const PREMIUM: CustomerKind = { good: 'books', heavy: 'premium' };
 const LEVELS: readonly BagLevel[] = [0, 1, 2, 3, 4];
 const PRICES = [
