@@ -199,11 +199,14 @@ export function Upgrading({ edition }: { edition: EditionId }) {
 
 const DRAWN: readonly WardId[] = ['nakano', 'koto', 'minato', 'shibuya', 'taito'];
 
+/** Cards that lie over each other show no names: they would be cut. */
 export function Drawing({ edition }: { edition: EditionId }) {
   return (
     <Part class={styles.fan}>
       {DRAWN.slice(0, factsOf(edition).hand).map((ward) => (
-        <WardCard key={ward} ward={ward} />
+        <span key={ward} class={styles.card}>
+          <WardIcon ward={ward} size={42} />
+        </span>
       ))}
     </Part>
   );
@@ -236,14 +239,17 @@ export function Queue() {
   );
 }
 
-/** How many customers the queue holds, and the stars that upgrades uncover it by. */
+/** How many customers the queue holds, and below it the stars that an upgrade earns on the way there. */
 export function StarTrack() {
   return (
     <Part class={styles.track}>
       {[0, ...STAR_STACKS].map((stars, i) => (
         <span key={i} data-now={i === 0 || undefined}>
+          <b>
+            <Glyph name="customer" size={13} />
+            {QUEUE_AT_START + i}
+          </b>
           <Stars count={stars} size={13} />
-          <b>{QUEUE_AT_START + i}</b>
         </span>
       ))}
     </Part>
@@ -321,6 +327,22 @@ export function Monster() {
   return (
     <Part class={styles.figure}>
       <Kaiju size={42} />
+    </Part>
+  );
+}
+
+export function Premium() {
+  return (
+    <Part class={styles.figure}>
+      <Customer customer="books*" size={32} />
+    </Part>
+  );
+}
+
+export function Star() {
+  return (
+    <Part class={styles.figure}>
+      <Stars count={1} size={22} />
     </Part>
   );
 }
