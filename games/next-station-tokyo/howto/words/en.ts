@@ -44,7 +44,7 @@ export const en = {
     cross: '**Never cross** a line, not even your own',
     through: 'The **Yamanote Line** surrounds the centre: cross it only at its 8 stations',
     back: '**Never return** to a station of the same line',
-    double: '**Double track** only with a joker: at most 2 lines between stations, counting the Yamanote Line',
+    double: '**Double track** only with a joker: at most 2 lines between two stations, counting the Yamanote Line',
     branch: 'A branch adds an end for the rest of the phase.',
   },
 
@@ -61,7 +61,7 @@ export const en = {
     name: 'Line',
     title: 'After each phase',
     score: 'Your line scores its **districts × stations** in the district where it has most. The start counts.',
-    pencils: 'Then pencils move **one place left**; you use each once.',
+    pencils: 'Pencils move **one place left**; you use each once.',
     picture: ({ districts, stations, points }: { districts: number; stations: number; points: number }) =>
       `A blue line from west to east: ${districts} districts × ${stations} stations in the centre = ${points} points.`,
   },
