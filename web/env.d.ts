@@ -7,6 +7,8 @@ declare module 'virtual:rules-pages' {
   export const rulesPages: Readonly<
     Record<string, () => Promise<{ default: string; contents: readonly import('./build/sections.ts').Heading[] }>>
   >;
+  /** Small pictures by rule, as HTML. */
+  export const rulesPictures: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, string>> }>>>;
 }
 
 declare module '@fonts/fonts.css' {}
