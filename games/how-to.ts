@@ -24,8 +24,12 @@ export type Block =
   /** Said more quietly. */
   | { is: 'note'; text: Prose }
   | { is: 'picture'; picture: Picture; ground: Ground }
-  /** What comes one after the other, numbered, a picture each. */
-  | { is: 'steps'; steps: readonly { picture: Picture; ground: Ground; name: string; text: Prose }[] }
+  /** What comes one after the other, numbered, a picture each; what is a `choice` has no numbers. */
+  | {
+      is: 'steps';
+      choice?: boolean;
+      steps: readonly { picture: Picture; ground: Ground; name: string; text: Prose }[];
+    }
   /** A small figure and what it means. */
   | { is: 'rows'; rows: readonly { figure: Picture; text: Prose }[] }
   /** What one gets or suffers, with the amount on the right; those that are `short` share a line. */

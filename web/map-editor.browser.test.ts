@@ -112,7 +112,7 @@ test('on a phone it fits, in German, and what is wrong in many places is told in
   const page = await visit.open('/map-editor', { viewport: PHONE, hasTouch: true, locale: 'de-DE' });
   const checks = page.getByRole('region', { name: 'Prüfungen' });
   await checks.getByText('3 Prüfungen nicht bestanden').waitFor();
-  expect(await checks.textContent()).toMatch(/äußerer Bezirk Nord und 7 weitere/);
+  expect(await checks.textContent()).toMatch(/äußerer Hauptbezirk Nord und 7 weitere/);
   const found: Record<string, unknown> = {};
   for (const tool of ['Bezirke', 'Strecken', 'Yamanote-Linie', 'Startstationen', 'Stationen']) {
     await page.getByRole('radio', { name: tool, exact: true }).check({ force: true });

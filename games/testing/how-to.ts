@@ -2,6 +2,7 @@
 import {
   type Edition,
   type HowTo,
+  type Picture,
   type Prose,
   picturesOf,
   piecesOf,
@@ -11,6 +12,7 @@ import {
 } from '@yamanote/games/how-to';
 import { LANGUAGES, type Language, type Room } from '@yamanote/games/room';
 import { declaredRuleIds } from '@yamanote/tools/rule-id';
+import { faultsIn } from '@yamanote/tools/voice';
 import { describe, expect, test } from 'vitest';
 
 export interface PageToRead<W, Id extends string> {
@@ -72,16 +74,22 @@ export function testHowTo<W, Id extends string>({ howTo, room, rules }: PageToRe
           expect(text, text).not.toMatch(/[*[\]{}]|undefined|null|NaN/);
         }
         const cover = howTo.cover(await howTo.words.load(language), edition.id);
-        const drawn = stops.flatMap(({ blocks }) =>
-          blocks.flatMap((block) => {
-            if (block.is === 'picture') return [block.picture];
-            return block.is === 'steps' ? block.steps.map(({ picture }) => picture) : [];
-          }),
-        );
-        for (const { caption } of [cover, ...drawn]) expect(caption).toMatch(/\S/);
+        for (const { caption } of [cover, ...stops.flatMap(drawnLarge)]) expect(caption).toMatch(/\S/);
         for (const { draws } of stops.flatMap(picturesOf)) expect(draws).toBeTruthy();
       },
     );
+
+    test.each(pages)('in %s, %s: in the words of the glossary', async (language, _, edition) => {
+      const stops = await stopsIn(language, edition);
+      const cover = howTo.cover(await howTo.words.load(language), edition.id);
+      const texts = stops.flatMap((stop) => [
+        stop.title,
+        ...proseOf(stop).map(shown),
+        ...drawnLarge(stop).map(({ caption }) => caption),
+      ]);
+      const read = [cover.caption, ...texts].map((text) => ({ key: edition.id, text }));
+      expect(faultsIn(read, room.game.id, language)).toEqual([]);
+    });
 
     test.each(howTo.editions)('a question of a table ($id) has a stop that is shown for it', async (edition) => {
       const stops = await stopsIn('en', edition);
@@ -90,6 +98,13 @@ export function testHowTo<W, Id extends string>({ howTo, room, rules }: PageToRe
         if (rule !== null) expect(stopOf(stops, rule)?.id, `${kind}: ${rule}`).toBeDefined();
       }
     });
+  });
+}
+
+function drawnLarge({ blocks }: Stop): readonly Picture[] {
+  return blocks.flatMap((block) => {
+    if (block.is === 'picture') return [block.picture];
+    return block.is === 'steps' ? block.steps.map(({ picture }) => picture) : [];
   });
 }
 

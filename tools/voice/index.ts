@@ -1,3 +1,5 @@
 export { eventLines } from './events.ts';
+export { faultsIn } from './faults.ts';
 export { byKey, COUNTS, each, inShapeOf, type SamplesOf, vary } from './samples.ts';
 export { testSentences } from './sentences.ts';
+export type { Text } from './texts.ts';

@@ -123,7 +123,7 @@ function tokyo({ tokyo: { name, title, captions, ...texts } }: HowToWords): Stop
         ],
       },
       { is: 'text', text: texts.empty },
-      { is: 'text', text: `${texts.yield} ${texts.cards}` },
+      { is: 'text', text: texts.yield },
       { is: 'note', text: texts.bay },
     ],
   };

@@ -2,6 +2,7 @@ import {
   ACTIVE,
   BUILT,
   type CardId,
+  ESTABLISHMENTS,
   establishmentIndex,
   type MachiKoroState,
   machiKoro,
@@ -11,7 +12,7 @@ import {
 } from '@yamanote/games/machi-koro/rules';
 import { apply, legal, type Seat, start } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
-import { averageOf, changes, gains } from './roll-line.ts';
+import { averageOf, changes, gains, whyNothing } from './roll-line.ts';
 import { OPTIONS, positions } from './testing/positions.ts';
 
 /** The same roll, played: a turn begins, the dice fall, income runs, and a charge hits whoever it may. */
@@ -140,5 +141,28 @@ test('looking ahead leaves the view as it was', () => {
     const seat = view.roller ?? 0;
     for (const action of legal(machiKoro, view, seat)) changes(view, seat, action);
     expect(view).toEqual(before);
+  }
+});
+
+test('a card that would bring no coins says why: it swaps, counts what is not there, or nobody can pay', () => {
+  const why = (card: CardId) => whyNothing(ESTABLISHMENTS[establishmentIndex(card)]);
+  expect(why('business-center')).toBe('swap');
+  expect(why('cheese-factory')).toEqual({ lacks: 'cow' });
+  expect(why('cafe')).toBe('poor');
+  for (const view of positions(60)) {
+    const seat = view.roller ?? 0;
+    for (const action of legal(machiKoro, view, seat)) {
+      if (action.do !== 'build' || establishmentIndex(action.card) < 0) continue;
+      if (changes(view, seat, action).length > 0) continue;
+      const reason = why(action.card);
+      if (reason === 'poor') {
+        const rich = machiKoro.clone(view);
+        rich.coins = rich.coins.map((coins, other) => (other === seat ? coins : 100));
+        expect(changes(rich, seat, action)).not.toEqual([]);
+      } else if (reason !== 'swap') {
+        const counted = ESTABLISHMENTS.filter(({ icon }, i) => icon === reason.lacks && view.cities[seat][i] > 0);
+        expect(counted).toEqual([]);
+      }
+    }
   }
 });

@@ -1,5 +1,12 @@
 /** Where the roll line would change with the selected answer, and what a roll is worth on average. */
-import { type Action, type MachiKoroState, machiKoro, rollLine } from '@yamanote/games/machi-koro/rules';
+import {
+  type Action,
+  type Establishment,
+  type Icon,
+  type MachiKoroState,
+  machiKoro,
+  rollLine,
+} from '@yamanote/games/machi-koro/rules';
 import { apply, type Seat } from '@yamanote/kernel';
 
 /** A stop where the selected answer would change something. */
@@ -74,6 +81,14 @@ function onWhoseRoll(changed: readonly Change[]): Gain[] {
 
 function alike(a: Pick<Gain, 'from' | 'to'>, b: Pick<Gain, 'from' | 'to'>): boolean {
   return a.from === b.from && a.to === b.to;
+}
+
+/** Why a card would bring no coins as things stand: it swaps, it counts cards that are not there, or nobody can pay for it. */
+export type NoGain = 'swap' | 'poor' | { readonly lacks: Icon };
+
+export function whyNothing({ effect }: Pick<Establishment, 'effect'>): NoGain {
+  if ('swap' in effect) return 'swap';
+  return 'per' in effect ? { lacks: effect.per } : 'poor';
 }
 
 /** What a roll of so many dice brings whoever rolls it, on average. */

@@ -1,6 +1,6 @@
 import { cards } from './cards.de.ts';
 import { events, toYou, turn, turnHeard } from './events.de.ts';
-import { asked, coins, does, the, verb, who, your } from './grammar.de.ts';
+import { asked, coins, does, the, your } from './grammar.de.ts';
 import type { Words } from './words.ts';
 
 export * as grammar from './grammar.de.ts';
@@ -46,7 +46,7 @@ export const de: Words = {
     first: () => 'Das Los entscheidet, wer beginnt.',
     dice: ({ seat }) => `${does(seat, 'würfelst', 'würfelt')} gerade.`,
     'turn-over': () => 'Eine neue Karte wird aufgedeckt.',
-    over: ({ seat }) => `Die Partie ist zu Ende: ${who(seat)} ${verb(seat, 'hast', 'hat')} gewonnen.`,
+    over: ({ seat }) => `Die Partie ist zu Ende: ${does(seat, 'hast', 'hat')} gewonnen.`,
   },
   explanations: {
     roll: 'Karten mit deiner Zahl bringen Münzen. Wie viele, zeigt die Zahlenreihe.',
@@ -54,7 +54,7 @@ export const de: Words = {
     charge: 'Fernsehsender und eine 6: Eine Person zahlt dir 5 Münzen, oder alle, die sie hat.',
     give: 'Bürohaus und eine 6: Du darfst eine Karte tauschen. Wähle, welche du hergibst.',
     take: 'Wähle, was du dafür haben willst. Niemand kann ablehnen.',
-    build: '1 Karte je Zug: eine, die Münzen bringt, oder ein Großprojekt. 4 davon gewinnen.',
+    build: '4 Großprojekte gewinnen. Baue je Zug eins davon oder eine Karte, die Münzen bringt.',
   },
 
   actions: {

@@ -54,7 +54,7 @@ export const en: Words = {
     charge: 'A 6 for your TV station: one player pays you 5 coins, or all they have.',
     give: 'A 6 for your business center: you may swap a card. Pick one you can spare.',
     take: 'Now pick what you want in return. Its owner cannot refuse.',
-    build: 'Build 1 card a turn: one that earns coins, or a landmark. You win with all 4.',
+    build: 'All 4 landmarks win the game. Each turn, build one, or a card that earns coins.',
   },
 
   actions: {

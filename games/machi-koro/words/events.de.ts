@@ -6,9 +6,7 @@ import { type Deeds, told, type Words } from './words.ts';
 export const events: Words['events'] = {
   'first-drawn': ({ seat }) => `Das Los entscheidet: ${does(seat, 'beginnst', 'beginnt')}.`,
   'turn-began': ({ seat, second }) =>
-    second
-      ? `Pasch: ${who(seat)} ${verb(seat, 'machst', 'macht')} einen zweiten Zug.`
-      : `${does(seat, 'bist', 'ist')} am Zug.`,
+    second ? `Pasch: ${does(seat, 'machst', 'macht')} einen zweiten Zug.` : `${does(seat, 'bist', 'ist')} am Zug.`,
   activated: ({ seat, landmark }) => `Ab jetzt ${verb(seat, 'kannst', 'kann')} ${who(seat)} ${one[landmark]} nutzen.`,
   rolled: ({ seat, dice, again }) =>
     `${does(seat, 'würfelst', 'würfelt')} ${again ? 'noch einmal: ' : ''}${shown(dice)}.`,

@@ -9,6 +9,10 @@ function count(n: number, one: string, other: string): string {
   return `${number.format(n)} ${plural.select(n) === 'one' ? one : other}`;
 }
 
+export function list(items: readonly string[]): string {
+  return and.format(items);
+}
+
 export function coins(n: number): string {
   return count(n, 'Münze', 'Münzen');
 }
@@ -72,11 +76,16 @@ const many: Readonly<Record<EstablishmentId, string>> = {
   'fruit-vegetable-market': 'Markthallen',
 };
 
-/** „2 Bäckereien“; if several cards paid, with what each was worth: „einen Bauernhof (1) und 2 Bäckereien (2)“. */
+/** „eine Bäckerei“ in the accusative, „2 Bäckereien“. */
+export function copiesOf(card: EstablishmentId, copies: number, single = (card: CardId) => one[card]): string {
+  return plural.select(copies) === 'one' ? single(card) : `${number.format(copies)} ${many[card]}`;
+}
+
+/** If several cards paid, with what each was worth: „einen Bauernhof (1) und 2 Bäckereien (2)“. */
 export function because(causes: readonly Cause[], single = (card: CardId) => one[card]): string {
-  return and.format(
+  return list(
     causes.map(({ card, copies, coins }) => {
-      const cards = copies === 1 ? single(card) : `${number.format(copies)} ${many[card]}`;
+      const cards = copiesOf(card, copies, single);
       return causes.length === 1 ? cards : `${cards} (${number.format(coins)})`;
     }),
   );

@@ -3,10 +3,15 @@ import type { Person } from '@yamanote/games/wording';
 
 const plural = new Intl.PluralRules('en');
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
+
 export const number = new Intl.NumberFormat('en');
 
 function count(n: number, one: string, other: string): string {
   return `${number.format(n)} ${plural.select(n) === 'one' ? one : other}`;
+}
+
+export function list(items: readonly string[]): string {
+  return and.format(items);
 }
 
 export function coins(n: number): string {
@@ -63,11 +68,16 @@ export function bare(card: CardId): string {
   return one[card].replace(/^an? /, '');
 }
 
-/** "2 bakeries"; if several cards paid, with what each was worth: "a ranch (1) and 2 bakeries (2)". */
+/** "a bakery", "2 bakeries". */
+export function copiesOf(card: EstablishmentId, copies: number, single = (card: CardId) => one[card]): string {
+  return plural.select(copies) === 'one' ? single(card) : `${number.format(copies)} ${many[card]}`;
+}
+
+/** If several cards paid, with what each was worth: "a ranch (1) and 2 bakeries (2)". */
 export function because(causes: readonly Cause[], single = (card: CardId) => one[card]): string {
-  return and.format(
+  return list(
     causes.map(({ card, copies, coins }) => {
-      const cards = copies === 1 ? single(card) : `${number.format(copies)} ${many[card]}`;
+      const cards = copiesOf(card, copies, single);
       return causes.length === 1 ? cards : `${cards} (${number.format(coins)})`;
     }),
   );

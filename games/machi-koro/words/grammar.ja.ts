@@ -17,11 +17,16 @@ export function quoted(card: CardId): string {
   return `「${name(card)}」`;
 }
 
-/** 「パン屋2枚」; if several cards paid, with what each was worth: 「牧場1枚で1コイン、パン屋2枚で2コイン」. */
+/** 「パン屋2枚」. */
+export function copiesOf(card: CardId, copies: number): string {
+  return `${name(card)}${number.format(copies)}枚`;
+}
+
+/** If several cards paid, with what each was worth: 「牧場1枚で1コイン、パン屋2枚で2コイン」. */
 export function because(causes: readonly Cause[]): string {
   return causes
     .map(({ card, copies, coins: worth }) => {
-      const owned = `${name(card)}${number.format(copies)}枚`;
+      const owned = copiesOf(card, copies);
       return causes.length === 1 ? owned : `${owned}で${coins(worth)}`;
     })
     .join('、');

@@ -39,7 +39,7 @@ export interface Words {
     'turn-over': () => string;
     over: (values: { seat: Person }) => string;
   };
-  /** One sentence for the first time that a kind of decision comes up. */
+  /** For the first time that a kind of decision comes up: why, then what, in two short sentences. */
   explanations: Readonly<Record<keyof Questions, string>>;
   actions: Actions;
   events: { [T in Event['type']]: (values: Named<Extract<Event, { type: T }>>) => string };

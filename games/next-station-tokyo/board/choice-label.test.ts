@@ -32,7 +32,7 @@ test('a goal says in which district it lies', () => {
   for (const { view, choice, label } of TOLD) {
     const map = mapOf(view);
     const { district } = map.stations[map.byId.get(choice.station) as number];
-    expect(label).toContain(` in the ${words.district(map.districts[district].id)}, from `);
+    expect(label).toContain(` (${words.district(map.districts[district].id)}), from `);
   }
 });
 

@@ -79,7 +79,10 @@ export const labels: Readonly<Record<Language, Labels>> = {
     ring: (count) => `Yamanote ausgelassen: ${count}`,
     interchanges: (lines, count) => `Umsteigen, ${lines} Linien: ${count}`,
     district: (name) =>
-      name.replace('innerer Bezirk', 'innen').replace('äußerer Bezirk', 'außen').replace('Randbezirk', 'Rand'),
+      name
+        .replace('innerer Hauptbezirk', 'innen')
+        .replace('äußerer Hauptbezirk', 'außen')
+        .replace('Randbezirk', 'Rand'),
     goal: 'Ziel',
     total: 'Summe',
     modules: 'Module',
@@ -104,9 +107,9 @@ export const labels: Readonly<Record<Language, Labels>> = {
     switch: '分岐',
     undergroundSign: '地下',
     effect: '効果',
-    hotspots: (count) => `名所：${count}`,
-    ring: (count) => `通っていない山手線：${count}`,
-    interchanges: (lines, count) => `${lines}線の乗換駅：${count}`,
+    hotspots: (count) => `名所：${count}か所`,
+    ring: (count) => `通っていない山手線：${count}駅`,
+    interchanges: (lines, count) => `${lines}線の乗換駅：${count}駅`,
     district: (name) => name,
     goal: '目標',
     total: '合計',

@@ -1,22 +1,20 @@
 import { CARDS, INTERCHANGE_POINTS, PHASES } from '@yamanote/games/next-station-tokyo/rules';
-import { districtName } from './district-name.ts';
 import {
   capital,
   districts as districtCount,
   does,
   figure,
+  gained,
   list,
   who as nameOf,
   onSheetOf,
   points,
-  signed,
   stations,
   verb,
   whom,
 } from './grammar.de.ts';
 import {
   beside as besideLine,
-  districts,
   effects,
   goals,
   grades,
@@ -73,7 +71,7 @@ export const events: Words['events'] = {
   'interchange-made': ({ seat, at, lines }, who) =>
     `${onSheetOf(who(seat))} treffen sich ${lines} Linien in ${squareAt(at)}: ${points(INTERCHANGE_POINTS[lines])}${insteadOf(INTERCHANGE_POINTS[lines - 1])}.`,
   'hotspot-found': ({ seat, district, points: worth }, who) =>
-    `${onSheetOf(who(seat))} wird ${theDistrict(districtName(districts, district))} zum Hotspot: ${points(worth)}.`,
+    `${onSheetOf(who(seat))} wird ${theDistrict(district)} zum Hotspot: ${points(worth)}.`,
   passed: ({ seat, forced }, who) =>
     forced
       ? `${does(who(seat), 'kannst', 'kann')} nichts zeichnen und setzt aus.`
@@ -98,8 +96,7 @@ export const turn: Words['turn'] = ({ symbol, deeds }) => {
     if (drew === 'pass') return `${nameOf(seat)} setzt aus`;
     return `${nameOf(seat)} ${verb(seat, 'zeichnest', 'zeichnet')} von ${drew.from} nach ${drew.to}`;
   });
-  return `${symbol === null ? 'Joker' : symbols[symbol]}: ${told.join(', ')}`;
+  return `${symbol === null ? 'Joker' : symbols[symbol]}: ${capital(told.join(', '))}`;
 };
 
-export const toYou: Words['toYou'] = ({ points: worth }) =>
-  `du ${signed(worth)} ${Math.abs(worth) === 1 ? 'Punkt' : 'Punkte'}`;
+export const toYou: Words['toYou'] = ({ points: worth }) => `du ${gained(worth)}`;

@@ -1,19 +1,18 @@
 import { CARDS, INTERCHANGE_POINTS, PHASES } from '@yamanote/games/next-station-tokyo/rules';
-import { districtName } from './district-name.ts';
 import {
   capital,
   districts as districtCount,
   does,
   figure,
+  gained,
   list,
   points,
-  signed,
   stations,
   verb,
   whom,
   whose,
 } from './grammar.en.ts';
-import { beside as besideLine, districts, effects, goals, grades, pencils, quoted, symbols } from './names.en.ts';
+import { beside as besideLine, effects, goals, grades, pencils, quoted, symbols, theDistrict } from './names.en.ts';
 import { squareAt } from './squares.ts';
 import type { Words } from './words.ts';
 
@@ -60,7 +59,7 @@ export const events: Words['events'] = {
   'interchange-made': ({ seat, at, lines }, who) =>
     `On ${whose(who(seat))} sheet ${lines} lines meet at ${squareAt(at)}, worth ${points(INTERCHANGE_POINTS[lines])}${insteadOf(INTERCHANGE_POINTS[lines - 1])}.`,
   'hotspot-found': ({ seat, district, points: worth }, who) =>
-    `On ${whose(who(seat))} sheet the ${districtName(districts, district)} becomes a hotspot, worth ${points(worth)}.`,
+    `On ${whose(who(seat))} sheet ${theDistrict(district)} becomes a hotspot, worth ${points(worth)}.`,
   passed: ({ seat, forced }, who) =>
     forced
       ? `${capital(whom(who(seat)))} cannot draw and ${verb(who(seat), 'pass', 'passes')}.`
@@ -84,5 +83,4 @@ export const turn: Words['turn'] = ({ symbol, deeds }) => {
   return `${symbol === null ? 'joker' : symbols[symbol]}: ${told.join(', ')}`;
 };
 
-export const toYou: Words['toYou'] = ({ points: worth }) =>
-  `you ${signed(worth)} ${Math.abs(worth) === 1 ? 'point' : 'points'}`;
+export const toYou: Words['toYou'] = ({ points: worth }) => `you ${gained(worth)}`;

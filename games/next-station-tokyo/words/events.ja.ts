@@ -1,7 +1,6 @@
 import { CARDS, INTERCHANGE_POINTS, PHASES } from '@yamanote/games/next-station-tokyo/rules';
-import { districtName } from './district-name.ts';
 import { list, people, person, points, signed } from './grammar.ja.ts';
-import { beside as besideLine, districts, effects, goals, grades, pencils, symbols } from './names.ja.ts';
+import { beside as besideLine, effects, goals, grades, pencils, symbols, theDistrict } from './names.ja.ts';
 import { squareAt } from './squares.ts';
 import type { Words } from './words.ts';
 
@@ -23,7 +22,7 @@ export const events: Words['events'] = {
 
   'phase-began'({ phase, pencils: held }, who) {
     const drawn = held.flatMap((pencil, seat) => (pencil === null ? [] : [`${person(who(seat))}は${pencils[pencil]}`]));
-    return `フェーズ${phase + 1}／${PHASES}：${drawn.join('、')}で線を引きます。`;
+    return `フェーズ${phase + 1}／${PHASES}が始まりました。${drawn.join('、')}です。`;
   },
   'effect-revealed': ({ symbol, effect }) =>
     `このフェーズの効果は「${effects[effect].name}」（${symbols[symbol]}のカード）に決まりました。`,
@@ -31,7 +30,7 @@ export const events: Words['events'] = {
     const { symbol, branch, underground } = CARDS[card];
     if (branch) return '分岐カードが出ました。';
     const shown = `ラウンド${round}：${underground ? '地下' : '地上'}の${symbol === null ? 'ジョーカー' : symbols[symbol]}。`;
-    const works = effect === null ? '' : `効果「${effects[effect].name}」が使えます。`;
+    const works = effect === null ? '' : `効果は「${effects[effect].name}」です。`;
     return `${shown}${works}`;
   },
 
@@ -42,11 +41,11 @@ export const events: Words['events'] = {
   extended: ({ seat, at }, who) =>
     `${person(who(seat))}が${squareAt(at[0])}から${squareAt(at[1])}まで続けて引きました。`,
   circled: ({ seat, at, pencil }, who) =>
-    `${person(who(seat))}が${squareAt(at)}を囲みました。${pencils[pencil]}の線では2駅に数えます。`,
+    `${person(who(seat))}が${squareAt(at)}を丸で囲み、${pencils[pencil]}の線では2駅分になりました。`,
   'interchange-made': ({ seat, at, lines }, who) =>
     `${person(who(seat))}の路線図の${squareAt(at)}に${lines}本の線が集まりました（${insteadOf(INTERCHANGE_POINTS[lines - 1])}${points(INTERCHANGE_POINTS[lines])}）。`,
   'hotspot-found': ({ seat, district, points: worth }, who) =>
-    `${person(who(seat))}の路線図で${districtName(districts, district)}が名所になりました（${points(worth)}）。`,
+    `${person(who(seat))}の路線図で${theDistrict(district)}が名所になりました（${points(worth)}）。`,
   passed: ({ seat, forced }, who) =>
     `${person(who(seat))}は${forced ? '引ける駅がなく、パスになりました' : 'パスしました'}。`,
 

@@ -24,6 +24,10 @@ export function signed(n: number): string {
 }
 
 export const points = (n: number) => count(n, 'Punkt', 'Punkte');
+
+/** With its sign: „+1 Punkt“, „−3 Punkte“. */
+export const gained = (n: number) => `${signed(n)} ${plural.select(Math.abs(n)) === 'one' ? 'Punkt' : 'Punkte'}`;
+
 export const districts = (n: number) => count(n, 'Bezirk', 'Bezirke');
 export const stations = (n: number) => count(n, 'Station', 'Stationen');
 

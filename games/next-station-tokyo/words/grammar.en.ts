@@ -24,6 +24,10 @@ export function signed(n: number): string {
 }
 
 export const points = (n: number) => count(n, 'point', 'points');
+
+/** With its sign: “+1 point”, “−3 points”. */
+export const gained = (n: number) => `${signed(n)} ${plural.select(Math.abs(n)) === 'one' ? 'point' : 'points'}`;
+
 export const districts = (n: number) => count(n, 'district', 'districts');
 export const stations = (n: number) => count(n, 'station', 'stations');
 

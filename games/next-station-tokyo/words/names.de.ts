@@ -1,3 +1,5 @@
+import type { DistrictId } from '@yamanote/games/next-station-tokyo/rules';
+import { hasName } from './district-name.ts';
 import type { LineId, Words } from './words.ts';
 
 export const symbols: Words['symbols'] = {
@@ -23,23 +25,23 @@ export function beside(line: LineId): string {
 
 export const districts: Words['districts'] = {
   central: 'Zentralbezirk',
-  'inner-north': 'innerer Bezirk Nord',
-  'inner-east': 'innerer Bezirk Ost',
-  'inner-south': 'innerer Bezirk Süd',
-  'inner-west': 'innerer Bezirk West',
-  'outer-north': 'äußerer Bezirk Nord',
-  'outer-east': 'äußerer Bezirk Ost',
-  'outer-south': 'äußerer Bezirk Süd',
-  'outer-west': 'äußerer Bezirk West',
+  'inner-north': 'innerer Hauptbezirk Nord',
+  'inner-east': 'innerer Hauptbezirk Ost',
+  'inner-south': 'innerer Hauptbezirk Süd',
+  'inner-west': 'innerer Hauptbezirk West',
+  'outer-north': 'äußerer Hauptbezirk Nord',
+  'outer-east': 'äußerer Hauptbezirk Ost',
+  'outer-south': 'äußerer Hauptbezirk Süd',
+  'outer-west': 'äußerer Hauptbezirk West',
   'corner-nw': 'Randbezirk Nordwest',
   'corner-ne': 'Randbezirk Nordost',
   'corner-se': 'Randbezirk Südost',
   'corner-sw': 'Randbezirk Südwest',
 };
 
-/** In the nominative: „der äußere Bezirk Ost“. */
-export function theDistrict(name: string): string {
-  return `der ${name.replace(/^(inner|äußer)er /, '$1e ')}`;
+/** In the nominative: „der äußere Hauptbezirk Ost“; „Ueno“, if a map has names of its own. */
+export function theDistrict(id: DistrictId): string {
+  return hasName(id) ? `der ${districts[id].replace(/^(inner|äußer)er /, '$1e ')}` : quoted(id);
 }
 
 export const effects: Words['effects'] = {

@@ -1,3 +1,5 @@
+import type { DistrictId } from '@yamanote/games/next-station-tokyo/rules';
+import { hasName } from './district-name.ts';
 import type { LineId, Words } from './words.ts';
 
 export const symbols: Words['symbols'] = {
@@ -31,6 +33,11 @@ export const districts: Words['districts'] = {
   'corner-se': 'south-east corner',
   'corner-sw': 'south-west corner',
 };
+
+/** “the outer west”; “Ueno”, if a map has names of its own. */
+export function theDistrict(id: DistrictId): string {
+  return hasName(id) ? `the ${districts[id]}` : quoted(id);
+}
 
 export const effects: Words['effects'] = {
   switch: { name: 'Switch', text: 'Your segment may start at any station of your line.' },

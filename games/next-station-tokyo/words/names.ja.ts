@@ -1,3 +1,5 @@
+import type { DistrictId } from '@yamanote/games/next-station-tokyo/rules';
+import { hasName } from './district-name.ts';
 import type { LineId, Words } from './words.ts';
 
 export const symbols: Words['symbols'] = { circle: '丸', square: '四角', triangle: '三角', pentagon: '五角形' };
@@ -23,6 +25,11 @@ export const districts: Words['districts'] = {
   'corner-se': '南東の角',
   'corner-sw': '南西の角',
 };
+
+/** 「外側・西」; a name that only this map has stands in 「」. */
+export function theDistrict(id: DistrictId): string {
+  return hasName(id) ? districts[id] : `「${id}」`;
+}
 
 export const effects: Words['effects'] = {
   switch: { name: '分岐', text: '自分の線のどの駅からでも引けます。' },

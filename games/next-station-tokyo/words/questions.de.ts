@@ -43,7 +43,7 @@ export const waiting: Words['waiting'] = {
   over: ({ winners }) =>
     winners.length === 0
       ? 'Die Partie ist vorbei.'
-      : `Die Partie ist vorbei: ${list(winners.map(who))} ${together(winners, 'hast', 'hat', 'habt', 'haben')} gewonnen.`,
+      : `Die Partie ist vorbei: ${capital(list(winners.map(who)))} ${together(winners, 'hast', 'hat', 'habt', 'haben')} gewonnen.`,
 };
 
 export const explanations: Words['explanations'] = {

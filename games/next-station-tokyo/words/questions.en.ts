@@ -50,6 +50,6 @@ export const waiting: Words['waiting'] = {
 export const explanations: Words['explanations'] = {
   'take-pencil': 'Each pencil has its own start station. You will draw with all 4, one after the other.',
   'place-spare': 'After each line the pencils move one place left. You get the one from your right.',
-  draw: 'A line scores its districts × its stations in the best one. Draw to the symbol, or pass.',
+  draw: 'A line scores its districts × its stations in the best district. Draw to the symbol, or pass.',
   'own-pace': 'Everybody gets the same cards. Draw or pass, and your next card comes at once.',
 };

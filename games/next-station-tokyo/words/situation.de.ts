@@ -5,9 +5,14 @@ import type { Words } from './words.ts';
 
 const total = (amount: number) => `Du hast bisher ${points(amount)}`;
 
+const missed = (open: number) =>
+  open === 0
+    ? ''
+    : `, davon ${figure(-open * RING_DEDUCTION)} für ${count(open, 'Yamanote-Station', 'Yamanote-Stationen')} ohne deine Linie`;
+
 export const situation: Words['situation'] = {
   start: ({ pencil, start, points: amount, open }) =>
-    `${pencils[pencil]} beginnt in ${start}. ${total(amount)}, davon ${figure(-open * RING_DEDUCTION)} für ${count(open, 'Yamanote-Station', 'Yamanote-Stationen')} ohne deine Linie. Wo sich Linien treffen, zählt die Yamanote-Linie mit.`,
+    `${pencils[pencil]} beginnt in ${start}. ${total(amount)}${missed(open)}. Wo sich Linien treffen, zählt die Yamanote-Linie mit.`,
   other: ({ seat, points: amount }) => `${seat.name} hat ${points(amount)}.`,
   points: ({ points: amount }) => `${total(amount)}.`,
   underground: ({ open }) =>

@@ -5,9 +5,12 @@ import type { Words } from './words.ts';
 
 const total = (amount: number) => `あなたは今${points(amount)}です。`;
 
+const missed = (open: number) =>
+  open === 0 ? '' : `そのうち${points(-open * RING_DEDUCTION)}は、まだ通っていない山手線の${open}駅の分です。`;
+
 export const situation: Words['situation'] = {
   start: ({ pencil, start, points: amount, open }) =>
-    `${pencils[pencil]}の線は${start}から始まります。${total(amount)}そのうち${points(-open * RING_DEDUCTION)}は、まだ通っていない山手線の${open}駅の分です。線が集まる駅では、山手線も1本に数えます。`,
+    `${pencils[pencil]}の線は${start}から始まります。${total(amount)}${missed(open)}線が集まる駅では、山手線も1本に数えます。`,
   other: ({ seat, points: amount }) => `${person(seat)}は${points(amount)}です。`,
   points: ({ points: amount }) => total(amount),
   underground: ({ open }) => `地下カードは${LAST_UNDERGROUND}枚中${open}枚出ています。`,

@@ -41,7 +41,7 @@ test('a round is told in one line: the card, what each made of it, and what the 
   const lines = LANGUAGES.map((language) => speech[language].turn(ROUND, 'all', NAMES));
   expect(lines.map((line) => line?.did)).toEqual([
     'circle: you draw G8 to G10, Botan cannot draw',
-    'Kreis: du zeichnest von G8 nach G10, Botan kann nichts zeichnen',
+    'Kreis: Du zeichnest von G8 nach G10, Botan kann nichts zeichnen',
     '丸：あなたはG8からG10へ、Botanさんは引ける駅なし',
   ]);
   expect(lines.map((line) => line?.toYou)).toEqual(['you +20 points', 'du +20 Punkte', 'あなた +20点']);

@@ -23,7 +23,7 @@ export const topics: TopicWords = {
   },
   cards: {
     name: 'Cards',
-    text: 'There are 11 station cards: 6 overground (4 symbols, a joker, the switch) and 5 underground (4 symbols, a joker). They stay face up for the phase; for the next, all are shuffled again.',
+    text: 'Of the 11 cards 6 are overground (4 symbols, a joker, the switch) and 5 underground (4 symbols, a joker). They stay face up for the phase; for the next, all are shuffled again.',
   },
   drawing: {
     name: 'Drawing',

@@ -34,7 +34,7 @@ export interface Words {
   situation: Situation;
   /** What is shown to those who are not asked. */
   waiting: Waiting;
-  /** One sentence for the first time that a kind of decision comes up. */
+  /** For the first time that a kind of decision comes up: why, then what, in two short sentences. */
   explanations: Readonly<Record<AskKind, string>>;
   /** Seats with the same score: by what one is ahead, or why they share a place. */
   ties: Readonly<Record<'broken' | 'shared', string>>;

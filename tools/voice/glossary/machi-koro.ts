@@ -24,7 +24,7 @@ export const machiKoro: readonly Entry[] = [
     en: 'display',
     de: 'Auslage',
     ja: '場のカード',
-    not: { en: /(?<!vegetable )\bmarket\b/i, de: /(?<!-)\bMarkt\b/, ja: /(?<!青果)市場/ },
+    not: { en: /(?<!vegetable |Veg\. )\bmarket\b/i, de: /(?<!-)\bMarkt\b/, ja: /(?<!青果)市場/ },
   },
   {
     en: '“Come What May”',

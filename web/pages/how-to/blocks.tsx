@@ -22,24 +22,7 @@ function Part({ block, game }: { block: Block; game: string }) {
         </div>
       );
     case 'steps':
-      return (
-        <ol class={styles.steps}>
-          {block.steps.map(({ name, text, picture, ground }, i) => (
-            <li key={name}>
-              <div class={styles.picture} data-ground={ground}>
-                <Drawn picture={picture} />
-              </div>
-              <b class={styles.number} aria-hidden="true">
-                {i + 1}
-              </b>
-              <h3>{name}</h3>
-              <p>
-                <Said text={text} game={game} />
-              </p>
-            </li>
-          ))}
-        </ol>
-      );
+      return <Steps block={block} game={game} />;
     case 'rows':
       return (
         <ul class={styles.rows}>
@@ -73,6 +56,30 @@ function Part({ block, game }: { block: Block; game: string }) {
         </p>
       );
   }
+}
+
+function Steps({ block, game }: { block: Extract<Block, { is: 'steps' }>; game: string }) {
+  const List = block.choice ? 'ul' : 'ol';
+  return (
+    <List class={styles.steps} data-choice={block.choice || undefined}>
+      {block.steps.map(({ name, text, picture, ground }, i) => (
+        <li key={name}>
+          <div class={styles.picture} data-ground={ground}>
+            <Drawn picture={picture} />
+          </div>
+          {!block.choice && (
+            <b class={styles.number} aria-hidden="true">
+              {i + 1}
+            </b>
+          )}
+          <h3>{name}</h3>
+          <p>
+            <Said text={text} game={game} />
+          </p>
+        </li>
+      ))}
+    </List>
+  );
 }
 
 /** Bold is bold, and a dotted word opens its rule. */

@@ -68,8 +68,7 @@ export const de: HowToWords = {
     noHealing: 'Gewürfelte Herzen nützen nichts',
     empty: 'Tokyo ist leer? Wer eine Kralle würfelt, **muss** einziehen und verletzt niemanden.',
     yield:
-      '**In Tokyo von Krallen verletzt? Bleib oder flieh.** Fliehst du, muss der Angreifer deinen Platz einnehmen.',
-    cards: 'Nach Schaden durch eine Karte kannst du nicht fliehen.',
+      '**In Tokyo von Krallen verletzt? Bleib oder flieh.** Fliehst du, muss der Angreifer deinen Platz einnehmen. Nach Schaden durch eine Karte kannst du nicht fliehen.',
     bay: 'Zu fünft und zu sechst gibt es einen zweiten Platz, Tokyo Bay; er schließt, sobald nur noch 4 Monster leben.',
     sign: 'Tokyo City',
     picture: 'Krallen fliegen hin und her zwischen dem Monster in Tokyo und denen draußen.',

@@ -71,8 +71,8 @@ export const en = {
     target: 'Their claws hit you',
     noHealing: 'Hearts you roll do nothing',
     empty: 'Tokyo is empty? The first claw **must** move in, and hurts nobody.',
-    yield: '**Hurt by claws in Tokyo? Stay or leave.** If you leave, the attacker has to take your place.',
-    cards: 'After damage from a card you cannot leave.',
+    yield:
+      '**Hurt by claws in Tokyo? Stay or leave.** If you leave, the attacker has to take your place. After damage from a card you cannot leave.',
     bay: 'With 5 or 6 monsters there is a second place, Tokyo Bay; it closes when only 4 are left.',
     sign: 'Tokyo City',
     picture: 'Claws fly both ways between the monster in Tokyo and those outside.',

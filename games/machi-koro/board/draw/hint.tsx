@@ -1,7 +1,14 @@
 /** One line about what is selected: my coins before and after, and the numbers that will bring more. */
-import { LANDMARKS, landmarkIndex, type MachiKoroState, UNBUILT } from '@yamanote/games/machi-koro/rules';
+import {
+  ESTABLISHMENTS,
+  establishmentIndex,
+  LANDMARKS,
+  landmarkIndex,
+  type MachiKoroState,
+  UNBUILT,
+} from '@yamanote/games/machi-koro/rules';
 import { Becomes, Coin, signed } from '@yamanote/kit';
-import { changes, type Gain, gains } from '../roll-line.ts';
+import { changes, type Gain, gains, whyNothing } from '../roll-line.ts';
 import type { Props } from '../shown.ts';
 import { type BoardWords, boardWords, shortOf } from '../words/index.ts';
 import styles from './hint.module.css';
@@ -40,7 +47,9 @@ export function Hint({ view, viewer, language, selected, preview }: Props) {
           <GainText {...gain} words={words} />
         </span>
       ))}
-      {selected.do === 'build' && !landmark && changed.length === 0 && <span class="unseen">{words.hintNoGain}</span>}
+      {selected.do === 'build' && !landmark && changed.length === 0 && (
+        <span class="unseen">{words.hintNoGain(whyNothing(ESTABLISHMENTS[establishmentIndex(selected.card)]))}</span>
+      )}
     </p>
   );
 }

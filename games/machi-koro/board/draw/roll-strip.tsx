@@ -103,14 +103,14 @@ function inWords({ number, mine, others }: Stop, changed: readonly Change[], rol
   const { names, language } = props;
   const words = boardWords[language];
   const seat = shownSeat(props);
-  const amount = (coins: number) => (coins === 0 ? words.nothing : signed(coins));
+  const amount = (coins: number) => (coins === 0 ? words.nothing : words.hintGain(coins));
   const wouldBe = (whose: Change['whose'], now: string) => {
     const change = changeAt(changed, number, whose);
-    return change === undefined ? now : words.wouldBe({ from: now, to: signed(change.to) });
+    return change === undefined ? now : words.wouldBe({ from: now, to: amount(change.to) });
   };
   const alike = others.by.every(({ coins }) => coins === others.coins);
   const each = words.byEach(others.by.map(({ seat: other, coins }) => ({ name: names[other], amount: amount(coins) })));
-  const own = mine.swap ? (mine.coins === 0 ? words.swap : words.andSwap(signed(mine.coins))) : amount(mine.coins);
+  const own = mine.swap ? (mine.coins === 0 ? words.swap : words.andSwap(amount(mine.coins))) : amount(mine.coins);
   return words.stop({
     number,
     mine: wouldBe('mine', own),

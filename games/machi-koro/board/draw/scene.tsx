@@ -18,7 +18,7 @@ import { lastRoll, throwsIn } from '../last-roll.ts';
 import { lineIsWithTown, nameOrYou, type Props, shownSeat } from '../shown.ts';
 import { target } from '../targets.ts';
 import { frameOf, houses, plotFor } from '../town.ts';
-import { boardWords, nameOf } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { Sky, Viaduct } from './backdrop.tsx';
 import { CardsDialog, type Reading } from './cards-dialog.tsx';
 import { HORIZON } from './ground.tsx';
@@ -80,13 +80,12 @@ export function Scene(props: Props) {
 function inWords({ view, viewer, language }: Props): string {
   const words = boardWords[language];
   const seat = shownSeat({ view, viewer });
-  const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
-  const standing = ESTABLISHMENTS.flatMap(({ id }, index) => {
+  const cards = ESTABLISHMENTS.flatMap(({ id: card }, index) => {
     const copies = view.cities[seat][index];
-    return copies === 0 ? [] : [words.houses({ name: nameOf(id, language), copies })];
+    return copies === 0 ? [] : [{ card, copies }];
   });
-  const built = LANDMARK_IDS.filter((_, index) => view.landmarks[seat][index] !== UNBUILT);
-  return list.format([...standing, ...built.map((id) => nameOf(id, language))]) || words.emptyTown;
+  const landmarks = LANDMARK_IDS.filter((_, index) => view.landmarks[seat][index] !== UNBUILT);
+  return words.standing({ cards, landmarks }) || words.emptyTown;
 }
 
 interface PictureProps extends Props {

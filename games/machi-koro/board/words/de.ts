@@ -1,7 +1,10 @@
-import { grammar } from '@yamanote/games/machi-koro/words/de';
+import type { CardId } from '@yamanote/games/machi-koro/rules';
+import { grammar, de as words } from '@yamanote/games/machi-koro/words/de';
 import type { BoardWords } from './en.ts';
 
-const { coins, coinWord } = grammar;
+const { coins, coinWord, copiesOf, list } = grammar;
+const { icons } = words;
+const nameOf = (card: CardId) => words.cards[card].name;
 
 const has = (name: string | null) => (name === null ? 'Du hast' : `${name} hat`);
 
@@ -37,6 +40,8 @@ export const de: BoardWords = {
   town: ({ name }) => (name === null ? 'Deine Stadt' : `Stadt von ${name}`),
   emptyTown: 'noch nichts gebaut',
   houses: ({ name, copies }) => (copies === 1 ? name : `${name} ×${copies}`),
+  standing: ({ cards, landmarks }) =>
+    list([...cards.map(({ card, copies }) => copiesOf(card, copies, nameOf)), ...landmarks.map(nameOf)]),
 
   dice: ({ name, dice }) =>
     dice.length === 1
@@ -53,15 +58,15 @@ export const de: BoardWords = {
   swap: 'ein Tausch',
   andSwap: (amount) => `${amount} und ein Tausch`,
   stop: ({ number, mine, others, name, twoDice, rolled }) =>
-    `${number}${rolled ? ', der letzte Wurf' : ''}${twoDice ? ', braucht 2 Würfel' : ''}: ${name === null ? 'wenn du würfelst' : `wenn ${name} würfelt`}, ${mine}; wenn andere würfeln, ${others}.`,
+    `${number}${rolled ? ', der letzte Wurf' : ''}${twoDice ? ', braucht 2 Würfel' : ''}: ${name === null ? 'bei deinem Wurf' : `beim Wurf von ${name}`} ${mine}; bei Würfen der anderen ${others}.`,
   byEach: (list) => list.map(({ name, amount }) => `${name} ${amount}`).join(', '),
-  wouldBe: ({ from, to }) => `${from}, danach ${to}`,
+  wouldBe: ({ from, to }) => `${from}, mit dieser Karte ${to}`,
   nothing: 'nichts',
 
   market: 'Auslage',
   landmarks: 'Großprojekte',
   card: ({ name, numbers, colour, icon, cost, stock, mine, state, gist }) =>
-    `${name}: bei ${either(numbers)}${numbers[0] > 6 ? ', braucht 2 Würfel' : ''}. ${colour}; ${icon}. ${gist}. Kostet ${coins(cost)}, noch ${stock}, du hast ${mine}${state === 'open' ? '' : `; ${offerStates[state]}`}.`,
+    `${name}: bei ${either(numbers)}${numbers[0] > 6 ? ', braucht 2 Würfel' : ''}. ${colour}; Symbol ${icon}. ${gist}. Kostet ${coins(cost)}${stock === 0 ? '' : `, noch ${stock} da`}, du hast ${mine === 0 ? 'keine' : mine}${state === 'open' ? '' : `; ${offerStates[state]}`}.`,
   landmark: ({ name, cost, status, dear, gist }) =>
     `${name}: Großprojekt. ${gist}; ${status === 'unbuilt' ? `kostet ${coins(cost)}${dear ? `; ${offerStates.dear}` : ''}` : landmarkStatus[status]}.`,
   landmarkStatus,
@@ -80,16 +85,7 @@ export const de: BoardWords = {
     red: 'Rot: in Zügen der anderen',
     purple: 'Violett: in deinem Zug, je Sorte 1',
   },
-  icons: {
-    wheat: 'Weizen',
-    cow: 'Kuh',
-    gear: 'Zahnrad',
-    bread: 'Brot',
-    cup: 'Tasse',
-    factory: 'Fabrik',
-    fruit: 'Obst',
-    tower: 'Turm',
-  },
+  icons,
 
   yourCards: 'Deine Karten',
   cardsOf: (name) => `Karten von ${name}`,
@@ -110,7 +106,10 @@ export const de: BoardWords = {
     `wenn ${{ mine: `du eine ${numbers} würfelst`, others: `andere eine ${numbers} würfeln`, any: `jemand eine ${numbers} würfelt` }[whose]}:`,
   either,
   hintGain: (amount) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${coins(Math.abs(amount))}`,
-  hintNoGain: 'bringt im Moment noch nichts',
+  hintNoGain: (why) => {
+    if (why === 'swap') return 'bringt keine Münzen; würfelst du eine 6, darfst du eine Karte tauschen';
+    return `bringt noch nichts: ${why === 'poor' ? 'Niemand kann dir mehr zahlen' : `Du hast keine Karte mit ${icons[why.lacks]}`}`;
+  },
   hintTwoDice: '(braucht 2 Würfel)',
   hintWins: 'mit dem 4. Großprojekt gewinnst du',
 

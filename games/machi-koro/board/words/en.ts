@@ -1,8 +1,8 @@
 /** What the board says besides the words of the game: English, and what every language has to bring. */
-import type { CardId, Colour, Icon } from '@yamanote/games/machi-koro/rules';
-import { grammar } from '@yamanote/games/machi-koro/words/en';
+import type { CardId, Colour, EstablishmentId, Icon, LandmarkId } from '@yamanote/games/machi-koro/rules';
+import { grammar, en as words } from '@yamanote/games/machi-koro/words/en';
 import type { OfferState } from '../market.ts';
-import type { Gain } from '../roll-line.ts';
+import type { Gain, NoGain } from '../roll-line.ts';
 
 export interface BoardWords {
   /** Names that need help to fit a small card: with soft hyphens or breaks, or shortened. */
@@ -12,6 +12,8 @@ export interface BoardWords {
   town: (values: { name: string | null }) => string;
   emptyTown: string;
   houses: (values: { name: string; copies: number }) => string;
+  /** To the ear: all that stands in a town. */
+  standing: (values: { cards: readonly Copies[]; landmarks: readonly LandmarkId[] }) => string;
 
   dice: (values: { name: string | null; dice: readonly number[] }) => string;
   to: (values: { name: string | null }) => string;
@@ -87,7 +89,8 @@ export interface BoardWords {
   either: (numbers: readonly number[]) => string;
   /** What a number would bring, with its sign. */
   hintGain: (coins: number) => string;
-  hintNoGain: string;
+  /** To the ear, for a card that would bring no coins if it were built now. */
+  hintNoGain: (why: NoGain) => string;
   hintTwoDice: string;
   hintWins: string;
 
@@ -99,9 +102,16 @@ export interface BoardWords {
   heardBrings: (values: { amount: string; coins: number }) => string;
 }
 
+/** So many cards of a type. */
+export interface Copies {
+  card: EstablishmentId;
+  copies: number;
+}
+
 export type LandmarkStatus = 'unbuilt' | 'built' | 'active';
 
-const { coins, coinWord } = grammar;
+const { coins, coinWord, copiesOf, list, one } = grammar;
+const { icons } = words;
 
 const hintAt: BoardWords['hintAt'] = ({ numbers, whose }) =>
   `${{ mine: 'on your', others: "on others'", any: 'on any' }[whose]} ${numbers}:`;
@@ -127,6 +137,8 @@ export const en: BoardWords = {
   town: ({ name }) => (name === null ? 'Your town' : `${name}'s town`),
   emptyTown: 'nothing built yet',
   houses: ({ name, copies }) => (copies === 1 ? name : `${name} ×${copies}`),
+  standing: ({ cards, landmarks }) =>
+    list([...cards.map(({ card, copies }) => copiesOf(card, copies)), ...landmarks.map((id) => one[id])]),
 
   dice: ({ name, dice }) =>
     dice.length === 1
@@ -143,15 +155,15 @@ export const en: BoardWords = {
   swap: 'a swap',
   andSwap: (amount) => `${amount} and a swap`,
   stop: ({ number, mine, others, name, twoDice, rolled }) =>
-    `${number}${rolled ? ', the last roll' : ''}${twoDice ? ', needs 2 dice' : ''}: ${name === null ? 'when you roll' : `when ${name} rolls`} ${mine}; when others roll ${others}.`,
+    `${number}${rolled ? ', the last roll' : ''}${twoDice ? ', needs 2 dice' : ''}: on ${name === null ? 'your' : `${name}'s`} roll ${mine}; on others' rolls ${others}.`,
   byEach: (list) => list.map(({ name, amount }) => `${name} ${amount}`).join(', '),
-  wouldBe: ({ from, to }) => `${from}, would become ${to}`,
+  wouldBe: ({ from, to }) => `${from}, with this card ${to}`,
   nothing: 'nothing',
 
   market: 'Display',
   landmarks: 'Landmarks',
   card: ({ name, numbers, colour, icon, cost, stock, mine, state, gist }) =>
-    `${name}: on ${either(numbers)}${numbers[0] > 6 ? ', needs 2 dice' : ''}. ${colour}; ${icon}. ${gist}. Costs ${coins(cost)}, ${stock} left, you own ${mine}${state === 'open' ? '' : `; ${offerStates[state]}`}.`,
+    `${name}: on ${either(numbers)}${numbers[0] > 6 ? ', needs 2 dice' : ''}. ${colour}; ${icon} icon. ${gist}. Costs ${coins(cost)}${stock === 0 ? '' : `, ${stock} left`}, you own ${mine === 0 ? 'none' : mine}${state === 'open' ? '' : `; ${offerStates[state]}`}.`,
   landmark: ({ name, cost, status, dear, gist }) =>
     `${name}: landmark. ${gist}; ${status === 'unbuilt' ? `costs ${coins(cost)}${dear ? `; ${offerStates.dear}` : ''}` : landmarkStatus[status]}.`,
   landmarkStatus,
@@ -170,16 +182,7 @@ export const en: BoardWords = {
     red: "Red: on others' turns",
     purple: 'Purple: on your turn, 1 per type',
   },
-  icons: {
-    wheat: 'wheat',
-    cow: 'cow',
-    gear: 'gear',
-    bread: 'bread',
-    cup: 'cup',
-    factory: 'factory',
-    fruit: 'fruit',
-    tower: 'tower',
-  },
+  icons,
 
   yourCards: 'Your cards',
   cardsOf: (name) => `${name}'s cards`,
@@ -198,7 +201,10 @@ export const en: BoardWords = {
   heardAt: hintAt,
   either,
   hintGain: (amount) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${coins(Math.abs(amount))}`,
-  hintNoGain: 'brings nothing yet, whatever is rolled',
+  hintNoGain: (why) => {
+    if (why === 'swap') return 'brings no coins; when you roll a 6, you may swap a card';
+    return `brings nothing yet: ${why === 'poor' ? 'nobody can pay you more' : `you have no card with the ${icons[why.lacks]} icon`}`;
+  },
   hintTwoDice: '(needs 2 dice)',
   hintWins: 'the 4th landmark wins',
 

@@ -1,7 +1,8 @@
-import { grammar } from '@yamanote/games/machi-koro/words/ja';
+import { grammar, ja as words } from '@yamanote/games/machi-koro/words/ja';
 import type { BoardWords } from './en.ts';
 
-const { coins } = grammar;
+const { coins, copiesOf, name: nameOf } = grammar;
+const { icons } = words;
 
 const who = (name: string | null) => (name === null ? 'あなた' : `${name}さん`);
 
@@ -32,6 +33,8 @@ export const ja: BoardWords = {
   town: ({ name }) => `${who(name)}の街`,
   emptyTown: '施設なし',
   houses: ({ name, copies }) => (copies === 1 ? name : `${name}×${copies}`),
+  standing: ({ cards, landmarks }) =>
+    [...cards.map(({ card, copies }) => copiesOf(card, copies)), ...landmarks.map(nameOf)].join('、'),
 
   dice: ({ name, dice }) =>
     dice.length === 1
@@ -56,7 +59,7 @@ export const ja: BoardWords = {
   market: '場のカード',
   landmarks: 'ランドマーク',
   card: ({ name, numbers, colour, icon, cost, stock, mine, state, gist }) =>
-    `${name}：出目${either(numbers)}${numbers[0] > 6 ? '（サイコロ2個が必要）' : ''}、${colour}、${icon}。${gist}。建設費${coins(cost)}、残り${stock}枚、所有${mine}枚${state === 'open' ? '' : `、${offerStates[state]}`}。`,
+    `${name}：出目${either(numbers)}${numbers[0] > 6 ? '（サイコロ2個が必要）' : ''}、${colour}、${icon}アイコン。${gist}。建設費${coins(cost)}${stock === 0 ? '' : `、残り${stock}枚`}、所有${mine === 0 ? 'なし' : `${mine}枚`}${state === 'open' ? '' : `、${offerStates[state]}`}。`,
   landmark: ({ name, cost, status, dear, gist }) =>
     `${name}：ランドマーク。${gist}、${status === 'unbuilt' ? `建設費${coins(cost)}${dear ? `、${offerStates.dear}` : ''}` : landmarkStatus[status]}。`,
   landmarkStatus,
@@ -65,7 +68,7 @@ export const ja: BoardWords = {
   offerStates,
   cost: '建設費',
 
-  soldOut: (names) => `${names.join('、')}は売り切れです。`,
+  soldOut: (names) => `${names.join('と')}は売り切れです。`,
 
   readCards: 'カードを読む',
   landmarkKind: 'ランドマーク',
@@ -75,21 +78,12 @@ export const ja: BoardWords = {
     red: '赤：ほかの人の手番',
     purple: '紫（大施設）：自分の手番、各1枚',
   },
-  icons: {
-    wheat: '麦',
-    cow: '牛',
-    gear: '歯車',
-    bread: 'パン',
-    cup: 'カップ',
-    factory: '工場',
-    fruit: '果物',
-    tower: '塔',
-  },
+  icons,
 
   yourCards: 'あなたのカード',
   cardsOf: (name) => `${name}さんのカード`,
-  give: ({ card, copies, gist }) => `${card}を渡す：${gist}、${copies}枚所有`,
-  take: ({ card, name, copies, gist }) => `${name}さんの${card}をもらう：${gist}、${copies}枚所有`,
+  give: ({ card, copies, gist }) => `${card}を渡す：${gist}（所有${copies}枚）`,
+  take: ({ card, name, copies, gist }) => `${name}さんの${card}をもらう：${gist}（所有${copies}枚）`,
   charge: ({ name, from, to }) => `${name}さんが払う：今${coins(from)}、支払い後${coins(to)}`,
   whoPays: '誰が払いますか？',
 
@@ -103,7 +97,10 @@ export const ja: BoardWords = {
   heardAt: hintAt,
   either,
   hintGain: (amount) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${coins(Math.abs(amount))}`,
-  hintNoGain: '今はまだ収入になりません',
+  hintNoGain: (why) => {
+    if (why === 'swap') return 'コインは増えませんが、自分の手番で6が出ると施設を1枚交換できます';
+    return `今はまだ収入になりません（${why === 'poor' ? 'これ以上コインを払える人がいません' : `${icons[why.lacks]}アイコンのカードがありません`}）`;
+  },
   hintTwoDice: '（サイコロ2個が必要）',
   hintWins: '4つ目のランドマークで勝ち',
 

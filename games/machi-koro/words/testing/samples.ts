@@ -1,6 +1,7 @@
 /** Values for every sentence that is a function, by where it stands in `Words`. */
 import { ESTABLISHMENTS, LANDMARKS } from '@yamanote/games/machi-koro/rules';
 import type { Person } from '@yamanote/games/wording';
+import type { Deed } from '../words.ts';
 
 const ADA: Person = { name: 'Ada', you: false };
 const BOTAN: Person = { name: 'Botan', you: false };
@@ -11,6 +12,35 @@ const CAUSES = [
   { card: 'bakery', copies: 2, coins: 2 },
 ];
 
+/** Each kind of deed in a turn, done by somebody and by the reader, to somebody and to the reader. */
+const TURNS = [
+  ...ofEach((seat) => ({ seat, deeds: [{ do: 'roll', number: 9, instead: 3, second: true }, { do: 'win' }] })),
+  ...[ADA, YOU].flatMap((seat) =>
+    [BOTAN, YOU]
+      .filter((other) => !(seat.you && other.you))
+      .flatMap((other) => [
+        ...[1, 2, 5].flatMap((coins) => [
+          turnOf(seat, { do: 'pay', to: other, coins }),
+          turnOf(seat, { do: 'charge', from: other, coins, card: 'tv-station' }),
+        ]),
+        turnOf(seat, { do: 'owe', to: other, card: 'cafe' }),
+        turnOf(seat, { do: 'miss', from: other, card: 'tv-station' }),
+        turnOf(seat, { do: 'swap', gave: 'wheat-field', other, took: 'mine' }),
+      ]),
+  ),
+  ...ofEach((seat) => turnOf(seat, { do: 'earn', coins: 1 })),
+  ...ofEach((seat) =>
+    turnOf(seat, { do: 'collect', coins: 2, card: 'stadium' }, { do: 'build', card: 'apple-orchard' }),
+  ),
+  ...ofEach((seat) => turnOf(seat, { do: 'build', card: 'radio-tower' }, { do: 'win' })),
+  ...ofEach((seat) => turnOf(seat, { do: 'pass', forced: false })),
+  ...ofEach((seat) => turnOf(seat, { do: 'pass', forced: true })),
+];
+
+function turnOf(seat: Person, ...deeds: readonly Deed[]) {
+  return { seat, deeds: [{ do: 'roll', number: 6, instead: null, second: false }, ...deeds] };
+}
+
 export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   'questions.roll': [
     { seat: ADA, dice: 1 },
@@ -20,9 +50,9 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   'questions.charge': ofEach((seat) => ({ seat })),
   'questions.give': ofEach((seat) => ({ seat })),
   'questions.take': ofEach((seat) => ({ seat, giving: 'bakery' })),
-  'questions.build': ofEach((seat) => ({ seat, coins: 5 })),
+  'questions.build': [0, 1, 2, 5].flatMap((coins) => ofEach((seat) => ({ seat, coins }))),
   situation: [
-    ...ofEach((seat) => ({ seat, built: 1, of: 4, coins: 7, last: null })),
+    ...[0, 1, 2, 5].flatMap((coins) => ofEach((seat) => ({ seat, built: coins % 3, of: 4, coins, last: null }))),
     ...LANDMARKS.flatMap(({ id, cost }) =>
       ofEach((seat) => ({ seat, built: 3, of: 4, coins: 1, last: { card: id, cost } })),
     ),
@@ -34,7 +64,7 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   'actions.roll': [{ dice: 1 }, { dice: 2 }],
   'actions.keep': [{ number: 7 }],
   'actions.reroll': [{}],
-  'actions.charge': [{ seat: 'Botan', coins: 3 }],
+  'actions.charge': [0, 1, 2, 5].map((coins) => ({ seat: 'Botan', coins })),
   'actions.decline': [{}],
   'actions.give': [{ card: 'bakery' }],
   'actions.take': [{ seat: 'Botan', card: 'mine' }],
@@ -53,10 +83,13 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
     { from: ADA, to: BOTAN, coins: 1, claimed: 1, causes: [{ card: 'cafe', copies: 1, coins: 1 }] },
     { from: YOU, to: BOTAN, coins: 2, claimed: 5, causes: [{ card: 'tv-station', copies: 1, coins: 5 }] },
     { from: BOTAN, to: YOU, coins: 0, claimed: 4, causes: [{ card: 'cafe', copies: 2, coins: 4 }] },
+    { from: YOU, to: ADA, coins: 0, claimed: 1, causes: [{ card: 'cafe', copies: 1, coins: 1 }] },
+    { from: ADA, to: YOU, coins: 1, claimed: 2, causes: [{ card: 'stadium', copies: 1, coins: 2 }] },
   ],
   'events.earned': [
     { seat: ADA, coins: 3, causes: CAUSES },
     { seat: YOU, coins: 1, causes: CAUSES.slice(0, 1) },
+    ...ESTABLISHMENTS.map(({ id }) => ({ seat: ADA, coins: 5, causes: [{ card: id, copies: 2, coins: 5 }] })),
   ],
   'events.swapped': [
     { seat: ADA, gave: 'bakery', other: BOTAN, took: 'mine' },
@@ -68,18 +101,9 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   'events.passed': [...ofEach((seat) => ({ seat, forced: false })), ...ofEach((seat) => ({ seat, forced: true }))],
   'events.turned-over': ESTABLISHMENTS.map(({ id }) => ({ card: id })),
   'events.won': ofEach((seat) => ({ seat })),
-  turn: ofEach((seat) => ({ seat, deeds: [{ do: 'roll', number: 9, instead: 3, second: true }, { do: 'win' }] })),
-  turnHeard: ofEach((seat) => ({
-    seat,
-    deeds: [
-      { do: 'roll', number: 3, instead: null, second: false },
-      { do: 'owe', to: BOTAN, card: 'cafe' },
-    ],
-  })),
-  toYou: [
-    { coins: 5, own: false },
-    { coins: -2, own: false },
-  ],
+  turn: TURNS,
+  turnHeard: TURNS,
+  toYou: [1, 2, 5, -1, -2].map((coins) => ({ coins, own: false })),
   establishment: ESTABLISHMENTS.map(({ id, numbers, colour, icon, cost }) => ({
     card: id,
     numbers,

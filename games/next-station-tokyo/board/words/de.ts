@@ -3,8 +3,7 @@ import type { Change } from '../forecast.ts';
 import type { Origin, Outcome, OwnWords, WaysOn } from './en.ts';
 
 const { count, districts, list, points, signed, stations } = grammar;
-const gained = (amount: number) =>
-  amount === 0 ? 'keine Punkte' : `${signed(amount)} ${Math.abs(amount) === 1 ? 'Punkt' : 'Punkte'}`;
+const gained = (amount: number) => (amount === 0 ? 'keine Punkte' : grammar.gained(amount));
 const line = ({ districts, stations }: { districts: number; stations: number }) => `${districts}×${stations}`;
 const parts: OwnWords['changes'] = {
   line: 'Linie',
@@ -22,8 +21,9 @@ const place = ({ station, district }: Outcome) => `${station} (${district})`;
 const origin = ({ square, beside: other }: Origin) => (other === null ? square : `${square} ${beside(other)}`);
 const ahead = ({ count: ways, symbols }: WaysOn) => {
   if (ways === 0) return 'von dort geht es nicht weiter';
-  const to = symbols === 'all' ? 'alle Symbole' : symbols.map((symbol) => words.symbols[symbol]).join(', ');
-  return `von dort ${count(ways, 'Weg', 'Wege')}: ${to}`;
+  const to =
+    symbols === 'all' ? ' zu allen Symbolen' : `: ${symbols.map((symbol) => words.symbols[symbol]).join(', ')}`;
+  return `von dort ${count(ways, 'Weg', 'Wege')}${to}`;
 };
 const brings = ({ line: change, points: gain, changes, on }: Outcome) =>
   `${change}, ${gained(gain)}${made(changes)}${on === null ? '' : `; ${ahead(on)}`}`;
@@ -51,14 +51,14 @@ export const de: OwnWords = {
   changes: parts,
 
   drawWhere: ({ pencil, symbol }) =>
-    `${words.pencils[pencil]} zu ${symbol === null ? 'jeder Station' : `einem ${words.symbols[symbol]}`}`,
+    `${words.pencils[pencil]} zu ${symbol === null ? 'beliebiger Station' : `einem ${words.symbols[symbol]}`}`,
   besideToo: 'auch Doppelgleis',
   fromAnywhere: 'ab jeder Station',
   ways: ({ count: open }) => `${count(open, 'Abschnitt', 'Abschnitte')} möglich`,
   whichEnd: 'Von welchem Ende aus?',
   whichEndOf: ({ station, from }) => `Ab welcher Station zeichnest du zu ${station}: ${from.join(' oder ')}?`,
-  endsLeadTo: ({ count: ends, station }) => `${ends} Enden führen zu ${station}`,
-  couldNotDraw: ({ cards }) => `${list(cards)}: nichts möglich, ausgesetzt`,
+  endsLeadTo: ({ count: ends, station }) => `${count(ends, 'Ende führt', 'Enden führen')} zu ${station}`,
+  couldNotDraw: ({ cards }) => `${list(cards)}: kein Abschnitt möglich, ausgesetzt`,
   nothingToDraw: 'nichts möglich, ausgesetzt',
 
   cards: 'Karten dieser Linie',

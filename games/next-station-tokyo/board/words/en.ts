@@ -126,8 +126,7 @@ export interface OwnWords {
 }
 
 const { capital, count, districts, list, points, signed, stations } = grammar;
-const gained = (amount: number) =>
-  amount === 0 ? 'no points' : `${signed(amount)} ${Math.abs(amount) === 1 ? 'point' : 'points'}`;
+const gained = (amount: number) => (amount === 0 ? 'no points' : grammar.gained(amount));
 const line = ({ districts, stations }: Line) => `${districts}×${stations}`;
 const parts: OwnWords['changes'] = {
   line: 'line',
@@ -141,7 +140,7 @@ const made = (changes: readonly Change[]) =>
   changes.some(({ part }) => part !== 'line')
     ? ` (${changes.map(({ part, points }) => `${parts[part]} ${signed(points)}`).join(', ')})`
     : '';
-const place = ({ station, district }: Outcome) => `${station} in the ${district}`;
+const place = ({ station, district }: Outcome) => `${station} (${district})`;
 const origin = ({ square, beside: other }: Origin) => (other === null ? square : `${square} ${beside(other)}`);
 const ahead = ({ count: ways, symbols }: WaysOn) => {
   if (ways === 0) return 'no way on from there';
@@ -164,7 +163,7 @@ export const en: OwnWords = {
   heardOrigin: ({ points: gain, beside: other, ends }) =>
     `${gained(gain)}${other === null ? '' : `, ${beside(other)}`}, the line then ends at ${list(ends)}`,
   leftOf: ({ name }) => (name === null ? 'To your left' : `Left of ${name}`),
-  circle: ({ station }) => `Circle ${station}: it counts twice`,
+  circle: ({ station }) => `Put a circle round ${station}: it counts twice`,
   draw: 'Draw',
   drawAndGoOn: 'Draw and extend',
   drawAndCircle: 'Draw and circle',
@@ -180,7 +179,7 @@ export const en: OwnWords = {
   ways: ({ count: open }) => `${count(open, 'segment', 'segments')} possible`,
   whichEnd: 'From which end?',
   whichEndOf: ({ station, from }) => `From which station do you draw to ${station}: ${from.join(' or ')}?`,
-  endsLeadTo: ({ count: ends, station }) => `${ends} ends lead to ${station}`,
+  endsLeadTo: ({ count: ends, station }) => `${count(ends, 'end leads', 'ends lead')} to ${station}`,
   couldNotDraw: ({ cards }) => `${capital(list(cards))}: nothing to draw, passed`,
   nothingToDraw: 'nothing to draw, passed',
 
@@ -200,7 +199,7 @@ export const en: OwnWords = {
     `${count(cards, 'card is', 'cards are')} still face down. ${
       underground === 1
         ? 'The next underground card ends the line.'
-        : `${underground} more underground cards end the line.`
+        : `The line ends after ${underground} more underground cards.`
     }`,
   noNextRound: 'This is the last round of the line.',
   cardsLeft: 'Still to come',

@@ -11,7 +11,7 @@ export type BoardWords = OwnWords &
     district(id: DistrictId): string;
   };
 
-const ownWords = byLanguage<OwnWords>({
+export const ownWords = byLanguage<OwnWords>({
   en: async () => (await import('./en.ts')).en,
   de: async () => (await import('./de.ts')).de,
   ja: async () => (await import('./ja.ts')).ja,

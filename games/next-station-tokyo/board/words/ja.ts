@@ -15,7 +15,7 @@ const parts: OwnWords['changes'] = {
 /** What else than the line itself brings points is told. */
 const made = (changes: readonly Change[]) =>
   changes.some(({ part }) => part !== 'line')
-    ? `（${changes.map(({ part, points }) => `${parts[part]} ${signed(points)}`).join('、')}）`
+    ? `（${changes.map(({ part, points }) => `${parts[part]}${signed(points)}`).join('、')}）`
     : '';
 const place = ({ station, district }: Outcome) => `${station}（${district}）`;
 const origin = ({ square, beside: other }: Origin) => (other === null ? square : `${square}（${beside(other)}）`);
@@ -29,9 +29,9 @@ const brings = ({ line: change, points, changes, on }: Outcome) =>
 
 export const ja: OwnWords = {
   sheet: ({ name }) => (name === null ? 'あなたの路線図' : `${name}さんの路線図`),
-  station: ({ symbol, square }) => `${symbol} ${square}`,
+  station: ({ symbol, square }) => `${symbol}${square}`,
   lineChange: ({ from, to }) => (from === null ? line(to) : `${line(from)} → ${line(to)}`),
-  lineInFull: ({ districts, stations }) => `${districts}地区 × ${stations}駅`,
+  lineInFull: ({ districts, stations }) => `${districts}地区×${stations}駅`,
   drawTo: ({ from, ...outcome }) => `${from.map(origin).join('か')}から${place(outcome)}へ引く：${brings(outcome)}`,
   goOn: (outcome) => `${place(outcome)}まで続ける：${brings(outcome)}`,
   from: ({ station }) => `${station}から`,
@@ -52,9 +52,9 @@ export const ja: OwnWords = {
     `${words.pencils[pencil]}の線を${symbol === null ? '好きな駅へ' : `${words.symbols[symbol]}の駅へ`}`,
   besideToo: '複線も可',
   fromAnywhere: 'どの駅からでも',
-  ways: ({ count }) => `引ける区間は${count}つ`,
+  ways: ({ count }) => `引けるのは${count}区間`,
   whichEnd: 'どの端から引きますか？',
-  whichEndOf: ({ station, from }) => `${station}へはどの駅から引きますか：${from.join('か')}`,
+  whichEndOf: ({ station, from }) => `${station}へはどの駅から引きますか？（${from.join('か')}）`,
   endsLeadTo: ({ count, station }) => `${station}へ届く端が${count}つあります`,
   couldNotDraw: ({ cards }) => `${list(cards)}：引ける駅がなくパス`,
   nothingToDraw: '引ける駅がなくパス',
@@ -84,11 +84,11 @@ export const ja: OwnWords = {
   padUnit: '地区 × 駅',
   row: ({ pencil, line: drawn, points, final }) =>
     drawn === null
-      ? `${pencil}：まだ引いていない`
+      ? `${pencil}：まだ引いていません`
       : `${pencil}：${drawn.districts}地区かける${drawn.stations}駅で${inPoints(points)}${final ? '' : '（途中）'}`,
-  hotspots: ({ count }) => `名所：${count}`,
-  ring: ({ count }) => `通っていない山手線の駅：${count}`,
-  interchanges: ({ lines, count }) => `${lines}線の乗換駅：${count}`,
+  hotspots: ({ count }) => `名所：${count}か所`,
+  ring: ({ count }) => `通っていない山手線：${count}駅`,
+  interchanges: ({ lines, count }) => `${lines}線の乗換駅：${count}駅`,
   short: { hotspots: '名所', ring: '山手線', interchanges: '乗換', goals: '目標', now: '現在' },
   goalMet: '達成',
   ifItEnded: '今終わると',

@@ -31,10 +31,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
       ],
     });
     expect(told).toContain(words.symbols.circle);
-    for (const said of ['E4', '4×5', '+8', 'C3', 'F1', `${words.changes.ring} +3`]) expect(told).toContain(said);
+    for (const said of ['E4', '4×5', '+8', 'C3', 'F1', `${words.changes.ring}${language === 'ja' ? '' : ' '}+3`])
+      expect(told).toContain(said);
     expect(told).toMatch(/F1.*(beside the Yamanote Line|neben der Yamanote-Linie|山手線と複線)/);
     expect(told).toMatch(
-      /(inner west|innerer Bezirk West|内側・西).*(3 ways: square, triangle|3 Wege: Quadrat, Dreieck|3方向（四角、三角）)$/,
+      /(inner west|innerer Hauptbezirk West|内側・西).*(3 ways: square, triangle|3 Wege: Quadrat, Dreieck|3方向（四角、三角）)$/,
     );
     expect(words.points(-3)).toContain('−3');
     expect(words.points(0)).toContain('±0');

@@ -34,13 +34,14 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   'situation.start': [
     { pencil: 'pink', start: 'G10', points: -24, open: 8 },
     { pencil: 'blue', start: 'A7', points: 12, open: 1 },
+    { pencil: 'brown', start: 'A7', points: 1, open: 0 },
   ],
   'situation.other': [
     { seat, points: 41 },
     { seat, points: -3 },
   ],
-  'situation.points': [{ points: -3 }, { points: 1 }],
-  'situation.underground': [{ open: 1 }, { open: 4 }],
+  'situation.points': [-3, -1, 0, 1, 2, 5].map((points) => ({ points })),
+  'situation.underground': [0, 1, 2, 5].map((open) => ({ open })),
   'situation.parts': [
     { seat, total: 68, lines: 59, hotspots: 5, interchanges: 10, ring: -6, goals: null },
     { seat: you, total: 88, lines: 59, hotspots: 5, interchanges: 10, ring: -6, goals: 20 },
@@ -53,7 +54,7 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   'waiting.effect': [{}],
   'waiting.reveal': [{}],
   'waiting.deal': [{}],
-  'waiting.pencils': [{ seat }],
+  'waiting.pencils': [{ seat }, { seat: you }],
   'waiting.drawing': [{ seats: [seat] }, { seats: [you] }, { seats: [seat, botan] }, { seats: [you, botan] }],
   'waiting.over': [{ winners: [] }, { winners: [seat] }, { winners: [you] }, { winners: [you, botan] }],
 
@@ -66,6 +67,8 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
 
   turn: [
     { symbol: 'circle', deeds: [{ seat, drew: 'pass' }] },
+    { symbol: 'square', deeds: [{ seat: you, drew: 'pass' }] },
+    { symbol: 'pentagon', deeds: [{ seat: you, drew: 'nothing' }] },
     {
       symbol: null,
       deeds: [
@@ -74,7 +77,7 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
       ],
     },
   ],
-  toYou: [{ points: 20 }],
+  toYou: [0, 1, 2, 20].map((points) => ({ points })),
 
   effectTopic: EFFECT_IDS.map((effect) => ({ effect })),
   goalTopic: GOAL_IDS.map((goal) => ({ goal })),

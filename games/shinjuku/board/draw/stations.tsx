@@ -1,7 +1,5 @@
 /** The stations, and the buildings on them. Those marked for a department store are square. */
 import { isMarked, STATION_IDS, type StationId, WARD_OF } from '@yamanote/games/shinjuku/rules';
-import { BuildingFigure } from '../art/company.tsx';
-import { GlyphShape } from '../art/glyphs.tsx';
 import { stationLabel } from '../labels.ts';
 import { STATION_PLACES } from '../map/places.ts';
 import { momentOf, type Props } from '../shown.ts';
@@ -9,6 +7,7 @@ import { siteLabel } from '../site.ts';
 import { target } from '../target-ids.ts';
 import { pricedTargets } from './priced-target.ts';
 import { useScale } from './scale.ts';
+import { StationFigure } from './station-figure.tsx';
 import styles from './stations.module.css';
 
 export function Stations({ board }: { board: Props }) {
@@ -16,20 +15,12 @@ export function Stations({ board }: { board: Props }) {
   const { symbols } = useScale();
   return (
     <g>
-      {STATION_IDS.map((id, station) => {
-        const building = buildings[station];
-        return (
-          <g key={id} transform={`translate(${at(id)}) scale(${symbols})`} data-station={id}>
-            {isMarked(station) && <rect class={styles.square} x="-16.5" y="-16.5" width="33" height="33" rx="7" />}
-            {building !== null ? (
-              <BuildingFigure seat={building.owner} shop={building.shop} />
-            ) : (
-              <EmptyStation marked={isMarked(station)} />
-            )}
-            {kaiju === WARD_OF[station] && <ClosedSign />}
-          </g>
-        );
-      })}
+      {STATION_IDS.map((id, station) => (
+        <g key={id} transform={`translate(${at(id)}) scale(${symbols})`} data-station={id}>
+          <StationFigure marked={isMarked(station)} building={buildings[station]} />
+          {kaiju === WARD_OF[station] && <ClosedSign />}
+        </g>
+      ))}
     </g>
   );
 }
@@ -37,15 +28,6 @@ export function Stations({ board }: { board: Props }) {
 function at(station: (typeof STATION_IDS)[number]): string {
   const { x, y } = STATION_PLACES[station];
   return `${x} ${y}`;
-}
-
-function EmptyStation({ marked }: { marked: boolean }) {
-  if (!marked) return <circle class={styles.round} r="8.5" />;
-  return (
-    <g class={styles.mark} transform="translate(-10 -10.5) scale(0.833)">
-      <GlyphShape name="department" />
-    </g>
-  );
 }
 
 /** Nobody gets in or out: the Kaiju is here. */

@@ -51,7 +51,7 @@ export const de: EditorWords = {
   save: 'Als Datei sichern',
   notAMap: ({ field }) =>
     `Diese Datei ist kein Plan${field === '' ? '' : `: Die Angabe „${field}“ fehlt oder stimmt nicht`}.`,
-  notJson: 'Diese Datei ist kein Plan: Sie enthält kein JSON.',
+  notJson: 'Diese Datei ist kein Plan: Sie lässt sich nicht lesen.',
   play: 'Auf diesem Plan spielen',
   playHint: 'Die Partie bleibt auf diesem Gerät.',
   bots: 'Bots',
@@ -86,7 +86,8 @@ export const de: EditorWords = {
     V11: 'Jede Station braucht mindestens 3 Strecken, im Randbezirk 2, und einen Weg zu allen anderen.',
     V12: 'Von jedem Symbol muss es gleich viele Stationen geben (Unterschied höchstens 1).',
   },
-  at: ({ places, more }) => `${places.join(', ')}${more > 0 ? ` und ${more} weitere` : ''}`,
+  at: ({ places, more }) =>
+    `${places.join(', ')}${more > 0 ? ` und ${count(more, 'weitere Stelle', 'weitere Stellen')}` : ''}`,
   track: ({ from, to }) => `${from}–${to}`,
   privateUse: 'Was du einträgst, bleibt auf diesem Gerät und in den Dateien, die du sicherst.',
 };

@@ -98,7 +98,7 @@ export const en: EditorWords = {
   open: 'Open a file',
   save: 'Save as a file',
   notAMap: ({ field }) => `This file is not a map${field === '' ? '' : `: “${field}” is missing or wrong`}.`,
-  notJson: 'This file is not a map: it is not JSON.',
+  notJson: 'This file is not a map: it cannot be read.',
   play: 'Play on this map',
   playHint: 'The match stays on this device.',
   bots: 'Bots',

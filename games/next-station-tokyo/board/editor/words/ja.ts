@@ -36,7 +36,7 @@ export const ja: EditorWords = {
   save: 'ファイルに保存',
   notAMap: ({ field }) =>
     `このファイルは路線図ではありません。${field === '' ? '' : `「${field}」がないか、正しくありません。`}`,
-  notJson: 'このファイルは路線図ではありません。JSONとして読めません。',
+  notJson: 'このファイルは路線図ではありません。読み込めませんでした。',
   play: 'この路線図で遊ぶ',
   playHint: 'ゲームはこの端末だけに残ります。',
   bots: 'ボット',

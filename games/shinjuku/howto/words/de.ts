@@ -1,0 +1,146 @@
+import type { HowToWords } from './en.ts';
+
+export const de: HowToWords = {
+  editions: { retail: 'Verlagsausgabe', r12: 'Prototyp r12' },
+  letters: 'latin',
+
+  cover: {
+    retail: 'Züge von vier Gesellschaften fahren durch Tokyo. Aus der Bucht steigt ein Monster.',
+    r12: 'Züge von vier Gesellschaften fahren durch die Mitte von Tokyo.',
+  },
+
+  goal: {
+    name: 'Ziel',
+    title: 'Das Ziel',
+    lead: {
+      retail: 'Sammle Kunden in **Sets verschiedener Waren**. Die meisten Punkte gewinnen.',
+      r12: 'Sammle Kunden. Deine **häufigste Ware zählt nichts**; die meisten Punkte gewinnen.',
+    },
+    start: { retail: 'Start', r12: 'Start bei leerem Plan' },
+    pieces: {
+      retail: 'Alle haben 4 Karten, je Ware 2 Läden, 3 Kaufhäuser und 16 Schienen. In 4 Bezirken stehen je 2 Kunden.',
+      r12: 'Alle haben 5 Karten, je Ware 2 Läden, 3 Kaufhäuser und 16, 13 oder 10 Schienen, je nachdem, ob ihr zu zweit, zu dritt oder zu viert seid.',
+    },
+  },
+
+  turn: {
+    name: 'Zug',
+    title: 'Dein Zug',
+    order: 'Neue Kunden, dann **bis zu zwei verschiedene** Aktionen:',
+    free: 'gratis',
+    open: {
+      text: {
+        retail:
+          'Lege eine Karte des Bezirks ab: Eröffne in einem leeren Bahnhof dort einen Laden oder versetz ein Gebäude.',
+        r12: 'Lege eine Karte des Bezirks ab: Eröffne in einem leeren Bahnhof dort einen Laden oder versetz einen. Kaufhäuser bleiben stehen.',
+      },
+      caption: 'Eine Karte von Taitō eröffnet einen Kleidungs-Laden in Ueno.',
+    },
+    track: {
+      text: {
+        retail:
+          'Eine Schiene auf freier Linie ist **gratis**. Eine zweite daran kostet eine Karte eines berührten Bezirks.',
+        r12: 'Eine Schiene auf freier Linie ist **gratis**. Eine zweite daran kostet eine Karte eines Bezirks an der ersten.',
+      },
+      caption: 'Die erste Schiene ist gratis, die zweite kostet eine Karte.',
+    },
+    move: {
+      text: 'Lege eine Karte des Bezirks ab: **Alle** Kunden dort fahren gemeinsam los.',
+      caption: 'Drei Kunden fahren mit der Bahn zu einem Laden.',
+    },
+    upgrade: {
+      text: {
+        retail:
+          'Nur mit Kaufhaus-Markierung: Lege eine Karte des Bezirks und einen gewonnenen Kunden mit der Ware des Ladens ab.',
+        r12: 'Nur mit Kaufhaus-Markierung: Lege eine Karte des Bezirks ab; ein gewonnener Kunde mit der Ware des Ladens verlässt das Spiel.',
+      },
+      caption: {
+        retail: 'Aus einem Essen-Laden, einer Karte und einem Essen-Kunden werden ein Kaufhaus und 3 Sternmarker.',
+        r12: 'Aus einem Essen-Laden, einer Karte und einem Essen-Kunden wird ein Kaufhaus.',
+      },
+    },
+    income: {
+      text: {
+        retail: 'Zieh auf **4** Karten nach; mit 4 oder mehr zieh 1. **Dein Zug endet.**',
+        r12: 'Zieh auf **5** Karten nach; mit 5 oder mehr zieh 1. **Dein Zug endet.**',
+      },
+      caption: { retail: 'Eine Hand mit 4 Karten.', r12: 'Eine Hand mit 5 Karten.' },
+    },
+  },
+
+  customers: {
+    name: { retail: 'Kunden', r12: 'Kunden' },
+    title: 'Neue Kunden',
+    queue: 'Vier Karten mit Kunden darauf bilden die Warteschlange. Karte 1, ganz rechts, ist als Nächste dran.',
+    leave: 'Karte 1 kommt auf deine Hand, ihre Kunden in den Bezirk.',
+    refill: 'Ebenso viele neue stellen sich zu ihrer Ware, sonst auf die erste leere Karte.',
+    stars:
+      'Die Sternleiste: Zu Beginn stehen 2 Kunden in der Warteschlange. Sechsmal Aufwerten erhöht das auf 3, 4, 5, 6, 7 und 8 und bringt 3, 2, 2, 2, 1 und 1 Sternmarker.',
+    upgrade: 'Aufwerten schickt den Kunden in die Warteschlange und bringt die nächsten Sternmarker.',
+    arrivals:
+      'Eine Karte von Kōtō wird aufgedeckt, und ein Kunde kommt nach Kōtō. Mit höchstens 2 Kaufhäusern auf dem Plan kommt 1 Kunde, ab 3 kommen 2.',
+    arrive:
+      'Deck eine Karte auf und leg sie ab: **1** Kunde aus dem Beutel kommt in diesen Bezirk, **2**, sobald 3 Kaufhäuser stehen.',
+  },
+
+  ride: {
+    name: 'Fahrt',
+    title: 'Die Fahrt',
+    picture: {
+      retail:
+        'Drei Kunden starten in Tōkyō. In Yotsuya steigt einer bei einem anderen Laden aus, in Shinjuku einer bei dir. Der dritte fährt auf der Direktverbindung weiter und hält in Yoyogi.',
+      r12: 'Drei Kunden starten in Tōkyō. In Yotsuya steigt einer bei einem anderen Laden aus, in Shinjuku einer bei dir, und nach der Direktverbindung in Yoyogi noch einer.',
+    },
+    start: 'Starte in einem Bahnhof des Bezirks, nutz beliebige Schienen, besuch keinen Bahnhof zweimal',
+    off: 'In jedem passenden Gebäude **muss** genau ein Kunde aussteigen, auch bei anderen; du wählst. Ins Kaufhaus passt jeder',
+    stop: {
+      retail: 'Halte, wo du willst: Der Rest bleibt in diesem Bezirk',
+      r12: 'Halte nur, **wo eben jemand ausstieg**: Der Rest bleibt in diesem Bezirk',
+    },
+    income: 'Wessen Schienen du nutzt, bekommt einmal Einkommen gratis',
+  },
+
+  cards: {
+    name: 'Karten',
+    title: 'Joker',
+    own: 'Karten von Bezirken mit deinen Gebäuden gelten für jeden Bezirk',
+    three: 'Drei beliebige Karten zusammen ebenso',
+    captions: { own: 'Eine Karte mit einem Laden darauf', three: 'Drei Karten' },
+  },
+
+  other: {
+    name: { retail: 'r12', r12: 'Verlag' },
+    title: { retail: 'Varianten und r12', r12: 'Verlagsausgabe' },
+    ceo: '**CEO:** Er startet irgendwo, darf jeden Zug in einen Nachbarbezirk. Dessen Karten sind Joker',
+    kaiju: '**Kaiju:** Du setzt ihn jeden Zug in einen Nachbarbezirk. Kunden dort fliehen, keine Fahrt berührt ihn',
+    hand: 'Hand',
+    track: 'Schienen',
+    customers: 'Kunden',
+    short: { retail: 'Verlag', r12: 'r12' },
+    figures: ({ here, there, other }) => `${here}; ${other}: ${there}`,
+    text: {
+      retail:
+        '**r12:** ohne Warteschlange und Sterne; Halt nur, wo jemand aussteigt; deine häufigste Ware zählt nichts.',
+      r12: 'Dort: Warteschlange, Sternmarker fürs Aufwerten, Punkte für Sets verschiedener Waren; Fahrten halten überall, Kaufhäuser ziehen um; CEO und Kaiju sind Varianten.',
+    },
+  },
+
+  end: {
+    name: 'Ende',
+    title: 'Das Ende',
+    sets: 'Vier verschiedene Waren bringen 10, drei 6, zwei 3, ein einzelner Kunde 1.',
+    worth: 'Premiumkunden zählen doppelt, Sternmarker als beliebige Ware.',
+    over: {
+      retail:
+        'Sind Beutel und Warteschlange leer, spiel den Zug zu Ende. Schluss ist, **bevor** die Startkarte wieder dran ist; war sie es gerade, sofort.',
+      r12: 'Wer den letzten Kunden zieht, beendet den Zug. Alle nehmen ein Einkommen gratis und haben **einen letzten Zug** ohne neue Kunden, diese Person zuletzt.',
+    },
+    goods:
+      'Vier Essen-Kunden zählen nichts. Zwei Kleidungs-Kunden zählen 2, ein Bücher-Kunde und ein Bücher-Doppelkunde 3, ein Elektronik-Kunde 1.',
+    drop: 'Entferne die Ware, von der du die meisten Marker hast; bei mehreren wählst du. Der Rest zählt 1, Doppelkunden 2.',
+    tie: {
+      retail: 'Bei Gleichstand entscheiden mehr Sternmarker.',
+      r12: 'Gleichstand: Entfernt zwei Waren, dann drei. Danach gewinnt das Kaufhaus mit der höchsten Nummer (Shinjuku 1, Naka Meguro 12).',
+    },
+  },
+};

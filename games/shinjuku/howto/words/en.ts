@@ -1,0 +1,149 @@
+/** How to play, in English; its form is what every language has to bring. What differs by edition stands by its name. */
+import type { PlaceName } from '@yamanote/games/shinjuku/words';
+
+export const en = {
+  editions: { retail: 'Retail edition', r12: 'Prototype r12' },
+  /** In which letters places are named in pictures. */
+  letters: 'latin' as keyof PlaceName,
+
+  cover: {
+    retail: 'Trains of four companies run through Tokyo. A monster rises from the bay.',
+    r12: 'Trains of four companies run through the middle of Tokyo.',
+  },
+
+  goal: {
+    name: 'Goal',
+    title: 'Goal',
+    lead: {
+      retail: 'Win customers for **sets of different goods**. Most points win.',
+      r12: 'Win customers. Your **most numerous good scores nothing**; most points win.',
+    },
+    start: { retail: 'Start', r12: 'Start: empty map' },
+    pieces: {
+      retail:
+        'Everyone has 4 cards, 2 stores of each good, 3 department stores and 16 pieces of track. 2 customers stand in each of 4 wards.',
+      r12: 'Everyone has 5 cards, 2 stores of each good, 3 department stores, and 16, 13 or 10 pieces of track with 2, 3 or 4 players.',
+    },
+  },
+
+  turn: {
+    name: 'Turn',
+    title: 'Your turn',
+    order: 'New customers, then **up to two different** actions:',
+    free: 'free',
+    open: {
+      text: {
+        retail: 'Spend a ward’s card: put a store on an empty station there, or move a building of yours.',
+        r12: 'Spend a ward’s card: put a store on an empty station there, or move one. Department stores never move.',
+      },
+      caption: 'A card of Taitō opens a clothing store at Ueno.',
+    },
+    track: {
+      text: {
+        retail:
+          'One piece on any empty connection is **free**. A second that joins it costs a card of a ward they touch.',
+        r12: 'One piece on any empty connection is **free**. A second that joins it costs a card of a ward the first touches.',
+      },
+      caption: 'The first piece is free, the second costs a card.',
+    },
+    move: {
+      text: 'Spend a ward’s card: **all** customers there ride together.',
+      caption: 'Three customers set off by train towards a store.',
+    },
+    upgrade: {
+      text: {
+        retail: 'At a department store icon: spend the ward’s card and a won customer of the store’s good.',
+        r12: 'At a department store icon: spend the ward’s card and a won customer of the store’s good, who leaves the game.',
+      },
+      caption: {
+        retail: 'A food store, a card and a food customer become a department store and 3 stars.',
+        r12: 'A food store, a card and a food customer become a department store.',
+      },
+    },
+    income: {
+      text: {
+        retail: 'Fill your hand to **4**; with 4 or more, draw 1. **Your turn ends.**',
+        r12: 'Fill your hand to **5**; with 5 or more, draw 1. **Your turn ends.**',
+      },
+      caption: { retail: 'A hand of 4 cards.', r12: 'A hand of 5 cards.' },
+    },
+  },
+
+  customers: {
+    name: { retail: 'Queue', r12: 'Arrivals' },
+    title: 'New customers',
+    queue: 'Four cards wait in a queue with customers on them. Card 1, on the right, leaves next.',
+    leave: 'You take card 1, its customers enter the ward.',
+    refill: 'As many new ones join their good, otherwise the first empty card.',
+    stars:
+      'The star track: 2 customers wait in the queue at first. Six upgrades raise this to 3, 4, 5, 6, 7 and 8. The stars they earn: 3, 2, 2, 2, 1 and 1.',
+    upgrade: 'An upgrade puts the customer into the queue and earns the next stars.',
+    arrivals:
+      'A card of Kōtō is turned over, and a customer comes to Kōtō. With up to 2 department stores on the map 1 customer comes, from 3 on 2.',
+    arrive:
+      'Turn over and discard a card: **1** customer from the bag comes to that ward, **2** once 3 department stores stand.',
+  },
+
+  ride: {
+    name: 'Move',
+    title: 'The ride',
+    picture: {
+      retail:
+        'Three customers start at Tōkyō. At Yotsuya one gets off at a rival’s store, at Shinjuku one at yours. The third takes the direct connection and stops at Yoyogi.',
+      r12: 'Three customers start at Tōkyō. At Yotsuya one gets off at a rival’s store, at Shinjuku one at yours, and beyond the direct connection, at Yoyogi, the third.',
+    },
+    start: 'Start at any of its stations, use anybody’s track, visit none twice',
+    off: 'At each building, exactly one matching customer **must** get off, even at a rival’s; you choose. Department stores match all',
+    stop: {
+      retail: 'Stop anywhere; the rest wait in that ward',
+      r12: 'Stop only **where somebody just got off**; the rest wait in that ward',
+    },
+    income: 'Rivals whose track you use take one free Income',
+  },
+
+  cards: {
+    name: 'Cards',
+    title: 'Wildcards',
+    own: 'Cards of wards with your buildings count as any ward',
+    three: 'So do any three cards',
+    captions: { own: 'A card with a store on it', three: 'Three cards' },
+  },
+
+  other: {
+    name: { retail: 'r12', r12: 'Retail' },
+    title: { retail: 'Variants, and r12', r12: 'Retail edition' },
+    ceo: '**CEO:** starts anywhere, may move one ward each turn. That ward’s cards are wildcards',
+    kaiju: '**Kaiju:** you must move it one ward each turn. Customers there flee, no ride touches it',
+    hand: 'Hand',
+    track: 'Track',
+    customers: 'Customers',
+    short: { retail: 'retail', r12: 'r12' },
+    figures: ({ here, there, other }: Record<'here' | 'there' | 'other', string>) => `${here}; ${other}: ${there}`,
+    text: {
+      retail: '**r12:** no queue or stars; rides end with a delivery; your most numerous good scores nothing.',
+      r12: 'There: a queue, stars for upgrades, points for sets of different goods, rides that stop anywhere, department stores that move; CEO and Kaiju as variants.',
+    },
+  },
+
+  end: {
+    name: 'The end',
+    title: 'The end',
+    sets: 'Four different goods score 10, three 6, two 3, a single customer 1.',
+    worth: 'Premium customers count double, stars as any good.',
+    over: {
+      retail:
+        'With bag and queue empty, finish that turn. The game ends **before** the start card’s next turn; at once if its holder emptied them.',
+      r12: 'Whoever draws the last customer finishes the turn. All take free Income, then **one last turn**, that player last, without new customers.',
+    },
+    goods:
+      'Four food customers score nothing. Two clothing customers score 2, a normal and a double book customer 3, one electronics customer 1.',
+    drop: 'Remove the good you have most tokens of; if tied, you choose. Others score 1, double customers 2.',
+    tie: {
+      retail: 'Most stars break ties.',
+      r12: 'Tie: remove two goods, then three. Then the highest-numbered department store wins (Shinjuku 1, Naka Meguro 12).',
+    },
+  },
+};
+
+export type HowToWords = typeof en;
+export type EditionId = keyof HowToWords['editions'];
