@@ -15,14 +15,21 @@ export interface Scene<T extends Shape = Shape> {
   names: Names;
   /** What happens then, as far as the rule is about it. */
   events: readonly T['event'][];
+  /** Where the rule is about what may be done: what may, and what may not. */
+  allowed: readonly T['action'][];
+  forbidden: readonly T['action'][];
 }
 
 export interface RulesPictures<T extends Shape = Shape, W = unknown> {
   /** By rule: the scenario that shows it, which is one of those that prove it. */
   scenes: Readonly<Record<string, string>>;
   words: ByLanguage<W>;
-  /** Without hooks and without inline styles: it becomes text that a page shows as it is. */
+  /** Without inline styles, and with nothing to be done later: it becomes text that a page shows as it is. */
   draw(scene: Scene<T>, words: W): ComponentChildren;
+  /** What an answer is called that may not be given; without this, as if it might. */
+  choice?(action: T['action']): string | null;
+  /** What several pictures refer to, once in the page. */
+  shared?: ComponentChildren;
   /** Whether the picture shows an event already, so that it need not be told. */
   shows?(event: T['event']): boolean;
 }

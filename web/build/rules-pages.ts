@@ -25,21 +25,23 @@ export function rulesPages(): Plugin {
   async function picturesModule(game: string, language: Language): Promise<string> {
     const { renderPictures } = await renderer();
     const read = (name: string) => JSON.parse(readFileSync(join(GAMES, game, 'scenarios', `${name}.json`), 'utf8'));
-    const pictures = await renderPictures(game, language, read);
-    const classes = await stylesOf(game, Object.values(pictures).join(''));
+    const { shared, pictures } = await renderPictures(game, language, read);
+    const classes = await stylesOf(game, [shared, ...Object.values(pictures)].join(''));
     const drawings: string[] = [];
-    const texts = Object.entries(pictures).map(([rule, html]) => {
+    const scriptOf = (html: string) => {
       const dressed = replaceNamed(html, ({ is, file, name }) => {
         if (is === 'style') return classes(file, name ?? '');
         if (!drawings.includes(file)) drawings.push(file);
         return `«${drawings.indexOf(file)}»`;
       });
-      const script = JSON.stringify(dressed).replace(/«(\d+)»/g, '" + drawing$1 + "');
-      return `${JSON.stringify(rule)}: ${script}`;
-    });
+      return JSON.stringify(dressed).replace(/«(\d+)»/g, '" + drawing$1 + "');
+    };
+    const sharedScript = scriptOf(shared);
+    const texts = Object.entries(pictures).map(([rule, html]) => `${JSON.stringify(rule)}: ${scriptOf(html)}`);
     return [
       ...(texts.length > 0 ? [`import ${JSON.stringify(`${STYLES}${game}.css`)};`] : []),
       ...drawings.map((file, i) => `import drawing${i} from ${JSON.stringify(`${file}?url&no-inline`)};`),
+      `export const shared = ${sharedScript};`,
       `export default { ${texts.join(',\n')} };`,
     ].join('\n');
   }

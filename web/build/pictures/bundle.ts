@@ -10,12 +10,15 @@ const NAMED = /«(style|drawing) ([^«»]+?)(?:#([\w-]+))?»/g;
 
 const names: Plugin = {
   name: 'yamanote-names',
+  // What a page would put into itself is not needed where pictures refer to files.
+  resolveId: { filter: { id: /\.svg\?raw$/ }, handler: () => '\0nothing' },
   load: {
-    filter: { id: /\.(module\.css|svg)$/ },
-    handler: (id) =>
-      id.endsWith('.svg')
-        ? `export default ${JSON.stringify(`«drawing ${id}»`)};`
-        : `export default new Proxy({}, { get: (_, name) => ${JSON.stringify(`«style ${id}#`)} + name + '»' });`,
+    filter: { id: /\.(module\.css|svg)$|^\0nothing$/ },
+    handler(id) {
+      if (id === '\0nothing') return `export default '';`;
+      if (id.endsWith('.svg')) return `export default ${JSON.stringify(`«drawing ${id}»`)};`;
+      return `export default new Proxy({}, { get: (_, name) => ${JSON.stringify(`«style ${id}#`)} + name + '»' });`;
+    },
   },
 };
 

@@ -16,7 +16,14 @@ import { addPictures } from './add-pictures.ts';
 import { Contents } from './contents.tsx';
 import styles from './rules-page.module.css';
 import rules from './rules-text.module.css';
-import { type RulesPageText, type RulesText, rulesTextOf, useRulesPictures, useRulesText } from './rules-text.ts';
+import {
+  type RulesPagePictures,
+  type RulesPageText,
+  type RulesText,
+  rulesTextOf,
+  useRulesPictures,
+  useRulesText,
+} from './rules-text.ts';
 import { SearchField } from './search-field.tsx';
 import { type Search, useSearch } from './use-search.ts';
 import { WayBack } from './way-back.tsx';
@@ -59,7 +66,7 @@ function Fetched({ text, game }: { text: RulesText; game: string }) {
 interface RulesProps {
   text: RulesText;
   page: RulesPageText;
-  pictures: Readonly<Record<string, string>>;
+  pictures: RulesPagePictures;
   game: string;
   texts: RulesPageWords;
 }

@@ -23,14 +23,20 @@ export interface RulesPageText {
   contents: readonly Heading[];
 }
 
+export interface RulesPagePictures {
+  byRule: Readonly<Record<string, string>>;
+  /** What several of them refer to. */
+  shared: string;
+}
+
 /** The pictures for it; without them a page is whole as well. */
-export function useRulesPictures(key: string): Readonly<Record<string, string>> | null {
-  const [pictures, setPictures] = useState<Readonly<Record<string, string>> | null>(null);
+export function useRulesPictures(key: string): RulesPagePictures | null {
+  const [pictures, setPictures] = useState<RulesPagePictures | null>(null);
   useEffect(() => {
     let wanted = true;
     rulesPictures[key]().then(
-      (loaded) => wanted && setPictures(loaded.default),
-      () => wanted && setPictures({}),
+      ({ default: byRule, shared }) => wanted && setPictures({ byRule, shared }),
+      () => wanted && setPictures({ byRule: {}, shared: '' }),
     );
     return () => {
       wanted = false;
