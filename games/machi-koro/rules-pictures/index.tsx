@@ -26,16 +26,18 @@ function Position({ view, names, events, words: said }: Scene<MachiKoro> & { wor
               <Coin size={14} /> {coins}
             </span>
           </b>
-          {cardsOf(view, seat).map(({ card, count, numbers, look }) => (
-            <span key={card} class={`${styles.card} ${look}`}>
-              <svg class={art} viewBox="-40 -63 80 82" aria-hidden="true">
-                <use href={`${houses}#mk-${card}`} />
-              </svg>
-              {numbers !== '' && <b>{numbers}</b>}
-              {count > 1 && <em>×{count}</em>}
-              <small>{said.cards[card].name}</small>
-            </span>
-          ))}
+          <span class={styles.cards}>
+            {cardsOf(view, seat).map(({ card, count, numbers, look }) => (
+              <span key={card} class={`${styles.card} ${look}`}>
+                <svg class={art} viewBox="-40 -63 80 82" aria-hidden="true">
+                  <use href={`${houses}#mk-${card}`} />
+                </svg>
+                {numbers !== '' && <b>{numbers}</b>}
+                {count > 1 && <em>×{count}</em>}
+                <small>{said.cards[card].name}</small>
+              </span>
+            ))}
+          </span>
         </div>
       ))}
       {dice.length > 0 && (

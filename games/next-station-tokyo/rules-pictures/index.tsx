@@ -140,7 +140,7 @@ function pathOf(map: GameMap, way: readonly StationId[]): string {
     .join('');
 }
 
-/** The stations that it is about, the lines that are drawn, or the whole sheet; with a square around. */
+/** The lines that are drawn and the stations that it is about, with a square around; else the whole sheet. */
 function boxAround(view: NextStationView, seat: Seat, named: readonly StationId[]): [number, number, number, number] {
   const { points, width, height } = layoutOf(MAP);
   const lines = view.sheets[seat].lines.flatMap(({ segments }) => segments);
@@ -149,12 +149,29 @@ function boxAround(view: NextStationView, seat: Seat, named: readonly StationId[
     ...named.map(indexOf),
   ].map((station) => points[station]);
   if (reached.length === 0) return [0, 0, width, height];
-  const [xs, ys] = [reached.map(({ x }) => x), reached.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - PITCH, Math.min(...ys) - PITCH].map((edge) => Math.max(0, edge));
-  const right = Math.min(width, Math.max(...xs) + PITCH);
-  const bottom = Math.min(height, Math.max(...ys) + PITCH);
-  return [left, top, right - left, bottom - top];
+  const [left, wide] = span(
+    reached.map(({ x }) => x),
+    5 * PITCH,
+    width,
+  );
+  const [top, high] = span(
+    reached.map(({ y }) => y),
+    3.5 * PITCH,
+    height,
+  );
+  return [left, top, wide, high];
 }
+
+/** From where, and how far; within the sheet and the paper around it. */
+function span(values: readonly number[], least: number, most: number): readonly [number, number] {
+  const [first, last] = [Math.min(...values) - PITCH, Math.max(...values) + PITCH];
+  const more = Math.max(0, least - (last - first)) / 2;
+  const size = Math.min(last - first + 2 * more, most + PAPER);
+  return [Math.max(-PAPER / 2, Math.min(first - more, most + PAPER / 2 - size)), size];
+}
+
+/** Seen around the sheet, on both sides together: what is written beside a station at the edge stands there. */
+const PAPER = 48;
 
 /** The card that lies open. */
 function Card({ view: { deal, phases, revealed }, seat }: { view: NextStationView; seat: Seat }) {

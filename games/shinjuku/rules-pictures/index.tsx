@@ -30,6 +30,7 @@ import {
   type WardId,
 } from '@yamanote/games/shinjuku/rules';
 import { type Words, words } from '@yamanote/games/shinjuku/words';
+import type { Seat } from '@yamanote/kernel';
 import styles from './pictures.module.css';
 import { scenes } from './scenes.ts';
 
@@ -59,15 +60,14 @@ interface Spot {
 }
 
 function Position({ view, seat, events, words: said }: Scene<Shinjuku> & { words: Words }) {
-  const { stations, wards, tracks } = placesIn(view, events);
+  const acted = placesActedOn(events);
+  const there = placesTaken(view);
+  const { stations, wards } = isNowhere(acted) ? there : acted;
+  const tracks = tracksOf(view);
   const spots: readonly Spot[] = [
     ...[...stations].map((id) => STATION_PLACES[id]),
     ...[...wards].flatMap((id) => [WARD_PLACES[id].crowd, WARD_PLACES[id].name]),
-    ...tracks.flatMap(([id]) => [
-      { x: LINES[id].x1, y: LINES[id].y1 },
-      { x: LINES[id].x2, y: LINES[id].y2 },
-    ]),
-    ...(view.kaiju === 'bay' ? [BAY] : []),
+    ...(view.kaiju === 'bay' && wards.size > 0 ? [BAY] : []),
   ];
   const box = boxAround(spots);
   const isSeen = ({ x, y }: Spot) => x > box[0] && x < box[0] + box[2] && y > box[1] && y < box[1] + box[3];
@@ -86,6 +86,9 @@ function Position({ view, seat, events, words: said }: Scene<Shinjuku> & { words
           <use href={`#${CITY}`} />
           {tracks.map(([id, owner]) => (
             <TrackLine key={id} seat={owner} {...LINES[id]} />
+          ))}
+          {events.map((event, i) => (
+            <Ridden key={i} event={event} />
           ))}
           {STATION_IDS.map((id, station) =>
             isSeen(STATION_PLACES[id]) ? (
@@ -111,7 +114,7 @@ function Position({ view, seat, events, words: said }: Scene<Shinjuku> & { words
             </text>
           ))}
           {view.crowds.map((crowd, ward) => (
-            <Crowd key={ward} crowd={crowd} at={WARD_PLACES[WARD_IDS[ward]].crowd} />
+            <Crowd key={ward} crowd={isSeen(crowdAt(ward)) ? crowd : []} at={crowdAt(ward)} />
           ))}
           {view.ceos.map((ward, owner) =>
             ward === null ? null : (
@@ -175,6 +178,10 @@ function KaijuOnMap({ kaiju }: Pick<ShinjukuView, 'kaiju'>) {
   );
 }
 
+function crowdAt(ward: number): Spot {
+  return WARD_PLACES[WARD_IDS[ward]].crowd;
+}
+
 function carAt(ward: number, owner: number): string {
   const { x, y } = WARD_PLACES[WARD_IDS[ward]].car;
   return `${x + owner * 14} ${y + owner * 8}`;
@@ -185,34 +192,62 @@ function customersOf(counts: readonly number[]): number[] {
   return counts.flatMap((count, customer) => Array<number>(count).fill(customer));
 }
 
+/** Track that is laid, and what is ridden along. */
+function Ridden({ event }: { event: Event }) {
+  if (event.type === 'track-laid')
+    return (
+      <>
+        <line class={styles.glow} {...LINES[event.connection]} />
+        <TrackLine seat={event.seat} {...LINES[event.connection]} />
+      </>
+    );
+  if (event.type !== 'rode') return null;
+  return <line class={styles.way} {...(event.connection === null ? LINK_LINE : LINES[event.connection])} />;
+}
+
 interface Places {
   stations: ReadonlySet<StationId>;
   wards: ReadonlySet<WardId>;
-  tracks: readonly (readonly [ConnectionId, number])[];
 }
 
-/** What stands on the map, and what something happens to. */
-function placesIn(view: ShinjukuView, events: readonly Event[]): Places {
-  const stations = new Set<StationId>(STATION_IDS.filter((_, station) => view.buildings[station] !== null));
-  const wards = new Set<WardId>(WARD_IDS.filter((_, ward) => view.crowds[ward].some((count) => count > 0)));
+function isNowhere({ stations, wards }: Places): boolean {
+  return stations.size + wards.size === 0;
+}
+
+/** Where buildings, customers, CEOs and the Kaiju are. */
+function placesTaken({ buildings, crowds, ceos, kaiju }: ShinjukuView): Places {
+  const isThere = (ward: number) =>
+    crowds[ward].some((count) => count > 0) || ceos.includes(ward) || (kaiju as unknown) === ward;
+  return {
+    stations: new Set(STATION_IDS.filter((_, station) => buildings[station] !== null)),
+    wards: new Set(WARD_IDS.filter((_, ward) => isThere(ward))),
+  };
+}
+
+/** Where something happens on the map: cards and the queue lie beside it. */
+function placesActedOn(events: readonly Event[]): Places {
+  const stations = new Set<StationId>();
+  const wards = new Set<WardId>();
   for (const event of events) {
-    if (event.type === 'drew' || event.type === 'paid') continue;
+    if (BESIDE_THE_MAP.includes(event.type)) continue;
     const { station, from, to, ward, connection } = event as Partial<Record<string, string | null>>;
     for (const place of [station, from, to, ward]) {
       if (STATION_IDS.includes(place as StationId)) stations.add(place as StationId);
-      else if (WARD_IDS.includes(place as WardId) && event.type !== 'queued' && event.type !== 'queue-card-revealed')
-        wards.add(place as WardId);
+      if (WARD_IDS.includes(place as WardId)) wards.add(place as WardId);
     }
     const laid = CONNECTION_IDS.indexOf(connection as ConnectionId);
     if (laid >= 0) for (const end of ENDS[laid]) stations.add(STATION_IDS[end]);
   }
-  for (const ward of [...view.ceos, typeof view.kaiju === 'number' ? view.kaiju : null])
-    if (ward !== null) wards.add(WARD_IDS[ward]);
-  const tracks = CONNECTION_IDS.flatMap((id, connection) => {
-    const owner = view.tracks[connection];
+  return { stations, wards };
+}
+
+const BESIDE_THE_MAP: readonly Event['type'][] = ['drew', 'paid', 'queued', 'queue-card-revealed', 'card-taken'];
+
+function tracksOf({ tracks }: ShinjukuView): (readonly [ConnectionId, Seat])[] {
+  return CONNECTION_IDS.flatMap((id, connection) => {
+    const owner = tracks[connection];
     return owner === null ? [] : [[id, owner] as const];
   });
-  return { stations, wards, tracks };
 }
 
 function boxAround(spots: readonly Spot[]): readonly [number, number, number, number] {
