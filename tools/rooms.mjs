@@ -117,17 +117,15 @@ export const rooms = {
   },
   // What makes the pages: fonts, credits, rules.
   'web/build': {
-    may: [
-      'kernel',
-      'games/*',
-      'games/registry',
-      'games/room',
-      'games/rules-pictures',
-      'games/*/rules-pictures',
-      'tools/rule-id',
-    ],
+    may: ['games/*', 'games/room', 'tools/rule-id'],
     node: true,
-    packages: ['marked', 'vite', 'subset-font', 'rolldown', 'preact', 'preact/*', 'preact-render-to-string'],
+    packages: ['marked', 'vite', 'subset-font'],
+  },
+  // The pictures beside the rules, drawn while pages are made.
+  'web/build/pictures': {
+    may: ['kernel', 'games/registry', 'games/room', 'games/rules-pictures', 'games/*/rules-pictures', 'tools/bundle'],
+    node: true,
+    packages: ['preact', 'preact-render-to-string', 'rolldown'],
   },
   cli: {
     may: [

@@ -59,7 +59,7 @@ interface Spot {
   readonly y: number;
 }
 
-function Position({ view, seat, events, words: said }: Scene<Shinjuku> & { words: Words }) {
+function Position({ view, seat, names, events, words: said }: Scene<Shinjuku> & { words: Words }) {
   const acted = placesActedOn(events);
   const there = placesTaken(view);
   const { stations, wards } = isNowhere(acted) ? there : acted;
@@ -70,6 +70,7 @@ function Position({ view, seat, events, words: said }: Scene<Shinjuku> & { words
     ...(view.kaiju === 'bay' && wards.size > 0 ? [BAY] : []),
   ];
   const box = boxAround(spots);
+  const size = Math.max(LETTERS, Math.round(box[2] * 0.042));
   const isSeen = ({ x, y }: Spot) => x > box[0] && x < box[0] + box[2] && y > box[1] && y < box[1] + box[3];
   const hand = view.hands[seat] ?? [];
   const isQueued = events.some(({ type }) => type === 'queued' || type === 'card-taken');
@@ -98,7 +99,7 @@ function Position({ view, seat, events, words: said }: Scene<Shinjuku> & { words
             ) : null,
           )}
           {[...wards].map((id) => (
-            <text key={id} class={styles.ward} x={WARD_PLACES[id].name.x} y={WARD_PLACES[id].name.y}>
+            <text key={id} class={styles.ward} font-size={size} x={WARD_PLACES[id].name.x} y={WARD_PLACES[id].name.y}>
               {said.ward(id)}
             </text>
           ))}
@@ -106,6 +107,7 @@ function Position({ view, seat, events, words: said }: Scene<Shinjuku> & { words
             <text
               key={id}
               class={styles.station}
+              font-size={size}
               x={STATION_PLACES[id].label.x}
               y={STATION_PLACES[id].label.y}
               text-anchor={STATION_PLACES[id].label.anchor}
@@ -138,6 +140,7 @@ function Position({ view, seat, events, words: said }: Scene<Shinjuku> & { words
           ))}
         </ol>
       )}
+      <Told events={events} names={names} words={said} />
       {hand.length > 0 && (
         <ul class={styles.hand}>
           {hand.map((ward, i) => (
@@ -151,7 +154,9 @@ function Position({ view, seat, events, words: said }: Scene<Shinjuku> & { words
 
 /** A map in pixels. */
 const SCALE = 0.62;
-const AROUND = 56;
+const LETTERS = 19;
+/** Names stand beside what they name. */
+const AROUND = { x: 96, y: 56 };
 const LEAST = { width: 300, height: 190 };
 const BAY: Spot = { x: 886, y: 664 };
 
@@ -190,6 +195,37 @@ function carAt(ward: number, owner: number): string {
 /** `[2, 0, 1]` is twice the first kind and once the third. */
 function customersOf(counts: readonly number[]): number[] {
   return counts.flatMap((count, customer) => Array<number>(count).fill(customer));
+}
+
+/** What somebody is dealt in the beginning, and what everybody has won in the end. */
+function Told({ events, names, words: said }: Pick<Scene<Shinjuku>, 'events' | 'names'> & { words: Words }) {
+  return (
+    <>
+      {events.map((event, i) => {
+        if (event.type === 'drew' && event.cause === 'set-up')
+          return (
+            <div key={i} class={styles.row}>
+              <b>{names[event.seat]}</b>
+              {event.cards?.map((ward, j) => (
+                <span key={j} class={styles.card}>
+                  {said.ward(ward)}
+                </span>
+              ))}
+            </div>
+          );
+        if (event.type !== 'scored') return null;
+        return (
+          <div key={i} class={styles.row}>
+            <b>{names[event.seat]}</b>
+            {event.customers.map((customer, j) => (
+              <Customer key={j} customer={customer} size={26} />
+            ))}
+            {'★'.repeat(event.stars)}
+          </div>
+        );
+      })}
+    </>
+  );
 }
 
 /** Track that is laid, and what is ridden along. */
@@ -252,12 +288,12 @@ function tracksOf({ tracks }: ShinjukuView): (readonly [ConnectionId, Seat])[] {
 
 function boxAround(spots: readonly Spot[]): readonly [number, number, number, number] {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
-  const span = (values: readonly number[], least: number) => {
-    const [first, last] = [Math.min(...values) - AROUND, Math.max(...values) + AROUND];
+  const span = (values: readonly number[], around: number, least: number) => {
+    const [first, last] = [Math.min(...values) - around, Math.max(...values) + around];
     const more = Math.max(0, least - (last - first)) / 2;
     return [Math.round(first - more), Math.round(last - first + 2 * more)] as const;
   };
-  const [left, width] = span(xs, LEAST.width);
-  const [top, height] = span(ys, LEAST.height);
+  const [left, width] = span(xs, AROUND.x, LEAST.width);
+  const [top, height] = span(ys, AROUND.y, LEAST.height);
   return [left, top, width, height];
 }

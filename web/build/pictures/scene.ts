@@ -75,9 +75,11 @@ interface Telling {
 
 /** What happens, in the words of the log; where nothing does, what may be done and what may not. */
 export function captionOf({ room, speech, pictures, texts }: Telling, { scene, scenario, endFor }: Played): string[] {
-  const lines = scene.events
-    .filter((event) => !room.minor(event) && !pictures.shows?.(event))
-    .flatMap((event) => speech.event(event, scene.names, scenario.options) ?? []);
+  const told = scene.events.filter((event) => !room.minor(event));
+  const unseen = told.filter((event) => !pictures.shows?.(event));
+  const lines = (unseen.length > 0 ? unseen : told).flatMap(
+    (event) => speech.event(event, scene.names, scenario.options) ?? [],
+  );
   if (lines.length > 0) return [...new Set(lines)].slice(-MOST_LINES);
   const label = (action: unknown, view: Scene['view']) =>
     pictures.choice?.(action) ?? speech.action(action, view, scene.names);
