@@ -6,8 +6,8 @@ import {
   PITCH,
   palette,
   Ring,
+  StationCard,
   Stations,
-  SymbolSign,
   straight,
 } from '@yamanote/games/next-station-tokyo/board/pieces';
 import {
@@ -101,7 +101,7 @@ function Position({ view, seat, events, allowed, forbidden }: Scene<NextStation>
           );
         })}
       </svg>
-      <Card view={view} seat={seat} />
+      <Cards view={view} seat={seat} />
     </div>
   );
 }
@@ -173,21 +173,17 @@ function span(values: readonly number[], least: number, most: number): readonly 
 /** Seen around the sheet, on both sides together: what is written beside a station at the edge stands there. */
 const PAPER = 48;
 
-/** The card that lies open. */
-function Card({ view: { deal, phases, revealed }, seat }: { view: NextStationView; seat: Seat }) {
-  const cards = (deal[phases[seat]] ?? []).slice(0, revealed[seat]);
-  const card = cards.at(-1);
-  if (card === undefined) return null;
-  const { symbol, underground, branch } = CARDS[card];
+/** The card of the round; a switch lies beside the one that follows it. */
+function Cards({ view: { deal, phases, revealed }, seat }: { view: NextStationView; seat: Seat }) {
+  const open = (deal[phases[seat]] ?? []).slice(0, revealed[seat]);
+  const isSwitched = open.length > 1 && CARDS[open[open.length - 2]].branch;
   return (
-    <span class={styles.card} data-underground={underground || undefined}>
-      {symbol === null ? (
-        <svg viewBox="-13 -13 26 26" width="30" height="30" aria-hidden="true">
-          <path d={branch ? 'M-3 11V1L-8 -9M-3 1L8 -9' : 'M0 -11L3 -3 11 -3 5 3 7 11 0 6 -7 11 -5 3 -11 -3 -3 -3Z'} />
-        </svg>
-      ) : (
-        <SymbolSign symbol={symbol} size={30} />
-      )}
-    </span>
+    <>
+      {open.slice(isSwitched ? -2 : -1).map((card) => (
+        <span key={card} class={styles.card}>
+          <StationCard card={card} />
+        </span>
+      ))}
+    </>
   );
 }
