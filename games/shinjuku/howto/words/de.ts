@@ -111,7 +111,7 @@ export const de: HowToWords = {
   other: {
     name: { retail: 'r12', r12: 'Verlag' },
     title: { retail: 'Varianten und r12', r12: 'Verlagsausgabe' },
-    ceo: '**CEO:** Er startet irgendwo, darf jeden Zug in einen Nachbarbezirk. Dessen Karten sind Joker',
+    ceo: '**CEO:** Er startet irgendwo, darf vor deinen Aktionen in einen Nachbarbezirk. Dessen Karten sind Joker',
     kaiju: '**Kaiju:** Du setzt ihn jeden Zug in einen Nachbarbezirk. Kunden dort fliehen, keine Fahrt berührt ihn',
     hand: 'Hand',
     track: 'Schienen',
@@ -139,7 +139,7 @@ export const de: HowToWords = {
       'Vier Essen-Kunden zählen nichts. Zwei Kleidungs-Kunden zählen 2, ein Bücher-Kunde und ein Bücher-Doppelkunde 3, ein Elektronik-Kunde 1.',
     drop: 'Entferne die Ware, von der du die meisten Marker hast; bei mehreren wählst du. Der Rest zählt 1, Doppelkunden 2.',
     tie: {
-      retail: 'Bei Gleichstand entscheiden mehr Sternmarker.',
+      retail: 'Gleichstand: Mehr Sternmarker gewinnen.',
       r12: 'Gleichstand: Entfernt zwei Waren, dann drei. Danach gewinnt das Kaufhaus mit der höchsten Nummer (Shinjuku 1, Naka Meguro 12).',
     },
   },

@@ -112,7 +112,7 @@ export const en = {
   other: {
     name: { retail: 'r12', r12: 'Retail' },
     title: { retail: 'Variants, and r12', r12: 'Retail edition' },
-    ceo: '**CEO:** starts anywhere, may move one ward each turn. That ward’s cards are wildcards',
+    ceo: '**CEO:** starts anywhere, may move one ward before your actions. That ward’s cards are wildcards',
     kaiju: '**Kaiju:** you must move it one ward each turn. Customers there flee, no ride touches it',
     hand: 'Hand',
     track: 'Track',
