@@ -1,7 +1,7 @@
 /** The words after a command, checked: options of known names and kinds, and as many other words as the command takes. */
 import { parseArgs } from 'node:util';
 import { BadInput, oneLine } from './bad-input.ts';
-import { didYouMean } from './nearest.ts';
+import { guess } from './words/refusal.ts';
 
 /** `flag` stands alone, `text` takes a value, `list` takes one each time it is given. */
 export type Kind = 'flag' | 'text' | 'list';
@@ -54,27 +54,26 @@ function take(
   const kind = Object.hasOwn(options, name) ? options[name] : undefined;
   if (kind === undefined) {
     const known = Object.keys(options).map((option) => `--${option}`);
-    throw new BadInput(`unknown option ${oneLine(rawName)}, expected ${listed(known)}${didYouMean(rawName, known)}`);
+    throw new BadInput(null, (say) => say.unknownOption(oneLine(rawName), known, guess(rawName, known)));
   }
   if (kind === 'flag') {
-    if (value !== undefined) throw new BadInput(`--${name}: expected no value, found ${JSON.stringify(value)}`);
+    if (value !== undefined) throw new BadInput(`--${name}`, (say) => say.noValueWanted(JSON.stringify(value)));
     values[name] = true;
     return;
   }
   // `--seats --json` has forgotten a value; `--seats=--json` and `--random -1` mean what they say.
   const forgotten = value === undefined || (!inline && /^--?[a-z]/i.test(value));
-  if (forgotten) throw new BadInput(`--${name}: expected a value, found ${value ?? 'nothing'}`);
+  if (forgotten) throw new BadInput(`--${name}`, (say) => say.valueWanted(value ?? null));
   if (kind === 'list') (values[name] as string[]).push(value);
   else values[name] = value;
 }
 
 function checkWords(words: readonly string[], names: readonly string[]): void {
   const missing = names.findIndex((name, i) => !name.startsWith('[') && words.length <= i);
-  if (missing >= 0) throw new BadInput(`expected ${names[missing].replace('…', '')}, found nothing; --help tells more`);
+  if (missing >= 0) throw new BadInput(null, (say) => say.argumentMissing(names[missing].replace('…', '')));
   const endless = names.some((name) => name.includes('…'));
   if (words.length > names.length && !endless) {
-    const expected = names.length === 0 ? 'only options' : `only ${names.join(' ')}`;
-    throw new BadInput(`expected ${expected}, found ${JSON.stringify(words[names.length])} as well`);
+    throw new BadInput(null, (say) => say.tooManyArguments(names, JSON.stringify(words[names.length])));
   }
 }
 
@@ -89,8 +88,8 @@ export function readCount(
   if (text === undefined) return fallback;
   const count = Number(text);
   if (!/^\d+$/.test(text) || count < min || count > max) {
-    const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
-    throw new BadInput(`${option}: expected a whole number ${range}, found ${JSON.stringify(text)}`);
+    const need = { is: 'whole-number', min, max: max === Number.MAX_SAFE_INTEGER ? null : max } as const;
+    throw new BadInput(option, (say) => say.needs(need, JSON.stringify(text), null));
   }
   return count;
 }
@@ -99,23 +98,18 @@ export function readCount(
 export function readDigits(option: string, text: string, count: number): string {
   const digits = text.replace(/[\s·]/g, '').toLowerCase();
   if (/^[0-9a-f]*$/.test(digits) && digits.length === count) return digits;
-  throw new BadInput(`${option}: expected ${count} hexadecimal digits, found ${JSON.stringify(text)}`);
+  throw new BadInput(option, (say) => say.needs({ is: 'hex-digits', digits: count }, JSON.stringify(text), null));
 }
 
 /** `a,b,c` */
 export function readNames(option: string, text: string): string[] {
   const names = text.split(',').map((name) => name.trim());
-  if (names.includes(''))
-    throw new BadInput(`${option}: expected words with commas between, found ${JSON.stringify(text)}`);
+  if (names.includes('')) throw new BadInput(option, (say) => say.wordsWithCommas(JSON.stringify(text)));
   return names;
 }
 
 export function readChoiceOf(option: string, text: string, known: readonly string[]): string {
   if (known.includes(text)) return text;
-  const found = JSON.stringify(text);
-  throw new BadInput(`${option}: expected ${listed(known)}, found ${found}${didYouMean(text, known)}`);
-}
-
-export function listed(words: readonly string[]): string {
-  return words.length === 1 ? words[0] : `one of ${words.join(', ')}`;
+  const need = { is: 'one-of', values: known } as const;
+  throw new BadInput(option, (say) => say.needs(need, JSON.stringify(text), guess(text, known)));
 }

@@ -1,10 +1,9 @@
+import type { CommandName } from './words/help/en.ts';
+
 /** One word after `yamanote`. */
 export interface Command {
-  name: string;
-  /** One line for the list of commands. */
-  summary: string;
-  /** What `--help` prints: how it is called, and what each option means. */
-  help: string;
+  /** Its help stands under this name in the words. */
+  name: CommandName;
   /** Does it and says with which code to exit; input that cannot be used is thrown as BadInput. */
   run(args: readonly string[]): Promise<ExitCode>;
 }

@@ -11,7 +11,8 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { BadInput, oneLine } from './bad-input.ts';
+import { BadInput, oneLine, type Where } from './bad-input.ts';
+import type { FileTrouble, JsonTrouble } from './words/complaints/en.ts';
 
 const STDIN = 0;
 
@@ -22,10 +23,10 @@ export function readJson(file: string): unknown {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new BadInput(`${nameOf(file)}: expected JSON, found ${whereIn(text, String((error as Error).message))}`);
+    const trouble = whereIn(text, String((error as Error).message));
+    throw new BadInput(nameOf(file), (say) => say.notJson(trouble));
   }
-  if (isDeeperThan(DEEPEST, json))
-    throw new BadInput(`${nameOf(file)}: expected at most ${DEEPEST} levels, found more`);
+  if (isDeeperThan(DEEPEST, json)) throw new BadInput(nameOf(file), (say) => say.tooDeep(DEEPEST));
   return json;
 }
 
@@ -45,25 +46,25 @@ function readText(file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file === '-' ? STDIN : file));
   } catch (error) {
-    throw new BadInput(`${nameOf(file)}: expected a file to read, found ${reason(error)}`);
+    throw new BadInput(nameOf(file), (say) => say.unreadable(troubleOf(error)));
   }
 }
 
-export function nameOf(file: string): string {
-  return file === '-' ? 'standard input' : oneLine(file);
+export function nameOf(file: string): Where {
+  return file === '-' ? (say) => say.standardInput : oneLine(file);
 }
 
-function whereIn(text: string, message: string): string {
-  if (text.trim() === '') return 'an empty file';
+function whereIn(text: string, message: string): JsonTrouble {
+  if (text.trim() === '') return { is: 'empty' };
   const position = Number(/position (\d+)/.exec(message)?.[1] ?? Number.NaN);
   if (Number.isNaN(position)) {
-    if (/end of JSON|Unterminated/.test(message)) return 'that it ends too early';
+    if (/end of JSON|Unterminated/.test(message)) return { is: 'ends-early' };
     // V8 shows what stands around the place instead of counting to it.
     const around = /\.\.\.(".*")\.\.\. is not valid JSON/s.exec(message)?.[1];
-    return around === undefined ? 'something else' : `something else near ${oneLine(around)}`;
+    return around === undefined ? { is: 'somewhere' } : { is: 'near', text: oneLine(around) };
   }
   const before = text.slice(0, position).split('\n');
-  return `something else at line ${before.length}, column ${before[before.length - 1].length + 1}`;
+  return { is: 'at', line: before.length, column: before[before.length - 1].length + 1 };
 }
 
 /** Writes a file aside and renames it, so that nobody ever finds half of it. */
@@ -92,7 +93,9 @@ function writing(file: string, write: (target: string, draft: string) => void): 
     draft = draftOf(target);
     write(target, draft);
   } catch (error) {
-    throw new BadInput(`${nameOf(file) || 'no name'}: expected a file to write, found ${reason(error)}`);
+    throw new BadInput(file.trim() === '' ? (say) => say.noName : nameOf(file), (say) =>
+      say.unwritable(troubleOf(error)),
+    );
   } finally {
     if (draft !== undefined) rmSync(draft, { force: true });
   }
@@ -102,20 +105,20 @@ function draftOf(file: string): string {
   return `${file}.${process.pid}.draft`;
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file or folder',
-  ENOTDIR: 'no such folder',
-  EISDIR: 'a folder',
-  ENOTSUP: 'something that is no file',
-  EACCES: 'no permission',
-  EPERM: 'no permission',
-  EROFS: 'a disk that cannot be written to',
-  ENOSPC: 'no space left on the disk',
-  ENAMETOOLONG: 'a name that is too long',
+const TROUBLES: Readonly<Record<string, FileTrouble>> = {
+  ENOENT: 'nothing-there',
+  ENOTDIR: 'no-folder',
+  EISDIR: 'a-folder',
+  ENOTSUP: 'no-file',
+  EACCES: 'not-allowed',
+  EPERM: 'not-allowed',
+  EROFS: 'read-only',
+  ENOSPC: 'disk-full',
+  ENAMETOOLONG: 'long-name',
+  ERR_ENCODING_INVALID_ENCODED_DATA: 'not-utf-8',
 };
 
-function reason(error: unknown): string {
+function troubleOf(error: unknown): FileTrouble | { code: string } {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'text that is not UTF-8';
-  return REASONS[code ?? ''] ?? oneLine(message);
+  return TROUBLES[code ?? ''] ?? { code: code ?? oneLine(message) };
 }

@@ -9,8 +9,10 @@ import { replay } from './commands/replay.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
-import { didYouMean } from './nearest.ts';
 import { complain, print, tolerateClosedPipes } from './output.ts';
+import { languageOf } from './rooms.ts';
+import { words as allWords, type Words } from './words/index.ts';
+import { guess } from './words/refusal.ts';
 
 const BAD_INPUT = 2;
 /** EX_SOFTWARE of sysexits.h. */
@@ -18,7 +20,9 @@ const INTERNAL_ERROR = 70;
 
 const COMMANDS: readonly Command[] = [games, play, simulate, scenario, position, replay, verify, map];
 
-tolerateClosedPipes();
+const words = allWords[languageOf(process.argv)];
+
+tolerateClosedPipes(words);
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(given: readonly string[]): Promise<number> {
@@ -30,39 +34,30 @@ async function main(given: readonly string[]): Promise<number> {
     if (args.includes('--help') || args.includes('-h')) return help(name);
     return await command.run(args);
   } catch (error) {
-    complain(debug ? String((error as Error)?.stack ?? error) : complaint(error));
+    complain(debug ? String((error as Error)?.stack ?? error) : complaint(error, words));
     return error instanceof BadInput ? BAD_INPUT : INTERNAL_ERROR;
   }
 }
 
-function complaint(error: unknown): string {
-  if (error instanceof BadInput) return error.message;
+function complaint(error: unknown, said: Words): string {
+  if (error instanceof BadInput) return error.in(said);
   const message = oneLine(error instanceof Error ? error.message : String(error));
-  return `this is a bug, please report it with the command that you gave (--debug shows where it is): ${message}`;
+  return said.complaints.bug(message);
 }
 
 function find(name: string): Command {
   const command = COMMANDS.find((candidate) => candidate.name === name);
   if (command !== undefined) return command;
   const names = COMMANDS.map((candidate) => candidate.name);
-  const found = JSON.stringify(name);
-  throw new BadInput(`expected a command, one of ${names.join(', ')}, found ${found}${didYouMean(name, names)}`);
+  throw new BadInput(null, (say) => say.unknownCommand(names, JSON.stringify(name), guess(name, names)));
 }
 
 function help(name: string | undefined): 0 {
   if (name !== undefined && !name.startsWith('-')) {
-    print(find(name).help);
+    print(words.help.commands[find(name).name].text);
     return 0;
   }
-  const list = COMMANDS.map((command) => `  ${command.name.padEnd(10)} ${command.summary}`).join('\n');
-  print(`Yamanote: Tokyo's board games at one table.
-
-Usage: yamanote COMMAND …
-
-${list}
-
-yamanote COMMAND --help tells more about one of them.
-Exit codes: 0 in order, 1 something differs or is unfinished, 2 input that cannot be used, 70 a bug in Yamanote.
---debug, or YAMANOTE_DEBUG=1, shows where an error comes from.`);
+  const list = COMMANDS.map((command) => `  ${command.name.padEnd(10)} ${words.help.commands[command.name].summary}`);
+  print(words.help.overview(list.join('\n')));
   return 0;
 }

@@ -2,17 +2,18 @@
 import type { Room } from '@yamanote/games/room';
 import { underVersion, versionsOf } from '@yamanote/games/versions';
 import { type Match, parseMatch } from '@yamanote/kernel';
-import { acceptFrom, BadInput } from './bad-input.ts';
+import { acceptFrom, BadInput, within } from './bad-input.ts';
 import { nameOf, readJson } from './files.ts';
 import { openRoom } from './rooms.ts';
 
 export async function readMatch(file: string): Promise<{ room: Room; match: Match }> {
   const match = acceptFrom(nameOf(file), parseMatch(readJson(file)));
-  const newest = await openRoom(match.game, `${nameOf(file)}: game`);
+  const newest = await openRoom(match.game, within(nameOf(file), 'game'));
   const room = await underVersion(newest, match.version);
   if (room !== null) return { match, room };
-  const known = versionsOf(newest).join(' or ');
-  throw new BadInput(`${nameOf(file)}: version: expected version ${known} of ${match.game}, found ${match.version}`);
+  throw new BadInput(within(nameOf(file), 'version'), (say) =>
+    say.versionsOf(match.game, versionsOf(newest), match.version),
+  );
 }
 
 /** Readable by people too: the header field by field, the log with an entry on each line. */

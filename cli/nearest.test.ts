@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { didYouMean, nearest } from './nearest.ts';
+import { nearest } from './nearest.ts';
+import { guess } from './words/refusal.ts';
 
 const games = ['machi-koro', 'king-of-tokyo', 'shinjuku'];
 
@@ -15,7 +16,7 @@ test('a word that is like none finds none', () => {
   expect(nearest('', games)).toBeNull();
 });
 
-test('the guess continues a sentence, unless there is none', () => {
-  expect(didYouMean('shinjuk', games)).toBe('; did you mean shinjuku?');
-  expect(didYouMean('go', games)).toBe('');
+test('what is known is no guess', () => {
+  expect(guess('shinjuk', games)).toBe('shinjuku');
+  expect([guess('go', games), guess('shinjuku', games)]).toEqual([null, null]);
 });

@@ -9,12 +9,6 @@ export function nearest(word: string, known: readonly string[]): string | null {
   return best;
 }
 
-/** Continues a sentence, or says nothing. */
-export function didYouMean(word: string, known: readonly string[]): string {
-  const guess = nearest(word, known);
-  return guess === null || guess === word ? '' : `; did you mean ${guess}?`;
-}
-
 /** How many letters have to be put in, left out, replaced or swapped with their neighbour. */
 function distance(a: string, b: string): number {
   let before: number[] = [];

@@ -1,4 +1,5 @@
 /** What a command prints: results to stdout, everything about its progress to stderr. */
+import type { Words } from './words/index.ts';
 
 /** Where there is no terminal to measure. */
 const USUAL_COLUMNS = 80;
@@ -23,10 +24,10 @@ export function columns(): number {
 }
 
 /** A reader that has seen enough (`| head`) closes the pipe; that is no error. A disk that is full is one. */
-export function tolerateClosedPipes(): void {
+export function tolerateClosedPipes({ complaints }: Words): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
-    complain(`expected to be able to write the output, found ${error.message}`);
+    complain(complaints.outputBroke(error.code ?? error.message));
     process.exit(1);
   });
 }
@@ -37,7 +38,7 @@ export interface Progress {
 }
 
 /** A line on stderr that says how far long work has come; in a terminal, or where it is asked for. */
-export function progressLine(what: string, asked: boolean): Progress {
+export function progressLine(words: Words, what: string, asked: boolean): Progress {
   const { isTTY } = process.stderr;
   if (!isTTY && !asked) return { show() {}, end() {} };
   let shown = -1;
@@ -48,7 +49,7 @@ export function progressLine(what: string, asked: boolean): Progress {
       const step = isTTY ? percent : percent - (percent % 10);
       if (step === shown) return;
       shown = step;
-      const line = `${what}: ${done} of ${all} (${step} %)`;
+      const line = words.progress(what, done, all, step);
       process.stderr.write(isTTY ? `\r${line}\u001b[K` : `${line}\n`);
     },
     end() {

@@ -82,33 +82,35 @@ describe('at the prompt', () => {
 
   test('undo takes back what was built, and the log says so', () => {
     const { stdout } = lines('1', '3', 'u', 'l', 'q');
-    expect(stdout).toMatch(/Guest 1 builds [^.]*\. It is Guest 2's turn\. Guest\s1\stakes\sthat\sback\./);
+    expect(stdout).toMatch(/Guest 1 builds [^.]*\. It is Guest 2's turn\. Guest\s1\stook\sback\sthe\slast\sstep\./);
     expect(stdout.match(/Guest 1, you have \d coins: what do you build\?/g)).toHaveLength(2);
   });
 
   test('undo past the dice is refused, and says why', () => {
-    expect(lines('u', '1', 'u', 'q').stdout.match(/There is nothing to take back: what you did last/g)).toHaveLength(2);
+    expect(
+      lines('u', '1', 'u', 'q').stdout.match(/There is nothing to take back: since your last answer/g),
+    ).toHaveLength(2);
   });
 
   test('a question mark explains the keys, a card by any of its names, or a choice', () => {
-    expect(lines('?', 'q').stdout).toContain('These can be explained:');
+    expect(lines('?', 'q').stdout).toContain('You can ask about:');
     for (const asked of ['? cafe', '?café', '? Caf', '？　ｃａｆｅ']) {
       expect(lines(asked, 'q').stdout).toMatch(/\nCafé\n {2}Red .*number 3/);
     }
     expect(lines('1', '? 3', 'q').stdout).toMatch(/\n {2}What it would do: Guest 1 builds/);
     expect(lines('? coffee', 'q').stdout).toContain('Nothing here is called “coffee”');
-    expect(lines('? bakry', 'q').stdout).toContain('did you mean Bakery');
+    expect(lines('? bakry', 'q').stdout).toContain('Did you mean “Bakery”?');
   });
 
-  test('standing orders are there only where a game has some', () => {
+  test('auto-answers are there only where a game has some', () => {
     const { stdout } = lines('?', 'o', 'q');
-    expect(stdout).toContain('This game has no standing orders.');
-    expect(stdout).not.toContain('o orders');
+    expect(stdout).toContain('This game has no auto-answers.');
+    expect(stdout).not.toContain('  o auto-answers');
   });
 
   test('what is no answer is answered with what would be', () => {
     const { stdout } = lines('7', 'hello', 'q');
-    expect(stdout).toContain('“7” is not an answer: type 1, or ? for help.');
+    expect(stdout).toContain('“7” is not an answer: type 1, or “?” for help.');
     expect(stdout).toContain('“hello” is not an answer');
   });
 
@@ -123,7 +125,7 @@ describe('at the prompt', () => {
   test.each(['q', 'Q'])('%s leaves the match unfinished', (key) => {
     const { status, stdout, stderr } = lines(key);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
-    expect(stdout).toContain('You have left the match before its end.');
+    expect(stdout).toContain('You left the match before it was over.');
   });
 
   test('so does the end of the input', () => {
@@ -149,14 +151,14 @@ describe('a game with too many choices for one list', () => {
     expect(stdout.match(/1\) Open a store …/g)).toHaveLength(3);
     expect(stdout).toContain('Open a store (u back, Enter all choices)');
     expect(stdout).toMatch(/Lay track › \w+ \(u back/);
-    expect(stdout).not.toContain('takes that back');
+    expect(stdout).not.toContain('took back');
   });
 
   test('finds them by words in them', () => {
     const stdout = lines('track aoto', '1', 'u', 'u', 'q');
     expect(stdout).toContain('1) Lay track Aoto – Kita Senju');
     expect(stdout).toContain('Guest 1 lays track Aoto – Kita Senju.');
-    expect(stdout).toMatch(/Guest 1 takes\s+that back/);
+    expect(stdout).toMatch(/Guest 1 took\s+back the last step/);
     expect(lines('lunch', 'q')).toContain('“lunch” is not an answer');
   });
 

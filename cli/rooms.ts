@@ -11,18 +11,17 @@ import {
   type Topic,
 } from '@yamanote/games/room';
 import { chooseOptions, type Game, isRefusal, type OptionSpec, type Options, optionSpecs } from '@yamanote/kernel';
-import { listed, readChoiceOf, readCount } from './arguments.ts';
-import { BadInput, refusedIn } from './bad-input.ts';
-import { didYouMean } from './nearest.ts';
+import { readChoiceOf, readCount } from './arguments.ts';
+import { BadInput, refusedIn, type Where } from './bad-input.ts';
+import { guess } from './words/refusal.ts';
 
 /** So many seats are simulated and set up when nobody says how many. */
 const USUAL_SEATS = 4;
 
-export async function openRoom(id: string, where = 'GAME'): Promise<BotRoom> {
+export async function openRoom(id: string, where: Where = (say) => say.argument('GAME')): Promise<BotRoom> {
   const games = Object.keys(botRooms);
   if (games.includes(id)) return botRooms[id]();
-  const found = JSON.stringify(id);
-  throw new BadInput(`${where}: expected a game, ${listed(games)}, found ${found}${didYouMean(id, games)}`);
+  throw new BadInput(where, (say) => say.unknownGame(games, JSON.stringify(id), guess(id, games)));
 }
 
 /** A game in a terminal: what it says, and its board, in one language. */
@@ -54,7 +53,7 @@ export function readSettings(game: Game, settings: readonly string[], seats: num
   const given: Record<string, unknown> = {};
   for (const setting of settings) {
     const at = setting.indexOf('=');
-    if (at < 1) throw new BadInput(`--set: expected key=value, found ${JSON.stringify(setting)}`);
+    if (at < 1) throw new BadInput('--set', (say) => say.keyAndValue(JSON.stringify(setting)));
     const key = readChoiceOf('--set', setting.slice(0, at), Object.keys(specs));
     given[key] = parseSetting(specs[key], setting.slice(at + 1));
   }
@@ -68,6 +67,12 @@ export function parseSetting(spec: OptionSpec, text: string): unknown {
   if (spec.type === 'flag') return text === 'true' || (text === 'false' ? false : text);
   if (spec.type === 'choice' || !/^\d+$/.test(text)) return text;
   return Number(text);
+}
+
+/** The language to complain in, whatever else is wrong with the arguments. */
+export function languageOf(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Language {
+  const asked = args.map((word, i) => (word === '--lang' ? args[i + 1] : /^--lang=(.*)$/.exec(word)?.[1]));
+  return LANGUAGES.find((language) => asked.includes(language)) ?? readLanguage(undefined, env);
 }
 
 /** What was asked for, or the language of the environment. */

@@ -32,7 +32,8 @@ export function advance<T extends Shape>(
   entry: Entry,
   tell: Tell<T['event']> = null,
 ): Refusal | null {
-  if (entry.index !== course.next) return refuse('malformed', 'index', `entry number ${course.next}`, entry.index);
+  if (entry.index !== course.next)
+    return refuse('malformed', 'index', { is: 'entry-number', number: course.next }, entry.index);
   const refusal = 'note' in entry ? null : 'undo' in entry ? takeBack(course, entry) : play(course, entry, tell);
   if (refusal !== null) return refusal;
   course.next++;
@@ -57,8 +58,7 @@ function play<T extends Shape>(course: Course<T>, entry: PlayedEntry, tell: Tell
   }
   if (entry.seat === 'chance') {
     const waiting = pending(game, state);
-    if (waiting.is !== 'chance')
-      return refuse('not-asked', 'seat', 'an answer, it is not the turn of chance', 'chance');
+    if (waiting.is !== 'chance') return refuse('not-asked', 'seat', { is: 'answer-of-a-seat' }, 'chance');
     if (!same(waiting.of, entry.of)) return refuse('illegal', 'of', JSON.stringify(waiting.of), entry.of);
     const outcome = parseOutcome(waiting.of, entry.answer);
     if (isRefusal(outcome)) return { ...outcome, field: 'answer' };

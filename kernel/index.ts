@@ -1,11 +1,13 @@
 export { rngAt } from './chacha20.ts';
 export * from './chance.ts';
 export * from './course.ts';
+export { type DifferenceSentences, differencesInEnglish } from './differences.ts';
 export * from './game.ts';
 export * from './json.ts';
 export * from './language.ts';
 export * from './log.ts';
 export * from './match/index.ts';
+export { type Need, needInEnglish } from './need.ts';
 export * from './options.ts';
 export * from './order.ts';
 export * from './play.ts';

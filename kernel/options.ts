@@ -29,12 +29,7 @@ export function chooseOptions<T extends Shape>(
     for (const key of game.lacks?.(options) ?? []) {
       const usual = specs[key].default;
       if (Object.hasOwn(changes, key) && options[key] !== usual) {
-        objectTo(
-          joined('options', key),
-          `${usual}, beside the other options there is no choice`,
-          options[key],
-          'impossible',
-        );
+        objectTo(joined('options', key), { is: 'nothing-but', value: usual }, options[key], 'impossible');
       }
       options[key] = usual;
     }
@@ -69,7 +64,7 @@ function readOption(field: string, spec: OptionSpec, value: unknown, seats: numb
     case 'seat':
       if (value === 'random') return value;
       if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < seats) return value;
-      return objectTo(field, `random or a seat from 0 to ${seats - 1}`, value);
+      return objectTo(field, { is: 'seat-or-random', last: seats - 1 }, value);
   }
 }
 

@@ -133,20 +133,19 @@ export function chanceOf(game: Game, state: State): Chance {
 export function admit<T extends Shape>(game: Game<T>, state: T['state'], seat: Seat, json: unknown) {
   const waiting = pending(game, state);
   if (waiting.is === 'over') return refuse('over', '', 'no further answer, the match is over', json);
-  if (waiting.is === 'chance') return refuse('not-asked', '', 'chance to act first', seat);
+  if (waiting.is === 'chance') return refuse('not-asked', '', { is: 'answer-of-chance' }, seat);
   if (!waiting.seats.includes(seat)) {
     const answered = waiting.is === 'each' && (top(state) as EachFrame).answers[seat] != null;
     if (answered) return refuse('answered', '', 'an answer of another seat, this one has answered', seat);
-    return refuse('not-asked', '', `an answer of seat ${waiting.seats.join(' or ')}`, seat);
+    return refuse('not-asked', '', { is: 'answer-of-seat', seats: waiting.seats }, seat);
   }
   const action = game.parseAction(json) as OrRefusal<T['action']>;
   if (isRefusal(action)) return action;
   const list = legal(game, state, seat);
   const found = list.find((candidate) => same(candidate, action));
   if (found !== undefined) return found as T['action'];
-  const some = list.slice(0, 6).map((candidate) => JSON.stringify(candidate));
-  const expected = `a legal answer to "${waiting.kind}", such as ${some.join(' or ')}`;
-  return refuse('illegal', '', expected, json);
+  const such = list.slice(0, 6).map((candidate) => JSON.stringify(candidate));
+  return refuse('illegal', '', { is: 'legal-answer', question: waiting.kind, such }, json);
 }
 
 /** Says where a refusal by `admit` belongs, in what names a seat and its answer. */

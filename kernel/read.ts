@@ -2,6 +2,7 @@
  * Reading JSON from outside: small readers that know where they are, so that a refusal can name the field.
  * Inside `reading` they throw; outside of it only values come back.
  */
+import type { Need } from './need.ts';
 import { isRefusal, type OrRefusal, type Refusal, type RefusalCode, refuse } from './refusal.ts';
 
 /** Not an Error: it never leaves `reading`, and a stack trace would take most of the time of refusing something. */
@@ -22,7 +23,12 @@ export function reading<T>(parse: () => T): OrRefusal<T> {
   }
 }
 
-export function objectTo(field: string, expected: string, found: unknown, code: RefusalCode = 'malformed'): never {
+export function objectTo(
+  field: string,
+  expected: string | Need,
+  found: unknown,
+  code: RefusalCode = 'malformed',
+): never {
   throw new Unreadable(refuse(code, field, expected, found));
 }
 
@@ -40,8 +46,6 @@ export function joined(field: string, inner: string): string {
   return inner.startsWith('[') ? field + inner : `${field}.${inner}`;
 }
 
-const UNKNOWN_FIELD = 'no such field, only';
-
 /** An object with all of the required fields, perhaps some of the optional ones, and no others. */
 export function readFields(
   field: string,
@@ -49,32 +53,31 @@ export function readFields(
   required: readonly string[],
   optional: readonly string[] = [],
 ): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) objectTo(field, 'an object', value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) objectTo(field, { is: 'object' }, value);
   const fields = value as Record<string, unknown>;
   const known = [...required, ...optional];
   for (const key of Object.keys(fields)) {
-    if (!known.includes(key)) objectTo(joined(field, key), `${UNKNOWN_FIELD} ${known.join(', ')}`, fields[key]);
+    if (!known.includes(key)) objectTo(joined(field, key), { is: 'known-field', known }, fields[key]);
   }
   for (const key of required) {
-    if (!Object.hasOwn(fields, key)) objectTo(joined(field, key), 'this field to be there', undefined);
+    if (!Object.hasOwn(fields, key)) objectTo(joined(field, key), { is: 'field' }, undefined);
   }
   return fields;
 }
 
 /** Whether a field was objected to for its name, not for what is in it. */
-export function isUnknownField({ expected }: Refusal): boolean {
-  return expected.startsWith(UNKNOWN_FIELD);
+export function isUnknownField({ needs }: Refusal): boolean {
+  return needs?.is === 'known-field';
 }
 
 export function readList(field: string, value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) objectTo(field, 'a list', value);
+  if (!Array.isArray(value)) objectTo(field, { is: 'list' }, value);
   return value as unknown[];
 }
 
 export function readInteger(field: string, value: unknown, min: number, max: number = Number.MAX_SAFE_INTEGER): number {
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < min || value > max) {
-    const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
-    objectTo(field, `a whole number ${range}`, value);
+    objectTo(field, { is: 'whole-number', min, max: max === Number.MAX_SAFE_INTEGER ? null : max }, value);
   }
   return value as number;
 }
@@ -90,24 +93,24 @@ export function readCount(field: string, value: unknown, min = 0): number {
 }
 
 export function readBoolean(field: string, value: unknown): boolean {
-  if (typeof value !== 'boolean') objectTo(field, 'true or false', value);
+  if (typeof value !== 'boolean') objectTo(field, { is: 'flag' }, value);
   return value as boolean;
 }
 
 export function readString(field: string, value: unknown): string {
-  if (typeof value !== 'string') objectTo(field, 'a text', value);
+  if (typeof value !== 'string') objectTo(field, { is: 'text' }, value);
   return value as string;
 }
 
 export function readChoice<T extends string>(field: string, value: unknown, choices: readonly T[]): T {
-  if (!choices.includes(value as T)) objectTo(field, `one of ${choices.join(', ')}`, value);
+  if (!choices.includes(value as T)) objectTo(field, { is: 'one-of', values: choices }, value);
   return value as T;
 }
 
 /** `bytes` bytes as lower-case hexadecimal digits. */
 export function readHex(field: string, value: unknown, bytes: number): string {
   if (typeof value !== 'string' || value.length !== bytes * 2 || !/^[0-9a-f]*$/.test(value)) {
-    objectTo(field, `${bytes * 2} hexadecimal digits`, value);
+    objectTo(field, { is: 'hex-digits', digits: bytes * 2 }, value);
   }
   return value as string;
 }

@@ -1,6 +1,8 @@
+import { type Need, needInEnglish } from './need.ts';
+
 /**
- * Input that cannot be taken comes back as a value. The code is for programs (a page turns it into words of its own
- * language), field and expected are for whoever has to mend the input.
+ * Input that cannot be taken comes back as a value. Code and needs are for programs, which turn them into words of their
+ * reader's language; field and expected are for whoever has to mend the input.
  */
 export interface Refusal {
   refused: RefusalCode;
@@ -8,6 +10,8 @@ export interface Refusal {
   field: string;
   /** What was expected there, as a phrase that continues "expected …". */
   expected: string;
+  /** The same as a value, where it is one of what is needed in many places. */
+  needs?: Need;
   /** What was found there, shortened. */
   found: string;
 }
@@ -38,8 +42,9 @@ export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'refused' in value;
 }
 
-export function refuse(refused: RefusalCode, field: string, expected: string, found: unknown): Refusal {
-  return { refused, field, expected, found: describe(found) };
+export function refuse(refused: RefusalCode, field: string, expected: string | Need, found: unknown): Refusal {
+  if (typeof expected === 'string') return { refused, field, expected, found: describe(found) };
+  return { refused, field, expected: needInEnglish(expected), needs: expected, found: describe(found) };
 }
 
 /** One clear sentence about what was wrong and what was expected. */

@@ -1,6 +1,6 @@
 /** A scenario shows, tests and teaches a rule: a position, scripted chance, moves, and what must then be the case. */
 import { parseOutcome } from './chance.ts';
-import { differences, type Path } from './differences.ts';
+import { type DifferenceSentences, differences, differencesInEnglish, type Path } from './differences.ts';
 import type { Game, Options, Seat, Shape } from './game.ts';
 import type { Json } from './json.ts';
 import { parseOptions, parseSeats } from './options.ts';
@@ -111,6 +111,7 @@ export function runScenario<T extends Shape>(
   game: Game<T>,
   scenario: Scenario,
   watch: (state: T['state'], made: Move | null) => void = () => {},
+  say = differencesInEnglish,
 ): OrRefusal<string[]> {
   return reading(() => {
     const events: T['event'][] = [];
@@ -148,45 +149,59 @@ export function runScenario<T extends Shape>(
     if (used < scenario.chance.length) {
       objectTo(`chance[${used}]`, 'every outcome to be used up by the moves', scenario.chance[used]);
     }
-    return check(game, state, events, scenario);
+    return check(game, state, events, scenario, say);
   });
 }
 
-function check<T extends Shape>(game: Game<T>, state: T['state'], events: unknown[], scenario: Scenario): string[] {
+function check<T extends Shape>(
+  game: Game<T>,
+  state: T['state'],
+  events: unknown[],
+  scenario: Scenario,
+  say: DifferenceSentences,
+): string[] {
+  const differs = (field: string, expected: unknown, found: unknown) =>
+    differences(field, expected, found, undefined, say);
   const { expect } = scenario;
   const found: string[] = [];
-  if ('position' in expect) found.push(...positionDifferences(game, state, scenario));
-  if ('pending' in expect) found.push(...differences('pending', expect.pending, pending(game, state) as Json));
-  if ('standing' in expect) found.push(...differences('standing', expect.standing, game.standing(state)));
+  if ('position' in expect) found.push(...positionDifferences(game, state, scenario, say));
+  if ('pending' in expect) found.push(...differs('pending', expect.pending, pending(game, state) as Json));
+  if ('standing' in expect) found.push(...differs('standing', expect.standing, game.standing(state)));
   for (const [i, { seat, action }] of (expect.legal ?? []).entries()) {
     const answer = admit(game, state, seat, action);
-    if (isRefusal(answer)) found.push(`legal[${i}]: refused as ${answer.refused}, expected ${answer.expected}`);
+    if (isRefusal(answer)) found.push(say.at(`legal[${i}]`, say.refused(answer)));
   }
   for (const [i, { seat, action }] of (expect.notLegal ?? []).entries()) {
     const answer = admit(game, state, seat, action);
-    if (!isRefusal(answer)) found.push(`notLegal[${i}]: ${JSON.stringify(action)} is legal for seat ${seat}`);
+    if (!isRefusal(answer)) found.push(say.at(`notLegal[${i}]`, say.legal(JSON.stringify(action), seat)));
     else if (answer.refused !== 'illegal') {
-      found.push(`notLegal[${i}]: not a choice that was open at all (${answer.refused}); say it under refused`);
+      found.push(say.at(`notLegal[${i}]`, say.notOpen(answer.refused)));
     }
   }
   for (const [i, { seat, action, code }] of (expect.refused ?? []).entries()) {
     const answer = admit(game, state, seat, action);
-    const got = isRefusal(answer) ? answer.refused : 'accepted';
-    if (got !== code) found.push(`refused[${i}]: expected ${code}, found ${got}`);
+    const got = isRefusal(answer) ? answer.refused : null;
+    if (got !== code) found.push(say.at(`refused[${i}]`, say.code(code, got)));
   }
-  found.push(...missingEvents(expect.events ?? [], events));
+  found.push(...missingEvents(expect.events ?? [], events, say));
   return found;
 }
 
 /** A position need not write down what is zero or nothing; but a field that the notation does not have is a slip. */
-function positionDifferences<T extends Shape>(game: Game<T>, state: T['state'], scenario: Scenario): string[] {
+function positionDifferences<T extends Shape>(
+  game: Game<T>,
+  state: T['state'],
+  scenario: Scenario,
+  say: DifferenceSentences,
+): string[] {
   const { seats, options, expect } = scenario;
   const position = game.makePosition(state);
-  return differences('position', expect.position, position, (path, expected) => {
+  const mayLack = (path: Path, expected: unknown) => {
     const read = game.parsePosition(withField(position, path, expected), seats, options as T['options']);
     if (isRefusal(read) && isUnknownField(read)) accept('expect.position', read);
     return true;
-  });
+  };
+  return differences('position', expect.position, position, mayLack, say);
 }
 
 /** A copy with one more field. */
@@ -196,14 +211,13 @@ function withField(value: unknown, [key, ...path]: Path, item: unknown): unknown
   return Array.isArray(value) ? value.with(key as number, inner) : { ...(value as object), [key]: inner };
 }
 
-function missingEvents(expected: readonly unknown[], told: readonly unknown[]): string[] {
+function missingEvents(expected: readonly unknown[], told: readonly unknown[], say: DifferenceSentences): string[] {
   let at = 0;
   for (const [i, event] of expected.entries()) {
     while (at < told.length && differences('', event, told[at]).length > 0) at++;
     if (at === told.length) {
-      return [
-        `events[${i}]: expected ${JSON.stringify(event)}, told were ${told.map((e) => JSON.stringify(e)).join(' ')}`,
-      ];
+      const others = told.map((other) => JSON.stringify(other));
+      return [say.at(`events[${i}]`, say.event(JSON.stringify(event), others))];
     }
     at++;
   }

@@ -1,3 +1,4 @@
+import { widthOf } from '@yamanote/games/columns';
 import { registry } from '@yamanote/games/registry';
 import type { Room } from '@yamanote/games/room';
 import { type OptionSpec, optionSpecs } from '@yamanote/kernel';
@@ -6,16 +7,10 @@ import type { Command } from '../command.ts';
 import { columns, print, printJson } from '../output.ts';
 import { openRoom, openTelling, readLanguage, type Telling } from '../rooms.ts';
 import { wrap } from '../text.ts';
+import { words as allWords, type Words } from '../words/index.ts';
 
 export const games: Command = {
   name: 'games',
-  summary: 'lists the games with their seats, editions and options',
-  help: `Usage: yamanote games [--lang LANGUAGE] [--json]
-
-Lists every game with its seats, editions and options, their defaults and what they mean.
-
-  --lang LANGUAGE  en, de or ja; otherwise the language of your environment
-  --json           for programs`,
 
   async run(args) {
     const { values } = readArguments(args, [], { lang: 'text', json: 'flag' });
@@ -27,7 +22,7 @@ Lists every game with its seats, editions and options, their defaults and what t
       }),
     );
     if (values.json) printJson(games);
-    else print(games.map(inWords).join('\n\n'));
+    else print(games.map((game) => inWords(game, allWords[language])).join('\n\n'));
     return 0;
   },
 };
@@ -41,22 +36,25 @@ function describe({ game }: Room, { speech }: Telling) {
   return { id: game.id, title, about, version: game.version, seats: game.seats, editions: game.editions, options };
 }
 
-function inWords({ id, title, about, seats, editions, options }: ReturnType<typeof describe>): string {
+function inWords({ id, title, about, seats, editions, options }: ReturnType<typeof describe>, words: Words): string {
+  const { games } = words;
+  const widest = Math.max(...[games.seats, games.editions, games.options].map(widthOf));
+  const headed = (heading: string, text: string) => `  ${heading}${' '.repeat(widest - widthOf(heading) + 2)}${text}`;
   const lines = [
     `${id}: ${title}`,
     ...indented(about, 2),
-    `  seats     ${seats.min} to ${seats.max}`,
-    `  editions  ${editions.join(', ')}`,
-    '  options   --set KEY=VALUE',
+    headed(games.seats, games.range(seats.min, seats.max)),
+    headed(games.editions, editions.join(', ')),
+    headed(games.options, `--set ${games.keyAndValue}`),
     ...options.flatMap((option) => [
-      `    ${option.key} = ${valuesOf(option)} (${option.default})`,
-      ...indented(`${option.name}. ${option.hint}`, 8),
+      `    ${option.key} = ${valuesOf(option, words)} (${option.default})`,
+      ...indented(words.about(option.name, option.hint), 8),
     ]),
   ];
   return lines.join('\n');
 }
 
-function valuesOf(spec: OptionSpec): string {
+function valuesOf(spec: OptionSpec, { games, withMeaning }: Words): string {
   switch (spec.type) {
     case 'flag':
       return 'true | false';
@@ -65,7 +63,7 @@ function valuesOf(spec: OptionSpec): string {
     case 'number':
       return `${spec.min} … ${spec.max}`;
     case 'seat':
-      return 'random | 0 (the first seat) | 1 | …';
+      return `random | ${withMeaning('0', games.firstSeat)} | 1 | …`;
   }
 }
 

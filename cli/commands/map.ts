@@ -1,13 +1,13 @@
 import { mapDesks } from '@yamanote/games/registry';
 import type { MapDesk, MapFacts, MapFault } from '@yamanote/games/room';
-import { sentence } from '@yamanote/kernel';
-import { listed, readArguments, readChoiceOf } from '../arguments.ts';
-import { BadInput, oneLine } from '../bad-input.ts';
+import { readArguments, readChoiceOf } from '../arguments.ts';
+import { BadInput, nameIn, oneLine } from '../bad-input.ts';
 import type { Command } from '../command.ts';
 import { nameOf, readJson } from '../files.ts';
 import { complain, print, printJson } from '../output.ts';
 import { readLanguage } from '../rooms.ts';
 import { words as allWords, type Words } from '../words/index.ts';
+import { refusalIn } from '../words/refusal.ts';
 
 interface Report {
   file: string;
@@ -25,16 +25,6 @@ const GAMES = Object.keys(mapDesks);
 
 export const map: Command = {
   name: 'map',
-  summary: 'looks over a map file and says what is wrong where',
-  help: `Usage: yamanote map check FILE… [--game GAME] [--lang LANGUAGE] [--json]
-
-Looks over maps that come from files, such as a sheet that you own and entered for yourself: whether each has the form of a
-map and can be played on. Says what is wrong, up to ten things one by one, with the check that each fails and where in the
-file it is, and exits with 1 then; with --json, everything that is wrong. A file that cannot be read, or is no JSON, is refused, and the exit code is 2.
-
-  --game GAME      whose map it is: ${listed(GAMES)} (${GAMES[0]})
-  --lang LANGUAGE  en, de or ja; the language of the environment unless told
-  --json           {sound, faulty, maps: [{file, ok, map, faults: [{check, field, expected, found}]}]} for programs`,
 
   async run(args) {
     const { words, values } = readArguments(args, ['check', 'FILE…'], { game: 'text', lang: 'text', json: 'flag' });
@@ -43,19 +33,19 @@ file it is, and exits with 1 then; with --json, everything that is wrong. A file
     const desk = await mapDesks[readChoiceOf('--game', values.game ?? GAMES[0], GAMES)]();
     const language = readLanguage(values.lang);
     const reports: Report[] = [];
-    const complaints: string[] = [];
+    const complaints: BadInput[] = [];
     for (const file of files) {
       try {
         reports.push(lookOver(desk, file));
       } catch (error) {
         if (!(error instanceof BadInput)) throw error;
-        complaints.push(error.message);
+        complaints.push(error);
       }
     }
     const faulty = reports.filter(({ ok }) => !ok).length;
     if (values.json) printJson({ sound: reports.length - faulty, faulty, maps: reports });
     else for (const report of reports) print(inWords(report, desk, allWords[language]));
-    for (const complaint of complaints) complain(complaint);
+    for (const complaint of complaints) complain(complaint.in(allWords[language]));
     if (complaints.length > 0) return 2;
     return faulty > 0 ? 1 : 0;
   },
@@ -67,15 +57,16 @@ function lookOver(desk: MapDesk, file: string): Report {
   return { file, ok: true, map: found, faults: [] };
 }
 
-function inWords({ file, map: facts, faults }: Report, { checks }: MapDesk, { map: words }: Words): string {
+function inWords({ file, map: facts, faults }: Report, { checks }: MapDesk, { map: words, complaints }: Words): string {
+  const name = nameIn(nameOf(file), complaints);
   if (facts !== null) {
-    const lines = [`✓ ${nameOf(file)}: ${facts.title}`, facts.provenance, words.facts(facts), words.sound(checks)];
+    const lines = [`✓ ${complaints.at(name, facts.title)}`, facts.provenance, words.facts(facts), words.sound(checks)];
     return lines.map(oneLine).join('\n    ');
   }
   const lines = faults.slice(0, MOST_FAULTS).map((fault) => {
-    const name = fault.check === 'form' ? words.form : fault.check;
-    return `${name} ${sentence({ refused: 'impossible', ...fault })}`;
+    const check = fault.check === 'form' ? words.form : fault.check;
+    return `${check} ${refusalIn(complaints, { refused: 'impossible', ...fault })}`;
   });
   if (faults.length > MOST_FAULTS) lines.push(words.more(faults.length - MOST_FAULTS));
-  return [`✗ ${nameOf(file)}: ${words.faulty(faults.length)}`, ...lines].map(oneLine).join('\n    ');
+  return [`✗ ${complaints.at(name, words.faulty(faults.length))}`, ...lines].map(oneLine).join('\n    ');
 }

@@ -1,4 +1,3 @@
-import { BOTS } from '@yamanote/bots';
 import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { checkWritable } from '../files.ts';
@@ -14,20 +13,6 @@ import { words as allWords, type Words } from '../words/index.ts';
 
 export const play: Command = {
   name: 'play',
-  summary: 'plays a match in this terminal, against bots or with each other',
-  help: `Usage: yamanote play GAME [--seats you,greedy,…] [--names Aya,…] [--seed S] [--lang LANGUAGE] [--set KEY=VALUE]…
-                     [--save FILE]
-
-Plays a match. Type the number of a choice, u to take it back, ? to have it explained, l for the log, q to leave; in games
-that have them, o for your standing orders, which answer for you.
-Without a terminal, answers are read from standard input line by line.
-
-  --seats a,b,…    who sits where: you or a bot (${Object.keys(BOTS).join(', ')}); several you take turns at the keyboard
-  --names a,b,…    names for each you, or for each seat
-  --seed S         any text; the same seed and answers give the same match. Otherwise the dice are secret and random
-  --lang LANGUAGE  en, de or ja; otherwise the language of your environment
-  --set KEY=VALUE  an option of the game, see yamanote games
-  --save FILE      write the match there when it is over or left; yamanote verify then checks every throw of a match that is over`,
 
   async run(args) {
     const { words: given, values } = readArguments(args, ['GAME'], {
@@ -67,6 +52,8 @@ Without a terminal, answers are read from standard input line by line.
 };
 
 function introduce(about: string, players: readonly Player[], commitment: string, words: Words): string[] {
-  const seated = players.map(({ name, player }) => (player === PERSON ? name : `${name} (${player})`));
+  const seated = players.map(({ name, player }) =>
+    player === PERSON ? name : words.withKind(name, words.botKinds[player] ?? player),
+  );
   return [about, words.players(seated), words.committed(commitment)];
 }

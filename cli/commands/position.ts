@@ -25,20 +25,6 @@ import { words as allWords } from '../words/index.ts';
 
 export const position: Command = {
   name: 'position',
-  summary: 'makes, reads and checks a position in the notation of a game',
-  help: `Usage: yamanote position GAME [--seats N] [--set KEY=VALUE]… [--random N] [--seed S]
-       yamanote position GAME FILE [--seats N] [--set KEY=VALUE]… [--lang LANGUAGE] [--json]
-
-Without FILE, makes a position and prints it as JSON: the one after set-up, or after N random entries.
-With FILE (- for standard input), reads a position, checks it, and shows it as a board with who is asked what.
-
-  --seats N        so many seats; otherwise as many as FILE has players, or 4
-  --set KEY=VALUE  an option of the game, see yamanote games
-  --random N       play N random entries first
-  --seed S         any text for --random; otherwise 1
-  --lang LANGUAGE  en, de or ja; otherwise the language of your environment
-  --json           {game, seats, options, position, pending, legal: [{seat, answers}], standing}; the position is
-                   complete: what FILE left out is as after set-up`,
 
   async run(args) {
     const { words, values } = readArguments(args, ['GAME', '[FILE]'], {
@@ -80,7 +66,7 @@ function playRandomly({ game }: Room, state: State, entries: number, seed: strin
   const rng = fastRng(seed);
   const played = playOut(game, state, rng, chooseAtRandom(rng), entries);
   if (played < entries) {
-    throw new BadInput(`--random: expected at most ${played}, the match is over then, found "${entries}"`);
+    throw new BadInput('--random', (say) => say.overBefore(played, entries));
   }
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@yamanote/kernel';
 import { asName, toldApart } from '@yamanote/running-match';
 import { readArguments, readCount } from '../arguments.ts';
-import { acceptFrom, oneLine, refusedIn } from '../bad-input.ts';
+import { acceptFrom, oneLine, refusedIn, type Where } from '../bad-input.ts';
 import type { Command } from '../command.ts';
 import { nameOf } from '../files.ts';
 import { readMatch } from '../match.ts';
@@ -30,14 +30,6 @@ interface Chapter {
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'prints the written log of a match and the board at any point',
-  help: `Usage: yamanote replay MATCH.json [--at N] [--lang LANGUAGE] [--json]
-
-Prints what happened in a match, entry by entry, and the board afterwards.
-
-  --at N           stop after the first N entries: 0 is the start; otherwise after the last one
-  --lang LANGUAGE  en, de or ja; otherwise the language of your environment
-  --json           {game, at, entries, log: [{entry, events}], position, pending, standing} for programs`,
 
   async run(args) {
     const { words, values } = readArguments(args, ['MATCH.json'], { at: 'text', lang: 'text', json: 'flag' });
@@ -51,7 +43,7 @@ Prints what happened in a match, entry by entry, and the board afterwards.
   },
 };
 
-function read(file: string, { game }: Room, match: Match, at: number): { course: Course; chapters: Chapter[] } {
+function read(file: Where, { game }: Room, match: Match, at: number): { course: Course; chapters: Chapter[] } {
   const course = beginCourse(game, acceptFrom(file, origin(game, match)));
   const chapters: Chapter[] = [];
   for (const entry of match.log.slice(0, at)) {

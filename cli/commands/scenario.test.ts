@@ -1,6 +1,7 @@
 import { type Game, isRefusal, parseScenario, sentence } from '@yamanote/kernel';
 import { lanterns } from '@yamanote/kernel/toys';
 import { expect, test } from 'vitest';
+import { words } from '../words/index.ts';
 import { differencesIn } from './scenario.ts';
 
 test('rules that break are what a scenario has found, and hide no other file', () => {
@@ -19,5 +20,8 @@ test('rules that break are what a scenario has found, and hide no other file', (
     expect: { standing: { winners: [] } },
   });
   if (isRefusal(scenario)) throw new Error(sentence(scenario));
-  expect(differencesIn(broken, scenario)).toEqual(['the rules broke: more than 10000 automatic steps']);
+  const { differences, complaints } = words.en;
+  expect(differencesIn(broken, scenario, differences, complaints.rulesBroke)).toEqual([
+    'the rules broke: more than 10000 automatic steps',
+  ]);
 });

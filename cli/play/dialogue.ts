@@ -130,7 +130,7 @@ export function save({ match, words }: Home, file: string | undefined): { saved:
   try {
     writeWhole(file, matchText(matchOf(match)));
   } catch (error) {
-    if (error instanceof BadInput) return said(false, words.cannotSave(error.message));
+    if (error instanceof BadInput) return said(false, words.cannotSave(error.in(words)));
     throw error;
   }
   const over = pending(match.game, match.course.state).is === 'over';

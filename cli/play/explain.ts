@@ -61,7 +61,7 @@ function explainChoice({ match, speech, words, names }: Home, seat: Seat, choice
   return [
     speech.action(choice, view, names),
     ...(sentences.length > 0
-      ? wrap(`${words.wouldHappen} ${sentences.join(words.between)}`, columns() - 2).map(indented)
+      ? wrap(words.wouldHappen(sentences.join(words.between)), columns() - 2).map(indented)
       : []),
   ];
 }

@@ -43,7 +43,7 @@ function asked({ match }: Home): string {
 test('o shows every order of the seat with its settings, and what they could be', () => {
   const { lines, answered } = order(hostOf([PERSON, 'random']), 0, '');
   expect(answered).toBe(false);
-  expect(lines.join('\n')).toMatch(/^Standing orders answer for you/);
+  expect(lines.join('\n')).toMatch(/^Auto-answers answer for you/);
   const listed = lines.slice(lines.indexOf('lead: Leading'));
   expect(listed).toEqual([
     'lead: Leading',
@@ -92,7 +92,7 @@ test('what follows from an order is told as such', () => {
   expect(asked(home)).toBe('take');
   expect(order(home, 0, `take colour=${afloat()[0]}`).answered).toBe(true);
   for (const { sentences } of home.chronicles) {
-    expect(sentences.map(({ text }) => text)).toContain('By standing order: taken.');
+    expect(sentences.map(({ text }) => text)).toContain('Auto-answer: taken.');
   }
 });
 
@@ -100,14 +100,14 @@ test('what cannot be set is answered with what could be, and changes nothing', (
   const home = hostOf([PERSON, 'random']);
   const before = home.match.orders;
   const said = (given: string) => order(home, 0, given).lines.join(' ');
-  expect(said('bonk where=near')).toBe('There is no standing order “bonk”; did you mean bank.');
-  expect(said('swimming')).toBe('There is no standing order “swimming”; o lists them all.');
-  expect(said('where=near')).toContain('There is no standing order “”');
-  expect(said('bank where=here')).toBe('Not set. settings.where: expected one of ask, near, far, found "here"');
-  expect(said('bank wind=9')).toBe('Not set. settings.wind: expected a whole number from 1 to 6, found 9');
-  expect(said('bank toString=1')).toContain('settings.toString: expected no such field, only where, wind');
-  expect(said('bank __proto__=1')).toContain('settings.__proto__: expected no such field');
-  expect(said('lead alone=maybe')).toContain('settings.alone: expected true or false');
+  expect(said('bonk where=near')).toBe('There is no auto-answer “bonk”. Did you mean “bank”?');
+  expect(said('swimming')).toBe('There is no auto-answer “swimming”. “o” lists them all.');
+  expect(said('where=near')).toContain('There is no auto-answer “”');
+  expect(said('bank where=here')).toBe('Not changed. where: expected one of ask, near, far, found "here"');
+  expect(said('bank wind=9')).toBe('Not changed. wind: expected a whole number from 1 to 6, found 9');
+  expect(said('bank toString=1')).toContain('toString: expected no such field, only where, wind');
+  expect(said('bank __proto__=1')).toContain('__proto__: expected no such field');
+  expect(said('lead alone=maybe')).toContain('alone: expected true or false');
   expect(home.match.orders).toEqual(before);
 });
 
@@ -117,7 +117,7 @@ test('bots have none, and a game without orders says so', () => {
   expect(askedPerson(home)).toBe(1);
   const { orders: _, ...without } = lanterns;
   const plain = hostOf([PERSON, 'random'], without as typeof lanterns);
-  expect(order(plain, 0, 'bank').lines).toEqual(['This game has no standing orders.']);
+  expect(order(plain, 0, 'bank').lines).toEqual(['This game has no auto-answers.']);
   expect([home, plain].map((one) => explain(one, 1, [], '').join('\n').includes('o NAME KEY=VALUE'))).toEqual([
     true,
     false,

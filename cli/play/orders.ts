@@ -1,10 +1,12 @@
 /** `o`: what a person's seat answers in advance, and setting it. */
 import type { OptionWords } from '@yamanote/games/room';
-import { type Options, type Seat, type SettingSpec, sentence, settingMatters } from '@yamanote/kernel';
+import { type Options, type Refusal, type Seat, type SettingSpec, settingMatters } from '@yamanote/kernel';
 import { nearest } from '../nearest.ts';
 import { columns } from '../output.ts';
 import { parseSetting } from '../rooms.ts';
 import { wrap } from '../text.ts';
+import type { Words } from '../words/index.ts';
+import { refusalIn } from '../words/refusal.ts';
 import { folded } from './explain.ts';
 import { type Home, wish } from './home.ts';
 
@@ -45,8 +47,13 @@ function set(home: Home, seat: Seat, id: string, changes: readonly string[]): Or
   const settings = { ...match.orders[seat]![id], ...Object.fromEntries(changed) };
   const before = match.course.next;
   const refusal = wish(home, seat, { do: 'order', order: id, settings });
-  if (refusal !== null) return saying(words.notOrdered(sentence(refusal)));
+  if (refusal !== null) return saying(words.notOrdered(refusalIn(words.complaints, named(refusal))));
   return { ...saying(words.ordered, ...tell(home, seat, id)), answered: match.course.next > before };
+}
+
+/** A setting is called what the person typed. */
+function named(refusal: Refusal): Refusal {
+  return { ...refusal, field: refusal.field.replace(/^settings\./, '') };
 }
 
 function tell(home: Home, seat: Seat, id: string): string[] {
@@ -57,21 +64,27 @@ function tell(home: Home, seat: Seat, id: string): string[] {
     `${id}: ${nameOf(home, id)}`,
     ...(texts === undefined || texts.hint === '' ? [] : indented(texts.hint, 4)),
     ...settings.flatMap(([key, spec]) =>
-      settingMatters(spec, values) ? tellSetting(key, spec, values[key], texts?.settings[key]) : [],
+      settingMatters(spec, values) ? tellSetting(key, spec, values[key], texts?.settings[key], home.words) : [],
     ),
   ];
 }
 
 /** `when=never  …` with what else it could be. */
-function tellSetting(key: string, spec: SettingSpec, value: Options[string], texts: OptionWords | undefined): string[] {
+function tellSetting(
+  key: string,
+  spec: SettingSpec,
+  value: Options[string],
+  texts: OptionWords | undefined,
+  words: Words,
+): string[] {
   const worded = (one: string) => {
-    const words = texts?.values[one];
-    return words === undefined ? one : `${one} (${words})`;
+    const meaning = texts?.values[one];
+    return meaning === undefined ? one : words.withMeaning(one, meaning);
   };
   const possible =
     spec.type === 'number'
       ? `${spec.min} … ${spec.max}`
-      : (spec.type === 'flag' ? ['true', 'false'] : spec.values).map(worded).join(', ');
+      : words.list((spec.type === 'flag' ? ['true', 'false'] : spec.values).map(worded));
   return [`    ${key}=${value}  ${texts?.name ?? ''}`.trimEnd(), ...indented(possible, 8)];
 }
 

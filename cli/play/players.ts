@@ -15,20 +15,18 @@ export interface Player {
 /** What `--seats` calls a person. */
 const YOU = 'you';
 export const PERSON = 'person';
-/** What bots are called in the hall too. No place of a map is: "Ueno opens a store at Ebisu" would confuse. */
-const BOT_NAMES = ['Momiji', 'Hachi', 'Tama', 'Aoi', 'Ren', 'Sora'] as const;
 
 export function readPlayers(game: Game, seats: string | undefined, names: string | undefined, words: Words): Player[] {
   const { min, max } = game.seats;
   const usual = [YOU, ...Array<string>(Math.max(1, min - 1)).fill(strongest())].slice(0, max).join(',');
   const taken = readNames('--seats', seats ?? usual).map((seat) => readBot('--seats', seat, [YOU]));
   if (taken.length < min || taken.length > max) {
-    throw new BadInput(`--seats: expected ${min} to ${max} seats for ${game.id}, found ${taken.length}`);
+    throw new BadInput('--seats', (say) => say.seatsOf(game.id, min, max, taken.length));
   }
   const people = taken.filter((seat) => seat === YOU).length;
   const given = names === undefined ? [] : checkNames(readNames('--names', oneLine(names)), people, taken.length);
   const all = given.length === taken.length;
-  const botNames = BOT_NAMES.filter((name) => !given.includes(name));
+  const botNames = words.botNames.filter((name) => !given.includes(name));
   let persons = 0;
   let bots = 0;
   return taken.map((seat, i): Player => {
@@ -46,14 +44,9 @@ function strongest(): string {
 /** A name for every person, or for every seat. */
 function checkNames(names: string[], people: number, seats: number): string[] {
   if (names.length !== people && names.length !== seats) {
-    const expected =
-      people === seats
-        ? `a name for each of ${seats} seats`
-        : `a name for each you (${people}) or each seat (${seats})`;
-    throw new BadInput(`--names: expected ${expected}, found ${names.length}`);
+    throw new BadInput('--names', (say) => say.namesOf(people, seats, names.length));
   }
   const twice = names.find((name, i) => names.indexOf(name) !== i);
-  if (twice !== undefined)
-    throw new BadInput(`--names: expected different names, found ${JSON.stringify(twice)} twice`);
+  if (twice !== undefined) throw new BadInput('--names', (say) => say.nameTwice(JSON.stringify(twice)));
   return names;
 }

@@ -31,7 +31,7 @@ export function showDecision(
   const { view } = sightOf(home.match, chronicle.viewer);
   const question = wrap(speech.question(view, names), columns()).map((line) => paint(line, 'bold'));
   const numbered = entries.map(({ label }, i) => `${String(i + 1).padStart(entries.length > 9 ? 2 : 1)}) ${label}`);
-  const steps = trail.length === 0 ? [] : wrap(`${trail.join(' › ')} (${words.backToAll})`, columns());
+  const steps = trail.length === 0 ? [] : wrap(words.backToAll(trail.join(' › ')), columns());
   const keys = home.match.game.orders === undefined ? words.keys : `${words.keys}  ${words.orderKey}`;
   const below = [
     ...question,

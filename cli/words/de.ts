@@ -1,67 +1,130 @@
+import { de as complaints } from './complaints/de.ts';
 import type { Words } from './en.ts';
+import { de as help } from './help/de.ts';
+import { refusalIn } from './refusal.ts';
+import { de as verdict } from './verdict/de.ts';
 
 const and = new Intl.ListFormat('de', { type: 'conjunction' });
+const plural = new Intl.PluralRules('de');
+
+function count(n: number, one: string, other: string): string {
+  return `${n} ${plural.select(n) === 'one' ? one : other}`;
+}
 
 export const de: Words = {
   between: ' ',
   seat: (seat) => `Platz ${seat}`,
   person: (number) => (number === null ? 'Gast' : `Gast ${number}`),
+  botNames: ['Momiji', 'Hachi', 'Tama', 'Aoi', 'Ren', 'Sora'],
+  botKinds: { random: 'verträumt', greedy: 'beständig' },
+  withKind: (name, kind) => `${name} (${kind})`,
+  withMeaning: (typed, meaning) => `${typed} (${meaning})`,
+  about: (name, hint) => `${name}. ${hint}`,
+  list: (items) => items.join(', '),
   players: (players) => `Am Tisch: ${and.format(players)}.`,
   committed: (commitment) =>
     `Der Startwert aller Würfe steht fest; sein Fingerabdruck ist ${commitment}. Nach der Partie lassen sie sich nachprüfen.`,
   earlier: '… früher: l',
-  tookBack: (name) => `${name} nimmt das zurück.`,
-  byOrder: (sentence) => `Nach Daueranweisung: ${sentence}`,
+  tookBack: (name) => `${name} nimmt den letzten Schritt zurück.`,
+  byOrder: (sentence) => `Vorab entschieden: ${sentence}`,
   prompt: 'Deine Wahl: ',
   keys: 'Zahl wählt  u zurück  ? Hilfe  l Verlauf  s sichern  q Ende',
   keyHelp: [
-    ['1, 2, …', 'gibt diese Antwort; Enter allein genügt, wenn es nur eine gibt'],
-    ['NAME', 'zeigt nur, worin er vorkommt; Enter zeigt wieder alles'],
+    ['1, 2, …', 'wählt diese Antwort; gibt es nur eine, genügt Enter'],
+    ['NAME', 'zeigt nur die Möglichkeiten mit diesem Wort; Enter zeigt wieder alle'],
     ['u', 'nimmt deine letzte Antwort zurück, solange danach nicht gewürfelt wurde und niemand sonst am Zug war'],
-    ['? NAME', 'erklärt, was so heißt; ? 3 erklärt die Wahl 3'],
-    ['l', 'zeigt alles, was geschehen ist'],
+    ['? NAME', 'erklärt diesen Begriff; „? 3“ erklärt die Wahl 3'],
+    ['l', 'zeigt den ganzen Verlauf'],
     ['s DATEI', 'sichert die Partie, wie sie steht'],
     ['q', 'verlässt die Partie'],
   ],
-  backToAll: 'u zurück, Enter alles',
-  orderKey: 'o Anweisungen',
+  backToAll: (trail) => `${trail} (u zurück, Enter alle)`,
+  orderKey: 'o Vorab-Antworten',
   orderHelp: [
-    ['o', 'zeigt deine Daueranweisungen: was du im Voraus antwortest, ohne gefragt zu werden'],
+    ['o', 'zeigt deine Vorab-Antworten, die ohne Rückfrage für dich gelten'],
     ['o NAME KEY=WERT', 'ändert eine davon; sie gilt sofort'],
   ],
-  noOrders: 'In diesem Spiel gibt es keine Daueranweisungen.',
+  noOrders: 'In diesem Spiel gibt es keine Vorab-Antworten.',
   howToOrder:
-    'Daueranweisungen antworten für dich, sodass du nur gefragt wirst, wo du es willst. Ändere eine mit o, ihrem Namen und KEY=WERT.',
+    'Mit Vorab-Antworten legst du fest, was du antwortest, damit du nur gefragt wirst, wenn du es möchtest. Ändere eine mit „o“, ihrem Namen und KEY=WERT.',
   unknownOrder: (given, guess) =>
-    `Es gibt keine Daueranweisung „${given}“${guess === null ? '; o zeigt alle' : `; meinst du ${guess}`}.`,
+    `Es gibt keine Vorab-Antwort „${given}“. ${guess === null ? 'Mit „o“ siehst du alle.' : `Meintest du „${guess}“?`}`,
   ordered: 'Von jetzt an gilt:',
   notOrdered: (why) => `Nicht geändert. ${why}`,
-  topics: 'Das lässt sich erklären:',
+  topics: 'Danach kannst du fragen:',
   unknownTopic: (topic, guess) =>
-    `Nichts heißt hier „${topic}“${guess === null ? '; ? zeigt, was sich erklären lässt' : `; meinst du ${guess}`}.`,
-  wouldHappen: 'Das würde geschehen:',
+    `Nichts heißt hier „${topic}“. ${guess === null ? 'Mit „?“ siehst du, wonach du fragen kannst.' : `Meintest du „${guess}“?`}`,
+  wouldHappen: (sentences) => `Das würde passieren: ${sentences}`,
   notAChoice: (given, choices) =>
-    `„${given}“ ist keine Antwort: Gib ${choices === 1 ? '1' : `eine Zahl von 1 bis ${choices}`} ein, oder ? für Hilfe.`,
+    `„${given}“ ist keine Antwort. Gib ${choices === 1 ? '1' : `eine Zahl von 1 bis ${choices}`} ein, oder „?“ für Hilfe.`,
   nothingToUndo:
-    'Es gibt nichts zurückzunehmen: Auf deine letzte Antwort folgten Würfel oder der Zug von jemand anderem.',
-  nothingYet: 'Noch ist nichts geschehen.',
-  saveWhere: 'Wohin? Gib s und den Namen einer Datei ein, oder beginne mit --save DATEI.',
+    'Es gibt nichts zurückzunehmen: Seit deiner letzten Antwort wurde gewürfelt, oder jemand anderes war am Zug.',
+  nothingYet: 'Noch ist nichts passiert.',
+  saveWhere: 'Wohin? Gib „s“ und den Namen einer Datei ein, oder beginne mit --save DATEI.',
   saved: (file) => `Gesichert als ${file}.`,
   savedUnfinished: (file) =>
-    `Gesichert als ${file}. Die Partie läuft noch, also bleibt ihr Startwert geheim: replay kann die Datei lesen, verify sie noch nicht prüfen.`,
+    `Gesichert als ${file}. Die Partie läuft noch, darum bleibt ihr Startwert geheim: replay kann die Datei lesen, verify kann sie noch nicht prüfen.`,
   cannotSave: (why) => `Nicht gesichert. ${why}`,
   left: 'Du hast die Partie vor ihrem Ende verlassen.',
   winners: (names) => `${and.format(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen'}!`,
   noWinner: 'Niemand gewinnt.',
   place: (place, name, score) => `${place}. ${name} (${score})`,
   verifiable: 'Jeder Wurf lässt sich nachprüfen:',
-  howToKeep: 'Mit --save DATEI am Anfang wird eine Partie aufgehoben, und ihre Würfe lassen sich nachprüfen.',
+  howToKeep: 'Beginnst du mit --save DATEI, wird die Partie gesichert, und ihre Würfe lassen sich nachprüfen.',
   map: {
     facts: ({ districts, stations, tracks, crossings }) =>
-      `${districts} Bezirke, ${stations} Stationen, ${tracks} Streckenoptionen, ${crossings} Kreuzungen`,
+      [
+        count(districts, 'Bezirk', 'Bezirke'),
+        count(stations, 'Station', 'Stationen'),
+        count(tracks, 'Streckenoption', 'Streckenoptionen'),
+        count(crossings, 'Kreuzung', 'Kreuzungen'),
+      ].join(', '),
     sound: (checks) => `in Ordnung: Die Prüfungen ${checks[0]} bis ${checks.at(-1)} sind bestanden`,
     faulty: (faults) => (faults === 1 ? 'ein Fehler' : `${faults} Fehler`),
     more: (faults) => (faults === 1 ? 'und ein weiterer' : `und ${faults} weitere`),
     form: 'Form',
   },
+  games: {
+    seats: 'Plätze',
+    editions: 'Ausgaben',
+    options: 'Optionen',
+    range: (min, max) => `${min} bis ${max}`,
+    keyAndValue: 'KEY=WERT',
+    firstSeat: 'der erste Platz',
+  },
+  simulate: {
+    headings: {
+      seat: 'Platz',
+      bot: 'Bot',
+      wins: 'Siege',
+      winRate: 'Siegquote',
+      interval: '95-%-Intervall',
+      meanScore: 'Punkte im Mittel',
+    },
+    interval: (from, to) => `${from} bis ${to}`,
+    games: (game, games, seconds) => `${game}: ${games} Partien in ${seconds} s Rechenzeit`,
+    speed: (games, steps) => `${games} Partien und ${steps} Schritte je Sekunde`,
+    length: (mean, p5, p95) => `${mean} Schritte je Partie, neun von zehn Partien zwischen ${p5} und ${p95}`,
+    unfinished: (games) => `${count(games, 'Partie wurde', 'Partien wurden')} vor dem Ende abgebrochen`,
+    progress: 'Partien',
+  },
+  scenario: {
+    result: (passed, failed) => `${passed} bestanden, ${failed} nicht bestanden`,
+    progress: 'Szenarien',
+  },
+  progress: (what, done, all, percent) => `${what}: ${done} von ${all} (${percent} %)`,
+  differences: {
+    at: complaints.at,
+    value: (expected, found) =>
+      `Hier müsste ${expected} stehen, ${found === null ? 'es fehlt aber' : `nicht ${found}`}.`,
+    refused: (refusal) => `Das müsste erlaubt sein. ${refusalIn(complaints, refusal)}`,
+    legal: (action, seat) => `${action} ist für Platz ${seat} erlaubt.`,
+    notOpen: (code) => `Danach wird hier gar nicht gefragt (${code}); das gehört unter refused.`,
+    code: (expected, found) =>
+      `Die Absage müsste ${expected} sein, ${found === null ? 'es war aber erlaubt' : `nicht ${found}`}.`,
+    event: (expected, told) => `Hier müsste ${expected} folgen. Erzählt wurde: ${told.join(' ')}`,
+  },
+  verdict,
+  complaints,
+  help,
 };

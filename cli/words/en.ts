@@ -1,4 +1,9 @@
 /** English, and what every language has to bring: a missing word does not compile. */
+import { type DifferenceSentences, differencesInEnglish } from '@yamanote/kernel';
+import { type ComplaintWords, en as complaints } from './complaints/en.ts';
+import { type HelpWords, en as help } from './help/en.ts';
+import { type VerdictWords, en as verdict } from './verdict/en.ts';
+
 export interface Words {
   /** What stands between two sentences. */
   between: string;
@@ -6,6 +11,17 @@ export interface Words {
   seat(seat: number): string;
   /** A person at this keyboard; numbered if there are several. In sentences it stands like a proper name. */
   person(number: number | null): string;
+  /** What bots are called on the pages too. No place of a map is: "Ueno opens a store at Ebisu" would confuse. */
+  botNames: readonly string[];
+  /** By the name that `--seats` has for it. */
+  botKinds: Readonly<Record<string, string>>;
+  /** A bot's name with its kind, or its kind with what options call it. */
+  withKind(name: string, kind: string): string;
+  /** What an option, an order or a value is called, after how it is typed. */
+  withMeaning(typed: string, meaning: string): string;
+  /** An option with what it is about. */
+  about(name: string, hint: string): string;
+  list(items: readonly string[]): string;
   players(players: readonly string[]): string;
   committed(commitment: string): string;
   /** More happened than fits on the screen. */
@@ -18,8 +34,8 @@ export interface Words {
   keys: string;
   keyHelp: readonly (readonly [key: string, meaning: string])[];
   /** Beside the steps that led to a list, or the words it was found by: how to leave it. */
-  backToAll: string;
-  /** The same for games that have standing orders. */
+  backToAll(trail: string): string;
+  /** The same for games that have auto-answers. */
   orderKey: string;
   orderHelp: Words['keyHelp'];
   noOrders: string;
@@ -32,7 +48,7 @@ export interface Words {
   topics: string;
   unknownTopic(topic: string, guess: string | null): string;
   /** Before what a choice would bring about. */
-  wouldHappen: string;
+  wouldHappen(sentences: string): string;
   notAChoice(given: string, choices: number): string;
   nothingToUndo: string;
   nothingYet: string;
@@ -58,72 +74,149 @@ export interface Words {
     /** Before what is wrong with the form of a map; the other checks have names of their own. */
     form: string;
   };
+  /** The list of games. */
+  games: {
+    seats: string;
+    editions: string;
+    options: string;
+    range(min: number, max: number): string;
+    /** KEY=VALUE, as options are typed. */
+    keyAndValue: string;
+    firstSeat: string;
+  };
+  simulate: {
+    headings: Readonly<Record<'seat' | 'bot' | 'wins' | 'winRate' | 'interval' | 'meanScore', string>>;
+    interval(from: string, to: string): string;
+    games(game: string, games: string, seconds: string): string;
+    speed(games: string, steps: string): string;
+    length(mean: string, p5: number, p95: number): string;
+    unfinished(games: number): string;
+    /** For the line about the progress. */
+    progress: string;
+  };
+  scenario: {
+    result(passed: number, failed: number): string;
+    progress: string;
+  };
+  progress(what: string, done: number, all: number, percent: number): string;
+  differences: DifferenceSentences;
+  verdict: VerdictWords;
+  complaints: ComplaintWords;
+  help: HelpWords;
 }
 
 type MapCounts = Readonly<Record<'districts' | 'stations' | 'tracks' | 'crossings', number>>;
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
+const plural = new Intl.PluralRules('en');
+
+function count(n: number, one: string, other: string): string {
+  return `${n} ${plural.select(n) === 'one' ? one : other}`;
+}
 
 export const en: Words = {
+  differences: differencesInEnglish,
+  verdict,
+  complaints,
+  help,
   between: ' ',
+  botNames: ['Momiji', 'Hachi', 'Tama', 'Aoi', 'Ren', 'Sora'],
+  botKinds: { random: 'dreamy', greedy: 'steady' },
+  withKind: (name, kind) => `${name} (${kind})`,
+  withMeaning: (typed, meaning) => `${typed} (${meaning})`,
+  about: (name, hint) => `${name}. ${hint}`,
+  list: (items) => items.join(', '),
   seat: (seat) => `Seat ${seat}`,
   person: (number) => (number === null ? 'Guest' : `Guest ${number}`),
   players: (players) => `At the table: ${and.format(players)}.`,
   committed: (commitment) =>
-    `The seed of all dice is fixed; its fingerprint is ${commitment}. After the match anybody can verify them.`,
+    `The seed of all dice is fixed; its fingerprint is ${commitment}. After the match anyone can verify them.`,
   earlier: '… earlier: l',
-  tookBack: (name) => `${name} takes that back.`,
-  byOrder: (sentence) => `By standing order: ${sentence}`,
+  tookBack: (name) => `${name} took back the last step.`,
+  byOrder: (sentence) => `Auto-answer: ${sentence}`,
   prompt: 'Your choice: ',
   keys: 'number chooses  u undo  ? explain  l log  s save  q quit',
   keyHelp: [
-    ['1, 2, …', 'gives that answer; Enter alone, if there is only one'],
-    ['NAME', 'lists the choices in which it stands; Enter lists all of them again'],
-    ['u', 'takes back your last answer, as long as no dice were thrown and nobody else has moved since'],
-    ['? NAME', 'explains what is named so; ? 3 explains choice 3'],
+    ['1, 2, …', 'chooses that answer; Enter is enough if there is only one'],
+    ['NAME', 'lists only the choices with this word; Enter lists all of them again'],
+    ['u', 'takes back your last answer, unless dice were rolled or somebody else has moved since'],
+    ['? NAME', 'explains that term; “? 3” explains choice 3'],
     ['l', 'shows everything that has happened'],
     ['s FILE', 'saves the match as it stands'],
     ['q', 'leaves the match'],
   ],
-  backToAll: 'u back, Enter all choices',
-  orderKey: 'o orders',
+  backToAll: (trail) => `${trail} (u back, Enter all choices)`,
+  orderKey: 'o auto-answers',
   orderHelp: [
-    ['o', 'shows your standing orders: what you answer in advance, without being asked'],
-    ['o NAME KEY=VALUE', 'sets one of them; it counts at once'],
+    ['o', 'shows your auto-answers: what you answer in advance, without being asked'],
+    ['o NAME KEY=VALUE', 'changes one of them; it counts at once'],
   ],
-  noOrders: 'This game has no standing orders.',
+  noOrders: 'This game has no auto-answers.',
   howToOrder:
-    'Standing orders answer for you, so that you are asked only where you want to be. Set one by o, its name and KEY=VALUE.',
+    'Auto-answers answer for you, so that you are only asked when you want to be. Change one with “o”, its name and KEY=VALUE.',
   unknownOrder: (given, guess) =>
-    `There is no standing order “${given}”${guess === null ? '; o lists them all' : `; did you mean ${guess}`}.`,
+    `There is no auto-answer “${given}”. ${guess === null ? '“o” lists them all.' : `Did you mean “${guess}”?`}`,
   ordered: 'From now on:',
-  notOrdered: (why) => `Not set. ${why}`,
-  topics: 'These can be explained:',
+  notOrdered: (why) => `Not changed. ${why}`,
+  topics: 'You can ask about:',
   unknownTopic: (topic, guess) =>
-    `Nothing here is called “${topic}”${guess === null ? '; ? lists what can be explained' : `; did you mean ${guess}`}.`,
-  wouldHappen: 'What it would do:',
+    `Nothing here is called “${topic}”. ${guess === null ? '“?” lists what you can ask about.' : `Did you mean “${guess}”?`}`,
+  wouldHappen: (sentences) => `What it would do: ${sentences}`,
   notAChoice: (given, choices) =>
-    `“${given}” is not an answer: type ${choices === 1 ? '1' : `a number from 1 to ${choices}`}, or ? for help.`,
-  nothingToUndo:
-    'There is nothing to take back: what you did last was followed by dice, or by the move of somebody else.',
+    `“${given}” is not an answer: type ${choices === 1 ? '1' : `a number from 1 to ${choices}`}, or “?” for help.`,
+  nothingToUndo: 'There is nothing to take back: since your last answer, dice were rolled or somebody else has moved.',
   nothingYet: 'Nothing has happened yet.',
-  saveWhere: 'Where to? Type s and the name of a file, or start with --save FILE.',
+  saveWhere: 'Where to? Type “s” and the name of a file, or start with --save FILE.',
   saved: (file) => `Saved as ${file}.`,
   savedUnfinished: (file) =>
     `Saved as ${file}. The match is not over, so its seed stays secret: replay can read the file, verify cannot check it yet.`,
   cannotSave: (why) => `Not saved. ${why}`,
-  left: 'You have left the match before its end.',
+  left: 'You left the match before it was over.',
   winners: (names) => `${and.format(names)} ${names.length === 1 ? 'wins' : 'win'}!`,
   noWinner: 'Nobody wins.',
   place: (place, name, score) => `${place}. ${name} (${score})`,
-  verifiable: 'Every throw of it can be verified:',
+  verifiable: 'Every roll can be verified:',
   howToKeep: 'Start with --save FILE to keep a match and to verify its dice.',
   map: {
     facts: ({ districts, stations, tracks, crossings }) =>
-      `${districts} districts, ${stations} stations, ${tracks} tracks, ${crossings} crossings`,
-    sound: (checks) => `in order: the checks ${checks[0]} to ${checks.at(-1)} hold`,
+      [
+        count(districts, 'district', 'districts'),
+        count(stations, 'station', 'stations'),
+        count(tracks, 'track', 'tracks'),
+        count(crossings, 'crossing', 'crossings'),
+      ].join(', '),
+    sound: (checks) => `in order: it passes the checks ${checks[0]} to ${checks.at(-1)}`,
     faulty: (faults) => (faults === 1 ? 'something is wrong' : `${faults} things are wrong`),
     more: (faults) => `and ${faults} more`,
     form: 'form',
   },
+  games: {
+    seats: 'seats',
+    editions: 'editions',
+    options: 'options',
+    range: (min, max) => `${min} to ${max}`,
+    keyAndValue: 'KEY=VALUE',
+    firstSeat: 'the first seat',
+  },
+  simulate: {
+    headings: {
+      seat: 'seat',
+      bot: 'bot',
+      wins: 'wins',
+      winRate: 'win rate',
+      interval: '95 % interval',
+      meanScore: 'mean score',
+    },
+    interval: (from, to) => `${from} to ${to}`,
+    games: (game, games, seconds) => `${game}: ${games} games in ${seconds} s of processor time`,
+    speed: (games, steps) => `${games} games and ${steps} steps per second`,
+    length: (mean, p5, p95) => `${mean} steps a game, nine of ten between ${p5} and ${p95}`,
+    unfinished: (games) => `${count(games, 'game was', 'games were')} stopped unfinished`,
+    progress: 'games',
+  },
+  scenario: {
+    result: (passed, failed) => `${passed} passed, ${failed} failed`,
+    progress: 'scenarios',
+  },
+  progress: (what, done, all, percent) => `${what}: ${done} of ${all} (${percent} %)`,
 };

@@ -7,7 +7,7 @@ test.each(LANGUAGES)('the keys fit into one line of a narrow terminal: %s', (lan
   expect(widthOf(words[language].keys)).toBeLessThanOrEqual(60);
 });
 
-test.each(LANGUAGES)('with the key for standing orders, into one of a usual terminal: %s', (language) => {
+test.each(LANGUAGES)('with the key for auto-answers, into one of a usual terminal: %s', (language) => {
   const { keys, orderKey, orderHelp } = words[language];
   expect(widthOf(`${keys}  ${orderKey}`)).toBeLessThanOrEqual(80);
   expect(orderKey).toMatch(/^o /);

@@ -71,7 +71,7 @@ test('what makes dice doubtful is noted', () => {
   const rewound = { ...whole, log: [...whole.log, rewind] };
   expect(verify(lanterns, rewound)).toMatchObject({
     ok: false,
-    notes: expect.arrayContaining([`rewound by consent of all persons 1 times: log[${last}]`]),
+    notes: expect.arrayContaining([`rewound by consent of all persons 1 time: log[${last}]`]),
     differs: expect.stringMatching(/expected the match to go on/),
   });
 });

@@ -123,5 +123,5 @@ test('an arranged die is noted as such, and moves no other', () => {
   const { differs } = verify(lanterns, { ...whole, log: whole.log.with(at, arranged) });
   expect(differs).toMatch(`log[${at}]: expected the sum`);
   const match = withOneMore(arranged as never, whole.log.slice(0, at));
-  expect(verify(lanterns, match).notes).toContain('1 throws and draws were arranged, not left to chance');
+  expect(verify(lanterns, match).notes).toContain('1 throw or draw was arranged, not left to chance');
 });

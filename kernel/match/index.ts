@@ -5,5 +5,6 @@ export * from './header.ts';
 export { type DealNote, makeNote, type Noted, parseNote } from './noted.ts';
 export * from './replay.ts';
 export * from './seal.ts';
-export * from './verdict.ts';
+export { type OddNumbering, type VerdictSentences, verdictInEnglish } from './sentences.ts';
+export type { Fault, Verdict } from './verdict.ts';
 export * from './verify.ts';

@@ -2,7 +2,10 @@
 import { joined, objectTo, readHex, reading } from '../read.ts';
 import type { OrRefusal } from '../refusal.ts';
 import type { Match } from './replay.ts';
+import type { VerdictSentences } from './sentences.ts';
 import type { Difference } from './verdict.ts';
+
+type Saying = VerdictSentences['differs'];
 
 /** What one page was shown of one deal. */
 export interface DealNote {
@@ -58,84 +61,76 @@ function openedBits(match: Match, noted: Noted): string[] {
   return [...notesOfThis(match, noted).flatMap(({ bits }) => bits ?? []), ...(noted.bits ?? [])];
 }
 
-export function checkNoted(match: Match, noted: Noted, holds: string[]): Difference | null {
+export function checkNoted(match: Match, noted: Noted, holds: string[], say: VerdictSentences): Difference | null {
   const here = notesOfThis(match, noted);
   const bits = openedBits(match, noted);
   const differs =
-    checkSeeds(match, noted) ?? checkBits(match, bits) ?? checkSeats(match, here) ?? checkLoose(match, noted);
+    checkSeeds(match, noted, say.differs) ??
+    checkBits(match, bits, say.differs) ??
+    checkSeats(match, here, say.differs) ??
+    checkLoose(match, noted, say.differs);
   if (differs !== null) return differs;
   const shown = here.flatMap(({ commitment, seals }) => [commitment, ...(seals ?? []).flatMap((seal) => seal ?? [])]);
   const seals = shown.length + (noted.seals ?? []).length;
-  if (seals > 0) holds.push(`what was shown before the start is in it: ${counted(seals, 'seal')} that were noted`);
-  if (bits.length > 0) holds.push('the bits that were noted took part in the dice');
+  if (seals > 0) holds.push(say.holds.shown(seals));
+  if (bits.length > 0) holds.push(say.holds.ownBits());
   return null;
 }
 
 /** Every deal that anybody was shown is this one, or one that it says came to nothing. */
-function checkSeeds(match: Match, noted: Noted): Difference | null {
+function checkSeeds(match: Match, noted: Noted, say: Saying): Difference | null {
   const told = [match.commitment, ...('voids' in match ? match.voids.map(({ commitment }) => commitment) : [])];
   const other = noted.notes?.find(({ commitment }) => !told.includes(commitment));
   if (other === undefined) return null;
-  const found = `expected ${other.commitment}, the seal that was noted before the start, found ${match.commitment}`;
+  const seals = [other.commitment, match.commitment] as const;
   if (notesOfThis(match, noted).length === 0)
-    return { fault: 'late-seed', says: `commitment: ${found}; the host used another seed than the one it had sealed` };
-  return {
-    fault: 'two-seals',
-    says: `commitment: ${found}, which somebody else noted; the host showed two seals, and does not say that one came to nothing`,
-  };
+    return { fault: 'late-seed', says: say.at('commitment', say.lateSeed(...seals)) };
+  return { fault: 'two-seals', says: say.at('commitment', say.twoSeeds(...seals)) };
 }
 
-function checkBits({ seats }: Match, noted: readonly string[]): Difference | null {
+function checkBits({ seats }: Match, noted: readonly string[], say: Saying): Difference | null {
   const missing = noted.find((bits) => !seats.some((seat) => seat.bits === bits));
   if (missing === undefined) return null;
-  const says = `seats: expected one with the bits that were noted, ${missing}, found none; the host has left them out`;
-  return { fault: 'dropped-bits', says };
+  return { fault: 'dropped-bits', says: say.at('seats', say.bits(missing)) };
 }
 
 /** Also where no seal was shown there may be none: else the host could still have chosen what it is of. */
-function checkSeats(match: Match, notes: readonly DealNote[]): Difference | null {
+function checkSeats(match: Match, notes: readonly DealNote[], say: Saying): Difference | null {
   const held = match.seats.map((seat) => ('seal' in seat ? seat.seal : null));
   for (const { seals } of notes) {
     if (seals === null) continue;
-    const at = held.findIndex((seal, seat) => seal !== (seals[seat] ?? null));
-    if (at < 0 && seals.length === held.length) continue;
-    if (at < 0) return { fault: 'other-seals', says: `seats: expected ${seals.length}, found ${held.length}` };
-    const found = `expected ${seals[at] ?? NONE}, which was noted before the start, found ${held[at] ?? NONE}`;
-    if (notes.some((note) => note.seals !== null && (note.seals[at] ?? null) === held[at]))
-      return {
-        fault: 'two-seals',
-        says: `seats[${at}].seal: ${found}, which somebody else noted; the host showed two`,
-      };
-    return { fault: 'other-seals', says: `seats[${at}].seal: ${found}; the host had shown another one` };
+    const seat = held.findIndex((seal, i) => seal !== (seals[i] ?? null));
+    if (seat < 0 && seals.length === held.length) continue;
+    if (seat < 0) return { fault: 'other-seals', says: say.at('seats', say.seats(seals.length, held.length)) };
+    const pair = [seals[seat] ?? null, held[seat]] as const;
+    const place = `seats[${seat}].seal`;
+    if (notes.some((note) => note.seals !== null && (note.seals[seat] ?? null) === held[seat]))
+      return { fault: 'two-seals', says: say.at(place, say.twoSeals(...pair)) };
+    return { fault: 'other-seals', says: say.at(place, say.otherSeal(...pair)) };
   }
   return null;
 }
 
-function checkLoose(match: Match, { seals = [] }: Noted): Difference | null {
+function checkLoose(match: Match, { seals = [] }: Noted, say: Saying): Difference | null {
   const known = [match.commitment, ...match.seats.flatMap((seat) => ('seal' in seat ? (seat.seal ?? []) : []))];
   const missing = seals.find((seal) => !known.includes(seal));
   if (missing === undefined) return null;
-  const says = `commitment: expected the seal that was noted, ${missing}, found ${match.commitment}, and none of the seats has it; the host had shown another one`;
-  return { fault: 'other-seals', says };
+  return { fault: 'other-seals', says: say.at('commitment', say.looseSeal(missing, match.commitment)) };
 }
 
 /** Who noted every seal of a match before the start, and what their own page added, knows that nobody chose its dice. */
-export function checkChoice(match: Match, noted: Noted, holds: string[]): null {
+export function checkChoice(match: Match, noted: Noted, holds: string[], say: VerdictSentences): null {
   if (match.format === 'yamanote-match-2' && openedBits(match, noted).length > 0 && unnoted(match, noted).length === 0)
-    holds.push('nobody could choose the dice, unless the host and everybody who added bits did so together');
+    holds.push(say.holds.unchosen());
   return null;
 }
 
-/** Whose seals in the match nobody has noted. */
-export function unnoted(match: Match, noted: Noted): string[] {
+/** Whose seals in the match nobody has noted; `null` is the host. */
+export function unnoted(match: Match, noted: Noted): (number | null)[] {
   const here = notesOfThis(match, noted);
   const known = [...(noted.seals ?? []), ...here.flatMap(({ commitment, seals }) => [commitment, ...(seals ?? [])])];
-  const held = match.seats.map((seat, i) => [`seats[${i}]`, 'seal' in seat ? seat.seal : null] as const);
-  return [['the host', match.commitment] as const, ...held].flatMap(([whose, seal]) =>
-    seal === null || known.includes(seal) ? [] : whose,
+  const held = match.seats.map((seat, i) => [i, 'seal' in seat ? seat.seal : null] as const);
+  return [[null, match.commitment] as const, ...held].flatMap(([whose, seal]) =>
+    seal === null || known.includes(seal) ? [] : [whose],
   );
-}
-
-function counted(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`;
 }

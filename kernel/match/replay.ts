@@ -38,13 +38,13 @@ export function sampleAt(key: Uint8Array, n: number, chance: Chance): Json {
 /** The state before the first entry. */
 export function origin<T extends Shape>(game: Game<T>, header: Header): OrRefusal<T['state']> {
   if (header.version !== game.version) {
-    return refuse('impossible', 'version', `version ${game.version} of ${game.id}`, header.version);
+    return refuse('impossible', 'version', { is: 'version', version: game.version, game: game.id }, header.version);
   }
   const options = parseOptions(game, header.options, header.seats.length);
   if (isRefusal(options)) return options;
   const { min, max } = game.seats;
   if (header.seats.length < min || header.seats.length > max) {
-    return refuse('impossible', 'seats', `${min} to ${max} seats`, header.seats.length);
+    return refuse('impossible', 'seats', { is: 'seats', min, max }, header.seats.length);
   }
   if (header.position === null) return start(game, header.seats.length, options);
   const state = startFrom(game, header.position, header.seats.length, options);

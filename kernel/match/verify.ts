@@ -2,7 +2,7 @@
 import type { Game } from '../game.ts';
 import { hashOf } from '../json.ts';
 import { pending } from '../play.ts';
-import { isRefusal, sentence } from '../refusal.ts';
+import { isRefusal } from '../refusal.ts';
 import { chainOf, chainsOf, lastHashOf, linked, partsOf, sumOf } from './chain.ts';
 import { checkDice } from './dice.ts';
 import type { Header2 } from './header.ts';
@@ -10,6 +10,7 @@ import { checkChoice, checkNoted, type Noted } from './noted.ts';
 import { remarksOn } from './remarks.ts';
 import { type Match, type Match2, replay } from './replay.ts';
 import { fingerprintOf, sealOf, whoOf } from './seal.ts';
+import { type VerdictSentences, verdictInEnglish } from './sentences.ts';
 import type { Difference, Verdict } from './verdict.ts';
 
 /** What a match is held against besides itself. */
@@ -19,13 +20,13 @@ export interface Evidence extends Noted {
 }
 
 /** One thing that is checked: it adds what holds, or says what differs. */
-type Check = (match: Match, holds: string[]) => Difference | null;
+type Check = (match: Match, holds: string[], say: VerdictSentences) => Difference | null;
 
-function judge(match: Match, evidence: Evidence, checks: readonly Check[]): Verdict {
+function judge(match: Match, evidence: Evidence, checks: readonly Check[], say: VerdictSentences): Verdict {
   const holds: string[] = [];
-  const notes = remarksOn(match, evidence);
+  const notes = remarksOn(match, evidence, say.notes);
   for (const check of checks) {
-    const differs = check(match, holds);
+    const differs = check(match, holds, say);
     if (differs !== null) return { ok: false, holds, notes, differs: differs.says, fault: differs.fault };
   }
   return { ok: true, holds, notes, differs: null, fault: null };
@@ -33,23 +34,23 @@ function judge(match: Match, evidence: Evidence, checks: readonly Check[]): Verd
 
 /** Checks seals and running hash, and every die and draw. Needs no rules: entries describe what chance could have done. */
 export function verifyChance(match: Match, evidence: Evidence = {}): Verdict {
-  return judge(match, evidence, chanceChecks(evidence));
+  return judge(match, evidence, chanceChecks(evidence), verdictInEnglish);
 }
 
 /** The same, and the legality of every entry, and the fingerprint of the final state. */
-export function verify(game: Game, match: Match, evidence: Evidence = {}): Verdict {
-  return judge(match, evidence, [...chanceChecks(evidence), (...given) => checkRules(game, ...given)]);
+export function verify(game: Game, match: Match, evidence: Evidence = {}, say = verdictInEnglish): Verdict {
+  return judge(match, evidence, [...chanceChecks(evidence), (...given) => checkRules(game, ...given)], say);
 }
 
 function chanceChecks(evidence: Evidence): Check[] {
   return [
-    (match, holds) => (isSealed(match) ? checkChain(match, holds) : null),
+    (match, ...given) => (isSealed(match) ? checkChain(match, ...given) : null),
     checkSeed,
-    (match, holds) => (isSealed(match) ? checkSeats(match, holds) : null),
-    (match, holds) => (isSealed(match) ? checkSignature(match, evidence, holds) : null),
-    (match, holds) => checkNoted(match, evidence, holds),
+    (match, ...given) => (isSealed(match) ? checkSeats(match, ...given) : null),
+    (match, ...given) => (isSealed(match) ? checkSignature(match, evidence, ...given) : null),
+    (match, ...given) => checkNoted(match, evidence, ...given),
     checkDice,
-    (match, holds) => checkChoice(match, evidence, holds),
+    (match, ...given) => checkChoice(match, evidence, ...given),
   ];
 }
 
@@ -58,7 +59,7 @@ function isSealed(match: Match): match is Match2 {
 }
 
 /** Whatever was changed, the sums after it do not fit any more: the first that does not is named. */
-function checkChain(match: Match2, holds: string[]): Difference | null {
+function checkChain(match: Match2, holds: string[], say: VerdictSentences): Difference | null {
   const links = linksOf(match);
   for (const { place, sum, found, due } of links) {
     if (found === due) continue;
@@ -66,11 +67,11 @@ function checkChain(match: Match2, holds: string[]): Difference | null {
     const next = links.next().value;
     const says =
       next !== undefined && next.found === next.due
-        ? `${sum}: expected ${due}, found ${found}; nothing else was changed`
-        : `${place}: expected the sum ${due}, found ${found}; this was changed, or one before it is missing`;
+        ? say.differs.at(sum, say.differs.sum(due, found))
+        : say.differs.at(place, say.differs.entry(due, found));
     return { fault: 'changed', says };
   }
-  holds.push(`all ${match.log.length} entries are in their place, with their times and authors`);
+  holds.push(say.holds.inPlace(match.log.length));
   return null;
 }
 
@@ -94,59 +95,56 @@ function* linksOf(match: Match2): Generator<Link, undefined> {
   }
 }
 
-function checkSeed({ seed, commitment }: Match, holds: string[]): Difference | null {
-  if (seed === null) {
-    const says = 'seed: expected the seed to be shown, found null; is the match still running?';
-    return { fault: 'unfinished', says };
-  }
-  if (sealOf(seed) !== commitment) {
-    const says = `seed: expected one with the hash ${commitment}, which is the commitment, found ${seed} with ${sealOf(seed)}`;
-    return { fault: 'changed', says };
-  }
-  holds.push('the commitment is the hash of the seed');
+function checkSeed({ seed, commitment }: Match, holds: string[], say: VerdictSentences): Difference | null {
+  if (seed === null) return { fault: 'unfinished', says: say.differs.at('seed', say.differs.hiddenSeed()) };
+  if (sealOf(seed) !== commitment)
+    return { fault: 'changed', says: say.differs.at('seed', say.differs.seed(commitment, seed, sealOf(seed))) };
+  holds.push(say.holds.seed());
   return null;
 }
 
-function checkSeats({ seats }: Header2, holds: string[]): Difference | null {
+function checkSeats({ seats }: Header2, holds: string[], say: VerdictSentences): Difference | null {
   for (const [i, { name, salt, who, bits, seal }] of seats.entries()) {
     const due = bits === null ? null : sealOf(bits);
     if (due !== seal)
-      return { fault: 'changed', says: `seats[${i}].seal: expected ${due}, the hash of its bits, found ${seal}` };
+      return { fault: 'changed', says: say.differs.at(`seats[${i}].seal`, say.differs.seal(due, seal)) };
     if ((name === null) !== (salt === null))
-      return { fault: 'changed', says: `seats[${i}].salt: expected one only beside a name, found ${salt}` };
-    if (name !== null && salt !== null && whoOf(name, salt) !== who) {
-      const says = `seats[${i}].name: expected a name and a salt with the hash ${who}, found ${whoOf(name, salt)}`;
-      return { fault: 'changed', says };
-    }
+      return { fault: 'changed', says: say.differs.at(`seats[${i}].salt`, say.differs.salt(salt)) };
+    if (name !== null && salt !== null && whoOf(name, salt) !== who)
+      return { fault: 'changed', says: say.differs.at(`seats[${i}].name`, say.differs.name(who, whoOf(name, salt))) };
   }
-  holds.push('every seal is the hash of the bits of its seat, and every name that is there fits its hash');
+  holds.push(say.holds.seals());
   return null;
 }
 
-function checkSignature(match: Match2, { isSigned }: Evidence, holds: string[]): Difference | null {
+function checkSignature(
+  match: Match2,
+  { isSigned }: Evidence,
+  holds: string[],
+  say: VerdictSentences,
+): Difference | null {
   const { signed } = match;
   if (signed === null || isSigned === undefined) return null;
   if (!isSigned) {
-    const says = `signed: expected a signature of ${lastHashOf(match)} by the key ${signed.key}, found ${signed.signature}`;
-    return { fault: 'signature', says };
+    const says = say.differs.signature(lastHashOf(match), signed.key, signed.signature);
+    return { fault: 'signature', says: say.differs.at('signed', says) };
   }
-  holds.push(`it is signed by the hall with the fingerprint ${fingerprintOf(signed.key)}`);
+  holds.push(say.holds.signed(fingerprintOf(signed.key)));
   return null;
 }
 
-function checkRules(game: Game, match: Match, holds: string[]): Difference | null {
+function checkRules(game: Game, match: Match, holds: string[], say: VerdictSentences): Difference | null {
   const course = replay(game, match);
-  if (isRefusal(course)) return { fault: 'rules', says: sentence(course) };
-  holds.push(`all ${match.log.length} entries are legal`);
+  if (isRefusal(course)) return { fault: 'rules', says: say.differs.refused(course) };
+  holds.push(say.holds.legal(match.log.length));
   const waiting = pending(game, course.state);
   if (waiting.is !== 'over' && !endsByAgreement(match)) {
-    const says = `log[${match.log.length}]: expected the match to go on with "${waiting.kind}", found its end`;
-    return { fault: 'unfinished', says };
+    return { fault: 'unfinished', says: say.differs.at(`log[${match.log.length}]`, say.differs.goesOn(waiting.kind)) };
   }
   const hash = hashOf(course.state);
   if (hash !== match.hash)
-    return { fault: 'rules', says: `hash: expected ${hash}, found ${JSON.stringify(match.hash)}` };
-  holds.push('the match is over, and its final state has the stated fingerprint');
+    return { fault: 'rules', says: say.differs.at('hash', say.differs.hash(hash, JSON.stringify(match.hash))) };
+  holds.push(say.holds.end());
   return null;
 }
 

@@ -12,9 +12,21 @@ export interface Fault extends Text {
 /** Where a long word may break, which is nothing that is read. */
 const BREAKS = /[\u00ad\u200b]/g;
 
-export function faultsIn(texts: readonly Text[], room: string, language: Language): Fault[] {
+/** Lines and columns of a text that is set for a terminal. */
+const COLUMNS = /\n| {2,}/;
+
+/** `laidOut`: the keys of texts whose lines and columns are looked at one by one. */
+export function faultsIn(
+  texts: readonly Text[],
+  room: string,
+  language: Language,
+  laidOut: RegExp | null = null,
+): Fault[] {
   const held = heldIn(room, language);
-  return texts.flatMap(({ key, text }) => {
+  const pieces = texts.flatMap(({ key, text }) =>
+    laidOut?.test(key) ? text.split(COLUMNS).map((piece) => ({ key, text: piece })) : [{ key, text }],
+  );
+  return pieces.flatMap(({ key, text }) => {
     const plain = text.replaceAll(BREAKS, '');
     const terms = held.flatMap(({ not, better, except }) =>
       not.test(plain) && !except.some((where) => where.test(`${room} ${key}`) || where.test(plain)) ? [better] : [],

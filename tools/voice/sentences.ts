@@ -16,6 +16,8 @@ export interface Catalogue {
   /** Parts of the words that are heard by way of other functions, and what these say. */
   readonly apart?: readonly string[];
   spoken?(language: Language): readonly Text[];
+  /** The keys of texts that are set in lines and columns, for a terminal. */
+  readonly laidOut?: RegExp;
   /** The folder of the lists, one a language. */
   readonly lists: URL;
 }
@@ -23,7 +25,7 @@ export interface Catalogue {
 /** `npm run sentences` writes the lists anew. */
 const REWRITES = process.env.npm_lifecycle_event === 'sentences';
 
-export function testSentences({ room, words, samples, apart = [], spoken, lists }: Catalogue): void {
+export function testSentences({ room, words, samples, apart = [], spoken, laidOut, lists }: Catalogue): void {
   const pathTo = (name: string) => fileURLToPath(new URL(name, lists));
   describe.each(LANGUAGES)('what is said in %s', (language) => {
     const parts = Object.entries(words[language]).filter(([part]) => !apart.includes(part));
@@ -35,7 +37,7 @@ export function testSentences({ room, words, samples, apart = [], spoken, lists 
     });
 
     test('keeps to the glossary, and to the marks of its language', () => {
-      const faults = faultsIn(texts, room, language);
+      const faults = faultsIn(texts, room, language, laidOut);
       const pending = pendingIn(pathTo('pending.txt'), language);
       const told = faults.map(({ key, text, better }) => `${key}: ${legible(text)}  →  ${better}`);
       expect(told.filter((_, i) => !pending.has(faults[i].key))).toEqual([]);

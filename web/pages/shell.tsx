@@ -59,7 +59,7 @@ export function Shell({
 
 function HeaderControls({ rules }: { rules: string }) {
   const [open, setOpen] = useState(false);
-  const { settings, home } = words.value;
+  const { settings, home, punctuation } = words.value;
   const night = theme.value === 'night';
   return (
     <nav class={styles.controls} aria-label={settings.menu}>
@@ -73,7 +73,7 @@ function HeaderControls({ rules }: { rules: string }) {
             key={code}
             type="button"
             lang={code}
-            aria-label={sign === name ? name : `${sign}, ${name}`}
+            aria-label={sign === name ? name : `${sign}${punctuation.comma}${name}`}
             aria-pressed={language.value === code}
             onClick={() => {
               languageChoice.value = code as keyof typeof LANGUAGE_NAMES;
@@ -96,7 +96,7 @@ function HeaderControls({ rules }: { rules: string }) {
       <button
         type="button"
         class={styles.sign}
-        aria-label={`${LANGUAGE_NAMES[language.value].sign}, ${settings.language}`}
+        aria-label={`${LANGUAGE_NAMES[language.value].sign}${punctuation.comma}${settings.language}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

@@ -331,7 +331,7 @@ export const de: Words = {
     race: 'Das Rennen',
     raceHint: 'der Punktestand, Zug für Zug',
     rematch: 'Revanche',
-    rematchHint: 'Gleicher Tisch, gleicher Link, jemand anders beginnt.',
+    rematchHint: 'Gleicher Tisch, gleicher Link, jemand anderes beginnt.',
     download: 'Speichern',
     fair: {
       dice: 'Waren die Würfel ehrlich?',
@@ -343,7 +343,7 @@ export const de: Words = {
     look: 'Spielplan',
     back: 'Zum Ergebnis',
     rounds: ({ rounds }) => count(rounds, 'Runde', 'Runden'),
-    minutes: ({ minutes }) => `${minutes} min`,
+    minutes: ({ minutes }) => `${minutes} Min.`,
     otherOptions: 'Andere Varianten',
     otherOptionsHint: 'Gleicher Tisch, gleiche Leute: Vor dem Start kannst du die Varianten ändern.',
   },
@@ -370,7 +370,7 @@ export const de: Words = {
       clear: 'Hebt die Auswahl auf',
       undo: 'Nimmt den letzten Schritt zurück',
       help: 'Zeigt diese Tasten',
-      walk: 'Springt zum nächsten, was leuchtet',
+      walk: 'Springt zum Nächsten, das leuchtet',
       choose: 'Wählt es; noch einmal bestätigt',
       pan: 'Verschiebt den Plan',
       close: 'Schließt es',
@@ -386,7 +386,7 @@ export const de: Words = {
     newMatch: 'Neue Partie',
     noTable: 'Diesen Tisch gibt es hier nicht',
     noTableHint:
-      'Vielleicht wurde er abgeräumt, der Server steht wieder auf einem früheren Stand, oder der Link ist nicht vollständig.',
+      'Vielleicht wurde er abgeräumt, oder der Link ist nicht vollständig. Es kann auch sein, dass der Server auf einem früheren Stand ist.',
     elsewhere: 'Diese Partie ist in einem anderen Tab offen',
     elsewhereHint:
       'Auf diesem Gerät läuft immer nur eine Partie, und nur in einem Tab. Du kannst sie jederzeit hierher holen.',

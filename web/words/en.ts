@@ -13,7 +13,7 @@ function count(n: number, one: string, other: string): string {
 
 export const en = {
   hall: 'games hall',
-  tagline: "Tokyo's board games at one table",
+  tagline: 'Tokyo’s board games at one table',
   you: 'You',
   /** What stands between two parts of a line that a page puts together. */
   punctuation: { comma: ', ', colon: ': ', stop: '. ', semicolon: '; ' },

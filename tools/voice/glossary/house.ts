@@ -43,7 +43,7 @@ export const house: readonly Entry[] = [
     ja: '自動回答',
     not: { en: /standing orders?/i, de: /Daueranweisung/i, ja: /事前指示/ },
   },
-  { en: 'log', de: 'Verlauf', ja: '記録', not: { de: /Protokoll|Logbuch/, ja: /ログ(?!イン)/ } },
+  { en: 'log', de: 'Verlauf', ja: '記録', not: { de: /Protokoll|Logbuch/, ja: /(?<!プ)ログ(?!イン)/ } },
   { en: 'seal (of the seed)', de: 'Siegel', ja: '封印', not: { ja: /封を/ } },
   { en: 'fingerprint (of a key)', de: 'Fingerabdruck', ja: '指紋' },
   { en: 'random', de: 'per Los', ja: 'ランダム', not: { en: /\bby lot\b|\blots are drawn/i } },

@@ -16,7 +16,7 @@ const MOST = 8;
 
 /** The departures board: tables that anybody may join or watch, and the games that have none yet. */
 export function Departures() {
-  const { home, loading, pages } = words.value;
+  const { home, loading, pages, punctuation } = words.value;
   const lines = lobby.value?.open ?? null;
   const lost = server.state.value === 'broken';
   return (
@@ -31,7 +31,7 @@ export function Departures() {
         <Clock />
       </header>
       {lost || lines === null ? (
-        <p class={styles.hint}>{lost ? `${pages.lost}. ${pages.lostHint}` : loading}</p>
+        <p class={styles.hint}>{lost ? `${pages.lost}${punctuation.stop}${pages.lostHint}` : loading}</p>
       ) : (
         <>
           {lines.length === 0 && <p class={styles.hint}>{home.departuresHint}</p>}

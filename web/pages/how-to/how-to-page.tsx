@@ -122,14 +122,14 @@ interface HeadProps {
 
 function Head({ station, texts, title, children }: HeadProps) {
   const [isOpen, setOpen] = useState(false);
-  const { homePage, settings } = words.value;
+  const { homePage, settings, punctuation } = words.value;
   const table = tableCameFrom();
   return (
     <header class={styles.head}>
       <a
         class={`${button.plain} ${styles.back}`}
         href={table ?? `/game/${station.id}`}
-        aria-label={table === null ? `${homePage}: ${title}` : texts.backToTable}
+        aria-label={table === null ? `${homePage}${punctuation.colon}${title}` : texts.backToTable}
       >
         <Icon name="back" size={20} />
       </a>

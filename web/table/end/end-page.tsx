@@ -116,7 +116,7 @@ function Headline({
       <h1 ref={heading} tabIndex={-1}>
         {winner !== undefined && <SeatMark seat={winner} size={30} />} <span>{headlineOf(session, standing)}</span>
       </h1>
-      {reasonsOf(session, standing, board.view, words.value.you).map((reason) => (
+      {reasonsOf(session, standing, board.view, words.value).map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
     </header>

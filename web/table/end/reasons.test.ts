@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { speeches } from '@yamanote/games/registry';
 import { expect, it } from 'vitest';
+import { en } from '../../words/en.ts';
 import type { Session } from '../session.ts';
 import { reasonsOf } from './reasons.ts';
 
@@ -10,7 +11,7 @@ async function reasons(game: string, scores: number[], places: number[]): Promis
   const story = [{ entry: 9, place: 0, seat: 0, text: 'The last line.', minor: false }];
   const names = signal(['Mika', 'Aoi', 'Ren']);
   const session = { speech: signal(speech), story: signal(story), names, viewer: signal(0) } as unknown as Session;
-  return reasonsOf(session, { winners: [places.indexOf(1)], scores, places }, { options: {} } as never, 'You');
+  return reasonsOf(session, { winners: [places.indexOf(1)], scores, places }, { options: {} } as never, en);
 }
 
 it('says how the match was won where the log does, and why which equals are told apart or not', async () => {

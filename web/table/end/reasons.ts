@@ -1,4 +1,5 @@
 import type { Standing } from '@yamanote/kernel';
+import type { Words } from '../../words/index.ts';
 import type { Session } from '../session.ts';
 import { tieIn } from './tie.ts';
 
@@ -7,7 +8,7 @@ export function reasonsOf(
   { speech, story, names, viewer }: Pick<Session, 'speech' | 'story' | 'names' | 'viewer'>,
   standing: Standing,
   view: Parameters<Session['speech']['value']['question']>[0],
-  you: string,
+  { you, punctuation }: Pick<Words, 'you' | 'punctuation'>,
 ): string[] {
   const { tie, tellsEnd } = speech.value;
   const equal = tieIn(standing);
@@ -15,7 +16,7 @@ export function reasonsOf(
   const who = equal?.seats.map((seat) => (seat === viewer.value ? you : names.value[seat])).join(' · ');
   const reasons = [
     tellsEnd ? story.value.at(-1)?.text : null,
-    equal === null ? null : `${who}: ${tie(equal.how, view)}`,
+    equal === null ? null : `${who}${punctuation.colon}${tie(equal.how, view)}`,
   ];
   return reasons.filter((reason) => typeof reason === 'string');
 }

@@ -57,7 +57,10 @@ export function StartDock({
 
 /** How many will play, and what becomes of open seats. */
 function StartWords({ info: { seats }, least }: { info: TableInfo; least: number }) {
-  const { waiting } = words.value.table;
+  const {
+    table: { waiting },
+    punctuation,
+  } = words.value;
   const { closed, bots } = seatsAtStart(seats, least);
   const names = bots.flatMap((seat) => seats[seat].kept ?? []);
   const strangers = bots.length - names.length;
@@ -69,7 +72,7 @@ function StartWords({ info: { seats }, least }: { info: TableInfo; least: number
   return (
     <span>
       <b>{waiting.startWith({ players: seats.length - closed.length })}</b>
-      <small>{parts.length === 0 ? waiting.allHere : parts.join(', ')}</small>
+      <small>{parts.length === 0 ? waiting.allHere : parts.join(punctuation.comma)}</small>
     </span>
   );
 }

@@ -7,7 +7,7 @@ export const ja: TogetherWords = {
   nameOf: ({ number }) => `${number}人目の名前`,
   add: '人を増やす',
   without: ({ name }) => `${name}さんを外す`,
-  start: 'はじめる',
+  start: '始める',
   peopleCount: ({ people }) => `${people}人`,
   and: ({ people, bots }) => `${people}と${bots}`,
   nameless: '全員に、目に見える文字の入った名前が必要です。',

@@ -11,6 +11,7 @@ import { nameOrYou, type Props, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
 import type { Reading } from './cards-dialog.tsx';
 import styles from './roll-strip.module.css';
+import { SwapIcon } from './swap-icon.tsx';
 
 export function RollStrip(props: Props & { read(card: Reading): void }) {
   const { view, viewer, names, language, selected, read } = props;
@@ -134,22 +135,6 @@ function InfoIcon() {
     >
       <circle cx="8" cy="8" r="6.5" />
       <path d="M8 7.2v4M8 4.6v.6" stroke-width="1.8" stroke-linecap="round" />
-    </svg>
-  );
-}
-
-function SwapIcon() {
-  return (
-    <svg
-      viewBox="0 0 16 16"
-      width="11"
-      height="11"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="2"
-      aria-hidden="true"
-    >
-      <path d="M2 5.5h11L9.5 2M14 10.5H3L6.5 14" />
     </svg>
   );
 }

@@ -21,7 +21,7 @@ export const en = {
     elsewhere: 'This match began on another device, so what was shown before the start cannot be compared here.',
     without:
       'The match began without random numbers from this device: only the others’ devices can tell whether anybody chose the results.',
-    nobody: 'No device added random numbers: whoever runs the hall alone chose the seed.',
+    nobody: 'No device added random numbers: the server alone chose the seed.',
     replaced:
       'The random numbers for your seat came from another device. If you had no second device at this table, do not trust this match.',
     older: 'An older match proves less: no device noted what was sealed, and every undo changed the results after it.',

@@ -1,7 +1,7 @@
 import type { ProofWords } from './en.ts';
 
 const DISTRUST = 'このゲームは信用しないでください。';
-const MISFIT = '合わないところがあります。記録を保存して、`yamanote verify` で調べてください。';
+const MISFIT = '合わないところがあります。記録を保存して、`yamanote verify`で調べてください。';
 const CHOSEN = { dice: 'サイコロの目', cards: 'カード', both: 'サイコロの目やカード' };
 
 export const ja: ProofWords = {
@@ -15,7 +15,7 @@ export const ja: ProofWords = {
       'この端末の乱数なしで始まったゲームです。結果が操作されていないかは、ほかの人の端末でしか確かめられません。',
     nobody: 'どの端末の乱数も加わっていません。シードはサーバーだけが決めました。',
     replaced:
-      'あなたの席には別の端末の乱数が使われました。ほかの端末でこのテーブルを開いていなければ、このゲームは信用しないでください。',
+      'あなたの席には別の端末の乱数が使われました。ほかの端末からもこのテーブルに参加していたのでなければ、このゲームは信用しないでください。',
     older:
       '以前の形式のゲームなので、証明できることが少なくなります。封印した値を控えた端末がなく、手を戻すたびに、そのあとの結果が変わりました。',
     alone: 'この端末だけで遊んだので、ほかに比べるものはありません。',
@@ -36,6 +36,6 @@ export const ja: ProofWords = {
     unfinished: MISFIT,
   },
   copy: '控えをコピー',
-  copyHint: '開始前にこの端末に示された封印と、この端末が開いた乱数です。`yamanote verify --note` で使えます。',
+  copyHint: '開始前にこの端末に示された封印と、この端末が開いた乱数です。`yamanote verify --note`で使えます。',
   copied: '控えをコピーしました。',
 };

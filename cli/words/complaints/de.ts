@@ -1,0 +1,149 @@
+import type { Need, RefusalCode } from '@yamanote/kernel';
+import type { ComplaintWords, FileTrouble } from './en.ts';
+
+const or = new Intl.ListFormat('de', { type: 'disjunction' });
+const and = new Intl.ListFormat('de', { type: 'conjunction' });
+
+const TROUBLES: Readonly<Record<FileTrouble, string>> = {
+  'nothing-there': 'Diese Datei oder diesen Ordner gibt es nicht.',
+  'no-folder': 'Diesen Ordner gibt es nicht.',
+  'a-folder': 'Das ist ein Ordner.',
+  'no-file': 'Das ist keine gewöhnliche Datei.',
+  'not-allowed': 'Die Erlaubnis dafür fehlt.',
+  'read-only': 'Auf dieses Laufwerk lässt sich nichts schreiben.',
+  'disk-full': 'Das Laufwerk ist voll.',
+  'long-name': 'Der Name ist zu lang.',
+  'not-utf-8': 'Der Text ist nicht in UTF-8 geschrieben.',
+};
+
+const MORE = 'Mehr dazu auf Englisch mit --lang en.';
+
+const REFUSED: Readonly<Record<RefusalCode, (found: string | null) => string>> = {
+  malformed: (found) => `${found === null ? 'Hier fehlt etwas.' : `${found} passt hier nicht.`} ${MORE}`,
+  impossible: (found) =>
+    `${found === null ? 'Hier fehlt etwas, das' : `${found} passt nicht zu dem, was`} die Regeln und der Rest verlangen. ${MORE}`,
+  over: () => 'Die Partie ist hier schon zu Ende.',
+  'not-asked': () => 'Hier ist niemand von diesem Platz gefragt.',
+  answered: () => 'Dieser Platz hat hier schon geantwortet.',
+  illegal: (found) => `Nach den Regeln ist das hier nicht erlaubt${found === null ? '' : `: ${found}`}.`,
+  stale: () => 'Die Frage ist schon beantwortet.',
+  'nothing-to-undo': () => 'Hier gibt es nichts zurückzunehmen.',
+  frozen: () => 'Die Partie wurde angehalten.',
+};
+
+export const de: ComplaintWords = {
+  at: (where, says) => `${where}: ${says}`,
+  standardInput: 'Standardeingabe',
+  unknownOption: (given, known, guess) =>
+    `Die Option ${given} gibt es hier nicht, nur ${and.format(known)}.${didYouMean(guess)}`,
+  noValueWanted: (found) => `Diese Option hat keinen Wert, also auch nicht ${shown(found)}.`,
+  valueWanted: (found) => (found === null ? 'Der Wert fehlt.' : `Der Wert fehlt; ${found} ist schon das Nächste.`),
+  argument,
+  argumentMissing: (name) => `${argument(name)} fehlt. Mehr dazu mit --help.`,
+  tooManyArguments: (names, found) =>
+    `${shown(found)} ist zu viel: Hier ${names.length === 0 ? 'gibt es nur Optionen' : `steht nur ${names.map(argument).join(' ')}`}.`,
+  unknownCommand: (names, found, guess) =>
+    `Den Befehl ${shown(found)} gibt es nicht, nur ${and.format(names)}.${didYouMean(guess)}`,
+  unknownGame: (games, found, guess) =>
+    `Das Spiel ${shown(found)} gibt es hier nicht, nur ${and.format(games)}.${didYouMean(guess)}`,
+  needs: (need, found, guess) => needed(need, found === null ? null : shown(found)) + didYouMean(guess),
+  refused: (code, _expected, found) => REFUSED[code](found === null ? null : shown(found)),
+  keyAndValue: (found) => `Schreibe es als NAME=WERT, nicht als ${shown(found)}.`,
+  wordsWithCommas: (found) => `Schreibe Wörter mit Kommas dazwischen, nicht ${shown(found)}.`,
+  seatsOf: (game, min, max, found) => `${game} hat ${min} bis ${max} Plätze, nicht ${found}.`,
+  botsOf: (game, min, max, found) => `${game} braucht ${min} bis ${max} Bots, nicht ${found}.`,
+  asManyAsBots: (bots, found) => `--bots nennt ${bots}, also geht ${shown(found)} hier nicht.`,
+  overBefore: (entries, found) =>
+    `Nach ${entries} ${entries === 1 ? 'Eintrag' : 'Einträgen'} ist die Partie zu Ende, ${found} sind also zu viele.`,
+  namesOf: (people, seats, found) =>
+    people === seats
+      ? `Gebraucht wird ein Name für jeden der ${seats} Plätze, genannt ${found === 1 ? 'ist' : 'sind'} ${found}.`
+      : `Gebraucht wird ein Name für jedes you (${people}) oder für jeden Platz (${seats}), genannt ${found === 1 ? 'ist' : 'sind'} ${found}.`,
+  nameTwice: (name) => `Jeder Name darf nur einmal vorkommen, ${shown(name)} steht zweimal da.`,
+  versionsOf: (game, versions, found) =>
+    `Bekannt ist Version ${or.format(versions.map(String))} von ${game}, nicht ${found}.`,
+  gameId: (found) =>
+    found === null ? 'Hier fehlt, um welches Spiel es geht.' : `Ein Spiel namens ${shown(found)} gibt es nicht.`,
+  notJson(trouble) {
+    switch (trouble.is) {
+      case 'empty':
+        return 'Die Datei ist leer.';
+      case 'ends-early':
+        return 'Das ist kein JSON: Die Datei hört zu früh auf.';
+      case 'somewhere':
+        return 'Das ist kein JSON.';
+      case 'near':
+        return `Das ist kein JSON: Etwas stimmt nicht bei ${trouble.text}.`;
+      case 'at':
+        return `Das ist kein JSON: Etwas stimmt nicht in Zeile ${trouble.line}, Spalte ${trouble.column}.`;
+    }
+  },
+  tooDeep: (levels) => `Die Datei ist tiefer verschachtelt als ${levels} Ebenen.`,
+  unreadable: (trouble) => `Die Datei lässt sich nicht lesen. ${troubleIn(trouble)}`,
+  unwritable: (trouble) => `Hierhin lässt sich nicht schreiben. ${troubleIn(trouble)}`,
+  noName: 'ohne Namen',
+  outputBroke: (code) => `Die Ausgabe lässt sich nicht schreiben (${code}).`,
+  rulesBroke: (message) => `Die Regeln kamen nicht weiter: ${message}`,
+  bug: (message) =>
+    `Das ist ein Fehler in Yamanote. Bitte melde ihn mit dem Befehl, den du eingegeben hast (--debug zeigt die Stelle): ${message}`,
+};
+
+function argument(name: string): string {
+  return name.replace('GAME', 'SPIEL').replace('FILE', 'DATEI').replace('MATCH', 'PARTIE');
+}
+
+function needed(need: Need, found: string | null): string {
+  const allowed = (what: string, is = 'ist') =>
+    found === null ? `Hier ${is === 'ist' ? 'fehlt' : 'fehlen'} ${what}.` : `Erlaubt ${is} ${what}, nicht ${found}.`;
+  switch (need.is) {
+    case 'whole-number':
+      return allowed(`eine ganze Zahl ${need.max === null ? `ab ${need.min}` : `von ${need.min} bis ${need.max}`}`);
+    case 'one-of':
+      return allowed(or.format(need.values));
+    case 'known-field':
+      return `Dieses Feld gibt es hier nicht, nur ${and.format(need.known)}.`;
+    case 'field':
+      return 'Dieses Feld fehlt.';
+    case 'object':
+      return allowed('ein Objekt in geschweiften Klammern');
+    case 'list':
+      return allowed('eine Liste in eckigen Klammern');
+    case 'text':
+      return allowed('ein Text in Anführungszeichen');
+    case 'flag':
+      return allowed('true oder false');
+    case 'hex-digits':
+      return allowed(`${need.digits} Hexadezimalziffern`, 'sind');
+    case 'seat-or-random':
+      return allowed(`random oder ein Platz von 0 bis ${need.last}`);
+    case 'nothing-but':
+      return `Mit den anderen Optionen geht hier nur ${need.value}.`;
+    case 'seats':
+      return allowed(`${need.min} bis ${need.max} Plätze`, 'sind');
+    case 'version':
+      return allowed(`Version ${need.version} von ${need.game}`);
+    case 'entry-number':
+      return allowed(`der Eintrag Nummer ${need.number}`);
+    case 'answer-of-seat':
+      return `Hier ist Platz ${or.format(need.seats.map(String))} gefragt${found === null ? '' : `, nicht ${found}`}.`;
+    case 'answer-of-chance':
+      return 'Hier ist erst der Zufall an der Reihe.';
+    case 'answer-of-a-seat':
+      return 'Hier ist ein Platz an der Reihe, nicht der Zufall.';
+    case 'legal-answer':
+      return `Auf „${need.question}“ ist diese Antwort nicht erlaubt${found === null ? '' : `: ${found}`}. Erlaubt ist zum Beispiel ${or.format(need.such)}.`;
+  }
+}
+
+/** A text in German marks, anything else as it stands in a file. */
+function shown(found: string): string {
+  return found.replace(/^"(.*)"$/, '„$1“');
+}
+
+function troubleIn(trouble: FileTrouble | { code: string }): string {
+  return typeof trouble === 'string' ? TROUBLES[trouble] : `Der Rechner meldet ${trouble.code}.`;
+}
+
+function didYouMean(guess: string | null): string {
+  return guess === null ? '' : ` Meintest du „${guess}“?`;
+}

@@ -1,0 +1,136 @@
+/** What is said about input that cannot be used, in one sentence each; every language brings all of them. */
+import { type Need, needInEnglish, type RefusalCode } from '@yamanote/kernel';
+
+/** Why a file cannot be read or written. */
+export type FileTrouble =
+  | 'nothing-there'
+  | 'no-folder'
+  | 'a-folder'
+  | 'no-file'
+  | 'not-allowed'
+  | 'read-only'
+  | 'disk-full'
+  | 'long-name'
+  | 'not-utf-8';
+
+/** Where a text stops being JSON. */
+export type JsonTrouble =
+  | { is: 'empty' | 'ends-early' | 'somewhere' }
+  | { is: 'near'; text: string }
+  | { is: 'at'; line: number; column: number };
+
+/** `found` is JSON, or `null` if there was nothing; `guess` is what was perhaps meant. */
+export interface ComplaintWords {
+  /** What is wrong at a place: an option, a file, a field in a file. */
+  at(where: string, says: string): string;
+  standardInput: string;
+  unknownOption(given: string, known: readonly string[], guess: string | null): string;
+  noValueWanted(found: string): string;
+  valueWanted(found: string | null): string;
+  /** What the help calls a word that a command takes. */
+  argument(name: string): string;
+  argumentMissing(name: string): string;
+  tooManyArguments(names: readonly string[], found: string): string;
+  unknownCommand(names: readonly string[], found: string, guess: string | null): string;
+  unknownGame(games: readonly string[], found: string, guess: string | null): string;
+  needs(need: Need, found: string | null, guess: string | null): string;
+  /** Where what is needed has words in English alone, the others say by the code what is wrong, and where to read more. */
+  refused(code: RefusalCode, expected: string, found: string | null): string;
+  keyAndValue(found: string): string;
+  wordsWithCommas(found: string): string;
+  seatsOf(game: string, min: number, max: number, found: number): string;
+  botsOf(game: string, min: number, max: number, found: number): string;
+  asManyAsBots(bots: number, found: string): string;
+  overBefore(entries: number, found: number): string;
+  namesOf(people: number, seats: number, found: number): string;
+  nameTwice(name: string): string;
+  versionsOf(game: string, versions: readonly number[], found: number): string;
+  gameId(found: string | null): string;
+  notJson(trouble: JsonTrouble): string;
+  tooDeep(levels: number): string;
+  /** A trouble that has no words here is named as the system names it. */
+  unreadable(trouble: FileTrouble | { code: string }): string;
+  unwritable(trouble: FileTrouble | { code: string }): string;
+  noName: string;
+  outputBroke(code: string): string;
+  rulesBroke(message: string): string;
+  bug(message: string): string;
+}
+
+const TROUBLES: Readonly<Record<FileTrouble, string>> = {
+  'nothing-there': 'no such file or folder',
+  'no-folder': 'no such folder',
+  'a-folder': 'a folder',
+  'no-file': 'something that is no file',
+  'not-allowed': 'no permission',
+  'read-only': 'a disk that cannot be written to',
+  'disk-full': 'no space left on the disk',
+  'long-name': 'a name that is too long',
+  'not-utf-8': 'text that is not UTF-8',
+};
+
+export const en: ComplaintWords = {
+  at: (where, says) => `${where}: ${says}`,
+  standardInput: 'standard input',
+  unknownOption: (given, known, guess) => `unknown option ${given}, expected ${oneOf(known)}${didYouMean(guess)}`,
+  noValueWanted: (found) => `expected no value, found ${found}`,
+  valueWanted: (found) => `expected a value, found ${found ?? 'nothing'}`,
+  argument: (name) => name,
+  argumentMissing: (name) => `expected ${name}, found nothing; --help tells more`,
+  tooManyArguments: (names, found) =>
+    `expected only ${names.length === 0 ? 'options' : names.join(' ')}, found ${found} as well`,
+  unknownCommand: (names, found, guess) => `expected a command, ${oneOf(names)}, found ${found}${didYouMean(guess)}`,
+  unknownGame: (games, found, guess) => `expected a game, ${oneOf(games)}, found ${found}${didYouMean(guess)}`,
+  needs(need, found, guess) {
+    const what = need.is === 'one-of' ? oneOf(need.values) : needInEnglish(need);
+    return `expected ${what}, found ${found ?? 'nothing'}${didYouMean(guess)}`;
+  },
+  refused: (_code, expected, found) => `expected ${expected}, found ${found ?? 'nothing'}`,
+  keyAndValue: (found) => `expected key=value, found ${found}`,
+  wordsWithCommas: (found) => `expected words with commas between, found ${found}`,
+  seatsOf: (game, min, max, found) => `expected ${min} to ${max} seats for ${game}, found ${found}`,
+  botsOf: (game, min, max, found) => `expected ${min} to ${max} bots for ${game}, found ${found}`,
+  asManyAsBots: (bots, found) => `expected ${bots}, as many as --bots names, found ${found}`,
+  overBefore: (entries, found) => `expected at most ${entries}, the match is over then, found "${found}"`,
+  namesOf: (people, seats, found) =>
+    people === seats
+      ? `expected a name for each of ${seats} seats, found ${found}`
+      : `expected a name for each you (${people}) or each seat (${seats}), found ${found}`,
+  nameTwice: (name) => `expected different names, found ${name} twice`,
+  versionsOf: (game, versions, found) => `expected version ${versions.join(' or ')} of ${game}, found ${found}`,
+  gameId: (found) => `expected the id of a game, found ${found ?? 'nothing'}`,
+  notJson(trouble) {
+    switch (trouble.is) {
+      case 'empty':
+        return 'expected JSON, found an empty file';
+      case 'ends-early':
+        return 'expected JSON, found that it ends too early';
+      case 'somewhere':
+        return 'expected JSON, found something else';
+      case 'near':
+        return `expected JSON, found something else near ${trouble.text}`;
+      case 'at':
+        return `expected JSON, found something else at line ${trouble.line}, column ${trouble.column}`;
+    }
+  },
+  tooDeep: (levels) => `expected at most ${levels} levels, found more`,
+  unreadable: (trouble) => `expected a file to read, found ${troubleIn(trouble)}`,
+  unwritable: (trouble) => `expected a file to write, found ${troubleIn(trouble)}`,
+  noName: 'no name',
+  outputBroke: (code) => `expected to be able to write the output, found ${code}`,
+  rulesBroke: (message) => `the rules broke: ${message}`,
+  bug: (message) =>
+    `this is a bug, please report it with the command that you gave (--debug shows where it is): ${message}`,
+};
+
+function troubleIn(trouble: FileTrouble | { code: string }): string {
+  return typeof trouble === 'string' ? TROUBLES[trouble] : trouble.code;
+}
+
+function oneOf(words: readonly string[]): string {
+  return words.length === 1 ? words[0] : `one of ${words.join(', ')}`;
+}
+
+function didYouMean(guess: string | null): string {
+  return guess === null ? '' : `; did you mean ${guess}?`;
+}

@@ -1,0 +1,145 @@
+import type { Need, RefusalCode } from '@yamanote/kernel';
+import type { ComplaintWords, FileTrouble } from './en.ts';
+
+const TROUBLES: Readonly<Record<FileTrouble, string>> = {
+  'nothing-there': 'ファイルまたはフォルダーが見つかりません。',
+  'no-folder': 'フォルダーが見つかりません。',
+  'a-folder': 'これはフォルダーです。',
+  'no-file': '通常のファイルではありません。',
+  'not-allowed': 'アクセスが許可されていません。',
+  'read-only': 'このディスクには書き込めません。',
+  'disk-full': 'ディスクの空きがありません。',
+  'long-name': '名前が長すぎます。',
+  'not-utf-8': '文字コードがUTF-8ではありません。',
+};
+
+const MORE = 'くわしい理由は--lang enを付けると英語で表示されます。';
+
+const REFUSED: Readonly<Record<RefusalCode, (found: string | null) => string>> = {
+  malformed: (found) => `${found === null ? '足りないものがあります。' : `${found}はここでは使えません。`}${MORE}`,
+  impossible: (found) =>
+    `${found === null ? '足りないものがあります。' : `${found}は、ルールやほかの部分と合いません。`}${MORE}`,
+  over: () => 'ゲームはここですでに終わっています。',
+  'not-asked': () => 'ここで答えるのはこの席ではありません。',
+  answered: () => 'この席はすでに答えています。',
+  illegal: (found) => `ルール上、ここではできません${found === null ? '。' : `：${found}`}`,
+  stale: () => 'この質問はすでに終わっています。',
+  'nothing-to-undo': () => '戻せるものがありません。',
+  frozen: () => 'このゲームは停止しています。',
+};
+
+export const ja: ComplaintWords = {
+  at: (where, says) => `${where}：${says}`,
+  standardInput: '標準入力',
+  unknownOption: (given, known, guess) =>
+    `${given}というオプションはありません。使えるのは${known.join('、')}です。${didYouMean(guess)}`,
+  noValueWanted: (found) => `このオプションに値は付けられません（${shown(found)}は不要です）。`,
+  valueWanted: (found) => (found === null ? '値がありません。' : `値がないまま${found}が続いています。`),
+  argument,
+  argumentMissing: (name) => `${argument(name)}がありません。くわしくは--helpで表示されます。`,
+  tooManyArguments: (names, found) =>
+    `${shown(found)}は余分です。${names.length === 0 ? '指定できるのはオプションだけです。' : `指定できるのは${names.map(argument).join(' ')}だけです。`}`,
+  unknownCommand: (names, found, guess) =>
+    `${shown(found)}というコマンドはありません。使えるのは${names.join('、')}です。${didYouMean(guess)}`,
+  unknownGame: (games, found, guess) =>
+    `${shown(found)}というゲームはありません。遊べるのは${games.join('、')}です。${didYouMean(guess)}`,
+  needs: (need, found, guess) => needed(need, found === null ? null : shown(found)) + didYouMean(guess),
+  refused: (code, _expected, found) => REFUSED[code](found === null ? null : shown(found)),
+  keyAndValue: (found) => `「名前=値」の形で指定してください（${shown(found)}は使えません）。`,
+  wordsWithCommas: (found) => `コンマで区切って指定してください（${shown(found)}は使えません）。`,
+  seatsOf: (game, min, max, found) => `${game}は${min}～${max}人で遊びます（${found}人では遊べません）。`,
+  botsOf: (game, min, max, found) => `${game}のボットは${min}～${max}人です（${found}人では遊べません）。`,
+  asManyAsBots: (bots, found) => `--botsで指定したのは${bots}人なので、${shown(found)}は使えません。`,
+  overBefore: (entries, found) => `${entries}手でゲームが終わるため、${found}手は進められません。`,
+  namesOf: (people, seats, found) =>
+    people === seats
+      ? `${seats}席すべての名前が必要です（指定は${found}人分）。`
+      : `youの人数分（${people}人）か、全席分（${seats}人）の名前が必要です（指定は${found}人分）。`,
+  nameTwice: (name) => `${shown(name)}が2回使われています。名前は1人ずつ変えてください。`,
+  versionsOf: (game, versions, found) =>
+    `${game}で使えるのはバージョン${versions.join('、')}です（${found}は使えません）。`,
+  gameId: (found) =>
+    found === null ? 'どのゲームかが書かれていません。' : `${shown(found)}というゲームはありません。`,
+  notJson(trouble) {
+    switch (trouble.is) {
+      case 'empty':
+        return 'ファイルが空です。';
+      case 'ends-early':
+        return 'JSONではありません。途中で終わっています。';
+      case 'somewhere':
+        return 'JSONではありません。';
+      case 'near':
+        return `JSONではありません。${trouble.text}のあたりに誤りがあります。`;
+      case 'at':
+        return `JSONではありません。${trouble.line}行目の${trouble.column}文字目に誤りがあります。`;
+    }
+  },
+  tooDeep: (levels) => `入れ子が深すぎます（${levels}段まで）。`,
+  unreadable: (trouble) => `ファイルを読み込めません。${troubleIn(trouble)}`,
+  unwritable: (trouble) => `ここには書き込めません。${troubleIn(trouble)}`,
+  noName: '名前なし',
+  outputBroke: (code) => `出力を書き込めません（${code}）。`,
+  rulesBroke: (message) => `ルールの処理が止まりました：${message}`,
+  bug: (message) =>
+    `Yamanoteの不具合です。入力したコマンドを添えてお知らせください（--debugで場所が表示されます）：${message}`,
+};
+
+function argument(name: string): string {
+  return name.replace('GAME', 'ゲーム').replace('FILE', 'ファイル');
+}
+
+function needed(need: Need, found: string | null): string {
+  const wanted = (what: string) =>
+    found === null ? `${what}が必要です。` : `${what}を指定してください（${found}は使えません）。`;
+  switch (need.is) {
+    case 'whole-number':
+      return wanted(need.max === null ? `${need.min}以上の整数` : `${need.min}から${need.max}までの整数`);
+    case 'one-of':
+      return wanted(need.values.length === 1 ? need.values[0] : `${need.values.join('、')}のいずれか`);
+    case 'known-field':
+      return `この項目はありません。使えるのは${need.known.join('、')}です。`;
+    case 'field':
+      return 'この項目がありません。';
+    case 'object':
+      return wanted('波かっこで囲んだ項目の組');
+    case 'list':
+      return wanted('角かっこで囲んだリスト');
+    case 'text':
+      return wanted('引用符で囲んだ文字列');
+    case 'flag':
+      return wanted('trueかfalse');
+    case 'hex-digits':
+      return wanted(`${need.digits}桁の16進数`);
+    case 'seat-or-random':
+      return wanted(`randomか、0から${need.last}までの席`);
+    case 'nothing-but':
+      return `ほかのオプションとの組み合わせで、ここは${need.value}だけです。`;
+    case 'seats':
+      return wanted(`${need.min}～${need.max}席`);
+    case 'version':
+      return wanted(`${need.game}のバージョン${need.version}`);
+    case 'entry-number':
+      return wanted(`${need.number}番の記録`);
+    case 'answer-of-seat':
+      return `ここで答えるのは席${need.seats.join('か席')}です${found === null ? '' : `（${found}ではありません）`}。`;
+    case 'answer-of-chance':
+      return '先にサイコロやカードの結果が必要です。';
+    case 'answer-of-a-seat':
+      return 'ここで動くのは席の人で、サイコロやカードではありません。';
+    case 'legal-answer':
+      return `「${need.question}」に${found ?? 'その答え'}は選べません。選べるのは、たとえば${need.such.join('、')}です。`;
+  }
+}
+
+/** A text in Japanese marks, anything else as it stands in a file. */
+function shown(found: string): string {
+  return found.replace(/^"(.*)"$/, '「$1」');
+}
+
+function troubleIn(trouble: FileTrouble | { code: string }): string {
+  return typeof trouble === 'string' ? TROUBLES[trouble] : `システムの報告：${trouble.code}`;
+}
+
+function didYouMean(guess: string | null): string {
+  return guess === null ? '' : `「${guess}」のことですか？`;
+}

@@ -1,0 +1,131 @@
+import type { HelpWords } from './en.ts';
+import { BOT_LIST, MAP_GAMES, USUAL_GAMES } from './facts.ts';
+
+const LANG = '--lang SPRACHE   en, de oder ja; sonst die Sprache deiner Umgebung';
+const SET = '--set KEY=WERT   eine Option des Spiels, siehe yamanote games';
+const PROGRESS = '--progress       zeigt auf stderr, wie weit es ist, auch außerhalb eines Terminals';
+
+export const de: HelpWords = {
+  overview: (commands) => `Yamanote: Brettspiele aus Tokyo an einem Tisch.
+
+Aufruf: yamanote BEFEHL …
+
+${commands}
+
+Mehr zu einem Befehl: yamanote BEFEHL --help
+Rückgabewerte: 0 in Ordnung, 1 etwas weicht ab oder ist unvollendet, 2 unbrauchbare Eingabe, 70 ein Fehler in Yamanote.
+--debug oder YAMANOTE_DEBUG=1 zeigt, woher ein Fehler kommt.`,
+  commands: {
+    games: {
+      summary: 'zeigt alle Spiele mit Plätzen, Ausgaben und Optionen',
+      text: `Aufruf: yamanote games [--lang SPRACHE] [--json]
+
+Zeigt jedes Spiel mit seinen Plätzen, Ausgaben und Optionen, mit den üblichen Werten und ihrer Bedeutung.
+
+  ${LANG}
+  --json           für Programme`,
+    },
+    play: {
+      summary: 'spielt eine Partie in diesem Terminal, gegen Bots oder miteinander',
+      text: `Aufruf: yamanote play SPIEL [--seats you,greedy,…] [--names Aya,…] [--seed S] [--lang SPRACHE] [--set KEY=WERT]…
+                      [--save DATEI]
+
+Spielt eine Partie. Gib die Nummer einer Antwort ein. „u“ nimmt sie zurück, „?“ erklärt sie, „l“ zeigt den Verlauf, „q“
+verlässt die Partie. In manchen Spielen zeigt „o“ deine Vorab-Antworten.
+Ohne Terminal kommen die Antworten Zeile für Zeile aus der Standardeingabe.
+
+  --seats a,b,…    wer wo sitzt: you oder ein Bot (${BOT_LIST}); mehrere you wechseln sich an der Tastatur ab
+  --names a,b,…    Namen für jedes you oder für jeden Platz
+  --seed S         ein beliebiger Text; derselbe Text und dieselben Antworten ergeben dieselbe Partie. Sonst ist der Zufall geheim
+  ${LANG}
+  ${SET}
+  --save DATEI     schreibt die Partie dorthin, wenn sie zu Ende ist oder verlassen wird; yamanote verify prüft dann jeden Wurf`,
+    },
+    simulate: {
+      summary: 'lässt Bots viele Partien spielen und zählt, wer gewinnt, wie lang sie sind und wie schnell es geht',
+      text: `Aufruf: yamanote simulate SPIEL [--seats N | --bots a,b,…] [--games N] [--seed S] [--set KEY=WERT]… [--threads N]
+                          [--lang SPRACHE] [--json] [--progress]
+
+Lässt Bots viele Partien spielen. Derselbe Startwert ergibt dieselben Partien, gleich auf wie vielen Threads.
+
+  --seats N        so viele verträumte Bots (random); sonst 4, oder so viele, wie mitspielen können
+  --bots a,b,…     diese Bots, nach Plätzen: ${BOT_LIST}
+  --games N        wie viele Partien; sonst ${USUAL_GAMES}
+  --seed S         ein beliebiger Text; sonst 1
+  ${SET}
+  --threads N      auf so vielen Threads; sonst auf 1
+  ${LANG}
+  --json           {game, games, steps, cpuSeconds, stepsPerSecond, gamesPerSecond, length: {mean, p5, p95},
+                   seats: [{bot, wins, winRate, ci95, meanScore}], unfinished}; ein Schritt ist ein Eintrag im Verlauf;
+                   cpuSeconds ist die Rechenzeit aller Threads ab der ersten Partie; Partien, die die größte Länge
+                   erreichen, zählen als unvollendet
+  ${PROGRESS}`,
+    },
+    scenario: {
+      summary: 'spielt Szenarien durch und zeigt, was von der Erwartung abweicht',
+      text: `Aufruf: yamanote scenario DATEI… [--lang SPRACHE] [--json] [--progress]
+
+Spielt Szenarien durch: eine Stellung, vorgegebener Zufall, Züge und was danach gelten muss. Zeigt, was abweicht; der
+Rückgabewert ist dann 1, ebenso wenn die Regeln nicht weiterkommen. Eine Datei, die kein Szenario ist, unmögliche Züge
+enthält oder ein unbekanntes Feld erwartet, wird abgelehnt, mit dem Rückgabewert 2.
+
+  ${LANG}
+  --json           {passed, failed, scenarios: [{file, title, rules, ok, differences}]} für Programme
+  ${PROGRESS}`,
+    },
+    position: {
+      summary: 'schreibt, liest und prüft eine Stellung in der Schreibweise eines Spiels',
+      text: `Aufruf: yamanote position SPIEL [--seats N] [--set KEY=WERT]… [--random N] [--seed S]
+        yamanote position SPIEL DATEI [--seats N] [--set KEY=WERT]… [--lang SPRACHE] [--json]
+
+Ohne DATEI: schreibt eine Stellung als JSON, die nach dem Aufbau oder nach N zufälligen Einträgen.
+Mit DATEI (- für die Standardeingabe): liest eine Stellung, prüft sie und zeigt sie als Spielplan mit der offenen Frage.
+
+  --seats N        so viele Plätze; sonst so viele, wie DATEI nennt, oder 4
+  ${SET}
+  --random N       spielt zuerst N zufällige Einträge
+  --seed S         ein beliebiger Text für --random; sonst 1
+  ${LANG}
+  --json           {game, seats, options, position, pending, legal: [{seat, answers}], standing}; die Stellung ist
+                   vollständig: Was in DATEI fehlt, ist wie nach dem Aufbau`,
+    },
+    replay: {
+      summary: 'zeigt den Verlauf einer Partie und den Spielplan an jeder Stelle',
+      text: `Aufruf: yamanote replay PARTIE.json [--at N] [--lang SPRACHE] [--json]
+
+Zeigt Eintrag für Eintrag, was in einer Partie geschah, und danach den Spielplan.
+
+  --at N           nur die ersten N Einträge: 0 ist der Anfang; sonst alle
+  ${LANG}
+  --json           {game, at, entries, log: [{entry, events}], position, pending, standing} für Programme`,
+    },
+    verify: {
+      summary: 'prüft Startwert, Würfe, gezogene Karten, Züge und Ende einer Partie',
+      text: `Aufruf: yamanote verify PARTIE.json [--note NOTIZ …] [--seal SIEGEL …] [--bits ZAHLEN …] [--lang SPRACHE] [--json]
+
+Prüft eine beendete Partie: dass nichts daran verändert wurde, dass Startwert und Zufallszahlen die sind, die vor dem Start
+versiegelt wurden, dass jeder Wurf und jede gezogene Karte daraus folgt, dass jeder Eintrag erlaubt ist und dass die Partie
+zu Ende ist. Nennt die erste Stelle, an der etwas abweicht, mit dem Rückgabewert 1.
+Sagt auch, was in Ordnung, aber wissenswert ist, und was eine Datei allein nicht beweist: dass alle vor dem Start dieselben
+Siegel gesehen haben. Dafür gib an, was die Mitspieler notiert haben; eine Seite zeigt ihre Notiz unter dem Ergebnis.
+
+  --note NOTIZ     alles, was eine Seite notiert hat, so wie sie es zeigt; einmal für jede Seite
+  --seal SIEGEL    ein Siegel, das jemand vor dem Start gesehen hat, 64 Ziffern; auch mehrmals
+  --bits ZAHLEN    die Zufallszahlen eines Geräts, 32 Ziffern; auch mehrmals
+  ${LANG}
+  --json           {file, ok, holds, notes, differs, fault} für Programme, auf Englisch`,
+    },
+    map: {
+      summary: 'prüft die Datei eines Stadtplans und sagt, was wo nicht stimmt',
+      text: `Aufruf: yamanote map check DATEI… [--game SPIEL] [--lang SPRACHE] [--json]
+
+Prüft Stadtpläne aus Dateien, etwa deinen eigenen, den du übertragen hast: ob jeder die richtige Form hat und sich darauf
+spielen lässt. Nennt bis zu zehn Fehler einzeln, mit der Prüfung und der Stelle in der Datei, und der Rückgabewert ist 1; mit
+--json alle. Eine Datei, die sich nicht lesen lässt oder kein JSON ist, wird abgelehnt, mit dem Rückgabewert 2.
+
+  --game SPIEL     zu welchem Spiel der Plan gehört: ${MAP_GAMES.join(', ')} (${MAP_GAMES[0]})
+  ${LANG}
+  --json           {sound, faulty, maps: [{file, ok, map, faults: [{check, field, expected, found}]}]} für Programme`,
+    },
+  },
+};

@@ -1,0 +1,139 @@
+/** What `--help` says. A line is at most 130 columns wide. */
+import { BOT_LIST, MAP_GAMES, USUAL_GAMES } from './facts.ts';
+
+export type CommandName = 'games' | 'play' | 'simulate' | 'scenario' | 'position' | 'replay' | 'verify' | 'map';
+
+export interface HelpWords {
+  /** The whole program; `commands` has a line for each. */
+  overview(commands: string): string;
+  /** One line for that list, and how the command is called with what each option means. */
+  commands: Readonly<Record<CommandName, { summary: string; text: string }>>;
+}
+
+const LANG = '--lang LANGUAGE  en, de or ja; otherwise the language of your environment';
+
+export const en: HelpWords = {
+  overview: (commands) => `Yamanote: Tokyo's board games at one table.
+
+Usage: yamanote COMMAND …
+
+${commands}
+
+yamanote COMMAND --help tells more about one of them; with --lang de or --lang ja, in German or Japanese.
+Exit codes: 0 in order, 1 something differs or is unfinished, 2 input that cannot be used, 70 a bug in Yamanote.
+--debug, or YAMANOTE_DEBUG=1, shows where an error comes from.`,
+  commands: {
+    games: {
+      summary: 'lists the games with their seats, editions and options',
+      text: `Usage: yamanote games [--lang LANGUAGE] [--json]
+
+Lists every game with its seats, editions and options, their defaults and what they mean.
+
+  ${LANG}
+  --json           for programs`,
+    },
+    play: {
+      summary: 'plays a match in this terminal, against bots or with each other',
+      text: `Usage: yamanote play GAME [--seats you,greedy,…] [--names Aya,…] [--seed S] [--lang LANGUAGE] [--set KEY=VALUE]…
+                     [--save FILE]
+
+Plays a match. Type the number of a choice, “u” to take it back, “?” to have it explained, “l” for the log, “q” to leave;
+in games that have them, “o” for your auto-answers.
+Without a terminal, answers are read from standard input line by line.
+
+  --seats a,b,…    who sits where: you or a bot (${BOT_LIST}); several you take turns at the keyboard
+  --names a,b,…    names for each you, or for each seat
+  --seed S         any text; the same seed and answers give the same match. Otherwise the dice are secret and random
+  ${LANG}
+  --set KEY=VALUE  an option of the game, see yamanote games
+  --save FILE      write the match there when it is over or left; yamanote verify then checks every roll of a match that is over`,
+    },
+    simulate: {
+      summary: 'lets bots play many games and counts who wins, how long it takes and how fast it goes',
+      text: `Usage: yamanote simulate GAME [--seats N | --bots a,b,…] [--games N] [--seed S] [--set KEY=VALUE]… [--threads N]
+                         [--lang LANGUAGE] [--json] [--progress]
+
+Lets bots play many games. The same seed gives the same games, whatever the number of threads.
+
+  --seats N        so many random bots; otherwise 4, or as many as the game takes
+  --bots a,b,…     these bots, by seat: ${BOT_LIST}
+  --games N        how many games; otherwise ${USUAL_GAMES}
+  --seed S         any text; otherwise 1
+  --set KEY=VALUE  an option of the game, see yamanote games
+  --threads N      play on so many threads; otherwise 1
+  ${LANG}
+  --json           {game, games, steps, cpuSeconds, stepsPerSecond, gamesPerSecond, length: {mean, p5, p95},
+                   seats: [{bot, wins, winRate, ci95, meanScore}], unfinished}; a step is one entry of the log,
+                   chosen from all legal answers or sampled; cpuSeconds is the processor time of all threads from
+                   before the first game; games that reach the game's longest length count as unfinished
+  --progress       a line about the progress on stderr even where that is no terminal`,
+    },
+    scenario: {
+      summary: 'runs scenarios and prints what differs from their expectations',
+      text: `Usage: yamanote scenario FILE… [--lang LANGUAGE] [--json] [--progress]
+
+Runs scenarios: a position, scripted chance, moves, and what must then be the case. Prints what differs, and exits with 1
+if anything does or the rules break. A file that is no scenario, has moves that cannot be made or expects a field that the
+game does not have is refused, and the exit code is 2.
+
+  ${LANG}
+  --json           {passed, failed, scenarios: [{file, title, rules, ok, differences}]} for programs
+  --progress       a line about the progress on stderr even where that is no terminal`,
+    },
+    position: {
+      summary: 'makes, reads and checks a position in the notation of a game',
+      text: `Usage: yamanote position GAME [--seats N] [--set KEY=VALUE]… [--random N] [--seed S]
+       yamanote position GAME FILE [--seats N] [--set KEY=VALUE]… [--lang LANGUAGE] [--json]
+
+Without FILE, makes a position and prints it as JSON: the one after set-up, or after N random entries.
+With FILE (- for standard input), reads a position, checks it, and shows it as a board with who is asked what.
+
+  --seats N        so many seats; otherwise as many as FILE has players, or 4
+  --set KEY=VALUE  an option of the game, see yamanote games
+  --random N       play N random entries first
+  --seed S         any text for --random; otherwise 1
+  ${LANG}
+  --json           {game, seats, options, position, pending, legal: [{seat, answers}], standing}; the position is
+                   complete: what FILE left out is as after set-up`,
+    },
+    replay: {
+      summary: 'prints the written log of a match and the board at any point',
+      text: `Usage: yamanote replay MATCH.json [--at N] [--lang LANGUAGE] [--json]
+
+Prints what happened in a match, entry by entry, and the board afterwards.
+
+  --at N           stop after the first N entries: 0 is the start; otherwise after the last one
+  ${LANG}
+  --json           {game, at, entries, log: [{entry, events}], position, pending, standing} for programs`,
+    },
+    verify: {
+      summary: 'checks the seed, every die and draw, every move and the end of a match',
+      text: `Usage: yamanote verify MATCH.json [--note NOTE …] [--seal SEAL …] [--bits BITS …] [--lang LANGUAGE] [--json]
+
+Checks a finished match: that no part of it was changed, that seed and bits are those that were sealed before the start, that
+every throw and draw comes from them, that every entry is legal, and that the match is over and ends as its file says. Says
+where it first differs, and exits with 1 then.
+Notes what is in order but worth knowing, and what a file alone cannot prove: that everybody was shown the same seals before
+the start. For that, give what the players noted; a page shows its note below the result of the match.
+
+  --note NOTE      all that one page noted, as it shows it; once for each page
+  --seal SEAL      a seal that somebody was shown before the start: the host's or a page's, 64 digits; may be given again
+  --bits BITS      what somebody's page added to the dice, 32 digits; may be given again
+  ${LANG}
+  --json           {file, ok, holds, notes, differs, fault} for programs`,
+    },
+    map: {
+      summary: 'looks over a map file and says what is wrong where',
+      text: `Usage: yamanote map check FILE… [--game GAME] [--lang LANGUAGE] [--json]
+
+Looks over maps that come from files, such as a sheet that you own and entered for yourself: whether each has the form of a
+map and can be played on. Says what is wrong, up to ten things one by one, with the check that each fails and where in the
+file it is, and exits with 1 then; with --json, everything that is wrong. A file that cannot be read, or is no JSON, is refused,
+and the exit code is 2.
+
+  --game GAME      whose map it is: ${MAP_GAMES.join(', ')} (${MAP_GAMES[0]})
+  ${LANG}
+  --json           {sound, faulty, maps: [{file, ok, map, faults: [{check, field, expected, found}]}]} for programs`,
+    },
+  },
+};

@@ -1,0 +1,129 @@
+import type { HelpWords } from './en.ts';
+import { BOT_LIST, MAP_GAMES, USUAL_GAMES } from './facts.ts';
+
+const LANG = '--lang 言語       en、de、jaのいずれか。省略すると環境の言語';
+const SET = '--set KEY=値      ゲームのオプション（yamanote gamesを参照）';
+const PROGRESS = '--progress        端末以外でも、進み具合をstderrに表示';
+
+export const ja: HelpWords = {
+  overview: (commands) => `Yamanote：東京のボードゲームを、ひとつのテーブルで。
+
+使い方：yamanote コマンド …
+
+${commands}
+
+くわしくは「yamanote コマンド --help」で表示されます。
+終了コード：0 問題なし、1 違いや未完了あり、2 使えない入力、70 Yamanoteの不具合
+--debugまたはYAMANOTE_DEBUG=1で、エラーの場所が表示されます。`,
+  commands: {
+    games: {
+      summary: 'ゲームの一覧を、席数・版・オプションとともに表示します',
+      text: `使い方：yamanote games [--lang 言語] [--json]
+
+すべてのゲームについて、席数、版、オプションとその標準値、意味を表示します。
+
+  ${LANG}
+  --json            プログラム用`,
+    },
+    play: {
+      summary: 'この端末で、ボットやほかの人と遊びます',
+      text: `使い方：yamanote play ゲーム [--seats you,greedy,…] [--names Aya,…] [--seed S] [--lang 言語] [--set KEY=値]…
+                          [--save ファイル]
+
+ゲームを遊びます。番号で選びます。「u」で戻し、「?」で説明、「l」で記録、「q」で終了します。
+ゲームによっては、「o」で自動回答を決められます。
+端末以外では、標準入力から1行ずつ答えを読みます。
+
+  --seats a,b,…     席順。youまたはボット（${BOT_LIST}）。youが複数なら、順番にキーボードを使います
+  --names a,b,…     youの人数分、または全席分の名前
+  --seed S          好きな文字列。同じ文字列と同じ答えなら同じゲームになります。省略すると秘密の乱数を使います
+  ${LANG}
+  ${SET}
+  --save ファイル   終了時や中断時にゲームを保存します。終わったゲームはyamanote verifyで検証できます`,
+    },
+    simulate: {
+      summary: 'ボットに何度も遊ばせ、勝敗、長さ、速さを数えます',
+      text: `使い方：yamanote simulate ゲーム [--seats N | --bots a,b,…] [--games N] [--seed S] [--set KEY=値]… [--threads N]
+                              [--lang 言語] [--json] [--progress]
+
+ボットに何度も遊ばせます。シードが同じなら、スレッド数にかかわらず同じゲームになります。
+
+  --seats N         気まぐれなボット（random）の人数。省略すると4人か、遊べる最大人数
+  --bots a,b,…      席順のボット：${BOT_LIST}
+  --games N         ゲームの回数。省略すると${USUAL_GAMES}
+  --seed S          好きな文字列。省略すると1
+  ${SET}
+  --threads N       スレッド数。省略すると1
+  ${LANG}
+  --json            {game, games, steps, cpuSeconds, stepsPerSecond, gamesPerSecond, length: {mean, p5, p95},
+                    seats: [{bot, wins, winRate, ci95, meanScore}], unfinished}。1手は記録1件、cpuSecondsは
+                    全スレッドの計算時間です。最大の長さに達したゲームは未完了として数えます
+  ${PROGRESS}`,
+    },
+    scenario: {
+      summary: 'シナリオを実行し、期待と違うところを表示します',
+      text: `使い方：yamanote scenario ファイル… [--lang 言語] [--json] [--progress]
+
+シナリオ（局面、決められた乱数、手、その結果）を実行します。違いがあるか、ルールの処理が止まると、終了コードは1です。
+シナリオではないファイル、できない手、ゲームにない項目は受け付けず、終了コードは2です。
+
+  ${LANG}
+  --json            プログラム用：{passed, failed, scenarios: [{file, title, rules, ok, differences}]}
+  ${PROGRESS}`,
+    },
+    position: {
+      summary: '局面をゲームの書式で作り、読み、確かめます',
+      text: `使い方：yamanote position ゲーム [--seats N] [--set KEY=値]… [--random N] [--seed S]
+        yamanote position ゲーム ファイル [--seats N] [--set KEY=値]… [--lang 言語] [--json]
+
+ファイルなしでは、準備直後か、ランダムにN手進めた局面をJSONで表示します。
+ファイルがあれば（-は標準入力）、局面を読んで確かめ、盤面と質問を表示します。
+
+  --seats N         席数。省略するとファイルの人数か4
+  ${SET}
+  --random N        最初にランダムにN手進めます
+  --seed S          --randomのための好きな文字列。省略すると1
+  ${LANG}
+  --json            {game, seats, options, position, pending, legal: [{seat, answers}], standing}。ファイルに
+                    ない部分は準備直後と同じになります`,
+    },
+    replay: {
+      summary: 'ゲームの記録と、好きな時点の盤面を表示します',
+      text: `使い方：yamanote replay MATCH.json [--at N] [--lang 言語] [--json]
+
+ゲームで起きたことを1件ずつ表示し、最後に盤面を表示します。
+
+  --at N            最初のN件だけ。0は開始時。省略すると全部
+  ${LANG}
+  --json            プログラム用：{game, at, entries, log: [{entry, events}], position, pending, standing}`,
+    },
+    verify: {
+      summary: 'シード、サイコロとカード、すべての手、ゲームの終わりを検証します',
+      text: `使い方：yamanote verify MATCH.json [--note 控え …] [--seal 封印 …] [--bits 乱数 …] [--lang 言語] [--json]
+
+終わったゲームを検証します。記録が変えられていないこと、シードと乱数が開始前に封印されたものであること、サイコロとカードの
+結果がそこから出ていること、すべての手がルールどおりであること、ゲームが終わっていることを確かめます。
+違いがあれば最初の場所を表示し、終了コードは1です。
+知っておくとよいことや、ファイルだけでは証明できないこと（開始前に全員が同じ封印を見たか）も表示します。
+それを確かめるには、参加者の控えを指定します。控えは、結果ページの下に表示されます。
+
+  --note 控え       端末が表示した控えの全文。端末ごとに1回ずつ
+  --seal 封印       誰かが開始前に見た封印、64桁。何度でも指定できます
+  --bits 乱数       誰かの端末が出した乱数、32桁。何度でも指定できます
+  ${LANG}
+  --json            プログラム用（英語）：{file, ok, holds, notes, differs, fault}`,
+    },
+    map: {
+      summary: '路線図のファイルをチェックし、問題の場所を示します',
+      text: `使い方：yamanote map check ファイル… [--game ゲーム] [--lang 言語] [--json]
+
+自分で入力した路線図などのファイルをチェックし、形式が正しいか、遊べるかを確かめます。問題は10件まで、チェックの名前と
+ファイル内の場所を示して表示し、終了コードは1です（--jsonではすべて）。
+読み込めないファイルやJSONでないファイルは受け付けず、終了コードは2です。
+
+  --game ゲーム     どのゲームの路線図か：${MAP_GAMES.join('、')}（${MAP_GAMES[0]}）
+  ${LANG}
+  --json            プログラム用：{sound, faulty, maps: [{file, ok, map, faults: [{check, field, expected, found}]}]}`,
+    },
+  },
+};

@@ -1,0 +1,283 @@
+/** Values for every sentence of the command line that is a function, in the shape of its words. */
+import type { Need, Refusal } from '@yamanote/kernel';
+import type { SamplesOf } from '@yamanote/tools/voice';
+import type { Words } from '../index.ts';
+
+const GAMES = ['machi-koro', 'shinjuku'];
+const SEAL = 'ab12…';
+const OTHER = 'cd34…';
+
+/** As a refusal has it: JSON, without the marks that a language puts its own for. */
+const NEEDS: readonly Need[] = [
+  { is: 'whole-number', min: 1, max: 11 },
+  { is: 'whole-number', min: 1, max: null },
+  { is: 'one-of', values: ['ask', 'near', 'far'] },
+  { is: 'one-of', values: ['check'] },
+  { is: 'known-field', known: ['turn', 'step'] },
+  ...(['field', 'object', 'list', 'text', 'flag'] as const).map((is) => ({ is })),
+  { is: 'hex-digits', digits: 64 },
+  { is: 'seat-or-random', last: 3 },
+  { is: 'nothing-but', value: false },
+  { is: 'seats', min: 2, max: 4 },
+  { is: 'version', version: 1, game: 'machi-koro' },
+  { is: 'entry-number', number: 5 },
+  { is: 'answer-of-seat', seats: [0] },
+  { is: 'answer-of-seat', seats: [0, 2] },
+  { is: 'answer-of-chance' },
+  { is: 'answer-of-a-seat' },
+  { is: 'legal-answer', question: 'build', such: ['{do:pass}', '{do:roll}'] },
+];
+
+const CODES: readonly Refusal['refused'][] = [
+  'malformed',
+  'impossible',
+  'over',
+  'not-asked',
+  'answered',
+  'illegal',
+  'stale',
+  'nothing-to-undo',
+  'frozen',
+];
+
+const REFUSAL: Refusal = {
+  refused: 'malformed',
+  field: 'coins',
+  expected: 'a whole number of at least 0',
+  needs: { is: 'whole-number', min: 0, max: null },
+  found: '-1',
+};
+
+const TROUBLES = [
+  'nothing-there',
+  'no-folder',
+  'a-folder',
+  'no-file',
+  'not-allowed',
+  'read-only',
+  'disk-full',
+  'long-name',
+  'not-utf-8',
+] as const;
+const FILES = [...TROUBLES.map((trouble) => [trouble] as [typeof trouble]), [{ code: 'EIO' }] as [{ code: string }]];
+
+const counts = (numbers: readonly number[]) => numbers.map((n) => [n] as [number]);
+const COUNTS = counts([0, 1, 2, 5]);
+const SOME = counts([1, 2, 5]);
+const PLACED: [string, string][] = [['log[3]', '…']];
+
+export const SAMPLES: SamplesOf<Words> = {
+  seat: COUNTS,
+  person: [[null], [1], [2]],
+  withKind: [['Momiji', 'greedy']],
+  withMeaning: [['0', '…']],
+  about: [['A', 'B']],
+  list: [[['a']], [['a', 'b', 'c']]],
+  players: [[['Ada']], [['Ada', 'Botan', 'Chiyo']]],
+  committed: [[SEAL]],
+  tookBack: [['Ada']],
+  byOrder: [['…']],
+  backToAll: [['Aoto']],
+  unknownOrder: [
+    ['yeild', 'yield'],
+    ['swim', null],
+  ],
+  notOrdered: [['…']],
+  unknownTopic: [
+    ['bakry', 'Bakery'],
+    ['tea', null],
+  ],
+  wouldHappen: [['…']],
+  notAChoice: [
+    ['x', 1],
+    ['x', 5],
+  ],
+  saved: [['match.json']],
+  savedUnfinished: [['match.json']],
+  cannotSave: [['…']],
+  winners: [[['Ada']], [['Ada', 'Botan']]],
+  place: [
+    [1, 'Ada', 0],
+    [2, 'Botan', 1],
+  ],
+  map: {
+    facts: [0, 1, 2, 5].map((n) => [{ districts: n, stations: n, tracks: n, crossings: n }]),
+    sound: [[['V1', 'V12']]],
+    faulty: SOME,
+    more: SOME,
+  },
+  games: { range: [[2, 4]] },
+  simulate: {
+    interval: [['1 %', '5 %']],
+    games: [['machi-koro', '1000', '2.5']],
+    speed: [['400', '90000']],
+    length: [['263.8', 215, 297]],
+    unfinished: SOME,
+  },
+  scenario: {
+    result: [
+      [1, 0],
+      [5, 2],
+    ],
+  },
+  progress: [['…', 5, 20, 25]],
+  differences: {
+    at: PLACED,
+    value: [
+      ['5', '4'],
+      ['5', null],
+    ],
+    refused: [[REFUSAL]],
+    legal: [['{do:pass}', 0]],
+    notOpen: [['over']],
+    code: [
+      ['illegal', 'over'],
+      ['illegal', null],
+    ],
+    event: [['{type:won}', ['{type:rolled}', '{type:built}']]],
+  },
+  verdict: {
+    verified: [['match.json']],
+    notVerified: [['match.json']],
+    holds: {
+      inPlace: SOME,
+      seed: [[]],
+      seals: [[]],
+      signed: [[SEAL]],
+      shown: SOME,
+      ownBits: [[]],
+      dice: SOME,
+      unchosen: [[]],
+      legal: SOME,
+      end: [[]],
+    },
+    differs: {
+      at: PLACED,
+      sum: [
+        [SEAL, OTHER],
+        [SEAL, undefined],
+      ],
+      entry: [
+        [SEAL, OTHER],
+        [SEAL, undefined],
+      ],
+      hiddenSeed: [[]],
+      seed: [[SEAL, 'ef56…', OTHER]],
+      seal: [
+        [SEAL, OTHER],
+        [null, OTHER],
+        [SEAL, null],
+      ],
+      salt: [[SEAL], [null]],
+      name: [[SEAL, OTHER]],
+      signature: [[SEAL, 'ef56…', OTHER]],
+      lateSeed: [[SEAL, OTHER]],
+      twoSeeds: [[SEAL, OTHER]],
+      bits: [[SEAL]],
+      seats: [[2, 3]],
+      twoSeals: [
+        [SEAL, OTHER],
+        [null, OTHER],
+        [SEAL, null],
+      ],
+      otherSeal: [
+        [SEAL, OTHER],
+        [null, OTHER],
+        [SEAL, null],
+      ],
+      looseSeal: [[SEAL, OTHER]],
+      throw: [
+        ['[3]', '[6]', null],
+        ['[3]', '[6]', { by: 'entries' }],
+        ['[3]', '[6]', { by: 'standing' }],
+        ['[3]', '[6]', { by: 'hidden', hidden: 1 }],
+        ['[3]', '[6]', { by: 'hidden', hidden: 3 }],
+      ],
+      refused: [[REFUSAL]],
+      goesOn: [['build']],
+      hash: [[SEAL, OTHER]],
+    },
+    notes: {
+      at: PLACED,
+      noBits: [[]],
+      rewound: [
+        [1, ['log[3]']],
+        [2, ['log[3]', 'log[9]']],
+      ],
+      arranged: SOME,
+      format1: [[]],
+      unsigned: [[]],
+      signatureUnchecked: [[]],
+      voidDeal: [[[1]], [[0, 2]]],
+      hostChose: [[]],
+      hostMayKnow: [[]],
+      nothingNoted: [[]],
+      otherDeals: SOME,
+      unnoted: [[[null]], [[1]], [[null, 0, 2]]],
+    },
+  },
+  complaints: {
+    at: [['--seats', '…']],
+    unknownOption: [
+      ['--sed', ['--seed', '--save'], '--seed'],
+      ['--x', ['--json'], null],
+    ],
+    noValueWanted: [['"1"']],
+    valueWanted: [['--json'], [null]],
+    argument: [['GAME'], ['FILE…'], ['MATCH.json']],
+    argumentMissing: [['GAME']],
+    tooManyArguments: [
+      [[], '"x"'],
+      [['GAME', '[FILE]'], '"x"'],
+    ],
+    unknownCommand: [
+      [['games', 'play'], '"plya"', 'play'],
+      [['games', 'play'], '"x"', null],
+    ],
+    unknownGame: [
+      [GAMES, '"machi-kro"', 'machi-koro'],
+      [GAMES, '"go"', null],
+    ],
+    needs: NEEDS.flatMap((need): [Need, string | null, string | null][] => [
+      [need, '99', null],
+      [need, null, null],
+    ]),
+    refused: CODES.flatMap((code): [typeof code, string, string | null][] => [
+      [code, 'something else', '99'],
+      [code, 'something else', null],
+    ]),
+    keyAndValue: [['"x"']],
+    wordsWithCommas: [['"a,,b"']],
+    seatsOf: [['machi-koro', 2, 4, 1]],
+    botsOf: [['machi-koro', 2, 4, 5]],
+    asManyAsBots: [[2, '"3"']],
+    overBefore: [
+      [1, 5],
+      [359, 9999],
+    ],
+    namesOf: [
+      [2, 2, 1],
+      [1, 2, 3],
+    ],
+    nameTwice: [['"Aya"']],
+    versionsOf: [
+      ['machi-koro', [1], 99],
+      ['shinjuku', [1, 2], 99],
+    ],
+    gameId: [[null], ['5']],
+    notJson: [
+      [{ is: 'empty' }],
+      [{ is: 'ends-early' }],
+      [{ is: 'somewhere' }],
+      [{ is: 'near', text: '{a' }],
+      [{ is: 'at', line: 2, column: 3 }],
+    ],
+    tooDeep: [[100]],
+    unreadable: FILES,
+    unwritable: FILES,
+    outputBroke: [['EIO']],
+    rulesBroke: [['…']],
+    bug: [['…']],
+  },
+  help: { overview: [['  games …']] },
+};

@@ -1,0 +1,93 @@
+import type { HowToWords } from './en.ts';
+
+export const de: HowToWords = {
+  editions: { full: 'Vollständige Auslage', changing: 'Wechselnde Auslage' },
+  cover: 'Eine kleine Stadt vor dem Fuji: Felder und Läden, dahinter alle vier Großprojekte.',
+
+  goal: {
+    name: 'Ziel',
+    title: 'Das Ziel',
+    lead: 'Baue vor allen anderen **alle 4 Großprojekte**.',
+    start: 'Alle beginnen mit 3 Münzen, 1 Weizenfeld und 1 Bäckerei.',
+  },
+
+  turn: {
+    name: 'Dein Zug',
+    title: 'Dein Zug in vier Bildern',
+    roll: {
+      name: 'Würfeln',
+      text: 'Wirf 1 Würfel, mit dem Bahnhof 1 oder 2. **Nur die Summe zählt.**',
+      caption: 'Ein Würfel zeigt 3. Mit dem Bahnhof zeigen zwei Würfel 3 und 4, zusammen 7.',
+    },
+    pay: {
+      name: 'Zahlen',
+      text: 'Zuerst bezahlst du rote Karten der anderen mit deiner Zahl, von rechts **gegen den Uhrzeigersinn**.',
+      caption: 'Jemand würfelt eine 3 und zahlt 1 Münze für ein fremdes Café.',
+    },
+    earn: {
+      name: 'Kassieren',
+      text: 'Dann zahlt die Bank: dir für Grün, allen für Blau. **Jede Karte zählt einzeln.**',
+      caption: 'Eine 2: Der Bauernhof bringt 1 Münze, die Bäckerei bringt 1 Münze.',
+    },
+    build: {
+      name: 'Bauen',
+      text: 'Baue **1 Karte** oder keine: ein Unternehmen oder ein Großprojekt. Weiter geht es im Uhrzeigersinn.',
+      caption: 'Jemand bezahlt 3 Münzen für einen Wald.',
+    },
+  },
+
+  colours: {
+    name: 'Farben',
+    title: 'Die Farben',
+    blue: '**Blau:** Einkommen bei **jedem** Wurf',
+    green: '**Grün:** Einkommen bei **deinem** Wurf',
+    red: '**Rot: Andere** zahlen dir, wenn sie die Zahl würfeln',
+    purple: '**Violett:** nur bei **deiner** 6, der Reihe nach:',
+    stadium: 'Stadion: Alle zahlen dir',
+    tvStation: 'Fernsehsender: Du wählst, wer dir zahlt',
+    businessCenter: 'Bürohaus: Du darfst eine Karte tauschen',
+    rest: 'Du darfst nur **1 je Sorte** besitzen. Karten mit Turm werden [nie getauscht](MK-6.12), Startkarten schon.',
+    limit:
+      'Blaue, grüne und rote darfst du beliebig oft besitzen, mit der **Einsteiger-Regel** nur 2 je Sorte, Startkarten und getauschte mitgezählt.',
+    payment: 'Wer zu wenig hat, gibt alles her; der Rest verfällt.',
+    captions: {
+      blue: 'Ein Kreis auf Blau',
+      green: 'Ein Dreieck auf Grün',
+      red: 'Ein Dreieck mit der Spitze nach unten auf Rot',
+      purple: 'Ein Stern auf Violett',
+      coins: ({ coins }) => `${coins} Münzen`,
+    },
+  },
+
+  cards: {
+    name: 'Karten',
+    title: 'Die Unternehmen',
+    legend:
+      'Auf jeder Karte: Baukosten → Einkommen. Symbole zählen nur auf **deinen eigenen** Karten, auch auf Startkarten.',
+    display: {
+      full: '**15 Stapel** liegen aus: von jeder Sorte 6 Karten, von jeder violetten 4. Ausverkauft ist ausverkauft.',
+      changing:
+        '**10 Sorten** liegen aus. Geht eine aus, kommen neue Karten vom Stapel, bis es wieder 10 sind. Jede Sorte hat 6 Karten, jede violette so viele, wie ihr Personen seid.',
+    },
+    picture: (cards) =>
+      `Die 15 Sorten. ${cards.map(({ name, numbers, cost, gist }) => `${name}: ${numbers}, kostet ${cost}. ${gist}.`).join(' ')}`,
+  },
+
+  landmarks: {
+    name: 'Projekte',
+    title: 'Die Großprojekte',
+    'train-station': '**Bahnhof:** 1 oder 2 Würfel, wie du willst',
+    'shopping-mall': '**Einkaufszentrum:** Jede deiner Karten mit Tasse oder Brot bringt 1 Münze mehr',
+    'amusement-park': '**Freizeitpark:** Ein Pasch bringt **einen** Extrazug, nie zwei',
+    'radio-tower': '**Funkturm:** einmal je Zug mit **gleich vielen Würfeln** nachwürfeln; nur der neue Wurf zählt',
+    later: '**Nicht sofort:** Jedes nützt dir erst ab deinem [nächsten Zug](MK-8.0). Die Reihenfolge ist frei.',
+    cost: ({ name, cost }) => `${name}: kostet ${cost} Münzen`,
+  },
+
+  end: {
+    name: 'Ende',
+    title: 'Das Ende',
+    picture: 'Alle vier Großprojekte stehen; zusammen kosten sie 52 Münzen.',
+    text: 'Mit dem **vierten Großprojekt** gewinnst du **sofort**: Niemand ist mehr dran, Gleichstand gibt es nicht.',
+  },
+};
