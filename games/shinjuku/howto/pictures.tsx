@@ -326,7 +326,7 @@ export function Monster() {
 }
 
 /** A figure of this edition, and the other's. */
-export function Versus({ here, there, other }: Record<'here' | 'there' | 'other', string>) {
+export function Versus({ here, there, other }: Record<'here' | 'there' | 'other', ComponentChildren>) {
   return (
     <span class={styles.versus}>
       <b>{here}</b>
@@ -334,6 +334,19 @@ export function Versus({ here, there, other }: Record<'here' | 'there' | 'other'
         {other} {there}
       </small>
     </span>
+  );
+}
+
+/** A row of figures, for 2, 3 and 4 players. */
+export function BySeats({ pieces }: { pieces: string }) {
+  return (
+    <>
+      {pieces}{' '}
+      <span class={styles.players}>
+        <Glyph name="customer" size={11} />
+        {[2, 3, MOST_SEATS].join('/')}
+      </span>
+    </>
   );
 }
 

@@ -31,8 +31,8 @@ export const de: HowToWords = {
     open: {
       text: {
         retail:
-          'Lege eine Karte des Bezirks ab: Eröffne in einem leeren Bahnhof dort einen Laden oder versetz ein Gebäude.',
-        r12: 'Lege eine Karte des Bezirks ab: Eröffne in einem leeren Bahnhof dort einen Laden oder versetz einen. Kaufhäuser bleiben stehen.',
+          'Lege eine Karte des Bezirks ab: Eröffne dort in einem leeren Bahnhof einen Laden oder versetz ein eigenes Gebäude.',
+        r12: 'Lege eine Karte des Bezirks ab: Eröffne dort in einem leeren Bahnhof einen Laden oder versetz einen. Kaufhäuser bleiben stehen.',
       },
       caption: 'Eine Karte von Taitō eröffnet einen Kleidungs-Laden in Ueno.',
     },
@@ -91,13 +91,13 @@ export const de: HowToWords = {
         'Drei Kunden starten in Tōkyō. In Yotsuya steigt einer bei einem anderen Laden aus, in Shinjuku einer bei dir. Der dritte fährt auf der Direktverbindung weiter und hält in Yoyogi.',
       r12: 'Drei Kunden starten in Tōkyō. In Yotsuya steigt einer bei einem anderen Laden aus, in Shinjuku einer bei dir, und nach der Direktverbindung in Yoyogi noch einer.',
     },
-    start: 'Starte in einem Bahnhof des Bezirks, nutz beliebige Schienen, besuch keinen Bahnhof zweimal',
+    start: 'Starte in einem Bahnhof des Bezirks, nutz beliebige Schienen, besuch keinen zweimal',
     off: 'In jedem passenden Gebäude **muss** genau ein Kunde aussteigen, auch bei anderen; du wählst. Ins Kaufhaus passt jeder',
     stop: {
       retail: 'Halte, wo du willst: Der Rest bleibt in diesem Bezirk',
       r12: 'Halte nur, **wo eben jemand ausstieg**: Der Rest bleibt in diesem Bezirk',
     },
-    income: 'Wessen Schienen du nutzt, bekommt einmal Einkommen gratis',
+    income: 'Wessen Schienen du nutzt, der nimmt einmal Einkommen gratis',
   },
 
   cards: {
@@ -117,10 +117,10 @@ export const de: HowToWords = {
     track: 'Schienen',
     customers: 'Kunden',
     short: { retail: 'Verlag', r12: 'r12' },
+    byPlayers: ({ pieces }) => `${pieces} zu zweit, zu dritt, zu viert`,
     figures: ({ here, there, other }) => `${here}; ${other}: ${there}`,
     text: {
-      retail:
-        '**r12:** ohne Warteschlange und Sterne; Halt nur, wo jemand aussteigt; deine häufigste Ware zählt nichts.',
+      retail: '**r12:** ohne Warteschlange und Sterne; Halt nur, wo jemand aussteigt; häufigste Ware zählt nichts.',
       r12: 'Dort: Warteschlange, Sternmarker fürs Aufwerten, Punkte für Sets verschiedener Waren; Fahrten halten überall, Kaufhäuser ziehen um; CEO und Kaiju sind Varianten.',
     },
   },

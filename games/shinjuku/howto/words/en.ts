@@ -118,6 +118,7 @@ export const en = {
     track: 'Track',
     customers: 'Customers',
     short: { retail: 'retail', r12: 'r12' },
+    byPlayers: ({ pieces }: { pieces: string }) => `${pieces} with 2, 3, 4 players`,
     figures: ({ here, there, other }: Record<'here' | 'there' | 'other', string>) => `${here}; ${other}: ${there}`,
     text: {
       retail: '**r12:** no queue or stars; rides end with a delivery; your most numerous good scores nothing.',

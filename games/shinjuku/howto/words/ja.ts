@@ -112,6 +112,7 @@ export const ja: HowToWords = {
     track: '線路',
     customers: '客',
     short: { retail: '製品版', r12: 'r12' },
+    byPlayers: ({ pieces }) => `2人、3人、4人なら${pieces}`,
     figures: ({ here, there, other }) => `${here}。${other}では${there}`,
     text: {
       retail: '**試作版r12：**待機列と星はなく、移動は誰かが降りた駅で終わり、一番多い商品は0点です。',
