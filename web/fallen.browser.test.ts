@@ -38,9 +38,7 @@ test('who falls is told why, and nothing goes on in the picture until it was rea
   await fall(page);
   const entry = await entryOf(page);
   const told = page.getByRole('region', { name: 'What is happening' });
-  expect(await told.getByRole('button').allTextContents()).toEqual([
-    expect.stringMatching(/^You .*are out of the game/),
-  ]);
+  expect(await told.getByRole('button').allTextContents()).toEqual([expect.stringMatching(/^You .*are eliminated/)]);
   const said = await page.locator('[aria-live="assertive"]').textContent();
   expect(said).toMatch(/You are out of the game\.$/);
   expect(said?.match(/You are out of the game\./g)).toHaveLength(1);

@@ -58,7 +58,7 @@ test('the dice, Tokyo and new cards are asked about in the window of who can rea
   // What is chosen is said.
   await glowing(rival, 'die:5').first().click();
   await rival.locator('[aria-live="polite"]').getByText('Reroll a claw (Psychic Probe)').waitFor();
-  await answer(rival, 'Leave the dice alone');
+  await answer(rival, 'Keep the roll');
 
   await expectAsked(/^Three hearts lost\. Stay in Tokyo\? 7 hearts left$/);
   // Both answers say what they bring.
@@ -84,7 +84,7 @@ test('who always stays with enough hearts is asked no more', async () => {
   const [rival] = windows.filter((page) => page !== roller);
   await answer(roller, 'Finish');
   expect(await whoIsAsked(windows)).toBe(rival);
-  await answer(rival, 'Leave the dice alone');
+  await answer(rival, 'Keep the roll');
   const entry = await entryOf(rival);
   await bar(rival).getByRole('switch', { name: 'Always stay while I have 7 or more hearts' }).click();
   // The order answers at once, and the question is gone.

@@ -83,7 +83,7 @@ test('whoever has fallen is told so', async () => {
   const out = { hearts: 0, place: 'out' };
   const position = { ...ROLLED, turn: 1, players: [out, {}, { place: 'city' }] };
   await goToPosition(page, settingOf(position, 3));
-  await page.getByText('You are out of the game. The others play on.').waitFor();
+  await page.getByText('You are eliminated. The others play on.').waitFor();
 });
 
 test('what five others did covers the things at most, never the city, and all of it can be read', async () => {
@@ -120,7 +120,9 @@ test('a card that goes with hearts is asked about in so few words that the answe
     ],
   });
   await awaitQuestion(page);
-  const question = page.getByRole('heading', { name: /^Du verlierst „Noch gigantischer“\. Vorher heilen\? dein Ende/ });
+  const question = page.getByRole('heading', {
+    name: /^Du verlierst „Noch gigantischer“\. Vorher heilen\? ausgeschieden/,
+  });
   const [asked, answer] = [await question.boundingBox(), await answers(page).first().boundingBox()];
   if (asked === null || answer === null) throw new Error('both are there');
   expect(asked.x + asked.width).toBeLessThanOrEqual(answer.x);

@@ -40,7 +40,7 @@ test('a sentence ends with one mark', () => {
 
 test('what is counted has the form of its number', () => {
   for (const text of ['1 lines', 'with 2 bot', '0 card left']) expect(wrong('en', text), text).toBe(1);
-  for (const text of ['1 line', '21 lines', '2 bots', 'a 2-card hand', '1–4 players'])
+  for (const text of ['1 line', '21 lines', '2 bots', 'a 2-card hand', '11 station cards', '1–4 players'])
     expect(wrong('en', text), text).toBe(0);
   for (const text of ['1 warten hier', '1 Karten', '2 Münze']) expect(wrong('de', text), text).toBe(1);
   for (const text of ['1 wartet hier', '11 Karten', '2 Münzen', '1 Würfel']) expect(wrong('de', text), text).toBe(0);

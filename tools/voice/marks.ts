@@ -42,7 +42,7 @@ const RULES: readonly Rule[] = [
   { languages: ['en'], wrong: new RegExp(`(?<![\\d.,–−+-])\\b1 (${COUNTED})s\\b`), better: 'the singular after 1' },
   {
     languages: ['en'],
-    wrong: new RegExp(`(?<![\\d.,])\\b([02-9]|\\d\\d+) (${COUNTED})\\b(?![-’'s])`),
+    wrong: new RegExp(`(?<![\\d.,])\\b([02-9]|\\d\\d+) (${COUNTED})\\b(?![-’'s]| cards)`),
     better: 'the plural after a number',
   },
   {

@@ -93,7 +93,13 @@ test('ending the turn never stands where the dice were rolled or counted, and wh
   // What is selected has the place of the button that stands out.
   expect(buttons(propsOf(buying(9), [], { do: 'buy', card: 'frenzy' }))).toEqual([
     { action: { do: 'pass' }, label: 'End turn' },
-    { action: { do: 'buy', card: 'frenzy' }, label: 'Frenzy', note: 'buy for 7 energy', primary: true },
+    {
+      action: { do: 'buy', card: 'frenzy' },
+      label: 'Frenzy',
+      note: 'buy for 7 energy',
+      heardNote: 'buy for 7 energy: Take an extra turn after this one',
+      primary: true,
+    },
   ]);
 });
 

@@ -100,26 +100,24 @@ function leavingTokyo(props: Props, frame: Of<'yield'> | Of<'escape'>): readonly
 function chosen({ view, viewer, names, language, selected }: Props): readonly Button[] {
   const words = boardWords[language];
   const mine = view.monsters[viewer as Seat];
+  /** Whoever listens hears what the card does, too. */
+  const confirming = (card: CardId, note: string): Button => {
+    const heardNote = words.ownedCard({ does: note, gist: cardShort(card, language) });
+    return { action: selected as Action, label: cardName(card, language), note, heardNote, primary: true };
+  };
   switch (selected?.do) {
     case 'buy':
     case 'buy-top': {
       const card = selected.do === 'buy' ? selected.card : (view.top?.card as CardId);
       const note = words.buyFor(priceFor(mine, card));
-      return [{ action: selected, label: cardName(card, language), note, primary: true }];
+      return [confirming(card, note)];
     }
     case 'take': {
       const note = words.buyFrom({ name: names[selected.seat], energy: priceFor(mine, selected.card) });
-      return [{ action: selected, label: cardName(selected.card, language), note, primary: true }];
+      return [confirming(selected.card, note)];
     }
     case 'discard':
-      return [
-        {
-          action: selected,
-          label: cardName(selected.card, language),
-          note: words.discardFor(factsOf(selected.card).cost),
-          primary: true,
-        },
-      ];
+      return [confirming(selected.card, words.discardFor(factsOf(selected.card).cost))];
     case 'spend': {
       if (typeof selected.on !== 'number') return [];
       const { spent } = askOf(view) as Of<'hearts'>;
@@ -230,7 +228,7 @@ function priceOf(kept: Kept, told: KeepId, language: Props['language']): string 
   const words = boardWords[language];
   const { rerollEnergy, rerollCounters } = effectOf(kept);
   const price = rerollEnergy > 0 ? words.energy(rerollEnergy) : rerollCounters > 0 ? words.smoke(rerollCounters) : null;
-  return [cardName(told, language), price].filter((part) => part !== null).join(', ');
+  return words.rollWith({ card: cardName(told, language), price });
 }
 
 /** Most dice first: nobody wants to keep a die that cancels nothing. */

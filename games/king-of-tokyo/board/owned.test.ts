@@ -21,6 +21,6 @@ test("another monster's card says whose it is and what it costs before it is cho
   const label = (language: typeof props.language) =>
     ownedLabel({ ...props, language }, 'friend-of-children', target.theirs(2, 'friend-of-children'));
   expect(label('en')).toMatch(/^Buy Friend of Children from Jonas \(3 energy\): ./);
-  expect(label('de')).toMatch(/^Freund der Kinder von Jonas kaufen \(3 Energie\): ./);
+  expect(label('de')).toMatch(/^„Freund der Kinder“ von Jonas kaufen \(3 Energie\): ./);
   expect(label('ja')).toMatch(/^Jonasさんの「子どもたちの味方」を買う（3エネルギー）：./);
 });

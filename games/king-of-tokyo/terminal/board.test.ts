@@ -138,17 +138,17 @@ describe('the board shows', () => {
   });
 
   test('the display at one’s own prices, its gaps, and the piles', () => {
-    expect(line('── Cards')).toMatch(/deck 56 ── discard 2 ──$/);
-    expect(lines).toContain('  3↯ Commuter Train  Once  Gain 2 stars');
+    expect(line('── Display')).toMatch(/deck 56 ── discard pile 2 ──$/);
+    expect(lines).toContain('  3↯ Commuter Train  Discard card  Gain 2 stars');
     expect(lines).toContain('     —');
-    expect(draw(position(FULL, 6, 1), 1, 'en', 80)).toContain('  4↯ Commuter Train  Once  Gain 2 stars');
+    expect(draw(position(FULL, 6, 1), 1, 'en', 80)).toContain('  4↯ Commuter Train  Discard card  Gain 2 stars');
   });
 
   test('a narrow board without anything missing', () => {
     const narrow = draw(position(FULL, 6), 0, 'en', 40);
     expect(narrow).toContain('   ● Kasabo  Guest    ♥ 6 ★11 ↯ 4  City');
     const narrower = draw(position(FULL, 6), 0, 'en', 36);
-    expect(narrower).toContain('  3↯ Commuter Train  Once');
+    expect(narrower).toContain('  3↯ Commuter Train  Discard card');
     expect(narrower).toContain('     Gain 2 stars');
   });
 

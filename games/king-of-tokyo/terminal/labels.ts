@@ -1,7 +1,7 @@
 /** The few words of the board that no rule, card or question has. */
 import type { Language } from '@yamanote/games/room';
 
-interface Labels {
+export interface Labels {
   turn(number: number): string;
   monsters: string;
   /** What the signs beside a monster mean. */
@@ -29,6 +29,10 @@ interface Labels {
   top: string;
 }
 
+function count(language: Language, n: number, one: string, other: string): string {
+  return `${n} ${new Intl.PluralRules(language).select(n) === 'one' ? one : other}`;
+}
+
 export const labels: Readonly<Record<Language, Labels>> = {
   en: {
     turn: (number) => `turn ${number}`,
@@ -44,36 +48,36 @@ export const labels: Readonly<Record<Language, Labels>> = {
     poison: (counters) => `${counters} poison`,
     shrink: (counters) => `${counters} shrink`,
     smoke: (counters) => `${counters} smoke`,
-    untouchable: 'nothing hurts',
+    untouchable: 'no damage',
     dice: 'Dice',
     rolls: (count) => `roll ${count}`,
-    rerolls: (left) => (left === 1 ? '1 reroll left' : `${left} rerolls left`),
-    display: 'Cards',
+    rerolls: (left) => `${count('en', left, 'reroll', 'rerolls')} left`,
+    display: 'Display',
     deck: (cards) => `deck ${cards}`,
-    discard: (cards) => `discard ${cards}`,
+    discard: (cards) => `discard pile ${cards}`,
     top: 'top of the deck',
   },
   de: {
     turn: (number) => `Zug ${number}`,
     monsters: 'Monster',
     hearts: 'Herzen',
-    stars: 'Sterne',
+    stars: 'Ruhmpunkte',
     energy: 'Energie',
     city: 'City',
     bay: 'Bay',
-    out: 'raus',
+    out: 'aus',
     empty: 'leer',
     closed: 'geschlossen',
-    poison: (counters) => `${counters} Gift`,
-    shrink: (counters) => `${counters} Schrumpf`,
-    smoke: (counters) => `${counters} Rauch`,
-    untouchable: 'nichts verletzt',
+    poison: (counters) => count('de', counters, 'Giftchip', 'Giftchips'),
+    shrink: (counters) => count('de', counters, 'Schrumpfchip', 'Schrumpfchips'),
+    smoke: (counters) => count('de', counters, 'Rauchchip', 'Rauchchips'),
+    untouchable: 'unverletzbar',
     dice: 'Würfel',
     rolls: (count) => `Wurf ${count}`,
-    rerolls: (left) => (left === 1 ? 'noch 1 Nachwurf' : `noch ${left} Nachwürfe`),
-    display: 'Karten',
+    rerolls: (left) => `noch ${count('de', left, 'Nachwurf', 'Nachwürfe')}`,
+    display: 'Auslage',
     deck: (cards) => `Stapel ${cards}`,
-    discard: (cards) => `Abwurf ${cards}`,
+    discard: (cards) => `Abwurfstapel ${cards}`,
     top: 'oben auf dem Stapel',
   },
   ja: {
@@ -87,16 +91,16 @@ export const labels: Readonly<Record<Language, Labels>> = {
     out: '脱落',
     empty: '空き',
     closed: '閉鎖',
-    poison: (counters) => `毒${counters}`,
-    shrink: (counters) => `縮小${counters}`,
-    smoke: (counters) => `煙${counters}`,
+    poison: (counters) => `毒${counters}個`,
+    shrink: (counters) => `縮小${counters}個`,
+    smoke: (counters) => `煙${counters}個`,
     untouchable: 'ダメージなし',
     dice: 'サイコロ',
     rolls: (count) => `${count}回目`,
     rerolls: (left) => `振り直しあと${left}回`,
     display: '場のカード',
-    deck: (cards) => `山札${cards}`,
-    discard: (cards) => `捨て札${cards}`,
+    deck: (cards) => `山札${cards}枚`,
+    discard: (cards) => `捨て札${cards}枚`,
     top: '山札の上',
   },
 };

@@ -15,7 +15,7 @@ export const actions: Words['actions'] = {
   probe: ({ die, by }) => `Reroll ${oneFace(die)} (${cards[by].name})`,
   change: ({ die, to, price, by }) =>
     `Turn ${oneFace(die)} into ${oneFace(to)} (${cards[by].name}${price > 0 ? `, ${energy(price)}` : ''})`,
-  resolve: () => 'Let the dice count',
+  resolve: () => 'Resolve the dice',
   spend: {
     self: () => 'Heal 1 heart',
     poison: () => 'Remove a poison counter',
@@ -31,7 +31,7 @@ export const actions: Words['actions'] = {
   'buy-top': ({ card, price }) => `Buy the top card ${cards[card].name} (${energy(price)})`,
   take: ({ name, card, price }) => `Buy ${cards[card].name} from ${name} (${energy(price)})`,
   sweep: ({ price }) => `Replace all three cards (${energy(price)})`,
-  transform: () => 'Finish, and turn cards into energy',
+  transform: () => 'Finish buying, give cards back',
   discard: ({ card, energy: gain }) => `Discard ${cards[card].name} (you get ${energy(gain)})`,
   copy: ({ name, card, price }) =>
     `Copy ${name === null ? 'your own' : `${name}'s`} ${cards[card].name}${price > 0 ? ` (${energy(price)})` : ''}`,
@@ -40,12 +40,13 @@ export const actions: Words['actions'] = {
 };
 
 export const passes: Words['passes'] = {
-  roll: 'Go on without dice',
-  probe: 'Leave the dice alone',
+  roll: 'Continue without dice',
+  probe: 'Keep the roll',
   hearts: 'Use no more hearts',
-  defend: 'Let it happen',
+  defend: 'Take the damage',
+  lose: 'Do not heal',
   buy: 'Finish buying',
   snatch: 'Do not buy',
   transform: 'Keep the other cards',
-  again: 'No extra turn',
+  again: 'Skip the extra turn',
 };

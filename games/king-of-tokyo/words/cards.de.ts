@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 export const cards: Words['cards'] = {
   'acid-attack': {
     name: 'Säureangriff',
-    text: 'In jedem deiner Züge erleiden beim Auswerten der Krallen alle Monster auf der anderen Seite (die in Tokyo, solange du draußen bist, die draußen, solange du in Tokyo bist) 1 Schaden, auch wenn du keine Kralle hast. Mit mindestens einer Kralle kommt der Punkt zu deinem Angriff dazu.',
+    text: 'In jedem deiner Züge erleiden beim Auswerten der Krallen alle Monster auf der anderen Seite 1 Schaden, auch wenn du keine Kralle hast (bist du draußen, sind es die in Tokyo, sonst die draußen). Mit mindestens einer Kralle kommt der Punkt zu deinem Angriff dazu.',
     short: '1 Schaden mehr, auch ohne Kralle',
   },
   'alien-metabolism': {
@@ -13,23 +13,23 @@ export const cards: Words['cards'] = {
   },
   'alpha-monster': {
     name: 'Alphamonster',
-    text: 'Du erhältst 1 Stern in jedem deiner Züge, in dem deine endgültigen Würfel mindestens eine Kralle zeigen, egal wie viele Krallen und Opfer es sind.',
-    short: 'Angriff: 1 Stern',
+    text: 'Du erhältst 1 Ruhmpunkt in jedem deiner Züge, in dem deine endgültigen Würfel mindestens eine Kralle zeigen, egal wie viele Krallen und getroffene Monster es sind.',
+    short: 'Angriff: 1 Ruhmpunkt',
   },
   'apartment-building': {
     name: 'Wohnblock',
-    text: 'Du erhältst 3 Sterne.',
-    short: '3 Sterne',
+    text: 'Du erhältst 3 Ruhmpunkte.',
+    short: 'Du erhältst 3 Ruhmpunkte',
   },
   'armor-plating': {
     name: 'Panzerung',
-    text: 'Immer wenn eine einzelne Ursache dich genau 1 Herz kosten würde, verlierst du keins. Schaden von 2 oder mehr erleidest du ganz.',
-    short: 'Genau 1 Schaden zählt nicht',
+    text: 'Immer wenn eine einzelne Ursache dich genau 1 Herz kosten würde, verlierst du keins. 2 oder mehr Schaden erleidest du ganz.',
+    short: 'Genau 1 Schaden erleidest du nicht',
   },
   'background-dweller': {
     name: 'Hintergrundbewohner',
-    text: 'Während du würfelst, darfst du beliebig viele deiner Würfel, die eine 3 zeigen, neu würfeln, so oft du willst und ohne dafür Nachwürfe zu verbrauchen.',
-    short: 'Dreien beliebig oft neu würfeln',
+    text: 'Während du würfelst, darfst du mit deinen Würfeln, die eine 3 zeigen, nachwürfeln, so oft du willst und ohne dafür Nachwürfe zu verbrauchen.',
+    short: 'Mit Dreien beliebig oft nachwürfeln',
   },
   burrowing: {
     name: 'Wühler',
@@ -38,57 +38,57 @@ export const cards: Words['cards'] = {
   },
   camouflage: {
     name: 'Tarnung',
-    text: 'Immer wenn du Schaden erleiden würdest, wird für jeden Punkt ein Würfel geworfen; jedes Herz hebt einen Punkt auf.',
+    text: 'Immer wenn du Schaden erleiden würdest, wirfst du für jeden Punkt einen Würfel. Jedes Herz hebt einen Punkt auf.',
     short: 'Ein Würfel je Schaden: Herz hebt auf',
   },
   'commuter-train': {
     name: 'Hochbahn',
-    text: 'Du erhältst 2 Sterne.',
-    short: '2 Sterne',
+    text: 'Du erhältst 2 Ruhmpunkte.',
+    short: 'Du erhältst 2 Ruhmpunkte',
   },
   'complete-destruction': {
     name: 'Totale Zerstörung',
-    text: 'Zeigen deine endgültigen Würfel alle sechs Seiten (1, 2, 3, Herz, Kralle und Energie), erhältst du 9 Sterne zusätzlich zu allem, was diese Würfel sonst bewirken.',
-    short: 'Alle sechs Seiten: 9 Sterne',
+    text: 'Zeigen deine endgültigen Würfel alle sechs Seiten (1, 2, 3, Herz, Kralle und Energie), erhältst du 9 Ruhmpunkte zusätzlich zu allem, was diese Würfel sonst bewirken.',
+    short: 'Alle sechs Seiten: 9 Ruhmpunkte',
   },
   'corner-store': {
     name: 'Eckkneipe',
-    text: 'Du erhältst 1 Stern.',
-    short: '1 Stern',
+    text: 'Du erhältst 1 Ruhmpunkt.',
+    short: 'Du erhältst 1 Ruhmpunkt',
   },
   'dedicated-news-team': {
     name: 'Exklusivreportage',
-    text: 'Du erhältst jedes Mal 1 Stern, wenn du eine Karte kaufst, egal welche und woher. Der Kauf dieser Karte selbst zählt nicht.',
-    short: '1 Stern für jede gekaufte Karte',
+    text: 'Du erhältst jedes Mal 1 Ruhmpunkt, wenn du eine Karte kaufst, egal welche und woher. Der Kauf dieser Karte selbst zählt nicht.',
+    short: '1 Ruhmpunkt für jede gekaufte Karte',
   },
   'drop-from-high-altitude': {
     name: 'Sprung aus großer Höhe',
-    text: 'Du erhältst 2 Sterne. Bist du draußen, verlassen alle Monster Tokyo ohne Schaden, du kommst nach Tokyo City und erhältst 1 weiteren Stern für das Einziehen.',
-    short: '2 Sterne, und du besetzt Tokyo City',
+    text: 'Du erhältst 2 Ruhmpunkte. Bist du draußen, verlassen alle Monster Tokyo ohne Schaden, du ziehst in Tokyo City ein und erhältst für den Einzug 1 weiteren Ruhmpunkt.',
+    short: '2 Ruhmpunkte, Einzug in Tokyo City',
   },
   'eater-of-the-dead': {
     name: 'Verwerter',
-    text: 'Du erhältst jedes Mal 3 Sterne, wenn die Herzen eines anderen Monsters auf 0 fallen, egal wodurch und in wessen Zug.',
-    short: 'Fällt ein Monster: 3 Sterne',
+    text: 'Du erhältst jedes Mal 3 Ruhmpunkte, wenn die Herzen eines anderen Monsters auf 0 fallen, egal wodurch und in wessen Zug.',
+    short: 'Fällt ein Monster: 3 Ruhmpunkte',
   },
   energize: {
     name: 'Impulsaufladung',
     text: 'Du erhältst 9 Energie.',
-    short: '9 Energie',
+    short: 'Du erhältst 9 Energie',
   },
   'energy-hoarder': {
     name: 'Energiehorter',
-    text: 'Am Ende deines Zuges erhältst du 1 Stern für je volle 6 Energie, die du hast. Ausgegeben wird dabei nichts, und Energie auf Karten zählt nicht.',
-    short: 'Zugende: 1 Stern je 6 Energie',
+    text: 'Am Ende deines Zuges erhältst du 1 Ruhmpunkt für je 6 Energie, die du hast. Du gibst dabei nichts aus, und Energie auf Karten zählt nicht.',
+    short: 'Zugende: 1 Ruhmpunkt je 6 Energie',
   },
   'evacuation-orders': {
     name: 'Evakuierungsbefehl',
-    text: 'Jedes andere Monster verliert 5 Sterne, aber nicht mehr, als es hat.',
-    short: 'Alle anderen verlieren 5 Sterne',
+    text: 'Jedes andere Monster verliert 5 Ruhmpunkte, aber nicht mehr, als es hat.',
+    short: 'Alle anderen verlieren 5 Ruhmpunkte',
   },
   'even-bigger': {
     name: 'Noch gigantischer',
-    text: 'Beim Kauf erhältst du 2 Herzen, und du darfst 12 Herzen haben statt 10. Verlierst du die Karte, sind es wieder höchstens 10, und du verlierst sofort die Herzen, die sie gebracht hat.',
+    text: 'Beim Kauf erhältst du 2 Herzen, und du darfst bis zu 12 Herzen haben statt 10. Verlierst du die Karte, sind es wieder höchstens 10, und du verlierst sofort die Herzen, die sie gebracht hat.',
     short: '2 Herzen, höchstens 12 Herzen',
   },
   'extra-head': {
@@ -103,28 +103,28 @@ export const cards: Words['cards'] = {
   },
   'fire-breathing': {
     name: 'Feueratem',
-    text: 'Jedes Mal, wenn du in deinem Zug Schaden zufügst, erleiden deine Nachbarn links und rechts 1 Schaden mehr, egal wo sie sind. Wird ein Nachbar ohnehin getroffen, gehört der Punkt dazu; sonst ist er eigener Schaden und kein Angriff.',
+    text: 'Jedes Mal, wenn du in deinem Zug Schaden zufügst, erleiden deine Nachbarn links und rechts 1 Schaden mehr, egal wo sie sind. Wird ein Nachbar ohnehin getroffen, gehört der Punkt zu diesem Schaden. Sonst ist er eigener Schaden und kein Angriff.',
     short: '1 Schaden mehr für deine Nachbarn',
   },
   'freeze-time': {
     name: 'Zeitstillstand',
-    text: 'Wertest du in einem Zug drei oder mehr Einsen, darfst du gleich danach einen weiteren Zug machen, mit einem Würfel weniger. In einer Kette solcher Züge hat jeder einen Würfel weniger als der vorige.',
+    text: 'Wertest du in einem Zug drei oder mehr Einsen, darfst du gleich danach einen Extrazug machen, mit einem Würfel weniger. Folgen mehrere solche Extrazüge aufeinander, hat jeder einen Würfel weniger als der vorige.',
     short: 'Drei Einsen: Extrazug, 1 Würfel weniger',
   },
   frenzy: {
     name: 'Raserei',
-    text: 'Du machst gleich nach diesem Zug einen vollständigen weiteren Zug.',
-    short: 'Nach diesem Zug ein weiterer',
+    text: 'Du machst gleich nach diesem Zug einen vollständigen Extrazug.',
+    short: 'Nach diesem Zug ein Extrazug',
   },
   'friend-of-children': {
     name: 'Freund der Kinder',
-    text: 'Jedes Mal, wenn du Energie erhältst, bekommst du 1 mehr, egal wie viel es ist.',
-    short: 'Energie erhalten: 1 mehr',
+    text: 'Jedes Mal, wenn du Energie erhältst, erhältst du 1 mehr, egal wie viel es ist.',
+    short: 'Erhältst du Energie: 1 mehr',
   },
   'gas-refinery': {
     name: 'Ölraffinerie',
-    text: 'Du erhältst 2 Sterne. Jedes andere Monster erleidet 3 Schaden, egal wo es ist. Das ist kein Angriff.',
-    short: '2 Sterne; 3 Schaden für alle anderen',
+    text: 'Du erhältst 2 Ruhmpunkte. Jedes andere Monster erleidet 3 Schaden, egal wo es ist. Das ist kein Angriff.',
+    short: '2 Ruhmpunkte; 3 Schaden für alle anderen',
   },
   'giant-brain': {
     name: 'Riesenhirn',
@@ -133,8 +133,8 @@ export const cards: Words['cards'] = {
   },
   gourmet: {
     name: 'Feinschmecker',
-    text: 'Wertest du drei oder mehr Einsen, erhältst du 2 Sterne mehr.',
-    short: 'Drei Einsen: 2 Sterne mehr',
+    text: 'Wertest du drei oder mehr Einsen, erhältst du 2 Ruhmpunkte mehr.',
+    short: 'Drei Einsen: 2 Ruhmpunkte mehr',
   },
   heal: {
     name: 'Heilung',
@@ -148,8 +148,8 @@ export const cards: Words['cards'] = {
   },
   herbivore: {
     name: 'Pflanzenfresser',
-    text: 'Am Ende deines Zuges erhältst du 1 Stern, wenn durch dich in diesem Zug kein anderes Monster ein Herz verloren hat.',
-    short: 'Niemanden verletzt: 1 Stern',
+    text: 'Am Ende deines Zuges erhältst du 1 Ruhmpunkt, wenn durch dich in diesem Zug kein anderes Monster ein Herz verloren hat.',
+    short: 'Niemanden verletzt: 1 Ruhmpunkt',
   },
   'herd-culler': {
     name: 'Herdenjäger',
@@ -163,13 +163,13 @@ export const cards: Words['cards'] = {
   },
   'it-has-a-child': {
     name: 'Es vermehrt sich!',
-    text: 'Fallen deine Herzen auf 0, scheidest du nicht aus: Du wirfst alle deine Karten ab, verlierst alle Sterne, verlässt Tokyo und spielst mit 10 Herzen weiter. Deine Energie behältst du.',
+    text: 'Fallen deine Herzen auf 0, scheidest du nicht aus: Du wirfst alle deine Karten ab, verlierst alle Ruhmpunkte, verlässt Tokyo und spielst mit 10 Herzen weiter. Deine Energie behältst du.',
     short: 'Mit 0 Herzen fängst du neu an',
   },
   'jet-fighters': {
     name: 'Düsenjäger',
-    text: 'Du erhältst 5 Sterne, dann erleidest du 4 Schaden.',
-    short: '5 Sterne, 4 Schaden für dich',
+    text: 'Du erhältst 5 Ruhmpunkte, dann erleidest du 4 Schaden.',
+    short: '5 Ruhmpunkte, du erleidest 4 Schaden',
   },
   jets: {
     name: 'Düsenantrieb',
@@ -188,7 +188,7 @@ export const cards: Words['cards'] = {
   },
   mimic: {
     name: 'Nachahmer',
-    text: 'Beim Kauf legst du den Nachahmerchip auf eine beliebige Behalten-Karte im Spiel, deine oder eine fremde: Nachahmer wirkt als zweites Exemplar davon, als hättest du sie gerade gekauft. Zu Beginn deines Zuges darfst du den Chip für 1 Energie auf eine andere Karte legen.',
+    text: 'Beim Kauf legst du den Nachahmerchip auf eine beliebige Behalten-Karte im Spiel, deine oder eine fremde. „Nachahmer“ wirkt als zweites Exemplar davon, als hättest du sie gerade gekauft. Zu Beginn deines Zuges darfst du den Chip für 1 Energie auf eine andere Karte legen.',
     short: 'Kopiert eine Behalten-Karte im Spiel',
   },
   'monster-batteries': {
@@ -198,8 +198,8 @@ export const cards: Words['cards'] = {
   },
   'national-guard': {
     name: 'Nationalgarde',
-    text: 'Du erhältst 2 Sterne, dann erleidest du 2 Schaden.',
-    short: '2 Sterne, 2 Schaden für dich',
+    text: 'Du erhältst 2 Ruhmpunkte, dann erleidest du 2 Schaden.',
+    short: '2 Ruhmpunkte, du erleidest 2 Schaden',
   },
   'nova-breath': {
     name: 'Nova-Atem',
@@ -208,13 +208,13 @@ export const cards: Words['cards'] = {
   },
   'nuclear-power-plant': {
     name: 'Kernkraftwerk',
-    text: 'Du erhältst 2 Sterne und heilst 3 Herzen, auch in Tokyo, bis zu deiner Obergrenze.',
-    short: '2 Sterne, 3 Herzen heilen',
+    text: 'Du erhältst 2 Ruhmpunkte und heilst 3 Herzen, auch in Tokyo, bis zu deiner Obergrenze.',
+    short: '2 Ruhmpunkte, du heilst 3 Herzen',
   },
   omnivore: {
     name: 'Allesfresser',
-    text: 'Einmal in jedem Zug erhältst du 2 Sterne, wenn deine endgültigen Würfel eine 1, eine 2 und eine 3 zeigen. Die Würfel zählen trotzdem für alles andere.',
-    short: '1, 2 und 3: 2 Sterne',
+    text: 'Einmal in jedem Zug erhältst du 2 Ruhmpunkte, wenn deine endgültigen Würfel eine 1, eine 2 und eine 3 zeigen. Die Würfel zählen trotzdem für alles andere.',
+    short: '1, 2 und 3: 2 Ruhmpunkte',
   },
   opportunist: {
     name: 'Mitläufer',
@@ -223,7 +223,7 @@ export const cards: Words['cards'] = {
   },
   'parasitic-tentacles': {
     name: 'Parasitäre Tentakel',
-    text: 'Während du Karten kaufst, darfst du auch Behalten-Karten anderer Monster kaufen. Den Preis zahlst du an ihren Besitzer, der nicht ablehnen kann.',
+    text: 'Während du Karten kaufst, darfst du auch Behalten-Karten anderer Monster kaufen. Den Preis zahlst du an ihren Besitzer. Er kann nicht ablehnen.',
     short: 'Karten anderer Monster kaufen',
   },
   'plot-twist': {
@@ -239,12 +239,12 @@ export const cards: Words['cards'] = {
   'poison-spit': {
     name: 'Giftspeier',
     text: 'Jedes Monster, das durch deinen Angriff ein Herz verliert, bekommt einen Giftchip. Je Giftchip erleidet ein Monster am Ende jedes seiner Züge 1 Schaden; draußen darf es für ein gewürfeltes Herz einen entfernen.',
-    short: 'Deine Angriffe vergiften Verletzte',
+    short: 'Deine Angriffe bringen Giftchips',
   },
   'psychic-probe': {
     name: 'Psychosonde',
-    text: 'Einmal im Zug jedes anderen Monsters darfst du nach dessen letztem Wurf einen seiner Würfel neu würfeln. Kommt ein Herz, wirfst du diese Karte ab; das Herz zählt.',
-    short: 'Fremden Würfel neu würfeln',
+    text: 'Einmal im Zug jedes anderen Monsters darfst du nach dessen letztem Wurf einen seiner Würfel neu werfen. Zeigt er ein Herz, wirfst du diese Karte ab. Das Herz zählt.',
+    short: 'Fremden Würfel neu werfen',
   },
   'rapid-healing': {
     name: 'Schnellheilung',
@@ -258,22 +258,22 @@ export const cards: Words['cards'] = {
   },
   'rooting-for-the-underdog': {
     name: 'Außenseiterbonus',
-    text: 'Am Ende jedes Zuges, auch der anderen, erhältst du 1 Stern, wenn du allein die wenigsten Sterne aller Monster im Spiel hast.',
-    short: 'Allein die wenigsten Sterne: 1 Stern',
+    text: 'Am Ende jedes Zuges, auch der anderen, erhältst du 1 Ruhmpunkt, wenn du allein die wenigsten Ruhmpunkte aller Monster im Spiel hast.',
+    short: 'Allein am wenigsten Ruhm: 1 Ruhmpunkt',
   },
   'shrink-ray': {
     name: 'Schrumpfstrahl',
     text: 'Jedes Monster, das durch deinen Angriff ein Herz verliert, bekommt einen Schrumpfchip. Je Schrumpfchip würfelt ein Monster mit einem Würfel weniger; draußen darf es für ein gewürfeltes Herz einen entfernen.',
-    short: 'Deine Angriffe schrumpfen Verletzte',
+    short: 'Deine Angriffe bringen Schrumpfchips',
   },
   skyscraper: {
     name: 'Wolkenkratzer',
-    text: 'Du erhältst 4 Sterne.',
-    short: '4 Sterne',
+    text: 'Du erhältst 4 Ruhmpunkte.',
+    short: 'Du erhältst 4 Ruhmpunkte',
   },
   'smoke-cloud': {
     name: 'Rauchwolke',
-    text: 'Sie kommt mit 3 Rauchchips. In deinem Zug darfst du einen für einen weiteren Nachwurf ausgeben, auch mehrere in einem Zug. Mit dem letzten Chip wird die Karte abgeworfen.',
+    text: 'Sie kommt mit 3 Rauchchips. In deinem Zug darfst du einen für einen weiteren Nachwurf ausgeben, auch mehrere im selben Zug. Mit dem letzten Chip wird die Karte abgeworfen.',
     short: 'Drei weitere Nachwürfe nach Wahl',
   },
   'solar-powered': {
@@ -283,7 +283,7 @@ export const cards: Words['cards'] = {
   },
   'spiked-tail': {
     name: 'Stachelschwanz',
-    text: 'Deine Angriffe machen jedem Opfer 1 Schaden mehr.',
+    text: 'Deine Angriffe machen bei jedem getroffenen Monster 1 Schaden mehr.',
     short: 'Deine Angriffe: 1 Schaden mehr',
   },
   stretchy: {
@@ -293,8 +293,8 @@ export const cards: Words['cards'] = {
   },
   tanks: {
     name: 'Panzer',
-    text: 'Du erhältst 4 Sterne, dann erleidest du 3 Schaden.',
-    short: '4 Sterne, 3 Schaden für dich',
+    text: 'Du erhältst 4 Ruhmpunkte, dann erleidest du 3 Schaden.',
+    short: '4 Ruhmpunkte, du erleidest 3 Schaden',
   },
   telepath: {
     name: 'Telepath',
@@ -303,22 +303,22 @@ export const cards: Words['cards'] = {
   },
   urbavore: {
     name: 'Stadtfresser',
-    text: 'Beginnst du deinen Zug in Tokyo, erhältst du 1 Stern mehr. Solange du in Tokyo bist, ist jeder Schaden, den du in deinem Zug zufügst, für jedes Opfer um 1 höher.',
-    short: 'In Tokyo +1 Stern und +1 Schaden',
+    text: 'Beginnst du deinen Zug in Tokyo, erhältst du 1 Ruhmpunkt mehr. Solange du in Tokyo bist, ist jeder Schaden, den du in deinem Zug zufügst, für jedes getroffene Monster um 1 höher.',
+    short: 'In Tokyo +1 Ruhmpunkt und +1 Schaden',
   },
   'vast-storm': {
     name: 'Gewaltiger Sturm',
-    text: 'Du erhältst 2 Sterne. Jedes andere Monster verliert die Hälfte seiner Energie, abgerundet.',
-    short: '2 Sterne; andere: halbe Energie weg',
+    text: 'Du erhältst 2 Ruhmpunkte. Jedes andere Monster verliert die Hälfte seiner Energie, abgerundet.',
+    short: '2 Ruhmpunkte; andere: halbe Energie weg',
   },
   'we-re-only-making-it-stronger': {
     name: 'Wir machen es nur noch stärker!',
     text: 'Jedes Mal, wenn du durch eine Ursache 2 oder mehr Herzen verlierst und überlebst, erhältst du 1 Energie.',
-    short: '2 Herzen oder mehr weg: 1 Energie',
+    short: '2 oder mehr Herzen weg: 1 Energie',
   },
   wings: {
     name: 'Flügel',
-    text: 'Bevor du Schaden erleidest, darfst du 2 Energie zahlen: Von da an verletzt dich nichts mehr, bis der laufende Zug vorbei ist.',
+    text: 'Bevor du Schaden erleidest, darfst du 2 Energie zahlen: Dann bist du bis zum Ende dieses Zuges unverletzbar.',
     short: '2 Energie: in diesem Zug kein Schaden',
   },
 };

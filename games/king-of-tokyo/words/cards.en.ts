@@ -3,12 +3,12 @@ import type { Words } from './words.ts';
 export const cards: Words['cards'] = {
   'acid-attack': {
     name: 'Acid Attack',
-    text: 'In each of your turns, when claws are resolved, every monster on the other side (those in Tokyo while you are outside, those outside while you are in Tokyo) suffers 1 damage, even if you have no claw. With at least one claw the point is added to your attack.',
+    text: 'In each of your turns, when claws are resolved, every monster on the other side (those in Tokyo while you are outside, those outside while you are in Tokyo) takes 1 damage, even if you have no claw. With at least one claw the point is added to your attack.',
     short: '1 more damage, even without a claw',
   },
   'alien-metabolism': {
     name: 'Alien Metabolism',
-    text: 'Every card you buy costs you 1 energy less, but never less than 0, wherever you buy it. Sweeping the display still costs 2 energy.',
+    text: 'Every card you buy costs you 1 energy less, but never less than 0, wherever you buy it. Replacing the cards on display still costs 2 energy.',
     short: 'Cards cost you 1 energy less',
   },
   'alpha-monster': {
@@ -23,7 +23,7 @@ export const cards: Words['cards'] = {
   },
   'armor-plating': {
     name: 'Armor Plating',
-    text: 'Whenever a single cause would cost you exactly 1 heart, you lose none. Damage of 2 or more is suffered in full.',
+    text: 'Whenever a single cause would cost you exactly 1 heart, you lose none. Damage of 2 or more hits you in full.',
     short: 'Ignore damage of exactly 1',
   },
   'background-dweller': {
@@ -33,12 +33,12 @@ export const cards: Words['cards'] = {
   },
   burrowing: {
     name: 'Burrowing',
-    text: 'While you are in Tokyo, your attacks do 1 more damage. When you yield Tokyo, the monster that takes your place suffers 1 damage, which is no attack.',
+    text: 'While you are in Tokyo, your attacks do 1 more damage. When you yield Tokyo, the monster that takes your place takes 1 damage, which is not an attack.',
     short: 'In Tokyo +1 damage; 1 on yielding',
   },
   camouflage: {
     name: 'Camouflage',
-    text: 'Whenever you would suffer damage, one die is rolled for each point; every heart rolled cancels one point.',
+    text: 'Whenever you would take damage, you roll one die for each point; every heart cancels one point.',
     short: 'Roll a die per damage: hearts cancel it',
   },
   'commuter-train': {
@@ -98,12 +98,12 @@ export const cards: Words['cards'] = {
   },
   'fire-blast': {
     name: 'Fire Blast',
-    text: 'Every other monster suffers 2 damage, wherever it is. This is no attack.',
+    text: 'Every other monster takes 2 damage, wherever it is. This is not an attack.',
     short: '2 damage to all others',
   },
   'fire-breathing': {
     name: 'Fire Breathing',
-    text: 'Each time you deal damage in your turn, your left and right neighbours suffer 1 more damage, wherever they are. For a neighbour who is hit anyway the point is part of that damage; for any other it is separate and no attack.',
+    text: 'Each time you deal damage in your turn, your left and right neighbours take 1 more damage, wherever they are. If a neighbour is hit anyway, the point is part of that damage. If not, it is separate damage and not an attack.',
     short: '1 more damage to your neighbours',
   },
   'freeze-time': {
@@ -118,12 +118,12 @@ export const cards: Words['cards'] = {
   },
   'friend-of-children': {
     name: 'Friend of Children',
-    text: 'Each time you gain energy, you gain 1 more, however much it is.',
+    text: 'Each time you gain energy, you gain 1 more, no matter how much it is.',
     short: 'Gain 1 more each time you gain energy',
   },
   'gas-refinery': {
     name: 'Gas Refinery',
-    text: 'Gain 2 stars. Every other monster suffers 3 damage, wherever it is. This is no attack.',
+    text: 'Gain 2 stars. Every other monster takes 3 damage, wherever it is. This is not an attack.',
     short: 'Gain 2 stars; 3 damage to all others',
   },
   'giant-brain': {
@@ -158,22 +158,22 @@ export const cards: Words['cards'] = {
   },
   'high-altitude-bombing': {
     name: 'High Altitude Bombing',
-    text: 'All monsters, you included, suffer 3 damage at the same time. This is no attack.',
+    text: 'All monsters, you included, take 3 damage at the same time. This is not an attack.',
     short: '3 damage to everybody, you included',
   },
   'it-has-a-child': {
     name: 'It Has a Child',
-    text: 'When your hearts reach 0 you are not out: you discard all your cards, lose all your stars, leave Tokyo, and go on with 10 hearts. You keep your energy.',
-    short: 'At 0 hearts you start afresh',
+    text: 'When your hearts reach 0 you are not eliminated: you discard all your cards, lose all your stars, leave Tokyo, and go on with 10 hearts. You keep your energy.',
+    short: 'At 0 hearts you start again',
   },
   'jet-fighters': {
     name: 'Jet Fighters',
-    text: 'Gain 5 stars, then suffer 4 damage.',
-    short: 'Gain 5 stars, suffer 4 damage',
+    text: 'Gain 5 stars, then take 4 damage.',
+    short: 'Gain 5 stars, take 4 damage',
   },
   jets: {
     name: 'Jets',
-    text: 'When you are attacked in Tokyo, you may yield before the damage and suffer none of it. The attacker moves in.',
+    text: 'When you are attacked in Tokyo, you may yield before the damage and take none of it. The attacker moves in.',
     short: 'Yield without being hurt',
   },
   'made-in-a-lab': {
@@ -198,8 +198,8 @@ export const cards: Words['cards'] = {
   },
   'national-guard': {
     name: 'National Guard',
-    text: 'Gain 2 stars, then suffer 2 damage.',
-    short: 'Gain 2 stars, suffer 2 damage',
+    text: 'Gain 2 stars, then take 2 damage.',
+    short: 'Gain 2 stars, take 2 damage',
   },
   'nova-breath': {
     name: 'Nova Breath',
@@ -233,12 +233,12 @@ export const cards: Words['cards'] = {
   },
   'poison-quills': {
     name: 'Poison Quills',
-    text: 'When you score three or more 2s, every monster on the other side (in Tokyo or outside) suffers 2 damage. With at least one claw the 2 points are added to your attack.',
+    text: 'When you score three or more 2s, every monster on the other side (in Tokyo or outside) takes 2 damage. With at least one claw the 2 points are added to your attack.',
     short: 'Three 2s: 2 more damage',
   },
   'poison-spit': {
     name: 'Poison Spit',
-    text: 'Every monster that loses a heart to your attack gets a poison counter. A monster suffers 1 damage per poison counter at the end of each of its turns; outside Tokyo it may spend a rolled heart to remove one.',
+    text: 'Every monster that loses a heart to your attack gets a poison counter. A monster takes 1 damage per poison counter at the end of each of its turns; outside Tokyo it may spend a rolled heart to remove one.',
     short: 'Your attacks poison those they hurt',
   },
   'psychic-probe': {
@@ -293,8 +293,8 @@ export const cards: Words['cards'] = {
   },
   tanks: {
     name: 'Tanks',
-    text: 'Gain 4 stars, then suffer 3 damage.',
-    short: 'Gain 4 stars, suffer 3 damage',
+    text: 'Gain 4 stars, then take 3 damage.',
+    short: 'Gain 4 stars, take 3 damage',
   },
   telepath: {
     name: 'Telepath',
@@ -318,7 +318,7 @@ export const cards: Words['cards'] = {
   },
   wings: {
     name: 'Wings',
-    text: 'Before you suffer damage you may pay 2 energy: from then on, nothing hurts you until the running turn is over.',
+    text: 'Before you take damage you may pay 2 energy: from then on you take no damage until the current turn is over.',
     short: 'Pay 2 energy: no damage this turn',
   },
 };

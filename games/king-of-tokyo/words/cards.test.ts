@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { loadAll } from '@yamanote/games/by-language';
 import { CARDS, discardEffectOf, type KeepId, ownEffectOf } from '@yamanote/games/king-of-tokyo/rules';
 import { LANGUAGES, type Language } from '@yamanote/games/room';
+import { faultsIn } from '@yamanote/tools/voice';
 import { describe, expect, test } from 'vitest';
 import { cardWords, rulesOf, rulings, words } from './index.ts';
 import { topics as topicsBy } from './topics.ts';
@@ -22,7 +23,7 @@ function rulesIn(language: Language): string {
 }
 
 const UNITS = {
-  stars: '(stars?|Sterne?n?|スター)',
+  stars: '(stars?|Ruhmpunkte?n?|スター)',
   damage: '(damage|Schaden|ダメージ)',
   hearts: '(hearts?|Herz(en)?|ハート)',
   energy: '(energy|Energie|エネルギー)',
@@ -136,6 +137,10 @@ describe('the written rules', () => {
     expect(idsIn(rulesIn('ja'))).toEqual(ids);
   });
 
+  test.each(LANGUAGES)('keep to the glossary, and to the marks of their language (%s)', (language) => {
+    expect(faultsIn(paragraphsOf(rulesIn(language)), 'king-of-tokyo', language)).toEqual([]);
+  });
+
   test.each(LANGUAGES)('refer only to rules that there are (%s)', (language) => {
     const ids = idsIn(rulesIn(language));
     const sections = new Set(ids.map((id) => id.replace(/(\.\w+|\d+)$/, '')));
@@ -144,3 +149,12 @@ describe('the written rules', () => {
     }
   });
 });
+
+/** What is read: rules without their ids, cells and paragraphs, without markup. */
+function paragraphsOf(text: string): { key: string; text: string }[] {
+  const blocks = text.split(/\n(?=\n|\s*- |\|)/).map((block) => block.replaceAll(/\s+/g, ' ').trim());
+  return blocks
+    .flatMap((block) => (block.startsWith('|') ? block.split('|') : [block.replace(/^- \*\*KOT-[^*]+\*\*( – )?/, '')]))
+    .map((part) => part.replaceAll(/[*#]|^- /g, '').trim())
+    .map((part) => ({ key: part.slice(0, 30), text: part }));
+}

@@ -13,8 +13,8 @@ import type { Words } from './words.ts';
 export const de: Words = {
   title: 'King of Tokyo',
   about:
-    'Riesige Monster kämpfen um Tokyo: Sie würfeln mit sechs Würfeln und würfeln nach, für Sterne, Energie, Heilung und Krallen. Wer die Stadt hält, bekommt Sterne, kann dort aber nicht mit Würfeln heilen und wird von allen draußen angegriffen. Wer zuerst 20 Sterne hat oder als Letztes übrig bleibt, ist der King of Tokyo.',
-  goal: 'Sammle 20 Sterne oder bleib als letztes Monster übrig.',
+    'Riesige Monster kämpfen um Tokyo: Mit sechs Würfeln und bis zu drei Würfen sammeln sie Ruhmpunkte und Energie, heilen sich und schlagen mit Krallen zu. Wer die Stadt hält, erhält Ruhmpunkte, kann sich dort aber nicht mit Würfeln heilen und ist das Ziel aller draußen. Wer zuerst 20 Ruhmpunkte hat oder als letztes Monster übrig bleibt, ist der King of Tokyo.',
+  goal: 'Sammle 20 Ruhmpunkte oder bleib als letztes Monster übrig.',
   monsters,
   cards,
   kinds,
@@ -27,7 +27,7 @@ export const de: Words = {
   waiting,
   explanations,
   shortExplanations,
-  tie: 'Monster mit gleich vielen Sternen teilen sich den Platz, ebenso alle, die ausgeschieden sind.',
+  tie: 'Monster mit gleich vielen Ruhmpunkten teilen sich den Platz, ebenso alle, die ausgeschieden sind.',
   actions,
   passes,
   events,

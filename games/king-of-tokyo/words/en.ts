@@ -13,7 +13,7 @@ import type { Words } from './words.ts';
 export const en: Words = {
   title: 'King of Tokyo',
   about:
-    'Giant monsters fight for Tokyo: they roll and reroll six dice for stars, energy, healing and claws. Whoever holds the city gains stars but cannot heal with dice there, and everybody outside attacks them. The first to have 20 stars, or the last monster standing, is the King of Tokyo.',
+    'Giant monsters fight for Tokyo: they roll and reroll six dice for stars, energy, healing and claws. Whoever holds the city gains stars, but cannot heal with dice there and is the target of everybody outside. The first to 20 stars, or the last monster standing, is the King of Tokyo.',
   goal: 'Be first to 20 stars, or the last monster standing.',
   monsters,
   cards,
@@ -27,7 +27,7 @@ export const en: Words = {
   waiting,
   explanations,
   shortExplanations,
-  tie: 'Monsters with as many stars share a place, and so do those that are out.',
+  tie: 'Monsters with equally many stars share a place, and so do those that are eliminated.',
   actions,
   passes,
   events,

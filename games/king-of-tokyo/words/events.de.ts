@@ -43,9 +43,9 @@ function through(cause: Cause, seat: number, who: WhoOf): string {
     case 'card':
       return `durch ${cause.owner === seat ? nameOf(cause.card) : cardOf(who(cause.owner), cause.card)}`;
     case 'tokyo':
-      return 'für den Zugbeginn in Tokyo';
+      return 'zu Beginn des Zuges in Tokyo';
     case 'entering':
-      return 'für das Einziehen in Tokyo';
+      return 'für den Einzug in Tokyo';
   }
 }
 
@@ -56,14 +56,19 @@ function by(harm: Harm, seat: number, who: WhoOf): string {
   return `durch ${harm.seat === seat ? nameOf(harm.card) : cardOf(who(harm.seat), harm.card)}`;
 }
 
-/** „3 Schaden für dich und Chiyo, 1 Schaden für Doğan („Feueratem“)“. */
+/** „Du und Chiyo erleidet je 3 Schaden, Doğan erleidet 1 Schaden („Feueratem“)“: a sentence of its own. */
 function hits(harm: Harm, blows: readonly Blow[], who: WhoOf): string {
-  return alike(harm, blows)
-    .map(({ amount, seats, card }) => {
-      const victims = list(seats.map((seat) => accusative(who(seat))));
-      return `${damage(amount)} für ${victims}${card === null ? '' : ` (${nameOf(card)})`}`;
-    })
-    .join(', ');
+  const told = alike(harm, blows).map(({ amount, seats, card }) => {
+    const hit = seats.map(who);
+    const victims = list(hit.map(({ you, name }) => (you ? 'du' : name)));
+    return `${victims} ${suffer(hit)} ${damage(amount)}${card === null ? '' : ` (${nameOf(card)})`}`;
+  });
+  return capital(told.join(', '));
+}
+
+function suffer(hit: readonly Person[]): string {
+  if (hit.length === 1) return form(hit[0], 'erleidet', 'erleidest');
+  return hit.some(({ you }) => you) ? 'erleidet je' : 'erleiden je';
 }
 
 const has = (who: Person) => form(who, 'hat', 'hast');
@@ -73,7 +78,7 @@ export const events: Words['events'] = {
   'first-drawn': ({ seat }, who) =>
     `Das Los entscheidet: ${who(seat).you ? 'Du beginnst' : `${who(seat).name} beginnt`}.`,
   'turn-began'({ seat, turn, extra, dice: thrown }, who) {
-    const again = extra === null ? '' : `, noch einmal (${nameOf(extra)})`;
+    const again = extra === null ? '' : `, Extrazug (${nameOf(extra)})`;
     return `Zug ${turn}: ${who(seat).you ? 'du' : who(seat).name}${again}${thrown === USUAL_DICE ? '' : `, mit ${withDice(thrown)}`}.`;
   },
   rolled({ seat, roll, thrown, by: card }, who) {
@@ -83,7 +88,7 @@ export const events: Words['events'] = {
     return `${rolls}${through} mit ${withDice(thrown.length)} nach und ${form(who(seat), 'bekommt', 'bekommst')} ${dice(thrown)}.`;
   },
   probed: ({ seat, roller, from, to }, who) =>
-    `${does(who(seat), 'würfelt', 'würfelst')} einen Würfel von ${dative(who(roller))} neu (${nameOf('psychic-probe')}): ${from === to ? `Wieder ${oneFace(to)}` : `Aus ${withFace(from)} wird ${oneFace(to)}`}.`,
+    `${does(who(seat), 'wirft', 'wirfst')} einen Würfel von ${dative(who(roller))} neu (${nameOf('psychic-probe')}): ${from === to ? `Wieder ${oneFace(to)}` : `Aus ${withFace(from)} wird ${oneFace(to)}`}.`,
   'die-changed': ({ seat, from, to, by: card }, who) =>
     `${does(who(seat), 'macht', 'machst')} aus ${withFace(from)} ${oneFace(to)} (${nameOf(card)}).`,
   'dice-final': ({ seat, dice: shown }, who) =>
@@ -110,7 +115,7 @@ export const events: Words['events'] = {
   wasted({ seat, what, by: lost, why }, who) {
     const me = who(seat);
     if (what === 'stars') return `${stars(lost)} zu viel: ${does(me, 'hat', 'hast')} schon 20.`;
-    if (why === 'tokyo') return `In Tokyo ${lost === 1 ? 'heilt' : 'heilen'} ${hearts(lost)} von ${dative(me)} nichts.`;
+    if (why === 'tokyo') return `In Tokyo ${lost === 1 ? 'nützt' : 'nützen'} ${dative(me)} ${hearts(lost)} nichts.`;
     return `${does(me, 'hat', 'hast')} nichts mehr zu heilen: ${hearts(lost)} ${lost === 1 ? 'bleibt' : 'bleiben'} ohne Wirkung.`;
   },
   struck({ harm, blows }, who) {
@@ -122,7 +127,7 @@ export const events: Words['events'] = {
   camouflaged: ({ seat, dice: shown, left }, who) =>
     `${does(who(seat), 'würfelt', 'würfelst')} ${dice(shown)} für ${nameOf('camouflage')}: ${damage(left)} übrig.`,
   prevented: ({ seat, card, amount, left }, who) =>
-    `${nameOf(card)} erspart ${dative(who(seat))} ${damage(amount)}${left > 0 ? `; ${left} übrig` : ''}.`,
+    `${does(who(seat), 'wehrt', 'wehrst')} mit ${nameOf(card)} ${damage(amount)} ab${left > 0 ? `; ${left} übrig` : ''}.`,
   hurt: ({ seat, by: lost, to: left, harm }, who) =>
     `${does(who(seat), 'verliert', 'verlierst')} ${hearts(lost)} ${by(harm, seat, who)} und ${has(who(seat))} ${left}.`,
   'hearts-lost': ({ seat, by: lost, to: left, card }, who) =>
@@ -142,11 +147,11 @@ export const events: Words['events'] = {
   },
   eliminated: ({ seat }, who) => (who(seat).you ? 'Du bist ausgeschieden.' : `${who(seat).name} scheidet aus.`),
   revived: ({ seat, card }, who) =>
-    `${nameOf(card)}: ${does(who(seat), 'spielt', 'spielst')} mit 10 Herzen weiter, ohne Sterne und Karten.`,
+    `${nameOf(card)}: ${does(who(seat), 'spielt', 'spielst')} mit 10 Herzen weiter, ohne Ruhmpunkte und Karten.`,
 
   stayed: ({ seat }, who) => `${does(who(seat), 'bleibt', 'bleibst')} in Tokyo.`,
   yielded: ({ seat, attacker, unhurt }, who) =>
-    `${does(who(seat), 'überlässt', 'überlässt')} ${dative(who(attacker))} Tokyo${unhurt ? ', ohne verletzt zu werden' : ''}.`,
+    `${does(who(seat), 'flieht', 'fliehst')} ${unhurt ? 'unverletzt ' : ''}aus Tokyo und ${form(who(seat), 'überlässt', 'überlässt')} es ${dative(who(attacker))}.`,
   moved({ seat, from, to: place, why }, who) {
     const me = who(seat);
     if (why === 'moved-up') return `${does(me, 'rückt', 'rückst')} von ${places[from]} nach ${places[place]}.`;
@@ -154,7 +159,7 @@ export const events: Words['events'] = {
       ? `${does(me, 'muss', 'musst')} ${places[from]} verlassen.`
       : `${does(me, 'zieht', 'ziehst')} in ${places[place]} ein.`;
   },
-  'bay-closed': () => 'Weniger als fünf Monster sind übrig: Tokyo Bay ist geschlossen.',
+  'bay-closed': () => 'Weniger als fünf Monster sind übrig: Tokyo Bay wird geschlossen.',
 
   bought({ seat, card, price, from }, who) {
     const where = from === 'display' ? '' : from === 'deck' ? ' oben vom Stapel' : ` von ${dative(who(from))}`;
@@ -164,26 +169,25 @@ export const events: Words['events'] = {
   swept: ({ seat, cards: gone }, who) =>
     `${does(who(seat), 'tauscht', 'tauschst')} die Auslage aus; abgeworfen: ${list(gone.map(nameOf))}.`,
   looked: ({ seat, card }, who) =>
-    `${does(who(seat), 'sieht', 'siehst')} die oberste Karte des Stapels an${card === null ? '' : `: ${nameOf(card)}`}.`,
+    `${does(who(seat), 'sieht sich', 'siehst dir')} die oberste Karte des Stapels an${card === null ? '' : `: ${nameOf(card)}`}.`,
   reshuffled: ({ cards: shuffled }) =>
     `Der Abwurfstapel wird zu einem neuen Stapel mit ${cardCount(shuffled)} gemischt.`,
   'card-lost'({ seat, card, why }, who) {
     const me = who(seat);
     if (why === 'used-up') return `${does(me, 'wirft', 'wirfst')} ${nameOf(card)} ab: Die Karte ist verbraucht.`;
     return why === 'transformed'
-      ? `${does(me, 'macht', 'machst')} ${nameOf(card)} zu Energie.`
+      ? `${does(me, 'gibt', 'gibst')} ${nameOf(card)} für Energie ab.`
       : `${does(me, 'verliert', 'verlierst')} ${nameOf(card)}.`;
   },
   copied: ({ seat, from, card }, who) =>
     `${capital(cardOf(who(seat), 'mimic'))} kopiert ${nameOf(card)}${from === seat ? ' (eigene Karte)' : ` von ${dative(who(from))}`}.`,
   'copy-ended': ({ seat, card }, who) => `${capital(cardOf(who(seat), 'mimic'))} kopiert ${nameOf(card)} nicht mehr.`,
   charged: ({ seat, card, energy: lying }, who) =>
-    `${does(who(seat), 'lädt', 'lädst')} ${nameOf(card)} auf: Mit dem Anteil der Bank liegen ${energy(lying)} darauf.`,
+    `${does(who(seat), 'lädt', 'lädst')} ${nameOf(card)} auf: Zusammen mit der Bank liegen ${energy(lying)} darauf.`,
 
-  'extra-turn': ({ seat, card }, who) =>
-    `${does(who(seat), 'bekommt', 'bekommst')} einen weiteren Zug (${nameOf(card)}).`,
+  'extra-turn': ({ seat, card }, who) => `${does(who(seat), 'bekommt', 'bekommst')} einen Extrazug (${nameOf(card)}).`,
   'extra-turn-declined': ({ seat, card }, who) =>
-    `${does(who(seat), 'verzichtet', 'verzichtest')} auf den weiteren Zug (${nameOf(card)}).`,
+    `${does(who(seat), 'verzichtet', 'verzichtest')} auf den Extrazug (${nameOf(card)}).`,
   'turn-stopped': ({ seat }, who) => `${who(seat).you ? 'Dein Zug' : `Der Zug von ${who(seat).name}`} endet hier.`,
   won({ seats, by: how }, who) {
     if (how === 'nobody') return 'Alle Monster sind gefallen: Niemand gewinnt.';
@@ -193,11 +197,11 @@ export const events: Words['events'] = {
     const still = how === 'standstill';
     const why = still ? 'Niemand hat noch Würfel, und eine ganze Runde lang hat sich nichts geändert. ' : '';
     if (seats.length === 1)
-      return `${why}${does(winner, 'hat', 'hast')} ${still ? 'die meisten' : '20'} Sterne und ${wins}!`;
+      return `${why}${does(winner, 'hat', 'hast')} ${still ? 'die meisten' : '20'} Ruhmpunkte und ${wins}!`;
     const winners = capital(list(seats.map((seat) => (who(seat).you ? 'du' : who(seat).name))));
     const shown = still ? 'die meisten' : 'je 20';
     return seats.some((seat) => who(seat).you)
-      ? `${why}${winners} habt ${shown} Sterne und teilt euch den Sieg!`
-      : `${why}${winners} haben ${shown} Sterne und teilen sich den Sieg!`;
+      ? `${why}${winners} habt ${shown} Ruhmpunkte und teilt euch den Sieg!`
+      : `${why}${winners} haben ${shown} Ruhmpunkte und teilen sich den Sieg!`;
   },
 };

@@ -60,9 +60,9 @@ function hits(harm: Harm, blows: readonly Blow[], who: WhoOf): string {
 
 export const events: Words['events'] = {
   'monster-chosen': ({ seat, monster }, who) => `${does(who(seat), 'play')} ${monsters[monster].name}.`,
-  'first-drawn': ({ seat }, who) => `${does(who(seat), 'go')} first, by lot.`,
+  'first-drawn': ({ seat }, who) => `${does(who(seat), 'go')} first, drawn at random.`,
   'turn-began'({ seat, turn, extra, dice: count }, who) {
-    const again = extra === null ? '' : `, once more (${nameOf(extra)})`;
+    const again = extra === null ? '' : `, an extra turn (${nameOf(extra)})`;
     return `Turn ${turn}: ${whom(who(seat))}${again}${count === USUAL_DICE ? '' : `, with ${diceCount(count)}`}.`;
   },
   rolled({ seat, roll, thrown, by }, who) {
@@ -94,7 +94,7 @@ export const events: Words['events'] = {
   wasted({ seat, what, by, why }, who) {
     if (what === 'stars') return `${stars(by)} too many: ${whom(who(seat))} cannot have more than 20.`;
     if (why === 'tokyo') return `In Tokyo ${whose(who(seat))} ${hearts(by)} cannot heal.`;
-    return `${does(who(seat), 'have')} no wounds left to heal: ${hearts(by)} wasted.`;
+    return `${does(who(seat), 'have')} nothing left to heal: ${hearts(by)} wasted.`;
   },
   struck({ harm, blows }, who) {
     if (harm.by === 'attack') return `${does(who(harm.seat), 'attack')}: ${hits(harm, blows, who)}.`;
@@ -104,7 +104,7 @@ export const events: Words['events'] = {
   camouflaged: ({ seat, dice: shown, left }, who) =>
     `${does(who(seat), 'roll')} ${dice(shown)} for ${nameOf('camouflage')}: ${damage(left)} left.`,
   prevented: ({ seat, card, amount, left }, who) =>
-    `${nameOf(card)} spares ${whom(who(seat))} ${damage(amount)}${left > 0 ? `; ${left} left` : ''}.`,
+    `${does(who(seat), 'stop')} ${damage(amount)} with ${nameOf(card)}${left > 0 ? `; ${left} left` : ''}.`,
   hurt: ({ seat, by, to: left, harm }, who) =>
     `${does(who(seat), 'lose')} ${hearts(by)} ${to(harm, seat, who)} and ${verb(who(seat), 'have')} ${left}.`,
   'hearts-lost': ({ seat, by, to: left, card }, who) =>
@@ -115,13 +115,13 @@ export const events: Words['events'] = {
     const deed = by > 0 ? 'get' : counter === 'smoke' ? 'spend' : 'remove';
     return `${does(who(seat), deed)} ${counters(counter, Math.abs(by))} and ${verb(who(seat), 'have')} ${now}.`;
   },
-  eliminated: ({ seat }, who) => `${does(who(seat), 'be')} out of the game.`,
+  eliminated: ({ seat }, who) => `${does(who(seat), 'be')} eliminated.`,
   revived: ({ seat, card }, who) =>
-    `${nameOf(card)}! ${does(who(seat), 'go')} on with 10 hearts, without stars and cards.`,
+    `${nameOf(card)}! ${does(who(seat), 'be')} back with 10 hearts, no stars and no cards.`,
 
   stayed: ({ seat }, who) => `${does(who(seat), 'stay')} in Tokyo.`,
   yielded: ({ seat, attacker, unhurt }, who) =>
-    `${does(who(seat), 'leave')} Tokyo to ${whom(who(attacker))}${unhurt ? ', without being hurt' : ''}.`,
+    `${does(who(seat), 'yield')} Tokyo to ${whom(who(attacker))}${unhurt ? ', unhurt' : ''}.`,
   moved({ seat, from, to: place, why }, who) {
     if (why === 'moved-up') return `${does(who(seat), 'move')} up from ${places[from]} to ${places[place]}.`;
     return place === 'outside'
@@ -143,7 +143,7 @@ export const events: Words['events'] = {
   'card-lost'({ seat, card, why }, who) {
     if (why === 'used-up') return `${does(who(seat), 'discard')} ${nameOf(card)}: it is used up.`;
     return why === 'transformed'
-      ? `${does(who(seat), 'turn')} ${nameOf(card)} into energy.`
+      ? `${does(who(seat), 'give')} back ${nameOf(card)} for energy.`
       : `${does(who(seat), 'lose')} ${nameOf(card)}.`;
   },
   copied({ seat, from, card }, who) {
@@ -153,11 +153,11 @@ export const events: Words['events'] = {
   'copy-ended': ({ seat, card }, who) =>
     `${capital(whose(who(seat)))} ${nameOf('mimic')} no longer copies ${nameOf(card)}.`,
   charged: ({ seat, card, energy: lying }, who) =>
-    `${does(who(seat), 'charge')} ${nameOf(card)}: with the bank's share ${energy(lying)} lie on it.`,
+    `${does(who(seat), 'charge')} ${nameOf(card)}: with what the bank adds, ${energy(lying)} lie on it.`,
 
   'extra-turn': ({ seat, card }, who) => `${does(who(seat), 'get')} an extra turn (${nameOf(card)}).`,
-  'extra-turn-declined': ({ seat, card }, who) => `${does(who(seat), 'do')} without the extra turn (${nameOf(card)}).`,
-  'turn-stopped': ({ seat }, who) => `${capital(whose(who(seat)))} turn stops here.`,
+  'extra-turn-declined': ({ seat, card }, who) => `${does(who(seat), 'skip')} the extra turn (${nameOf(card)}).`,
+  'turn-stopped': ({ seat }, who) => `${capital(whose(who(seat)))} turn ends here.`,
   won({ seats, by }, who) {
     if (by === 'nobody') return 'All monsters have fallen: nobody wins.';
     const winner = who(seats[0]);

@@ -55,31 +55,32 @@ function hits(harm: Harm, blows: readonly Blow[], who: WhoOf): string {
 }
 
 export const events: Words['events'] = {
-  'monster-chosen': ({ seat, monster }, who) => `${person(who(seat))}は${monsters[monster].name}で遊びます。`,
-  'first-drawn': ({ seat }, who) => `くじの結果、最初の手番は${person(who(seat))}です。`,
+  'monster-chosen': ({ seat, monster }, who) => `${person(who(seat))}は${monsters[monster].name}を選びました。`,
+  'first-drawn': ({ seat }, who) => `最初の手番は、抽選で${person(who(seat))}に決まりました。`,
   'turn-began'({ seat, turn, extra, dice: thrown }, who) {
-    const again = extra === null ? '' : `${nameOf(extra)}でもう一度`;
-    return `手番${turn}：${again}${person(who(seat))}です${thrown === USUAL_DICE ? '' : `（サイコロ${diceCount(thrown)}）`}。`;
+    const me = person(who(seat));
+    const turns = extra === null ? `${me}の手番` : `${nameOf(extra)}による${me}の追加の手番`;
+    return `手番${turn}：${turns}です${thrown === USUAL_DICE ? '' : `（サイコロ${diceCount(thrown)}）`}。`;
   },
   rolled({ seat, roll, thrown, by: card }, who) {
-    if (roll === 1) return `${person(who(seat))}の出目は${dice(thrown)}です。`;
+    if (roll === 1) return `${person(who(seat))}の出目は${dice(thrown)}でした。`;
     const through = card === null ? '' : `${nameOf(card)}で`;
     return `${person(who(seat))}は${through}${diceCount(thrown.length)}振り直し、${dice(thrown)}が出ました。`;
   },
   probed: ({ seat, roller, from, to }, who) =>
     `${person(who(seat))}は${nameOf('psychic-probe')}で${person(who(roller))}の${oneFace(from)}を振り直し、${oneFace(to)}が出ました。`,
   'die-changed': ({ seat, from, to, by: card }, who) =>
-    `${person(who(seat))}は${nameOf(card)}で${oneFace(from)}を${oneFace(to)}にします。`,
+    `${person(who(seat))}は${nameOf(card)}で${oneFace(from)}を${oneFace(to)}にしました。`,
   'dice-final': ({ seat, dice: shown }, who) =>
     shown.length > 0
-      ? `${person(who(seat))}の最終結果は${dice(shown)}です。`
-      : `${person(who(seat))}には振るサイコロがありません。`,
+      ? `${person(who(seat))}の最終結果は${dice(shown)}でした。`
+      : `${person(who(seat))}には振るサイコロがありませんでした。`,
 
   'stars-changed': ({ seat, by: change, to: now, cause }, who) =>
-    `${person(who(seat))}は${through(cause, seat, who)}${stars(Math.abs(change))}${change > 0 ? '得て' : '失い'}、${stars(now)}になります。`,
+    `${person(who(seat))}は${through(cause, seat, who)}${stars(Math.abs(change))}${change > 0 ? '得て' : '失い'}、${stars(now)}になりました。`,
   'energy-changed'({ seat, by: change, to: now, other, cause }, who) {
     const me = person(who(seat));
-    const after = `${energy(now)}になります`;
+    const after = `${energy(now)}になりました`;
     if (other !== null) return `${me}は${person(who(other))}から${energy(change)}受け取り、${after}。`;
     if (cause.of === 'dice') return `${me}は${energy(change)}得て、${after}。`;
     if (change > 0) return `${me}は${through(cause, seat, who)}${energy(change)}得て、${after}。`;
@@ -88,12 +89,12 @@ export const events: Words['events'] = {
       : `${me}は${through(cause, seat, who)}${energy(-change)}失い、${after}。`;
   },
   healed: ({ seat, by: healed, to: now, cause }, who) =>
-    `${person(who(seat))}は${cause.of === 'card' ? through(cause, seat, who) : ''}${hearts(healed)}回復し、${hearts(now)}になります。`,
+    `${person(who(seat))}は${cause.of === 'card' ? through(cause, seat, who) : ''}${hearts(healed)}回復し、${hearts(now)}になりました。`,
   wasted({ seat, what, by: lost, why }, who) {
     const me = person(who(seat));
-    if (what === 'stars') return `${me}のスターは20までなので、${stars(lost)}は数えません。`;
-    if (why === 'tokyo') return `東京の中なので、${me}の${hearts(lost)}では回復できません。`;
-    return `${me}のハートはいっぱいなので、${hearts(lost)}は余ります。`;
+    if (what === 'stars') return `スターは20までなので、${me}の${stars(lost)}は無効でした。`;
+    if (why === 'tokyo') return `東京の中なので、${me}の${hearts(lost)}では回復できませんでした。`;
+    return `${me}のハートはいっぱいで、${hearts(lost)}は余りました。`;
   },
   struck({ harm, blows }, who) {
     if (harm.by === 'attack') return `${person(who(harm.seat))}の攻撃：${hits(harm, blows, who)}。`;
@@ -101,63 +102,66 @@ export const events: Words['events'] = {
     return `毒：${hits(harm, blows, who)}。`;
   },
   camouflaged: ({ seat, dice: shown, left }, who) =>
-    `${person(who(seat))}の${nameOf('camouflage')}の出目は${dice(shown)}、残りは${damage(left)}です。`,
+    `${person(who(seat))}の${nameOf('camouflage')}の出目は${dice(shown)}で、残りは${damage(left)}でした。`,
   prevented: ({ seat, card, amount, left }, who) =>
-    `${person(who(seat))}は${nameOf(card)}で${damage(amount)}を防ぎます${left > 0 ? `（残り${left}）` : ''}。`,
+    `${person(who(seat))}は${nameOf(card)}で${damage(amount)}を防ぎました${left > 0 ? `（残り${damage(left)}）` : ''}。`,
   hurt: ({ seat, by: lost, to: left, harm }, who) =>
-    `${person(who(seat))}は${by(harm, seat, who)}${hearts(lost)}失い、残りは${hearts(left)}です。`,
+    `${person(who(seat))}は${by(harm, seat, who)}${hearts(lost)}失い、残りは${hearts(left)}になりました。`,
   'hearts-lost': ({ seat, by: lost, to: left, card }, who) =>
-    `${person(who(seat))}は${nameOf(card)}とともに${hearts(lost)}失い、残りは${hearts(left)}です。`,
+    `${person(who(seat))}は${nameOf(card)}とともに${hearts(lost)}失い、残りは${hearts(left)}になりました。`,
   'hearts-gained': ({ seat, by: gained, to: now, card }, who) =>
-    `${person(who(seat))}は${nameOf(card)}で${hearts(gained)}得て、${hearts(now)}になります。`,
+    `${person(who(seat))}は${nameOf(card)}で${hearts(gained)}得て、${hearts(now)}になりました。`,
   'counters-changed'({ seat, counter, by: change, to: now }, who) {
     const verb = change > 0 ? '受け取り' : counter === 'smoke' ? '使い' : '取り除き';
-    return `${person(who(seat))}は${COUNTERS[counter]}カウンターを${Math.abs(change)}個${verb}、${now}個になります。`;
+    return `${person(who(seat))}は${COUNTERS[counter]}カウンターを${Math.abs(change)}個${verb}、${now}個になりました。`;
   },
   eliminated: ({ seat }, who) => `${person(who(seat))}は脱落しました。`,
   revived: ({ seat, card }, who) =>
-    `${nameOf(card)}で、${person(who(seat))}はスターとカードを失い、10ハートで続けます。`,
+    `${nameOf(card)}で、${person(who(seat))}はスターとカードを失い、10ハートで復活しました。`,
 
-  stayed: ({ seat }, who) => `${person(who(seat))}は東京に残ります。`,
+  stayed: ({ seat }, who) => `${person(who(seat))}は東京に残りました。`,
   yielded: ({ seat, attacker, unhurt }, who) =>
-    `${person(who(seat))}は${unhurt ? '無傷で' : ''}${person(who(attacker))}に東京を明け渡します。`,
+    `${person(who(seat))}は${unhurt ? '無傷で' : ''}東京から撤退し、${person(who(attacker))}に譲りました。`,
   moved({ seat, from, to: place, why }, who) {
     const me = person(who(seat));
-    if (why === 'moved-up') return `${me}は${places[from]}から${places[place]}に移ります。`;
-    return place === 'outside' ? `${me}は${places[from]}を出ることになります。` : `${me}は${places[place]}に入ります。`;
+    if (why === 'moved-up') return `${me}は${places[from]}から${places[place]}に移りました。`;
+    return place === 'outside'
+      ? `${me}は${places[from]}を出ることになりました。`
+      : `${me}は${places[place]}に入りました。`;
   },
-  'bay-closed': () => '残りの怪獣が5体より少なくなり、東京ベイが閉じます。',
+  'bay-closed': () => '残りの怪獣が5体より少なくなり、東京ベイが閉じました。',
 
   bought({ seat, card, price, from }, who) {
     const where = from === 'display' ? '' : from === 'deck' ? '山札の上の' : `${person(who(from))}の`;
-    return `${person(who(seat))}は${where}${nameOf(card)}を${energy(price)}で買います。`;
+    return `${person(who(seat))}は${where}${nameOf(card)}を${energy(price)}で買いました。`;
   },
-  revealed: ({ card, also = [] }) => `${list([...also, card].map(nameOf))}が場に出ます。`,
+  revealed: ({ card, also = [] }) => `${list([...also, card].map(nameOf))}が場に出ました。`,
   swept: ({ seat, cards: gone }, who) =>
-    `${person(who(seat))}は場を入れ替え、${list(gone.map(nameOf))}が捨て札になります。`,
+    `${person(who(seat))}は場を入れ替え、${list(gone.map(nameOf))}が捨て札になりました。`,
   looked: ({ seat, card }, who) =>
-    `${person(who(seat))}は山札の一番上のカードを見ます${card === null ? '' : `：${nameOf(card)}`}。`,
-  reshuffled: ({ cards: shuffled }) => `捨て札を混ぜて、${cardCount(shuffled)}の新しい山札にします。`,
+    `${person(who(seat))}は山札の一番上のカードを見ました${card === null ? '' : `：${nameOf(card)}`}。`,
+  reshuffled: ({ cards: shuffled }) => `捨て札をシャッフルして、${cardCount(shuffled)}の新しい山札にしました。`,
   'card-lost'({ seat, card, why }, who) {
-    if (why === 'used-up') return `${person(who(seat))}は使い終えた${nameOf(card)}を捨てます。`;
-    return `${person(who(seat))}は${nameOf(card)}を${why === 'transformed' ? 'エネルギーに変えます' : '失います'}。`;
+    if (why === 'used-up') return `${person(who(seat))}は使い終えた${nameOf(card)}を捨てました。`;
+    return `${person(who(seat))}は${nameOf(card)}を${why === 'transformed' ? 'エネルギーに変えました' : '失いました'}。`;
   },
   copied: ({ seat, from, card }, who) =>
-    `${person(who(seat))}の${nameOf('mimic')}は${from === seat ? '自分' : person(who(from))}の${nameOf(card)}をまねます。`,
+    `${person(who(seat))}の${nameOf('mimic')}は${from === seat ? '自分' : person(who(from))}の${nameOf(card)}をまねました。`,
   'copy-ended': ({ seat, card }, who) =>
-    `${person(who(seat))}の${nameOf('mimic')}は${nameOf(card)}をまねなくなります。`,
+    `${person(who(seat))}の${nameOf('mimic')}は${nameOf(card)}をまねなくなりました。`,
   charged: ({ seat, card, energy: lying }, who) =>
-    `${person(who(seat))}の${nameOf(card)}に、銀行の分と合わせて${energy(lying)}が載ります。`,
+    `${person(who(seat))}の${nameOf(card)}に、銀行の分と合わせて${energy(lying)}が置かれました。`,
 
-  'extra-turn': ({ seat, card }, who) => `${person(who(seat))}は${nameOf(card)}で追加の手番を得ます。`,
-  'extra-turn-declined': ({ seat, card }, who) => `${person(who(seat))}は${nameOf(card)}の追加の手番を行いません。`,
-  'turn-stopped': ({ seat }, who) => `${person(who(seat))}の手番はここで終わります。`,
+  'extra-turn': ({ seat, card }, who) => `${person(who(seat))}は${nameOf(card)}で追加の手番を得ました。`,
+  'extra-turn-declined': ({ seat, card }, who) =>
+    `${person(who(seat))}は${nameOf(card)}の追加の手番を行いませんでした。`,
+  'turn-stopped': ({ seat }, who) => `${person(who(seat))}の手番はここで終わりました。`,
   won({ seats, by: how }, who) {
-    if (how === 'nobody') return 'すべての怪獣が倒れ、勝者はいません。';
+    if (how === 'nobody') return 'すべての怪獣が倒れ、勝者はいませんでした。';
     const winners = list(seats.map((seat) => person(who(seat))));
     if (how === 'survival') return `${winners}が最後まで生き残り、勝ちました！`;
     if (how === 'standstill')
-      return `誰もサイコロを振れなくなり、1周しても何も変わりませんでした。スターが最も多い${winners}が${seats.length === 1 ? '勝ちました' : '勝利を分け合いました'}！`;
+      return `誰もサイコロを振れなくなり、1周しても何も変わりませんでした。スターが一番多い${winners}が${seats.length === 1 ? '勝ちました' : '勝利を分け合いました'}！`;
     return seats.length === 1
       ? `${winners}が20スターで勝ちました！`
       : `${winners}がともに20スターで、勝利を分け合いました！`;

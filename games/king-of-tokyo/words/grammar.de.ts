@@ -13,6 +13,11 @@ export function list(items: readonly string[]): string {
   return conjunction.format(items);
 }
 
+/** One after the other, without those that have nothing to say. */
+export function sentences(...said: readonly string[]): string {
+  return said.filter((one) => one !== '').join(' ');
+}
+
 export function oneOf(items: readonly string[]): string {
   return choice.format(items);
 }
@@ -41,7 +46,9 @@ export function count(n: number, one: string, other: string): string {
   return `${number.format(n)} ${plural.select(n) === 'one' ? one : other}`;
 }
 
-export const stars = (n: number) => count(n, 'Stern', 'Sterne');
+export const stars = (n: number) => count(n, 'Ruhmpunkt', 'Ruhmpunkte');
+/** „mit 20 Ruhmpunkten“. */
+export const withStars = (n: number) => count(n, 'Ruhmpunkt', 'Ruhmpunkten');
 export const hearts = (n: number) => count(n, 'Herz', 'Herzen');
 export const energy = (n: number) => count(n, 'Energie', 'Energie');
 export const damage = (n: number) => count(n, 'Schaden', 'Schaden');

@@ -9,6 +9,11 @@ export function list(items: readonly string[]): string {
   return items.join('と');
 }
 
+/** One after the other, without those that have nothing to say. */
+export function sentences(...said: readonly string[]): string {
+  return said.filter((one) => one !== '').join('');
+}
+
 export function oneOf(items: readonly string[]): string {
   return items.join('か');
 }

@@ -72,7 +72,7 @@ export function label({ actions, passes }: Words, action: Action, view: View, na
     case 'charge':
       return actions.charge(action);
     case 'pass':
-      return passes[frame.kind as PassKind];
+      return passes[frame.kind === 'defend' && frame.amount === 0 ? 'lose' : (frame.kind as PassKind)];
     default:
       return actions[action.do]();
   }

@@ -41,7 +41,7 @@ test('stars beyond 20 and hearts that heal nothing leave a trace', () => {
   const capped = log({ step: 'resolve', dice: [3, 3, 3, 3, 4, 4], players: [{ stars: 18, hearts: 9 }, {}] });
   expect(capped).toContain('Ada gains 2 stars for four 3s and has 20.');
   expect(capped).toContain('2 stars too many: Ada cannot have more than 20.');
-  expect(capped).toContain('Ada has no wounds left to heal: 1 heart wasted.');
+  expect(capped).toContain('Ada has nothing left to heal: 1 heart wasted.');
   const inTokyo = log({ step: 'resolve', dice: [1, 1, 2, 2, 4, 4], players: [{ place: 'city', hearts: 5 }, {}] });
   expect(inTokyo).toContain("In Tokyo Ada's 2 hearts cannot heal.");
 });
@@ -67,7 +67,7 @@ test('a copy is told by the name of what it copies, and lost as what it is', () 
   };
   // There is only one card to copy.
   expect(log(bought, [{ do: 'buy', card: 'mimic' }, 'heal', { do: 'charge', energy: 2 }]).at(-1)).toBe(
-    "Ada charges Monster Batteries: with the bank's share 4 energy lie on it.",
+    'Ada charges Monster Batteries: with what the bank adds, 4 energy lie on it.',
   );
 });
 
@@ -89,11 +89,11 @@ test('why a match ended in which nobody had dice', () => {
   );
   expect(end('en', 4)).toMatch(/nothing\. Ada and Botan have the most stars and share the victory!$/);
   expect(end('de', 2)).toMatch(
-    /^Niemand hat noch Würfel, .* nichts geändert\. Ada hat die meisten Sterne und gewinnt!$/,
+    /^Niemand hat noch Würfel, .* nichts geändert\. Ada hat die meisten Ruhmpunkte und gewinnt!$/,
   );
-  expect(end('de', 4)).toMatch(/ Ada und Botan haben die meisten Sterne und teilen sich den Sieg!$/);
-  expect(end('ja', 2)).toMatch(/^誰もサイコロを振れなくなり、.*スターが最も多いAdaさんが勝ちました！$/);
-  expect(end('ja', 4)).toMatch(/スターが最も多いAdaさんとBotanさんが勝利を分け合いました！$/);
+  expect(end('de', 4)).toMatch(/ Ada und Botan haben die meisten Ruhmpunkte und teilen sich den Sieg!$/);
+  expect(end('ja', 2)).toMatch(/^誰もサイコロを振れなくなり、.*スターが一番多いAdaさんが勝ちました！$/);
+  expect(end('ja', 4)).toMatch(/スターが一番多いAdaさんとBotanさんが勝利を分け合いました！$/);
 });
 
 test('several cards that come on display are named in one line', () => {

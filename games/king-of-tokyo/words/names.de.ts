@@ -9,7 +9,7 @@ export const monsters: Words['monsters'] = {
     name: 'Namazor',
     text: 'Der große Wels unter den Inseln, dessen Schwanz die Erde beben lässt. Sein Zeichen ist ein Quadrat.',
   },
-  darumo: { name: 'Darumo', text: 'Eine Wunschfigur, die niemand umwerfen kann. Ihr Zeichen ist ein Dreieck.' },
+  darumo: { name: 'Darumo', text: 'Ein Stehaufmännchen, das Wünsche erfüllt. Sein Zeichen ist ein Dreieck.' },
   tanugon: {
     name: 'Tanugon',
     text: 'Ein riesiger Marderhund mit einem Blatt auf dem Kopf, ein Meister der Verwandlung. Sein Zeichen ist eine Raute.',
@@ -28,4 +28,4 @@ export const places: Words['places'] = {
   out: 'Ausgeschieden',
 };
 
-export const kinds: Words['kinds'] = { keep: 'Behalten', discard: 'Sofort' };
+export const kinds: Words['kinds'] = { keep: 'Behalten-Karte', discard: 'Abwerfen-Karte' };

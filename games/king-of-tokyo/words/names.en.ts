@@ -9,7 +9,7 @@ export const monsters: Words['monsters'] = {
     name: 'Namazor',
     text: 'The great catfish under the islands, whose tail makes the earth shake. Its mark is a square.',
   },
-  darumo: { name: 'Darumo', text: 'A wishing doll that nobody can knock over. Its mark is a triangle.' },
+  darumo: { name: 'Darumo', text: 'A wishing doll that gets up however often it falls. Its mark is a triangle.' },
   tanugon: {
     name: 'Tanugon',
     text: 'A giant raccoon dog with a leaf on its head, a master of disguise. Its mark is a diamond.',
@@ -21,6 +21,6 @@ export const monsters: Words['monsters'] = {
   jihanga: { name: 'Jihanga', text: 'A vending machine that wants its coins back. Its mark is a cross.' },
 };
 
-export const places: Words['places'] = { outside: 'Outside', city: 'Tokyo City', bay: 'Tokyo Bay', out: 'Out' };
+export const places: Words['places'] = { outside: 'Outside', city: 'Tokyo City', bay: 'Tokyo Bay', out: 'Eliminated' };
 
-export const kinds: Words['kinds'] = { keep: 'Keep', discard: 'Once' };
+export const kinds: Words['kinds'] = { keep: 'Keep card', discard: 'Discard card' };

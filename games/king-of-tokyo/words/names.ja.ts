@@ -11,4 +11,4 @@ export const monsters: Words['monsters'] = {
 
 export const places: Words['places'] = { outside: '東京の外', city: '東京シティ', bay: '東京ベイ', out: '脱落' };
 
-export const kinds: Words['kinds'] = { keep: '常備', discard: '使い切り' };
+export const kinds: Words['kinds'] = { keep: '永続', discard: '使い切り' };

@@ -10,11 +10,11 @@ export const options: Words['options'] = {
   bay: {
     name: 'Tokyo Bay',
     hint: 'Mit fünf oder sechs Monstern darf ein zweites in Tokyo stehen, bis weniger als fünf übrig sind.',
-    values: { true: 'Mit Tokyo Bay', false: 'ohne Tokyo Bay' },
+    values: { true: 'Mit Tokyo Bay', false: 'Ohne Tokyo Bay' },
   },
   monsters: {
     name: 'Monster',
-    hint: 'Monster unterscheiden sich nur im Aussehen: Alle wählen vor dem ersten Zug eins oder nehmen das ihres Platzes.',
+    hint: 'Monster unterscheiden sich nur im Aussehen: Alle wählen vor dem ersten Zug eins, oder der Platz bestimmt es.',
     values: { chosen: 'Alle wählen', seats: 'Nach Platz' },
   },
   first: {

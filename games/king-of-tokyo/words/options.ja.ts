@@ -4,7 +4,7 @@ export const options: Words['options'] = {
   edition: { name: '版', hint: 'どの版で遊ぶかを選びます。', values: { first: '初版' } },
   short: {
     name: '短いゲーム：振り直し1回、ツメはそのまま',
-    hint: 'はじめての人向けです。振り直しが2回ではなく1回になり、ツメは振り直せません。',
+    hint: '初めての人向けです。振り直しが2回ではなく1回になり、ツメは振り直せません。',
     values: { true: '短く激しく', false: '通常のゲーム' },
   },
   bay: {
@@ -21,7 +21,7 @@ export const options: Words['options'] = {
     name: '最初の手番',
     hint: '最初に手番を行う人です。そのあとは時計回りに進みます。',
     values: {
-      random: 'くじで決める',
+      random: 'ランダム',
       0: '1番の席',
       1: '2番の席',
       2: '3番の席',

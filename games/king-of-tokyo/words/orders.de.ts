@@ -1,18 +1,19 @@
 import type { OptionWords } from '@yamanote/games/room';
 import { cards } from './cards.de.ts';
+import { quoted } from './grammar.de.ts';
 import type { Words } from './words.ts';
 
-const hearts: OptionWords = { name: 'Wenige Herzen: höchstens', hint: '', values: {} };
+const hearts: OptionWords = { name: 'Wenige Herzen heißt höchstens', hint: '', values: {} };
 
 function when(values: Readonly<Record<string, string>>): OptionWords {
   return { name: 'Wann', hint: '', values };
 }
 
-const WHEN_HURT = { always: 'Jedes Mal', hearts: 'Wenn wenige Herzen übrig sind', never: 'Nie' };
+const WHEN_HURT = { always: 'Jedes Mal', hearts: 'Wenn ich wenige Herzen habe', never: 'Nie' };
 const WHEN_IN_DANGER = {
   always: 'Jedes Mal',
-  deadly: 'Wenn es mein Ende wäre',
-  hearts: 'Wenn wenige Herzen übrig wären',
+  deadly: 'Wenn ich sonst ausscheide',
+  hearts: 'Wenn mir sonst wenige Herzen bleiben',
   never: 'Nie',
 };
 
@@ -23,27 +24,27 @@ function act(deed: string): OptionWords {
 
 export const orders: Words['orders'] = {
   yield: {
-    name: 'Tokyo verlassen',
+    name: 'Aus Tokyo fliehen',
     hint: 'Wenn dich ein Angriff in Tokyo verletzt hat. Sonst bleibst du.',
-    settings: { when: when(WHEN_HURT), hearts, act: act('Tokyo verlassen') },
+    settings: { when: when(WHEN_HURT), hearts, act: act('Fliehen') },
   },
   escape: {
-    name: `Tokyo unverletzt verlassen (${cards.jets.name})`,
+    name: `Unverletzt aus Tokyo fliehen (${quoted(cards.jets.name)})`,
     hint: 'Wenn du in Tokyo angegriffen wirst. Sonst bleibst du.',
-    settings: { when: when(WHEN_IN_DANGER), hearts, act: act('Tokyo verlassen') },
+    settings: { when: when(WHEN_IN_DANGER), hearts, act: act('Fliehen') },
   },
   wings: {
     name: cards.wings.name,
-    hint: 'Wenn dir Schaden droht. Sonst lässt du ihn geschehen.',
+    hint: 'Wenn dir Schaden droht. Sonst nimmst du ihn hin.',
     settings: {
-      when: when({ ...WHEN_IN_DANGER, hearts: 'Wenn wenige Herzen übrig wären oder ich einen Chip bekäme' }),
+      when: when({ ...WHEN_IN_DANGER, hearts: 'Wenn mir sonst wenige Herzen bleiben oder ich einen Chip bekomme' }),
       hearts,
-      act: act('Zahlen und nichts erleiden'),
+      act: act('Zahlen und den Schaden abwehren'),
     },
   },
   'rapid-healing': {
     name: cards['rapid-healing'].name,
-    hint: 'Wenn du gleich Herzen verlierst und Heilen helfen kann. Sonst heilst du nicht.',
+    hint: 'Wenn du gleich Herzen verlierst und Heilen hilft. Sonst heilst du nicht.',
     settings: {
       when: when(WHEN_IN_DANGER),
       hearts,
@@ -59,7 +60,11 @@ export const orders: Words['orders'] = {
     name: cards['psychic-probe'].name,
     hint: 'Wann du gefragt wirst, nachdem ein anderes Monster gewürfelt hat.',
     settings: {
-      when: when({ always: 'Jedes Mal', danger: 'Wenn die Würfel mich verletzen oder Sterne bringen', never: 'Nie' }),
+      when: when({
+        always: 'Jedes Mal',
+        danger: 'Wenn die Würfel mich verletzen oder Ruhmpunkte bringen',
+        never: 'Nie',
+      }),
     },
   },
   opportunist: {
@@ -67,12 +72,12 @@ export const orders: Words['orders'] = {
     hint: 'Wann du nach Karten gefragt wirst, die in Zügen der anderen aufgedeckt werden.',
     settings: {
       when: when({ always: 'Immer wenn ich zahlen kann', never: 'Nie' }),
-      price: { name: 'Preis für mich: höchstens', hint: '', values: {} },
+      price: { name: 'Höchster Preis', hint: '', values: {} },
     },
   },
   'background-dweller': {
-    name: `${cards['background-dweller'].name} und ${cards.camouflage.name}`,
-    hint: 'Wenn Würfel, die dich verbergen sollen, Dreien zeigen.',
-    settings: { act: act('Alle Dreien neu würfeln') },
+    name: `${quoted(cards['background-dweller'].name)} und ${quoted(cards.camouflage.name)}`,
+    hint: 'Wenn die Würfel für „Tarnung“ Dreien zeigen.',
+    settings: { act: act('Mit allen Dreien nachwürfeln') },
   },
 };

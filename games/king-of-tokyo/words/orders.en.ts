@@ -2,17 +2,17 @@ import type { OptionWords } from '@yamanote/games/room';
 import { cards } from './cards.en.ts';
 import type { Words } from './words.ts';
 
-const hearts: OptionWords = { name: 'Few hearts: at most', hint: '', values: {} };
+const hearts: OptionWords = { name: 'Low on hearts means at most', hint: '', values: {} };
 
 function when(values: Readonly<Record<string, string>>): OptionWords {
   return { name: 'When', hint: '', values };
 }
 
-const WHEN_HURT = { always: 'Every time', hearts: 'When few hearts are left', never: 'Never' };
+const WHEN_HURT = { always: 'Every time', hearts: 'When I am low on hearts', never: 'Never' };
 const WHEN_IN_DANGER = {
   always: 'Every time',
-  deadly: 'When it would be my end',
-  hearts: 'When few hearts would be left',
+  deadly: 'If it would eliminate me',
+  hearts: 'If it would leave me low on hearts',
   never: 'Never',
 };
 
@@ -24,26 +24,26 @@ function act(deed: string): OptionWords {
 export const orders: Words['orders'] = {
   yield: {
     name: 'Leaving Tokyo',
-    hint: 'When an attack has hurt you in Tokyo. At other times you stay.',
+    hint: 'When an attack has hurt you in Tokyo. Otherwise you stay.',
     settings: { when: when(WHEN_HURT), hearts, act: act('Leave Tokyo') },
   },
   escape: {
     name: `Leaving Tokyo unhurt (${cards.jets.name})`,
-    hint: 'When you are attacked in Tokyo. At other times you stay.',
+    hint: 'When you are attacked in Tokyo. Otherwise you stay.',
     settings: { when: when(WHEN_IN_DANGER), hearts, act: act('Leave Tokyo') },
   },
   wings: {
     name: cards.wings.name,
-    hint: 'When you are about to suffer damage. At other times you let it happen.',
+    hint: 'When you are about to take damage. Otherwise you take it.',
     settings: {
-      when: when({ ...WHEN_IN_DANGER, hearts: 'When few hearts would be left, or I would get a counter' }),
+      when: when({ ...WHEN_IN_DANGER, hearts: 'If it would leave me low on hearts, or bring me a counter' }),
       hearts,
-      act: act('Pay, and suffer nothing'),
+      act: act('Pay, and take no damage'),
     },
   },
   'rapid-healing': {
     name: cards['rapid-healing'].name,
-    hint: 'When you are about to lose hearts and healing can help. At other times you do not heal.',
+    hint: 'When you are about to lose hearts and healing can help. Otherwise you do not heal.',
     settings: {
       when: when(WHEN_IN_DANGER),
       hearts,
@@ -59,7 +59,7 @@ export const orders: Words['orders'] = {
     name: cards['psychic-probe'].name,
     hint: 'When to ask you after another monster has rolled.',
     settings: {
-      when: when({ always: 'Every time', danger: 'When its dice would hurt me or bring stars', never: 'Never' }),
+      when: when({ always: 'Every time', danger: 'If its dice would hurt me or score stars', never: 'Never' }),
     },
   },
   opportunist: {
@@ -67,12 +67,12 @@ export const orders: Words['orders'] = {
     hint: "When to ask you about cards that are turned up in others' turns.",
     settings: {
       when: when({ always: 'Whenever I can pay', never: 'Never' }),
-      price: { name: 'Price for me: at most', hint: '', values: {} },
+      price: { name: 'Maximum price', hint: '', values: {} },
     },
   },
   'background-dweller': {
     name: `${cards['background-dweller'].name} and ${cards.camouflage.name}`,
-    hint: 'When dice that should hide you show 3s.',
+    hint: 'When your Camouflage dice show 3s.',
     settings: { act: act('Reroll all 3s') },
   },
 };

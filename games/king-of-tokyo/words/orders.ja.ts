@@ -1,5 +1,6 @@
 import type { OptionWords } from '@yamanote/games/room';
 import { cards } from './cards.ja.ts';
+import { quoted } from './grammar.ja.ts';
 import type { Words } from './words.ts';
 
 const hearts: OptionWords = { name: '少ないとみなすハートの数', hint: '', values: {} };
@@ -11,7 +12,7 @@ function when(values: Readonly<Record<string, string>>): OptionWords {
 const WHEN_HURT = { always: '毎回', hearts: '残りのハートが少ないとき', never: 'しない' };
 const WHEN_IN_DANGER = {
   always: '毎回',
-  deadly: '倒れてしまうとき',
+  deadly: '脱落しそうなとき',
   hearts: '残りのハートが少なくなるとき',
   never: 'しない',
 };
@@ -23,18 +24,18 @@ function act(deed: string): OptionWords {
 
 export const orders: Words['orders'] = {
   yield: {
-    name: '東京の明け渡し',
-    hint: '東京で攻撃されて傷ついたときです。当てはまらなければ残ります。',
-    settings: { when: when(WHEN_HURT), hearts, act: act('東京を出る') },
+    name: '東京からの撤退',
+    hint: '東京で攻撃されてハートを失ったときです。それ以外は残ります。',
+    settings: { when: when(WHEN_HURT), hearts, act: act('撤退する') },
   },
   escape: {
-    name: `無傷で東京を出る（${cards.jets.name}）`,
-    hint: '東京で攻撃されたときです。当てはまらなければ残ります。',
-    settings: { when: when(WHEN_IN_DANGER), hearts, act: act('東京を出る') },
+    name: `無傷での撤退（${quoted(cards.jets.name)}）`,
+    hint: '東京で攻撃されたときです。それ以外は残ります。',
+    settings: { when: when(WHEN_IN_DANGER), hearts, act: act('撤退する') },
   },
   wings: {
     name: cards.wings.name,
-    hint: 'ダメージを受けそうなときです。当てはまらなければそのまま受けます。',
+    hint: 'ダメージを受けそうなときです。それ以外はそのまま受けます。',
     settings: {
       when: when({ ...WHEN_IN_DANGER, hearts: '残りのハートが少なくなるか、カウンターを置かれるとき' }),
       hearts,
@@ -43,7 +44,7 @@ export const orders: Words['orders'] = {
   },
   'rapid-healing': {
     name: cards['rapid-healing'].name,
-    hint: 'ハートを失いそうで、回復が役に立つときです。当てはまらなければ回復しません。',
+    hint: 'ハートを失いそうで、回復が役に立つときです。それ以外は回復しません。',
     settings: {
       when: when(WHEN_IN_DANGER),
       hearts,
@@ -67,12 +68,12 @@ export const orders: Words['orders'] = {
     hint: 'ほかの怪獣の手番にめくられたカードについて、いつ尋ねるかです。',
     settings: {
       when: when({ always: '払えるときはいつも', never: '尋ねない' }),
-      price: { name: '自分の払う額の上限', hint: '', values: {} },
+      price: { name: '払うエネルギーの上限', hint: '', values: {} },
     },
   },
   'background-dweller': {
-    name: `${cards['background-dweller'].name}と${cards.camouflage.name}`,
-    hint: '身を隠すサイコロに3の目が出たときです。',
+    name: `${quoted(cards['background-dweller'].name)}と${quoted(cards.camouflage.name)}`,
+    hint: '「迷彩」のサイコロに3の目が出たときです。',
     settings: { act: act('3の目をすべて振り直す') },
   },
 };

@@ -31,12 +31,14 @@ function hit(kind: 'escape' | 'defend', amount: number, player: object): string 
 test('a blow that armour stops for certain is the end of nobody', () => {
   const jets = { hearts: 1, cards: ['jets', 'armor-plating'] };
   expect(hit('escape', 1, jets)).toBe(
-    "1 damage from Ada's Kasabo cannot hurt you (Armor Plating): do you leave Tokyo unhurt, or stay?",
+    "1 damage from Ada's Kasabo cannot hurt you (Armor Plating). Leave Tokyo unhurt, or stay?",
   );
-  expect(hit('escape', 2, jets)).toContain('would be your end');
+  expect(hit('escape', 2, jets)).toContain('would eliminate you');
   expect(hit('defend', 1, { hearts: 1, cards: ['wings', 'armor-plating'] })).toContain('cannot hurt you');
   // Dice may still make 1 of 0, and 0 of 1.
-  expect(hit('defend', 1, { hearts: 1, cards: ['wings', 'armor-plating', 'camouflage'] })).toContain('your end');
+  expect(hit('defend', 1, { hearts: 1, cards: ['wings', 'armor-plating', 'camouflage'] })).toContain(
+    'would eliminate you',
+  );
 });
 
 const YIELD = [
@@ -48,27 +50,29 @@ const YIELD = [
 test('staying in a bay that closes promises no stars', () => {
   const others = [{}, {}];
   const bay = (city: object) => asked([{}, { place: 'bay', hearts: 5 }, city, ...others], YIELD, { bay: true });
-  expect(bay({ place: 'city' })).toContain('(2 stars at your next turn; you are next)');
-  expect(bay({ place: 'out', hearts: 0 })).toContain('(but Tokyo Bay closes, and you will have to go; you are next)');
+  expect(bay({ place: 'city' })).toContain('Stay in Tokyo (+2 stars next turn)? You are next.');
+  expect(bay({ place: 'out', hearts: 0 })).toContain(
+    'Tokyo Bay closes, so you leave in any case. Stay for now? You are next.',
+  );
 });
 
 test('who wins as this turn ends is said instead of promises', () => {
   const staying = (attacker: object, more: object = {}) =>
     asked([attacker, { place: 'city', hearts: 5, ...more }, {}], YIELD);
   const full = staying({ stars: 20 });
-  expect(full).toContain('Ada wins with 20 stars as this turn ends, whether you stay in Tokyo or leave it.');
-  expect(full).not.toMatch(/next|at your/);
+  expect(full).toContain('Ada wins with 20 stars as this turn ends, whether you stay or leave.');
+  expect(full).not.toMatch(/next/);
   expect(staying({ stars: 19 })).toMatch(
-    /\(2 stars at your next turn; .* or leave it \(Ada wins with 20 stars as this turn ends\)\?$/,
+    /If you leave, Ada wins with 20 stars as this turn ends\. Stay in Tokyo \(\+2 stars next turn\)\? You are next\.$/,
   );
   expect(staying({ stars: 20, hearts: 1 }, { cards: ['burrowing'] })).toMatch(
-    /do you stay in Tokyo \(Ada wins with 20 stars as this turn ends\) or leave it\?$/,
+    /If you stay, Ada wins with 20 stars as this turn ends\. Stay in Tokyo\?$/,
   );
 });
 
 test('hearts that poison will take are no hearts to count on', () => {
   const poisoned = (more: object) => asked([{}, { place: 'city', hearts: 2, poison: 1, ...more }, {}], YIELD);
-  expect(poisoned({})).toContain('2 are left, of which poison takes 1 at the end of your turn: do you stay');
+  expect(poisoned({})).toContain('you have 2 left. Poison takes 1 at the end of your turn. Stay');
   expect(poisoned({ cards: ['armor-plating'] })).not.toContain('poison');
 });
 
@@ -79,12 +83,12 @@ test('where nothing can be paid for, the question does not ask what is bought', 
       namesFor(NAMES.slice(0, 2), 0),
     );
   expect(buying(3)).toBe('You have 3 energy: what do you buy?');
-  expect(buying(2)).toBe('Nothing you can pay for with 2 energy: replace the three cards (2 energy) or end your turn?');
+  expect(buying(2)).toBe('You cannot pay for any card with 2 energy. Replace all three (2 energy), or end your turn?');
 });
 
 test('whoever takes another turn at once is next', () => {
   expect(asked([{ cards: ['freeze-time'] }, { place: 'city', hearts: 5 }], YIELD)).toContain('Ada is next');
-  expect(asked([{}, { place: 'city', hearts: 5 }], YIELD)).toContain('you are next');
+  expect(asked([{}, { place: 'city', hearts: 5 }], YIELD)).toContain('You are next');
 });
 
 test('only cards that can be paid are offered, one or the other', () => {
@@ -95,7 +99,7 @@ test('only cards that can be paid are offered, one or the other', () => {
   const offered = asked([{}, { energy: 3, cards: ['opportunist'] }], frames, {
     display: ['heal', 'corner-store', 'skyscraper'],
   });
-  expect(offered).toBe('You have 3 energy: do you buy Heal or Corner Store before Ada can?');
+  expect(offered).toBe('You have 3 energy. Buy Heal or Corner Store before Ada can?');
 });
 
 test('a copy is told by the name of what it copies, unless both lie there', () => {
@@ -133,10 +137,8 @@ test('hearts that go with a card are told, and what they would leave', () => {
       ],
     );
   };
-  expect(sold(2)).toBe(
-    'You are about to lose Even Bigger and 2 hearts with it, which would be your end: do you heal first?',
-  );
-  expect(sold(11)).toContain('2 hearts with it, which would leave you 9 hearts');
+  expect(sold(2)).toBe('You are about to lose Even Bigger and 2 hearts with it. This would eliminate you. Heal first?');
+  expect(sold(11)).toContain('2 hearts with it. This would leave you with 9 hearts');
 });
 
 test('a copy that ends with the copied card is told by the name of that card', () => {
@@ -152,7 +154,7 @@ test('a copy that ends with the copied card is told by the name of that card', (
   ];
   const view = viewAt({ stack, players }, 1);
   expect(speech.en.question(view, namesFor(['Ada', 'Botan'], 1))).toBe(
-    'You are about to lose Even Bigger and 2 hearts with it, which would leave you 3 hearts: do you heal first?',
+    'You are about to lose Even Bigger and 2 hearts with it. This would leave you with 3 hearts. Heal first?',
   );
 });
 
@@ -174,5 +176,7 @@ test('whoever listens hears before a question how the monsters stand, and in the
   const heard = speech.en.situation?.(own, names);
   expect(heard).toContain('Ada is in Tokyo City with 5 stars, 6 hearts, 4 energy, and Acid Attack.');
   expect(heard).toContain('You have 3 stars, 7 hearts, 0 energy.');
-  expect(heard).toMatch(/On display: Energize for \d energy, Frenzy for 7 energy, and Mimic for \d energy\.$/);
+  expect(heard).toMatch(
+    /On display: Energize for \d energy \(Gain 9 energy\), Frenzy for 7 energy \(.+\), and Mimic for \d energy \(.+\)\.$/,
+  );
 });

@@ -88,7 +88,7 @@ function ask({ questions }: Words, view: View, frame: AskFrame, seat: Seat, name
         lost: frame.lost,
         left: hearts,
         stars: starsForStaying(view, seat, frame.attacker),
-        threat: threat({ by: 'attack', seat: frame.attacker }, seat, view, names),
+        attacker: names[frame.attacker],
         next: nextBefore(view, seat, names),
         poison: certainArmour(monster, monster.poison) === null ? monster.poison : 0,
         ifStaying: ending(view, seat, 'stay', names),

@@ -1,5 +1,7 @@
 import { WINNING_STARS } from '@yamanote/games/king-of-tokyo/rules';
+import { capital } from './capital.ts';
 import { cards } from './cards.de.ts';
+import { sameEnding } from './ending.ts';
 import {
   count,
   damage,
@@ -12,8 +14,10 @@ import {
   list,
   oneOf,
   quoted,
+  sentences,
   stars,
   withDice,
+  withStars,
 } from './grammar.de.ts';
 import { monsters } from './names.de.ts';
 import type { Ending, Peril, Threat, Words } from './words.ts';
@@ -31,13 +35,13 @@ function prospect({ amount, left, armour, threat }: Peril): string {
   const blow = `${damage(amount)} durch ${source(threat)}`;
   const one = amount === 1;
   if (armour !== null) return `${blow} ${one ? 'kann' : 'können'} dir nichts anhaben (${quoted(cards[armour].name)})`;
-  return left > 0 ? `Nach ${blow} hättest du noch ${hearts(left)}` : `${blow} ${one ? 'wäre' : 'wären'} dein Ende`;
+  return left > 0 ? `Nach ${blow} hättest du noch ${hearts(left)}` : `Mit ${blow} würdest du ausscheiden`;
 }
 
-/** „gewinnt Aoi mit 20 Sternen“, as it stands after „am Ende dieses Zuges“. */
+/** „gewinnt Aoi mit 20 Ruhmpunkten“: as it stands after another part of the sentence. */
 function ends({ who, stars: full }: Ending): string {
   const winner = who.you ? 'du' : who.name;
-  return `${form(who, 'gewinnt', 'gewinnst')} ${winner}${full ? ` mit ${WINNING_STARS} Sternen` : ''}`;
+  return `${form(who, 'gewinnt', 'gewinnst')} ${winner}${full ? ` mit ${withStars(WINNING_STARS)}` : ''}`;
 }
 
 export const addressed: Words['addressed'] = ({ name, question }) => `${name}: ${question}`;
@@ -47,54 +51,60 @@ export const questions: Words['questions'] = {
   roll: ({ dice: thrown }) => `Würfle mit ${withDice(thrown)}.`,
   reroll: ({ rerolls }) =>
     rerolls > 0
-      ? `Welche Würfel wirfst du neu (noch ${count(rerolls, 'Nachwurf', 'Nachwürfe')})?`
-      : 'Würfelst du mit einer Karte noch einmal nach, oder bleibt es dabei?',
-  probe: ({ roller }) => `Würfelst du mit ${quoted(cards['psychic-probe'].name)} einen Würfel von ${roller} neu?`,
-  change: () => 'Drehst du noch einen Würfel, bevor sie zählen?',
+      ? `Mit welchen Würfeln würfelst du nach (noch ${count(rerolls, 'Nachwurf', 'Nachwürfe')})?`
+      : 'Würfelst du mit einer Karte noch einmal nach?',
+  probe: ({ roller }) => `Wirfst du mit ${quoted(cards['psychic-probe'].name)} einen Würfel von ${roller} neu?`,
+  change: () => 'Drehst du vor dem Auswerten noch einen Würfel?',
   hearts: ({ hearts: left }) =>
     left === 1 ? 'Wofür verwendest du dein Herz?' : `Du hast ${hearts(left)} zu verteilen: Wofür ist das nächste?`,
-  escape: (peril) => `${prospect(peril)}: Verlässt du Tokyo unverletzt, oder bleibst du?`,
+  escape: (peril) => `${prospect(peril)}. Fliehst du vorher unverletzt aus Tokyo?`,
   defend(peril) {
     const { amount, going, left } = peril;
-    if (amount > 0) return `${prospect(peril)}: Wehrst du dich?`;
+    if (amount > 0) return `${prospect(peril)}. Wehrst du dich?`;
     if (going === null) return `Heilst du dich, bevor ${source(peril.threat)} wirkt?`;
-    const after = left > 0 ? `dir ${left === 1 ? 'bliebe' : 'blieben'} ${hearts(left)}` : 'das wäre dein Ende';
-    return `Du verlierst gleich ${quoted(cards[going.card].name)} und damit ${hearts(going.hearts)}; ${after}: Heilst du dich vorher?`;
+    const after = left > 0 ? `Dann hast du noch ${hearts(left)}.` : 'Dann scheidest du aus.';
+    return `Du verlierst gleich ${quoted(cards[going.card].name)} und damit ${hearts(going.hearts)}. ${after} Heilst du dich vorher?`;
   },
   camouflage: ({ dice: shown, amount, threat }) =>
-    `Gegen ${damage(amount)} durch ${source(threat)} hast du ${dice(shown)} geworfen: Würfelst du Dreien neu?`,
-  yield({ lost, left, stars: gain, threat, next, poison, ifStaying, ifLeaving }) {
-    const told = `${source(threat)} hat dich ${hearts(lost)} gekostet, ${hearts(left)} ${left === 1 ? 'bleibt' : 'bleiben'} dir`;
-    if (ifStaying !== null && ifLeaving !== null)
-      return `${told}. Am Ende dieses Zuges ${ends(ifStaying)}, ob du in Tokyo bleibst oder gehst.`;
-    const venom = poison > 0 ? `, davon nimmt dir Gift am Ende deines Zuges ${poison}` : '';
-    const prize =
-      gain > 0 ? `${stars(gain)} zu Beginn deines nächsten Zuges` : 'doch Tokyo Bay schließt, und du musst gehen';
-    const future = `${prize}; als Nächstes ist ${next === null ? 'dein Zug' : `${next} am Zug`}`;
-    const price = ifLeaving === null ? '' : ` (dann ${ends(ifLeaving)})`;
-    return `${told}${venom}: Bleibst du in Tokyo (${ifStaying === null ? future : `dann ${ends(ifStaying)}`}) oder gehst du${price}?`;
+    `Gegen ${damage(amount)} durch ${source(threat)} hast du ${dice(shown)} gewürfelt. Würfelst du mit den Dreien nach?`,
+  yield({ lost, left, stars: gain, attacker, next, poison, ifStaying, ifLeaving }) {
+    const told = `${attacker} hat dich ${hearts(lost)} gekostet, du hast noch ${left}.`;
+    if (ifStaying !== null && ifLeaving !== null && sameEnding(ifStaying, ifLeaving))
+      return `${told} Ob du bleibst oder fliehst: Am Ende dieses Zuges ${ends(ifStaying)}.`;
+    const venom = poison > 0 ? `Gift nimmt dir am Ende deines Zuges ${poison} davon.` : '';
+    const staying = ifStaying === null ? '' : `Bleibst du, ${ends(ifStaying)} am Ende dieses Zuges.`;
+    const leaving = ifLeaving === null ? '' : `Fliehst du, ${ends(ifLeaving)} am Ende dieses Zuges.`;
+    if (ifStaying !== null) return sentences(told, venom, staying, leaving, 'Bleibst du in Tokyo?');
+    const closing = gain > 0 ? '' : 'Tokyo Bay schließt, du musst also auf jeden Fall hinaus.';
+    const stay = gain > 0 ? `Bleibst du in Tokyo (+${stars(gain)} im nächsten Zug)?` : 'Bleibst du noch?';
+    return sentences(
+      told,
+      venom,
+      leaving,
+      closing,
+      stay,
+      `Als Nächstes ${next === null ? 'bist du' : `ist ${next}`} dran.`,
+    );
   },
   buy({ energy: owned, payable, sweep }) {
     if (payable) return `Du hast ${energy(owned)}: Was kaufst du?`;
-    const poor = `Für ${energy(owned)} gibt es hier nichts`;
-    return sweep === null
-      ? `${poor}.`
-      : `${poor}: Tauschst du die drei Karten aus (${energy(sweep)}), oder beendest du den Zug?`;
+    const poor = `Mit ${energy(owned)} kannst du nichts kaufen`;
+    return sweep === null ? `${poor}.` : `${poor}. Tauschst du alle drei Karten aus (${energy(sweep)})?`;
   },
   snatch: ({ buyer, cards: shown, energy: owned }) =>
     `Du hast ${energy(owned)}: Kaufst du ${oneOf(shown.map((card) => quoted(cards[card].name)))}, bevor ${buyer} es kann?`,
-  copy: () => `Welche Karte kopiert ${quoted(cards.mimic.name)}?`,
+  copy: () => `Welche Karte kopierst du mit ${quoted(cards.mimic.name)}?`,
   charge: ({ card, energy: owned }) =>
-    `Wie viel deiner ${energy(owned)} legst du auf ${quoted(cards[card].name)}, wo die Bank sie verdoppelt?`,
-  transform: () => 'Welche Karte machst du zu Energie?',
+    `Wie viel Energie (du hast ${owned}) legst du auf ${quoted(cards[card].name)}? Die Bank verdoppelt sie.`,
+  transform: () => 'Welche Karte gibst du für Energie ab?',
   again: ({ card, dice: thrown }) =>
-    `Machst du den weiteren Zug durch ${quoted(cards[card].name)} mit ${withDice(thrown)}?`,
+    `Machst du den Extrazug durch ${quoted(cards[card].name)}, mit ${withDice(thrown)}?`,
 };
 
 export const waiting: Words['waiting'] = {
   first: () => 'Das Los entscheidet, wer beginnt.',
   throw: ({ who }) => `${who.you ? 'Deine Würfel' : `Die Würfel von ${who.name}`} rollen.`,
-  'probe-throw': ({ who, roller }) => `${does(who, 'würfelt', 'würfelst')} einen Würfel von ${dative(roller)} neu.`,
+  'probe-throw': ({ who, roller }) => `${does(who, 'wirft', 'wirfst')} einen Würfel von ${dative(roller)} neu.`,
   'camouflage-throw': ({ who }) => `${does(who, 'würfelt', 'würfelst')} für ${quoted(cards.camouflage.name)}.`,
   reveal: () => 'Karten werden aufgedeckt.',
   peek: ({ who }) => `${does(who, 'sieht sich', 'siehst dir')} die oberste Karte des Stapels an.`,
@@ -102,29 +112,29 @@ export const waiting: Words['waiting'] = {
     if (winners.length === 0) return 'Die Partie ist vorbei: Alle Monster sind gefallen, und niemand gewinnt.';
     if (winners.length === 1) return `Die Partie ist vorbei: ${does(winners[0], 'hat', 'hast')} gewonnen.`;
     const names = list(winners.map(({ you, name }) => (you ? 'du' : name)));
-    return `Die Partie ist vorbei: Gewonnen ${winners.some(({ you }) => you) ? 'habt' : 'haben'} ${names}.`;
+    return `Die Partie ist vorbei: ${capital(names)} ${winners.some(({ you }) => you) ? 'habt' : 'haben'} gewonnen.`;
   },
 };
 
 export const explanations: Words['explanations'] = {
-  choose: 'Die Monster unterscheiden sich nur im Aussehen.',
-  roll: 'Drei gleiche Zahlen: Sterne. Energie kauft Karten, Herzen heilen, Krallen treffen.',
-  reroll: 'Wähle, was du behältst. „Würfeln“ wirft den Rest neu, „Fertig“ wertet alle aus.',
-  probe: 'Wirf einen der Würfel neu. Wird es ein Herz, ist diese Karte weg.',
-  change: 'Gewürfelt ist, aber mit Karten kannst du noch Würfel drehen.',
-  hearts: 'Entscheide für ein Herz nach dem anderen.',
-  escape: 'Geh jetzt unverletzt, oder bleib und nimm allen Schaden hin.',
-  defend: 'Zahle Energie, um den Schaden abzuwehren oder vorher zu heilen.',
-  camouflage: 'Jedes Herz hebt 1 Schaden auf. Dreien darfst du beliebig oft neu werfen.',
-  yield: 'Tokyo bringt Sterne, aber Würfel heilen dort nicht, und alle greifen dich an.',
-  buy: 'Energie kauft Karten: Behalten-Karten bleiben, Sofort-Karten wirken einmal.',
-  snatch: 'Du darfst neue Karten kaufen, noch vor dem, der am Zug ist.',
-  copy: 'Sie wird zum zweiten Exemplar einer Behalten-Karte im Spiel.',
-  charge: 'Die Bank verdoppelt es. Jeder deiner Züge beginnt mit 2 davon.',
-  transform: 'Gib Karten für die Energie zurück, die sie kosten.',
-  again: 'Du hast dir einen weiteren Zug verdient, mit weniger Würfeln.',
+  choose: 'Die Monster unterscheiden sich nur im Aussehen. Nimm, welches dir gefällt.',
+  roll: 'Drei gleiche Zahlen: Ruhmpunkte. Energie für Karten, Herzen heilen, Krallen treffen.',
+  reroll: 'Behalte, was dir hilft, und würfle mit dem Rest nach. Wenn alles passt: „Fertig“.',
+  probe: 'Verdirb diesen Wurf: Wirf einen Würfel neu. Bei einem Herz ist diese Karte weg.',
+  change: 'Noch kannst du den Wurf verbessern. Mit deinen Karten drehst du Würfel.',
+  hearts: 'Herzen können mehr als heilen. Entscheide für ein Herz nach dem anderen.',
+  escape: 'Fliehst du jetzt, trifft dich nichts. Bleibst du, erleidest du allen Schaden.',
+  defend: 'Noch kannst du reagieren. Zahle Energie, um Schaden abzuwehren oder zu heilen.',
+  camouflage: 'Jedes Herz hebt 1 Schaden auf. Mit Dreien darfst du beliebig oft nachwürfeln.',
+  yield: 'Bleiben bringt Ruhmpunkte, aber keine Heilung. Fliehst du, zieht der Angreifer ein.',
+  buy: 'Karten machen dich stärker. Behalten-Karten bleiben, Abwerfen-Karten wirken einmal.',
+  snatch: 'Eine neue Karte liegt aus. Du darfst sie kaufen, noch bevor es andere können.',
+  copy: 'Diese Karte kopiert eine andere. Wähle irgendeine Behalten-Karte im Spiel.',
+  charge: 'Die Bank verdoppelt, was du hier hinlegst. In jedem Zug bekommst du 2 zurück.',
+  transform: 'Aus Karten kann wieder Energie werden. Gib welche ab und erhalte ihre Kosten.',
+  again: 'Deine Einsen bringen dir einen Extrazug. Er hat einen Würfel weniger.',
 };
 
 export const shortExplanations: Words['shortExplanations'] = {
-  reroll: 'Wähle, was du behältst; Krallen bleiben immer liegen. Den Rest darfst du einmal neu werfen.',
+  reroll: 'Behalte, was dir hilft; Krallen bleiben liegen. Den Rest darfst du einmal neu werfen.',
 };

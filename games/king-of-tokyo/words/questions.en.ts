@@ -1,6 +1,7 @@
 import { WINNING_STARS } from '@yamanote/games/king-of-tokyo/rules';
 import { capital } from './capital.ts';
 import { cards } from './cards.en.ts';
+import { sameEnding } from './ending.ts';
 import {
   count,
   damage,
@@ -11,6 +12,7 @@ import {
   hearts,
   list,
   oneOf,
+  sentences,
   stars,
   verb,
   whom,
@@ -26,11 +28,11 @@ function source(threat: Threat): string {
   return `${threat.own ? 'your' : `${threat.name}'s`} ${cards[threat.card].name}`;
 }
 
-/** "3 damage from Aoi's Tanugon would leave you 6 hearts". */
+/** "3 damage from Aoi's Tanugon would leave you with 6 hearts". */
 function prospect({ amount, left, armour, threat }: Peril): string {
   const blow = `${damage(amount)} from ${source(threat)}`;
   if (armour !== null) return `${blow} cannot hurt you (${cards[armour].name})`;
-  return left > 0 ? `${blow} would leave you ${hearts(left)}` : `${blow} would be your end`;
+  return left > 0 ? `${blow} would leave you with ${hearts(left)}` : `${blow} would eliminate you`;
 }
 
 /** "Aoi wins with 20 stars as this turn ends". */
@@ -42,51 +44,53 @@ export const addressed: Words['addressed'] = ({ name, question }) => `${name}: $
 
 export const questions: Words['questions'] = {
   choose: () => 'Which monster do you play?',
-  roll: ({ dice }) => `Roll your ${diceCount(dice)}.`,
+  roll: ({ dice }) => `Roll ${diceCount(dice)}.`,
   reroll: ({ rerolls }) =>
     rerolls > 0
-      ? `Which dice do you roll again (${count(rerolls, 'reroll', 'rerolls')} left)?`
+      ? `Which dice do you reroll (${count(rerolls, 'reroll', 'rerolls')} left)?`
       : 'Do you reroll once more with a card, or keep these dice?',
   probe: ({ roller }) => `Do you reroll one of ${roller}'s dice with ${cards['psychic-probe'].name}?`,
-  change: () => 'Do you turn a die before the dice count?',
+  change: () => 'Do you turn a die before the dice are resolved?',
   hearts: ({ hearts: left }) =>
     left === 1 ? 'What do you spend your heart on?' : `You have ${hearts(left)} to spend: what is the next one for?`,
-  escape: (peril) => `${prospect(peril)}: do you leave Tokyo unhurt, or stay?`,
+  escape: (peril) => `${prospect(peril)}. Leave Tokyo unhurt, or stay?`,
   defend(peril) {
     const { amount, going, left } = peril;
-    if (amount > 0) return `${prospect(peril)}: do you defend yourself?`;
+    if (amount > 0) return `${prospect(peril)}. Defend yourself?`;
     if (going === null) return `Do you heal before ${source(peril.threat)} takes effect?`;
-    const after = left > 0 ? `leave you ${hearts(left)}` : 'be your end';
-    return `You are about to lose ${cards[going.card].name} and ${hearts(going.hearts)} with it, which would ${after}: do you heal first?`;
+    const after = left > 0 ? `leave you with ${hearts(left)}` : 'eliminate you';
+    return `You are about to lose ${cards[going.card].name} and ${hearts(going.hearts)} with it. This would ${after}. Heal first?`;
   },
   camouflage: ({ dice: shown, amount, threat }) =>
-    `You have rolled ${dice(shown)} against ${damage(amount)} from ${source(threat)}: do you reroll 3s?`,
-  yield({ lost, left, stars: gain, threat, next, poison, ifStaying, ifLeaving }) {
-    const told = `${source(threat)} has cost you ${hearts(lost)}, and ${left} ${left === 1 ? 'is' : 'are'} left`;
-    if (ifStaying !== null && ifLeaving !== null)
-      return `${told}. ${capital(ends(ifStaying))}, whether you stay in Tokyo or leave it.`;
-    const venom = poison > 0 ? `, of which poison takes ${poison} at the end of your turn` : '';
-    const prize = gain > 0 ? `${stars(gain)} at your next turn` : 'but Tokyo Bay closes, and you will have to go';
-    const future = `${prize}; ${next === null ? 'you are' : `${next} is`} next`;
-    const price = ifLeaving === null ? '' : ` (${ends(ifLeaving)})`;
-    return `${told}${venom}: do you stay in Tokyo (${ifStaying === null ? future : ends(ifStaying)}) or leave it${price}?`;
+    `You rolled ${dice(shown)} against ${damage(amount)} from ${source(threat)}. Reroll the 3s?`,
+  yield({ lost, left, stars: gain, attacker, next, poison, ifStaying, ifLeaving }) {
+    const told = `${attacker} took ${hearts(lost)} from you; you have ${left} left.`;
+    if (ifStaying !== null && ifLeaving !== null && sameEnding(ifStaying, ifLeaving))
+      return `${told} ${capital(ends(ifStaying))}, whether you stay or leave.`;
+    const venom = poison > 0 ? `Poison takes ${poison} at the end of your turn.` : '';
+    const staying = ifStaying === null ? '' : `If you stay, ${ends(ifStaying)}.`;
+    const leaving = ifLeaving === null ? '' : `If you leave, ${ends(ifLeaving)}.`;
+    if (ifStaying !== null) return sentences(told, venom, staying, leaving, 'Stay in Tokyo?');
+    const closing = gain > 0 ? '' : 'Tokyo Bay closes, so you leave in any case.';
+    const stay = gain > 0 ? `Stay in Tokyo (+${stars(gain)} next turn)?` : 'Stay for now?';
+    return sentences(told, venom, leaving, closing, stay, `${next === null ? 'You are' : `${next} is`} next.`);
   },
   buy({ energy: owned, payable, sweep }) {
     if (payable) return `You have ${energy(owned)}: what do you buy?`;
-    const poor = `Nothing you can pay for with ${energy(owned)}`;
-    return sweep === null ? `${poor}.` : `${poor}: replace the three cards (${energy(sweep)}) or end your turn?`;
+    const poor = `You cannot pay for any card with ${energy(owned)}`;
+    return sweep === null ? `${poor}.` : `${poor}. Replace all three (${energy(sweep)}), or end your turn?`;
   },
   snatch: ({ buyer, cards: shown, energy: owned }) =>
-    `You have ${energy(owned)}: do you buy ${oneOf(shown.map((card) => cards[card].name))} before ${buyer} can?`,
-  copy: () => `Which card does ${cards.mimic.name} copy?`,
+    `You have ${energy(owned)}. Buy ${oneOf(shown.map((card) => cards[card].name))} before ${buyer} can?`,
+  copy: () => `Which card do you copy with ${cards.mimic.name}?`,
   charge: ({ card, energy: owned }) =>
-    `How much of your ${energy(owned)} do you put on ${cards[card].name}, where the bank doubles it?`,
-  transform: () => 'Which card do you turn into energy?',
-  again: ({ card, dice }) => `Do you take the extra turn of ${cards[card].name} with ${diceCount(dice)}?`,
+    `How much energy do you put on ${cards[card].name}? You have ${owned}, and the bank doubles it.`,
+  transform: () => 'Which card do you give back for energy?',
+  again: ({ card, dice }) => `Take the extra turn from ${cards[card].name}, with ${diceCount(dice)}?`,
 };
 
 export const waiting: Words['waiting'] = {
-  first: () => 'Lots are drawn for who goes first.',
+  first: () => 'The first player is being drawn.',
   throw: ({ who }) => `${capital(whose(who))} dice are rolling.`,
   'probe-throw': ({ who, roller }) => `${does(who, 'reroll')} one of ${whose(roller)} dice.`,
   'camouflage-throw': ({ who }) => `${does(who, 'roll')} for ${cards.camouflage.name}.`,
@@ -100,24 +104,24 @@ export const waiting: Words['waiting'] = {
 };
 
 export const explanations: Words['explanations'] = {
-  choose: 'Monsters differ only in their looks.',
-  roll: 'Three equal numbers: stars. Energy buys cards, hearts heal, claws hurt others.',
-  reroll: 'Choose what you keep. Roll throws the rest again, Finish counts all your dice.',
-  probe: 'Reroll one of their dice. If it becomes a heart, this card is gone.',
-  change: 'No more rolls, but your cards can still turn dice.',
-  hearts: 'Choose for one heart after the other.',
-  escape: 'Leave now, unhurt, or suffer all of it and stay.',
-  defend: 'Pay energy to cancel the damage, or to heal first.',
+  choose: 'Monsters differ only in their looks. Pick the one you like.',
+  roll: 'Three equal numbers score stars. Energy is for cards, hearts heal, claws attack.',
+  reroll: 'Keep what helps you and roll the rest again. Finish when you are happy.',
+  probe: 'You can spoil this roll: reroll one die. If it shows a heart, you lose this card.',
+  change: 'You can still improve this roll. With your cards you turn dice to other faces.',
+  hearts: 'Hearts can do more than heal you. Decide for one heart after the other.',
+  escape: 'Leave now and nothing hits you. If you stay, you take all the damage.',
+  defend: 'You may react before it happens. Pay energy to cancel damage, or to heal.',
   camouflage: 'Each heart cancels 1 damage. Reroll 3s as often as you like.',
-  yield: 'Tokyo brings stars, but dice do not heal there, and all others attack you.',
-  buy: 'Energy buys cards: Keep cards stay with you, Once cards work at once.',
-  snatch: 'You may buy new cards before the monster whose turn it is.',
-  copy: 'It becomes a second copy of any Keep card in play.',
-  charge: 'The bank doubles it. Each of your turns starts with 2 of it.',
-  transform: 'Give cards back for the energy that they cost.',
-  again: 'You have earned an extra turn, with fewer dice.',
+  yield: 'You gain stars in Tokyo, but dice do not heal you. Leave, and the attacker moves in.',
+  buy: 'Cards make you stronger. Keep cards stay with you, discard cards work once.',
+  snatch: 'A new card is there. You may buy it before the monster whose turn it is.',
+  copy: 'This card becomes a copy of another one. Choose any keep card in play.',
+  charge: 'The bank doubles what you put here. You get 2 energy back each turn.',
+  transform: 'Cards can become energy again. Give some back, and get what they cost.',
+  again: 'Your 1s have earned you an extra turn. It has one die fewer.',
 };
 
 export const shortExplanations: Words['shortExplanations'] = {
-  reroll: 'Choose what you keep; claws always stay. You may roll the rest once more, then all dice count.',
+  reroll: 'Keep what helps you; claws always stay. You may roll the rest once more.',
 };

@@ -10,6 +10,6 @@ export const situation: Words['situation'] = {
     return `${has} ${stars(s)}, ${hearts(h)}, ${energy(e)}${owned}.`;
   },
   display: ({ cards: shown }) =>
-    `On display: ${list(shown.map(({ card, price }) => `${cards[card].name} for ${energy(price)}`))}.`,
+    `On display: ${list(shown.map(({ card, price }) => `${cards[card].name} for ${energy(price)} (${cards[card].short})`))}.`,
   enough: () => 'Survive this turn with your 20 stars and you win.',
 };

@@ -10,6 +10,6 @@ export const situation: Words['situation'] = {
     return `${person(who)}は${where}${stars(s)}、${hearts(h)}、${energy(e)}${owned}です。`;
   },
   display: ({ cards: shown }) =>
-    `場のカードは${shown.map(({ card, price }) => `${energy(price)}の${quoted(cards[card].name)}`).join('、')}です。`,
+    `場のカードは${shown.map(({ card, price }) => `${energy(price)}の${quoted(cards[card].name)}（${cards[card].short}）`).join('、')}です。`,
   enough: () => '20スターのままこの手番を生き残れば、あなたの勝ちです。',
 };

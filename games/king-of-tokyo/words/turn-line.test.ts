@@ -31,19 +31,19 @@ test('a turn in one line says what was rolled, taken and bought, and what it did
   expect(told).toMatchObject([
     {
       did: 'rolls three 2s and two claws, gains 3 stars, takes Tokyo City from you, buys Spiked Tail',
-      toYou: 'you −2 hearts (now 5), have to leave Tokyo',
+      toYou: 'you −2 hearts (now 5), leave Tokyo',
       tone: 'bad',
       shows: ['seat:1', 'seat:0'],
     },
     {
-      did: 'würfelt drei Zweien und zwei Krallen, erhält 3 Sterne, übernimmt Tokyo City von dir, kauft „Stachelschwanz“',
-      toYou: 'du −2 Herzen (jetzt 5), raus aus Tokyo',
+      did: 'würfelt drei Zweien und zwei Krallen, erhält 3 Ruhmpunkte, übernimmt Tokyo City von dir, kauft „Stachelschwanz“',
+      toYou: 'du −2 Herzen (jetzt 5), verlässt Tokyo',
       tone: 'bad',
       shows: ['seat:1', 'seat:0'],
     },
     {
       did: '出目は2の目3個、ツメ2個、3スター獲得、あなたから東京シティを奪取、「とげの尾」を購入',
-      toYou: 'あなた −2ハート（現在5）、東京から退場',
+      toYou: 'あなたは−2ハート（現在5）、東京から撤退',
       tone: 'bad',
       shows: ['seat:1', 'seat:0'],
     },
@@ -70,25 +70,27 @@ const FULL: readonly Event[] = [
 test('a turn in one line tells what it did to everybody, and all of its stars', () => {
   const [en, de, ja] = LANGUAGES.map((language) => speech[language].turn(FULL, 2, namesFor(NAMES, 1)));
   expect(en?.did).toBe(
-    "rolls three 3s, one heart, and two claws, gains 5 stars (2 for Tokyo), replaces the cards on display, loses 1 heart to poison, your Psychic Probe turns an energy into a heart, Ada −2 hearts, Ada's Camouflage stops 1 damage",
+    'rolls three 3s, one heart, and two claws, gains 5 stars (2 for Tokyo), replaces the cards on display, loses 1 heart to poison, your Psychic Probe turns an energy into a heart, Ada −2 hearts, Ada stops 1 damage with Camouflage',
   );
   expect(en?.toYou).toBe('you −3 hearts (now 4), lose Psychic Probe');
   expect(en?.tone).toBe('bad');
-  expect(de?.did).toMatch(/erhält 5 Sterne \(2 für Tokyo\), .*, Ada −2 Herzen, „Tarnung“ von Ada fängt 1 Schaden ab$/);
+  expect(de?.did).toMatch(
+    /erhält 5 Ruhmpunkte \(2 davon für Tokyo\), .*, Ada −2 Herzen, Ada wehrt mit „Tarnung“ 1 Schaden ab$/,
+  );
   expect(de?.toYou).toBe('du −3 Herzen (jetzt 4), verlierst „Psychosonde“');
-  expect(ja?.did).toMatch(/5スター獲得（うち東京で2）、.*、Adaさん −2ハート/);
+  expect(ja?.did).toMatch(/5スター獲得（うち東京で2）、.*、Adaさん−2ハート/);
 });
 
 test('a card that saved the reader is told to the reader', () => {
   const line = speech.en.turn(FULL, 2, namesFor(NAMES, 0));
-  expect(line?.toYou).toBe('you −2 hearts (now 5), your Camouflage stops 1 damage');
+  expect(line?.toYou).toBe('you −2 hearts (now 5), you stop 1 damage with Camouflage');
   expect(line?.did).toContain('Botan −3 hearts');
   expect(line?.did).toContain('Botan loses Psychic Probe');
   expect(line?.did).not.toContain('Camouflage');
   const unhurt = FULL.filter((event) => event.type !== 'hurt' || event.seat !== 0);
   expect(LANGUAGES.map((language) => speech[language].turn(unhurt, 2, namesFor(NAMES, 0))?.toYou)).toEqual([
-    'your Camouflage stops 1 damage',
-    'deine Karte „Tarnung“ fängt 1 Schaden ab',
+    'you stop 1 damage with Camouflage',
+    'du wehrst mit „Tarnung“ 1 Schaden ab',
     'あなたの「迷彩」で1ダメージ防御',
   ]);
   const nobody = speech.en.turn(FULL, 2, NAMES)?.did;
@@ -151,7 +153,7 @@ test('a turn can be the end of somebody, and of the match', () => {
   ];
   expect(speech.en.turn(end, 1, namesFor(NAMES, 0))).toMatchObject({
     did: 'rolls six claws, beats you, wins',
-    toYou: 'you −6 hearts, are out of the game',
+    toYou: 'you −6 hearts, are eliminated',
     tone: 'bad',
     shows: ['seat:1', 'seat:0'],
   });
@@ -168,7 +170,7 @@ test('choosing a monster is a line of its own, and so is the lot', () => {
   const chosen: Event = { type: 'monster-chosen', seat: 2, monster: 'darumo' };
   const drawn: Event = { type: 'first-drawn', seat: 1 };
   expect(speech.en.turn([chosen], 2, NAMES)?.did).toBe('plays Darumo');
-  expect(speech.en.turn([drawn], 'all', namesFor(NAMES, 1))?.did).toBe('You go first, by lot.');
+  expect(speech.en.turn([drawn], 'all', namesFor(NAMES, 1))?.did).toBe('You go first, drawn at random.');
   expect(speech.en.turn([], 'all', NAMES)).toBeNull();
 });
 
@@ -183,6 +185,6 @@ test('whoever listens is told which card has hurt, and what is left', () => {
   expect(heard).toEqual([
     'you −1 heart by Acid Attack, 2 hearts left',
     'du −1 Herz durch „Säureangriff“, noch 2 Herzen',
-    `あなた −1ハート、原因は「${words.ja.cards['acid-attack'].name}」、残り2ハート`,
+    `あなたは−1ハート、原因は「${words.ja.cards['acid-attack'].name}」、残り2ハート`,
   ]);
 });

@@ -21,7 +21,6 @@ import { signed } from './signed.ts';
 import type { Words } from './words.ts';
 
 const nominative = (who: Person) => (who.you ? 'du' : who.name);
-const possessive = (who: Person, card: string) => `${quoted(card)} von ${dative(who)}`;
 const named = (bought: readonly CardId[]) => list(bought.map((card) => quoted(cards[card].name)));
 
 const seen = (now: number | null) => (now === null ? '' : ` (jetzt ${now})`);
@@ -31,29 +30,30 @@ const heard = (now: number | null, by: readonly CardId[]) =>
 export const turn: Words['turn'] = {
   chose: ({ who, monster }) => `${form(who, 'spielt', 'spielst')} ${monsters[monster].name}`,
   rolled: ({ who, dice: shown }) =>
-    `${form(who, 'würfelt', 'würfelst')} ${shown.length === 0 ? 'nichts, was zählt' : dice(shown)}`,
+    `${form(who, 'würfelt', 'würfelst')} ${shown.length === 0 ? 'nichts Brauchbares' : dice(shown)}`,
   probed: ({ owner, from, to }) =>
-    `${possessive(owner, cards['psychic-probe'].name)} macht aus ${withFace(from)} ${oneFace(to)}`,
+    `${nominative(owner)} ${form(owner, 'macht', 'machst')} mit ${quoted(cards['psychic-probe'].name)} aus ${withFace(from)} ${oneFace(to)}`,
   gained({ who, stars: gain, tokyo }) {
-    const reason = tokyo === 0 ? '' : tokyo === gain ? ' für Tokyo' : ` (${tokyo} für Tokyo)`;
+    const reason = tokyo === 0 ? '' : tokyo === gain ? ' für Tokyo' : ` (${tokyo} davon für Tokyo)`;
     return `${form(who, 'erhält', 'erhältst')} ${stars(gain)}${reason}`;
   },
   healed: ({ who, hearts: by }) => `${form(who, 'heilt', 'heilst')} ${hearts(by)}`,
   hearts: ({ of, hearts: by }) =>
     `${list(of.map(nominative))}${of.length > 1 ? ' je' : ''} ${by > 0 ? '+' : '−'}${hearts(Math.abs(by))}`,
-  defended: ({ owner, card, amount }) => `${possessive(owner, cards[card].name)} fängt ${damage(amount)} ab`,
+  defended: ({ owner, card, amount }) =>
+    `${nominative(owner)} ${form(owner, 'wehrt', 'wehrst')} mit ${quoted(cards[card].name)} ${damage(amount)} ab`,
   escaped: ({ other }) => `${nominative(other)} ${form(other, 'entkommt', 'entkommst')} unverletzt`,
   revived: ({ other }) => `${nominative(other)} ${form(other, 'kehrt', 'kehrst')} ins Leben zurück`,
   bayClosed: () => `${places.bay} schließt`,
   entered: ({ who, place, from }) =>
     from === null
-      ? `${form(who, 'nimmt', 'nimmst')} ${places[place]} ein`
+      ? `${form(who, 'zieht', 'ziehst')} in ${places[place]} ein`
       : `${form(who, 'übernimmt', 'übernimmst')} ${places[place]} von ${dative(from)}`,
   beat: ({ who, victims }) => `${form(who, 'besiegt', 'besiegst')} ${list(victims.map(accusative))}`,
   fell: ({ who }) => `${form(who, 'scheidet', 'scheidest')} aus`,
   bought: ({ who, cards: bought, does }) =>
     `${form(who, 'kauft', 'kaufst')} ${named(bought)}${does === null ? '' : ` (${does})`}`,
-  swept: ({ who }) => `${form(who, 'tauscht', 'tauschst')} die ausliegenden Karten aus`,
+  swept: ({ who }) => `${form(who, 'tauscht', 'tauschst')} die Auslage aus`,
   lost: ({ who, owner, cards: gone }) =>
     `${owner === null ? '' : `${nominative(owner)} `}${form(owner ?? who, 'verliert', 'verlierst')} ${named(gone)}`,
   suffered: ({ who, hearts: by, poison }) =>
@@ -64,15 +64,15 @@ export const turn: Words['turn'] = {
       hearts: (n) => `${hearts(n)}${by === null ? seen(now) : heard(now, by)}`,
       stars,
       energy,
-      poison: (n) => `${count(n, 'Giftchip', 'Giftchips')} (kostet am Ende deines Zuges je ein Herz)`,
+      poison: (n) => `${count(n, 'Giftchip', 'Giftchips')} (je 1 Herz weniger am Ende deines Zuges)`,
       shrink: (n) => count(n, 'Schrumpfchip', 'Schrumpfchips'),
     });
     if (gone.length > 0) parts.push(`verlierst ${named(gone)}`);
-    if (left) parts.push('raus aus Tokyo');
-    if (out) parts.push('ausgeschieden');
+    if (left) parts.push('verlässt Tokyo');
+    if (out) parts.push('scheidest aus');
     const you = parts.length === 0 ? [] : [`du ${parts.join(', ')}`];
     const cardsThatSaved = saved.map(
-      ({ card, amount }) => `deine Karte ${quoted(cards[card].name)} fängt ${damage(amount)} ab`,
+      ({ card, amount }) => `du wehrst mit ${quoted(cards[card].name)} ${damage(amount)} ab`,
     );
     return [...you, ...cardsThatSaved].join(', ');
   },

@@ -22,14 +22,15 @@ export const turn: Words['turn'] = {
   healed: ({ who, hearts: by }) => `${verb(who, 'heal')} ${hearts(by)}`,
   hearts: ({ of, hearts: by }) =>
     `${list(of.map(whom))} ${by > 0 ? '+' : '−'}${hearts(Math.abs(by))}${of.length > 1 ? ' each' : ''}`,
-  defended: ({ owner, card, amount }) => `${whose(owner)} ${cards[card].name} stops ${damage(amount)}`,
+  defended: ({ owner, card, amount }) =>
+    `${whom(owner)} ${verb(owner, 'stop')} ${damage(amount)} with ${cards[card].name}`,
   escaped: ({ other }) => `${whom(other)} ${verb(other, 'get')} away unhurt`,
   revived: ({ other }) => `${whom(other)} ${verb(other, 'come')} back to life`,
   bayClosed: () => `${places.bay} closes`,
   entered: ({ who, place, from }) =>
     `${verb(who, 'take')} ${places[place]}${from === null ? '' : ` from ${whom(from)}`}`,
   beat: ({ who, victims }) => `${verb(who, 'beat')} ${list(victims.map(whom))}`,
-  fell: ({ who }) => `${verb(who, 'be')} out of the game`,
+  fell: ({ who }) => `${verb(who, 'be')} eliminated`,
   bought: ({ who, cards: bought, does }) =>
     `${verb(who, 'buy')} ${list(bought.map((card) => cards[card].name))}${does === null ? '' : ` (${does})`}`,
   swept: ({ who }) => `${verb(who, 'replace')} the cards on display`,
@@ -42,14 +43,16 @@ export const turn: Words['turn'] = {
       hearts: (n) => `${hearts(n)}${by === null ? seen(now) : heard(now, by)}`,
       stars,
       energy,
-      poison: (n) => `${counters('poison', n)} (each takes a heart as your turn ends)`,
+      poison: (n) => `${counters('poison', n)} (each costs a heart at the end of your turn)`,
       shrink: (n) => counters('shrink', n),
     });
     if (gone.length > 0) parts.push(`lose ${list(gone.map((card) => cards[card].name))}`);
-    if (left) parts.push('have to leave Tokyo');
-    if (out) parts.push('are out of the game');
+    if (left) parts.push('leave Tokyo');
+    if (out) parts.push('are eliminated');
     const you = parts.length === 0 ? [] : [`you ${parts.join(', ')}`];
-    return [...you, ...saved.map(({ card, amount }) => `your ${cards[card].name} stops ${damage(amount)}`)].join(', ');
+    return [...you, ...saved.map(({ card, amount }) => `you stop ${damage(amount)} with ${cards[card].name}`)].join(
+      ', ',
+    );
   },
   and: ({ parts }) => parts.join(', '),
 };

@@ -23,9 +23,9 @@ export const turn: Words['turn'] = {
   },
   healed: ({ hearts: by }) => `${hearts(by)}回復`,
   hearts: ({ of, hearts: by }) =>
-    `${list(of.map(person))}${of.length > 1 ? '各' : ' '}${by > 0 ? '+' : '−'}${hearts(Math.abs(by))}`,
+    `${list(of.map(person))}${of.length > 1 ? '各' : ''}${by > 0 ? '+' : '−'}${hearts(Math.abs(by))}`,
   defended: ({ owner, card, amount }) => `${person(owner)}の${quoted(cards[card].name)}で${damage(amount)}防御`,
-  escaped: ({ other }) => `${person(other)}は無傷で退場`,
+  escaped: ({ other }) => `${person(other)}は無傷で撤退`,
   revived: ({ other }) => `${person(other)}が復活`,
   bayClosed: () => `${places.bay}が閉鎖`,
   entered: ({ place, from }) => (from === null ? `${places[place]}へ` : `${person(from)}から${places[place]}を奪取`),
@@ -41,13 +41,13 @@ export const turn: Words['turn'] = {
       hearts: (n) => `${hearts(n)}${by === null ? seen(now) : heard(now, by)}`,
       stars,
       energy,
-      poison: (n) => `毒カウンター${n}個（手番の終わりに1個につき1ハート失います）`,
+      poison: (n) => `毒カウンター${n}個（手番の終わりに1個につき1ハート失う）`,
       shrink: (n) => `縮小カウンター${n}個`,
     });
     if (gone.length > 0) parts.push(`${named(gone)}を失う`);
-    if (left) parts.push('東京から退場');
+    if (left) parts.push('東京から撤退');
     if (out) parts.push('脱落');
-    const you = parts.length === 0 ? [] : [`あなた ${parts.join('、')}`];
+    const you = parts.length === 0 ? [] : [`あなたは${parts.join('、')}`];
     return [
       ...you,
       ...saved.map(({ card, amount }) => `あなたの${quoted(cards[card].name)}で${damage(amount)}防御`),

@@ -34,7 +34,7 @@ testLanguages({
   ofAnyNumber: /^rulings\..*\d+$/,
   // Japanese verbs are the same for everybody.
   unused: (language, path) => (language === 'ja' && path.startsWith('turn.') ? ['who'] : []),
-  explanations: { longest: { en: 84, de: 84, ja: 38 }, sentences: 3 },
+  explanations: { longest: { en: 84, de: 84, ja: 38 }, sentences: 2 },
 });
 
 describe('numbers', () => {
@@ -62,7 +62,7 @@ describe('numbers', () => {
     expect(de.actions.spend.other(healed)).toBe('Botan heilen (du bekommst 2 Energie)');
     expect(ja.actions.spend.other(healed)).toBe('Botanさんを回復する（2エネルギーもらう）');
     expect(en.actions.discard(turnedIn)).toBe('Discard Wings (you get 6 energy)');
-    expect(de.actions.discard(turnedIn)).toBe('Flügel abwerfen (du bekommst 6 Energie)');
+    expect(de.actions.discard(turnedIn)).toBe('„Flügel“ abgeben (du bekommst 6 Energie)');
     expect(ja.actions.discard(turnedIn)).toBe('「翼」を捨てて6エネルギーもらう');
   });
 
@@ -73,14 +73,14 @@ describe('numbers', () => {
       'Ada hat am Ende eine Eins, drei Zweien, ein Herz, zwei Krallen und einmal Energie.',
     );
     expect(speech.ja.event(event, NAMES)).toBe(
-      'Adaさんの最終結果は1の目1個、2の目3個、ハート1個、ツメ2個、エネルギー1個です。',
+      'Adaさんの最終結果は1の目1個、2の目3個、ハート1個、ツメ2個、エネルギー1個でした。',
     );
   });
 
   test('agree with who wins', () => {
     const shared = { type: 'won', seats: [0, 2], by: 'stars' } as const;
     expect(speech.en.event(shared, NAMES)).toBe('Ada and Chiyo have 20 stars each and share the victory!');
-    expect(speech.de.event(shared, NAMES)).toBe('Ada und Chiyo haben je 20 Sterne und teilen sich den Sieg!');
+    expect(speech.de.event(shared, NAMES)).toBe('Ada und Chiyo haben je 20 Ruhmpunkte und teilen sich den Sieg!');
     expect(speech.ja.event(shared, NAMES)).toBe('AdaさんとChiyoさんがともに20スターで、勝利を分け合いました！');
   });
 });
@@ -114,17 +114,17 @@ describe('whoever reads', () => {
       [
         'You lose 3 hearts to Botan and have 4.',
         'You and Botan have 20 stars each and share the victory!',
-        'Botan leaves Tokyo to you.',
+        'Botan yields Tokyo to you.',
       ],
       [
         'Du verlierst 3 Herzen durch Botan und hast 4.',
-        'Du und Botan habt je 20 Sterne und teilt euch den Sieg!',
-        'Botan überlässt dir Tokyo.',
+        'Du und Botan habt je 20 Ruhmpunkte und teilt euch den Sieg!',
+        'Botan flieht aus Tokyo und überlässt es dir.',
       ],
       [
-        'あなたはBotanさんの攻撃で3ハート失い、残りは4ハートです。',
+        'あなたはBotanさんの攻撃で3ハート失い、残りは4ハートになりました。',
         'あなたとBotanさんがともに20スターで、勝利を分け合いました！',
-        'Botanさんはあなたに東京を明け渡します。',
+        'Botanさんは東京から撤退し、あなたに譲りました。',
       ],
     ]);
   });

@@ -42,13 +42,13 @@ export interface Words {
   waiting: Waiting;
   /** Why seats share a place at the end. */
   tie: string;
-  /** For the first time that a kind of decision comes up: one to three short sentences. */
+  /** For the first time that a kind of decision comes up: at most two short sentences, the reason before the rule. */
   explanations: Readonly<Record<AskKind, string>>;
   /** Where the short game differs. */
   shortExplanations: Readonly<Partial<Record<AskKind, string>>>;
   actions: Actions;
-  /** What declining means, by the kind of ask. */
-  passes: Readonly<Record<PassKind, string>>;
+  /** What declining means, by the kind of ask; `lose`: to defend oneself where no damage comes, but a loss. */
+  passes: Readonly<Record<PassKind | 'lose', string>>;
   events: { [T in Event['type']]: (event: Told<T>, who: WhoOf) => string };
   turn: TurnPhrases;
   options: Readonly<Record<keyof KingOfTokyoOptions, OptionWords>>;
@@ -124,7 +124,7 @@ interface Questions extends Record<AskKind, unknown> {
     lost: number;
     left: number;
     stars: number;
-    threat: Threat;
+    attacker: string;
     next: string | null;
     poison: number;
     ifStaying: Ending | null;

@@ -3,6 +3,7 @@ import { loadAll } from '@yamanote/games/by-language';
 import { ESTABLISHMENTS, type Event, LANDMARKS } from '@yamanote/games/machi-koro/rules';
 import { LANGUAGES } from '@yamanote/games/room';
 import { testLanguages } from '@yamanote/games/testing/languages';
+import { testRules } from '@yamanote/tools/voice';
 import { describe, expect, test } from 'vitest';
 import { speech, words } from './index.ts';
 import { SENTENCES } from './testing/samples.ts';
@@ -87,3 +88,5 @@ describe('the written rules', () => {
     for (const { id, cost } of LANDMARKS) expect(text).toContain(`| ${cards[id].name} | ${cost} |`);
   });
 });
+
+testRules({ room: 'machi-koro', folder: new URL('../', import.meta.url) });

@@ -25,7 +25,7 @@ it('says how the match was won where the log does, and why which equals are told
   ]);
   expect(await reasons('king-of-tokyo', [12, -1, -1], [1, 2, 2])).toEqual([
     'The last line.',
-    'Aoi · Ren: Monsters with as many stars share a place, and so do those that are out.',
+    'Aoi · Ren: Monsters with equally many stars share a place, and so do those that are eliminated.',
   ]);
   expect(await reasons('next-station-tokyo', [90, 90], [1, 2])).toEqual([
     'You · Aoi: Tied on points: the best single line decides.',

@@ -24,7 +24,10 @@ function Choice(props: Props & { monster: MonsterId; mark: number }) {
   const words = boardWords[language];
   const owner = view.monsters.findIndex((one) => one.monster === monster);
   const taken = owner < 0 ? null : words.taken(nameOrYou(props, owner));
-  const label = [monsterName(monster, language), taken ?? monsterText(monster, language)].join(': ');
+  const label = words.monsterIs({
+    monster: monsterName(monster, language),
+    says: taken ?? monsterText(monster, language),
+  });
   return (
     <div class={styles.place} style={{ '--mark': `var(--seat${mark})` }} data-taken={taken !== null || undefined}>
       <TargetButton board={props} id={target.monster(monster)} label={label} class={styles.button}>

@@ -118,7 +118,7 @@ function DisplayCard(props: CardProps) {
       <span class={styles.text} aria-hidden="true">
         <b class={styles.name}>{cardLabel(card, language)}</b>
         <span class={styles.short}>
-          <b>{kindName(kind, language)}</b> <span>{cardShort(card, language)}</span>
+          <b>{words.printedKinds[kind]}</b> <span>{words.inShort(cardShort(card, language))}</span>
         </span>
       </span>
     </TargetButton>

@@ -15,7 +15,7 @@ export function MarketTool({ view, viewer, language }: Props) {
     <button
       type="button"
       class={styles.tool}
-      aria-label={energy === null ? words.readCards : `${words.readCards}, ${words.youHave} ${words.energy(energy)}`}
+      aria-label={energy === null ? words.readCards : words.readCardsWith(energy)}
       data-opens=""
       onClick={() => read(cards)}
     >

@@ -62,7 +62,7 @@ function Group(props: Props & { seat: Seat; cards: readonly Choice[] }) {
             )}
             <span class={styles.text} aria-hidden="true">
               <b>{cardLabel(card, language)}</b>
-              <small>{cardShort(card, language)}</small>
+              <small>{words.inShort(cardShort(card, language))}</small>
             </span>
           </TargetButton>
         ))}

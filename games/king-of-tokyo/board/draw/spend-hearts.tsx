@@ -39,7 +39,12 @@ function Use(props: Props & { use: HeartUse | Seat; spent: Of<'hearts'>['spent']
     <TargetButton
       board={props}
       id={target.heart(use)}
-      label={[`${label}, ${count} → ${count + change}`, ...(fee === null ? [] : [words.youGet(fee)])].join(', ')}
+      label={words.heartFor({
+        use: label,
+        from: count,
+        to: count + change,
+        gets: fee === null ? null : words.youGet(fee),
+      })}
       class={styles.use}
     >
       <b aria-hidden="true">

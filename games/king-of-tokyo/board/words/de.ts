@@ -5,10 +5,12 @@ const and = new Intl.ListFormat('de', { type: 'conjunction' });
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 
 const hearts = (n: number) => count(n, 'Herz', 'Herzen');
-const stars = (n: number) => count(n, 'Stern', 'Sterne');
+const stars = (n: number) => count(n, 'Ruhmpunkt', 'Ruhmpunkte');
 const energy = (n: number) => `${n} Energie`;
-const NUMBERS = ['Kein', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn'];
-const inWords = (n: number) => `${NUMBERS[n] ?? n} ${n === 1 ? 'Herz' : 'Herzen'}`;
+const NUMBERS = ['Keine', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn'];
+const inWords = (n: number) => `${NUMBERS[n] ?? n} ${plural.select(n) === 'one' ? 'Herz' : 'Herzen'}`;
+/** „Karte“, so that a name is not taken for a part of the sentence. */
+const quoted = (card: string) => `„${card}“`;
 
 const faces: BoardWords['faces'] = { 1: 'Eins', 2: 'Zwei', 3: 'Drei', 4: 'Herz', 5: 'Kralle', 6: 'Energie' };
 
@@ -58,10 +60,12 @@ export const de: BoardWords = {
     urbavore: 'Stadt\u00adfresser',
     'vast-storm': 'Gewal\u00adtiger Sturm',
   },
+  printedKinds: { keep: 'Behalten', discard: 'Abwerfen' },
+  inShort: (gist) => gist.replaceAll(/Ruhmpunkte?/g, '★'),
   city: 'Tokyo und seine Monster',
   figure: ({ name, monster, place, counts }) =>
     `${name ?? 'Du'}${monster === null ? '' : ` als ${monster}`}: ${place}, ${and.format(counts)}`,
-  flags: { city: 'City', bay: 'Bay', out: 'raus' },
+  flags: { city: 'City', bay: 'Bay', out: 'aus' },
   hearts,
   stars,
   energy,
@@ -78,35 +82,36 @@ export const de: BoardWords = {
   diceCount: (n) => `${n} Würfel`,
   keep: 'Behalten',
   roll: 'Würfeln',
-  keepIt: (face) => `${face}, wird neu gewürfelt: behalten`,
-  rollIt: (face) => `${face}, wird behalten: neu würfeln`,
+  keepIt: (face) => `${face}, wird nachgewürfelt. Behalten`,
+  rollIt: (face) => `${face}, wird behalten. Nachwürfeln`,
   stays: (face, short) =>
-    `${face}, bleibt liegen${short ? ': Im kurzen Spiel werden Krallen nicht nachgewürfelt' : ''}`,
+    `${face}, bleibt liegen${short ? '. Im kurzen Spiel darfst du mit Krallen nicht nachwürfeln' : ''}`,
   turnTo: 'Drehen auf',
   turnToFace: (face) => `Auf ${face} drehen`,
   tapDie: 'Tippe Würfel an: behalten oder würfeln',
   tapDieClawsStay: 'Tippe Würfel an; Krallen bleiben liegen',
-  rollOf: ({ roll, of }) => `Wurf ${roll} von ${of}`,
-  rollDice: (n) => (n === 1 ? '1 Würfel würfeln' : `${n} Würfel würfeln`),
+  rollOf: ({ roll, of }) => `${roll}. von ${of} Würfen`,
+  rollDice: (n) => `${n} Würfel würfeln`,
+  rollWith: ({ card, price }) => (price === null ? quoted(card) : `${quoted(card)}, ${price}`),
   finish: 'Fertig',
   endTurn: 'Zug beenden',
   sweep: '3\u00a0tauschen',
   sweepAll: 'Alle drei Karten tauschen',
   sweepThese: ({ note, cards }) =>
-    `${note}: ${and.format(cards.map(({ name, gist }) => `„${name}“${gist === null ? '' : ` (${gist})`}`))}`,
-  sweepDoes: 'Alle drei Karten kommen weg, drei neue liegen dann aus.',
+    `${note}: ${and.format(cards.map(({ name, gist }) => `${quoted(name)}${gist === null ? '' : ` (${gist})`}`))}`,
+  sweepDoes: 'Alle drei Karten kommen weg, drei neue liegen aus.',
   healAll: (n) => `${n}× dich heilen`,
   healOne: '1 Herz heilen',
-  cancelAll: 'Nichts erleiden',
+  cancelAll: 'Schaden abwehren',
   look: 'Stapel ansehen',
   lookForFree: 'Oberste Karte des Stapels ansehen, kostenlos',
-  transform: 'Karten zu Energie',
+  transform: 'Karten abgeben',
 
   damage: (n) => `${n} Schaden`,
   toPlaces: (places) => `für ${and.format(places)}`,
   toOutside: 'für alle draußen',
   toNames: (names) => `für ${and.format(names.map((name) => name ?? 'dich'))}`,
-  mayParry: ({ name, card }) => `(${name} hat „${card}“)`,
+  mayParry: ({ name, card }) => `(${name} hat ${quoted(card)})`,
   nearly: ({ face, stars: gain }) => `noch eine ${face} bringt ${gain}`,
   finishing: '„Fertig“ bringt',
   bringsNothing: '„Fertig“ bringt noch nichts',
@@ -115,51 +120,54 @@ export const de: BoardWords = {
   hit: 'Deine Würfel trafen:',
   hurt: ({ name, hearts: n }) => `${name ?? 'du'} −${hearts(n)}`,
   youMoveIn: 'du ziehst in Tokyo ein',
-  thenSpend: (n) => `dann wählst du, wofür ${n === 1 ? 'ein Herz ist' : `${hearts(n)} sind`}`,
+  thenSpend: (n) => `dann entscheidest du über ${hearts(n)}`,
   thenPoison: (n) => `dann −${hearts(n)} durch Gift`,
-  thenWins: 'mit 20 Sternen gewinnst du, wenn du diesen Zug überlebst',
+  thenWins: 'mit 20 Ruhmpunkten gewinnst du, wenn du diesen Zug überlebst',
 
-  display: 'Ausliegende Karten',
+  display: 'Auslage',
   youHave: 'du hast',
   readCards: 'Karten lesen',
+  readCardsWith: (n) => `Karten lesen, du hast ${energy(n)}`,
   readCard: 'Lesen',
   lacking: ({ price, energy: n }) => `kostet ${energy(price)}, du hast ${n}`,
-  cheaper: ({ cost, price, card }) => `${cost} → ${energy(price)} durch „${card}“`,
+  cheaper: ({ cost, price, card }) => `${cost} → ${energy(price)} durch ${quoted(card)}`,
   gap: 'keine Karte',
   top: 'Stapel',
   card: ({ name, kind, price, payable, top, text }) =>
-    `${name}${top ? ', oben auf dem Stapel' : ''}, kostet ${energy(price)}${payable ? '' : ', zu teuer für dich'}. ${kind}: ${text}`,
+    `${name}${top ? ', oben auf dem Stapel' : ''}, kostet ${energy(price)}${payable ? '' : ', zu teuer'}. ${kind}: ${text}`,
   rulings: (n) => count(n, 'Klarstellung', 'Klarstellungen'),
   cardsOf: (name) => (name === null ? 'Deine Karten' : `Karten von ${name}`),
   ownedCard: ({ does, gist }) => `${does}: ${gist}`,
   noCards: 'Keine Karten.',
-  gone: (cards) => `Nicht mehr da: ${and.format(cards)}.`,
-  copies: ({ card, name }) => `Kopiert „${card}“ (${name ?? 'von dir'})`,
+  gone: (cards) => `Nicht mehr da: ${and.format(cards.map(quoted))}.`,
+  copies: ({ card, name }) => `Kopiert ${quoted(card)} (${name ?? 'von dir'})`,
   onCard: (n) => `${energy(n)} auf der Karte`,
 
   monsters: 'Monster',
+  monsterIs: ({ monster, says }) => `${monster}: ${says}`,
   noMonster: 'Noch kein Monster',
   taken: (name) => (name === null ? 'Du spielst es' : `${name} spielt es`),
   heartsLeft: (n) => `Noch ${hearts(n)} zu vergeben`,
-  heartUses: { self: 'Dich heilen', poison: 'Gift entfernen', shrink: 'Schrumpfung entfernen' },
+  heartUses: { self: 'Dich heilen', poison: 'Giftchip entfernen', shrink: 'Schrumpfchip entfernen' },
   healOther: (name) => `${name} heilen`,
+  heartFor: ({ use, from, to, gets }) => `${use}, aus ${from} wird ${to}${gets === null ? '' : `, ${gets}`}`,
   youGet: (n) => (n === 0 ? 'du bekommst nichts' : `du bekommst ${energy(n)}`),
   lessEnergy: 'Weniger Energie',
   moreEnergy: 'Mehr Energie',
   becomes: (n) => `wird zu ${energy(n)} auf der Karte`,
 
   heartsOf: ({ hearts: n, limit }) => `${n} von ${hearts(limit)}`,
-  starsOf: (n) => `${n} von 20 Sternen`,
-  poisonMeans: (n) => `${count(n, 'Giftchip', 'Giftchips')}: am Ende jedes eigenen Zuges ${n} Schaden`,
+  starsOf: (n) => `${n} von 20 Ruhmpunkten`,
+  poisonMeans: (n) => `${count(n, 'Giftchip', 'Giftchips')}: am Ende jedes seiner Züge ${n} Schaden`,
   shrinkMeans: (n) => `${count(n, 'Schrumpfchip', 'Schrumpfchips')}: ${n} Würfel weniger`,
-  untouchable: 'In diesem Zug verletzt es nichts mehr',
+  untouchable: 'In diesem Zug unverletzbar',
 
   stayOrLeave: ({ lost }) => `${inWords(lost)} verloren. Bleiben?`,
-  escapeOrStay: ({ amount }) => `${inWords(amount)} in Gefahr. Vorher verschwinden?`,
+  escapeOrStay: ({ amount }) => `${inWords(amount)} in Gefahr. Vorher fliehen?`,
   hitYou: ({ name, from, lost }) => `Treffer von ${name}: ${from} − ${lost} =`,
   wouldHit: ({ name, from, lost }) => `${name} greift an: ${from} − ${lost} =`,
   heartsRemain: (n) => `noch ${hearts(n)}`,
-  theEnd: 'dein Ende',
+  theEnd: 'ausgeschieden',
   probeOrNot: (name) => `Einen Würfel von ${name} neu werfen?`,
   diceDo: ({ hearts: n, stars: s, name }) =>
     [n > 0 ? `du −${hearts(n)}` : '', s > 0 ? `${name} +${stars(s)}` : ''].filter(Boolean).join(', '),
@@ -167,30 +175,34 @@ export const de: BoardWords = {
   snatchOrNot: (name) => `Kaufst du vor ${name}?`,
   buyFor: (n) => `für ${energy(n)} kaufen`,
   buyFrom: ({ name, energy: n }) => `von ${name} für ${energy(n)} kaufen`,
-  discardFor: (n) => `abwerfen, du bekommst ${energy(n)}`,
-  defendOrNot: ({ amount }) => `${amount} Schaden ${amount === 1 ? 'droht' : 'drohen'}. Wehrst du dich?`,
-  healBeforeLosing: (card) => `Du verlierst „${card}“. Vorher heilen?`,
-  stops: (card) => `„${card}“ fängt ihn ab`,
+  discardFor: (n) => `abgeben, du bekommst ${energy(n)}`,
+  defendOrNot: ({ amount }) =>
+    `Dir ${plural.select(amount) === 'one' ? 'droht' : 'drohen'} ${amount} Schaden. Wehrst du dich?`,
+  healBeforeLosing: (card) => `Du verlierst ${quoted(card)}. Vorher heilen?`,
+  stops: (card) => `${quoted(card)} wehrt ihn ab`,
   stay: 'Bleiben',
-  leave: 'Gehen',
+  leave: 'Fliehen',
   stayBrings: (n) => `+${stars(n)}, keine Heilung`,
   staySuffers: (values) => `−${hearts(values.hearts)}, +${stars(values.stars)}`,
-  bayCloses: 'Tokyo Bay schließt, du musst gehen',
-  leaveLetsIn: (name) => `${name}: +1 Stern`,
-  movesInFor: (name) => `${name}: +1 Stern, zieht in Tokyo ein`,
-  leaveHeals: 'wieder durch Würfel heilen',
+  bayCloses: 'Tokyo Bay schließt, du musst hinaus',
+  leaveLetsIn: (name) => `${name}: +1 Ruhmpunkt`,
+  movesInFor: (name) => `${name}: +1 Ruhmpunkt, zieht in Tokyo ein`,
+  leaveHeals: 'wieder mit Würfeln heilen',
   leaveUnhurt: 'gar kein Schaden',
   wins: (name) => (name === null ? 'du gewinnst' : `${name} gewinnt`),
   winsNow: (name) =>
-    name === null ? 'Wenn du das Ende dieses Zuges erlebst, gewinnst du.' : `Am Ende dieses Zuges gewinnt ${name}.`,
+    name === null
+      ? 'Am Ende dieses Zuges gewinnst du, wenn du dann noch lebst.'
+      : `Am Ende dieses Zuges gewinnt ${name}.`,
   beforeYourTurn: 'Vor deinem Zug',
   nobody: 'Niemand: Du bist als Nächstes dran.',
   canHit: 'kann dich treffen',
-  cannotHit: (place) => (place === 'bay' ? 'kann nicht (in der Bay)' : 'kann nicht (in der City)'),
+  cannotHit: (place) =>
+    place === 'bay' ? 'kann dich nicht treffen (Tokyo Bay)' : 'kann dich nicht treffen (Tokyo City)',
   canHitBefore: (names) =>
     names.length === 0
       ? 'Vor deinem Zug kann dich niemand treffen'
-      : `Vor deinem Zug ${names.length === 1 ? 'kann' : 'können'} dich ${and.format(names)} treffen`,
+      : `Vor deinem Zug ${plural.select(names.length) === 'one' ? 'kann' : 'können'} dich ${and.format(names)} treffen`,
   alwaysStay: (n) => `Immer bleiben, solange ich ${n} oder mehr Herzen habe`,
   out: 'Du bist ausgeschieden. Die anderen spielen weiter.',
 };

@@ -1,9 +1,13 @@
 /** What the board says besides the words of the game: English, and what every language has to bring. */
-import type { CardId, Dice, Face, HeartUse, Place } from '@yamanote/games/king-of-tokyo/rules';
+import type { CardId, CardKind, Dice, Face, HeartUse, Place } from '@yamanote/games/king-of-tokyo/rules';
 
 export interface BoardWords {
   /** Names of cards that need help to fit a small one: with soft hyphens. */
   labels: Partial<Readonly<Record<CardId, string>>>;
+  /** The kind of a card as it is printed on it: a sign on a small one. */
+  printedKinds: Readonly<Record<CardKind, string>>;
+  /** The gist of a card as it stands on a small one, where a sign does for a word. */
+  inShort: (gist: string) => string;
   city: string;
   /** Names are `null` for the reader, here and below. */
   figure: (values: { name: string | null; monster: string | null; place: string; counts: readonly string[] }) => string;
@@ -37,6 +41,8 @@ export interface BoardWords {
   tapDieClawsStay: string;
   rollOf: (values: { roll: number; of: number }) => string;
   rollDice: (n: number) => string;
+  /** By which card one may roll again, and for how much. */
+  rollWith: (values: { card: string; price: string | null }) => string;
   finish: string;
   endTurn: string;
   /** As short as can be, and in full once it is selected. */
@@ -82,6 +88,8 @@ export interface BoardWords {
   display: string;
   youHave: string;
   readCards: string;
+  /** For ears: the same, with what there is to pay with. */
+  readCardsWith: (energy: number) => string;
   readCard: string;
   lacking: (values: { price: number; energy: number }) => string;
   /** By a card of one's own. */
@@ -100,11 +108,15 @@ export interface BoardWords {
   onCard: (energy: number) => string;
 
   monsters: string;
+  /** For ears: what a monster is like, or who plays it. */
+  monsterIs: (values: { monster: string; says: string }) => string;
   noMonster: string;
   taken: (name: string | null) => string;
   heartsLeft: (n: number) => string;
   heartUses: Readonly<Record<HeartUse, string>>;
   healOther: (name: string) => string;
+  /** For ears: what a heart is spent on, and what that makes of hearts or counters; `gets`: what a patient pays. */
+  heartFor: (values: { use: string; from: number; to: number; gets: string | null }) => string;
   /** What a patient pays. */
   youGet: (energy: number) => string;
   lessEnergy: string;
@@ -167,7 +179,7 @@ const stars = (n: number) => count(n, 'star', 'stars');
 const energy = (n: number) => `${n} energy`;
 const diceCount = (n: number) => count(n, 'die', 'dice');
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-const inWords = (n: number) => `${NUMBERS[n] ?? n} ${n === 1 ? 'heart' : 'hearts'}`;
+const inWords = (n: number) => `${NUMBERS[n] ?? n} ${plural.select(n) === 'one' ? 'heart' : 'hearts'}`;
 
 const faces: BoardWords['faces'] = { 1: 'one', 2: 'two', 3: 'three', 4: 'heart', 5: 'claw', 6: 'energy' };
 
@@ -182,6 +194,8 @@ export const en: BoardWords = {
     regeneration: 'Regen\u00aderation',
     skyscraper: 'Sky\u00adscraper',
   },
+  printedKinds: { keep: 'Keep', discard: 'Discard' },
+  inShort: (gist) => gist,
   city: 'Tokyo and its monsters',
   figure: ({ name, monster, place, counts }) =>
     `${name ?? 'You'}${monster === null ? '' : ` as ${monster}`}: ${place}, ${and.format(counts)}`,
@@ -202,15 +216,16 @@ export const en: BoardWords = {
   diceCount,
   keep: 'Keep',
   roll: 'Roll',
-  keepIt: (face) => `${face}, is rolled again: keep it`,
-  rollIt: (face) => `${face}, is kept: roll it again`,
-  stays: (face, short) => `${face}, stays${short ? ': claws cannot be rerolled in the short game' : ''}`,
+  keepIt: (face) => `${face}, will be rerolled. Keep it`,
+  rollIt: (face) => `${face}, will be kept. Reroll it`,
+  stays: (face, short) => `${face}, stays${short ? '. In the short game you cannot reroll claws' : ''}`,
   turnTo: 'Turn it to',
   turnToFace: (face) => `Turn it to ${face}`,
   tapDie: 'Tap a die to keep or roll it',
   tapDieClawsStay: 'Tap dice to keep or roll; claws stay',
   rollOf: ({ roll, of }) => `roll ${roll} of ${of}`,
   rollDice: (n) => `Roll ${diceCount(n)}`,
+  rollWith: ({ card, price }) => (price === null ? card : `${card}, ${price}`),
   finish: 'Finish',
   endTurn: 'End turn',
   sweep: 'Replace\u00a03',
@@ -220,10 +235,10 @@ export const en: BoardWords = {
   sweepDoes: 'All three cards go, three new ones come.',
   healAll: (n) => `Heal yourself ${n}×`,
   healOne: 'Heal 1 heart',
-  cancelAll: 'Suffer nothing',
+  cancelAll: 'Block all damage',
   look: 'Look at the deck',
   lookForFree: 'Look at the top card of the deck, for free',
-  transform: 'Cards into energy',
+  transform: 'Give cards back',
 
   damage: (n) => `${n} damage`,
   toPlaces: (places) => `to ${and.format(places)}`,
@@ -238,34 +253,37 @@ export const en: BoardWords = {
   hit: 'Your dice hit:',
   hurt: ({ name, hearts: n }) => `${name ?? 'you'} −${hearts(n)}`,
   youMoveIn: 'you move into Tokyo',
-  thenSpend: (n) => `then you choose what ${n === 1 ? 'a heart is' : `${hearts(n)} are`} for`,
-  thenPoison: (n) => `then −${hearts(n)} by poison`,
+  thenSpend: (n) => `then you choose what to do with ${hearts(n)}`,
+  thenPoison: (n) => `then −${hearts(n)} from poison`,
   thenWins: 'with 20 stars you win if you survive this turn',
 
   display: 'Cards on display',
   youHave: 'you have',
   readCards: 'Read the cards',
+  readCardsWith: (n) => `Read the cards, you have ${energy(n)}`,
   readCard: 'Read',
   lacking: ({ price, energy: n }) => `costs ${energy(price)}, you have ${n}`,
   cheaper: ({ cost, price, card }) => `${cost} → ${energy(price)} with ${card}`,
   gap: 'no card',
   top: 'Deck',
   card: ({ name, kind, price, payable, top, text }) =>
-    `${name}${top ? ', top of the deck' : ''}, costs ${energy(price)}${payable ? '' : ', too dear for you'}. ${kind}: ${text}`,
+    `${name}${top ? ', top of the deck' : ''}, costs ${energy(price)}${payable ? '' : ', too expensive'}. ${kind}: ${text}`,
   rulings: (n) => count(n, 'ruling', 'rulings'),
   cardsOf: (name) => (name === null ? 'Your cards' : `${name}'s cards`),
   ownedCard: ({ does, gist }) => `${does}: ${gist}`,
   noCards: 'No cards.',
-  gone: (cards) => `No more: ${and.format(cards)}.`,
+  gone: (cards) => `No longer here: ${and.format(cards)}.`,
   copies: ({ card, name }) => `Copies ${card} (${name ?? 'yours'})`,
   onCard: (n) => `${energy(n)} on the card`,
 
   monsters: 'Monsters',
+  monsterIs: ({ monster, says }) => `${monster}: ${says}`,
   noMonster: 'No monster yet',
   taken: (name) => (name === null ? 'You play it' : `${name} plays it`),
   heartsLeft: (n) => `${hearts(n)} to spend`,
-  heartUses: { self: 'Heal yourself', poison: 'Remove poison', shrink: 'Remove shrinking' },
+  heartUses: { self: 'Heal yourself', poison: 'Remove poison counter', shrink: 'Remove shrink counter' },
   healOther: (name) => `Heal ${name}`,
+  heartFor: ({ use, from, to, gets }) => `${use}, ${from} becomes ${to}${gets === null ? '' : `, ${gets}`}`,
   youGet: (n) => (n === 0 ? 'you get nothing' : `you get ${energy(n)}`),
   lessEnergy: 'Less energy',
   moreEnergy: 'More energy',
@@ -273,16 +291,16 @@ export const en: BoardWords = {
 
   heartsOf: ({ hearts: n, limit }) => `${n} of ${hearts(limit)}`,
   starsOf: (n) => `${n} of 20 stars`,
-  poisonMeans: (n) => `${count(n, 'poison counter', 'poison counters')}: ${n} damage at the end of each own turn`,
-  shrinkMeans: (n) => `${count(n, 'shrink counter', 'shrink counters')}: ${n} fewer ${n === 1 ? 'die' : 'dice'}`,
-  untouchable: 'Nothing hurts it for the rest of this turn',
+  poisonMeans: (n) => `${count(n, 'poison counter', 'poison counters')}: ${n} damage at the end of each of its turns`,
+  shrinkMeans: (n) => `${count(n, 'shrink counter', 'shrink counters')}: ${count(n, 'die', 'dice')} fewer`,
+  untouchable: 'Takes no more damage this turn',
 
   stayOrLeave: ({ lost }) => `${inWords(lost)} lost. Stay in Tokyo?`,
   escapeOrStay: ({ amount }) => `${inWords(amount)} in danger. Leave in time?`,
   hitYou: ({ name, from, lost }) => `${name} hit you: ${from} − ${lost} =`,
   wouldHit: ({ name, from, lost }) => `${name} attacks: ${from} − ${lost} =`,
   heartsRemain: (n) => `${hearts(n)} left`,
-  theEnd: 'your end',
+  theEnd: 'eliminated',
   probeOrNot: (name) => `Reroll one of ${name}'s dice?`,
   diceDo: ({ hearts: n, stars: s, name }) =>
     [n > 0 ? `you −${hearts(n)}` : '', s > 0 ? `${name} +${stars(s)}` : ''].filter(Boolean).join(', '),
@@ -290,7 +308,7 @@ export const en: BoardWords = {
   snatchOrNot: (name) => `Buy before ${name} can?`,
   buyFor: (n) => `buy for ${energy(n)}`,
   buyFrom: ({ name, energy: n }) => `buy from ${name} for ${energy(n)}`,
-  discardFor: (n) => `discard, you get ${energy(n)}`,
+  discardFor: (n) => `give back, you get ${energy(n)}`,
   defendOrNot: ({ amount }) => `${amount} damage coming. Defend yourself?`,
   healBeforeLosing: (card) => `You lose ${card}. Heal first?`,
   stops: (card) => `${card} stops it`,
@@ -309,9 +327,9 @@ export const en: BoardWords = {
   beforeYourTurn: 'Before your turn',
   nobody: 'Nobody: you are next.',
   canHit: 'can hit you',
-  cannotHit: (place) => (place === 'bay' ? 'cannot (in the bay)' : 'cannot (in the city)'),
+  cannotHit: (place) => (place === 'bay' ? 'cannot hit you (Tokyo Bay)' : 'cannot hit you (Tokyo City)'),
   canHitBefore: (names) =>
     names.length === 0 ? 'Nobody can hit you before your turn' : `Before your turn ${and.format(names)} can hit you`,
   alwaysStay: (n) => `Always stay while I have ${n} or more hearts`,
-  out: 'You are out of the game. The others play on.',
+  out: 'You are eliminated. The others play on.',
 };

@@ -27,7 +27,7 @@ export const en = {
       caption: 'Three dice are kept, three are rolled again.',
     },
     resolve: {
-      name: 'Collect',
+      name: 'Resolve',
       text: 'Numbers bring stars, bolts bring energy, hearts heal you.',
       caption: 'Three 3s bring 3 stars, a bolt 1 energy, a heart 1 heart.',
     },
@@ -52,7 +52,7 @@ export const en = {
     heart: 'heals 1, up to 10, but **not in Tokyo**',
     claw: '1 [damage](KOT-6.4) to each target',
     counters:
-      'Poison costs you 1 heart at the end of your turn, a shrink counter 1 die. Outside Tokyo, a heart you roll can remove one of them instead of healing.',
+      'Each poison counter costs you 1 heart at the end of your turn, each shrink counter 1 die. Outside Tokyo, a rolled heart can remove one instead of healing.',
     captions: {
       three: 'Three 2s: 2 stars.',
       more: 'Four 2s: 3 stars.',
@@ -93,7 +93,7 @@ export const en = {
   end: {
     name: 'The end',
     title: 'The end',
-    out: '**0 hearts:** you are out',
+    out: '**0 hearts:** you are eliminated',
     stars: '**20 stars** win if you are still alive when the turn ends',
     alone: '**The last monster** alive wins',
     draw: 'Two with 20 stars share the win; if all fall together, nobody wins.',

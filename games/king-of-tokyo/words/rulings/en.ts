@@ -2,27 +2,27 @@ import type { Rulings } from '../words.ts';
 
 export const rulings: Rulings = {
   'acid-attack': [
-    'Without a claw this is damage but no attack: nobody may yield and nobody moves in. If the monster in Tokyo dies of it, its place stays empty.',
-    'Nova Breath does not widen the damage done without a claw.',
+    'Without a claw this is damage but not an attack: nobody may yield and nobody moves in. If this kills the monster in Tokyo, its place stays empty.',
+    'With Nova Breath, damage dealt without a claw still hits only the other side.',
     'It does nothing in the turn in which you buy it, because the dice have been resolved by then.',
     'Armor Plating cancels the point if it comes alone.',
   ],
   'alien-metabolism': [
     'It works for cards of the display, for the top card of the deck, and for what you buy with Opportunist or Parasitic Tentacles.',
     'Together with a Mimic copy, cards cost you 2 energy less.',
-    'Whoever sells you a card through Parasitic Tentacles receives what you really pay.',
+    'A monster that sells you a card through Parasitic Tentacles gets what you actually pay.',
   ],
   'alpha-monster': [
-    'The star also comes if Tokyo was empty or all damage was prevented.',
-    'Acid Attack or Poison Quills without a claw bring no star.',
-    'The star comes before the damage.',
+    'You also gain the star if Tokyo was empty or all damage was prevented.',
+    'Acid Attack and Poison Quills without a claw bring no star.',
+    'You gain the star before the damage is dealt.',
   ],
-  'apartment-building': ['The stars come at once; then the card goes to the discard pile.'],
+  'apartment-building': ['You gain the stars at once; then the card goes to the discard pile.'],
   'armor-plating': [
     'All points of one cause count together: 1 claw and Fire Breathing by the same attacker make 2, and nothing is ignored.',
     'Two separate causes of 1 damage in one turn are both ignored. One poison counter is ignored, two are not.',
-    'It looks at what Camouflage has left over.',
-    'It works by itself and cannot be waived, not even to be allowed to yield.',
+    'What counts is the damage left after Camouflage.',
+    'It always applies: you cannot choose to take the damage, not even to be allowed to yield.',
     'It does not stop the loss of stars or energy.',
   ],
   'background-dweller': [
@@ -31,30 +31,30 @@ export const rulings: Rulings = {
   ],
   burrowing: [
     'The extra damage needs at least one claw.',
-    'The monster that takes your place suffers the damage before it moves in. If that eliminates it, it does not move in and gets no star.',
+    'The monster that takes your place takes the damage before it moves in. If that eliminates it, it does not move in and gets no star.',
     'It does nothing when you are eliminated, displaced, or sent out by the closing of Tokyo Bay, nor when nobody moves in.',
-    'If both places are yielded by owners of this card (one of them through Mimic), the attacker suffers two separate points, although it ends in Tokyo City. If you yield Tokyo Bay while Tokyo City is free as well, it suffers one.',
-    'An attacker that cannot move in because Tokyo Bay closes suffers nothing.',
+    'If both places are yielded by owners of this card (one of them through Mimic), the attacker takes 1 damage twice, separately, although it ends up in Tokyo City. If you yield Tokyo Bay while Tokyo City is free as well, it takes 1.',
+    'An attacker that cannot move in because Tokyo Bay closes takes no damage.',
   ],
   camouflage: [
-    'It works against damage of any kind, by itself, and before Armor Plating looks.',
-    'There are as many dice as points of damage, even more than eight. They are not the dice of a turn; only your own Background Dweller may reroll 3s among them.',
+    'It works against damage of any kind, automatically, and before Armor Plating.',
+    'You roll as many dice as there are points of damage, even more than eight. They are not the dice of a turn; only with your own Background Dweller may you reroll 3s among them.',
     'An attack that is cancelled completely gives no counters and no right to yield.',
-    'With a Mimic copy, the second one rolls for the points that the first one left.',
+    'With a Mimic copy you roll again for the points that are left after the first roll.',
   ],
-  'commuter-train': ['The stars come at once; then the card goes to the discard pile.'],
+  'commuter-train': ['You gain the stars at once; then the card goes to the discard pile.'],
   'complete-destruction': ['It needs at least six dice. With a Mimic copy it scores 9 stars twice.'],
-  'corner-store': ['The star comes at once; then the card goes to the discard pile.'],
+  'corner-store': ['You gain the star at once; then the card goes to the discard pile.'],
   'dedicated-news-team': [
     'Cards of the display, the top card of the deck, and purchases through Opportunist or Parasitic Tentacles all count.',
-    'Sweeping the display and moving Mimic are no purchases.',
+    'Replacing the cards on display and moving Mimic do not count as purchases.',
   ],
   'drop-from-high-altitude': [
     'If you are in Tokyo already, in Tokyo City or Tokyo Bay, you stay where you are and gain only the 2 stars.',
     'Those who have to leave do not yield, so Burrowing does nothing.',
   ],
   'eater-of-the-dead': [
-    'A monster that comes back through It Has a Child counts too. Several at once count each.',
+    'A monster that comes back through It Has a Child counts too. If several fall at once, each of them counts.',
     'Falling to 0 yourself brings you nothing.',
     'If you reach 0 at the same moment as others, you still score for them; if It Has a Child then revives you, your stars are lost again.',
   ],
@@ -66,10 +66,10 @@ export const rulings: Rulings = {
   'evacuation-orders': ['It can take a monster below 20 stars again before victory is checked at the end of the turn.'],
   'even-bigger': [
     'Gaining the 2 hearts is not healing, so Regeneration adds nothing.',
-    'Two of them (with Mimic) do not go beyond 12. What each of them really brought, 0 to 2 hearts, is remembered and lost with it.',
-    'Lost in any way, sold, discarded, or because Mimic moved on, the hearts go too. Nothing prevents that, and it can eliminate you.',
-    'Sold through Parasitic Tentacles by somebody whom this loss eliminates, the card still goes to the buyer. The price goes back with the energy of the fallen monster, or stays with it if It Has a Child saves it.',
-    "This loss is no damage: it does not spoil Herbivore, and it brings nothing for We're Only Making It Stronger.",
+    'Two of them (with Mimic) do not go beyond 12. What each of them actually brought, 0 to 2 hearts, is remembered and lost with it.',
+    'However you lose the card, sold, discarded or because Mimic moves on, the hearts go too. Nothing prevents that, and it can eliminate you.',
+    'If selling it through Parasitic Tentacles eliminates the seller, the card still goes to the buyer. The price goes to the bank with all other energy of the seller, or stays with the seller if It Has a Child saves it.',
+    "This loss is not damage: it does not spoil Herbivore, and it brings nothing for We're Only Making It Stronger.",
     'Revived by It Has a Child, you simply have 10 hearts.',
   ],
   'extra-head': [
@@ -77,12 +77,12 @@ export const rulings: Rulings = {
     'You never roll more than eight dice, not even with two heads and a Mimic copy.',
   ],
   'fire-blast': [
-    'Nobody may yield because of it. If the monster in Tokyo City dies of it, nobody takes its place; a monster in Tokyo Bay moves up.',
+    'Nobody may yield because of it. If it kills the monster in Tokyo City, you do not take its place; a monster in Tokyo Bay moves up.',
   ],
   'fire-breathing': [
-    'Neighbours are the next monsters alive to your left and right. With two monsters alive, your opponent suffers 1, not 2.',
-    'It works once for each cause, your attack, Acid Attack and Poison Quills without a claw, or a damage card you buy, that would hurt at least one other monster before anything is prevented; so not when you move into an empty Tokyo, and not for cards that hurt only you.',
-    'The separate point gives no counters and no right to yield. It is suffered together with the damage that caused it, before anybody yields.',
+    'Neighbours are the next monsters alive to your left and right. With two monsters alive, your opponent takes 1, not 2.',
+    'It works once for each cause: your attack, Acid Attack and Poison Quills without a claw, or a damage card you buy. The cause has to hit at least one other monster before anything is prevented; so it does nothing when you move into an empty Tokyo, or for cards that hurt only you.',
+    'The separate point brings no counters and no right to yield. It hits together with the damage that caused it, before anybody yields.',
     'Poison counters and the point of Burrowing do not set it off.',
     'With a Mimic copy it is 2 instead of 1. Urbavore does not raise the separate damage.',
   ],
@@ -90,11 +90,11 @@ export const rulings: Rulings = {
     'It also counts if you buy the card later in that turn. There is at most one such turn after each turn.',
     'You must still own the card when the turn is over: sold with Metamorph or lost through It Has a Child, it gives nothing.',
     'The missing dice are taken off first, and then the limits of 0 and 8 dice apply.',
-    'With Frenzy pending as well, this turn comes first, and the turn from Frenzy has all its dice.',
+    'If you also have a turn from Frenzy to come, this one comes first, and the turn from Frenzy has all its dice.',
   ],
   frenzy: [
     'The current turn goes on as usual, its end included.',
-    'Whoever is eliminated before gets no extra turn. Each purchase gives one of its own, in the order bought.',
+    'A monster that is eliminated before then gets no extra turn. Each purchase gives one of its own, in the order bought.',
     'Bought through Opportunist, your extra turn follows the current turn and any extra turn of the monster whose turn it is; then play goes on clockwise from there.',
   ],
   'friend-of-children': [
@@ -102,7 +102,7 @@ export const rulings: Rulings = {
     'Energy that comes back from Metamorph or Monster Batteries does not count.',
   ],
   'gas-refinery': [
-    'Nobody may yield because of it. If the monster in Tokyo City dies of it, nobody takes its place; a monster in Tokyo Bay moves up.',
+    'Nobody may yield because of it. If it kills the monster in Tokyo City, you do not take its place; a monster in Tokyo Bay moves up.',
   ],
   'giant-brain': ['With a Mimic copy there are two more. In the short game the reroll comes on top as well.'],
   gourmet: ['This happens once each turn, on top of what the 1s bring.'],
@@ -115,7 +115,7 @@ export const rulings: Rulings = {
   ],
   herbivore: [
     'Damage that was prevented completely does not spoil it.',
-    'Neither do poison counters, damage that you suffer yourself, or hearts that somebody loses with Even Bigger.',
+    'Neither do poison counters, damage that you take yourself, or hearts that somebody loses with Even Bigger.',
   ],
   'herd-culler': ['With a Mimic copy you may do it twice. It comes after all rerolls and after any Psychic Probe.'],
   'high-altitude-bombing': ['All may fall together; then nobody wins.'],
@@ -126,28 +126,28 @@ export const rulings: Rulings = {
     'An attacker brought to 0 by Burrowing and revived still moves in and has 1 star.',
   ],
   'jet-fighters': [
-    'The damage comes as one piece, and your defences work. Whoever dies of it does not win, not even with 20 stars.',
+    'You take the damage all at once, and your defences work. If it kills you, you do not win, not even with 20 stars.',
   ],
   jets: [
     'You decide before the damage, so you escape a deadly attack too, with any point of Fire Breathing in it. You then get no counters.',
-    'If you stay, you suffer the full damage and cannot yield to this attack any more.',
-    'You may leave even if other cards would have prevented all damage. Against anything that is no attack it does not help.',
+    'If you stay, you take the full damage and can no longer yield to this attack.',
+    'You may leave even if other cards would have prevented all damage. It does not help against anything but an attack.',
   ],
   'made-in-a-lab': [
-    'You may do this as often as you like. Buying the card does not refill the display, and nobody may snatch it with Opportunist.',
+    'You may do this as often as you like. Buying the card does not refill the display, and nobody may buy it first with Opportunist.',
     'You keep seeing the card while it lies on top; nobody else does. If the deck is empty, the discard pile is shuffled first.',
   ],
   metamorph: [
     'You get the printed cost, whatever you paid. Cards bought in this turn and Metamorph itself may go too.',
     'Counters and energy on the discarded cards are lost. With Even Bigger you lose its hearts.',
-    'This is the first thing at the end of a turn.',
+    'This is the first thing that happens at the end of a turn.',
   ],
   mimic: [
     'What happens on buying happens for you: Even Bigger brings hearts, Smoke Cloud 3 counters of its own, Monster Batteries a deposit of your own. What is past does not come again: placed at the start of a turn on Urbavore or Monster Batteries, it pays nothing in that start.',
     'If the copied card leaves play, Mimic is blank until you pay 1 energy at the start of a turn to place it again. If the card only changes its owner, Mimic goes on copying it.',
     'When the counter moves on, counters and energy of the old copy are lost, and so are the hearts of Even Bigger.',
     'Where the copied card says to discard this card, Mimic is discarded.',
-    'Without a keep card in play it is bought blank. It cannot copy Mimic. Bought or sold it is worth 8 energy; a new owner chooses a card at once and starts afresh.',
+    'Without a keep card in play it is bought blank. It cannot copy Mimic. Bought or sold it is worth 8 energy; a new owner chooses a card at once and starts from scratch.',
     'If somebody has two cards of one name and one of them is copied, the other one leaves play first.',
   ],
   'monster-batteries': [
@@ -156,7 +156,7 @@ export const rulings: Rulings = {
     'Friend of Children adds nothing to it.',
   ],
   'national-guard': [
-    'The damage comes as one piece, and your defences work. Whoever dies of it does not win, not even with 20 stars.',
+    'You take the damage all at once, and your defences work. If it kills you, you do not win, not even with 20 stars.',
   ],
   'nova-breath': [
     'It hits everybody even while you move into an empty Tokyo.',
@@ -171,7 +171,7 @@ export const rulings: Rulings = {
     'Each card that replaces one you bought is offered to you too.',
     'With two Opportunists, the one who sits nearer clockwise from the monster whose turn it is chooses first, for each new card, also when the other one has caused it by buying.',
     'You choose after the bought card has taken effect. Your own discounts and Dedicated News Team work. In your own turn it does nothing.',
-    'If the monster whose turn it is dies of its own purchase, there is nothing to snatch. If yours kills you, its turn goes on.',
+    'If the purchase kills the monster whose turn it is, you cannot buy anything. If your own purchase kills you, its turn goes on.',
   ],
   'parasitic-tentacles': [
     'Only in your own turn. The price is the printed cost, less your own discount.',
@@ -180,13 +180,13 @@ export const rulings: Rulings = {
   ],
   'plot-twist': ['Only your own dice can be turned, after all rerolls.'],
   'poison-quills': [
-    'Without a claw this is damage but no attack: nobody may yield and nobody moves in. It is suffered together with that of Acid Attack.',
-    'Nova Breath does not widen the damage done without a claw.',
+    'Without a claw this is damage but not an attack: nobody may yield and nobody moves in. It hits together with that of Acid Attack.',
+    'With Nova Breath, damage dealt without a claw still hits only the other side.',
   ],
   'poison-spit': [
     'Only your attack gives counters, one per victim (two with a Mimic copy), not the damage of cards.',
     'Counters stay when this card leaves play, and when It Has a Child revives their bearer.',
-    'All poison counters of a monster are one damage, the last thing in its turn. Nobody counts as its cause.',
+    'The damage of all poison counters on a monster comes together, as the last thing in its turn. Nobody counts as having dealt it.',
   ],
   'psychic-probe': [
     'You choose any one die, also one that was kept. It happens before the other monster can turn dice with its cards. An extra turn is a new turn.',
@@ -194,7 +194,7 @@ export const rulings: Rulings = {
     'If a heart discards the card, a Mimic copy of it is blank.',
   ],
   'rapid-healing': [
-    'You may use it in your own turn whenever you decide about dice, rolled hearts, buying or discarding, and in any turn before you suffer damage, before Vast Storm or Healing Ray takes your energy, and before this card or Even Bigger is bought away from you.',
+    'You may use it in your own turn whenever you decide about dice, rolled hearts, buying or discarding, and in any turn before you take damage, before Vast Storm or Healing Ray takes your energy, and before this card or Even Bigger is bought away from you.',
     'If your Mimic copies Even Bigger, you may also heal before the copied card is discarded with Metamorph; but not when its owner falls.',
     'It comes too late once you have 0 hearts, and it does not heal beyond your limit. Regeneration adds 1 each time.',
   ],
@@ -208,23 +208,23 @@ export const rulings: Rulings = {
     'The number of dice is fixed at the first roll, so a counter removed helps from the next turn on. Enough counters leave no die at all.',
     'Counters stay when this card leaves play, and when It Has a Child revives their bearer.',
   ],
-  skyscraper: ['The stars come at once; then the card goes to the discard pile.'],
+  skyscraper: ['You gain the stars at once; then the card goes to the discard pile.'],
   'smoke-cloud': ['A Mimic copy has 3 counters of its own. Bought through Parasitic Tentacles it keeps those it has.'],
   'solar-powered': [
     'It works already in the turn in which you buy it, and looks after Metamorph. Energy lying on cards does not count.',
   ],
-  'spiked-tail': ['Without a claw there is no attack, and it does nothing.'],
+  'spiked-tail': ['Without a claw you do not attack, and it does nothing.'],
   stretchy: ['The same die may be turned again. Energy rolled in this turn is not there yet.'],
   tanks: [
-    'The damage comes as one piece, and your defences work. Whoever dies of it does not win, not even with 20 stars.',
+    'You take the damage all at once, and your defences work. If it kills you, you do not win, not even with 20 stars.',
   ],
   telepath: ['Energy rolled in this turn is not there yet. In the short game claws stay where they are.'],
   urbavore: [
-    'The damage is raised for your attack, for Acid Attack and Poison Quills without a claw, and for damage cards that you buy, but not for what you suffer yourself.',
-    'In the turn in which you move in you were outside during the attack, so it is not raised.',
+    'The bonus applies to your attack, to Acid Attack and Poison Quills without a claw, and to damage cards that you buy, but not to damage that you take yourself.',
+    'In the turn in which you move in you attacked from outside, so there is no bonus.',
   ],
-  'vast-storm': ['Energy lying on cards is safe. Whoever has Rapid Healing may use it before.'],
-  'we-re-only-making-it-stronger': ['Only hearts that you really lose count. Those lost with Even Bigger do not.'],
+  'vast-storm': ['Energy lying on cards is safe. A monster with Rapid Healing may use it first.'],
+  'we-re-only-making-it-stronger': ['Only hearts that you actually lose count. Those lost with Even Bigger do not.'],
   wings: [
     'You decide when you have seen the dice, before the hearts are lost. One payment is enough for the whole turn: later cards, Burrowing and your own poison included.',
     'You cannot yield to an attack that was cancelled this way.',
