@@ -14,7 +14,7 @@ const phone = { width: 390, height: 844, scale: 2 };
 // `answer` counts what the first seat has been asked until the picture is taken.
 const pictures = [
   { name: 'machi-koro', game: 'machi-koro', answer: 25, ...desk, colorScheme: 'light', locale: 'en' },
-  { name: 'king-of-tokyo', game: 'king-of-tokyo', answer: 14, ...desk, colorScheme: 'dark', locale: 'en' },
+  { name: 'king-of-tokyo', game: 'king-of-tokyo', answer: 13, ...desk, colorScheme: 'dark', locale: 'en' },
   { name: 'shinjuku', game: 'shinjuku', answer: 35, ...desk, colorScheme: 'light', locale: 'en' },
   { name: 'next-station-tokyo', game: 'next-station-tokyo', answer: 20, ...desk, colorScheme: 'light', locale: 'en' },
   { name: 'table-phone', game: 'king-of-tokyo', answer: 12, ...phone, colorScheme: 'light', locale: 'de' },

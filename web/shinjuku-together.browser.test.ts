@@ -29,7 +29,7 @@ test('a ride is planned while the other one plays, and one press rides it when t
   await rides(planner).first().click();
   // The way is shown, with who gets off where and who draws a card for the track.
   expect(await planner.locator('[data-plate]').count()).toBe(2);
-  expect(await rides(planner).first().textContent()).toMatch(/you: .*draws (a card|\d+ cards)/);
+  expect(await rides(planner).first().textContent()).toMatch(/you: .*takes Income \(\d+ cards?\)/);
   expect(await answers(planner).count()).toBe(0);
 
   await answers(player).last().click();

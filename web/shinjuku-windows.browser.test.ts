@@ -24,7 +24,7 @@ test('three cards are named by the ward, on the row and on the button before the
   );
   const page = await openMiddle({ width: 1440, height: 900 }, { players: poor });
   const row = page.locator('button[data-target^="plan:"]').first();
-  expect(await row.textContent()).toContain('price: 3 cards: Nerima, Katsushika, Edogawa');
+  expect(await row.textContent()).toContain('costs 3 cards: Nerima, Katsushika, Edogawa');
   expect(await row.locator('[data-paid="three"]').textContent()).toContain('3 cards');
   await tab(page, 'move').click();
   const ward = page.locator('button[data-target^="ward:"]').first();
@@ -78,7 +78,7 @@ test('queue, stars and bag are one tap away on a phone, with what they are for',
   await page.getByRole('button', { name: /^Queue; 1: Edogawa, 2 clothing customers; leaves next/ }).click();
   const sheet = page.locator('[data-sheet]');
   await sheet.getByRole('region', { name: 'Star track' }).waitFor();
-  expect(await sheet.textContent()).toContain('At the end a star stands for one customer of any good');
+  expect(await sheet.textContent()).toContain('At the end each star counts as one customer of any good');
 });
 
 test('things are equally high whatever is asked', async () => {
@@ -271,7 +271,7 @@ test('a ride that was set off with one press is taken back with one', async () =
   const rows = page.locator('button[data-target^="plan:shinjuku:"]');
   await rows.first().click();
   // Cards that others draw cannot be taken back.
-  await rows.filter({ hasNotText: 'draws' }).first().click();
+  await rows.filter({ hasNotText: 'takes Income' }).first().click();
   const entry = await entryOf(page);
   await page.locator('[data-answer][data-primary]').click();
   await awaitNews(page, entry);

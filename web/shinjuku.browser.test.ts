@@ -40,7 +40,7 @@ test('the prototype r12 to its end: no queue, and the good that one has most of 
   expect(played).toContain('opened');
   const won = page.getByRole('list', { name: 'What everybody has won' });
   expect(await won.locator('> li').count()).toBe(4);
-  expect(await won.getByText(/ is dropped/).count()).toBe(4);
+  expect(await won.getByText(/ does not count/).count()).toBe(4);
 });
 
 test('a first game is played with CEOs, as the rulebook advises', async () => {
@@ -124,7 +124,9 @@ async function openMiddle(opening?: Parameters<typeof visit.open>[1], change: ob
 test('the planner shows who gets whom on the way, and one press rides it all', async () => {
   const page = await openMiddle();
   const best = rides(page).first();
-  expect(await best.textContent()).toMatch(/Shinjuku.*Roppongi.*you: .*book.*draws \d cards?.*price: card Shinjuku/);
+  expect(await best.textContent()).toMatch(
+    /Shinjuku.*Roppongi.*you: .*book.*takes Income \(\d cards?\).*costs card Shinjuku/,
+  );
   await best.click();
   // Takadanobaba, Shinjuku, Shibuya, Ebisu and Roppongi each get somebody.
   await page.locator('[data-plate="roppongi"]').waitFor();

@@ -25,12 +25,12 @@ const kingOfTokyo: PriceOf = (target, view, answers) => {
 const shinjuku: PriceOf = (target, _, answers) => {
   const place = target.replace(/^(ward|station|connection):/, '');
   if (answers.some(({ do: verb, station }) => verb === 'open' && station === place))
-    return /\bin the ward\b.*(\bcard |as a joker|\b3 cards\b)/;
-  if (target.startsWith('connection:')) return /\(.+\) – .+\(.+\); (free|card |.+as a joker|3 cards)/;
+    return /\bin the ward\b.*(\bcard |as a wildcard|\b3 cards\b)/;
+  if (target.startsWith('connection:')) return /\(.+\) – .+\(.+\); (free|card |.+as a wildcard|3 cards)/;
   const paid = answers.filter(
     (answer) => answer.pay !== undefined && [answer.ward, answer.station, answer.connection].includes(place),
   );
-  return paid.length === 0 ? null : /\bcard |as a joker|\b3 cards\b/;
+  return paid.length === 0 ? null : /\bcard |as a wildcard|\b3 cards\b/;
 };
 
 /** Drawing costs nothing; what it brings is what one decides by. */

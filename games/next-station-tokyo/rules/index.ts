@@ -80,5 +80,5 @@ export { type NextRound, nextRound } from './odds.ts';
 export { pencilOf } from './pencils.ts';
 export { effectOf, isLastRound, permitFor, roundAt } from './permit.ts';
 export { gradeOf, type LineScore, lineScore, type ScorePad, scorePad } from './score.ts';
-export { cloneSheet, LINES_IN, lineBit, stationsOf, wayBetween } from './sheet.ts';
+export { cloneSheet, LINES_IN, lineBit, sheetWith, stationsOf, wayBetween } from './sheet.ts';
 export * from './types.ts';

@@ -23,8 +23,8 @@ test('track is offered as what is left of it', () => {
     const board = at({ ...view, pieces: [pieces, 16] });
     return [heardOf(board, 'track'), hintOf(board, 'track'), shortHintOf(board, 'track')];
   };
-  const both = 'One piece for free, a second one for a card';
-  expect(said(2)).toEqual([both, both, '1 piece free, a second for 1 card']);
+  const both = 'Lay one piece for free, a second one for a card';
+  expect(said(2)).toEqual([both, both, '1 piece for free, a second for 1 card']);
   expect(said(1)).toEqual(Array(3).fill('Your last piece, for free'));
   expect(said(0)).toEqual(Array(3).fill('You have no track left'));
   const done = { ...view, pieces: [0, 16], done: ['track' as const] };
@@ -42,7 +42,7 @@ test('an upgrade says which stores it is for and what it brings', () => {
   expect(LANGUAGES.map((language) => heardOf(at(view, language), 'upgrade'))).toEqual([
     'Your book store at Tōkyō or your food store at Ueno becomes a department store, for a card and a customer; brings 3 stars',
     'Dein Bücher-Laden in Tōkyō oder dein Essen-Laden in Ueno wird zum Kaufhaus, für eine Karte und einen Kunden; bringt 3 Sterne',
-    '東京駅の書店か上野駅の食品店を百貨店にする。カード1枚と客1人がいる。星3個を得る',
+    '東京駅の書店か上野駅の食品店を百貨店に改装（カード1枚と客1人、星3個を獲得）',
   ]);
   const prototype = seenAt(UPGRADES, { edition: 'r12' });
   expect(nextStars(prototype)).toBe(0);
@@ -55,9 +55,9 @@ test('a store to upgrade says which customer goes if one says nothing else, and 
   const said = (customers: Upgrade['customer'][]) =>
     LANGUAGES.map((language) => upgradeLabel({ view, language }, upgrades, 'ueno', customers));
   expect(said(['food', 'food*'])).toEqual([
-    'Ueno: 3 stars; give a food customer; instead you can choose next: premium food customer; card Taitō',
-    'Ueno: 3 Sterne; du gibst ab: Kunde für Essen; stattdessen gleich wählbar: Premium-Kunde für Essen; Karte Taitō',
-    '上野駅：星3個、食品の客を出す、次に食品のプレミアム客に替えられる、台東区のカード',
+    'Ueno: 3 stars; give up a food customer; or, chosen next, a premium food customer; card Taitō',
+    'Ueno: 3 Sterne; einen Essen-Kunden abgeben; oder, gleich wählbar, einen Essen-Premiumkunden; Karte Taitō',
+    '上野駅：星3個、食品の客を手放す、次に食品のプレミアム客も選べます、台東区のカード',
   ]);
-  expect(said(['food*'])[0]).toBe('Ueno: 3 stars; give a premium food customer; card Taitō');
+  expect(said(['food*'])[0]).toBe('Ueno: 3 stars; give up a premium food customer; card Taitō');
 });

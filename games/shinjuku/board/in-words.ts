@@ -11,7 +11,7 @@ export function mapInWords(board: Sight): string[] {
     const built = STATIONS_IN[i].filter((station) => view.buildings[station] !== null);
     const empty = view.crowds[i].every((count) => count === 0) && !view.ceos.includes(i) && view.kaiju !== i;
     if (empty && built.length === 0) return [];
-    return [[wardLabel(board, ward), ...built.map((station) => stationLabel(board, STATION_IDS[station]))].join('. ')];
+    return [words.also([wardLabel(board, ward), ...built.map((station) => stationLabel(board, STATION_IDS[station]))])];
   });
   const tracks = view.pieces.flatMap((_, seat) => {
     const lines = CONNECTION_IDS.filter((_id, i) => view.tracks[i] === seat);

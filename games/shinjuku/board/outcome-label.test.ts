@@ -51,10 +51,10 @@ test('the way that one chooses oneself says when it is asked for, what it wins a
   const [{ ward, pay }] = plansFor(first.view, first.seat);
   const labels = LANGUAGES.map((language) => ownWayLabel(at(first, language), ward, pay));
   expect(labels[0]).toMatch(
-    /^\S+: Choose the way yourself; start and stops are asked after paying, where there is a choice; (.+ waits?|nobody waits) in the ward; no way wins you a customer; (card|3 cards)/,
+    /^\S+: Choose the way yourself; start and stops come after spending the card; (.+ waits?|nobody waits) in the ward; no way wins you a customer; (card|3 cards)/,
   );
   expect(labels[1]).toMatch(/; kein Weg bringt dir einen Kunden; (Karte|3 Karten)/);
-  expect(labels[2]).toMatch(/、どの経路でもあなたは客を得られない、/);
+  expect(labels[2]).toMatch(/、どの経路でも獲得できる客なし、/);
   expect(labels[2]).not.toMatch(/[.,:;]/);
   expect(departing(at(first), ward).heard).toMatch(/^Move .*'s customers; no way wins you a customer$/);
 });

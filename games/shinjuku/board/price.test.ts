@@ -40,7 +40,11 @@ test('a price names its cards, in every language', () => {
   const said = (pay: 'ota' | 'three') =>
     LANGUAGES.map((language) => priceText({ view: ota, language }, { do: 'move', ward: 'ota', pay }));
   expect(said('ota')).toEqual(['card Ōta', 'Karte Ōta', '大田区のカード']);
-  expect(said('three')).toEqual(['3 cards: 2 Ōta, Kita', '3 Karten: 2 Ōta, Kita', 'カード3枚（大田区2枚、北区）']);
+  expect(said('three')).toEqual([
+    '3 cards: Ōta, 2 cards, Kita',
+    '3 Karten: Ōta, 2 Karten, Kita',
+    'カード3枚（大田区2枚、北区）',
+  ]);
   expect(priceText({ view, language: 'en' }, { do: 'track', connection: 'aoto~oshiage' })).toBeNull();
 });
 

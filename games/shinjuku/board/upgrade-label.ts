@@ -3,7 +3,7 @@ import { nextStars } from './hints.ts';
 import { priceText } from './price.ts';
 import type { Sight } from './shown.ts';
 import { suggest } from './suggest.ts';
-import { boardWords, customerName, stationName } from './words/index.ts';
+import { boardWords, customerKind, stationName } from './words/index.ts';
 
 export type Upgrade = Extract<Action, { do: 'upgrade' }>;
 
@@ -18,12 +18,12 @@ export function upgradeLabel(
   const words = boardWords[language];
   const ways = upgrades.filter((one) => one.station === at && customers.includes(one.customer));
   const meant = (suggest(ways, view) ?? ways[0]) as Upgrade;
-  const name = (customer: CustomerId) => customerName(customer, view.options, language);
+  const kind = (customer: CustomerId) => customerKind(customer, view.options);
   const gives = words.upgradeGives({
     station: stationName(at, language),
     stars: nextStars(view),
-    customer: name(meant.customer),
-    others: customers.filter((customer) => customer !== meant.customer).map(name),
+    customer: kind(meant.customer),
+    others: customers.filter((customer) => customer !== meant.customer).map(kind),
   });
   return words.also([gives, priceText(board, meant) ?? []].flat());
 }

@@ -4,6 +4,7 @@ import type { Words } from '@yamanote/games/shinjuku/words';
 import { Ride } from './city.tsx';
 import {
   Arrivals,
+  BySeats,
   Ceo,
   Drawing,
   factsOf,
@@ -191,6 +192,18 @@ function ride(
   };
 }
 
+/** How many pieces of track everyone has: in the prototype by the number of players. */
+function tracks(texts: HowToWords['other'], edition: EditionId, there: EditionId): Picture {
+  const pieces = (of: EditionId) => [...new Set(Object.values(factsOf(of).pieces))].join('/');
+  const said = (of: EditionId) => (of === 'r12' ? texts.byPlayers({ pieces: pieces(of) }) : pieces(of));
+  const drawn = (of: EditionId) => (of === 'r12' ? <BySeats pieces={pieces(of)} /> : pieces(of));
+  const other = texts.short[there];
+  return {
+    draws: <Versus here={drawn(edition)} there={drawn(there)} other={other} />,
+    caption: texts.figures({ here: said(edition), there: said(there), other }),
+  };
+}
+
 /** What the other edition has otherwise, and here also what a table may add. */
 function other({ other: texts }: HowToWords, edition: EditionId): Stop {
   const there: EditionId = edition === 'retail' ? 'r12' : 'retail';
@@ -220,11 +233,7 @@ function other({ other: texts }: HowToWords, edition: EditionId): Stop {
         facts: [
           { text: texts.hand, figure: versus((of) => String(factsOf(of).hand)), tone: 'plain', short: true },
           { text: texts.customers, figure: versus((of) => all(factsOf(of).customers)), tone: 'plain', short: true },
-          {
-            text: texts.track,
-            figure: versus((of) => [...new Set(Object.values(factsOf(of).pieces))].join('/')),
-            tone: 'plain',
-          },
+          { text: texts.track, figure: tracks(texts, edition, there), tone: 'plain' },
         ],
       },
       { is: 'text', text: texts.text[edition] },

@@ -124,7 +124,7 @@ describe('the board shows', () => {
   test('how full bag and piles are', () => {
     expect(lines[0]).toMatch(/^── Shinjuku ─+ bag (full|well filled) · pile \d+ · discards 1 ──$/);
     const exact = draw(position(FULL, 3, 0, { ...VARIANTS, bagCount: 'exact' }), 0, 'en', 80);
-    expect(exact[0]).toMatch(/ bag \d+ · /);
+    expect(exact[0]).toMatch(/ \d+ in the bag · /);
   });
 
   test('track in heavy lines with its owner’s mark, and where there is none in light ones', () => {
@@ -158,18 +158,18 @@ describe('the board shows', () => {
   test('everybody’s cards, track and supply, beginning with one’s own', () => {
     const at = lines.findIndex((candidate) => candidate.includes('● Guest'));
     expect(lines.slice(at, at + 3).map((row) => row.replaceAll(/ +/g, ' '))).toEqual([
-      ' ● Guest 4 cards 14 track start Fo1 Cl2 Bo2 El2 DS2',
-      ' ▸ ▲ Aiko 4 cards 15 track Fo2 Cl1 Bo2 El2 DS3',
-      ' ■ もみじ 0 cards 14 track Fo2 Cl2 Bo2 El1 DS3',
+      ' ● Guest 4 cards 14 pieces start Fo1 Cl2 Bo2 El2 DS2',
+      ' ▸ ▲ Aiko 4 cards 15 pieces Fo2 Cl1 Bo2 El2 DS3',
+      ' ■ もみじ 0 cards 14 pieces Fo2 Cl2 Bo2 El1 DS3',
     ]);
   });
 
   test('one’s hand with its jokers, and what one has won with what one more would bring', () => {
-    expect(line('Hand')).toBe(' Hand   Minato  Ōta* ×2  Kita*  * joker');
+    expect(line('Hand')).toBe(' Hand   Minato  Ōta* ×2  Kita*  * wildcard');
     const at = lines.findIndex((candidate) => candidate.startsWith(' Won'));
     expect(lines.slice(at, at + 2)).toEqual([
       ' Won    16 points ★★★  Fo food 2 +1/+2  Cl clothing 0 +4/+5',
-      '        Bo books 0, 1+ +1/+2  El electronics 0 +4/+5  +one more/premium',
+      '        Bo books 0, 1+ +1/+2  El electronics 0 +4/+5  +next customer/premium',
     ]);
   });
 

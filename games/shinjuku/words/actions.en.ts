@@ -40,7 +40,7 @@ export const actions: Words['actions'] = {
   push: ({ ward: to }) => ward(to),
   drive: ({ ward: to }) => `To ${ward(to)}`,
   stay: ({ ward: at }) => `Stay in ${ward(at)}`,
-  lift: ({ open }) => (open ? 'Count the points' : 'Reveal what you have won'),
+  lift: ({ open }) => (open ? 'Count the points' : 'Reveal your customers'),
 };
 
 export const steps: Words['steps'] = {

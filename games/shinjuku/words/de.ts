@@ -8,6 +8,9 @@ import { explanations, questions, waiting } from './questions.de.ts';
 import { turn } from './turn.de.ts';
 import type { Words } from './words.ts';
 
+/** For what the board says besides. */
+export { cards, count, heads, kindOf, points, stars } from './grammar.de.ts';
+
 export const de: Words = {
   title: 'Shinjuku',
   about:

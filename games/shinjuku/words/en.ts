@@ -8,6 +8,9 @@ import { explanations, questions, waiting } from './questions.en.ts';
 import { turn } from './turn.en.ts';
 import type { Words } from './words.ts';
 
+/** For what the board says besides. */
+export { cards, count, heads, kindOf, points, stars } from './grammar.en.ts';
+
 export const en: Words = {
   title: 'Shinjuku',
   about:

@@ -32,7 +32,7 @@ export function list(items: readonly string[]): string {
   return conjunction.format(items);
 }
 
-function count(n: number, one: string, other: string): string {
+export function count(n: number, one: string, other: string): string {
   return `${number.format(n)} ${plural.select(n) === 'one' ? one : other}`;
 }
 

@@ -29,7 +29,7 @@ export function list(items: readonly string[]): string {
   return conjunction.format(items);
 }
 
-function count(n: number, one: string, other: string): string {
+export function count(n: number, one: string, other: string): string {
   return `${number.format(n)} ${plural.select(n) === 'one' ? one : other}`;
 }
 
@@ -43,7 +43,8 @@ export const does = ({ name, you }: Person, they: string, youDo: string) => (you
 export const whom = ({ name, you }: Person) => (you ? 'you' : name);
 export const whose = ({ name, you }: Person) => (you ? 'your' : `${name}'s`);
 
-export const kindOf = ({ good, heavy }: Party) => `${heavy === null ? '' : `${heavy} `}${WANTING[good]} customer`;
+export const kindOf = ({ good, heavy }: Pick<Party, 'good' | 'heavy'>) =>
+  `${heavy === null ? '' : `${heavy} `}${WANTING[good]} customer`;
 
 /** "2 food customers and 1 premium book customer". */
 export function customers(all: readonly Party[]): string {

@@ -36,10 +36,10 @@ export const heads = (n: number) => `${number.format(n)}人`;
 export const called = ({ name, you }: Person) => (you ? 'あなた' : `${name}さん`);
 
 const HEAVY: Readonly<Record<Heavy, string>> = { premium: 'プレミアム', double: 'ダブル' };
-const weight = ({ heavy }: Party) => (heavy === null ? '' : HEAVY[heavy]);
+const weight = ({ heavy }: Pick<Party, 'heavy'>) => (heavy === null ? '' : HEAVY[heavy]);
 
 /** 「書籍のプレミアム客」. */
-const kindOf = (party: Party) => `${goods[party.good]}の${weight(party)}客`;
+export const kindOf = (party: Pick<Party, 'good' | 'heavy'>) => `${goods[party.good]}の${weight(party)}客`;
 
 /** 「食品の客2人と書籍のプレミアム客1人」. */
 export function customers(all: readonly Party[]): string {

@@ -8,6 +8,9 @@ import { explanations, questions, waiting } from './questions.ja.ts';
 import { turn } from './turn.ja.ts';
 import type { Words } from './words.ts';
 
+/** For what the board says besides. */
+export { cards, heads, kindOf, points, stars } from './grammar.ja.ts';
+
 export const ja: Words = {
   title: '新宿',
   about:

@@ -52,7 +52,7 @@ export const questions: Words['questions'] = {
   ride: ({ name, station: at, customers }) =>
     ask(name, `Your train is at ${station(at)} with ${heads(headsOf(customers))}: where to?`),
   screens: ({ name, open }) =>
-    ask(name, `The match is over: ${open ? 'count the points' : 'reveal what you have won'} and see who wins.`),
+    ask(name, `The match is over: ${open ? 'count the points' : 'reveal your customers'} and see who wins.`),
 };
 
 export const waiting: Words['waiting'] = {

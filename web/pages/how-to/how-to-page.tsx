@@ -23,15 +23,7 @@ import { type HowToPageWords, howToPageWords } from './words/index.ts';
 /** How a game is played: read in a minute and a half, printed on one sheet. */
 export function HowToPage({ id }: { id: string }) {
   const station = stationOf(id);
-  if (station === undefined) return <NotFoundPage />;
-  return Object.hasOwn(howTos, id) ? <Fetched key={id} station={station} /> : <OnlyRules id={id} />;
-}
-
-/** A game whose page is not there has its rules. */
-function OnlyRules({ id }: { id: string }) {
-  const { route } = useLocation();
-  useEffect(() => route(`/rules/${id}${location.hash}`, true), [id]);
-  return <LoadingPage />;
+  return station === undefined ? <NotFoundPage /> : <Fetched key={id} station={station} />;
 }
 
 function Fetched({ station }: { station: Station }) {
@@ -96,9 +88,9 @@ function HowToRead({ station, howTo }: { station: Station; howTo: HowTo }) {
           <Icon name="forward" />
         </a>
       </main>
-      <div class={styles.dock}>
+      <footer class={styles.dock}>
         <PlayLink station={station} texts={texts} class={button.main} />
-      </div>
+      </footer>
     </div>
   );
 }

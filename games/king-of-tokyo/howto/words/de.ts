@@ -8,7 +8,8 @@ export const de: HowToWords = {
     name: 'Ziel',
     title: 'Das Ziel',
     lead: 'Sammle **20 Ruhmpunkte** oder bleib als **letztes Monster** übrig.',
-    start: 'Alle beginnen außerhalb von Tokyo, mit 10 Herzen, 0 Ruhmpunkten und 0 Energie.',
+    start:
+      'Alle starten außerhalb von Tokyo und nur mit 10 Herzen. Wer beginnt, entscheidet das Los oder der Gastgeber.',
   },
 
   turn: {
@@ -29,12 +30,12 @@ export const de: HowToWords = {
     },
     attack: {
       name: 'Angreifen',
-      text: 'Krallen treffen **alle** auf der anderen Seite: von draußen die in Tokyo, aus Tokyo die draußen.',
+      text: 'Krallen treffen **alle** in Tokyo; aus Tokyo heraus alle draußen.',
       caption: 'Ein Monster trifft ein anderes mit zwei Krallen: Aus 8 Herzen werden 6.',
     },
     buy: {
       name: 'Kaufen',
-      text: 'Bezahle Karten mit Energie, wenn du magst. Dann ist das nächste Monster dran.',
+      text: 'Bezahle Karten mit Energie, wenn du magst.',
       caption: 'Ein Monster bezahlt 4 Energie für eine Karte.',
     },
   },
@@ -69,7 +70,7 @@ export const de: HowToWords = {
     empty: 'Tokyo ist leer? Wer eine Kralle würfelt, **muss** einziehen und verletzt niemanden.',
     yield:
       '**In Tokyo von Krallen verletzt? Bleib oder flieh.** Fliehst du, muss der Angreifer deinen Platz einnehmen. Nach Schaden durch eine Karte kannst du nicht fliehen.',
-    bay: 'Zu fünft und zu sechst gibt es einen zweiten Platz, Tokyo Bay; er schließt, sobald nur noch 4 Monster leben.',
+    bay: 'Ab 5 Monstern gibt es einen zweiten Platz, Tokyo Bay, bis nur noch 4 leben. In eurer ersten Partie könnt ihr ihn weglassen.',
     sign: 'Tokyo City',
     picture: 'Krallen fliegen hin und her zwischen dem Monster in Tokyo und denen draußen.',
     captions: { one: '1 Ruhmpunkt', two: '2 Ruhmpunkte' },
@@ -91,7 +92,7 @@ export const de: HowToWords = {
     title: 'Das Ende',
     out: '**0 Herzen:** Du bist ausgeschieden',
     stars: '**20 Ruhmpunkte** gewinnen, wenn du am Ende des Zuges noch lebst',
-    alone: '**Das letzte** lebende Monster gewinnt',
+    alone: '**Das letzte Monster** gewinnt, sobald der Zug zu Ende gespielt ist',
     draw: 'Wer zugleich 20 Ruhmpunkte hat, teilt sich den Sieg; fallen alle zusammen, gewinnt niemand.',
   },
 };

@@ -12,7 +12,7 @@ export const en = {
     name: 'Goal',
     title: 'Goal',
     lead: 'Collect **20 stars**, or be the **last monster standing**.',
-    start: 'Everyone starts outside Tokyo with 10 hearts, 0 stars and 0 energy.',
+    start: 'Everyone starts outside Tokyo with just 10 hearts. Chance or the host picks who goes first.',
   },
 
   turn: {
@@ -33,12 +33,12 @@ export const en = {
     },
     attack: {
       name: 'Attack',
-      text: 'Claws hit **everyone** on the other side: in Tokyo if you are outside, outside if you are in Tokyo.',
+      text: 'Claws hit **everyone** in Tokyo; from Tokyo, everyone outside.',
       caption: 'One monster hits another with two claws: 8 hearts become 6.',
     },
     buy: {
       name: 'Buy',
-      text: 'Pay energy for cards if you like. Then the next monster plays.',
+      text: 'Pay energy for cards if you like.',
       caption: 'A monster pays 4 energy for a card.',
     },
   },
@@ -73,7 +73,7 @@ export const en = {
     empty: 'Tokyo is empty? The first claw **must** move in, and hurts nobody.',
     yield:
       '**Hurt by claws in Tokyo? Stay or leave.** If you leave, the attacker has to take your place. After damage from a card you cannot leave.',
-    bay: 'With 5 or 6 monsters there is a second place, Tokyo Bay; it closes when only 4 are left.',
+    bay: 'With 5 or 6 monsters, Tokyo Bay is a second place; it closes when 4 are left. Your first game may skip it.',
     sign: 'Tokyo City',
     picture: 'Claws fly both ways between the monster in Tokyo and those outside.',
     captions: { one: '1 star', two: '2 stars' },
@@ -95,7 +95,7 @@ export const en = {
     title: 'The end',
     out: '**0 hearts:** you are eliminated',
     stars: '**20 stars** win if you are still alive when the turn ends',
-    alone: '**The last monster** alive wins',
+    alone: '**The last monster** wins, once the turn is played out',
     draw: 'Two with 20 stars share the win; if all fall together, nobody wins.',
   },
 };

@@ -134,7 +134,7 @@ function rowOf(board: Props, action: Action): Content {
     case 'spend':
       return {
         picture: <Glyph name="card" size={24} />,
-        title: action.cards.map((ward) => wardName(ward, language)).join(', '),
+        title: words.listed(action.cards.map((ward) => wardName(ward, language))),
       };
     default:
       return otherRow(board, action);

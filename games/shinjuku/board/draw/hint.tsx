@@ -51,7 +51,7 @@ export function Hint(props: Props) {
         <span class={styles.part}>
           <Glyph name="card" size={15} />
           <Said label={words.titled(words.payWith, [cardsText(language, paid.as, paid.cards)])}>
-            {wardsOf(paid.cards).join(', ')}
+            {words.listed(wardsOf(paid.cards))}
           </Said>
         </span>
       )}

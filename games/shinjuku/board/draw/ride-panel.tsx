@@ -167,7 +167,10 @@ function OnwardChoice({ board, onward }: { board: Props; onward: Onward }) {
       : track === viewer
         ? words.onOwnTrack
         : words.onTrackOf({ name: names[track], draws: draws ? incomeOf(view, track) : 0 });
-  const happens = fitting.length === 0 ? words.nobodyGetsOff : `${who.join(' / ')}: ${buildingName(board, station)}`;
+  const happens =
+    fitting.length === 0
+      ? words.nobodyGetsOff
+      : words.titled(who.join(' / '), [buildingName(board, station) ?? []].flat());
   return (
     <Choice board={board} id={target.station(station)} label={words.titled(name, [happens, way ?? []].flat())}>
       <span class={styles.onward}>

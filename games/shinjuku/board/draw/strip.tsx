@@ -68,7 +68,7 @@ function inWords(props: Props): string {
   const words = boardWords[language];
   const ending = endingOf(view);
   const near = ending === null ? [] : [words.endings[ending]];
-  if (view.options.edition === 'r12') return [...near, arrivalsOf(props), bagOf(props)].join('; ');
+  if (view.options.edition === 'r12') return words.also([...near, arrivalsOf(props), bagOf(props)]);
   const slots = slotsOf(view.queue)
     .toReversed()
     .flatMap(({ slot, card }) =>
@@ -83,7 +83,7 @@ function inWords(props: Props): string {
           ],
     );
   const upgrade = words.nextUpgrade(STAR_STACKS[view.upgrades] ?? 0);
-  return [words.queue, ...near, ...slots, upgrade, bagOf(props)].join('; ');
+  return words.also([words.queue, ...near, ...slots, upgrade, bagOf(props)]);
 }
 
 function suppliesSheet({ view, language }: Props): SheetContent {

@@ -1,5 +1,6 @@
 /** My points, and what one more of each good would add to them. */
 import { customerOf, GOODS } from '@yamanote/games/shinjuku/rules';
+import { heavyOf } from '@yamanote/games/shinjuku/words';
 import { signed } from '@yamanote/kit';
 import { Glyph } from '../art/glyphs.tsx';
 import { oneMore, pointsOf } from '../plan/hypothesis.ts';
@@ -20,7 +21,8 @@ export function Worth(props: Props) {
       </li>
       {GOODS.map((good, i) => {
         const [normal, heavy] = [worth[customerOf(i, false)], worth[customerOf(i, true)]];
-        const label = words.worth({ good: words.goods[good], normal, heavy });
+        const as = heavyOf(customerOf(i, true), props.view.options) ?? 'premium';
+        const label = words.worth({ good: words.goods[good], normal, heavy, as });
         return (
           <li key={good} title={label}>
             <span class="unseen">{label}</span>

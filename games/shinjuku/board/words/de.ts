@@ -1,41 +1,42 @@
-import { de as words } from '@yamanote/games/shinjuku/words/de';
+import { cards, count, heads, kindOf, points, stars, de as words } from '@yamanote/games/shinjuku/words/de';
 import type { Crowd, Drawing, OwnWords, Wanted } from './en.ts';
 
-const count = (amount: number, one: string, other: string) => `${amount} ${amount === 1 ? one : other}`;
-const drawing = ({ name, cards }: Drawing) => `${name} zieht ${count(cards, 'Karte', 'Karten')}`;
-const by = (owner: string | null) => (owner === null ? 'von dir' : `von ${owner}`);
+const drawing = ({ name, cards: drawn }: Drawing) => `${name} erhält Einkommen (${cards(drawn)})`;
+const pieces = (n: number) => count(n, 'Schiene', 'Schienen');
+const mine = (owner: string | null, own: string, thing: string) =>
+  owner === null ? `${own} ${thing}` : `${thing} von ${owner}`;
 
 const { goods, shops } = words;
-const heavies = { premium: 'Premium', double: 'Doppel' };
+const heavies = { premium: 'Premiumkunde', double: 'Doppelkunde' };
 const waits = ({ text, count: n }: Crowd) => `${text} ${n === 1 ? 'wartet' : 'warten'}`;
 const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
-const few = (waiting: readonly Wanted[]) => waiting.map(({ good, count: n }) => `${n} für ${goods[good]}`).join(', ');
-const customers = (amount: number) => count(amount, 'Kunde', 'Kunden');
+const few = (waiting: readonly Wanted[]) => waiting.map(({ good, count: n }) => `${n} ${goods[good]}`).join(', ');
 
 export const de: OwnWords = {
   also: (parts) => parts.join('; '),
   titled: (title, parts) => `${title}: ${parts.join('; ')}`,
+  listed: (names) => names.join(', '),
 
-  map: 'Stadtplan von Tokio',
-  customer: ({ good, heavy }) => `${heavy === null ? '' : `${heavies[heavy]}-`}Kunde für ${goods[good]}`,
-  shopOf: ({ shop, owner }) => `${shops[shop]} ${by(owner)}`,
+  map: 'Stadtplan von Tokyo',
+  customer: kindOf,
+  shopOf: ({ shop, owner }) => mine(owner, 'dein', shops[shop]),
   station: ({ name, ward, marked, building }) =>
-    `${name}, ${ward}: ${building ?? (marked ? 'frei, für ein Kaufhaus geeignet' : 'frei')}`,
+    `${name}, ${ward}: ${building ?? (marked ? 'frei, mit Kaufhaus-Markierung' : 'frei')}`,
   connection: ({ from, to }) => `${from} – ${to}`,
   end: ({ name, ward, building, tracks, waiting }) =>
-    `${name} (${[[ward, building ?? [], tracks].flat().join(', '), waiting.length === 0 ? [] : `es warten ${few(waiting)}`].flat().join('; ')})`,
-  trackOf: (owner) => `Schienen ${by(owner)}`,
+    `${name} (${[[ward, building ?? [], tracks].flat().join(', '), waiting.length === 0 ? [] : `Kunden: ${few(waiting)}`].flat().join('; ')})`,
+  trackOf: (owner) => mine(owner, 'deine', 'Schienen'),
   inWard: (crowd) => (crowd === null ? 'im Bezirk wartet niemand' : `${waits(crowd)} im Bezirk`),
-  byTrack: (waiting) => `über Schienen ${few(waiting)}`,
+  byTrack: (waiting) => `über Schienen erreichbar: ${few(waiting)}`,
   ward: ({ name, crowd, ceos, kaiju }) =>
     [
       `${name}: ${crowd === null ? 'keine Kunden' : waits(crowd)}`,
       ...ceos,
       ...(kaiju ? ['der Kaiju ist hier'] : []),
     ].join('; '),
-  ceoOf: (owner) => `CEO ${by(owner)}`,
-  tracksInWords: ({ owner, lines }) => `Schienen ${by(owner)}: ${lines.join(', ')}`,
-  kaijuOnBay: 'Der Kaiju steht in der Bucht von Tokio',
+  ceoOf: (owner) => mine(owner, 'dein', 'CEO'),
+  tracksInWords: ({ owner, lines }) => `${mine(owner, 'Deine', 'Schienen')}: ${lines.join(', ')}`,
+  kaijuOnBay: 'Der Kaiju steht in Tokyo Bay',
 
   queue: 'Warteschlange',
   slot: ({ slot, ward, crowd }) =>
@@ -45,12 +46,11 @@ export const de: OwnWords = {
   bag: (level) => ['Beutel leer', 'Beutel fast leer', 'Beutel halb voll', 'Beutel gut gefüllt', 'Beutel voll'][level],
   bagShort: (level) => ['leer', '¼', '½', '¾', 'voll'][level],
   bagExact: (n) => `${n} im Beutel`,
-  arrivals: (n) => (n === 1 ? 'Jeden Zug kommt 1 Kunde' : `Jeden Zug kommen ${n} Kunden`),
+  arrivals: (n) => `In jedem Zug ${n === 1 ? 'kommt' : 'kommen'} ${heads(n)}`,
   starTrack: 'Sternleiste',
-  nextUpgrade: (stars) =>
-    stars === 0 ? 'keine Sterne mehr' : `nächstes Aufwerten: ${count(stars, 'Stern', 'Sterne')}`,
-  starStep: ({ number, stars, state }) =>
-    `${customers(number)}${stars > 0 ? `, ${count(stars, 'Stern', 'Sterne')}` : ''}${state === 'now' ? ', jetzt' : ''}`,
+  nextUpgrade: (n) => (n === 0 ? 'keine Sterne mehr' : `nächstes Aufwerten: ${stars(n)}`),
+  starStep: ({ number, stars: n, state }) =>
+    `${heads(number)}${n > 0 ? `, ${stars(n)}` : ''}${state === 'now' ? ', jetzt' : ''}`,
   noQueueCard: 'keine Karte',
   endings: { last: 'letzte Züge', perhaps: 'Ende naht', soon: 'bald letzte Runde' },
 
@@ -58,33 +58,33 @@ export const de: OwnWords = {
   jokerMeans: 'Joker = gilt für jeden Bezirk',
   joker: 'Joker',
   ceo: 'CEO',
-  pays: 'zahlt',
+  pays: 'ablegen',
   card: ({ ward, count: copies, why }) =>
-    `${copies > 1 ? `${copies} ` : ''}${ward}${why.length > 0 ? `, Joker: ${why.join(', ')}` : ''}`,
+    `${ward}${copies > 1 ? `, ${cards(copies)}` : ''}${why.length > 0 ? `, Joker: ${why.join(', ')}` : ''}`,
   jokerBy: (place) => `dein Laden in ${place}`,
   jokerByCeo: 'dein CEO ist dort',
   emptyHand: 'Keine Karten',
-  oneMore: 'Einer mehr:',
-  worth: ({ good, normal, heavy }) => `${good}: ${count(normal, 'Punkt', 'Punkte')} mehr, ${heavy} für einen goldenen`,
-  points: (n) => count(n, 'Punkt', 'Punkte'),
+  oneMore: 'Nächster Kunde:',
+  worth: ({ good, normal, heavy, as }) => `${good} +${normal}, ${heavies[as]} +${heavy}`,
+  points,
   pointsShort: (n) => `${n} P.`,
-  won: (n) => `${customers(n)} gewonnen`,
+  won: (n) => `${heads(n)} gewonnen`,
 
   actionHints: {
-    open: 'Ein Laden an einem freien Bahnhof, für eine Karte des Bezirks',
-    move: 'Die Kunden eines Bezirks fahren, für eine Karte von ihm',
-    upgrade: 'Ein Laden wird zum Kaufhaus, für eine Karte und einen Kunden',
+    open: 'Laden an einem freien Bahnhof eröffnen: 1 Karte dieses Bezirks',
+    move: 'Kunden eines Bezirks bewegen: 1 Karte dieses Bezirks',
+    upgrade: 'Laden zum Kaufhaus aufwerten: 1 Karte und 1 Kunde',
     income: 'Karten ziehen; beendet deinen Zug',
   },
-  trackHint: (pieces) =>
-    pieces > 1
-      ? 'Ein Schienenstück kostenlos, ein zweites für eine Karte'
-      : pieces === 1
-        ? 'Dein letztes Schienenstück, kostenlos'
+  trackHint: (n) =>
+    n > 1
+      ? 'Eine Schiene gratis, eine zweite für eine Karte'
+      : n === 1
+        ? 'Deine letzte Schiene, gratis'
         : 'Du hast keine Schienen mehr',
   actionsInShort: {
     open: 'ein Laden, für 1 Karte',
-    track: '1 Stück kostenlos, ein zweites für 1 Karte',
+    track: '1 Schiene gratis, eine zweite für 1 Karte',
     move: 'Kunden eines Bezirks fahren, für 1 Karte',
     upgrade: 'Laden → Kaufhaus, für 1 Karte und 1 Kunden',
     income: 'Karten ziehen; beendet deinen Zug',
@@ -100,7 +100,7 @@ export const de: OwnWords = {
 
   moveFrom: 'Aus welchem Bezirk bewegen?',
   bestFirst: (wards) => `${count(wards, 'Bezirk', 'Bezirke')}, beste zuerst`,
-  paidAs: { itself: 'eigene Karte', joker: 'Joker', three: '3 Karten' },
+  paidAs: { itself: 'Bezirkskarte', joker: 'Joker', three: '3 Karten' },
   toStation: (name) => `bis ${name}`,
   stayAt: (name) => `bleibt in ${name}`,
   you: 'du',
@@ -114,11 +114,11 @@ export const de: OwnWords = {
         : won.map(({ name, customers }) => `${name ?? 'du'}: ${customers}`).join(', '),
       ...draws.map(drawing),
       ...(left === '' ? [] : [`übrig: ${left}`]),
-      `Preis: ${price}`,
+      `kostet ${price}`,
     ].join('; '),
-  left: ({ count: n, ward }) => `${customers(n)} nach ${ward}`,
+  left: ({ count: n, ward }) => `${heads(n)} nach ${ward}`,
   draws: drawing,
-  drawsForTrack: (values) => `${drawing(values)}, weil du fremde Schienen nutzt`,
+  drawsForTrack: (values) => `${drawing(values)}: Du nutzt fremde Schienen`,
   rideTo: (name) => `Bis ${name} fahren`,
   rideNote: (parts) => parts.map(({ name, count: n }) => `${n} für ${name ?? 'dich'}`).join(', '),
   soFar: (note) => `bisher ${note}`,
@@ -129,60 +129,60 @@ export const de: OwnWords = {
   whoGetsOff: (station) => `Wer steigt in ${station} aus?`,
   whereNext: 'Wohin fahren sie weiter?',
   theyRide: (name) => `${name} bewegt Kunden`,
-  link: 'feste Verbindung',
+  link: 'Direktverbindung',
   nobody: 'niemand',
   stillRide: (n) => `${n} ${n === 1 ? 'fährt' : 'fahren'} noch`,
   onOwnTrack: 'auf deinen Schienen',
-  onTrackOf: ({ name, draws }) =>
-    `Schienen von ${name}${draws === 0 ? '' : `: zieht ${count(draws, 'Karte', 'Karten')}`}`,
+  onTrackOf: ({ name, draws }) => `Schienen von ${name}${draws === 0 ? '' : ` (zieht ${cards(draws)})`}`,
   chooseRoute: 'Weg selbst wählen',
-  routeAsked: 'nach dem Bezahlen wirst du nach Start und Halten gefragt, wo es eine Wahl gibt',
+  routeAsked: 'Start und Halte wählst du nach dem Ablegen der Karte',
   winsNobody: 'kein Weg bringt dir einen Kunden',
   moveOutOf: (ward) => `Kunden aus ${ward} bewegen`,
 
-  payWith: 'Bezahlen mit',
-  price: ({ as, cards }) =>
-    ({ itself: `Karte ${cards[0]}`, joker: `${cards[0]} als Joker`, three: `3 Karten: ${cards.join(', ')}` })[as],
+  payWith: 'Ablegen',
+  price: ({ as, cards: spent }) =>
+    ({ itself: `Karte ${spent[0]}`, joker: `${spent[0]} als Joker`, three: `3 Karten: ${spent.join(', ')}` })[as],
   three: '3 beliebige',
-  threeNext: '3 Karten: welche, kommt gleich',
-  whichThree: 'Welche drei Karten zahlen?',
+  threeNext: '3 Karten; welche, wählst du gleich',
+  whichThree: 'Welche drei Karten ablegen?',
   threeChosen: (n) => `${n} von 3`,
   copy: ({ ward, number, of }) => `${ward}, Karte ${number} von ${of}`,
-  payThese: 'Mit diesen drei bezahlen',
+  payThese: 'Diese drei ablegen',
   openWhere: 'An welchem Bahnhof eröffnen?',
   glowMeans: 'Je heller es leuchtet, desto billiger: Karte des Bezirks, Joker, drei Karten.',
   openAt: (station) => `In ${station} eröffnen`,
   openShopAt: ({ shop, station }) => `${shops[shop]} in ${station} eröffnen`,
-  openWhat: (station) => `Was eröffnet in ${station}?`,
+  openWhat: (station) => `Was eröffnest du in ${station}?`,
   inSupply: (n) => `noch ${n}`,
   waitingOnMap: (n) => `${n} ${n === 1 ? 'wartet' : 'warten'}`,
   shopHeard: ({ shop, left, inWard, byTrack, onMap }) =>
-    `${shops[shop]}: noch ${count(left, 'Laden', 'Läden')} im Vorrat; ${customers(inWard)} für ${goods[shop]} im Bezirk${byTrack === 0 ? '' : `, ${byTrack} über Schienen`}, ${onMap} auf dem ganzen Plan`,
+    `${shops[shop]}: noch ${count(left, 'Laden', 'Läden')} im Vorrat; ${words.crowd([{ good: shop, heavy: null, count: inWard }])} im Bezirk${byTrack === 0 ? '' : `, ${byTrack} über Schienen`}, ${onMap} auf dem ganzen Plan`,
   noneLeft: (names) => `Nicht mehr im Vorrat: ${names.join(', ')}.`,
-  relocate: 'oder ein Gebäude von dir hierher versetzen',
-  relocateFrom: ({ shop, station }) => `${shop} aus ${station} versetzen`,
-  trackWhere: 'Wo Schienen legen?',
-  trackMore: 'Ein zweites Stück, für eine Karte?',
-  free: 'kostenlos',
-  trackThenMore: 'Das erste Stück ist kostenlos. Bestätige es, dann darfst du für eine Karte ein zweites legen.',
-  trackLast: 'Es ist dein letztes Stück und kostet nichts.',
-  trackOrder: 'Das erste Stück entscheidet: Nur Karten der Bezirke an seinen Enden bezahlen ein zweites.',
-  piecesLeft: (n) => `noch ${n} Stück`,
+  relocate: 'oder ein Gebäude von dir hierher verlegen',
+  relocateFrom: ({ shop, station }) => `${shop} von ${station} hierher verlegen`,
+  trackWhere: 'Wo bauen?',
+  trackMore: 'Doppel-Strecke für 1 Karte?',
+  free: 'gratis',
+  trackThenMore: 'Die erste Schiene ist gratis. Bestätige sie, dann darfst du für eine Karte eine zweite anschließen.',
+  trackLast: 'Es ist deine letzte Schiene, und sie ist gratis.',
+  trackOrder: 'Die erste Schiene entscheidet: Für eine zweite gelten nur Karten der Bezirke an ihren Enden.',
+  piecesLeft: (n) => `noch ${pieces(n)}`,
   upgradeWhere: 'Welcher Laden wird zum Kaufhaus?',
-  upgradeFor: (stars) =>
-    `${stars === 0 ? 'Kostet' : `+${count(stars, 'Stern', 'Sterne')}; kostet`} eine Karte und einen deiner Kunden.`,
+  upgradeFor: (n) => `${n === 0 ? 'Kostet' : `+${stars(n)}; kostet`} eine Karte und einen deiner Kunden.`,
   upgradeAt: (station) => `In ${station} aufwerten`,
-  upgradeHeard: ({ stores, stars }) =>
-    `${capital(stores.join(' oder '))} wird zum Kaufhaus, für eine Karte und einen Kunden${stars === 0 ? '' : `; bringt ${count(stars, 'Stern', 'Sterne')}`}`,
+  upgradeHeard: ({ stores, stars: n }) =>
+    `${capital(stores.join(' oder '))} wird zum Kaufhaus, für eine Karte und einen Kunden${n === 0 ? '' : `; bringt ${stars(n)}`}`,
   ownStoreAt: ({ shop, station }) => `dein ${shops[shop]} in ${station}`,
-  upgradeGives: ({ station, stars, customer, others }) =>
+  upgradeGives: ({ station, stars: n, customer, others }) =>
     [
-      `${station}: ${stars === 0 ? '' : `${count(stars, 'Stern', 'Sterne')}; `}du gibst ab: ${customer}`,
-      ...(others.length === 0 ? [] : [`stattdessen gleich wählbar: ${others.join(', ')}`]),
+      `${station}: ${n === 0 ? '' : `${stars(n)}; `}einen ${kindOf(customer)}n abgeben`,
+      ...(others.length === 0
+        ? []
+        : [`oder, gleich wählbar, ${others.map((other) => `einen ${kindOf(other)}n`).join(' oder ')}`]),
     ].join('; '),
-  incomeDraws: (n) => `${count(n, 'Karte', 'Karten')} ziehen`,
-  incomeHeard: (n) => `${count(n, 'Karte', 'Karten')} ziehen (je weniger du hast, desto mehr); beendet deinen Zug`,
-  incomeAsks: (n) => `${count(n, 'Karte', 'Karten')} ziehen und den Zug beenden?`,
+  incomeDraws: (n) => `${cards(n)} ziehen`,
+  incomeHeard: (n) => `${cards(n)} ziehen (je weniger du hast, desto mehr); beendet deinen Zug`,
+  incomeAsks: (n) => `${cards(n)} ziehen und den Zug beenden?`,
 
   kaijuMoves: 'Wohin geht der Kaiju?',
   kaijuWent: (ward) => `Er ist in ${ward}`,
@@ -191,17 +191,17 @@ export const de: OwnWords = {
   fledTo: (ward) => `Die Kunden sind nach ${ward} geflohen`,
   whereTo: (name) => (name === null ? 'Wohin fährt dein CEO?' : `Wohin fährt der CEO von ${name}?`),
   ceoFirst: 'Wo beginnt dein CEO?',
-  ceoMeans: 'Dein CEO macht Joker: Karten des Bezirks, in dem er steht, gelten für jeden Bezirk.',
-  ceoMove: 'Dein CEO darf einen Bezirk weiter',
+  ceoMeans: 'Karten des Bezirks mit deinem CEO sind Joker: Sie gelten für jeden Bezirk.',
+  ceoMove: 'Dein CEO darf in einen Nachbarbezirk',
   ceoStays: 'Bleiben',
-  noCeoWithKaiju: 'Kein CEO bleibt beim Kaiju; wer ihn bewegt, bestimmt, wohin sie fahren.',
+  noCeoWithKaiju: 'Kein CEO bleibt beim Kaiju. Wer ihn bewegt, bestimmt, wohin sie fliehen.',
 
-  handSize: (n) => count(n, 'Karte', 'Karten'),
-  piecesInSupply: (n) => `noch ${count(n, 'Schienenstück', 'Schienenstücke')}`,
+  handSize: cards,
+  piecesInSupply: (n) => `noch ${pieces(n)}`,
   buildings: (n) => `${count(n, 'Gebäude', 'Gebäude')} auf dem Plan`,
-  stars: (n) => count(n, 'Stern', 'Sterne'),
+  stars,
   startCard: 'Start',
-  startCardHeard: 'hat angefangen',
+  startCardHeard: 'hat die Startkarte',
   supply: 'Im Vorrat',
   collection: 'Bisher gewonnen',
   collections: 'Was alle gewonnen haben',
@@ -209,14 +209,14 @@ export const de: OwnWords = {
   network: 'Auf dem Plan',
 
   sets: 'Sets',
-  set: ({ size, points }) => `${size}er-Set: ${count(points, 'Punkt', 'Punkte')}`,
-  dropped: (good) => `${good} fällt weg`,
-  premiumTwice: 'Ein Premium-Kunde zählt als zwei: Die blasse Figur ist derselbe noch einmal.',
-  lift: 'Sichtschirme heben',
+  set: ({ size, points: n }) => `${size === 1 ? 'einzelner Kunde' : `${size}er-Set`}: ${points(n)}`,
+  dropped: (good) => `${good} zählt nicht`,
+  premiumTwice: 'Ein Premiumkunde zählt als zwei: Die blasse Figur ist derselbe noch einmal.',
+  lift: 'Sichtschirme wegnehmen',
   count: 'Punkte zählen',
   pass: 'Passen',
   endTurn: 'Zug beenden',
-  oneIsEnough: 'Ein Stück genügt',
+  oneIsEnough: 'Einfache Strecke',
 
   groups: { ride: 'Weiterfahren', stop: 'Halten', other: 'Auswahl' },
 };

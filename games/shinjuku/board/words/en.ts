@@ -1,13 +1,19 @@
 /** What the board says besides the words of the game: English, and what every language has to bring. */
 import type { ActionKind, BagLevel, Good, Shop } from '@yamanote/games/shinjuku/rules';
 import type { Ending, Heavy } from '@yamanote/games/shinjuku/words';
-import { en as words } from '@yamanote/games/shinjuku/words/en';
+import { cards, count, heads, kindOf, points, stars, en as words } from '@yamanote/games/shinjuku/words/en';
 import type { PaidAs } from '../plan/payment.ts';
 
 /** Customers in words, and how many they are. */
 export interface Crowd {
   readonly text: string;
   readonly count: number;
+}
+
+/** What a customer wants, and what the edition calls one who counts as two. */
+export interface CustomerKind {
+  readonly good: Good;
+  readonly heavy: Heavy | null;
 }
 
 /** How many want a good, whatever they count as. */
@@ -26,10 +32,12 @@ export interface OwnWords {
   // How parts of what is only heard are set apart
   also: (parts: readonly string[]) => string;
   titled: (title: string, parts: readonly string[]) => string;
+  /** Names in a row. */
+  listed: (names: readonly string[]) => string;
 
   // The map
   map: string;
-  customer: (values: { good: Good; heavy: Heavy | null }) => string;
+  customer: (kind: CustomerKind) => string;
   shopOf: (values: { shop: Shop; owner: string | null }) => string;
   station: (values: { name: string; ward: string; marked: boolean; building: string | null }) => string;
   connection: (values: { from: string; to: string }) => string;
@@ -78,7 +86,8 @@ export interface OwnWords {
   jokerByCeo: string;
   emptyHand: string;
   oneMore: string;
-  worth: (values: { good: string; normal: number; heavy: number }) => string;
+  /** `as`: what the edition calls a customer who counts as two. */
+  worth: (values: { good: string; normal: number; heavy: number; as: Heavy }) => string;
   points: (points: number) => string;
   /** The same where there is hardly any room. */
   pointsShort: (points: number) => string;
@@ -188,7 +197,12 @@ export interface OwnWords {
   upgradeHeard: (values: { stores: readonly string[]; stars: number }) => string;
   ownStoreAt: (values: { shop: Shop; station: string }) => string;
   /** `others`: who could be given instead, which is chosen afterwards. */
-  upgradeGives: (values: { station: string; stars: number; customer: string; others: readonly string[] }) => string;
+  upgradeGives: (values: {
+    station: string;
+    stars: number;
+    customer: CustomerKind;
+    others: readonly CustomerKind[];
+  }) => string;
   incomeDraws: (count: number) => string;
   incomeAsks: (count: number) => string;
   /** Before it is chosen: with the reason for the number, which is only heard. */
@@ -236,32 +250,32 @@ export interface OwnWords {
   groups: Readonly<Record<'ride' | 'stop' | 'other', string>>;
 }
 
-const count = (amount: number, one: string, other = `${one}s`) => `${amount} ${amount === 1 ? one : other}`;
-const drawing = ({ name, cards }: Drawing) => `${name} draws ${count(cards, 'card')}`;
+const drawing = ({ name, cards: drawn }: Drawing) => `${name} takes Income (${cards(drawn)})`;
+const pieces = (n: number) => count(n, 'piece', 'pieces');
+const aCustomer = (kind: CustomerKind) => `${/^[aeiou]/.test(kindOf(kind)) ? 'an' : 'a'} ${kindOf(kind)}`;
 const whose = (owner: string | null) => (owner === null ? 'your' : `${owner}'s`);
 const few = (waiting: readonly Wanted[]) => waiting.map(({ good, count: n }) => `${n} for ${goods[good]}`).join(', ');
 const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
 
 const { goods, shops } = words;
-/** A book customer wants books. */
-const wanting: Readonly<Record<Good, string>> = { ...goods, books: 'book' };
 
 export const en: OwnWords = {
   also: (parts) => parts.join('; '),
   titled: (title, parts) => `${title}: ${parts.join('; ')}`,
+  listed: (names) => names.join(', '),
 
   map: 'Map of Tokyo',
-  customer: ({ good, heavy }) => `${heavy === null ? '' : `${heavy} `}${wanting[good]} customer`,
+  customer: kindOf,
   shopOf: ({ shop, owner }) => `${whose(owner)} ${shops[shop]}`,
   station: ({ name, ward, marked, building }) =>
-    `${name}, ${ward}: ${building ?? (marked ? 'empty, fit for a department store' : 'empty')}`,
+    `${name}, ${ward}: ${building ?? (marked ? 'empty, with the department store icon' : 'empty')}`,
   connection: ({ from, to }) => `${from} – ${to}`,
   end: ({ name, ward, building, tracks, waiting }) =>
     `${name} (${[[ward, building ?? [], tracks].flat().join(', '), waiting.length === 0 ? [] : `waiting: ${few(waiting)}`].flat().join('; ')})`,
   trackOf: (owner) => `${whose(owner)} track`,
   inWard: (crowd) =>
     crowd === null ? 'nobody waits in the ward' : `${crowd.text} ${crowd.count === 1 ? 'waits' : 'wait'} in the ward`,
-  byTrack: (waiting) => `by track ${few(waiting)}`,
+  byTrack: (waiting) => `along track: ${few(waiting)}`,
   ward: ({ name, crowd, ceos, kaiju }) =>
     [
       `${name}: ${crowd === null ? 'no customers' : `${crowd.text} waiting`}`,
@@ -275,50 +289,50 @@ export const en: OwnWords = {
   queue: 'Queue',
   slot: ({ slot, ward, crowd }) => `${slot}: ${ward}, ${crowd?.text ?? 'nobody'}${slot === 1 ? '; leaves next' : ''}`,
   leavesNext: 'leaves next',
-  waiting: (n) => `${n} ${n === 1 ? 'waits' : 'wait'} here`,
+  waiting: (n) => `${n} waiting here`,
   bag: (level) => ['bag empty', 'bag nearly empty', 'bag half full', 'bag well filled', 'bag full'][level],
   bagShort: (level) => ['empty', '¼', '½', '¾', 'full'][level],
   bagExact: (n) => `${n} in the bag`,
-  arrivals: (n) => (n === 1 ? '1 customer arrives each turn' : `${n} customers arrive each turn`),
+  arrivals: (n) => `${heads(n)} arrive${n === 1 ? 's' : ''} each turn`,
   starTrack: 'Star track',
-  nextUpgrade: (stars) => (stars === 0 ? 'no stars left' : `next upgrade: ${count(stars, 'star')}`),
-  starStep: ({ number, stars, state }) =>
-    `${number} customers${stars > 0 ? `, ${count(stars, 'star')}` : ''}${state === 'now' ? ', now' : ''}`,
+  nextUpgrade: (n) => (n === 0 ? 'no stars left' : `next upgrade: ${stars(n)}`),
+  starStep: ({ number, stars: n, state }) =>
+    `${heads(number)}${n > 0 ? `, ${stars(n)}` : ''}${state === 'now' ? ', now' : ''}`,
   noQueueCard: 'no card',
   endings: { last: 'last turns', perhaps: 'end is near', soon: 'last round next' },
 
   hand: 'Your hand',
-  jokerMeans: 'Joker = counts as any ward',
-  joker: 'Joker',
+  jokerMeans: 'Wildcard = counts as any ward',
+  joker: 'Wildcard',
   ceo: 'CEO',
-  pays: 'pays',
+  pays: 'spend',
   card: ({ ward, count: copies, why }) =>
-    `${copies > 1 ? `${copies} ` : ''}${ward}${why.length > 0 ? `, joker: ${why.join(', ')}` : ''}`,
+    `${ward}${copies > 1 ? `, ${cards(copies)}` : ''}${why.length > 0 ? `, ${copies > 1 ? 'wildcards' : 'wildcard'}: ${why.join(', ')}` : ''}`,
   jokerBy: (place) => `your store at ${place}`,
   jokerByCeo: 'your CEO is there',
   emptyHand: 'No cards',
-  oneMore: 'One more:',
-  worth: ({ good, normal, heavy }) => `${good}: ${count(normal, 'point')} more, ${heavy} for a golden one`,
-  points: (n) => count(n, 'point'),
-  pointsShort: (n) => `${n} pts`,
-  won: (n) => `${count(n, 'customer')} won`,
+  oneMore: 'Next customer:',
+  worth: ({ good, normal, heavy, as }) => `${good} +${normal}, ${as} +${heavy}`,
+  points,
+  pointsShort: (n) => count(n, 'pt', 'pts'),
+  won: (n) => `${heads(n)} won`,
 
   actionHints: {
-    open: 'A store at an empty station, for a card of its ward',
-    move: 'The customers of a ward ride, for a card of it',
-    upgrade: 'A store becomes a department store, for a card and a customer',
+    open: 'Open a store at an empty station: 1 card of its ward',
+    move: "Move a ward's customers: 1 card of that ward",
+    upgrade: 'Make a store a department store: 1 card and 1 customer',
     income: 'Draw cards; ends your turn',
   },
-  trackHint: (pieces) =>
-    pieces > 1
-      ? 'One piece for free, a second one for a card'
-      : pieces === 1
+  trackHint: (n) =>
+    n > 1
+      ? 'Lay one piece for free, a second one for a card'
+      : n === 1
         ? 'Your last piece, for free'
         : 'You have no track left',
   actionsInShort: {
     open: 'a store, for 1 card',
-    track: '1 piece free, a second for 1 card',
-    move: 'a ward’s customers ride, for 1 card',
+    track: '1 piece for free, a second for 1 card',
+    move: "a ward's customers ride, for 1 card",
     upgrade: 'store → department store, for a card and a customer',
     income: 'draw cards; ends your turn',
   },
@@ -329,15 +343,15 @@ export const en: OwnWords = {
   notNow: 'not possible',
   bestRides: 'Best rides now',
   noRides: 'Nobody can be moved.',
-  noDeliveries: 'No ride would bring you a customer now.',
+  noDeliveries: 'Right now no ride wins you a customer.',
 
   moveFrom: 'Move from which ward?',
-  bestFirst: (wards) => `${count(wards, 'ward')}, best first`,
-  paidAs: { itself: 'own card', joker: 'joker', three: '3 cards' },
+  bestFirst: (n) => `${count(n, 'ward', 'wards')}, best first`,
+  paidAs: { itself: 'ward card', joker: 'wildcard', three: '3 cards' },
   toStation: (name) => `to ${name}`,
   stayAt: (name) => `stays at ${name}`,
   you: 'you',
-  share: ({ name, count }) => `${count} ${name}`,
+  share: ({ name, count: n }) => `${n} ${name}`,
   nobodyGetsOff: 'nobody gets off',
   outcome: ({ ward, last, won, draws, left, price }) =>
     [
@@ -347,9 +361,9 @@ export const en: OwnWords = {
         : won.map(({ name, customers }) => `${name ?? 'you'}: ${customers}`).join(', '),
       ...draws.map(drawing),
       ...(left === '' ? [] : [`left over: ${left}`]),
-      `price: ${price}`,
+      `costs ${price}`,
     ].join('; '),
-  left: ({ count: n, ward }) => `${count(n, 'customer')} to ${ward}`,
+  left: ({ count: n, ward }) => `${heads(n)} to ${ward}`,
   draws: drawing,
   drawsForTrack: (values) => `${drawing(values)}: you ride on their track`,
   rideTo: (name) => `Ride to ${name}`,
@@ -358,82 +372,81 @@ export const en: OwnWords = {
   stopAt: (name) => `Stop at ${name}`,
   startAt: 'Where do they set off?',
   startHere: 'starts here',
-  stops: (n) => count(n, 'stop'),
+  stops: (n) => count(n, 'stop', 'stops'),
   whoGetsOff: (station) => `Who gets off at ${station}?`,
   whereNext: 'Where do they go next?',
   theyRide: (name) => `${name} moves customers`,
-  link: 'permanent link',
+  link: 'direct connection',
   nobody: 'nobody',
   stillRide: (n) => `${n} still ${n === 1 ? 'rides' : 'ride'}`,
   onOwnTrack: 'on your own track',
-  onTrackOf: ({ name, draws }) => `${name}'s track${draws === 0 ? '' : `: draws ${count(draws, 'card')}`}`,
+  onTrackOf: ({ name, draws }) => `${name}'s track${draws === 0 ? '' : `: they draw ${cards(draws)}`}`,
   chooseRoute: 'Choose the way yourself',
-  routeAsked: 'start and stops are asked after paying, where there is a choice',
+  routeAsked: 'start and stops come after spending the card',
   winsNobody: 'no way wins you a customer',
   moveOutOf: (ward) => `Move ${ward}'s customers`,
 
-  payWith: 'Pay with',
-  price: ({ as, cards }) =>
-    ({ itself: `card ${cards[0]}`, joker: `${cards[0]} as a joker`, three: `3 cards: ${cards.join(', ')}` })[as],
+  payWith: 'Spend',
+  price: ({ as, cards: spent }) =>
+    ({ itself: `card ${spent[0]}`, joker: `${spent[0]} as a wildcard`, three: `3 cards: ${spent.join(', ')}` })[as],
   three: 'Any 3',
-  threeNext: '3 cards: which ones comes next',
-  whichThree: 'Pay which three cards?',
+  threeNext: '3 cards; you choose which next',
+  whichThree: 'Spend which three cards?',
   threeChosen: (n) => `${n} of 3`,
   copy: ({ ward, number, of }) => `${ward}, card ${number} of ${of}`,
-  payThese: 'Pay with these three',
+  payThese: 'Spend these three',
   openWhere: 'Open at which station?',
-  glowMeans: 'The brighter it glows, the cheaper: its own card, a joker, three cards.',
+  glowMeans: 'The brighter it glows, the cheaper: a card of its ward, a wildcard, three cards.',
   openAt: (station) => `Open at ${station}`,
   openShopAt: ({ shop, station }) => `Open ${shop === 'electronics' ? 'an' : 'a'} ${shops[shop]} at ${station}`,
   openWhat: (station) => `What opens at ${station}?`,
   inSupply: (n) => `${n} left`,
   waitingOnMap: (n) => `${n} waiting`,
   shopHeard: ({ shop, left, inWard, byTrack, onMap }) =>
-    `${shops[shop]}: ${count(left, 'store')} left to open; ${count(inWard, `${wanting[shop]} customer`)} in the ward${byTrack === 0 ? '' : `, ${byTrack} by track`}, ${onMap} on the whole map`,
+    `${shops[shop]}: ${count(left, 'store', 'stores')} left to open; ${words.crowd([{ good: shop, heavy: null, count: inWard }])} in the ward${byTrack === 0 ? '' : `, ${byTrack} along track`}, ${onMap} on the whole map`,
   noneLeft: (names) => `None left to open: ${names.join(', ')}.`,
   relocate: 'or move one of yours here',
   relocateFrom: ({ shop, station }) => `Move the ${shop} from ${station} here`,
   trackWhere: 'Lay track where?',
-  trackMore: 'A second piece, for a card?',
+  trackMore: 'Add a second piece for a card?',
   free: 'free',
-  trackThenMore: 'The first piece is free. Confirm it, then you may add a second one for a card.',
-  trackLast: 'It is your last piece, and free.',
+  trackThenMore: 'The first piece is free. Confirm it, then you may add a second, connected one for a card.',
+  trackLast: 'It is your last piece, and it is free.',
   trackOrder: 'The first piece decides: only cards of the wards at its ends pay for a second one.',
-  piecesLeft: (n) => `${count(n, 'piece')} left`,
+  piecesLeft: (n) => `${pieces(n)} left`,
   upgradeWhere: 'Which store becomes a department store?',
-  upgradeFor: (stars) =>
-    `${stars === 0 ? 'Costs' : `+${count(stars, 'star')}; costs`} a card and a customer you have won.`,
+  upgradeFor: (n) => `${n === 0 ? 'Costs' : `+${stars(n)}; costs`} a card and a customer you have won.`,
   upgradeAt: (station) => `Upgrade at ${station}`,
-  upgradeHeard: ({ stores, stars }) =>
-    `${capital(stores.join(' or '))} becomes a department store, for a card and a customer${stars === 0 ? '' : `; brings ${count(stars, 'star')}`}`,
+  upgradeHeard: ({ stores, stars: n }) =>
+    `${capital(stores.join(' or '))} becomes a department store, for a card and a customer${n === 0 ? '' : `; brings ${stars(n)}`}`,
   ownStoreAt: ({ shop, station }) => `your ${shops[shop]} at ${station}`,
-  upgradeGives: ({ station, stars, customer, others }) =>
+  upgradeGives: ({ station, stars: n, customer, others }) =>
     [
-      `${station}: ${stars === 0 ? '' : `${count(stars, 'star')}; `}give ${/^[aeiou]/.test(customer) ? 'an' : 'a'} ${customer}`,
-      ...(others.length === 0 ? [] : [`instead you can choose next: ${others.join(', ')}`]),
+      `${station}: ${n === 0 ? '' : `${stars(n)}; `}give up ${aCustomer(customer)}`,
+      ...(others.length === 0 ? [] : [`or, chosen next, ${others.map(aCustomer).join(' or ')}`]),
     ].join('; '),
-  incomeDraws: (n) => `Draw ${count(n, 'card')}`,
-  incomeHeard: (n) => `Draw ${count(n, 'card')} (the fewer you hold, the more); ends your turn`,
-  incomeAsks: (n) => `Draw ${count(n, 'card')} and end your turn?`,
+  incomeDraws: (n) => `Draw ${cards(n)}`,
+  incomeHeard: (n) => `Draw ${cards(n)} (the fewer you hold, the more); ends your turn`,
+  incomeAsks: (n) => `Draw ${cards(n)} and end your turn?`,
 
   kaijuMoves: 'Where does the Kaiju go?',
   kaijuWent: (ward) => `It is in ${ward}`,
-  closedStations: (n) => `${count(n, 'station')} closed until it leaves`,
+  closedStations: (n) => `${count(n, 'station', 'stations')} closed until it leaves`,
   whoFlees: 'Where do the customers flee?',
   fledTo: (ward) => `Its customers fled to ${ward}`,
   whereTo: (name) => (name === null ? 'Where does your CEO drive?' : `Where does ${name}'s CEO drive?`),
-  ceoFirst: 'Where does your CEO begin?',
-  ceoMeans: 'Your CEO is a joker: cards of the ward it stands in pay for any ward.',
-  ceoMove: 'Your CEO may drive to the next ward',
+  ceoFirst: 'Where does your CEO start?',
+  ceoMeans: "Cards of your CEO's ward are wildcards: they count as any ward.",
+  ceoMove: 'Your CEO may drive to a neighbouring ward',
   ceoStays: 'Stay',
-  noCeoWithKaiju: 'No CEO stays with the Kaiju; whoever moves it decides where they go.',
+  noCeoWithKaiju: 'No CEO stays with the Kaiju. Whoever moves it decides where they flee.',
 
-  handSize: (n) => count(n, 'card'),
-  piecesInSupply: (n) => `${count(n, 'piece')} of track left`,
-  buildings: (n) => `${count(n, 'building')} on the map`,
-  stars: (n) => count(n, 'star'),
+  handSize: cards,
+  piecesInSupply: (n) => `${pieces(n)} of track left`,
+  buildings: (n) => `${count(n, 'building', 'buildings')} on the map`,
+  stars,
   startCard: 'start',
-  startCardHeard: 'went first',
+  startCardHeard: 'has the start card',
   supply: 'In the supply',
   collection: 'Won so far',
   collections: 'What everybody has won',
@@ -441,10 +454,10 @@ export const en: OwnWords = {
   network: 'On the map',
 
   sets: 'Sets',
-  set: ({ size, points }) => `set of ${size}: ${count(points, 'point')}`,
-  dropped: (good) => `${good} is dropped`,
+  set: ({ size, points: n }) => `${size === 1 ? 'single customer' : `set of ${size}`}: ${points(n)}`,
+  dropped: (good) => `${good} does not count`,
   premiumTwice: 'A premium customer counts as two: the pale figure is the same one again.',
-  lift: 'Lift the screens',
+  lift: 'Reveal your customers',
   count: 'Count the points',
   pass: 'Pass',
   endTurn: 'End the turn',

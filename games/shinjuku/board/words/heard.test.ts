@@ -10,7 +10,7 @@ test('a store says how many are left and how many wait for it, and where', () =>
   const values = { shop: 'books', left: 2, inWard: 1, byTrack: 0, onMap: 3 } as const;
   expect(LANGUAGES.map((language) => boardWords[language].shopHeard(values))).toEqual([
     'book store: 2 stores left to open; 1 book customer in the ward, 3 on the whole map',
-    'Bücher-Laden: noch 2 Läden im Vorrat; 1 Kunde für Bücher im Bezirk, 3 auf dem ganzen Plan',
+    'Bücher-Laden: noch 2 Läden im Vorrat; 1 Bücher-Kunde im Bezirk, 3 auf dem ganzen Plan',
     '書店：出せる店は残り2軒、書籍の客は区内に1人、地図全体で3人',
   ]);
 });
@@ -19,7 +19,7 @@ test('an income says how many cards it brings, and why so many', () => {
   expect(LANGUAGES.map((language) => boardWords[language].incomeHeard(1))).toEqual([
     'Draw 1 card (the fewer you hold, the more); ends your turn',
     '1 Karte ziehen (je weniger du hast, desto mehr); beendet deinen Zug',
-    'カードを1枚引く（手札が少ないほど多い）。手番は終わる',
+    'カードを1枚引いて手番終了（手札が少ないほど多い）',
   ]);
 });
 

@@ -10,7 +10,7 @@ import {
   type WardId,
 } from '@yamanote/games/shinjuku/rules';
 import { heavyOf, partiesOf, type Words, words } from '@yamanote/games/shinjuku/words';
-import type { Crowd, OwnWords } from './en.ts';
+import type { Crowd, CustomerKind, OwnWords } from './en.ts';
 
 /** What the board says, together with the names that the game itself has words for. */
 export type BoardWords = OwnWords & Pick<Words, 'goods' | 'shops' | 'kinds' | 'supplies'>;
@@ -31,9 +31,13 @@ export function wardName(ward: WardId, language: Language): string {
   return words[language].ward(ward);
 }
 
-export function customerName(customer: number | CustomerId, options: ShinjukuOptions, language: Language): string {
+export function customerKind(customer: number | CustomerId, options: ShinjukuOptions): CustomerKind {
   const index = typeof customer === 'number' ? customer : CUSTOMERS.indexOf(customer);
-  return boardWords[language].customer({ good: GOODS[goodOf(index)], heavy: heavyOf(index, options) });
+  return { good: GOODS[goodOf(index)], heavy: heavyOf(index, options) };
+}
+
+export function customerName(customer: number | CustomerId, options: ShinjukuOptions, language: Language): string {
+  return boardWords[language].customer(customerKind(customer, options));
 }
 
 /** By customer, how many: in words; `null` for nobody. */

@@ -31,8 +31,8 @@ export const de: HowToWords = {
     open: {
       text: {
         retail:
-          'Lege eine Karte des Bezirks ab: Eröffne in einem leeren Bahnhof dort einen Laden oder versetz ein Gebäude.',
-        r12: 'Lege eine Karte des Bezirks ab: Eröffne in einem leeren Bahnhof dort einen Laden oder versetz einen. Kaufhäuser bleiben stehen.',
+          'Lege eine Karte des Bezirks ab: Eröffne dort in einem leeren Bahnhof einen Laden oder versetz ein eigenes Gebäude.',
+        r12: 'Lege eine Karte des Bezirks ab: Eröffne dort in einem leeren Bahnhof einen Laden oder versetz einen. Kaufhäuser bleiben stehen.',
       },
       caption: 'Eine Karte von Taitō eröffnet einen Kleidungs-Laden in Ueno.',
     },
@@ -91,13 +91,13 @@ export const de: HowToWords = {
         'Drei Kunden starten in Tōkyō. In Yotsuya steigt einer bei einem anderen Laden aus, in Shinjuku einer bei dir. Der dritte fährt auf der Direktverbindung weiter und hält in Yoyogi.',
       r12: 'Drei Kunden starten in Tōkyō. In Yotsuya steigt einer bei einem anderen Laden aus, in Shinjuku einer bei dir, und nach der Direktverbindung in Yoyogi noch einer.',
     },
-    start: 'Starte in einem Bahnhof des Bezirks, nutz beliebige Schienen, besuch keinen Bahnhof zweimal',
+    start: 'Starte in einem Bahnhof des Bezirks, nutz beliebige Schienen, besuch keinen zweimal',
     off: 'In jedem passenden Gebäude **muss** genau ein Kunde aussteigen, auch bei anderen; du wählst. Ins Kaufhaus passt jeder',
     stop: {
       retail: 'Halte, wo du willst: Der Rest bleibt in diesem Bezirk',
       r12: 'Halte nur, **wo eben jemand ausstieg**: Der Rest bleibt in diesem Bezirk',
     },
-    income: 'Wessen Schienen du nutzt, bekommt einmal Einkommen gratis',
+    income: 'Wessen Schienen du nutzt, der nimmt einmal Einkommen gratis',
   },
 
   cards: {
@@ -111,16 +111,16 @@ export const de: HowToWords = {
   other: {
     name: { retail: 'r12', r12: 'Verlag' },
     title: { retail: 'Varianten und r12', r12: 'Verlagsausgabe' },
-    ceo: '**CEO:** Er startet irgendwo, darf jeden Zug in einen Nachbarbezirk. Dessen Karten sind Joker',
+    ceo: '**CEO:** Er startet irgendwo, darf vor deinen Aktionen in einen Nachbarbezirk. Dessen Karten sind Joker',
     kaiju: '**Kaiju:** Du setzt ihn jeden Zug in einen Nachbarbezirk. Kunden dort fliehen, keine Fahrt berührt ihn',
     hand: 'Hand',
     track: 'Schienen',
     customers: 'Kunden',
     short: { retail: 'Verlag', r12: 'r12' },
+    byPlayers: ({ pieces }) => `${pieces} zu zweit, zu dritt, zu viert`,
     figures: ({ here, there, other }) => `${here}; ${other}: ${there}`,
     text: {
-      retail:
-        '**r12:** ohne Warteschlange und Sterne; Halt nur, wo jemand aussteigt; deine häufigste Ware zählt nichts.',
+      retail: '**r12:** ohne Warteschlange und Sterne; Halt nur, wo jemand aussteigt; häufigste Ware zählt nichts.',
       r12: 'Dort: Warteschlange, Sternmarker fürs Aufwerten, Punkte für Sets verschiedener Waren; Fahrten halten überall, Kaufhäuser ziehen um; CEO und Kaiju sind Varianten.',
     },
   },
@@ -139,7 +139,7 @@ export const de: HowToWords = {
       'Vier Essen-Kunden zählen nichts. Zwei Kleidungs-Kunden zählen 2, ein Bücher-Kunde und ein Bücher-Doppelkunde 3, ein Elektronik-Kunde 1.',
     drop: 'Entferne die Ware, von der du die meisten Marker hast; bei mehreren wählst du. Der Rest zählt 1, Doppelkunden 2.',
     tie: {
-      retail: 'Bei Gleichstand entscheiden mehr Sternmarker.',
+      retail: 'Gleichstand: Mehr Sternmarker gewinnen.',
       r12: 'Gleichstand: Entfernt zwei Waren, dann drei. Danach gewinnt das Kaufhaus mit der höchsten Nummer (Shinjuku 1, Naka Meguro 12).',
     },
   },

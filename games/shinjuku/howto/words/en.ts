@@ -112,12 +112,13 @@ export const en = {
   other: {
     name: { retail: 'r12', r12: 'Retail' },
     title: { retail: 'Variants, and r12', r12: 'Retail edition' },
-    ceo: '**CEO:** starts anywhere, may move one ward each turn. That ward’s cards are wildcards',
+    ceo: '**CEO:** starts anywhere, may move one ward before your actions. That ward’s cards are wildcards',
     kaiju: '**Kaiju:** you must move it one ward each turn. Customers there flee, no ride touches it',
     hand: 'Hand',
     track: 'Track',
     customers: 'Customers',
     short: { retail: 'retail', r12: 'r12' },
+    byPlayers: ({ pieces }: { pieces: string }) => `${pieces} with 2, 3, 4 players`,
     figures: ({ here, there, other }: Record<'here' | 'there' | 'other', string>) => `${here}; ${other}: ${there}`,
     text: {
       retail: '**r12:** no queue or stars; rides end with a delivery; your most numerous good scores nothing.',

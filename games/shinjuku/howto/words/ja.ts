@@ -106,12 +106,13 @@ export const ja: HowToWords = {
   other: {
     name: { retail: '試作版', r12: '製品版' },
     title: { retail: '追加ルールと試作版r12', r12: '製品版との違い' },
-    ceo: '**CEO：**最初は好きな区に置き、手番ごとに隣の区へ動ける。いる区のカードはジョーカー',
+    ceo: '**CEO：**最初は好きな区に置き、アクションの前に隣の区へ動ける。いる区のカードはジョーカー',
     kaiju: '**怪獣：**手番ごとに必ず隣の区へ動かす。そこの客は逃げ、移動ではその区を使えない',
     hand: '手札',
     track: '線路',
     customers: '客',
     short: { retail: '製品版', r12: 'r12' },
+    byPlayers: ({ pieces }) => `2人、3人、4人なら${pieces}`,
     figures: ({ here, there, other }) => `${here}。${other}では${there}`,
     text: {
       retail: '**試作版r12：**待機列と星はなく、移動は誰かが降りた駅で終わり、一番多い商品は0点です。',
