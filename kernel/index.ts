@@ -1,7 +1,7 @@
 export { rngAt } from './chacha20.ts';
 export * from './chance.ts';
 export * from './course.ts';
-export { type DifferenceSentences, differencesInEnglish } from './differences.ts';
+export { type DifferenceSentences, differences, differencesInEnglish } from './differences.ts';
 export * from './game.ts';
 export * from './json.ts';
 export * from './language.ts';

@@ -105,12 +105,13 @@ function readMove(field: string, json: unknown, seats: number): Move {
 
 /**
  * Plays a scenario and returns what differs from its expectations, one sentence each; a move that cannot be made is a
- * Refusal. `watch` is shown where the match stands at the start and after every move; whoever keeps a state clones it.
+ * Refusal. `watch` is shown where the match stands at the start and after every move, and what has happened up to there; whoever
+ * keeps a state clones it.
  */
 export function runScenario<T extends Shape>(
   game: Game<T>,
   scenario: Scenario,
-  watch: (state: T['state'], made: Move | null) => void = () => {},
+  watch: (state: T['state'], made: Move | null, told: readonly T['event'][]) => void = () => {},
   say = differencesInEnglish,
 ): OrRefusal<string[]> {
   return reading(() => {
@@ -131,7 +132,7 @@ export function runScenario<T extends Shape>(
       }
     };
     roll();
-    watch(state, null);
+    watch(state, null, events);
     for (const [i, { seat, action }] of scenario.moves.entries()) {
       if (pending(game, state).is === 'chance') {
         objectTo(
@@ -144,7 +145,7 @@ export function runScenario<T extends Shape>(
       if (isRefusal(answer)) return located(answer, `moves[${i}]`, 'action');
       apply(game, state, seat, answer, tell);
       roll();
-      watch(state, { seat, action });
+      watch(state, { seat, action }, events);
     }
     if (used < scenario.chance.length) {
       objectTo(`chance[${used}]`, 'every outcome to be used up by the moves', scenario.chance[used]);

@@ -1,5 +1,6 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 
 /**
@@ -18,5 +19,27 @@ export async function bundle(entry, output, format = 'es') {
     const draft = join(dirname(output), `${part.fileName}.${process.pid}`);
     writeFileSync(draft, part.type === 'chunk' ? part.code : part.source);
     renameSync(draft, join(dirname(output), part.fileName));
+  }
+}
+
+const DIST = join(import.meta.dirname, '../dist');
+
+/**
+ * Bundles a program that is needed while something else is built, and returns what it exports.
+ * @param {string} entry
+ * @param {import('rolldown').InputOptions} options
+ */
+export async function runBundled(entry, options) {
+  const build = await rolldown({ ...options, input: entry, platform: 'node' });
+  const { output } = await build.generate({ format: 'es', codeSplitting: false });
+  await build.close();
+  // Among our own folders, so that it finds the packages that it leaves out.
+  mkdirSync(DIST, { recursive: true });
+  const file = join(DIST, `running.${process.pid}.mjs`);
+  writeFileSync(file, output[0].code);
+  try {
+    return await import(pathToFileURL(file).href);
+  } finally {
+    rmSync(file);
   }
 }

@@ -50,6 +50,19 @@ export const rooms = {
     ],
     packages: ['preact', 'preact/*'],
   },
+  'games/*/rules-pictures': {
+    may: [
+      'kernel',
+      'games/room',
+      'games/by-language',
+      'games/rules-pictures',
+      'games/*/rules',
+      'games/*/words',
+      'games/*/board/pieces',
+      'kit',
+    ],
+    packages: ['preact'],
+  },
   'games/*/scenarios': { may: ['kernel', 'games/*/rules'] },
   'games/*': {
     may: ['kernel', 'games/room'],
@@ -58,6 +71,8 @@ export const rooms = {
   games: { may: ['kernel', 'games/registry'] },
   // What a page that says how to play is made of.
   'games/how-to': { may: ['kernel'], packages: ['preact'] },
+  // What the pictures beside the rules are made from.
+  'games/rules-pictures': { may: ['kernel'], packages: ['preact'] },
   // What must be true of any game, for the tests of each.
   'games/testing': { may: ['kernel', 'games/room', 'games/columns', 'games/wording', 'games/how-to'] },
   // The one file through which everybody else enters a game: to play it, to have bots play it, to speak of it, to show it in
@@ -101,7 +116,17 @@ export const rooms = {
     packages: ['preact', 'preact/*', '@preact/signals', 'preact-iso', 'idb', '@fonts/*', 'virtual:*'],
   },
   // What makes the pages: fonts, credits, rules.
-  'web/build': { may: ['games/*', 'tools/rule-id'], node: true, packages: ['marked', 'vite', 'subset-font'] },
+  'web/build': {
+    may: ['games/*', 'games/room', 'tools/rule-id'],
+    node: true,
+    packages: ['marked', 'vite', 'subset-font'],
+  },
+  // The pictures beside the rules, drawn while pages are made.
+  'web/build/pictures': {
+    may: ['kernel', 'games/registry', 'games/room', 'games/rules-pictures', 'games/*/rules-pictures', 'tools/bundle'],
+    node: true,
+    packages: ['preact', 'preact-render-to-string', 'rolldown'],
+  },
   cli: {
     may: [
       'kernel',

@@ -53,6 +53,15 @@ const REMOVALS: Readonly<Record<PartName, readonly Removal[]>> = {
       (drawn): Removal => [(house) => undrawn(house, drawn), `${drawn} on its board (board/)`],
     ),
   ],
+  'how to play': [
+    [({ howTos }) => ({ howTos: less(howTos) }), 'page that says how to play (web/how-tos.ts)'],
+    ...Object.entries({ en: 'English', de: 'German', ja: 'Japanese' }).map(
+      ([language, name]): Removal => [
+        (house) => untaughtIn(house, language as Language),
+        `words on how to play in ${name} (howto/words/)`,
+      ],
+    ),
+  ],
   station: [
     [({ stations }) => ({ stations: stations.filter(({ id }) => id !== ID) }), 'station on the loop (web/stations.ts)'],
     [
@@ -95,7 +104,7 @@ const REMOVALS: Readonly<Record<PartName, readonly Removal[]>> = {
     `test of itself by ${harness} (${path})`,
   ]),
   'place in the bench': [[({ subjects }) => ({ subjects: less(subjects) }), 'place in the bench (bench/subjects.ts)']],
-  'place in the walk': [`/game/${ID}`, `/rules/${ID}`].map((gone) => [
+  'place in the walk': [`/game/${ID}`, `/rules/${ID}`, `/how-to/${ID}`].map((gone) => [
     ({ walked }) => ({ walked: walked.filter((path) => path !== gone) }),
     `test that walks to ${gone} (web/testing/walk/pages.ts)`,
   ]),
@@ -148,6 +157,16 @@ function unexplainedIn({ topics }: House, silent: Language): Partial<House> {
     return { load: async (language: Language) => (language === silent ? [] : all.load(language)) };
   };
   return { topics: { ...topics, [ID]: open as unknown as (typeof topics)[string] } };
+}
+
+/** A page without a stop says nothing. */
+function untaughtIn({ howTos }: House, silent: Language): Partial<House> {
+  const open = async () => {
+    const howTo = await howTos[ID]();
+    const none = await howTo.words.load(silent);
+    return { ...howTo, stops: (said: unknown, edition: string) => (said === none ? [] : howTo.stops(said, edition)) };
+  };
+  return { howTos: { ...howTos, [ID]: open } };
 }
 
 function undrawn({ boards }: House, part: 'Scene' | 'Shelf' | 'SeatPanel' | 'SeatDetail' | 'Hint'): Partial<House> {

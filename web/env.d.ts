@@ -7,6 +7,10 @@ declare module 'virtual:rules-pages' {
   export const rulesPages: Readonly<
     Record<string, () => Promise<{ default: string; contents: readonly import('./build/sections.ts').Heading[] }>>
   >;
+  /** Small pictures by rule, as HTML, and what several of them refer to. */
+  export const rulesPictures: Readonly<
+    Record<string, () => Promise<{ default: Readonly<Record<string, string>>; shared: string }>>
+  >;
 }
 
 declare module '@fonts/fonts.css' {}

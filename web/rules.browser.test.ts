@@ -1,6 +1,7 @@
 /** Rules pages: the right game's, opened at the rule that one was sent to. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { howTos } from './how-tos.ts';
 import { awaitQuestion } from './testing/play.ts';
 import { playButton } from './testing/station.ts';
 import { PHONE, useHall } from './testing/visit.ts';
@@ -126,3 +127,30 @@ test('Japanese rules show no marks instead of emphasis', async () => {
   expect(text).not.toContain('*');
   expect(await page.locator('article em').first().textContent()).toBe('施設');
 });
+
+/** German has the longest words; the deep run prints every language. */
+const LOCALES = process.env.YAMANOTE_DEEP ? ['en-GB', 'de-DE', 'ja-JP'] : ['de-DE'];
+
+test.each(LOCALES)('how a game is played is printed on one sheet of paper, in %s', async (locale) => {
+  const page = await visit.open('/rules', { locale });
+  const { origin } = new URL(page.url());
+  for (const game of Object.keys(howTos)) {
+    await page.goto(`${origin}/how-to/${game}`);
+    await page.locator('html[data-idle="true"]').waitFor();
+    // Where a game has several editions, each has its link in the header.
+    const editions = await page
+      .locator('header nav a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    for (const edition of editions.length === 0 ? [null] : editions) {
+      if (edition !== null) {
+        await page.locator(`header nav a[href="${edition}"]`).click();
+        await page.locator(`header nav a[href="${edition}"][aria-current]`).waitFor();
+      }
+      expect(sheetsIn(await page.pdf({ format: 'A4' })), `${game} ${edition}`).toBe(1);
+    }
+  }
+});
+
+function sheetsIn(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}

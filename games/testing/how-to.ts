@@ -20,6 +20,8 @@ export interface PageToRead<W, Id extends string> {
   room: Room;
   /** The English RULES.md. */
   rules: string;
+  /** A toy of the tests is said in a few words. */
+  toy?: boolean;
 }
 
 /** What is read aloud in a minute and a half: English words, German words, Japanese characters. */
@@ -31,7 +33,7 @@ const LENGTH: Readonly<Record<Language, { least: number; most: number }>> = {
 const SENTENCES = { least: 15, most: 25 };
 const END_OF_SENTENCE = /[.!?](?= |$)|[。！？]/g;
 
-export function testHowTo<W, Id extends string>({ howTo, room, rules }: PageToRead<W, Id>): void {
+export function testHowTo<W, Id extends string>({ howTo, room, rules, toy = false }: PageToRead<W, Id>): void {
   const pages = howTo.editions.flatMap((edition) =>
     LANGUAGES.map((language) => [language, edition.id, edition] as const),
   );
@@ -42,7 +44,7 @@ export function testHowTo<W, Id extends string>({ howTo, room, rules }: PageToRe
   describe('how to play', () => {
     test.each(pages)('in %s, %s: about six stops, each with a rule to rest on', async (language, id, edition) => {
       const stops = await stopsIn(language, edition);
-      expect(stops.length).toBeGreaterThanOrEqual(5);
+      expect(stops.length).toBeGreaterThanOrEqual(toy ? 1 : 5);
       expect(stops.length).toBeLessThanOrEqual(7);
       expect(new Set(stops.map((stop) => stop.id)).size).toBe(stops.length);
       expect(new Set(stops.map(({ name }) => name)).size).toBe(stops.length);
@@ -58,10 +60,10 @@ export function testHowTo<W, Id extends string>({ howTo, room, rules }: PageToRe
       const stops = await stopsIn(language, edition);
       const texts = stops.flatMap(readIn);
       const sentences = texts.flatMap((text) => text.match(END_OF_SENTENCE) ?? []).length;
-      expect(sentences).toBeGreaterThanOrEqual(SENTENCES.least);
+      expect(sentences).toBeGreaterThanOrEqual(toy ? 1 : SENTENCES.least);
       expect(sentences).toBeLessThanOrEqual(SENTENCES.most);
       const length = texts.map((text) => lengthOf(text, language)).reduce((sum, one) => sum + one, 0);
-      expect(length).toBeGreaterThanOrEqual(LENGTH[language].least);
+      expect(length).toBeGreaterThanOrEqual(toy ? 1 : LENGTH[language].least);
       expect(length).toBeLessThanOrEqual(LENGTH[language].most);
     });
 

@@ -36,6 +36,10 @@ describe('rules as a page', () => {
     );
   });
 
+  it('gives headings that say the same addresses of their own', () => {
+    expect(rendered('# End\n\n# End\n\n# End').match(/id="[^"]+"/g)).toEqual(['id="end"', 'id="end-2"', 'id="end-3"']);
+  });
+
   it('emphasises where no space parts the words, and leaves a star behind a word alone', () => {
     expect(rendered('**用語。** それ以外は*ほかのプレイヤー*です。**建物**は*街*に建ちます。')).toBe(
       '<p><strong>用語。</strong> それ以外は<em>ほかのプレイヤー</em>です。<strong>建物</strong>は<em>街</em>に建ちます。</p>',

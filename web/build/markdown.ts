@@ -18,6 +18,7 @@ export function renderMarkdown(source: string): string {
 
 class RulesRenderer extends Renderer {
   private readonly ids: ReadonlySet<string>;
+  private readonly headings = new Set<string>();
 
   constructor(ids: ReadonlySet<string>) {
     super();
@@ -25,7 +26,16 @@ class RulesRenderer extends Renderer {
   }
 
   override heading({ tokens, text, depth }: Tokens.Heading): string {
-    return `<h${depth} id="${SECTION.exec(text)?.[0] ?? slug(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    return `<h${depth} id="${this.addressOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+  }
+
+  /** A heading that says the same as another one has an address of its own all the same. */
+  private addressOf(heading: string): string {
+    const address = SECTION.exec(heading)?.[0] ?? slug(heading);
+    const free = [address, ...Array.from({ length: this.headings.size }, (_, i) => `${address}-${i + 2}`)];
+    const own = free.find((one) => !this.headings.has(one)) as string;
+    this.headings.add(own);
+    return own;
   }
 
   override listitem(item: Tokens.ListItem): string {

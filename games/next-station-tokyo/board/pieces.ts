@@ -1,4 +1,4 @@
-/** What the board is made of, for pictures elsewhere: the page that says how to play. */
+/** What the board is made of, for pictures elsewhere: the page that says how to play, and the rules. */
 export { Grain } from './draw/grain.tsx';
 export { Marks } from './draw/marks.tsx';
 export { Options } from './draw/options.tsx';
@@ -10,3 +10,5 @@ export { StationCard } from './draw/station-card.tsx';
 export { inkOf, Stations } from './draw/stations.tsx';
 export { drawnSegments } from './drawn.ts';
 export { onSheet, PITCH } from './sheet/grid.ts';
+export { layoutOf } from './sheet/layout.ts';
+export { straight } from './sheet/path.ts';

@@ -116,7 +116,7 @@ function TrackBySeats({ pieces }: { pieces: Readonly<Record<number, number>> }) 
 export function Opening() {
   return (
     <Part class={styles.row}>
-      <WardCard ward="taito" />
+      <PlainCard ward="taito" />
       <Arrow />
       <svg class={styles.station} viewBox="-22 -22 44 44" aria-hidden="true">
         <StationFigure marked building={BUILDINGS[ME][CLOTHING]} />
@@ -149,7 +149,7 @@ export function Laying({ free }: { free: string }) {
         {free}
       </b>
       <b class={styles.price} data-side="right">
-        <Glyph name="card" size={15} />
+        <Glyph name="card" size={18} />
       </b>
     </Part>
   );
@@ -199,14 +199,11 @@ export function Upgrading({ edition }: { edition: EditionId }) {
 
 const DRAWN: readonly WardId[] = ['nakano', 'koto', 'minato', 'shibuya', 'taito'];
 
-/** Cards that lie over each other show no names: they would be cut. */
 export function Drawing({ edition }: { edition: EditionId }) {
   return (
     <Part class={styles.fan}>
       {DRAWN.slice(0, factsOf(edition).hand).map((ward) => (
-        <span key={ward} class={styles.card}>
-          <WardIcon ward={ward} size={42} />
-        </span>
+        <PlainCard key={ward} ward={ward} />
       ))}
     </Part>
   );
@@ -348,7 +345,7 @@ export function Star() {
 }
 
 /** A figure of this edition, and the other's. */
-export function Versus({ here, there, other }: Record<'here' | 'there' | 'other', string>) {
+export function Versus({ here, there, other }: Record<'here' | 'there' | 'other', ComponentChildren>) {
   return (
     <span class={styles.versus}>
       <b>{here}</b>
@@ -356,6 +353,19 @@ export function Versus({ here, there, other }: Record<'here' | 'there' | 'other'
         {other} {there}
       </small>
     </span>
+  );
+}
+
+/** A row of figures, for 2, 3 and 4 players. */
+export function BySeats({ pieces }: { pieces: string }) {
+  return (
+    <>
+      {pieces}{' '}
+      <span class={styles.players}>
+        <Glyph name="customer" size={11} />
+        {[2, 3, MOST_SEATS].join('/')}
+      </span>
+    </>
   );
 }
 
@@ -413,6 +423,15 @@ function WardCard({ ward }: { ward: WardId }) {
       <b lang="ja">{japanese.replace('区', '')}</b>
       <small>{latin}</small>
       <WardIcon ward={ward} size={30} />
+    </span>
+  );
+}
+
+/** For pictures that grow so small that no name could be read. */
+function PlainCard({ ward }: { ward: WardId }) {
+  return (
+    <span class={styles.plain}>
+      <WardIcon ward={ward} size={44} />
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { Words } from '@yamanote/games/shinjuku/words';
 import { Ride } from './city.tsx';
 import {
   Arrivals,
+  BySeats,
   Ceo,
   Drawing,
   factsOf,
@@ -193,6 +194,16 @@ function ride(
   };
 }
 
+/** How many pieces of track everyone has: in the prototype by the number of players. */
+function tracks(texts: HowToWords['other']): Picture {
+  const pieces = (of: EditionId) => [...new Set(Object.values(factsOf(of).pieces))].join('/');
+  const [here, there] = [pieces('r12'), pieces('retail')];
+  return {
+    draws: <Versus here={<BySeats pieces={here} />} there={there} other={texts.there} />,
+    caption: texts.figures({ here: texts.byPlayers({ pieces: here }), there }),
+  };
+}
+
 /** What a table may add; of the prototype, what the retail edition has otherwise. */
 function other({ other: texts }: HowToWords, edition: EditionId): Stop {
   const versus = (figure: (of: EditionId) => string): Picture => {
@@ -215,11 +226,7 @@ function other({ other: texts }: HowToWords, edition: EditionId): Stop {
       facts: [
         { text: texts.hand, figure: versus((of) => String(factsOf(of).hand)), tone: 'plain', short: true },
         { text: texts.customers, figure: versus((of) => all(factsOf(of).customers)), tone: 'plain', short: true },
-        {
-          text: texts.track,
-          figure: versus((of) => [...new Set(Object.values(factsOf(of).pieces))].join('/')),
-          tone: 'plain',
-        },
+        { text: texts.track, figure: tracks(texts), tone: 'plain' },
       ],
     },
     { is: 'text', text: texts.text },

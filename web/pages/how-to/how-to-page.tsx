@@ -88,9 +88,9 @@ function HowToRead({ station, howTo }: { station: Station; howTo: HowTo }) {
           <Icon name="forward" />
         </a>
       </main>
-      <div class={styles.dock}>
+      <footer class={styles.dock}>
         <PlayLink station={station} texts={texts} class={button.main} />
-      </div>
+      </footer>
     </div>
   );
 }

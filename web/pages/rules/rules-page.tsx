@@ -3,7 +3,7 @@ import { copyText } from '@yamanote/kit/copy-text.ts';
 import { Icon } from '@yamanote/kit/icon.tsx';
 import { notice } from '@yamanote/kit/notice.tsx';
 import { usePageState } from '@yamanote/kit/page-state.ts';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { rulesAddress } from '../../rules-address.ts';
 import { stationOf, titleIn } from '../../stations.ts';
 import { shownLanguage, words } from '../../words/index.ts';
@@ -12,10 +12,18 @@ import { useSpoken } from '../../words/use-spoken.ts';
 import { Shell } from '../shell.tsx';
 import { HomeLink, Loading, NotFoundPage, StatePanel } from '../states.tsx';
 import { StationSign } from '../station-sign.tsx';
+import { addPictures } from './add-pictures.ts';
 import { Contents } from './contents.tsx';
 import styles from './rules-page.module.css';
 import rules from './rules-text.module.css';
-import { type RulesPageText, type RulesText, rulesTextOf, useRulesText } from './rules-text.ts';
+import {
+  type RulesPagePictures,
+  type RulesPageText,
+  type RulesText,
+  rulesTextOf,
+  useRulesPictures,
+  useRulesText,
+} from './rules-text.ts';
 import { SearchField } from './search-field.tsx';
 import { type Search, useSearch } from './use-search.ts';
 import { WayBack } from './way-back.tsx';
@@ -48,23 +56,29 @@ export function RulesPage({ id }: { id: string }) {
 
 function Fetched({ text, game }: { text: RulesText; game: string }) {
   const { page, isMissing } = useRulesText(text.key);
+  const pictures = useRulesPictures(text.key);
   const said = useSpoken('rules', async () => ({ opened: rulesPageWords, load: rulesPageWords.load }));
-  if (page === null || said === null) return <Loading note={isMissing ? whyNot(null) : undefined} />;
-  return <Rules text={text} page={page} game={game} texts={said[shownLanguage.value]} />;
+  if (page === null || pictures === null || said === null)
+    return <Loading note={isMissing ? whyNot(null) : undefined} />;
+  return <Rules text={text} page={page} pictures={pictures} game={game} texts={said[shownLanguage.value]} />;
 }
 
 interface RulesProps {
   text: RulesText;
   page: RulesPageText;
+  pictures: RulesPagePictures;
   game: string;
   texts: RulesPageWords;
 }
 
-function Rules({ text, page: { html, contents }, game, texts }: RulesProps) {
+function Rules({ text, page: { html, contents }, pictures, game, texts }: RulesProps) {
   const article = useRef<HTMLElement>(null);
   const search = useSearch(article);
   const [isOpen, setOpen] = useState(false);
   usePageState({ idle: true });
+  useLayoutEffect(() => {
+    if (article.current !== null) addPictures(article.current, pictures);
+  }, []);
   // The address may name a rule, which was not there yet when the browser looked for it: let it look again.
   useEffect(() => {
     if (location.hash !== '') location.replace(location.hash);

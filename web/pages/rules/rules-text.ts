@@ -1,5 +1,5 @@
 /** The rules as text: in the reader's language where they are translated, else in English. */
-import { rulesPages } from 'virtual:rules-pages';
+import { rulesPages, rulesPictures } from 'virtual:rules-pages';
 import { useEffect, useState } from 'preact/hooks';
 import type { Heading } from '../../build/sections.ts';
 import { server } from '../../connection/halls.ts';
@@ -21,6 +21,28 @@ export function rulesTextOf(game: string): RulesText | null {
 export interface RulesPageText {
   html: string;
   contents: readonly Heading[];
+}
+
+export interface RulesPagePictures {
+  byRule: Readonly<Record<string, string>>;
+  /** What several of them refer to. */
+  shared: string;
+}
+
+/** The pictures for it; without them a page is whole as well. */
+export function useRulesPictures(key: string): RulesPagePictures | null {
+  const [pictures, setPictures] = useState<RulesPagePictures | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    rulesPictures[key]().then(
+      ({ default: byRule, shared }) => wanted && setPictures({ byRule, shared }),
+      () => wanted && setPictures({ byRule: {}, shared: '' }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [key]);
+  return pictures;
 }
 
 /** The text as HTML, fetched when it is wanted, and again when the hall is back; `null` until it is there. */

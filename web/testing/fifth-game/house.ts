@@ -18,6 +18,7 @@ export function withFifthGame(): House {
     topics: { ...house.topics, ...lists.topics },
     textBoards: { ...house.textBoards, ...lists.textBoards },
     boards: { ...house.boards, ...lists.boards },
+    howTos: { ...house.howTos, ...lists.howTos },
     stations: [...house.stations, { id: ID, latin: 'Stepping Stones', players: [1, 3] }],
     subtitles: {
       en: { ...subtitles.en, [ID]: 'Across the river' },
@@ -28,7 +29,7 @@ export function withFifthGame(): House {
     boardPictures: { day: { ...boardPictures.day, [ID]: PICTURE }, night: { ...boardPictures.night, [ID]: PICTURE } },
     folders: { ...house.folders, [ID]: folderAt(new URL('./', import.meta.url)) },
     subjects: { ...house.subjects, [ID]: { game: stones, options: { edition: 'river' }, seats: 3 } },
-    walked: [...house.walked, `/game/${ID}`, `/rules/${ID}`],
+    walked: [...house.walked, `/game/${ID}`, `/rules/${ID}`, `/how-to/${ID}`],
     readme: `${house.readme}| 5 | **Stepping Stones** | |`,
   };
 }

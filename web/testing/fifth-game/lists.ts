@@ -1,5 +1,6 @@
-/** The lists of `games/registry.ts` and `web/boards.ts` in a house whose only game is this one. */
+/** The lists of `games/registry.ts`, `web/boards.ts` and `web/how-tos.ts` in a house whose only game is this one. */
 import type { ByLanguage } from '@yamanote/games/by-language';
+import type { HowTo } from '@yamanote/games/how-to';
 import type { BotRoom, Room, Speech, TextBoard, Topic } from '@yamanote/games/room';
 import type { Board } from '@yamanote/kit';
 
@@ -27,4 +28,8 @@ export const textBoards: Doors<TextBoard> = {
 
 export const boards: Doors<Board> = {
   stones: async () => (await import('./board/index.tsx')).board as unknown as Board,
+};
+
+export const howTos: Doors<HowTo> = {
+  stones: async () => (await import('./howto/index.tsx')).howTo as unknown as HowTo,
 };

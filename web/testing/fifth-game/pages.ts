@@ -6,7 +6,7 @@ import { rulesPages } from '../../build/rules-pages.ts';
 import config from '../../build/vite.config.ts';
 
 const HERE = import.meta.dirname;
-const REPLACED = /\/(games\/registry|web\/boards)\.ts$/;
+const REPLACED = /\/(games\/registry|web\/(boards|how-tos))\.ts$/;
 
 const otherLists: Plugin = {
   name: 'yamanote-other-lists',

@@ -14,7 +14,7 @@ export async function complaintsAbout(house: House, games: Iterable<string> = ga
 
 /** Whatever is anywhere called a game must be everywhere. */
 export function gamesOf(house: House): Set<string> {
-  const { rooms, botRooms, speeches, topics, textBoards, boards, stations, folders, subjects } = house;
-  const lists = [rooms, botRooms, speeches, topics, textBoards, boards, folders, subjects].map(Object.keys);
+  const { rooms, botRooms, speeches, topics, textBoards, boards, howTos, stations, folders, subjects } = house;
+  const lists = [rooms, botRooms, speeches, topics, textBoards, boards, howTos, folders, subjects].map(Object.keys);
   return new Set([...lists.flat(), ...stations.map(({ id }) => id)]);
 }

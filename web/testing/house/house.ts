@@ -2,10 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { SUBJECTS } from '@yamanote/bench/subjects';
 import type { ByLanguage } from '@yamanote/games/by-language';
+import type { HowTo } from '@yamanote/games/how-to';
 import { botRooms, registry, speeches, textBoards, topics } from '@yamanote/games/registry';
 import type { BotRoom, Language, Room, Speech, TextBoard, Topic } from '@yamanote/games/room';
 import type { Board } from '@yamanote/kit';
 import { boards } from '../../boards.ts';
+import { howTos } from '../../how-tos.ts';
 import { BOARDS, PICTURES } from '../../pages/art.ts';
 import { STATIONS } from '../../stations.ts';
 import { de } from '../../words/de.ts';
@@ -30,6 +32,7 @@ export interface House {
   topics: Doors<ByLanguage<readonly Topic[]>>;
   textBoards: Doors<TextBoard>;
   boards: Doors<Board>;
+  howTos: Doors<HowTo>;
   stations: readonly SignPost[];
   /** What a station's sign says below the name. */
   subtitles: Readonly<Record<Language, ById<string>>>;
@@ -59,6 +62,7 @@ export function theHouse(): House {
     topics,
     textBoards,
     boards,
+    howTos,
     stations: STATIONS,
     subtitles: { en: en.stations, de: de.stations, ja: ja.stations },
     pictures: PICTURES,

@@ -68,6 +68,19 @@ export const PARTS = {
     return drawn.filter((part) => typeof board[part] !== 'function').map((part) => `${part} on its board (board/)`);
   },
 
+  'how to play': async ({ howTos }, id) => {
+    if (!Object.hasOwn(howTos, id)) return ['page that says how to play (web/how-tos.ts)'];
+    const { words, editions, stops } = await howTos[id]();
+    const said = async (language: Language) => {
+      const texts = await words.load(language);
+      return editions.every((edition) => stops(texts, edition.id).length > 0);
+    };
+    const there = await Promise.all(LANGUAGES.map(said));
+    return LANGUAGES.flatMap((language, i) =>
+      unless(there[i], `words on how to play in ${ABROAD[language]} (howto/words/)`),
+    );
+  },
+
   station: async ({ stations, rooms }, id) => {
     const station = stations.find((one) => one.id === id);
     if (station === undefined) return ['station on the loop (web/stations.ts)'];
@@ -130,7 +143,7 @@ export const PARTS = {
     unless(Object.hasOwn(subjects, id), 'place in the bench (bench/subjects.ts)'),
 
   'place in the walk': ({ walked }, id) =>
-    [`/game/${id}`, `/rules/${id}`].flatMap((path) =>
+    [`/game/${id}`, `/rules/${id}`, `/how-to/${id}`].flatMap((path) =>
       unless(walked.includes(path), `test that walks to ${path} (web/testing/walk/pages.ts)`),
     ),
 } satisfies Readonly<Record<string, Part>>;
@@ -143,6 +156,7 @@ export const HARNESSES = {
   'words/speech.test.ts': 'testSpeech',
   'bots/evaluate.test.ts': 'testJudgement',
   'terminal/board.test.ts': 'testTextBoard',
+  'howto/how-to.test.ts': 'testHowTo',
   'rules/golden.test.ts': 'goldenMatches',
 } as const;
 

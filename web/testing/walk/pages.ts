@@ -2,7 +2,6 @@
 import { registry } from '@yamanote/games/registry';
 import { GUEST, type Request, SOCKET } from '@yamanote/protocol';
 import type { Page } from 'playwright-core';
-import { howTos } from '../../how-tos.ts';
 import { ROUTES, type RouteName } from '../../routes.ts';
 
 /** Signs that nobody was ever given. */
@@ -16,7 +15,7 @@ const SAMPLES: Readonly<Record<RouteName, readonly [string, ...string[]]>> = {
   game: ofGames,
   allRules: [''],
   rules: ofGames,
-  howTo: Object.keys(howTos) as [string, ...string[]],
+  howTo: ofGames,
   table: [UNKNOWN],
   continue: [UNKNOWN],
   seat: [UNKNOWN],

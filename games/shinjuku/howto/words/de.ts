@@ -31,8 +31,8 @@ export const de: HowToWords = {
     open: {
       text: {
         retail:
-          'Lege eine Karte des Bezirks ab: Eröffne in einem leeren Bahnhof dort einen Laden oder versetz ein Gebäude.',
-        r12: 'Lege eine Karte des Bezirks ab: Eröffne in einem leeren Bahnhof dort einen Laden oder versetz einen. Kaufhäuser bleiben.',
+          'Lege eine Karte des Bezirks ab: Eröffne dort in einem leeren Bahnhof einen Laden oder versetz ein eigenes Gebäude.',
+        r12: 'Lege eine Karte des Bezirks ab: Eröffne dort in einem leeren Bahnhof einen Laden oder versetz einen. Kaufhäuser bleiben.',
       },
       caption: 'Eine Karte von Taitō eröffnet einen Kleidungs-Laden in Ueno.',
     },
@@ -97,7 +97,7 @@ export const de: HowToWords = {
       retail: 'Halte, wo du willst: Der Rest bleibt in diesem Bezirk',
       r12: 'Halte nur, **wo eben jemand ausstieg**: Der Rest bleibt in diesem Bezirk',
     },
-    income: 'Wessen Schienen du nutzt, bekommt einmal Einkommen gratis',
+    income: 'Wessen Schienen du nutzt, der nimmt einmal Einkommen gratis',
   },
 
   cards: {
@@ -111,13 +111,14 @@ export const de: HowToWords = {
   other: {
     name: { retail: 'Varianten', r12: 'Verlag' },
     title: { retail: 'Varianten', r12: 'Verlagsausgabe' },
-    ceo: '**CEO:** Er startet irgendwo, darf jeden Zug in einen Nachbarbezirk. Dessen Karten sind Joker',
+    ceo: '**CEO:** Er startet irgendwo, darf vor deinen Aktionen in einen Nachbarbezirk. Dessen Karten sind Joker',
     kaiju:
       '**Kaiju:** Du setzt ihn jeden Zug in einen Nachbarbezirk. Kunden dort fliehen in einen Nachbarbezirk, keine Fahrt berührt ihn',
     hand: 'Hand',
     track: 'Schienen',
     customers: 'Kunden',
     there: 'Verlag',
+    byPlayers: ({ pieces }) => `${pieces} zu zweit, zu dritt, zu viert`,
     figures: ({ here, there }) => `${here}; Verlag: ${there}`,
     text: 'Dort: Warteschlange, Sternmarker, Punkte für Sets verschiedener Waren; Varianten CEO und Kaiju.',
   },
@@ -139,7 +140,7 @@ export const de: HowToWords = {
     drop: 'Entferne die Ware, von der du die meisten Marker hast; bei mehreren wählst du. Der Rest zählt 1, Doppelkunden 2.',
     tie: {
       retail: 'Gleichstand: mehr Sternmarker, sonst geteilter Sieg.',
-      r12: 'Gleichstand: Vergleicht eure Punkte ohne die zwei, dann drei häufigsten Waren. Danach gewinnt das Kaufhaus mit der höchsten Nummer (Shinjuku 1, Naka Meguro 12).',
+      r12: 'Gleichstand: Vergleicht eure Punkte ohne die zwei, dann drei häufigsten Waren. Danach gewinnt die höchste Kaufhaus-Nummer (Shinjuku 1, Naka Meguro 12).',
     },
   },
 };

@@ -7,7 +7,7 @@ export const ja: Words = {
   title: '飛び石',
   about:
     '全員が同じ川を、同じ5つの石を踏んで渡ります。一歩ずつなら安全で、石がぬれていなければ跳ぶほうが得です。ぬれているかどうかは、前に立つまで分かりません。',
-  goal: '向こう岸に着いたとき、いちばん点の多い人の勝ちです。',
+  goal: '向こう岸に着いたとき、一番点の多い人の勝ちです。',
   stones,
   questions: {
     cross: ({ who }) => (who.you ? '歩きますか、跳びますか？' : `${who.name}さん、歩きますか、跳びますか？`),
@@ -15,7 +15,7 @@ export const ja: Words = {
   waiting: {
     lay: '石を置いています。',
     crossing: 'まだ渡っている人がいます。',
-    over: ({ winners }) => `いちばん上手に渡ったのは${winners.map(nameOf).join('と')}です。`,
+    over: ({ winners }) => `一番上手に渡ったのは${winners.map(nameOf).join('と')}です。`,
   },
   explanations: { cross: '歩けば1点、跳べば2点ですが、ぬれた石で跳ぶと1点失います。' },
   actions: { step: '歩く：1点', leap: '跳ぶ：2点、ぬれていれば−1点' },
