@@ -33,8 +33,6 @@ const RULES: readonly Rule[] = [
     better: 'a full sentence after a colon begins with a capital',
   },
   { languages: ['de'], wrong: /["'”]|(?<!„[^“]*)“/, better: 'quotation marks „…“, apostrophe ’' },
-  // The written rules are files that are also read as they are, with what a keyboard has.
-  { languages: ['en'], at: /^(?!rules\.)/, wrong: /(?<=\p{L})'/u, better: 'apostrophe ’' },
   {
     languages: ['en', 'de', 'ja'],
     wrong: /(?<!\.)[.!?。！？][.。](?!\.)/,
