@@ -122,7 +122,7 @@ describe('sentences', () => {
     expect(lines({ type: 'collected', seat: 1, customers: ['electronics'] })).toEqual([
       'Botan wins 1 electronics customer.',
       'Botan gewinnt 1 Elektronik-Kunden.',
-      'Botanさんは家電の客1人を獲得しました。',
+      'Botanさんは電器の客1人を獲得しました。',
     ]);
   });
 
@@ -150,7 +150,7 @@ describe('sentences', () => {
     expect(lines({ type: 'alighted', seat: 0, owner: 1, station: 'ueno', customer: 'electronics' })).toEqual([
       'An electronics customer gets off at Ueno, for Botan.',
       'Ein Elektronik-Kunde steigt in Ueno aus, für Botan.',
-      '家電の客が上野駅のBotanさんの店で降りました。',
+      '電器の客が上野駅のBotanさんの店で降りました。',
     ]);
   });
 
@@ -184,7 +184,7 @@ describe('sentences', () => {
     expect(lines({ type: 'won', seats: [0, 2] })).toEqual([
       'The victory is shared by Ada and Chiyo!',
       'Den Sieg teilen sich Ada und Chiyo!',
-      'AdaさんとChiyoさんが勝利を分け合いました！',
+      'AdaさんとChiyoさんが勝利を分かち合いました！',
     ]);
   });
 });
