@@ -33,7 +33,7 @@ describe('map check', () => {
     const { status, stdout, stderr } = yamanote(['map', 'check', folder.write('turned.json', map)]);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(stdout).toContain('something is wrong');
-    expect(stdout).toContain('V6 segments[0].dir: expected "E", found "W"');
+    expect(stdout).toContain('V6 segments[0].dir: The direction is “E”, not “W”.');
   });
 
   test('a file that is no map fails in its form', () => {
@@ -58,6 +58,9 @@ describe('map check', () => {
     const file = folder.write('none.json', {});
     expect(yamanote(['map', 'check', ours, '--lang', 'de']).stdout).toContain('52 Stationen');
     expect(yamanote(['map', 'check', file, '--lang', 'ja']).stdout).toContain('問題が1件あります');
+    const faulty = folder.write('faulty.json', faultyMap());
+    expect(yamanote(['map', 'check', faulty, '--lang', 'de']).stdout).toContain('Die Richtung ist „E“, nicht „W“.');
+    expect(yamanote(['map', 'check', faulty, '--lang', 'ja']).stdout).toContain('方向は「E」です（今は「W」）。');
   });
 
   test('as JSON', () => {
@@ -71,12 +74,19 @@ describe('map check', () => {
       ok: false,
       map: null,
       faults: [
-        { check: 'V6', field: 'segments[0].dir', expected: '"E"', found: '"W"' },
+        {
+          check: 'V6',
+          field: 'segments[0].dir',
+          expected: '"E"',
+          found: '"W"',
+          wants: { is: 'direction', direction: 'E' },
+        },
         {
           check: 'V12',
           field: 'stations',
           expected: 'as many of each symbol, but for one',
           found: '{"circle":14,"square":13,"triangle":13,"pentagon":12}',
+          wants: { is: 'even-symbols' },
         },
       ],
     });

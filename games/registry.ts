@@ -1,6 +1,6 @@
 /** The doors to every game of the house. Each leads to what one needs and no more: a page fetches only what it plays. */
 import type { ByLanguage } from './by-language.ts';
-import type { BotRoom, Judgement, MapDesk, Room, Speech, TextBoard, Topic } from './room.ts';
+import type { BotRoom, Judgement, MapDesk, MapFault, Room, Speech, TextBoard, Topic } from './room.ts';
 
 type Doors<Part> = Readonly<Record<string, () => Promise<Part>>>;
 /** A door for every game: none can be forgotten. */
@@ -61,4 +61,9 @@ export const textBoards: Doors<TextBoard> = {
 /** The games whose maps come from files. */
 export const mapDesks: Doors<MapDesk> = {
   'next-station-tokyo': async () => (await import('./next-station-tokyo/map-desk.ts')).mapDesk,
+};
+
+/** What is wrong with a map, in a sentence without its place; `null` for what is wrong with the form of any file. */
+export const mapFaults: Doors<ByLanguage<(fault: MapFault) => string | null>> = {
+  'next-station-tokyo': async () => (await import('./next-station-tokyo/words/map-faults/index.ts')).mapFaults,
 };

@@ -1,5 +1,5 @@
 /** What a game's folder brings to the house; the registry leads there. */
-import type { Game, Language, Options, Seat, Shape, Viewer } from '@yamanote/kernel';
+import type { Game, Language, Need, Options, Seat, Shape, Viewer } from '@yamanote/kernel';
 
 export { LANGUAGES, type Language } from '@yamanote/kernel';
 
@@ -159,6 +159,9 @@ export interface MapFault {
   field: string;
   expected: string;
   found: string;
+  /** What was expected, as a value: of the form of a file, or of a check of the game's own. */
+  needs?: Need;
+  wants?: { readonly is: string };
 }
 
 /** What there is to say about a map that is in order. */

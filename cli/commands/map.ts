@@ -1,4 +1,4 @@
-import { mapDesks } from '@yamanote/games/registry';
+import { mapDesks, mapFaults } from '@yamanote/games/registry';
 import type { MapDesk, MapFacts, MapFault } from '@yamanote/games/room';
 import { readArguments, readChoiceOf } from '../arguments.ts';
 import { BadInput, nameIn, oneLine } from '../bad-input.ts';
@@ -30,8 +30,10 @@ export const map: Command = {
     const { words, values } = readArguments(args, ['check', 'FILE…'], { game: 'text', lang: 'text', json: 'flag' });
     const [verb, ...files] = words;
     readChoiceOf('map', verb, VERBS);
-    const desk = await mapDesks[readChoiceOf('--game', values.game ?? GAMES[0], GAMES)]();
+    const game = readChoiceOf('--game', values.game ?? GAMES[0], GAMES);
+    const desk = await mapDesks[game]();
     const language = readLanguage(values.lang);
+    const say = await (await mapFaults[game]()).load(language);
     const reports: Report[] = [];
     const complaints: BadInput[] = [];
     for (const file of files) {
@@ -44,7 +46,7 @@ export const map: Command = {
     }
     const faulty = reports.filter(({ ok }) => !ok).length;
     if (values.json) printJson({ sound: reports.length - faulty, faulty, maps: reports });
-    else for (const report of reports) print(inWords(report, desk, allWords[language]));
+    else for (const report of reports) print(inWords(report, desk, say, allWords[language]));
     for (const complaint of complaints) complain(complaint.in(allWords[language]));
     if (complaints.length > 0) return 2;
     return faulty > 0 ? 1 : 0;
@@ -57,7 +59,12 @@ function lookOver(desk: MapDesk, file: string): Report {
   return { file, ok: true, map: found, faults: [] };
 }
 
-function inWords({ file, map: facts, faults }: Report, { checks }: MapDesk, { map: words, complaints }: Words): string {
+function inWords(
+  { file, map: facts, faults }: Report,
+  { checks }: MapDesk,
+  say: (fault: MapFault) => string | null,
+  { map: words, complaints }: Words,
+): string {
   const name = nameIn(nameOf(file), complaints);
   if (facts !== null) {
     const lines = [`✓ ${complaints.at(name, facts.title)}`, facts.provenance, words.facts(facts), words.sound(checks)];
@@ -65,7 +72,9 @@ function inWords({ file, map: facts, faults }: Report, { checks }: MapDesk, { ma
   }
   const lines = faults.slice(0, MOST_FAULTS).map((fault) => {
     const check = fault.check === 'form' ? words.form : fault.check;
-    return `${check} ${refusalIn(complaints, { refused: 'impossible', ...fault })}`;
+    const said = say(fault);
+    if (said === null) return `${check} ${refusalIn(complaints, { refused: 'malformed', ...fault })}`;
+    return `${check} ${complaints.at(fault.field, said)}`;
   });
   if (faults.length > MOST_FAULTS) lines.push(words.more(faults.length - MOST_FAULTS));
   return [`✗ ${complaints.at(name, words.faulty(faults.length))}`, ...lines].map(oneLine).join('\n    ');

@@ -5,7 +5,7 @@ export const mapDesk: MapDesk = {
   checks: MAP_CHECKS,
   check(json) {
     const map = checkMap(json);
-    if (Array.isArray(map)) return map.map(({ check, field, expected, found }) => ({ check, field, expected, found }));
+    if (Array.isArray(map)) return map.map(({ refused, ...fault }) => fault);
     return {
       id: map.id,
       title: map.title,

@@ -125,7 +125,7 @@ spielen lässt. Nennt bis zu zehn Fehler einzeln, mit der Prüfung und der Stell
 
   --game SPIEL     zu welchem Spiel der Plan gehört: ${MAP_GAMES.join(', ')} (${MAP_GAMES[0]})
   ${LANG}
-  --json           {sound, faulty, maps: [{file, ok, map, faults: [{check, field, expected, found}]}]} für Programme`,
+  --json           {sound, faulty, maps: [{file, ok, map, faults: [{check, field, expected, found, …}]}]} für Programme`,
     },
   },
 };

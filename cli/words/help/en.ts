@@ -133,7 +133,7 @@ and the exit code is 2.
 
   --game GAME      whose map it is: ${MAP_GAMES.join(', ')} (${MAP_GAMES[0]})
   ${LANG}
-  --json           {sound, faulty, maps: [{file, ok, map, faults: [{check, field, expected, found}]}]} for programs`,
+  --json           {sound, faulty, maps: [{file, ok, map, faults: [{check, field, expected, found, …}]}]} for programs`,
     },
   },
 };

@@ -123,7 +123,7 @@ ${commands}
 
   --game ゲーム     どのゲームの路線図か：${MAP_GAMES.join('、')}（${MAP_GAMES[0]}）
   ${LANG}
-  --json            プログラム用：{sound, faulty, maps: [{file, ok, map, faults: [{check, field, expected, found}]}]}`,
+  --json            プログラム用：{sound, faulty, maps: [{file, ok, map, faults: [{check, field, expected, found, …}]}]}`,
     },
   },
 };

@@ -17,5 +17,5 @@ export function sheetInWords(view: NextStationView, seat: Seat, language: Langua
     });
     return stations.length === 0 ? [] : [words.lineInWords({ pencil: words.pencils[pencil], stations })];
   });
-  return lines.length === 0 ? words.nothingDrawn : lines.join(' ');
+  return lines.length === 0 ? words.nothingDrawn : words.allLines(lines);
 }

@@ -73,6 +73,7 @@ export { compileMap } from './map/compile.ts';
 export { type MapFile, readMapFile } from './map/file.ts';
 export { type FoldedMap, type FoldedStation, foldMap, unfoldMap } from './map/fold.ts';
 export { isInside } from './map/geometry.ts';
+export type { MapNeed } from './map/need.ts';
 export type * from './map/types.ts';
 export { MAP_FILES, MAP_IDS, mapOf, ourMap } from './maps.ts';
 export { type NextRound, nextRound } from './odds.ts';

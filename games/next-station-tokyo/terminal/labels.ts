@@ -1,7 +1,7 @@
 /** The few words of the board that no rule, card or question has. */
 import type { Language } from '@yamanote/games/room';
 
-interface Labels {
+export interface Labels {
   phase(number: number, of: number): string;
   round(number: number): string;
   lastRound: string;
@@ -90,14 +90,14 @@ export const labels: Readonly<Record<Language, Labels>> = {
     others: 'Andere Pläne',
     drawing: 'zeichnet',
     ready: 'fertig',
-    ahead: 'schon weiter',
-    finished: 'am Ziel',
+    ahead: 'voraus',
+    finished: 'Plan fertig',
     target: 'erreichbar',
     start: 'Start',
     meeting: 'Linien',
   },
   ja: {
-    phase: (number, of) => `フェーズ${number}/${of}`,
+    phase: (number, of) => `フェーズ${number}／${of}`,
     round: (number) => `ラウンド${number}`,
     lastRound: '最終ラウンド',
     open: '公開',

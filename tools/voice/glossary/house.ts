@@ -62,5 +62,5 @@ export const house: readonly Entry[] = [
   { en: 'first', de: 'zuerst', ja: '最初', not: { ja: /はじめ(?!て)|初め(?!て)/ } },
   { en: 'most', de: 'am meisten', ja: '一番', not: { ja: /いちばん/ } },
   { en: 'after, later', de: 'danach', ja: 'あと', not: { ja: /[のたこそ]後(?![半ろ者])|後で/ } },
-  { en: 'the 4th', de: 'das vierte', ja: '4つ目', not: { ja: /\d[つ枚人個回]め/ } },
+  { en: 'the 4th', de: 'das vierte', ja: '4つ目', not: { ja: /\d[つ枚人個回]め(?!く)/ } },
 ];

@@ -121,5 +121,6 @@ export const de: OwnWords = {
   pencilNext: ({ pencil }) => `dann ${pencil}`,
   savePicture: 'Als Bild sichern',
   lineInWords: ({ pencil, stations }) => `${pencil}: ${stations.join(', ')}.`,
+  allLines: (lines) => lines.join(' '),
   nothingDrawn: 'Noch ist nichts gezeichnet.',
 };

@@ -122,6 +122,8 @@ export interface OwnWords {
   pencilNext: (values: { pencil: string }) => string;
   savePicture: string;
   lineInWords: (values: { pencil: string; stations: readonly string[] }) => string;
+  /** One line after the other. */
+  allLines: (lines: readonly string[]) => string;
   nothingDrawn: string;
 }
 
@@ -238,5 +240,6 @@ export const en: OwnWords = {
   pencilNext: ({ pencil }) => `then ${pencil}`,
   savePicture: 'Save as picture',
   lineInWords: ({ pencil, stations }) => `${pencil}: ${stations.join(', ')}.`,
+  allLines: (lines) => lines.join(' '),
   nothingDrawn: 'Nothing is drawn yet.',
 };

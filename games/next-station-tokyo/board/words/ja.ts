@@ -110,5 +110,6 @@ export const ja: OwnWords = {
   pencilNext: ({ pencil }) => `次は${pencil}`,
   savePicture: '画像として保存',
   lineInWords: ({ pencil, stations }) => `${pencil}：${stations.join('、')}。`,
+  allLines: (lines) => lines.join(''),
   nothingDrawn: 'まだ何も引かれていません。',
 };

@@ -13,26 +13,26 @@ export function districtsAndCells(map: MapFile, complain: Complain): void {
   const { districts, stations, segments } = map;
   for (const kind of DISTRICT_KINDS) {
     const found = districts.filter((district) => district.kind === kind).length;
-    if (found !== KINDS[kind]) complain('districts', `${KINDS[kind]} with ring "${kind}"`, found);
+    if (found !== KINDS[kind]) complain('districts', { is: 'districts', kind, count: KINDS[kind] }, found);
   }
   districts.forEach(({ id, kind, stationCount }, i) => {
     const count = stations.filter(({ district }) => district === id).length;
-    if (kind === 'corner' && count !== 1) complain(`districts[${i}]`, 'one station in a corner', count);
-    if (kind !== 'corner' && count < 2) complain(`districts[${i}]`, 'several stations', count);
+    if (kind === 'corner' && count !== 1) complain(`districts[${i}]`, { is: 'one-station' }, count);
+    if (kind !== 'corner' && count < 2) complain(`districts[${i}]`, { is: 'several-stations' }, count);
     if (stationCount !== null && stationCount !== count) {
-      complain(`districts[${i}].stationCount`, `${count}, as many stations as name it`, stationCount);
+      complain(`districts[${i}].stationCount`, { is: 'station-count', count }, stationCount);
     }
   });
   const tiled = districts.some(({ cells }) => cells !== null);
   if (tiled) cellsTile(map, complain);
   stations.forEach(({ x, y, district }, i) => {
     const home = districts.find(({ id }) => id === district) as DistrictEntry;
-    if (!covers(home, [x, y])) complain(`stations[${i}]`, `a place in ${district}`, [x, y]);
-    if (!isOnGrid(map, [x, y])) complain(`stations[${i}]`, 'a place on the grid', [x, y]);
+    if (!covers(home, [x, y])) complain(`stations[${i}]`, { is: 'place-in', district }, [x, y]);
+    if (!isOnGrid(map, [x, y])) complain(`stations[${i}]`, { is: 'on-the-grid' }, [x, y]);
   });
   segments.forEach(({ path }, i) => {
     (path ?? []).forEach((point, j) => {
-      if (!isOnGrid(map, point)) complain(`segments[${i}].path[${j}]`, 'a place on the grid', point);
+      if (!isOnGrid(map, point)) complain(`segments[${i}].path[${j}]`, { is: 'on-the-grid' }, point);
     });
   });
 }
@@ -46,18 +46,18 @@ function cellsTile(map: MapFile, complain: Complain): void {
   const { districts, grid } = map;
   const owners = new Map<string, string>();
   districts.forEach(({ id, cells }, i) => {
-    if (cells === null) complain(`districts[${i}].cells`, 'cells, as other districts have them', null);
+    if (cells === null) complain(`districts[${i}].cells`, { is: 'cells' }, null);
     (cells ?? []).forEach(([x, y], j) => {
       const where = `districts[${i}].cells[${j}]`;
       const owner = owners.get(`${x} ${y}`);
-      if (owner !== undefined) complain(where, `a cell that ${owner} does not have`, [x, y]);
-      if (!isOnGrid(map, [x, y])) complain(where, 'a cell of the grid', [x, y]);
+      if (owner !== undefined) complain(where, { is: 'cell-not-of', district: owner }, [x, y]);
+      if (!isOnGrid(map, [x, y])) complain(where, { is: 'cell-of-the-grid' }, [x, y]);
       owners.set(`${x} ${y}`, id);
     });
   });
   for (let y = 0; y < grid.height; y++) {
     for (let x = 0; x < grid.width; x++) {
-      if (!owners.has(`${x} ${y}`)) complain('districts', `a district for the cell ${x}, ${y}`, 'none');
+      if (!owners.has(`${x} ${y}`)) complain('districts', { is: 'district-for-cell', x, y }, 'none');
     }
   }
 }
@@ -92,12 +92,12 @@ export function enteredDistricts(map: MapFile, complain: Complain): void {
     const others = passed[i];
     const ends = [a, b].map((id) => stations.get(id)?.district);
     if (map.rules.districtCount === 'stations') {
-      if (others.length > 0) complain(`segments[${i}]`, `no district but ${ends.join(' and ')} on its way`, others);
-      if (through.length > 0) complain(`segments[${i}].through`, 'nothing, as only stations count', through);
+      if (others.length > 0) complain(`segments[${i}]`, { is: 'only-districts', districts: ends }, others);
+      if (through.length > 0) complain(`segments[${i}].through`, { is: 'nothing-passed' }, through);
       return;
     }
     const agrees = others.length === through.length && others.every((id) => through.includes(id));
-    if (!agrees) complain(`segments[${i}].through`, `what it enters: ${others.join(', ') || 'nothing'}`, through);
+    if (!agrees) complain(`segments[${i}].through`, { is: 'passed', districts: others }, through);
   });
 }
 

@@ -13,11 +13,11 @@ export function connections(map: MapFile, complain: Complain): void {
     for (const { a, b } of segments) if (a === from || b === from) reached.add(a === from ? b : a);
   }
   stations.forEach(({ id, district }, i) => {
-    if (!reached.has(id)) complain(`stations[${i}]`, `a way from ${stations[0].id}`, id);
+    if (!reached.has(id)) complain(`stations[${i}]`, { is: 'way-from', station: stations[0].id }, id);
     const corner = districts.some((one) => one.id === district && one.kind === 'corner');
     const fewest = corner ? FEWEST_IN_CORNER : FEWEST_TRACKS;
     const found = segments.filter(({ kind, a, b }) => kind === 'track' && (a === id || b === id)).length;
-    if (found < fewest) complain(`stations[${i}]`, `at least ${fewest} tracks`, found);
+    if (found < fewest) complain(`stations[${i}]`, { is: 'tracks', fewest }, found);
   });
 }
 
@@ -26,5 +26,5 @@ export function symbolCounts({ symbols, stations }: MapFile, complain: Complain)
   const counts = symbols.map((symbol) => stations.filter((station) => station.symbol === symbol).length);
   if (Math.max(...counts) - Math.min(...counts) <= 1) return;
   const found = Object.fromEntries(symbols.map((symbol, i) => [symbol, counts[i]]));
-  complain('stations', 'as many of each symbol, but for one', found);
+  complain('stations', { is: 'even-symbols' }, found);
 }

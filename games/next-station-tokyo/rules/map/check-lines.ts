@@ -11,23 +11,20 @@ const RING_STATIONS = 8;
 export function ringSections(map: MapFile, complain: Complain): void {
   const { loop, stations, segments } = map;
   if (loop === null) {
-    complain('loop', `a ring of ${RING_STATIONS} stations`, null);
+    complain('loop', { is: 'ring', count: RING_STATIONS }, null);
     return;
   }
   const { order } = loop;
   if (new Set(order).size !== RING_STATIONS || order.length !== RING_STATIONS) {
-    complain('loop.order', `${RING_STATIONS} different stations`, order);
+    complain('loop.order', { is: 'ring-stations', count: RING_STATIONS }, order);
   }
   stations.forEach(({ id, loop: flagged }, i) => {
     if (flagged !== order.includes(id)) {
-      complain(
-        `stations[${i}].loop`,
-        flagged ? 'no flag, the ring does not name it' : 'true, the ring names it',
-        flagged,
-      );
+      complain(`stations[${i}].loop`, { is: flagged ? 'no-ring-flag' : 'ring-flag' }, flagged);
     }
   });
-  if (loop.segments.length !== RING_STATIONS) complain('loop.segments', `${RING_STATIONS} sections`, loop.segments);
+  if (loop.segments.length !== RING_STATIONS)
+    complain('loop.segments', { is: 'ring-sections', count: RING_STATIONS }, loop.segments);
   // Which stations a section should join can be said only if there is one for each.
   const sections = loop.segments.length === order.length ? loop.segments : [];
   sections.forEach((id, i) => {
@@ -35,10 +32,10 @@ export function ringSections(map: MapFile, complain: Complain): void {
     const [from, to] = [order[i], order[(i + 1) % order.length]];
     const joins =
       section.kind === 'loop' && [section.a, section.b].includes(from) && [section.a, section.b].includes(to);
-    if (!joins) complain(`loop.segments[${i}]`, `a ring section that joins ${from} and ${to}`, id);
+    if (!joins) complain(`loop.segments[${i}]`, { is: 'section-between', from, to }, id);
   });
   segments.forEach(({ id, kind }, i) => {
-    if (kind === 'loop' && !loop.segments.includes(id)) complain(`segments[${i}]`, 'a section that the ring names', id);
+    if (kind === 'loop' && !loop.segments.includes(id)) complain(`segments[${i}]`, { is: 'named-section' }, id);
   });
   segments.forEach((section, i) => {
     if (section.kind === 'loop') bends(map, section, `segments[${i}]`, complain);
@@ -50,9 +47,10 @@ function bends(map: MapFile, section: SegmentEntry, where: string, complain: Com
   const path = pathOf(map, section);
   const [from, to] = pathOf(map, { ...section, path: null });
   if (!isSame(path[0], from) || !isSame(path[path.length - 1], to)) {
-    complain(`${where}.path`, `a way from ${section.a} to ${section.b}`, path);
+    complain(`${where}.path`, { is: 'way-between', from: section.a, to: section.b }, path);
   } else if (section.dir !== (path.length === 2 ? directionOf(from, to) : null)) {
-    complain(`${where}.dir`, JSON.stringify(path.length === 2 ? directionOf(from, to) : null), section.dir);
+    const direction = path.length === 2 ? directionOf(from, to) : null;
+    complain(`${where}.dir`, { is: 'direction', direction }, section.dir);
   }
 }
 
@@ -63,10 +61,9 @@ export function insideAndOutside(map: MapFile, complain: Complain): void {
   map.stations.forEach(({ x, y, district, loop }, i) => {
     const where = `stations[${i}]`;
     if (loop) {
-      if (central.has(district))
-        complain(`${where}.district`, 'a district that is not central, for a ring station', district);
+      if (central.has(district)) complain(`${where}.district`, { is: 'not-central' }, district);
     } else if (central.has(district) !== isInside([x, y], outline)) {
-      complain(where, `a place ${central.has(district) ? 'inside' : 'outside'} the ring, being in ${district}`, [x, y]);
+      complain(where, { is: central.has(district) ? 'inside-the-ring' : 'outside-the-ring', district }, [x, y]);
     }
   });
 }
@@ -88,21 +85,21 @@ export function tracks(map: MapFile, complain: Complain): void {
     const { id, a, b, kind, dir } = segment;
     const pair = keyOf([a, b]);
     const other = joined.get(pair);
-    if (other !== undefined) complain(`segments[${i}]`, `stations that ${other} does not join already`, [a, b]);
+    if (other !== undefined) complain(`segments[${i}]`, { is: 'not-joined-by', segment: other }, [a, b]);
     joined.set(pair, id);
     if (kind === 'loop') return;
     const [from, to] = [a, b].map((end): Point => [stations.get(end)?.x as number, stations.get(end)?.y as number]);
     const direction = directionOf(from, to);
-    if (direction === null) complain(`segments[${i}]`, 'a line in one of the eight directions', [from, to]);
-    else if (direction !== dir) complain(`segments[${i}].dir`, JSON.stringify(direction), dir);
+    if (direction === null) complain(`segments[${i}]`, { is: 'straight' }, [from, to]);
+    else if (direction !== dir) complain(`segments[${i}].dir`, { is: 'direction', direction }, dir);
     if (
       segment.path !== null &&
       !(segment.path.length === 2 && isSame(segment.path[0], from) && isSame(segment.path[1], to))
     )
-      complain(`segments[${i}].path`, 'a straight line between its stations', segment.path);
+      complain(`segments[${i}].path`, { is: 'straight-path' }, segment.path);
     for (const station of map.stations) {
       if (station.id === a || station.id === b || !liesOn([station.x, station.y], [from, to])) continue;
-      complain(`segments[${i}]`, 'no station on its way', station.id);
+      complain(`segments[${i}]`, { is: 'no-station-on-the-way' }, station.id);
     }
   });
 }
@@ -139,11 +136,11 @@ export function ringAlone(map: MapFile, complain: Complain): void {
     if (met.length > 0)
       complain(
         `segments[${i}]`,
-        'no meeting with the ring but in a station',
+        { is: 'meets-ring-in-stations' },
         met.map(({ id }) => id),
       );
     if (segment.kind === 'loop' && touchesItself(path))
-      complain(`segments[${i}].path`, 'a way that does not touch itself', path);
+      complain(`segments[${i}].path`, { is: 'not-touching-itself' }, path);
   });
 }
 
@@ -151,15 +148,15 @@ export function ringAlone(map: MapFile, complain: Complain): void {
 export function crossings(map: MapFile, complain: Complain): void {
   const listed = new Map<string, number>();
   map.crossings.forEach((pair, i) => {
-    if (listed.has(keyOf(pair))) complain(`crossings[${i}]`, 'a pair that is not listed yet', pair);
+    if (listed.has(keyOf(pair))) complain(`crossings[${i}]`, { is: 'pair-once' }, pair);
     listed.set(keyOf(pair), i);
   });
   const tracks = map.segments.filter(({ kind }) => kind === 'track');
   for (const crossing of crossingPairs(tracks.map((track) => pathOf(map, track)))) {
     const pair = crossing.map((track) => tracks[track].id);
-    if (!listed.delete(keyOf(pair))) complain('crossings', `the pair ${pair.join(' and ')}, as they cross`, 'none');
+    if (!listed.delete(keyOf(pair))) complain('crossings', { is: 'crossing', pair }, 'none');
   }
-  for (const i of listed.values()) complain(`crossings[${i}]`, 'two tracks that cross', map.crossings[i]);
+  for (const i of listed.values()) complain(`crossings[${i}]`, { is: 'tracks-that-cross' }, map.crossings[i]);
 }
 
 /** V9: a ring section touches no station but those at its ends. */
@@ -169,7 +166,7 @@ export function stationsOnRing(map: MapFile, complain: Complain): void {
     const path = pathOf(map, section);
     for (const { id, x, y } of map.stations) {
       if (id === section.a || id === section.b || !liesOn([x, y], path)) continue;
-      complain(`segments[${i}].path`, 'no station on its way', id);
+      complain(`segments[${i}].path`, { is: 'no-station-on-the-way' }, id);
     }
   });
 }

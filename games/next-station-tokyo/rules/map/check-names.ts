@@ -7,11 +7,11 @@ export function identities(map: MapFile, complain: Complain): void {
   const { districts, stations, segments, loop } = map;
   for (const [list, items] of Object.entries({ districts, stations, segments })) {
     repeated(items.map(({ id }) => id)).forEach((i) => {
-      complain(`${list}[${i}].id`, 'an id that nothing else has', items[i].id);
+      complain(`${list}[${i}].id`, { is: 'unique-id' }, items[i].id);
     });
   }
   repeated(stations.map(({ x, y }) => `${x} ${y}`)).forEach((i) => {
-    complain(`stations[${i}]`, 'a place that no other station has', [stations[i].x, stations[i].y]);
+    complain(`stations[${i}]`, { is: 'unique-place' }, [stations[i].x, stations[i].y]);
   });
   const names = {
     district: new Set(districts.map(({ id }) => id)),
@@ -19,7 +19,7 @@ export function identities(map: MapFile, complain: Complain): void {
     segment: new Set(segments.map(({ id }) => id)),
   };
   const resolve = (kind: keyof typeof names, where: string, id: string) => {
-    if (!names[kind].has(id)) complain(where, `the id of a ${kind}`, id);
+    if (!names[kind].has(id)) complain(where, { is: 'id-of', kind }, id);
   };
   stations.forEach(({ district }, i) => {
     resolve('district', `stations[${i}].district`, district);
@@ -27,7 +27,7 @@ export function identities(map: MapFile, complain: Complain): void {
   segments.forEach(({ a, b, through }, i) => {
     resolve('station', `segments[${i}].a`, a);
     resolve('station', `segments[${i}].b`, b);
-    if (a === b) complain(`segments[${i}].b`, 'another station than its first', b);
+    if (a === b) complain(`segments[${i}].b`, { is: 'another-station' }, b);
     through.forEach((id, j) => {
       resolve('district', `segments[${i}].through[${j}]`, id);
     });
@@ -58,7 +58,7 @@ export function starts({ lineColours, stations }: MapFile, complain: Complain): 
     if (found.length === 1) continue;
     complain(
       'stations',
-      `one start station for ${id}`,
+      { is: 'start', pencil: id },
       found.map((station) => station.id),
     );
   }

@@ -9,6 +9,7 @@ import { crossings, insideAndOutside, ringAlone, ringSections, stationsOnRing, t
 import { identities, starts } from './check-names.ts';
 import type { Complain } from './complain.ts';
 import { type MapFile, readMapFile } from './file.ts';
+import { type MapNeed, mapNeedInEnglish } from './need.ts';
 
 export const MAP_CHECKS = ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8', 'V9', 'V10', 'V11', 'V12'] as const;
 export type MapCheck = (typeof MAP_CHECKS)[number];
@@ -16,6 +17,8 @@ export type MapCheck = (typeof MAP_CHECKS)[number];
 /** Something wrong with a map; `form` if it is not even one. */
 export interface MapFault extends Refusal {
   check: MapCheck | 'form';
+  /** What a check expected, as a value; the form of a file has `needs`. */
+  wants?: MapNeed;
 }
 
 /** Only with names that lead somewhere can the others be tried; only with a closed ring can one be inside of it. */
@@ -45,7 +48,9 @@ export function checkMap(json: unknown): MapFile | MapFault[] {
   for (const stage of STAGES) {
     const faults = stage.flatMap(([check, find]) => {
       const found: MapFault[] = [];
-      find(map, (where, expected, value) => found.push({ ...refuse('impossible', where, expected, value), check }));
+      find(map, (where, wants, value) => {
+        found.push({ ...refuse('impossible', where, mapNeedInEnglish(wants), value), check, wants });
+      });
       return found;
     });
     if (faults.length > 0) return faults;

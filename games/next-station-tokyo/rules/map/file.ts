@@ -174,7 +174,7 @@ function readStation(field: string, json: unknown): StationEntry {
 function readSegment(field: string, json: unknown): SegmentEntry {
   const fields = readFields(field, json, ['id', 'a', 'b', 'kind', 'dir'], ['curve', 'path', 'through']);
   const { dir, path, through, curve } = fields;
-  if (curve !== undefined && typeof curve !== 'boolean') objectTo(joined(field, 'curve'), 'true or false', curve);
+  if (curve !== undefined && typeof curve !== 'boolean') objectTo(joined(field, 'curve'), { is: 'flag' }, curve);
   const points = path === undefined ? null : readMany(joined(field, 'path'), path, MOST_POINTS, readPoint);
   if (points !== null && points.length < 2) objectTo(joined(field, 'path'), 'at least two points', path);
   return {
@@ -245,6 +245,6 @@ function readId(field: string, json: unknown): string {
 
 /** An object that may have fields besides those we know. */
 function open(field: string, json: unknown): Record<string, unknown> {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) objectTo(field, 'an object', json);
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) objectTo(field, { is: 'object' }, json);
   return json as Record<string, unknown>;
 }

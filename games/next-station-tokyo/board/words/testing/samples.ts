@@ -24,6 +24,7 @@ export const COMPOSED = [
   'pencilNow',
   'pencilNext',
   'lineInWords',
+  'allLines',
   'heardOrigin',
 ] as const satisfies readonly (keyof OwnWords)[];
 
@@ -119,6 +120,12 @@ export function composedIn(language: Language): Text[] {
     lineInWords: [
       words.lineInWords({ pencil: pencils.pink, stations: [circle] }),
       words.lineInWords({ pencil: pencils.pink, stations: [circle, square] }),
+    ],
+    allLines: [
+      words.allLines([
+        words.lineInWords({ pencil: pencils.pink, stations: [circle] }),
+        words.lineInWords({ pencil: pencils.blue, stations: [square, circle] }),
+      ]),
     ],
     heardOrigin: [
       words.heardOrigin({ points: 1, beside: null, ends: [circle] }),
