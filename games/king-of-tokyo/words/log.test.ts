@@ -92,8 +92,8 @@ test('why a match ended in which nobody had dice', () => {
     /^Niemand hat noch Würfel, .* nichts geändert\. Ada hat die meisten Ruhmpunkte und gewinnt!$/,
   );
   expect(end('de', 4)).toMatch(/ Ada und Botan haben die meisten Ruhmpunkte und teilen sich den Sieg!$/);
-  expect(end('ja', 2)).toMatch(/^誰もサイコロを振れなくなり、.*スターが一番多いAdaさんが勝ちました！$/);
-  expect(end('ja', 4)).toMatch(/スターが一番多いAdaさんとBotanさんが勝利を分け合いました！$/);
+  expect(end('ja', 2)).toMatch(/^誰もサイコロを振れなくなり、.*Adaさんが一番多くのスターを持ち、勝ちました！$/);
+  expect(end('ja', 4)).toMatch(/AdaさんとBotanさんが一番多くのスターを持ち、勝利を分かち合いました！$/);
 });
 
 test('several cards that come on display are named in one line', () => {

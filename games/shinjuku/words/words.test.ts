@@ -128,7 +128,7 @@ describe('sentences', () => {
     expect(lines({ type: 'collected', seat: 1, customers: ['electronics'] })).toEqual([
       'Botan wins 1 electronics customer.',
       'Botan gewinnt 1 Elektronik-Kunden.',
-      'Botanさんは家電の客1人を獲得しました。',
+      'Botanさんは電器の客1人を獲得しました。',
     ]);
   });
 
@@ -156,7 +156,7 @@ describe('sentences', () => {
     expect(lines({ type: 'alighted', seat: 0, owner: 1, station: 'ueno', customer: 'electronics' })).toEqual([
       'An electronics customer gets off at Ueno, for Botan.',
       'Ein Elektronik-Kunde steigt in Ueno bei Botan aus.',
-      '家電の客が上野駅のBotanさんの店で降りました。',
+      '電器の客が上野駅のBotanさんの店で降りました。',
     ]);
   });
 
@@ -190,7 +190,7 @@ describe('sentences', () => {
     expect(lines({ type: 'won', seats: [0, 2] })).toEqual([
       'Ada and Chiyo share the victory!',
       'Den Sieg teilen sich Ada und Chiyo!',
-      'AdaさんとChiyoさんが勝利を分け合いました！',
+      'AdaさんとChiyoさんが勝利を分かち合いました！',
     ]);
   });
 });
