@@ -23,7 +23,7 @@ export const de: Words = {
   list: (items) => items.join(', '),
   players: (players) => `Am Tisch: ${and.format(players)}.`,
   committed: (commitment) =>
-    `Der Startwert aller Würfe steht fest; sein Fingerabdruck ist ${commitment}. Nach der Partie lassen sie sich nachprüfen.`,
+    `Der Startwert für den Zufall steht fest; sein Fingerabdruck ist ${commitment}. Nach der Partie lässt sich jeder Wurf und jede gezogene Karte nachprüfen.`,
   earlier: '… früher: l',
   tookBack: (name) => `${name} nimmt den letzten Schritt zurück.`,
   byOrder: (sentence) => `Vorab entschieden: ${sentence}`,
@@ -56,7 +56,7 @@ export const de: Words = {
     `Nichts heißt hier „${topic}“. ${guess === null ? 'Mit „?“ siehst du, wonach du fragen kannst.' : `Meintest du „${guess}“?`}`,
   wouldHappen: (sentences) => `Das würde passieren: ${sentences}`,
   notAChoice: (given, choices) =>
-    `„${given}“ ist keine Antwort. Gib ${choices === 1 ? '1' : `eine Zahl von 1 bis ${choices}`} ein, oder „?“ für Hilfe.`,
+    `„${given}“ steht nicht zur Wahl. Gib ${['1', '1 oder 2'][choices - 1] ?? `eine Zahl von 1 bis ${choices}`} ein, für Hilfe „?“.`,
   nothingToUndo:
     'Es gibt nichts zurückzunehmen: Seit deiner letzten Antwort wurde gewürfelt, oder jemand anderes war am Zug.',
   nothingYet: 'Noch ist nichts passiert.',
@@ -69,8 +69,9 @@ export const de: Words = {
   winners: (names) => `${and.format(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen'}!`,
   noWinner: 'Niemand gewinnt.',
   place: (place, name, score) => `${place}. ${name} (${score})`,
-  verifiable: 'Jeder Wurf lässt sich nachprüfen:',
-  howToKeep: 'Beginnst du mit --save DATEI, wird die Partie gesichert, und ihre Würfe lassen sich nachprüfen.',
+  verifiable: 'Jeder Wurf und jede gezogene Karte lässt sich nachprüfen:',
+  howToKeep:
+    'Beginnst du mit --save DATEI, wird die Partie gesichert, und jeder Wurf und jede gezogene Karte lässt sich nachprüfen.',
   map: {
     facts: ({ districts, stations, tracks, crossings }) =>
       [

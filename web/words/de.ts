@@ -418,7 +418,7 @@ export const de: Words = {
     seatTitle: 'Hier ist ein Platz für dich',
     seatHint: 'Du spielst unter deinem Namen oder unter dem, für den der Platz freigehalten ist.',
     seat: 'Platz nehmen',
-    seatUsed: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte um einen neuen.',
+    seatUsed: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Lass dir einen neuen schicken.',
   },
 
   refusals: {

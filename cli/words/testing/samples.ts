@@ -90,6 +90,7 @@ export const SAMPLES: SamplesOf<Words> = {
   wouldHappen: [['…']],
   notAChoice: [
     ['x', 1],
+    ['x', 2],
     ['x', 5],
   ],
   saved: [['match.json']],

@@ -82,7 +82,7 @@ export const de: VerdictWords = {
     voidDeal: (silent) =>
       `Davor ist ein Start gescheitert: ${one(silent.length) ? 'Platz' : 'Die Plätze'} ${and.format(silent.map(String))} ${one(silent.length) ? 'hat sein Siegel' : 'haben ihr Siegel'} nicht geöffnet.`,
     hostChose: () =>
-      'Kein Platz hat Zufallszahlen beigetragen: Den Startwert und damit die Würfe hat allein der Server bestimmt.',
+      'Kein Platz hat Zufallszahlen beigetragen: Den Startwert und damit Würfe und Karten hat allein der Server bestimmt.',
     hostMayKnow: () => 'Wer Yamanote betreibt und mitspielt, konnte die Würfe im Voraus kennen.',
     nothingNoted: () =>
       'Es wurde nichts angegeben, was vor dem Start notiert war: Ob allen dieselben Siegel gezeigt wurden, bleibt offen.',

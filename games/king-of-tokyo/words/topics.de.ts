@@ -7,7 +7,7 @@ export const topics: TopicWords = {
   },
   dice: {
     name: 'Würfel',
-    text: 'Du wirfst sechs Würfel und darfst zweimal nachwürfeln, auch mit schon zurückgelegten. Ausgewertet werden erst Zahlen, dann Energie, Herzen, Krallen. Ein Drilling bringt so viele Ruhmpunkte wie seine Zahl, jeder weitere gleiche Würfel 1 mehr.',
+    text: 'Du wirfst sechs Würfel und darfst zweimal nachwürfeln, auch mit schon zurückgelegten Würfeln. Ausgewertet werden erst Zahlen, dann Energie, Herzen, Krallen. Ein Drilling bringt so viele Ruhmpunkte wie seine Zahl, jeder weitere gleiche Würfel 1 mehr.',
   },
   hearts: {
     name: 'Herzen',
@@ -43,7 +43,7 @@ export const topics: TopicWords = {
   },
   counters: {
     name: 'Chips',
-    text: 'Jeder Giftchip kostet dich am Ende deines Zuges 1 Herz, jeder Schrumpfchip einen Würfel. Draußen entfernst du mit einem gewürfelten Herz einen davon. Rauchchips gibst du für Nachwürfe aus. Der Nachahmerchip zeigt, welche Karte kopiert wird.',
+    text: 'Jeder Giftchip kostet dich am Ende deines Zuges 1 Herz. Für jeden Schrumpfchip würfelst du mit 1 Würfel weniger. Draußen entfernst du mit einem gewürfelten Herz einen Gift- oder Schrumpfchip. Rauchchips gibst du für Nachwürfe aus. Der Nachahmerchip zeigt, welche Karte kopiert wird.',
   },
   winning: {
     name: 'Gewinnen',

@@ -51,10 +51,10 @@ export const de: Words = {
   explanations: {
     roll: 'Karten mit deiner Zahl bringen Münzen. Wie viele, zeigt die Zahlenreihe.',
     reroll: 'Du darfst einmal neu würfeln. Dann zählt nur die neue Zahl, auch eine schlechtere.',
-    charge: 'Fernsehsender und eine 6: Eine Person zahlt dir 5 Münzen, oder alle, die sie hat.',
+    charge: 'Fernsehsender und eine 6: Wähle, wer dir 5 Münzen gibt. Wer weniger hat, gibt alles.',
     give: 'Bürohaus und eine 6: Du darfst eine Karte tauschen. Wähle, welche du hergibst.',
     take: 'Wähle, was du dafür haben willst. Niemand kann ablehnen.',
-    build: '4 Großprojekte gewinnen. Baue je Zug eins davon oder eine Karte, die Münzen bringt.',
+    build: 'Mit 4 Großprojekten gewinnst du. Baue je Zug eins oder etwas, das Münzen bringt.',
   },
 
   actions: {

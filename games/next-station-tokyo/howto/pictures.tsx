@@ -33,7 +33,7 @@ const NETWORK: Lines = {
 export function Cover() {
   return (
     <Part class={styles.cover}>
-      <SheetPart lines={NETWORK} frame={[0, 2.5, 10, 3.8]} marked />
+      <SheetPart lines={NETWORK} frame={[0, 2.5, 10, 3.8]} />
       <span class={styles.pencils}>
         {PENCILS.map((pencil) => (
           <PencilArt key={pencil} pencil={pencil} />

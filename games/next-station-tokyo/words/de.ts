@@ -13,7 +13,7 @@ export const de: Words = {
   title: 'Next Station Tokyo',
   about:
     'Du zeichnest auf deinem Plan die U-Bahnen von Tokyo: 4 Linien, in jedem Durchgang eine, von Station zu Station, wie es die Symbole der Karten erlauben. Punkte bringen lange Linien durch viele Bezirke und Stationen, an denen sich Linien treffen; jede Station der grünen Yamanote-Linie, die du auslässt, kostet Punkte. Alle zeichnen gleichzeitig, niemand kommt dir in die Quere, und du kannst auch allein spielen.',
-  goal: 'Die meisten Punkte gewinnen: lange Linien, Umsteigen am Rand, die ganze Yamanote-Linie.',
+  goal: 'Sammle die meisten Punkte: lange Linien, Umsteigen am Rand, die ganze Yamanote-Linie.',
   symbols,
   pencils,
   districts,

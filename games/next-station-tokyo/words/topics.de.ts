@@ -67,7 +67,7 @@ export const topics: TopicWords = {
   },
   winning: {
     name: 'Das Ende',
-    text: 'Nach 4 Durchgängen zählst du Linien, Hotspots, Umsteigen und Ziele zusammen und ziehst 3 für jede Yamanote-Station ab, die du nicht erreicht hast. Die meisten Punkte gewinnen. Bei Gleichstand entscheidet die beste einzelne Linie; ist auch sie gleich, teilt ihr euch den Sieg.',
+    text: 'Nach 4 Durchgängen zählst du Linien, Hotspots, Umsteigen und Ziele zusammen und ziehst 3 für jede Yamanote-Station ab, die du nicht erreicht hast. Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet die beste einzelne Linie; ist auch sie gleich, teilt ihr euch den Sieg.',
   },
   solo: {
     name: 'Solospiel',

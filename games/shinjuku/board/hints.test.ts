@@ -23,7 +23,7 @@ test('track is offered as what is left of it', () => {
     const board = at({ ...view, pieces: [pieces, 16] });
     return [heardOf(board, 'track'), hintOf(board, 'track'), shortHintOf(board, 'track')];
   };
-  const both = 'Lay one piece for free, a second one for a card';
+  const both = 'One piece for free, a second one for a card';
   expect(said(2)).toEqual([both, both, '1 piece for free, a second for 1 card']);
   expect(said(1)).toEqual(Array(3).fill('Your last piece, for free'));
   expect(said(0)).toEqual(Array(3).fill('You have no track left'));

@@ -14,8 +14,8 @@ export { cards, count, heads, kindOf, points, stars } from './grammar.de.ts';
 export const de: Words = {
   title: 'Shinjuku',
   about:
-    'Bahngesellschaften werben um die Kundschaft von Tokyo: Sie eröffnen Läden an den Bahnhöfen und legen Schienen dazwischen. Kunden warten in den Bezirken, bis jemand sie mitnimmt, und an jedem passenden Laden steigt einer von ihnen aus, ganz gleich, wem der Laden gehört. Am Ende gewinnt nicht die größte Menge, sondern die beste Mischung.',
-  goal: 'Sammle Kunden für alle vier Waren: Die beste Mischung gewinnt.',
+    'Bahngesellschaften werben um die Kundschaft von Tokyo: Sie eröffnen Läden an den Bahnhöfen und legen Schienen dazwischen. Kunden warten in den Bezirken, bis jemand sie mitnimmt, und an jedem passenden Laden steigt einer von ihnen aus, ganz gleich, wem der Laden gehört. Am Ende zählt nicht die größte Menge, sondern die beste Mischung.',
+  goal: 'Sammle Kunden für alle vier Waren: Am Ende zählt die beste Mischung.',
   goods,
   shops,
   station,
@@ -35,7 +35,7 @@ export const de: Words = {
   explanations,
   ties: {
     retail: 'Bei gleichen Punkten gewinnt, wer mehr Sterne hat.',
-    r12: 'Bei gleichen Punkten fallen deine zwei häufigsten Waren weg, dann drei. Danach entscheidet das Kaufhaus mit dem höchsten Rang.',
+    r12: 'Bei gleichen Punkten fallen deine zwei häufigsten Waren weg, dann drei. Danach gewinnt, wer das Kaufhaus mit dem höchsten Rang hat.',
     shared: 'Bei gleichen Punkten und ohne weiteren Unterschied wird der Platz geteilt.',
   },
   actions,

@@ -2,11 +2,11 @@ import type { Person } from '@yamanote/games/wording';
 import {
   aShop,
   BAY,
-  by,
   capital,
   cards,
   customer,
   customers,
+  dative,
   does,
   each,
   kindOf,
@@ -18,9 +18,9 @@ import {
   theShop,
   toCustomer,
   toCustomers,
+  trackOf,
   ward,
   wardOrBay,
-  whom,
 } from './grammar.de.ts';
 import { endsOf, headsOf, type Party } from './grammar.ts';
 import type { Words } from './words.ts';
@@ -39,17 +39,16 @@ export const events: Words['events'] = {
     const [they, you] = {
       'set-up': ['erhält', 'erhältst'],
       income: ['nimmt Einkommen und zieht', 'nimmst Einkommen und ziehst'],
-      track: [
-        'erhält für benutzte Schienen Einkommen und zieht',
-        'erhältst für benutzte Schienen Einkommen und ziehst',
-      ],
+      track: ['erhält Einkommen und zieht', 'erhältst Einkommen und ziehst'],
       'last-round': [
         'erhält für die letzte Runde Einkommen und zieht',
         'erhältst für die letzte Runde Einkommen und ziehst',
       ],
     }[cause];
-    const which = drawn === null ? '' : `: ${list(drawn.map(ward))}`;
-    return `${does(who(seat), they, you)} ${cards(count)}${which}.`;
+    const draws = `${does(who(seat), they, you)} ${cards(count)}`;
+    const which = drawn === null ? null : list(drawn.map(ward));
+    if (cause !== 'track') return `${draws}${which === null ? '' : `: ${which}`}.`;
+    return `${capital(trackOf(who(seat)))} wurden benutzt: ${draws}${which === null ? '' : ` (${which})`}.`;
   },
   reshuffled: ({ cards: shuffled }) => `Der Ablagestapel wird gemischt: neuer Stapel, ${cards(shuffled)}.`,
   'turn-began': ({ seat }, who) => `${does(who(seat), 'ist', 'bist')} am Zug.`,
@@ -81,7 +80,7 @@ export const events: Words['events'] = {
     if (from === null) return `${ceoOf(who(seat))} beginnt in ${ward(to)}.`;
     return seat === mover
       ? `${ceoOf(who(seat))} geht aus ${ward(from)} nach ${ward(to)}.`
-      : `${does(who(mover), 'schickt', 'schickst')} ${who(seat).you ? 'deinen CEO' : `den CEO ${by(who(seat))}`} aus ${ward(from)} nach ${ward(to)}.`;
+      : `${does(who(mover), 'schickt', 'schickst')} ${who(seat).you ? 'deinen CEO' : `den CEO von ${who(seat).name}`} aus ${ward(from)} nach ${ward(to)}.`;
   },
   'ceo-stayed': ({ seat, ward: at }, who) => `${ceoOf(who(seat))} bleibt in ${ward(at)}.`,
   paid({ seat, cards: spent, as }, who) {
@@ -98,18 +97,18 @@ export const events: Words['events'] = {
     return `${does(who(seat), 'baut', 'baust')} ${second ? 'eine zweite Schiene' : 'eine Schiene'}: ${from} – ${to}.`;
   },
   departed: ({ seat, ward: of, station: at, customers: all }, who) =>
-    `${does(who(seat), 'bewegt', 'bewegst')} ${toCustomers(all)} aus ${ward(of)}, ab ${station(at)}.`,
+    `${does(who(seat), 'bewegt', 'bewegst')} ${toCustomers(all)} aus ${ward(of)}, ab Bahnhof ${station(at)}.`,
   rode({ seat, to, connection, owner }, who) {
     const over =
       connection === null || owner === null
         ? 'die Direktverbindung'
         : owner === seat
-          ? 'eigene Schienen'
-          : `Schienen ${by(who(owner))}`;
+          ? `${who(seat).you ? 'deine' : 'eigene'} Schienen`
+          : trackOf(who(owner));
     return `${does(who(seat), 'fährt', 'fährst')} über ${over} weiter nach ${station(to)}.`;
   },
   alighted: ({ owner, station: at, customer: one }, who) =>
-    `${capital(customer(one))} steigt in ${station(at)} aus, für ${whom(who(owner))}.`,
+    `${capital(customer(one))} steigt in ${station(at)} bei ${dative(who(owner))} aus.`,
   arrived: ({ station: at, ward: of, customers: all }) =>
     all.length === 0
       ? `Die Bahn hält in ${station(at)}.`

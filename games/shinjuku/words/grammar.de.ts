@@ -43,10 +43,10 @@ export const heads = (n: number) => count(n, 'Kunde', 'Kunden');
 
 /** „Du baust“, „Ada baut“: at the beginning of a sentence. */
 export const does = ({ name, you }: Person, they: string, youDo: string) => (you ? `Du ${youDo}` : `${name} ${they}`);
-/** „von dir“, „von Ada“. */
-export const by = ({ name, you }: Person) => `von ${you ? 'dir' : name}`;
-/** In the accusative, after „für“. */
-export const whom = ({ name, you }: Person) => (you ? 'dich' : name);
+/** „deine Schienen“, „Schienen von Ada“. */
+export const trackOf = ({ name, you }: Person) => (you ? 'deine Schienen' : `Schienen von ${name}`);
+/** After „bei“. */
+export const dative = ({ name, you }: Person) => (you ? 'dir' : name);
 
 const HEAVY: Readonly<Record<Heavy, string>> = { premium: 'Premium', double: 'Doppel' };
 /** The first part of a longer word: „Kleidungs-Kunde“. */

@@ -41,8 +41,8 @@ export const questions: Words['questions'] = {
     ask(
       name,
       payable
-        ? `baust du für 1 Karte eine zweite Schiene an ${station(from)} – ${station(to)}?`
-        : `keine deiner Karten passt für eine zweite Schiene an ${station(from)} – ${station(to)}.`,
+        ? `baust du für 1 Karte eine zweite Schiene im Anschluss an ${station(from)} – ${station(to)}?`
+        : `keine deiner Karten passt für eine zweite Schiene im Anschluss an ${station(from)} – ${station(to)}.`,
     ),
   start: ({ name, ward: of, customers }) =>
     ask(name, `an welchem Bahnhof von ${ward(of)} ${group(customers, 'steigt', 'steigen')} ein?`),
@@ -54,7 +54,7 @@ export const questions: Words['questions'] = {
   screens: ({ name, open }) =>
     ask(
       name,
-      `die Partie ist zu Ende: ${open ? 'Zähl die Punkte' : 'Nimm die Sichtschirme weg'} und sieh, wer gewonnen hat.`,
+      `die Partie ist zu Ende: ${open ? 'Zähle die Punkte' : 'Nimm die Sichtschirme weg'} und sieh, wer gewonnen hat.`,
     ),
 };
 
@@ -76,12 +76,12 @@ export const waiting: Words['waiting'] = {
 export const explanations: Words['explanations'] = {
   rampage: 'Alle fliehen aus seinem Bezirk. Keine Bahn darf dort halten oder durchfahren.',
   flee: 'Der Kaiju ist da: Alle fliehen zusammen in einen Nachbarbezirk.',
-  push: 'Kein CEO bleibt beim Kaiju: Wähle, in welchen Nachbarbezirk er flieht.',
+  push: 'Kein CEO bleibt beim Kaiju. Wähle, in welchen Nachbarbezirk dieser flieht.',
   ceo: 'Karten des Bezirks mit deinem CEO sind Joker: Sie gelten für jeden Bezirk.',
-  action: 'Zwei verschiedene: Eröffnen, Bauen, Bewegen, Aufwerten; Einkommen als Letztes.',
+  action: 'Du darfst bis zu zwei verschiedene Aktionen machen. Einkommen beendet den Zug.',
   spend: 'Drei Karten zusammen gelten für jeden Bezirk: Gib, was du nicht brauchst.',
-  shop: 'Jede Bahn, die hält, bringt diesem Laden einen Kunden seiner Ware.',
-  extend: 'Nutzen andere deine Schienen, ziehst du Karten. Die zweite kostet 1 Karte.',
+  shop: 'Kommt eine Bahn mit Kunden für diesen Laden vorbei, steigt einer bei dir aus.',
+  extend: 'Eine zweite Schiene kostet 1 Karte. Nutzen andere sie, ziehst du Karten.',
   start: 'Alle fahren zusammen. An jedem passenden Laden steigt einer aus.',
   alight: 'Wer aussteigt, gehört dem Besitzer des Ladens: an jedem Halt einer.',
   ride: 'Wer übrig ist, bleibt, wo du hältst. Für ihre Schienen ziehen andere Karten.',

@@ -115,12 +115,12 @@ test('who cannot pay for a second piece is told so, and nobody else', () => {
   });
   expect(reader).toEqual([
     'None of your cards fits a second piece at Tōkyō – Yotsuya.',
-    'Keine deiner Karten passt für eine zweite Schiene an Tōkyō – Yotsuya.',
+    'Keine deiner Karten passt für eine zweite Schiene im Anschluss an Tōkyō – Yotsuya.',
     '東京―四ッ谷につながる2本目を敷けるカードがありません。',
   ]);
   expect(neighbour).toEqual([
     'Ada, do you spend a card to add a piece to Tōkyō – Yotsuya?',
-    'Ada, baust du für 1 Karte eine zweite Schiene an Tōkyō – Yotsuya?',
+    'Ada, baust du für 1 Karte eine zweite Schiene im Anschluss an Tōkyō – Yotsuya?',
     'Adaさん、東京―四ッ谷につながる2本目をカード1枚で敷きますか？',
   ]);
 });

@@ -4,7 +4,7 @@ import type { TopicWords } from './words.ts';
 export const topics: TopicWords = {
   turn: {
     name: 'Der Zug',
-    text: 'Neue Kunden kommen von selbst auf den Plan. Dann bewegen sich Kaiju und CEO, wenn sie im Spiel sind. Danach darfst du zwei verschiedene Aktionen machen, in beliebiger Reihenfolge. Ein Handlimit gibt es nicht.',
+    text: 'Neue Kunden kommen von selbst auf den Plan. Dann bewegen sich Kaiju und CEO, wenn sie im Spiel sind. Danach darfst du bis zu zwei verschiedene Aktionen machen, in beliebiger Reihenfolge. Ein Handlimit gibt es nicht.',
   },
   goods: {
     name: 'Waren und Kunden',
@@ -12,7 +12,7 @@ export const topics: TopicWords = {
   },
   stores: {
     name: 'Läden',
-    text: 'Du hast zwei Läden für jede Ware, und an jedem Bahnhof ist Platz für ein Gebäude. Ein Laden gewinnt aus jeder Bahn, die dort hält, einen Kunden seiner Ware, ganz gleich, wer die Bahn bewegt. Karten seines Bezirks sind Joker für dich.',
+    text: 'Du hast zwei Läden für jede Ware, und an jedem Bahnhof ist Platz für ein Gebäude. Hält eine Bahn an deinem Laden oder fährt sie durch, steigt ein Kunde seiner Ware aus, wenn einer mitfährt. Du gewinnst ihn, ganz gleich, wer die Bahn bewegt. Karten seines Bezirks sind Joker für dich.',
   },
   'department-stores': {
     name: 'Kaufhäuser',
@@ -43,7 +43,7 @@ export const topics: TopicWords = {
   },
   income: {
     name: 'Einkommen',
-    text: 'Ziehe, bis du 4 Karten hast; hast du schon 4 oder mehr, ziehst du 1. Im Prototyp sind es 5 statt 4. Als Aktion beendet Einkommen deinen Zug. Fahren andere auf deinen Schienen, bekommst du es gratis, einmal pro Zug.',
+    text: 'Zieh, bis du 4 Karten hast; hast du schon 4 oder mehr, ziehst du 1. Im Prototyp sind es 5 statt 4. Als Aktion beendet Einkommen deinen Zug. Fahren andere auf deinen Schienen, bekommst du es gratis, einmal pro Zug.',
   },
   link: {
     name: 'Die Direktverbindung',
@@ -64,7 +64,7 @@ export const topics: TopicWords = {
   },
   'scoring-r12': {
     name: 'Punkte im Prototyp',
-    text: 'Die Ware, von der du die meisten Kunden hast, zählt nicht. Jeder andere Kunde bringt 1, ein Doppelkunde 2. Bei Gleichstand fällt die nächste Ware weg, dann die übernächste. Danach entscheidet das Kaufhaus mit dem höchsten Rang.',
+    text: 'Die Ware, von der du die meisten Kunden hast, zählt nicht. Jeder andere Kunde bringt 1, ein Doppelkunde 2. Bei Gleichstand fällt die nächste Ware weg, dann die übernächste. Danach gewinnt, wer das Kaufhaus mit dem höchsten Rang hat.',
   },
   secrets: {
     name: 'Was verdeckt ist',

@@ -78,8 +78,14 @@ describe('sentences', () => {
     ]);
     expect(toBotan({ type: 'alighted', seat: 0, owner: 1, station: 'ueno', customer: 'food' })).toEqual([
       'A food customer gets off at Ueno, for you.',
-      'Ein Essen-Kunde steigt in Ueno aus, für dich.',
+      'Ein Essen-Kunde steigt in Ueno bei dir aus.',
       '食品の客が上野駅のあなたの店で降りました。',
+    ]);
+    const rode = { type: 'rode', seat: 0, from: 'aoto', to: 'oshiage', connection: 'aoto~oshiage', owner: 1 } as const;
+    expect(toBotan({ ...rode, customers: ['food'] })).toEqual([
+      'Ada rides on to Oshiage over your track.',
+      'Ada fährt über deine Schienen weiter nach Oshiage.',
+      'Adaさんはあなたの線路で押上駅へ進みました。',
     ]);
     expect(toBotan({ type: 'ceo-moved', seat: 1, by: 0, from: 'ota', to: 'koto' })).toEqual([
       'Ada sends your CEO from Ōta to Kōtō.',
@@ -130,12 +136,12 @@ describe('sentences', () => {
     const drew = { type: 'drew', seat: 0, count: 2, cause: 'track' } as const;
     expect(lines({ ...drew, cards: ['ota', 'kita'] })).toEqual([
       'Ada takes Income for used track and draws 2 cards: Ōta and Kita.',
-      'Ada erhält für benutzte Schienen Einkommen und zieht 2 Karten: Ōta und Kita.',
+      'Schienen von Ada wurden benutzt: Ada erhält Einkommen und zieht 2 Karten (Ōta und Kita).',
       'Adaさんは自分の線路が使われ、収入でカードを2枚引きました（大田区、北区）。',
     ]);
     expect(lines({ ...drew, cards: null })).toEqual([
       'Ada takes Income for used track and draws 2 cards.',
-      'Ada erhält für benutzte Schienen Einkommen und zieht 2 Karten.',
+      'Schienen von Ada wurden benutzt: Ada erhält Einkommen und zieht 2 Karten.',
       'Adaさんは自分の線路が使われ、収入でカードを2枚引きました。',
     ]);
   });
@@ -149,7 +155,7 @@ describe('sentences', () => {
     ]);
     expect(lines({ type: 'alighted', seat: 0, owner: 1, station: 'ueno', customer: 'electronics' })).toEqual([
       'An electronics customer gets off at Ueno, for Botan.',
-      'Ein Elektronik-Kunde steigt in Ueno aus, für Botan.',
+      'Ein Elektronik-Kunde steigt in Ueno bei Botan aus.',
       '電器の客が上野駅のBotanさんの店で降りました。',
     ]);
   });

@@ -71,9 +71,9 @@ export const de: OwnWords = {
   won: (n) => `${heads(n)} gewonnen`,
 
   actionHints: {
-    open: 'Laden an einem freien Bahnhof eröffnen: 1 Karte dieses Bezirks',
-    move: 'Kunden eines Bezirks bewegen: 1 Karte dieses Bezirks',
-    upgrade: 'Laden zum Kaufhaus aufwerten: 1 Karte und 1 Kunde',
+    open: 'Laden an einem freien Bahnhof, für 1 Karte dieses Bezirks',
+    move: 'Kunden eines Bezirks fahren, für 1 Karte dieses Bezirks',
+    upgrade: 'Laden wird zum Kaufhaus, für 1 Karte und 1 Kunden',
     income: 'Karten ziehen; beendet deinen Zug',
   },
   trackHint: (n) =>
@@ -156,7 +156,7 @@ export const de: OwnWords = {
   inSupply: (n) => `noch ${n}`,
   waitingOnMap: (n) => `${n} ${n === 1 ? 'wartet' : 'warten'}`,
   shopHeard: ({ shop, left, inWard, byTrack, onMap }) =>
-    `${shops[shop]}: noch ${count(left, 'Laden', 'Läden')} im Vorrat; ${words.crowd([{ good: shop, heavy: null, count: inWard }])} im Bezirk${byTrack === 0 ? '' : `, ${byTrack} über Schienen`}, ${onMap} auf dem ganzen Plan`,
+    `${shops[shop]} (noch ${left}): ${words.crowd([{ good: shop, heavy: null, count: inWard }])} im Bezirk${byTrack === 0 ? '' : `, ${byTrack} über Schienen`}, ${onMap} auf dem Plan`,
   noneLeft: (names) => `Nicht mehr im Vorrat: ${names.join(', ')}.`,
   relocate: 'oder ein Gebäude von dir hierher verlegen',
   relocateFrom: ({ shop, station }) => `${shop} von ${station} hierher verlegen`,

@@ -318,14 +318,14 @@ export const en: OwnWords = {
   won: (n) => `${heads(n)} won`,
 
   actionHints: {
-    open: 'Open a store at an empty station: 1 card of its ward',
-    move: "Move a ward's customers: 1 card of that ward",
-    upgrade: 'Make a store a department store: 1 card and 1 customer',
+    open: 'A store at an empty station, for 1 card of its ward',
+    move: "A ward's customers ride, for 1 card of that ward",
+    upgrade: 'A store becomes a department store, for 1 card and 1 customer',
     income: 'Draw cards; ends your turn',
   },
   trackHint: (n) =>
     n > 1
-      ? 'Lay one piece for free, a second one for a card'
+      ? 'One piece for free, a second one for a card'
       : n === 1
         ? 'Your last piece, for free'
         : 'You have no track left',
@@ -403,7 +403,7 @@ export const en: OwnWords = {
   inSupply: (n) => `${n} left`,
   waitingOnMap: (n) => `${n} waiting`,
   shopHeard: ({ shop, left, inWard, byTrack, onMap }) =>
-    `${shops[shop]}: ${count(left, 'store', 'stores')} left to open; ${words.crowd([{ good: shop, heavy: null, count: inWard }])} in the ward${byTrack === 0 ? '' : `, ${byTrack} along track`}, ${onMap} on the whole map`,
+    `${shops[shop]} (${left} left): ${words.crowd([{ good: shop, heavy: null, count: inWard }])} in the ward${byTrack === 0 ? '' : `, ${byTrack} along track`}, ${onMap} on the map`,
   noneLeft: (names) => `None left to open: ${names.join(', ')}.`,
   relocate: 'or move one of yours here',
   relocateFrom: ({ shop, station }) => `Move the ${shop} from ${station} here`,

@@ -9,9 +9,9 @@ await loadAll(boardWords);
 test('a store says how many are left and how many wait for it, and where', () => {
   const values = { shop: 'books', left: 2, inWard: 1, byTrack: 0, onMap: 3 } as const;
   expect(LANGUAGES.map((language) => boardWords[language].shopHeard(values))).toEqual([
-    'book store: 2 stores left to open; 1 book customer in the ward, 3 on the whole map',
-    'Bücher-Laden: noch 2 Läden im Vorrat; 1 Bücher-Kunde im Bezirk, 3 auf dem ganzen Plan',
-    '書店：出せる店は残り2軒、書籍の客は区内に1人、地図全体で3人',
+    'book store (2 left): 1 book customer in the ward, 3 on the map',
+    'Bücher-Laden (noch 2): 1 Bücher-Kunde im Bezirk, 3 auf dem Plan',
+    '書店（残り2軒）：書籍の客は区内に1人、地図全体で3人',
   ]);
 });
 

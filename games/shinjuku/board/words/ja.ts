@@ -64,9 +64,9 @@ export const ja: OwnWords = {
   won: (n) => `獲得した客${heads(n)}`,
 
   actionHints: {
-    open: '空き駅に開店（その区のカード1枚）',
-    move: '区の客を電車で移動（その区のカード1枚）',
-    upgrade: '店を百貨店に改装（カード1枚と客1人）',
+    open: '空き駅に店を出す（その区のカード1枚）',
+    move: '区の客を電車で運ぶ（その区のカード1枚）',
+    upgrade: '店を百貨店にする（カード1枚と客1人）',
     income: 'カードを引いて手番終了',
   },
   trackHint: (n) => (n > 1 ? '線路1本は無料、2本目はカード1枚' : n === 1 ? '最後の1本、無料' : '線路の残りなし'),
@@ -142,7 +142,7 @@ export const ja: OwnWords = {
   inSupply: (n) => `残り${n}軒`,
   waitingOnMap: (n) => `${heads(n)}待ち`,
   shopHeard: ({ shop, left, inWard, byTrack, onMap }) =>
-    `${shops[shop]}：出せる店は残り${left}軒、${goods[shop]}の客は区内に${heads(inWard)}、${byTrack === 0 ? '' : `線路の先に${heads(byTrack)}、`}地図全体で${heads(onMap)}`,
+    `${shops[shop]}（残り${left}軒）：${goods[shop]}の客は区内に${heads(inWard)}、${byTrack === 0 ? '' : `線路の先に${heads(byTrack)}、`}地図全体で${heads(onMap)}`,
   noneLeft: (names) => `${list(names)}はもう残っていません。`,
   relocate: 'または自分の店を移す',
   relocateFrom: ({ shop, station }) => `${station}駅の${shop}をここへ移す`,

@@ -9,6 +9,6 @@ export const de: RulesPageWords = {
   clear: 'Suche leeren',
   found: ({ count }) => `${count} Treffer`,
   nothing: ({ query }) =>
-    `Nichts gefunden für „${query}“. Versuch es mit einem kürzeren Wort oder einer Nummer wie 5.4.`,
+    `Nichts gefunden für „${query}“. Versuche es mit einem kürzeren Wort oder einer Nummer wie 5.4.`,
   copied: ({ rule }) => `Link zu ${rule} kopiert.`,
 };

@@ -1,6 +1,6 @@
 import type { ProofWords } from './en.ts';
 
-const DISTRUST = 'Trau dieser Partie nicht.';
+const DISTRUST = 'Traue dieser Partie nicht.';
 const MISFIT = 'Etwas passt nicht. Speichere die Partie und prüfe sie mit `yamanote verify`.';
 const CHOSEN = { dice: 'die Würfe', cards: 'die Karten', both: 'Würfe und Karten' };
 
