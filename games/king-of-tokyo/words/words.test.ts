@@ -68,7 +68,7 @@ describe('numbers', () => {
 
   test('of dice are words, so that nobody takes them for faces', () => {
     const event = { type: 'dice-final', seat: 0, dice: [1, 2, 2, 2, 4, 5, 5, 6] } as const;
-    expect(speech.en.event(event, NAMES)).toBe('Ada ends with one 1, three 2s, one heart, two claws, and one energy.');
+    expect(speech.en.event(event, NAMES)).toBe('Ada ends with one 1, three 2s, one heart, two claws and one energy.');
     expect(speech.de.event(event, NAMES)).toBe(
       'Ada hat am Ende eine Eins, drei Zweien, ein Herz, zwei Krallen und einmal Energie.',
     );

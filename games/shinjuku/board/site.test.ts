@@ -53,11 +53,11 @@ test('who waits in another ward without track, or behind the Kaiju, is not near'
 
 test('a piece of track says what lies at both of its ends', () => {
   expect(LANGUAGES.map((language) => joinLabel(at(language), 'monzen-nakacho~shin-kiba'))).toEqual([
-    "Monzen Nakachō (Kōtō, Ren's track; waiting: 1 for books, 1 for electronics) – Shin Kiba (Kōtō, Ren's book store)",
+    'Monzen Nakachō (Kōtō, Ren’s track; waiting: 1 for books, 1 for electronics) – Shin Kiba (Kōtō, Ren’s book store)',
     'Monzen Nakachō (Kōtō, Schienen von Ren; Kunden: 1 Bücher, 1 Elektronik) – Shin Kiba (Kōtō, Bücher-Laden von Ren)',
     '門前仲町駅（江東区、Renさんの線路、客は書籍1人と電器1人）―新木場駅（江東区、Renさんの書店）',
   ]);
   expect(joinLabel(at('en'), 'kachidoki~monzen-nakacho')).toMatch(
-    /^Kachidoki \(Chūō\) – Monzen Nakachō \(Kōtō, Ren's track;/,
+    /^Kachidoki \(Chūō\) – Monzen Nakachō \(Kōtō, Ren’s track;/,
   );
 });

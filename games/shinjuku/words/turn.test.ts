@@ -80,7 +80,7 @@ describe('a turn in one line', () => {
     ];
     expect(told(turn, CHIYO).map((line) => line?.heard)).toEqual([
       {
-        before: ['From the queue, 2 food customers come to Kōtō.', 'Ada takes the card Kita.'],
+        before: ['From the queue, 2 food customers come to Kōtō.', 'Ada takes the Kita card.'],
         did: 'opens a book store at Ōmori, takes the customers of Taitō to Akihabara, wins 1 premium book customer, 1 for Botan, 1 clothing customer stays in Chiyoda',
         toYou: 'you draw 2 cards: Ōta and Kita',
       },
@@ -188,7 +188,7 @@ describe('a turn in one line', () => {
       toYou: null,
       tone: null,
       shows: [],
-      heard: { before: ['Ada takes the card Kita.'], toYou: null },
+      heard: { before: ['Ada takes the Kita card.'], toYou: null },
     });
   });
 

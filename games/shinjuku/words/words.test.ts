@@ -109,7 +109,7 @@ describe('sentences', () => {
 
   test('say of a CEO that its owner moves out of the way of the Kaiju that it goes, not that it drives', () => {
     expect(lines({ type: 'ceo-moved', seat: 0, by: 0, from: 'ota', to: 'koto' })).toEqual([
-      "Ada's CEO goes from Ōta to Kōtō.",
+      'Ada’s CEO goes from Ōta to Kōtō.',
       'Der CEO von Ada geht aus Ōta nach Kōtō.',
       'AdaさんのCEOは大田区から江東区へ動きました。',
     ]);
@@ -149,7 +149,7 @@ describe('sentences', () => {
   test('tell whose track a train uses, and whose building a customer goes to', () => {
     const rode = { type: 'rode', seat: 0, from: 'aoto', to: 'oshiage', connection: 'aoto~oshiage', owner: 1 } as const;
     expect(lines({ ...rode, customers: ['food'] })).toEqual([
-      "Ada rides on to Oshiage over Botan's track.",
+      'Ada rides on to Oshiage over Botan’s track.',
       'Ada fährt über Schienen von Botan weiter nach Oshiage.',
       'AdaさんはBotanさんの線路で押上駅へ進みました。',
     ]);
@@ -188,7 +188,7 @@ describe('sentences', () => {
 
   test('agree with who wins', () => {
     expect(lines({ type: 'won', seats: [0, 2] })).toEqual([
-      'The victory is shared by Ada and Chiyo!',
+      'Ada and Chiyo share the victory!',
       'Den Sieg teilen sich Ada und Chiyo!',
       'AdaさんとChiyoさんが勝利を分かち合いました！',
     ]);
