@@ -11,10 +11,10 @@ function rendered(source: string): string {
 describe('rules as a page', () => {
   it('gives every rule an address, and leads every mention there', () => {
     expect(rendered('- **MK-5.4** Money is claimed\n  counter-clockwise.')).toBe(
-      '<ul><li id="MK-5.4" class="rule"><strong><a href="#MK-5.4">MK-5.4</a></strong> Money is claimed counter-clockwise.</li></ul>',
+      '<ul><li id="MK-5.4" class="rule"><strong><span class="number"><a href="#MK-5.4">MK-5.4</a></span></strong> Money is claimed counter-clockwise.</li></ul>',
     );
     expect(rendered('- **MK-6.1 Wheat field** pays, not so MK-6.15.')).toBe(
-      '<ul><li id="MK-6.1" class="rule"><strong><a href="#MK-6.1">MK-6.1</a> Wheat field</strong> pays, not so MK-6.15.</li></ul>',
+      '<ul><li id="MK-6.1" class="rule"><strong><span class="number"><a href="#MK-6.1">MK-6.1</a></span> Wheat field</strong> pays, not so MK-6.15.</li></ul>',
     );
     expect(rendered('See (MK-EX1).\n\n| rule | example |\n|---|---|\n| **MK-EX1** | Two cafés |')).toContain(
       '<p>See (<a href="#MK-EX1">MK-EX1</a>).</p>',
@@ -29,10 +29,10 @@ describe('rules as a page', () => {
 
   it('gives a numbered section its number as an address', () => {
     expect(rendered('# MK-5 Income\n\nMore in MK-5, not in MK-6 or MK-A.')).toBe(
-      '<h1 id="MK-5"><a href="#MK-5">MK-5</a> Income</h1><p>More in <a href="#MK-5">MK-5</a>, not in MK-6 or MK-A.</p>',
+      '<h1 id="MK-5"><span class="number"><a href="#MK-5">MK-5</a></span> Income</h1><p>More in <a href="#MK-5">MK-5</a>, not in MK-6 or MK-A.</p>',
     );
     expect(rendered('# MK-A Rulings\n\nSee MK-A.')).toBe(
-      '<h1 id="MK-A"><a href="#MK-A">MK-A</a> Rulings</h1><p>See <a href="#MK-A">MK-A</a>.</p>',
+      '<h1 id="MK-A"><span class="number"><a href="#MK-A">MK-A</a></span> Rulings</h1><p>See <a href="#MK-A">MK-A</a>.</p>',
     );
   });
 

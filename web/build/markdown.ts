@@ -26,7 +26,7 @@ class RulesRenderer extends Renderer {
   }
 
   override heading({ tokens, text, depth }: Tokens.Heading): string {
-    return `<h${depth} id="${this.addressOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    return `<h${depth} id="${this.addressOf(text)}">${numbered(this.parser.parseInline(tokens))}</h${depth}>\n`;
   }
 
   /** A heading that says the same as another one has an address of its own all the same. */
@@ -39,7 +39,7 @@ class RulesRenderer extends Renderer {
   }
 
   override listitem(item: Tokens.ListItem): string {
-    return super.listitem(item).replace('<li', `<li${anchor(item.text)}`);
+    return numbered(super.listitem(item).replace('<li', `<li${anchor(item.text)}`));
   }
 
   override tablecell(cell: Tokens.TableCell): string {
@@ -67,6 +67,11 @@ class RulesRenderer extends Renderer {
   override html({ raw }: Tokens.HTML | Tokens.Tag): string {
     return super.text({ type: 'text', raw, text: raw });
   }
+}
+
+/** A number at the start of what it numbers can be set apart. */
+function numbered(html: string): string {
+  return html.replace(/^(<li[^>]*>(?:<p>)?<strong>)?(<a href="#([^"]+)">\3<\/a>)/, '$1<span class="number">$2</span>');
 }
 
 function anchor(text: string): string {

@@ -69,8 +69,7 @@ function Position({ view, seat, names, events, words: said }: Scene<Shinjuku> & 
     ...[...wards].flatMap((id) => [WARD_PLACES[id].crowd, WARD_PLACES[id].name]),
     ...(view.kaiju === 'bay' && wards.size > 0 ? [BAY] : []),
   ];
-  const box = boxAround(spots);
-  const size = Math.max(LETTERS, Math.round(box[2] * 0.042));
+  const { box, scale, size } = frameAround(spots);
   const isSeen = ({ x, y }: Spot) => x > box[0] && x < box[0] + box[2] && y > box[1] && y < box[1] + box[3];
   const hand = view.hands[seat] ?? [];
   const isQueued = events.some(({ type }) => type === 'queued' || type === 'card-taken');
@@ -80,8 +79,8 @@ function Position({ view, seat, names, events, words: said }: Scene<Shinjuku> & 
         <svg
           class={styles.map}
           viewBox={box.join(' ')}
-          width={box[2] * SCALE}
-          height={box[3] * SCALE}
+          width={Math.round(box[2] * scale)}
+          height={Math.round(box[3] * scale)}
           aria-hidden="true"
         >
           <use href={`#${CITY}`} />
@@ -152,11 +151,14 @@ function Position({ view, seat, names, events, words: said }: Scene<Shinjuku> & 
   );
 }
 
-/** A map in pixels. */
+/** How large a map is shown: its units in pixels, and as much as a phone has room for. */
 const SCALE = 0.62;
-const LETTERS = 19;
-/** Names stand beside what they name. */
-const AROUND = { x: 96, y: 56 };
+const MOST = { width: 320, height: 300 };
+/** Of names, in pixels. */
+const LETTERS = 12.5;
+/** In units of the map; names stand beside what they name, and are so many letters wide. */
+const AROUND = 56;
+const NAME = 6.6;
 const LEAST = { width: 300, height: 190 };
 const BAY: Spot = { x: 886, y: 664 };
 
@@ -286,14 +288,31 @@ function tracksOf({ tracks }: ShinjukuView): (readonly [ConnectionId, Seat])[] {
   });
 }
 
-function boxAround(spots: readonly Spot[]): readonly [number, number, number, number] {
-  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
-  const span = (values: readonly number[], around: number, least: number) => {
-    const [first, last] = [Math.min(...values) - around, Math.max(...values) + around];
-    const more = Math.max(0, least - (last - first)) / 2;
-    return [Math.round(first - more), Math.round(last - first + 2 * more)] as const;
-  };
-  const [left, width] = span(xs, AROUND.x, LEAST.width);
-  const [top, height] = span(ys, AROUND.y, LEAST.height);
-  return [left, top, width, height];
+type Box = readonly [left: number, top: number, width: number, height: number];
+
+/** The part of the map, how it is scaled, and how large letters are in it so that they can be read. */
+function frameAround(spots: readonly Spot[]): { box: Box; scale: number; size: number } {
+  const tight = frame(spots, AROUND);
+  return frame(spots, Math.max(AROUND, tight.size * NAME));
+}
+
+function frame(spots: readonly Spot[], aside: number): { box: Box; scale: number; size: number } {
+  const [left, width] = span(
+    spots.map(({ x }) => x),
+    aside,
+    LEAST.width,
+  );
+  const [top, height] = span(
+    spots.map(({ y }) => y),
+    AROUND,
+    LEAST.height,
+  );
+  const scale = Math.min(SCALE, MOST.width / width, MOST.height / height);
+  return { box: [left, top, width, height], scale, size: Math.round(LETTERS / scale) };
+}
+
+function span(values: readonly number[], around: number, least: number): readonly [number, number] {
+  const [first, last] = [Math.min(...values) - around, Math.max(...values) + around];
+  const more = Math.max(0, least - (last - first)) / 2;
+  return [Math.round(first - more), Math.round(last - first + 2 * more)];
 }

@@ -27,8 +27,8 @@ let running: Promise<typeof render> | null = null;
 export function renderer(): Promise<typeof render> {
   running ??= runBundled(join(import.meta.dirname, 'render.tsx'), {
     plugins: [names],
+    tsconfig: join(import.meta.dirname, '../../tsconfig.json'),
     moduleTypes: { '.css': 'js', '.svg': 'js' },
-    transform: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   });
   return running;
 }
