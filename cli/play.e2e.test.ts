@@ -82,7 +82,7 @@ describe('at the prompt', () => {
 
   test('undo takes back what was built, and the log says so', () => {
     const { stdout } = lines('1', '3', 'u', 'l', 'q');
-    expect(stdout).toMatch(/Guest 1 builds [^.]*\. It is Guest 2's turn\. Guest\s1\stook\sback\sthe\slast\sstep\./);
+    expect(stdout).toMatch(/Guest 1 builds [^.]*\. It’s Guest 2’s turn\. Guest\s1\stook\sback\sthe\slast\sstep\./);
     expect(stdout.match(/Guest 1, you have \d coins: what do you build\?/g)).toHaveLength(2);
   });
 

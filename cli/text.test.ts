@@ -4,7 +4,7 @@ import { inColumns, wrap } from './text.ts';
 
 describe('wrapping', () => {
   test('breaks between words, and loses none', () => {
-    const text = 'Guest earns 3 coins from a convenience store. It is Momiji’s turn.';
+    const text = 'Guest earns 3 coins from a convenience store. It’s Momiji’s turn.';
     for (const columns of [12, 20, 33, 60]) {
       const lines = wrap(text, columns);
       expect(lines.join(' ')).toBe(text);

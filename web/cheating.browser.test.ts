@@ -52,7 +52,7 @@ async function proofs(door: Door): Promise<[Page, Page]> {
 test('a hall that shows two pages two seals is caught by the one that was deceived', async () => {
   const [host, friend] = await proofs(otherSeal(0));
   await host.getByText(/Anyone with the code [0-9a-f]{4}(?:\s·\s[0-9a-f]{4}){2} was shown the same seals/).waitFor();
-  await host.getByText(/nobody could choose the dice\. Whoever runs the hall could know/).waitFor();
+  await host.getByText(/nobody could choose the dice\. But whoever runs this server could see/).waitFor();
   await host.getByText(/Signed by this server; its key has the fingerprint [0-9a-f]{16}\./).waitFor();
   const warning =
     'Before the start the server showed this device different seals from those in the match. Do not trust this match.';

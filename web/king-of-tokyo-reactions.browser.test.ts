@@ -53,7 +53,7 @@ test('the dice, Tokyo and new cards are asked about in the window of who can rea
   }
 
   await answer(roller, 'Finish');
-  await expectAsked(/^Reroll one of .*'s dice\? you −3 hearts$/);
+  await expectAsked(/^Reroll one of .*’s dice\? you −3 hearts$/);
   expect(await glowing(rival, 'die:').count()).toBe(4);
   // What is chosen is said.
   await glowing(rival, 'die:5').first().click();

@@ -42,7 +42,7 @@ test('what somebody has built is seen at their seat and in the market, and a car
   expect(await fresh.count()).toBe(0);
 
   const entry = await entryOf(builder);
-  await builder.getByRole('button', { name: /^Ranch: on 2\. .+ 1 coin on anyone's roll\. Costs 1 coin, / }).click();
+  await builder.getByRole('button', { name: /^Ranch: on 2\. .+ 1 coin on anyone’s roll\. Costs 1 coin, / }).click();
   await answers(builder)
     .filter({ hasText: /^Build a ranch \(1 coin\)/ })
     .click();

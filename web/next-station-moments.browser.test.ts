@@ -164,7 +164,7 @@ test('who only watches is told whose sheet it is, and sees who still owes, not w
   const windows = await sitDownTogether(visit, GAME);
   await Promise.all(windows.map((page) => page.locator('html[data-entry]').waitFor()));
   const watcher = await visit.open(new URL(windows[0].url()).pathname);
-  await watcher.getByRole('region', { name: "'s sheet" }).first().waitFor();
+  await watcher.getByRole('region', { name: '’s sheet' }).first().waitFor();
   const name = await watcher
     .getByRole('region', { name: 'Seats' })
     .getByRole('listitem')
@@ -172,7 +172,7 @@ test('who only watches is told whose sheet it is, and sees who still owes, not w
     .locator('b')
     .first()
     .textContent();
-  await watcher.getByText(`${name}'s sheet`, { exact: true }).first().waitFor();
+  await watcher.getByText(`${name}’s sheet`, { exact: true }).first().waitFor();
   expect(await glowing(watcher).count()).toBe(0);
   await watcher.getByText('drawing').first().waitFor();
 });

@@ -26,7 +26,7 @@ test('a whole match by mouse: preview, draw, and keep the sheet as a picture', a
   await chosen(page).first().waitFor();
   const told = await chosen(page).first().getAttribute('aria-label');
   expect(told).toMatch(
-    /^Draw to .+ in the .+, from .+: .+, (\+\d+|minus \d+|no) points?( \(.+\))?; (from there \d ways?: .+|no way on .+)$/,
+    /^Draw to .+ \(.+\), from .+: .+, (\+\d+|minus \d+|no) points?( \(.+\))?; (from there \d ways?: .+|no way on .+)$/,
   );
   await page.locator('section[data-mine] button[data-primary]', { hasText: 'Draw' }).waitFor();
   await page.keyboard.press('Escape');

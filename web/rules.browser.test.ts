@@ -19,6 +19,7 @@ test('the header leads to how the game at hand is played, with its rules behind,
   await page.waitForURL(/\/how-to\/king-of-tokyo$/);
   await page.getByRole('banner').getByRole('link', { name: 'All rules' }).click();
   await page.waitForURL(/\/rules\/king-of-tokyo$/);
+  await shown(page, 'King of Tokyo');
   expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['King of Tokyo']);
   await page.getByRole('link', { name: /^Next station: Shinjuku/ }).click();
   await page.waitForURL(/\/rules\/shinjuku$/);

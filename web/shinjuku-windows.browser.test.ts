@@ -208,7 +208,7 @@ test('who gets off is chosen on a phone among the rides of the ward, or on a way
   const before = await ridden.textContent();
   await page.getByRole('button', { name: 'Shinjuku: Choose the way yourself' }).click();
   expect(await ridden.textContent()).not.toBe(before);
-  expect(await ridden.textContent()).toContain("Move Shinjuku's customers");
+  expect(await ridden.textContent()).toContain('Move Shinjuku’s customers');
 });
 
 test('the map stays as it is when an action is looked at, on a phone and on a laptop', async () => {

@@ -162,11 +162,11 @@ test('without a name nobody starts, and the people of last time are there again'
   await sitAround(page, ['Mama', ' ']);
   await page.getByText('Everybody needs a name').waitFor();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of person 2').fill('Kai');
+  await dialog.getByLabel('Player 2’s name').fill('Kai');
   await dialog.getByRole('button', { name: /^Start/ }).click();
   expect(await momentOf(page)).toBe('covered');
   await page.goto(new URL('/game/machi-koro', page.url()).href);
   await page.getByRole('button', { name: /^Together/ }).click();
-  expect(await dialog.getByLabel('Name of person 1').inputValue()).toBe('Mama');
-  expect(await dialog.getByLabel('Name of person 2').inputValue()).toBe('Kai');
+  expect(await dialog.getByLabel('Player 1’s name').inputValue()).toBe('Mama');
+  expect(await dialog.getByLabel('Player 2’s name').inputValue()).toBe('Kai');
 });

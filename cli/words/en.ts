@@ -107,7 +107,7 @@ export interface Words {
 
 type MapCounts = Readonly<Record<'districts' | 'stations' | 'tracks' | 'crossings', number>>;
 
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const plural = new Intl.PluralRules('en');
 
 function count(n: number, one: string, other: string): string {
@@ -130,7 +130,7 @@ export const en: Words = {
   person: (number) => (number === null ? 'Guest' : `Guest ${number}`),
   players: (players) => `At the table: ${and.format(players)}.`,
   committed: (commitment) =>
-    `The seed of all dice is fixed; its fingerprint is ${commitment}. After the match anyone can verify them.`,
+    `The random numbers of this match are fixed; their fingerprint is ${commitment}. After the match anyone can verify them.`,
   earlier: '… earlier: l',
   tookBack: (name) => `${name} took back the last step.`,
   byOrder: (sentence) => `Auto-answer: ${sentence}`,
@@ -172,11 +172,11 @@ export const en: Words = {
     `Saved as ${file}. The match is not over, so its seed stays secret: replay can read the file, verify cannot check it yet.`,
   cannotSave: (why) => `Not saved. ${why}`,
   left: 'You left the match before it was over.',
-  winners: (names) => `${and.format(names)} ${names.length === 1 ? 'wins' : 'win'}!`,
+  winners: (names) => `${and.format(names)} ${names.length === 1 ? 'wins' : 'share the victory'}!`,
   noWinner: 'Nobody wins.',
   place: (place, name, score) => `${place}. ${name} (${score})`,
-  verifiable: 'Every roll can be verified:',
-  howToKeep: 'Start with --save FILE to keep a match and to verify its dice.',
+  verifiable: 'Every roll and draw can be verified:',
+  howToKeep: 'Start with --save FILE to keep a match and to verify it.',
   map: {
     facts: ({ districts, stations, tracks, crossings }) =>
       [

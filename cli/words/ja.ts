@@ -14,9 +14,9 @@ export const ja: Words = {
   withMeaning: (typed, meaning) => `${typed}（${meaning}）`,
   about: (name, hint) => `${name}：${hint}`,
   list: (items) => items.join('、'),
-  players: (players) => `プレイヤー：${players.join('、')}`,
+  players: (players) => `プレイヤー：${players.join('、')}。`,
   committed: (commitment) =>
-    `サイコロのシードは決定済みで、その指紋は${commitment}です。ゲームのあとで誰でも検証できます。`,
+    `乱数のシードは決定済みで、その指紋は${commitment}です。結果は、ゲームのあとで誰でも検証できます。`,
   earlier: '… これより前：l',
   tookBack: (name) => `${name}さんが1手戻しました。`,
   byOrder: (sentence) => `自動回答：${sentence}`,
@@ -25,7 +25,7 @@ export const ja: Words = {
   keyHelp: [
     ['1, 2, …', 'その番号の手を選びます。選択肢が1つならEnterだけで選べます'],
     ['名前', 'その言葉を含む選択肢だけを並べます。Enterだけですべてに戻ります'],
-    ['u', '直前の手を戻します。サイコロを振ったあとや、ほかの人が動いたあとは戻せません'],
+    ['u', '直前の手を戻します。サイコロやカードの結果が出たあとや、ほかの人が動いたあとは戻せません'],
     ['? 名前', 'その言葉を説明します。「? 3」は3番の手を説明します'],
     ['l', 'これまでの記録をすべて表示します'],
     ['s ファイル', '現在のゲームを保存します'],
@@ -49,7 +49,7 @@ export const ja: Words = {
   wouldHappen: (sentences) => `この手の結果：${sentences}`,
   notAChoice: (given, choices) =>
     `「${given}」は選べません。${choices === 1 ? '1' : `1から${choices}までの番号`}を入力してください。「?」で説明を表示します。`,
-  nothingToUndo: '戻せる手はありません。最後の手のあとにサイコロが振られたか、ほかの人が動きました。',
+  nothingToUndo: '戻せる手はありません。最後の手のあとに、サイコロやカードの結果が出たか、ほかの人が動きました。',
   nothingYet: 'まだ何も起きていません。',
   saveWhere: '「s ファイル名」と入力するか、「--save ファイル名」を付けて始めてください。',
   saved: (file) => `${file}に保存しました。`,
@@ -60,8 +60,8 @@ export const ja: Words = {
   winners: (names) => `${names.map((name) => `${name}さん`).join('と')}の勝ちです！`,
   noWinner: '勝者はいません。',
   place: (place, name, score) => `${place}位 ${name}（${score}）`,
-  verifiable: 'サイコロの目はすべて検証できます：',
-  howToKeep: '「--save ファイル名」を付けて始めると、ゲームを保存してサイコロを検証できます。',
+  verifiable: 'サイコロやカードの結果は、すべて検証できます：',
+  howToKeep: '「--save ファイル名」を付けて始めると、ゲームを保存し、結果を検証できます。',
   map: {
     facts: ({ districts, stations, tracks, crossings }) =>
       `地区${districts}、駅${stations}、線路の候補${tracks}、交差${crossings}`,

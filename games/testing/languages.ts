@@ -98,7 +98,7 @@ export function testLanguages<W extends EveryGamesWords, T extends Shape>(langua
         expect(text, path).not.toMatch(/[,.?!;:()]/);
       }
       for (const [path, text] of texts.de) expect(text, path).not.toMatch(/["'”]/);
-      for (const [path, text] of texts.en) expect(text, path).not.toMatch(/["„’]/);
+      for (const [path, text] of texts.en) expect(text, path).not.toMatch(/["'„]/);
     });
 
     if (wordless.length > 0) {

@@ -65,7 +65,7 @@ test('a match that is in order holds in every respect', () => {
 test('what makes dice doubtful is noted', () => {
   const whole = match();
   const silent = { ...whole, seats: [{ ...whole.seats[0], bits: null }, ...whole.seats.slice(1)] };
-  expect(verify(lanterns, silent).notes[0]).toMatch(/^seats\[0\]: this person's page added no bits/);
+  expect(verify(lanterns, silent).notes[0]).toMatch(/^seats\[0\]: this person’s page added no bits/);
   const last = whole.log.length;
   const rewind: Entry = { index: last, at: 0, seat: 0, undo: last - 1, consent: true, by: { is: 'person' } };
   const rewound = { ...whole, log: [...whole.log, rewind] };

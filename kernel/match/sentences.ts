@@ -107,7 +107,7 @@ export const verdictInEnglish: VerdictSentences = {
   },
   notes: {
     at,
-    noBits: () => "this person's page added no bits to the dice",
+    noBits: () => 'this person’s page added no bits to the dice',
     rewound: (times, where) => `rewound by consent of all persons ${counted(times, 'time')}: ${where.join(', ')}`,
     arranged: (throws) =>
       throws === 1

@@ -29,7 +29,7 @@ function chaptersIn(scenario: string): Chapter[] {
 it('tells the attack, with all that a card has added to it, before what it cost', () => {
   const chapters = chaptersIn('kot-14.34-with-claws');
   expect(newsSince(-1, chapters, ME, { speech, names, words: en })).toEqual([
-    'Aoi ends with two 1s, three 2s, and one claw.',
+    'Aoi ends with two 1s, three 2s and one claw.',
     'Aoi gains 2 stars for three 2s and has 2.',
     'Aoi attacks: 3 damage to you.',
     'You lose 3 hearts to Aoi and have 7.',

@@ -48,7 +48,7 @@ export async function sitAround(page: Page, names: readonly string[]): Promise<v
   await togetherButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Together on this device' });
   for (let more = names.length - 2; more > 0; more--) await dialog.getByRole('button', { name: /^One more/ }).click();
-  for (const [i, name] of names.entries()) await dialog.getByLabel(`Name of person ${i + 1}`).fill(name);
+  for (const [i, name] of names.entries()) await dialog.getByLabel(`Player ${i + 1}’s name`).fill(name);
   await dialog.getByRole('button', { name: /^Start/ }).click();
 }
 

@@ -5,7 +5,7 @@
 const plural = new Intl.PluralRules('en');
 const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
 const ORDINALS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 function count(n: number, one: string, other: string): string {
   return `${n} ${plural.select(n) === 'one' ? one : other}`;
@@ -329,7 +329,7 @@ export const en = {
 
   end: {
     youWon: 'You won!',
-    youShare: 'You share the win!',
+    youShare: 'You share the victory!',
     /** Alone there is nobody to win against. */
     alone: ({ points }: { points: number }) => (points === 1 ? '1 point' : `${points} points`),
     won: ({ names }: { names: readonly string[] }) => `${and.format(names)} won`,
@@ -426,7 +426,7 @@ export const en = {
   refusals: {
     stale: 'The match has moved on. Here is how it stands now.',
     answered: 'You have already answered this.',
-    'not-asked': 'It is no longer your turn.',
+    'not-asked': 'It’s no longer your turn.',
     illegal: 'That is not possible now.',
     over: 'The match is over.',
     'nothing-to-undo': 'There is nothing left to undo.',

@@ -1,7 +1,13 @@
 import type { Words } from './en.ts';
 
+/** 「Adaさん・Botanさん」. */
+function inARow(names: readonly string[]): string {
+  return names.map((name) => `${name}さん`).join('・');
+}
+
+/** 「AdaさんとBotanさん」, and from three on 「Adaさん・Botanさん・Chiyoさん」. */
 function together(names: readonly string[]): string {
-  return names.map((name) => `${name}さん`).join('、');
+  return names.length === 2 ? names.map((name) => `${name}さん`).join('と') : inARow(names);
 }
 
 export const ja: Words = {
@@ -78,7 +84,7 @@ export const ja: Words = {
     theirTurn: 'ほかの人の手番',
     finished: '終了',
     onDevice: 'この端末',
-    withNames: ({ names }) => `${together(names)}と`,
+    withNames: ({ names }) => `${inARow(names)}と`,
     newHere: '初めてですか？',
     newHereHint: '遊びながら覚えられます',
     newHereTo: 'どのゲームを覚えますか？',
@@ -133,7 +139,7 @@ export const ja: Words = {
     },
     greedy: {
       name: '堅実',
-      hint: '次の一手に一番よい手を選びます',
+      hint: 'その場で一番よい手を選びます',
       company: ({ bots }) => `堅実なボット${bots}人`,
     },
   },
@@ -267,7 +273,7 @@ export const ja: Words = {
     overTo: ({ name }) => `${name}さんの手番です`,
     sentence: ({ text }) => `${text}。`,
     times: ({ sentence, count }) => `${sentence.replace(/。$/, '')}（${count}回）。`,
-    tookBack: ({ name, you }) => `${you ? 'あなた' : `${name}さん`}が1手戻しました。`,
+    tookBack: ({ name, you }) => `${you ? 'あなたは' : `${name}さんが`}1手戻しました。`,
     withdraw: '答えを変える',
     chance: 'お待ちください…',
     recap: '離席中のできごと',
@@ -284,8 +290,8 @@ export const ja: Words = {
     beginning: '最初',
     everybody: '全員',
     sinceYourTurn: 'あなたの手番のあと',
-    awayTurns: ({ turns }) => `離席中に${turns}手番`,
-    othersTurns: ({ turns }) => `あなたの手番のあとに${turns}手番`,
+    awayTurns: ({ turns }) => `離席中：手番${turns}回`,
+    othersTurns: ({ turns }) => `あなたの手番のあと：手番${turns}回`,
     notAwayYet: '今は席を外しています。2分たつと、ボットやほかの人が代われます。',
     giveToBot: 'ボットに任せる',
     giveBack: '席に戻る',
@@ -312,7 +318,7 @@ export const ja: Words = {
 
   end: {
     youWon: 'あなたの勝ち！',
-    youShare: '勝利を分け合いました！',
+    youShare: '勝利を分かち合いました！',
     alone: ({ points }) => `${points}点`,
     won: ({ names }) => `${together(names)}の勝ち`,
     nobodyWon: '勝者なし',

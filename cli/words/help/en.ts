@@ -13,7 +13,7 @@ export interface HelpWords {
 const LANG = '--lang LANGUAGE  en, de or ja; otherwise the language of your environment';
 
 export const en: HelpWords = {
-  overview: (commands) => `Yamanote: Tokyo's board games at one table.
+  overview: (commands) => `Yamanote: Tokyo’s board games at one table.
 
 Usage: yamanote COMMAND …
 
@@ -65,7 +65,7 @@ Lets bots play many games. The same seed gives the same games, whatever the numb
   --json           {game, games, steps, cpuSeconds, stepsPerSecond, gamesPerSecond, length: {mean, p5, p95},
                    seats: [{bot, wins, winRate, ci95, meanScore}], unfinished}; a step is one entry of the log,
                    chosen from all legal answers or sampled; cpuSeconds is the processor time of all threads from
-                   before the first game; games that reach the game's longest length count as unfinished
+                   before the first game; games that reach the game’s longest length count as unfinished
   --progress       a line about the progress on stderr even where that is no terminal`,
     },
     scenario: {
@@ -117,8 +117,8 @@ Notes what is in order but worth knowing, and what a file alone cannot prove: th
 the start. For that, give what the players noted; a page shows its note below the result of the match.
 
   --note NOTE      all that one page noted, as it shows it; once for each page
-  --seal SEAL      a seal that somebody was shown before the start: the host's or a page's, 64 digits; may be given again
-  --bits BITS      what somebody's page added to the dice, 32 digits; may be given again
+  --seal SEAL      a seal that somebody was shown before the start: the host’s or a page’s, 64 digits; may be given again
+  --bits BITS      what somebody’s page added to the dice, 32 digits; may be given again
   ${LANG}
   --json           {file, ok, holds, notes, differs, fault} for programs`,
     },

@@ -81,7 +81,7 @@ test('ending the turn never stands where the dice were rolled or counted, and wh
     frenzy: 'Frenzy (Take an extra turn after this one)',
     mimic: 'Mimic (Copy any keep card in play)',
   };
-  const heardNote = `2 energy: ${gists.energize}, ${gists.frenzy}, and ${gists.mimic}`;
+  const heardNote = `2 energy: ${gists.energize}, ${gists.frenzy} and ${gists.mimic}`;
   const sweep = { action: { do: 'sweep' }, note: '2 energy', heardNote, selects: true };
   const end = { action: { do: 'pass' }, label: 'End turn' };
   expect(buttons(propsOf(buying(2)))).toEqual([{ ...sweep, label: 'Replace\u00a03' }, end]);
@@ -105,7 +105,7 @@ test('ending the turn never stands where the dice were rolled or counted, and wh
 
 test('of the cards that would be replaced, those that can be bought say themselves what they do', () => {
   const [sweep] = buttons(propsOf(buying(7))) ?? [];
-  expect(sweep.heardNote).toMatch(/^2 energy: Energize \(.+\), Frenzy, and Mimic \(.+\)$/);
+  expect(sweep.heardNote).toMatch(/^2 energy: Energize \(.+\), Frenzy and Mimic \(.+\)$/);
 });
 
 test('ending the turn says who wins by it, where that is certain', () => {

@@ -122,6 +122,7 @@ function tokyo({ tokyo: { name, title, captions, ...texts } }: HowToWords): Stop
           { text: texts.noHealing, figure: silent(<Signs name="heart" struck />), tone: 'bad', short: true },
         ],
       },
+      { is: 'note', text: texts.players },
       { is: 'text', text: texts.empty },
       { is: 'text', text: texts.yield },
       { is: 'note', text: texts.bay },

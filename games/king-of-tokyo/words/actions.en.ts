@@ -34,7 +34,7 @@ export const actions: Words['actions'] = {
   transform: () => 'Finish buying, give cards back',
   discard: ({ card, energy: gain }) => `Discard ${cards[card].name} (you get ${energy(gain)})`,
   copy: ({ name, card, price }) =>
-    `Copy ${name === null ? 'your own' : `${name}'s`} ${cards[card].name}${price > 0 ? ` (${energy(price)})` : ''}`,
+    `Copy ${name === null ? 'your own' : `${name}’s`} ${cards[card].name}${price > 0 ? ` (${energy(price)})` : ''}`,
   charge: ({ energy: put }) => (put === 0 ? 'Put nothing on it' : `Put ${energy(put)} on it (becomes ${put * 2})`),
   again: () => 'Take the extra turn',
 };

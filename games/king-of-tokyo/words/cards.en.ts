@@ -68,7 +68,7 @@ export const cards: Words['cards'] = {
   },
   'eater-of-the-dead': {
     name: 'Eater of the Dead',
-    text: "You gain 3 stars each time another monster's hearts reach 0, whatever the cause and whoever's turn it is.",
+    text: 'You gain 3 stars each time another monster’s hearts reach 0, whatever the cause and whoever’s turn it is.',
     short: 'Gain 3 stars when a monster falls',
   },
   energize: {
@@ -188,7 +188,7 @@ export const cards: Words['cards'] = {
   },
   mimic: {
     name: 'Mimic',
-    text: "When you buy it, put the mimic counter on any keep card in play, yours or another monster's: Mimic works as a second copy of that card, as if you had just bought it. At the start of your turn you may pay 1 energy to move the counter to another card.",
+    text: 'When you buy it, put the mimic counter on any keep card in play, yours or another monster’s: Mimic works as a second copy of that card, as if you had just bought it. At the start of your turn you may pay 1 energy to move the counter to another card.',
     short: 'Copy any keep card in play',
   },
   'monster-batteries': {
@@ -218,13 +218,13 @@ export const cards: Words['cards'] = {
   },
   opportunist: {
     name: 'Opportunist',
-    text: "Whenever a card is newly turned up in another monster's turn, you may buy it at once, before the monster whose turn it is.",
+    text: 'Whenever a card is newly turned up in another monster’s turn, you may buy it at once, before the monster whose turn it is.',
     short: 'Buy new cards before the others',
   },
   'parasitic-tentacles': {
     name: 'Parasitic Tentacles',
     text: 'While you buy cards, you may also buy keep cards of other monsters. You pay the price to the owner, who cannot refuse.',
-    short: "Buy other monsters' cards",
+    short: 'Buy other monsters’ cards',
   },
   'plot-twist': {
     name: 'Plot Twist',
@@ -244,7 +244,7 @@ export const cards: Words['cards'] = {
   'psychic-probe': {
     name: 'Psychic Probe',
     text: 'Once in the turn of each other monster, after its last roll, you may reroll one of its dice. If the new face is a heart, discard this card; the heart counts.',
-    short: "Reroll a die of others' rolls",
+    short: 'Reroll a die of others’ rolls',
   },
   'rapid-healing': {
     name: 'Rapid Healing',
@@ -312,7 +312,7 @@ export const cards: Words['cards'] = {
     short: 'Gain 2 stars; others lose half energy',
   },
   'we-re-only-making-it-stronger': {
-    name: "We're Only Making It Stronger",
+    name: 'We’re Only Making It Stronger',
     text: 'Each time you lose 2 or more hearts to one cause and survive, you gain 1 energy.',
     short: 'Lose 2 hearts or more: gain 1 energy',
   },

@@ -59,8 +59,8 @@ function hits(harm: Harm, blows: readonly Blow[], who: WhoOf): string {
 }
 
 export const events: Words['events'] = {
-  'monster-chosen': ({ seat, monster }, who) => `${does(who(seat), 'play')} ${monsters[monster].name}.`,
-  'first-drawn': ({ seat }, who) => `${does(who(seat), 'go')} first, drawn at random.`,
+  'monster-chosen': ({ seat, monster }, who) => `${does(who(seat), 'play')} as ${monsters[monster].name}.`,
+  'first-drawn': ({ seat }, who) => `${does(who(seat), 'go')} first, chosen at random.`,
   'turn-began'({ seat, turn, extra, dice: count }, who) {
     const again = extra === null ? '' : `, an extra turn (${nameOf(extra)})`;
     return `Turn ${turn}: ${whom(who(seat))}${again}${count === USUAL_DICE ? '' : `, with ${diceCount(count)}`}.`;
@@ -102,9 +102,9 @@ export const events: Words['events'] = {
     return `Poison: ${hits(harm, blows, who)}.`;
   },
   camouflaged: ({ seat, dice: shown, left }, who) =>
-    `${does(who(seat), 'roll')} ${dice(shown)} for ${nameOf('camouflage')}: ${damage(left)} left.`,
+    `${does(who(seat), 'roll')} ${dice(shown)} for ${nameOf('camouflage')}: ${left === 0 ? 'no damage gets' : `${damage(left)} still gets`} through.`,
   prevented: ({ seat, card, amount, left }, who) =>
-    `${does(who(seat), 'stop')} ${damage(amount)} with ${nameOf(card)}${left > 0 ? `; ${left} left` : ''}.`,
+    `${does(who(seat), 'stop')} ${damage(amount)} with ${nameOf(card)}${left > 0 ? `; ${left} still gets through` : ''}.`,
   hurt: ({ seat, by, to: left, harm }, who) =>
     `${does(who(seat), 'lose')} ${hearts(by)} ${to(harm, seat, who)} and ${verb(who(seat), 'have')} ${left}.`,
   'hearts-lost': ({ seat, by, to: left, card }, who) =>

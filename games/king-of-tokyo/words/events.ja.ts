@@ -14,6 +14,7 @@ import {
   person,
   quoted,
   stars,
+  subject,
 } from './grammar.ja.ts';
 import { monsters, places } from './names.ja.ts';
 import { alike } from './telling.ts';
@@ -73,7 +74,7 @@ export const events: Words['events'] = {
     `${person(who(seat))}は${nameOf(card)}で${oneFace(from)}を${oneFace(to)}にしました。`,
   'dice-final': ({ seat, dice: shown }, who) =>
     shown.length > 0
-      ? `${person(who(seat))}の最終結果は${dice(shown)}でした。`
+      ? `${person(who(seat))}の最終的な出目は${dice(shown)}でした。`
       : `${person(who(seat))}には振るサイコロがありませんでした。`,
 
   'stars-changed': ({ seat, by: change, to: now, cause }, who) =>
@@ -102,7 +103,7 @@ export const events: Words['events'] = {
     return `毒：${hits(harm, blows, who)}。`;
   },
   camouflaged: ({ seat, dice: shown, left }, who) =>
-    `${person(who(seat))}の${nameOf('camouflage')}の出目は${dice(shown)}で、残りは${damage(left)}でした。`,
+    `${person(who(seat))}の${nameOf('camouflage')}の出目は${dice(shown)}で、${left > 0 ? `受けるダメージは${left}になりました` : 'ダメージはすべて打ち消されました'}。`,
   prevented: ({ seat, card, amount, left }, who) =>
     `${person(who(seat))}は${nameOf(card)}で${damage(amount)}を防ぎました${left > 0 ? `（残り${damage(left)}）` : ''}。`,
   hurt: ({ seat, by: lost, to: left, harm }, who) =>
@@ -158,12 +159,12 @@ export const events: Words['events'] = {
   'turn-stopped': ({ seat }, who) => `${person(who(seat))}の手番はここで終わりました。`,
   won({ seats, by: how }, who) {
     if (how === 'nobody') return 'すべての怪獣が倒れ、勝者はいませんでした。';
-    const winners = list(seats.map((seat) => person(who(seat))));
-    if (how === 'survival') return `${winners}が最後まで生き残り、勝ちました！`;
+    const winners = subject(seats.map(who));
+    if (how === 'survival') return `${winners}最後まで生き残り、勝ちました！`;
     if (how === 'standstill')
-      return `誰もサイコロを振れなくなり、1周しても何も変わりませんでした。スターが一番多い${winners}が${seats.length === 1 ? '勝ちました' : '勝利を分け合いました'}！`;
+      return `誰もサイコロを振れなくなり、1周しても何も変わりませんでした。${winners}一番多くのスターを持ち、${seats.length === 1 ? '勝ちました' : '勝利を分かち合いました'}！`;
     return seats.length === 1
-      ? `${winners}が20スターで勝ちました！`
-      : `${winners}がともに20スターで、勝利を分け合いました！`;
+      ? `${winners}20スターで勝ちました！`
+      : `${winners}ともに20スターで、勝利を分かち合いました！`;
   },
 };

@@ -5,9 +5,9 @@ import { countFaces, isNumber } from './faces.ts';
 
 const plural = new Intl.PluralRules('en');
 const number = new Intl.NumberFormat('en');
-const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
+const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-const choice = new Intl.ListFormat('en', { type: 'disjunction' });
+const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 export function list(items: readonly string[]): string {
   return conjunction.format(items);
@@ -25,7 +25,7 @@ export function oneOf(items: readonly string[]): string {
 /** "Botan", "you": in the middle of a sentence. */
 export const whom = (who: Person) => (who.you ? 'you' : who.name);
 /** "Botan's", "your". */
-export const whose = (who: Person) => (who.you ? 'your' : `${who.name}'s`);
+export const whose = (who: Person) => (who.you ? 'your' : `${who.name}’s`);
 
 const THIRD: Readonly<Record<string, string>> = { be: 'is', have: 'has', do: 'does', go: 'goes' };
 
@@ -69,7 +69,7 @@ export function facesInWords(face: Face, n: number): string {
   return `${IN_WORDS[n] ?? n} ${forms(face)[n === 1 ? 0 : 1]}`;
 }
 
-/** "three 2s, one heart, and two claws". */
+/** "three 2s, one heart and two claws". */
 export function dice(shown: Dice): string {
   return list(countFaces(shown).map(([face, n]) => facesInWords(face, n)));
 }

@@ -23,6 +23,11 @@ export function person(who: Person): string {
   return who.you ? 'あなた' : `${who.name}さん`;
 }
 
+/** 「AdaさんとBotanさんが」; of the reader 「あなたは」. */
+export function subject(who: readonly Person[]): string {
+  return `${list(who.map(person))}${who.some(({ you }) => you) ? 'は' : 'が'}`;
+}
+
 /** 「カード」 in brackets of their own, so that a name is not taken for a part of the sentence. */
 export function quoted(name: string): string {
   return `「${name}」`;

@@ -27,7 +27,7 @@ export const ja: Words = {
   waiting,
   explanations,
   shortExplanations,
-  tie: 'スターが同じ数の怪獣は順位を分け合います。脱落した怪獣どうしも同じ順位です。',
+  tie: 'スターの数が同じ怪獣は同じ順位です。脱落した怪獣どうしも同じ順位です。',
   actions,
   passes,
   events,

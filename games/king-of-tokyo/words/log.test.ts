@@ -34,7 +34,7 @@ test('a point of Fire Breathing beside the attack is told as such', () => {
   const players = [{ cards: ['fire-breathing'] }, { place: 'city' }, {}];
   const fire = log({ step: 'resolve', dice: [1, 1, 2, 2, 5, 5], players });
   expect(fire).toContain('Ada attacks: 3 damage to Botan, 1 damage to Chiyo (Fire Breathing).');
-  expect(fire).toContain("Chiyo loses 1 heart to Ada's Fire Breathing and has 9.");
+  expect(fire).toContain('Chiyo loses 1 heart to Ada’s Fire Breathing and has 9.');
 });
 
 test('stars beyond 20 and hearts that heal nothing leave a trace', () => {
@@ -43,7 +43,7 @@ test('stars beyond 20 and hearts that heal nothing leave a trace', () => {
   expect(capped).toContain('2 stars too many: Ada cannot have more than 20.');
   expect(capped).toContain('Ada has nothing left to heal: 1 heart wasted.');
   const inTokyo = log({ step: 'resolve', dice: [1, 1, 2, 2, 4, 4], players: [{ place: 'city', hearts: 5 }, {}] });
-  expect(inTokyo).toContain("In Tokyo Ada's 2 hearts cannot heal.");
+  expect(inTokyo).toContain('In Tokyo Ada’s 2 hearts cannot heal.');
 });
 
 test('a copy is told by the name of what it copies, and lost as what it is', () => {
@@ -92,14 +92,14 @@ test('why a match ended in which nobody had dice', () => {
     /^Niemand hat noch Würfel, .* nichts geändert\. Ada hat die meisten Ruhmpunkte und gewinnt!$/,
   );
   expect(end('de', 4)).toMatch(/ Ada und Botan haben die meisten Ruhmpunkte und teilen sich den Sieg!$/);
-  expect(end('ja', 2)).toMatch(/^誰もサイコロを振れなくなり、.*スターが一番多いAdaさんが勝ちました！$/);
-  expect(end('ja', 4)).toMatch(/スターが一番多いAdaさんとBotanさんが勝利を分け合いました！$/);
+  expect(end('ja', 2)).toMatch(/^誰もサイコロを振れなくなり、.*Adaさんが一番多くのスターを持ち、勝ちました！$/);
+  expect(end('ja', 4)).toMatch(/AdaさんとBotanさんが一番多くのスターを持ち、勝利を分かち合いました！$/);
 });
 
 test('several cards that come on display are named in one line', () => {
   const event = { type: 'revealed', card: 'heal', place: 2, also: ['jets', 'tanks'] } as Event;
   const told = LANGUAGES.map((language) => speech[language].event(event, NAMES));
-  expect(told[0]).toMatch(/^New on display: Jet.*, Tanks, and Heal\.$/);
+  expect(told[0]).toMatch(/^New on display: Jet.*, Tanks and Heal\.$/);
   for (const [i, language] of LANGUAGES.entries())
     for (const card of ['jets', 'tanks', 'heal'] as const) expect(told[i]).toContain(words[language].cards[card].name);
 });

@@ -64,7 +64,7 @@ export const orders: Words['orders'] = {
   },
   opportunist: {
     name: cards.opportunist.name,
-    hint: "When to ask you about cards that are turned up in others' turns.",
+    hint: 'When to ask you about cards that are turned up in others’ turns.',
     settings: {
       when: when({ always: 'Whenever I can pay', never: 'Never' }),
       price: { name: 'Maximum price', hint: '', values: {} },

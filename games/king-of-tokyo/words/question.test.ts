@@ -31,7 +31,7 @@ function hit(kind: 'escape' | 'defend', amount: number, player: object): string 
 test('a blow that armour stops for certain is the end of nobody', () => {
   const jets = { hearts: 1, cards: ['jets', 'armor-plating'] };
   expect(hit('escape', 1, jets)).toBe(
-    "1 damage from Ada's Kasabo cannot hurt you (Armor Plating). Leave Tokyo unhurt, or stay?",
+    '1 damage from Ada’s Kasabo cannot hurt you (Armor Plating). Leave Tokyo unhurt, or stay?',
   );
   expect(hit('escape', 2, jets)).toContain('would eliminate you');
   expect(hit('defend', 1, { hearts: 1, cards: ['wings', 'armor-plating'] })).toContain('cannot hurt you');
@@ -177,6 +177,6 @@ test('whoever listens hears before a question how the monsters stand, and in the
   expect(heard).toContain('Ada is in Tokyo City with 5 stars, 6 hearts, 4 energy, and Acid Attack.');
   expect(heard).toContain('You have 3 stars, 7 hearts, 0 energy.');
   expect(heard).toMatch(
-    /On display: Energize for \d energy \(Gain 9 energy\), Frenzy for 7 energy \(.+\), and Mimic for \d energy \(.+\)\.$/,
+    /On display: Energize for \d energy \(Gain 9 energy\), Frenzy for 7 energy \(.+\) and Mimic for \d energy \(.+\)\.$/,
   );
 });

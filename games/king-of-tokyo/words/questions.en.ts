@@ -24,8 +24,8 @@ import type { Ending, Peril, Threat, Words } from './words.ts';
 /** "Aoi's Tanugon", "Aoi's Gas Refinery", "your Tanks". */
 function source(threat: Threat): string {
   if (threat.by === 'poison') return 'poison';
-  if (threat.by === 'attack') return `${threat.name}'s ${monsters[threat.monster].name}`;
-  return `${threat.own ? 'your' : `${threat.name}'s`} ${cards[threat.card].name}`;
+  if (threat.by === 'attack') return `${threat.name}’s ${monsters[threat.monster].name}`;
+  return `${threat.own ? 'your' : `${threat.name}’s`} ${cards[threat.card].name}`;
 }
 
 /** "3 damage from Aoi's Tanugon would leave you with 6 hearts". */
@@ -43,13 +43,13 @@ function ends({ who, stars: full }: Ending): string {
 export const addressed: Words['addressed'] = ({ name, question }) => `${name}: ${question}`;
 
 export const questions: Words['questions'] = {
-  choose: () => 'Which monster do you play?',
+  choose: () => 'Which monster do you play as?',
   roll: ({ dice }) => `Roll ${diceCount(dice)}.`,
   reroll: ({ rerolls }) =>
     rerolls > 0
       ? `Which dice do you reroll (${count(rerolls, 'reroll', 'rerolls')} left)?`
       : 'Do you reroll once more with a card, or keep these dice?',
-  probe: ({ roller }) => `Do you reroll one of ${roller}'s dice with ${cards['psychic-probe'].name}?`,
+  probe: ({ roller }) => `Do you reroll one of ${roller}’s dice with ${cards['psychic-probe'].name}?`,
   change: () => 'Do you turn a die before the dice are resolved?',
   hearts: ({ hearts: left }) =>
     left === 1 ? 'What do you spend your heart on?' : `You have ${hearts(left)} to spend: what is the next one for?`,
@@ -90,7 +90,7 @@ export const questions: Words['questions'] = {
 };
 
 export const waiting: Words['waiting'] = {
-  first: () => 'The first player is being drawn.',
+  first: () => 'Choosing the first player at random.',
   throw: ({ who }) => `${capital(whose(who))} dice are rolling.`,
   'probe-throw': ({ who, roller }) => `${does(who, 'reroll')} one of ${whose(roller)} dice.`,
   'camouflage-throw': ({ who }) => `${does(who, 'roll')} for ${cards.camouflage.name}.`,
@@ -105,12 +105,12 @@ export const waiting: Words['waiting'] = {
 
 export const explanations: Words['explanations'] = {
   choose: 'Monsters differ only in their looks. Pick the one you like.',
-  roll: 'Three equal numbers score stars. Energy is for cards, hearts heal, claws attack.',
+  roll: 'Three of the same number score stars. Energy buys cards, hearts heal, claws attack.',
   reroll: 'Keep what helps you and roll the rest again. Finish when you are happy.',
-  probe: 'You can spoil this roll: reroll one die. If it shows a heart, you lose this card.',
-  change: 'You can still improve this roll. With your cards you turn dice to other faces.',
-  hearts: 'Hearts can do more than heal you. Decide for one heart after the other.',
-  escape: 'Leave now and nothing hits you. If you stay, you take all the damage.',
+  probe: 'You can spoil this roll: reroll one die. If a heart comes up, discard this card.',
+  change: 'You can still improve this roll. Use your cards to turn dice to other faces.',
+  hearts: 'Hearts can do more than heal you. Decide for each heart in turn.',
+  escape: `With ${cards.jets.name} you may leave Tokyo before the damage. If you stay, it hits you.`,
   defend: 'You may react before it happens. Pay energy to cancel damage, or to heal.',
   camouflage: 'Each heart cancels 1 damage. Reroll 3s as often as you like.',
   yield: 'You gain stars in Tokyo, but dice do not heal you. Leave, and the attacker moves in.',

@@ -7,7 +7,7 @@ export const topics: TopicWords = {
   },
   dice: {
     name: 'Dice',
-    text: 'You roll six dice and may reroll any of them twice, even dice you kept before. They are resolved in this order: numbers, energy, hearts, claws. Three equal numbers bring as many stars as the number says, and each further one brings 1 more.',
+    text: 'You roll six dice and may reroll any of them twice, even dice you kept before. They are resolved in this order: numbers, energy, hearts, claws. Three of the same number bring as many stars as the number says, and each further one brings 1 more.',
   },
   hearts: {
     name: 'Hearts',

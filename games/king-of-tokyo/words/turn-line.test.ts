@@ -70,7 +70,7 @@ const FULL: readonly Event[] = [
 test('a turn in one line tells what it did to everybody, and all of its stars', () => {
   const [en, de, ja] = LANGUAGES.map((language) => speech[language].turn(FULL, 2, namesFor(NAMES, 1)));
   expect(en?.did).toBe(
-    'rolls three 3s, one heart, and two claws, gains 5 stars (2 for Tokyo), replaces the cards on display, loses 1 heart to poison, your Psychic Probe turns an energy into a heart, Ada −2 hearts, Ada stops 1 damage with Camouflage',
+    'rolls three 3s, one heart and two claws, gains 5 stars (2 for Tokyo), replaces the cards on display, loses 1 heart to poison, your Psychic Probe turns an energy into a heart, Ada −2 hearts, Ada stops 1 damage with Camouflage',
   );
   expect(en?.toYou).toBe('you −3 hearts (now 4), lose Psychic Probe');
   expect(en?.tone).toBe('bad');
@@ -110,7 +110,7 @@ test('a card that was bought is explained where there is room, and a bay that cl
   ];
   const short = words.en.cards.camouflage.short;
   expect(speech.en.turn(quiet, 1, NAMES)?.did).toBe(
-    `rolls two hearts, one claw, and three energy, heals 2 hearts, buys Camouflage (${short}), Tokyo Bay closes`,
+    `rolls two hearts, one claw and three energy, heals 2 hearts, buys Camouflage (${short}), Tokyo Bay closes`,
   );
 });
 
@@ -170,7 +170,7 @@ test('choosing a monster is a line of its own, and so is the lot', () => {
   const chosen: Event = { type: 'monster-chosen', seat: 2, monster: 'darumo' };
   const drawn: Event = { type: 'first-drawn', seat: 1 };
   expect(speech.en.turn([chosen], 2, NAMES)?.did).toBe('plays Darumo');
-  expect(speech.en.turn([drawn], 'all', namesFor(NAMES, 1))?.did).toBe('You go first, drawn at random.');
+  expect(speech.en.turn([drawn], 'all', namesFor(NAMES, 1))?.did).toBe('You go first, chosen at random.');
   expect(speech.en.turn([], 'all', NAMES)).toBeNull();
 });
 

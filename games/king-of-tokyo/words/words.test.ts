@@ -68,12 +68,12 @@ describe('numbers', () => {
 
   test('of dice are words, so that nobody takes them for faces', () => {
     const event = { type: 'dice-final', seat: 0, dice: [1, 2, 2, 2, 4, 5, 5, 6] } as const;
-    expect(speech.en.event(event, NAMES)).toBe('Ada ends with one 1, three 2s, one heart, two claws, and one energy.');
+    expect(speech.en.event(event, NAMES)).toBe('Ada ends with one 1, three 2s, one heart, two claws and one energy.');
     expect(speech.de.event(event, NAMES)).toBe(
       'Ada hat am Ende eine Eins, drei Zweien, ein Herz, zwei Krallen und einmal Energie.',
     );
     expect(speech.ja.event(event, NAMES)).toBe(
-      'Adaさんの最終結果は1の目1個、2の目3個、ハート1個、ツメ2個、エネルギー1個でした。',
+      'Adaさんの最終的な出目は1の目1個、2の目3個、ハート1個、ツメ2個、エネルギー1個でした。',
     );
   });
 
@@ -81,7 +81,7 @@ describe('numbers', () => {
     const shared = { type: 'won', seats: [0, 2], by: 'stars' } as const;
     expect(speech.en.event(shared, NAMES)).toBe('Ada and Chiyo have 20 stars each and share the victory!');
     expect(speech.de.event(shared, NAMES)).toBe('Ada und Chiyo haben je 20 Ruhmpunkte und teilen sich den Sieg!');
-    expect(speech.ja.event(shared, NAMES)).toBe('AdaさんとChiyoさんがともに20スターで、勝利を分け合いました！');
+    expect(speech.ja.event(shared, NAMES)).toBe('AdaさんとChiyoさんがともに20スターで、勝利を分かち合いました！');
   });
 });
 
@@ -123,7 +123,7 @@ describe('whoever reads', () => {
       ],
       [
         'あなたはBotanさんの攻撃で3ハート失い、残りは4ハートになりました。',
-        'あなたとBotanさんがともに20スターで、勝利を分け合いました！',
+        'あなたとBotanさんはともに20スターで、勝利を分かち合いました！',
         'Botanさんは東京から撤退し、あなたに譲りました。',
       ],
     ]);

@@ -101,9 +101,10 @@ function colours({ colours: { name, title, captions, ...texts } }: HowToWords): 
 }
 
 function cards([{ cards: texts }, [board, words]]: Texts, edition: EditionId): Stop {
-  const types = ESTABLISHMENTS.map(({ id, numbers, cost }) => ({
+  const types = ESTABLISHMENTS.map(({ id, numbers, icon, cost }) => ({
     name: words.cards[id].name,
     numbers: numbersOf(numbers),
+    icon: words.icons[icon],
     cost,
     gist: words.cards[id].short,
   }));

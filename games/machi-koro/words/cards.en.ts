@@ -4,12 +4,12 @@ export const cards: Words['cards'] = {
   'wheat-field': {
     name: 'Wheat Field',
     text: 'Whenever anybody rolls a 1, the bank pays you 1 coin.',
-    short: "1 coin on anyone's roll",
+    short: '1 coin on anyone’s roll',
   },
   ranch: {
     name: 'Ranch',
     text: 'Whenever anybody rolls a 2, the bank pays you 1 coin.',
-    short: "1 coin on anyone's roll",
+    short: '1 coin on anyone’s roll',
   },
   bakery: {
     name: 'Bakery',
@@ -29,7 +29,7 @@ export const cards: Words['cards'] = {
   forest: {
     name: 'Forest',
     text: 'Whenever anybody rolls a 5, the bank pays you 1 coin.',
-    short: "1 coin on anyone's roll",
+    short: '1 coin on anyone’s roll',
   },
   stadium: {
     name: 'Stadium',
@@ -59,7 +59,7 @@ export const cards: Words['cards'] = {
   mine: {
     name: 'Mine',
     text: 'Whenever anybody rolls a 9, the bank pays you 5 coins.',
-    short: "5 coins on anyone's roll",
+    short: '5 coins on anyone’s roll',
   },
   'family-restaurant': {
     name: 'Family Restaurant',
@@ -69,7 +69,7 @@ export const cards: Words['cards'] = {
   'apple-orchard': {
     name: 'Apple Orchard',
     text: 'Whenever anybody rolls a 10, the bank pays you 3 coins.',
-    short: "3 coins on anyone's roll",
+    short: '3 coins on anyone’s roll',
   },
   'fruit-vegetable-market': {
     name: 'Fruit and Vegetable Market',

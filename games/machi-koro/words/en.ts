@@ -6,9 +6,9 @@ import type { Words } from './words.ts';
 export * as grammar from './grammar.en.ts';
 
 const colours: Words['colours'] = {
-  blue: { name: 'Blue', pays: "on anybody's turn" },
+  blue: { name: 'Blue', pays: 'on anybody’s turn' },
   green: { name: 'Green', pays: 'only on your own turn' },
-  red: { name: 'Red', pays: "only on other players' turns" },
+  red: { name: 'Red', pays: 'only on other players’ turns' },
   purple: { name: 'Purple', pays: 'only on your own turn' },
 };
 
@@ -43,7 +43,7 @@ export const en: Words = {
   situation: ({ seat, built, of, coins: owned, last }) =>
     `${does(seat, 'have', 'has')} ${built} of ${of} landmarks and ${coins(owned)}${last === null ? '' : `; only ${one[last.card]} (${coins(last.cost)}) is missing`}.`,
   waiting: {
-    first: () => 'Picking the first player at random.',
+    first: () => 'Choosing the first player at random.',
     dice: ({ seat }) => `${does(seat, 'are', 'is')} rolling.`,
     'turn-over': () => 'Turning over a new card.',
     over: ({ seat }) => `The match is over: ${whom(seat)} ${verb(seat, 'have', 'has')} won.`,
@@ -108,11 +108,11 @@ export const en: Words = {
     },
     colours: {
       name: 'Colours',
-      text: "Blue cards pay on anybody's turn, green ones only on your own, red ones only on other players' turns. Purple cards work only on your own turn, and you may own 1 of each type.",
+      text: 'Blue cards pay on anybody’s turn, green ones only on your own, red ones only on other players’ turns. Purple cards work only on your own turn, and you may own 1 of each type.',
     },
     payments: {
       name: 'Payments',
-      text: "Red cards are paid before any income, one player after the other, counter-clockwise from the roller's right. A player who cannot pay in full pays what they have; the rest is cancelled.",
+      text: 'Red cards are paid before any income, one player after the other, counter-clockwise from the roller’s right. A player who cannot pay in full pays what they have; the rest is cancelled.',
     },
     icons: {
       name: 'Icons',

@@ -3,9 +3,9 @@ import { bare, because, coins, does, number, one, verb, whom, whose } from './gr
 import { type Deeds, told, type Words } from './words.ts';
 
 export const events: Words['events'] = {
-  'first-drawn': ({ seat }) => `${does(seat, 'go', 'goes')} first, picked at random.`,
+  'first-drawn': ({ seat }) => `${does(seat, 'go', 'goes')} first, chosen at random.`,
   'turn-began': ({ seat, second }) =>
-    second ? `A double: ${whom(seat)} ${verb(seat, 'take')} a second turn.` : `It is ${whose(seat)} turn.`,
+    second ? `A double: ${whom(seat)} ${verb(seat, 'take')} a second turn.` : `It’s ${whose(seat)} turn.`,
   activated: ({ seat, landmark }) => `From now on, ${whom(seat)} can use ${one[landmark]}.`,
   rolled: ({ seat, dice, again }) => `${does(seat, 'roll')} ${again ? 'again: ' : ''}${shown(dice)}.`,
   rerolled: ({ seat, dice }) => `${does(seat, 'use')} the radio tower: the ${sum(dice)} no longer counts.`,

@@ -1,30 +1,30 @@
 import { signed, sum } from './dice.ts';
-import { because, coins, quoted, who } from './grammar.ja.ts';
+import { because, coins, quoted, subject, who } from './grammar.ja.ts';
 import { type Deeds, told, type Words } from './words.ts';
 
 export const events: Words['events'] = {
   'first-drawn': ({ seat }) => `最初の手番は${who(seat)}に決まりました。`,
   'turn-began': ({ seat, second }) =>
-    second ? `ゾロ目で、${who(seat)}が追加の手番を得ました。` : `${who(seat)}の手番になりました。`,
+    second ? `ゾロ目で、${subject(seat)}追加の手番を得ました。` : `${who(seat)}の手番になりました。`,
   activated: ({ seat, landmark }) => `${who(seat)}の${quoted(landmark)}が有効になりました。`,
-  rolled: ({ seat, dice, again }) => `${who(seat)}が${again ? '振り直して' : ''}${shown(dice)}を出しました。`,
-  rerolled: ({ seat, dice }) => `${who(seat)}が「電波塔」を使い、${sum(dice)}は無効になりました。`,
+  rolled: ({ seat, dice, again }) => `${subject(seat)}${again ? '振り直して' : ''}${shown(dice)}を出しました。`,
+  rerolled: ({ seat, dice }) => `${subject(seat)}「電波塔」を使い、${sum(dice)}を無効にしました。`,
   paid({ from, to, coins: paid, claimed, causes }) {
     const reason = because(causes);
-    if (paid === claimed) return `${who(from)}が${who(to)}に${coins(paid)}払いました（${reason}）。`;
+    if (paid === claimed) return `${subject(from)}${who(to)}に${coins(paid)}払いました（${reason}）。`;
     if (paid === 0) return `${who(from)}はコインがなく、${who(to)}に${coins(claimed)}を払えませんでした（${reason}）。`;
-    return `${who(from)}が${who(to)}に、${coins(claimed)}のうち${coins(paid)}だけ払いました（${reason}）。`;
+    return `${subject(from)}${who(to)}に、${coins(claimed)}のうち${coins(paid)}だけ払いました（${reason}）。`;
   },
   earned: ({ seat, coins: earned, causes }) =>
-    `${who(seat)}が銀行から${coins(earned)}もらいました（${because(causes)}）。`,
+    `${subject(seat)}銀行から${coins(earned)}もらいました（${because(causes)}）。`,
   swapped: ({ seat, gave, other, took }) =>
-    `${who(seat)}が${who(other)}に${quoted(gave)}を渡し、代わりに${quoted(took)}をもらいました。`,
+    `${subject(seat)}${who(other)}に${quoted(gave)}を渡し、代わりに${quoted(took)}をもらいました。`,
   'swap-declined': ({ seat }) => `${who(seat)}は交換しませんでした。`,
-  built: ({ seat, card, cost }) => `${who(seat)}が${coins(cost)}で${quoted(card)}を建てました。`,
+  built: ({ seat, card, cost }) => `${subject(seat)}${coins(cost)}で${quoted(card)}を建てました。`,
   passed: ({ seat, forced }) =>
     forced ? `${who(seat)}は何も建てられず、手番が終わりました。` : `${who(seat)}は何も建てませんでした。`,
   'turned-over': ({ card }) => `${quoted(card)}が場に加わりました。`,
-  won: ({ seat }) => `${who(seat)}が4つのランドマークをすべて建て、勝ちました！`,
+  won: ({ seat }) => `${subject(seat)}4つのランドマークをすべて建て、勝ちました！`,
 };
 
 function shown(dice: readonly number[]): string {

@@ -2,7 +2,7 @@ import type { CardId, Cause, EstablishmentId } from '@yamanote/games/machi-koro/
 import type { Person } from '@yamanote/games/wording';
 
 const plural = new Intl.PluralRules('en');
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 export const number = new Intl.NumberFormat('en');
 
@@ -98,7 +98,7 @@ export function whom({ name, you }: Person): string {
 }
 
 export function whose({ name, you }: Person): string {
-  return you ? 'your' : `${name}'s`;
+  return you ? 'your' : `${name}’s`;
 }
 
 /** A question to somebody: "Ada, what do you build?", and to the reader without a name. */

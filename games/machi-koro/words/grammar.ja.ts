@@ -36,6 +36,11 @@ export function who({ name, you }: Person): string {
   return you ? 'あなた' : `${name}さん`;
 }
 
+/** 「Adaさんが」; of the reader 「あなたは」. */
+export function subject(person: Person): string {
+  return `${who(person)}${person.you ? 'は' : 'が'}`;
+}
+
 /** A question to somebody, and to the reader without a name. */
 export function asked(person: Person, question: string): string {
   return person.you ? question : `${who(person)}、${question}`;

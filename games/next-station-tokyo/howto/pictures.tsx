@@ -173,13 +173,13 @@ export function Points({ points }: { points: number }) {
   );
 }
 
-/** How many lines meet, and what such a station is worth. */
+/** How many lines meet, and what such a station is worth: two make an interchange, but no points. */
 export function Interchanges() {
   return (
     <Part class={styles.interchanges}>
       {INTERCHANGE_POINTS.map(
         (points, lines) =>
-          points > 0 && (
+          lines >= 2 && (
             <span key={lines}>
               <i>{lines}</i>
               <b>{signed(points)}</b>

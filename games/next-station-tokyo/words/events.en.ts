@@ -21,7 +21,7 @@ const insteadOf = (before: number) => (before === 0 ? '' : ` instead of ${figure
 export const events: Words['events'] = {
   'pencil-dealt': ({ seat, pencil }, who) =>
     seat === null
-      ? `The ${pencils[pencil]} pencil is laid out.`
+      ? `The ${pencils[pencil]} pencil lies ready.`
       : `${does(who(seat), 'start')} with ${pencils[pencil]}.`,
   'pencil-taken': ({ seat, pencil }, who) => `${does(who(seat), 'take')} the ${pencils[pencil]} pencil.`,
   'spare-placed'({ by, spare }, who) {
@@ -42,7 +42,7 @@ export const events: Words['events'] = {
     `In this phase a ${symbols[symbol]} card triggers the effect ${quoted(effects[effect].name)}.`,
   'card-revealed'({ round, card, effect }) {
     const { symbol, branch, underground } = CARDS[card];
-    if (branch) return 'The switch is turned up.';
+    if (branch) return 'The switch card is turned over.';
     const shown = `Round ${round}: ${symbol === null ? 'joker' : symbols[symbol]}, ${underground ? 'underground' : 'overground'}.`;
     const works = effect === null ? '' : ` Effect: ${quoted(effects[effect].name)}.`;
     return `${shown}${works}`;
@@ -61,9 +61,7 @@ export const events: Words['events'] = {
   'hotspot-found': ({ seat, district, points: worth }, who) =>
     `On ${whose(who(seat))} sheet ${theDistrict(district)} becomes a hotspot, worth ${points(worth)}.`,
   passed: ({ seat, forced }, who) =>
-    forced
-      ? `${capital(whom(who(seat)))} cannot draw and ${verb(who(seat), 'pass', 'passes')}.`
-      : `${does(who(seat), 'pass', 'passes')}.`,
+    forced ? `${does(who(seat), 'have', 'has')} to pass: no segment fits.` : `${does(who(seat), 'pass', 'passes')}.`,
 
   'line-scored': ({ seat, pencil, districts: led, stations: most, points: worth }, who) =>
     `${does(who(seat), 'score')} ${pencils[pencil]}: ${districtCount(led)} × ${stations(most)} = ${points(worth)}.`,
@@ -71,7 +69,7 @@ export const events: Words['events'] = {
   graded: ({ seat, points: left, grade }, who) =>
     `${does(who(seat), 'score')} ${figure(left)}: grade ${grade} of 6, ${quoted(grades[grade])}.`,
   won: ({ seats }, who) =>
-    `${capital(list(seats.map((seat) => whom(who(seat)))))} ${seats.length > 1 ? 'share the victory' : `${verb(who(seats[0]), 'have', 'has')} won`}!`,
+    `${capital(list(seats.map((seat) => whom(who(seat)))))} ${seats.length > 1 ? 'share the victory' : verb(who(seats[0]), 'win')}!`,
 };
 
 export const turn: Words['turn'] = ({ symbol, deeds }) => {

@@ -1,20 +1,20 @@
 import { CARDS, INTERCHANGE_POINTS, PHASES } from '@yamanote/games/next-station-tokyo/rules';
-import { list, people, person, points, signed } from './grammar.ja.ts';
+import { list, people, person, points, signed, subject } from './grammar.ja.ts';
 import { beside as besideLine, effects, goals, grades, pencils, symbols, theDistrict } from './names.ja.ts';
 import { squareAt } from './squares.ts';
 import type { Words } from './words.ts';
 
-const insteadOf = (before: number) => (before === 0 ? '' : `${points(before)}に代わり`);
+const risen = (before: number, now: number) => (before === 0 ? points(now) : `${points(before)}から${points(now)}に`);
 
 export const events: Words['events'] = {
   'pencil-dealt': ({ seat, pencil }, who) =>
     seat === null
-      ? `${pencils[pencil]}の色鉛筆が置かれました。`
+      ? `${pencils[pencil]}の色鉛筆は、あとのフェーズ用に置かれました。`
       : `${person(who(seat))}の最初の色は${pencils[pencil]}になりました。`,
-  'pencil-taken': ({ seat, pencil }, who) => `${person(who(seat))}が${pencils[pencil]}の色鉛筆を取りました。`,
+  'pencil-taken': ({ seat, pencil }, who) => `${subject(who(seat))}${pencils[pencil]}の色鉛筆を取りました。`,
   'spare-placed'({ by, spare }, who) {
     const laid = spare.map(({ pencil, leftOf }) => `${pencils[pencil]}は${person(who(leftOf))}の左`);
-    return `${person(who(by))}が余った色鉛筆を置きました。${laid.join('、')}です。`;
+    return `${subject(who(by))}余った色鉛筆を置きました。${laid.join('、')}です。`;
   },
   'goals-revealed': ({ goals: revealed }) =>
     `このゲームの目標は${list(revealed.map((id) => `「${goals[id].name}」`))}に決まりました。`,
@@ -36,14 +36,14 @@ export const events: Words['events'] = {
 
   drew({ seat, pencil, at, beside }, who) {
     const double = beside === null ? '' : `（${besideLine(beside)}）`;
-    return `${person(who(seat))}が${pencils[pencil]}の線を${squareAt(at[0])}から${squareAt(at[1])}へ引きました${double}。`;
+    return `${subject(who(seat))}${pencils[pencil]}の線を${squareAt(at[0])}から${squareAt(at[1])}へ引きました${double}。`;
   },
   extended: ({ seat, at }, who) =>
-    `${person(who(seat))}が${squareAt(at[0])}から${squareAt(at[1])}まで続けて引きました。`,
+    `${subject(who(seat))}${squareAt(at[0])}から${squareAt(at[1])}まで続けて引きました。`,
   circled: ({ seat, at, pencil }, who) =>
-    `${person(who(seat))}が${squareAt(at)}を丸で囲み、${pencils[pencil]}の線では2駅分になりました。`,
+    `${subject(who(seat))}${squareAt(at)}を丸で囲み、${pencils[pencil]}の線で2駅分にしました。`,
   'interchange-made': ({ seat, at, lines }, who) =>
-    `${person(who(seat))}の路線図の${squareAt(at)}に${lines}本の線が集まりました（${insteadOf(INTERCHANGE_POINTS[lines - 1])}${points(INTERCHANGE_POINTS[lines])}）。`,
+    `${person(who(seat))}の路線図の${squareAt(at)}に${lines}本の線が集まりました（${risen(INTERCHANGE_POINTS[lines - 1], INTERCHANGE_POINTS[lines])}）。`,
   'hotspot-found': ({ seat, district, points: worth }, who) =>
     `${person(who(seat))}の路線図で${theDistrict(district)}が名所になりました（${points(worth)}）。`,
   passed: ({ seat, forced }, who) =>
@@ -54,7 +54,8 @@ export const events: Words['events'] = {
   'sheet-scored': ({ seat, total }, who) => `${person(who(seat))}は合計${points(total)}でした。`,
   graded: ({ seat, points: left, grade }, who) =>
     `${person(who(seat))}は${points(left)}で、6段階中${grade}の「${grades[grade]}」でした。`,
-  won: ({ seats }, who) => `${people(seats.map(who))}${seats.length === 1 ? 'の勝ち' : 'が勝利を分け合いました'}！`,
+  won: ({ seats }, who) =>
+    seats.length === 1 ? `${people(seats.map(who))}の勝ち！` : `${subject(...seats.map(who))}勝利を分かち合いました！`,
 };
 
 export const turn: Words['turn'] = ({ symbol, deeds }) => {

@@ -3,7 +3,7 @@ import type { Person } from '@yamanote/games/wording';
 
 const plural = new Intl.PluralRules('en');
 const number = new Intl.NumberFormat('en');
-const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
+const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 export function list(items: readonly string[]): string {
   return conjunction.format(items);
@@ -51,7 +51,7 @@ export function whom({ name, you }: Person): string {
 }
 
 export function whose({ name, you }: Person): string {
-  return you ? 'your' : `${name}'s`;
+  return you ? 'your' : `${name}’s`;
 }
 
 /** A question to somebody, and to the reader without a name. */

@@ -16,6 +16,11 @@ export function people(persons: readonly Person[]): string {
   return list(persons.map(person));
 }
 
+/** 「AdaさんとBotanさんが」; of the reader 「あなたは」. */
+export function subject(...persons: readonly Person[]): string {
+  return `${people(persons)}${persons.some(({ you }) => you) ? 'は' : 'が'}`;
+}
+
 /** A question to somebody, and to the reader without a name. */
 export function asked(of: Person, question: string): string {
   return of.you ? question : `${person(of)}、${question}`;

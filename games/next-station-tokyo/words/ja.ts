@@ -26,7 +26,7 @@ export const ja: Words = {
   explanations,
   ties: {
     broken: '同点のときは、一番得点の高い線で決めます。',
-    shared: '点数も最高の線も同じなので、同じ順位です。',
+    shared: '点数も、一番高い線の得点も同じなので、同じ順位です。',
   },
   actions,
   events,

@@ -4,7 +4,7 @@ import type { LineId, Words } from './words.ts';
 
 export const symbols: Words['symbols'] = { circle: '丸', square: '四角', triangle: '三角', pentagon: '五角形' };
 
-export const pencils: Words['pencils'] = { pink: 'ピンク', blue: '青', brown: '茶', purple: '紫' };
+export const pencils: Words['pencils'] = { pink: 'ピンク', blue: '青', brown: '茶色', purple: '紫' };
 
 export function beside(line: LineId): string {
   return `${line === 'ring' ? '山手線' : pencils[line]}と複線`;
@@ -12,21 +12,21 @@ export function beside(line: LineId): string {
 
 export const districts: Words['districts'] = {
   central: '中心部',
-  'inner-north': '内側・北',
-  'inner-east': '内側・東',
-  'inner-south': '内側・南',
-  'inner-west': '内側・西',
-  'outer-north': '外側・北',
-  'outer-east': '外側・東',
-  'outer-south': '外側・南',
-  'outer-west': '外側・西',
+  'inner-north': '内側の北地区',
+  'inner-east': '内側の東地区',
+  'inner-south': '内側の南地区',
+  'inner-west': '内側の西地区',
+  'outer-north': '外側の北地区',
+  'outer-east': '外側の東地区',
+  'outer-south': '外側の南地区',
+  'outer-west': '外側の西地区',
   'corner-nw': '北西の角',
   'corner-ne': '北東の角',
   'corner-se': '南東の角',
   'corner-sw': '南西の角',
 };
 
-/** 「外側・西」; a name that only this map has stands in 「」. */
+/** 「外側の西地区」; a name that only this map has stands in 「」. */
 export function theDistrict(id: DistrictId): string {
   return hasName(id) ? districts[id] : `「${id}」`;
 }

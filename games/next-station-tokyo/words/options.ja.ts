@@ -14,7 +14,7 @@ export const options: Words['options'] = {
   },
   goals: {
     name: '目標',
-    hint: '全員に共通の目標が2つあり、最後に10点ずつになります。',
+    hint: '全員に共通の目標が2つあり、達成すると最後に10点ずつ得られます。',
     values: { true: '目標あり', false: '目標なし' },
   },
   pencils: {

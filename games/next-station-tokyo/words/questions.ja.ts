@@ -8,7 +8,7 @@ function draw({ seat, pencil, symbol, branch, effect, last }: Round): string {
     symbol === null ? '複線可' : '',
     branch ? 'どの駅からでも' : '',
     effect === null ? '' : `効果「${effects[effect].name}」`,
-    last ? '最終ラウンド' : '',
+    last ? 'この線の最終ラウンド' : '',
   ].filter((part) => part !== '');
   const how = more.length > 0 ? `（${more.join('・')}）` : '';
   return asked(seat, `${pencils[pencil]}の線を${where}引いてください${how}。`);
@@ -41,7 +41,7 @@ export const waiting: Words['waiting'] = {
 
 export const explanations: Words['explanations'] = {
   'take-pencil': '色鉛筆ごとに始発駅があります。4本すべてを1本ずつ順に使います。',
-  'place-spare': '線が終わるたびに色鉛筆は左へ移ります。次は右から来た色を使います。',
-  draw: '得点は通る地区の数×1地区の最多駅数です。記号の駅へ引くか、パスします。',
+  'place-spare': '線が終わるたびに、色鉛筆をすべて1つ左へ回します。次は右から来た色を使います。',
+  draw: '線の得点は、地区の数×一番駅の多い地区の駅数です。記号の駅へ引くか、パスします。',
   'own-pace': 'カードの並びは全員同じです。引くかパスすると、すぐ次のカードが出ます。',
 };

@@ -31,7 +31,7 @@ export const topics: TopicWords = {
   },
   switch: {
     name: 'The switch',
-    text: 'The switch is turned up together with a second card. In that round your segment may start at any station of your line. Branching off gives the line another end.',
+    text: 'The switch card is turned over together with a second card. In that round your segment may start at any station of your line. Branching off gives the line another end.',
   },
   joker: {
     name: 'The joker',
@@ -67,7 +67,7 @@ export const topics: TopicWords = {
   },
   winning: {
     name: 'The end',
-    text: 'After 4 phases, add up your lines, hotspots, interchanges and goals, minus 3 for each Yamanote station you have not reached. Most points wins; ties go to the best single line, otherwise the win is shared.',
+    text: 'After 4 phases, add up your lines, hotspots, interchanges and goals, minus 3 for each Yamanote station you have not reached. Most points wins; ties go to the best single line, otherwise the victory is shared.',
   },
   solo: {
     name: 'Solo',
@@ -75,7 +75,7 @@ export const topics: TopicWords = {
   },
   'own-pace': {
     name: 'Own pace',
-    text: 'With this option nobody waits: the cards of all phases are laid out in advance, and everybody turns up the same ones for themselves. You see no further than your own round, nothing can be taken back, and sheets are compared at the end.',
+    text: 'With this option nobody waits: the cards of all phases are laid out in advance, and everybody turns over the same ones for themselves. You see no further than your own round, nothing can be taken back, and sheets are compared at the end.',
   },
   maps: {
     name: 'The maps',

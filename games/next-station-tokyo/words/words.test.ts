@@ -72,6 +72,6 @@ describe('numbers', () => {
     const shared: Event = { type: 'won', seats: [0, 2] };
     expect(speech.en.event(shared, NAMES)).toBe('Ada and Chiyo share the victory!');
     expect(speech.de.event(shared, NAMES)).toBe('Ada und Chiyo teilen sich den Sieg!');
-    expect(speech.ja.event(shared, NAMES)).toBe('AdaさんとChiyoさんが勝利を分け合いました！');
+    expect(speech.ja.event(shared, NAMES)).toBe('AdaさんとChiyoさんが勝利を分かち合いました！');
   });
 });

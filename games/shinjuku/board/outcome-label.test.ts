@@ -56,7 +56,7 @@ test('the way that one chooses oneself says when it is asked for, what it wins a
   expect(labels[1]).toMatch(/; kein Weg bringt dir einen Kunden; (Karte|3 Karten)/);
   expect(labels[2]).toMatch(/、どの経路でも獲得できる客なし、/);
   expect(labels[2]).not.toMatch(/[.,:;]/);
-  expect(departing(at(first), ward).heard).toMatch(/^Move .*'s customers; no way wins you a customer$/);
+  expect(departing(at(first), ward).heard).toMatch(/^Move .*’s customers; no way wins you a customer$/);
 });
 
 test('a planned ride is one sentence, without a small letter after a full stop', () => {

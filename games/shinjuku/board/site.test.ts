@@ -32,7 +32,7 @@ test('a station to open at says who waits in its ward, and who could come there 
   expect(LANGUAGES.map((language) => siteLabel(at(language), 'monzen-nakacho'))).toEqual([
     'Monzen Nakachō, Kōtō: empty; 1 book customer and 1 premium electronics customer wait in the ward; along track: 2 for food',
     'Monzen Nakachō, Kōtō: frei; 1 Bücher-Kunde und 1 Elektronik-Premiumkunde warten im Bezirk; über Schienen erreichbar: 2 Essen',
-    '門前仲町駅（江東区）：空き、区内に書籍の客1人と家電のプレミアム客1人、線路の先に食品2人',
+    '門前仲町駅（江東区）：空き、区内に書籍の客1人と電器のプレミアム客1人、線路の先に食品2人',
   ]);
   expect(siteLabel(at('en'), 'ueno')).toBe(
     'Ueno, Taitō: empty, with the department store icon; nobody waits in the ward',
@@ -53,11 +53,11 @@ test('who waits in another ward without track, or behind the Kaiju, is not near'
 
 test('a piece of track says what lies at both of its ends', () => {
   expect(LANGUAGES.map((language) => joinLabel(at(language), 'monzen-nakacho~shin-kiba'))).toEqual([
-    "Monzen Nakachō (Kōtō, Ren's track; waiting: 1 for books, 1 for electronics) – Shin Kiba (Kōtō, Ren's book store)",
+    'Monzen Nakachō (Kōtō, Ren’s track; waiting: 1 for books, 1 for electronics) – Shin Kiba (Kōtō, Ren’s book store)',
     'Monzen Nakachō (Kōtō, Schienen von Ren; Kunden: 1 Bücher, 1 Elektronik) – Shin Kiba (Kōtō, Bücher-Laden von Ren)',
-    '門前仲町駅（江東区、Renさんの線路、客は書籍1人と家電1人）―新木場駅（江東区、Renさんの書店）',
+    '門前仲町駅（江東区、Renさんの線路、客は書籍1人と電器1人）―新木場駅（江東区、Renさんの書店）',
   ]);
   expect(joinLabel(at('en'), 'kachidoki~monzen-nakacho')).toMatch(
-    /^Kachidoki \(Chūō\) – Monzen Nakachō \(Kōtō, Ren's track;/,
+    /^Kachidoki \(Chūō\) – Monzen Nakachō \(Kōtō, Ren’s track;/,
   );
 });

@@ -236,14 +236,17 @@ export function Queue() {
   );
 }
 
-/** How many customers the queue holds, and the stars that upgrades uncover it by. */
+/** How many customers the queue holds, and below it the stars that an upgrade earns on the way there. */
 export function StarTrack() {
   return (
     <Part class={styles.track}>
       {[0, ...STAR_STACKS].map((stars, i) => (
         <span key={i} data-now={i === 0 || undefined}>
+          <b>
+            <Glyph name="customer" size={13} />
+            {QUEUE_AT_START + i}
+          </b>
           <Stars count={stars} size={13} />
-          <b>{QUEUE_AT_START + i}</b>
         </span>
       ))}
     </Part>
@@ -321,6 +324,22 @@ export function Monster() {
   return (
     <Part class={styles.figure}>
       <Kaiju size={42} />
+    </Part>
+  );
+}
+
+export function Premium() {
+  return (
+    <Part class={styles.figure}>
+      <Customer customer="books*" size={32} />
+    </Part>
+  );
+}
+
+export function Star() {
+  return (
+    <Part class={styles.figure}>
+      <Stars count={1} size={22} />
     </Part>
   );
 }

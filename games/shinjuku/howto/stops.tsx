@@ -14,10 +14,12 @@ import {
   Opening,
   OwnCard,
   Pieces,
+  Premium,
   Queue,
   Riding,
   Sets,
   Sign,
+  Star,
   StarTrack,
   ThreeCards,
   Upgrading,
@@ -193,32 +195,42 @@ function ride(
 }
 
 /** How many pieces of track everyone has: in the prototype by the number of players. */
-function tracks(texts: HowToWords['other'], edition: EditionId, there: EditionId): Picture {
+function tracks(texts: HowToWords['other']): Picture {
   const pieces = (of: EditionId) => [...new Set(Object.values(factsOf(of).pieces))].join('/');
-  const said = (of: EditionId) => (of === 'r12' ? texts.byPlayers({ pieces: pieces(of) }) : pieces(of));
-  const drawn = (of: EditionId) => (of === 'r12' ? <BySeats pieces={pieces(of)} /> : pieces(of));
-  const other = texts.short[there];
+  const [here, there] = [pieces('r12'), pieces('retail')];
   return {
-    draws: <Versus here={drawn(edition)} there={drawn(there)} other={other} />,
-    caption: texts.figures({ here: said(edition), there: said(there), other }),
+    draws: <Versus here={<BySeats pieces={here} />} there={there} other={texts.there} />,
+    caption: texts.figures({ here: texts.byPlayers({ pieces: here }), there }),
   };
 }
 
-/** What the other edition has otherwise, and here also what a table may add. */
+/** What a table may add; of the prototype, what the retail edition has otherwise. */
 function other({ other: texts }: HowToWords, edition: EditionId): Stop {
-  const there: EditionId = edition === 'retail' ? 'r12' : 'retail';
   const versus = (figure: (of: EditionId) => string): Picture => {
-    const values = { here: figure(edition), there: figure(there), other: texts.short[there] };
-    return { draws: <Versus {...values} />, caption: texts.figures(values) };
+    const values = { here: figure('r12'), there: figure('retail') };
+    return { draws: <Versus {...values} other={texts.there} />, caption: texts.figures(values) };
   };
   const all = (numbers: readonly number[]) => String(numbers.reduce((sum, one) => sum + one, 0));
-  const variants: Block = {
-    is: 'rows',
-    rows: [
-      { figure: silent(<Ceo />), text: texts.ceo },
-      { figure: silent(<Monster />), text: texts.kaiju },
-    ],
-  };
+  const variants: Block[] = [
+    {
+      is: 'rows',
+      rows: [
+        { figure: silent(<Ceo />), text: texts.ceo },
+        { figure: silent(<Monster />), text: texts.kaiju },
+      ],
+    },
+  ];
+  const differences: Block[] = [
+    {
+      is: 'facts',
+      facts: [
+        { text: texts.hand, figure: versus((of) => String(factsOf(of).hand)), tone: 'plain', short: true },
+        { text: texts.customers, figure: versus((of) => all(factsOf(of).customers)), tone: 'plain', short: true },
+        { text: texts.track, figure: tracks(texts), tone: 'plain' },
+      ],
+    },
+    { is: 'text', text: texts.text },
+  ];
   return {
     id: 'other',
     name: texts.name[edition],
@@ -226,27 +238,23 @@ function other({ other: texts }: HowToWords, edition: EditionId): Stop {
     rule: edition === 'retail' ? 'SJR-15' : 'SJR-1',
     sections: sections(15, 16, 17, 18),
     column: 3,
-    blocks: [
-      ...(edition === 'retail' ? [variants] : []),
-      {
-        is: 'facts',
-        facts: [
-          { text: texts.hand, figure: versus((of) => String(factsOf(of).hand)), tone: 'plain', short: true },
-          { text: texts.customers, figure: versus((of) => all(factsOf(of).customers)), tone: 'plain', short: true },
-          { text: texts.track, figure: tracks(texts, edition, there), tone: 'plain' },
-        ],
-      },
-      { is: 'text', text: texts.text[edition] },
-    ],
+    blocks: edition === 'retail' ? variants : differences,
   };
 }
 
-function end({ end: { name, title, sets, worth, over, goods, drop, tie } }: HowToWords, edition: EditionId): Stop {
+function end({ end: texts }: HowToWords, edition: EditionId): Stop {
+  const { name, title, sets, premium, star, captions, over, goods, drop, tie } = texts;
   const scoring: Block[] =
     edition === 'retail'
       ? [
           { is: 'picture', ground: 'bare', picture: { draws: <Sets />, caption: sets } },
-          { is: 'text', text: worth },
+          {
+            is: 'rows',
+            rows: [
+              { figure: { draws: <Premium />, caption: captions.premium }, text: premium },
+              { figure: { draws: <Star />, caption: captions.star }, text: star },
+            ],
+          },
         ]
       : [
           { is: 'picture', ground: 'bare', picture: { draws: <Goods />, caption: goods } },

@@ -28,7 +28,7 @@ const comes = (all: readonly Party[], one: string, many: string) => (headsOf(all
 
 export const events: Words['events'] = {
   'start-ward-revealed': ({ ward: of }) => `${ward(of)} is turned over again, which does not count.`,
-  'first-drawn': ({ seat }, who) => `${does(who(seat), 'goes', 'go')} first, picked at random.`,
+  'first-drawn': ({ seat }, who) => `${does(who(seat), 'goes', 'go')} first, chosen at random.`,
   drew({ seat, count, cards: drawn, cause }, who) {
     if (count === 0) return `No cards are left: ${whom(who(seat))} ${who(seat).you ? 'draw' : 'draws'} no more.`;
     const [they, you] = {
@@ -41,10 +41,10 @@ export const events: Words['events'] = {
     return `${does(who(seat), they, you)} ${cards(count)}${which}.`;
   },
   reshuffled: ({ cards: shuffled }) => `The discard pile is shuffled into a new draw pile of ${cards(shuffled)}.`,
-  'turn-began': ({ seat }, who) => `It is ${whose(who(seat))} turn.`,
+  'turn-began': ({ seat }, who) => `It’s ${whose(who(seat))} turn.`,
   placed: ({ ward: to, customers: all, from }) =>
     `${from === 'queue' ? 'From the queue, ' : ''}${customers(all)} ${comes(all, 'comes', 'come')} to ${ward(to)}.`,
-  'card-taken': ({ seat, ward: of }, who) => `${does(who(seat), 'takes', 'take')} the card ${ward(of)}.`,
+  'card-taken': ({ seat, ward: of }, who) => `${does(who(seat), 'takes', 'take')} the ${ward(of)} card.`,
   'queue-card-revealed': ({ slot, ward: of }) => `${ward(of)} joins the queue as card ${slot}.`,
   queued: ({ slot, ward: of, customer: one, seat }, who) =>
     seat === null
@@ -79,10 +79,12 @@ export const events: Words['events'] = {
     `${does(who(seat), 'relocates', 'relocate')} the ${shops[shop]} from ${station(from)} to ${station(to)}.`,
   'track-laid'({ seat, connection, second }, who) {
     const [from, to] = endsOf(connection).map(station);
-    return `${does(who(seat), 'lays', 'lay')} ${second ? 'a second piece of ' : ''}track ${from} – ${to}.`;
+    return second
+      ? `${does(who(seat), 'adds', 'add')} a second piece of track that joins the first: ${from} – ${to}.`
+      : `${does(who(seat), 'lays', 'lay')} track ${from} – ${to}.`;
   },
   departed: ({ seat, ward: of, station: at, customers: all }, who) =>
-    `${does(who(seat), 'moves', 'move')} ${customers(all)} of ${ward(of)}, from ${station(at)}.`,
+    `${does(who(seat), 'moves', 'move')} ${customers(all)} from ${ward(of)}, starting at ${station(at)}.`,
   rode({ seat, to, connection, owner }, who) {
     const own = who(seat).you ? 'your own' : 'their own';
     const over =
@@ -110,5 +112,5 @@ export const events: Words['events'] = {
   won: ({ seats }, who) =>
     seats.length === 1
       ? `${does(who(seats[0]), 'wins', 'win')}!`
-      : `The victory is shared by ${list(seats.map((seat) => whom(who(seat))))}!`,
+      : `${capital(list(seats.map((seat) => whom(who(seat)))))} share the victory!`,
 };

@@ -9,6 +9,7 @@ import {
   shops,
   stars,
   station,
+  subject,
   ward,
   wardOrBay,
 } from './grammar.ja.ts';
@@ -45,7 +46,7 @@ export const events: Words['events'] = {
   returned: ({ customer: one }) => `${customer(one)}は並ぶカードがなく、袋に戻りました。`,
   'arrival-card-revealed': ({ ward: of }) => `${ward(of)}に客が来ました。`,
   stalled: ({ seat }, who) => `カードが残っていないので、${called(who(seat))}の手番には誰も来ませんでした。`,
-  'end-triggered': ({ seat }, who) => `${called(who(seat))}が最後の客を地図に出し、終わりが近づきました。`,
+  'end-triggered': ({ seat }, who) => `${subject(who(seat))}最後の客を地図に出しました。終わりが近づきました。`,
   'last-round-began': () => '最後の一巡になりました。全員が収入を得て、あと1回ずつ手番です。',
   'kaiju-appeared': () => `${BAY}に怪獣が現れました！`,
   'kaiju-moved': ({ seat, from, to }, who) =>
@@ -94,7 +95,9 @@ export const events: Words['events'] = {
     return `${called(who(seat))}は${won.length > 0 ? `${list(won)}で` : '客を獲得できず、'}${points(score)}でした。`;
   },
   won: ({ seats }, who) => {
-    const winners = list(seats.map((seat) => called(who(seat))));
-    return seats.length === 1 ? `${winners}が勝ちました！` : `${winners}が勝利を分け合いました！`;
+    const winners = seats.map(who);
+    return seats.length === 1
+      ? `${list(winners.map(called))}の勝ち！`
+      : `${subject(...winners)}勝利を分かち合いました！`;
   },
 };

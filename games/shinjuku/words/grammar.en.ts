@@ -7,7 +7,7 @@ import type { Building, Paid, Track, Words } from './words.ts';
 
 const plural = new Intl.PluralRules('en');
 const number = new Intl.NumberFormat('en');
-const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
+const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 export const goods: Words['goods'] = { food: 'food', clothing: 'clothing', books: 'books', electronics: 'electronics' };
 export const shops: Words['shops'] = {
@@ -41,7 +41,7 @@ export const heads = (n: number) => count(n, 'customer', 'customers');
 /** "You lay", "Ada lays": at the beginning of a sentence. */
 export const does = ({ name, you }: Person, they: string, youDo: string) => (you ? `You ${youDo}` : `${name} ${they}`);
 export const whom = ({ name, you }: Person) => (you ? 'you' : name);
-export const whose = ({ name, you }: Person) => (you ? 'your' : `${name}'s`);
+export const whose = ({ name, you }: Person) => (you ? 'your' : `${name}’s`);
 
 export const kindOf = ({ good, heavy }: Pick<Party, 'good' | 'heavy'>) =>
   `${heavy === null ? '' : `${heavy} `}${WANTING[good]} customer`;
@@ -72,12 +72,12 @@ export function aShop(shop: Shop): string {
 
 /** "your food store", "Ada's food store". */
 export function building({ shop, owner }: Building): string {
-  return `${owner === null ? 'your' : `${owner}'s`} ${shops[shop]}`;
+  return `${owner === null ? 'your' : `${owner}’s`} ${shops[shop]}`;
 }
 
 export function track(laid: Track): string {
   if (laid.of === 'link') return 'the direct connection';
-  return laid.of === 'own' ? 'your track' : `${laid.name}'s track`;
+  return laid.of === 'own' ? 'your track' : `${laid.name}’s track`;
 }
 
 export function pay(paid: Paid): string {

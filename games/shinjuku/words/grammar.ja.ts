@@ -7,7 +7,7 @@ import type { Building, Paid, Track, Words } from './words.ts';
 
 const number = new Intl.NumberFormat('ja');
 
-export const goods: Words['goods'] = { food: '食品', clothing: '衣料', books: '書籍', electronics: '家電' };
+export const goods: Words['goods'] = { food: '食品', clothing: '衣料品', books: '書籍', electronics: '電器' };
 export const shops: Words['shops'] = {
   food: '食品店',
   clothing: '衣料品店',
@@ -34,6 +34,10 @@ export const heads = (n: number) => `${number.format(n)}人`;
 
 /** 「あなた」「Adaさん」. */
 export const called = ({ name, you }: Person) => (you ? 'あなた' : `${name}さん`);
+
+/** 「AdaさんとBotanさんが」; of the reader 「あなたは」. */
+export const subject = (...persons: readonly Person[]) =>
+  `${list(persons.map(called))}${persons.some(({ you }) => you) ? 'は' : 'が'}`;
 
 const HEAVY: Readonly<Record<Heavy, string>> = { premium: 'プレミアム', double: 'ダブル' };
 const weight = ({ heavy }: Pick<Party, 'heavy'>) => (heavy === null ? '' : HEAVY[heavy]);

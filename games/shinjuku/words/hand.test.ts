@@ -36,7 +36,7 @@ test('whoever has won somebody hears once in a turn what one more is worth', () 
   expect(holds(first)).toEqual([
     'Your hand: Ōta. You have 4 points. The next customer brings: food +1, clothing +3, books +2, electronics +3.',
     'Deine Hand: Ōta. Du hast 4 Punkte. Der nächste Kunde bringt: Essen +1, Kleidung +3, Bücher +2, Elektronik +3.',
-    '手札は大田区1枚です。 現在4点です。次の客は、食品なら+1点、衣料なら+3点、書籍なら+2点、家電なら+3点です。',
+    '手札は大田区1枚です。 現在4点です。次の客は、食品なら+1点、衣料品なら+3点、書籍なら+2点、電器なら+3点です。',
   ]);
   expect(holds(second)[0]).toBe('Your hand: Ōta.');
 });

@@ -23,7 +23,7 @@ export const questions: Words['questions'] = {
   flee: ({ name, from, customers }) =>
     ask(name, `Where ${auxiliary(customers)} ${group(customers)} in ${ward(from)} flee?`),
   push: ({ name, from, owner }) =>
-    ask(name, `The Kaiju is in ${ward(from)}: where does ${owner === null ? 'your' : `${owner}'s`} CEO flee?`),
+    ask(name, `The Kaiju is in ${ward(from)}: where does ${owner === null ? 'your' : `${owner}’s`} CEO flee?`),
   ceo: ({ name, at }) =>
     ask(
       name,
@@ -42,8 +42,8 @@ export const questions: Words['questions'] = {
     ask(
       name,
       payable
-        ? `Do you spend a card to add a piece to ${station(from)} – ${station(to)}?`
-        : `None of your cards fits a second piece at ${station(from)} – ${station(to)}.`,
+        ? `Do you spend a card to add a second piece that joins ${station(from)} – ${station(to)}?`
+        : `None of your cards fits a second piece that joins ${station(from)} – ${station(to)}.`,
     ),
   start: ({ name, ward: of, customers }) =>
     ask(name, `At which station of ${ward(of)} ${auxiliary(customers)} ${group(customers)} set off?`),
@@ -58,7 +58,7 @@ export const questions: Words['questions'] = {
 export const waiting: Words['waiting'] = {
   'start-ward': () => 'Cards are turned over for the first four wards.',
   'start-customers': ({ ward: of }) => `The first customers come to ${ward(of)}.`,
-  first: () => 'Picking the first player at random.',
+  first: () => 'Choosing the first player at random.',
   'queue-card': () => 'A card is turned over for the queue.',
   'queue-customer': () => 'A customer is drawn for the queue.',
   'arrival-card': () => 'A card is turned over for the ward where customers arrive.',
@@ -71,11 +71,11 @@ export const waiting: Words['waiting'] = {
 export const explanations: Words['explanations'] = {
   rampage: 'Everybody flees from its ward, and no train may stop or pass there.',
   flee: 'The Kaiju is there: all flee together, to one neighbouring ward.',
-  push: 'No CEO can stay with the Kaiju: choose the neighbouring ward it flees to.',
-  ceo: "Cards of your CEO's ward are wildcards: they count as any ward.",
+  push: 'The CEO has to flee from the Kaiju: choose the neighbouring ward.',
+  ceo: 'Cards of your CEO’s ward are wildcards: they count as any ward.',
   action: 'Two different actions: Open, Track, Move or Upgrade. Income ends your turn.',
   spend: 'Three cards together count as one of any ward: give what you need least.',
-  shop: 'Every train that calls brings this store one customer who wants its good.',
+  shop: 'When a train brings customers who want its good, this store wins one of them.',
   extend: 'When others ride on your track, you draw cards. A second piece costs a card.',
   start: 'They all ride together. At each store that suits somebody, one gets off.',
   alight: 'The owner of the store wins whoever gets off: one customer at each stop.',

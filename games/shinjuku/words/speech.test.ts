@@ -114,12 +114,12 @@ test('who cannot pay for a second piece is told so, and nobody else', () => {
     return LANGUAGES.map((language) => speech[language].question(view, namesFor(NAMES, seat)));
   });
   expect(reader).toEqual([
-    'None of your cards fits a second piece at Tōkyō – Yotsuya.',
+    'None of your cards fits a second piece that joins Tōkyō – Yotsuya.',
     'Keine deiner Karten passt für eine zweite Schiene im Anschluss an Tōkyō – Yotsuya.',
     '東京―四ッ谷につながる2本目を敷けるカードがありません。',
   ]);
   expect(neighbour).toEqual([
-    'Ada, do you spend a card to add a piece to Tōkyō – Yotsuya?',
+    'Ada, do you spend a card to add a second piece that joins Tōkyō – Yotsuya?',
     'Ada, baust du für 1 Karte eine zweite Schiene im Anschluss an Tōkyō – Yotsuya?',
     'Adaさん、東京―四ッ谷につながる2本目をカード1枚で敷きますか？',
   ]);

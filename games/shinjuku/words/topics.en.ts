@@ -35,11 +35,11 @@ export const topics: TopicWords = {
   },
   move: {
     name: 'Move',
-    text: "Spend a card of a ward with customers: all of them set off together at one of its stations. At every building on the way, one customer who wants something there gets off, and the owner wins them. You may use anyone's track, but visit no station twice. Anyone left over stays in the ward where you stop. Prototype: somebody has to get off at the last station.",
+    text: 'Spend a card of a ward with customers: all of them set off together at one of its stations. At every building on the way, one customer who wants something there gets off, and the owner wins them. You may use anyone’s track, but visit no station twice. Anyone left over stays in the ward where you stop. Prototype: somebody has to get off at the last station.',
   },
   upgrade: {
     name: 'Upgrade',
-    text: "Spend a card of the ward and give up a customer of the store's good whom you have won. Your store at a station with the department store icon becomes a department store. The customer goes back to the queue, and you take the next stars. Prototype: the customer leaves the game, and there are no stars.",
+    text: 'Spend a card of the ward and give up a customer of the store’s good whom you have won. Your store at a station with the department store icon becomes a department store. The customer goes back to the queue, and you take the next stars. Prototype: the customer leaves the game, and there are no stars.',
   },
   income: {
     name: 'Income',

@@ -80,7 +80,7 @@ describe('a turn in one line', () => {
     ];
     expect(told(turn, CHIYO).map((line) => line?.heard)).toEqual([
       {
-        before: ['From the queue, 2 food customers come to Kōtō.', 'Ada takes the card Kita.'],
+        before: ['From the queue, 2 food customers come to Kōtō.', 'Ada takes the Kita card.'],
         did: 'opens a book store at Ōmori, takes the customers of Taitō to Akihabara, wins 1 premium book customer, 1 for Botan, 1 clothing customer stays in Chiyoda',
         toYou: 'you draw 2 cards: Ōta and Kita',
       },
@@ -91,7 +91,7 @@ describe('a turn in one line', () => {
       },
       {
         before: ['待機列から食品の客2人が江東区に来ました。', 'Adaさんは北区のカードを手札に加えました。'],
-        did: '大森駅に書店を開店、台東区の客を秋葉原駅まで移動、書籍のプレミアム客1人を獲得、Botanさんに1人、衣料の客1人が千代田区に残る',
+        did: '大森駅に書店を開店、台東区の客を秋葉原駅まで移動、書籍のプレミアム客1人を獲得、Botanさんに1人、衣料品の客1人が千代田区に残る',
         toYou: 'あなたは大田区・北区のカードを計2枚引く',
       },
     ]);
@@ -103,7 +103,7 @@ describe('a turn in one line', () => {
     expect(told([...TURN, laid], null).map((line) => line?.heard?.did)).toEqual([
       expect.stringMatching(/, 1 for Botan, 1 clothing customer stays in Chiyoda, lays track Komagome – Ōji$/),
       expect.stringMatching(/, 1 Kleidungs-Kunde bleibt in Chiyoda, baut die Schiene Komagome – Ōji$/),
-      expect.stringMatching(/、衣料の客1人が千代田区に残る、駒込―王子に線路を敷設$/),
+      expect.stringMatching(/、衣料品の客1人が千代田区に残る、駒込―王子に線路を敷設$/),
     ]);
   });
 
@@ -188,7 +188,7 @@ describe('a turn in one line', () => {
       toYou: null,
       tone: null,
       shows: [],
-      heard: { before: ['Ada takes the card Kita.'], toYou: null },
+      heard: { before: ['Ada takes the Kita card.'], toYou: null },
     });
   });
 

@@ -109,7 +109,7 @@ describe('sentences', () => {
 
   test('say of a CEO that its owner moves out of the way of the Kaiju that it goes, not that it drives', () => {
     expect(lines({ type: 'ceo-moved', seat: 0, by: 0, from: 'ota', to: 'koto' })).toEqual([
-      "Ada's CEO goes from Ōta to Kōtō.",
+      'Ada’s CEO goes from Ōta to Kōtō.',
       'Der CEO von Ada geht aus Ōta nach Kōtō.',
       'AdaさんのCEOは大田区から江東区へ動きました。',
     ]);
@@ -128,7 +128,7 @@ describe('sentences', () => {
     expect(lines({ type: 'collected', seat: 1, customers: ['electronics'] })).toEqual([
       'Botan wins 1 electronics customer.',
       'Botan gewinnt 1 Elektronik-Kunden.',
-      'Botanさんは家電の客1人を獲得しました。',
+      'Botanさんは電器の客1人を獲得しました。',
     ]);
   });
 
@@ -149,14 +149,14 @@ describe('sentences', () => {
   test('tell whose track a train uses, and whose building a customer goes to', () => {
     const rode = { type: 'rode', seat: 0, from: 'aoto', to: 'oshiage', connection: 'aoto~oshiage', owner: 1 } as const;
     expect(lines({ ...rode, customers: ['food'] })).toEqual([
-      "Ada rides on to Oshiage over Botan's track.",
+      'Ada rides on to Oshiage over Botan’s track.',
       'Ada fährt über Schienen von Botan weiter nach Oshiage.',
       'AdaさんはBotanさんの線路で押上駅へ進みました。',
     ]);
     expect(lines({ type: 'alighted', seat: 0, owner: 1, station: 'ueno', customer: 'electronics' })).toEqual([
       'An electronics customer gets off at Ueno, for Botan.',
       'Ein Elektronik-Kunde steigt in Ueno bei Botan aus.',
-      '家電の客が上野駅のBotanさんの店で降りました。',
+      '電器の客が上野駅のBotanさんの店で降りました。',
     ]);
   });
 
@@ -188,9 +188,9 @@ describe('sentences', () => {
 
   test('agree with who wins', () => {
     expect(lines({ type: 'won', seats: [0, 2] })).toEqual([
-      'The victory is shared by Ada and Chiyo!',
+      'Ada and Chiyo share the victory!',
       'Den Sieg teilen sich Ada und Chiyo!',
-      'AdaさんとChiyoさんが勝利を分け合いました！',
+      'AdaさんとChiyoさんが勝利を分かち合いました！',
     ]);
   });
 });

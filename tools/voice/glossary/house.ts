@@ -32,7 +32,7 @@ export const house: readonly Entry[] = [
     not: { de: /wer den Tisch (aufgestellt|eröffnet) hat/i },
   },
   {
-    en: 'whoever runs the hall',
+    en: 'whoever runs the server',
     de: 'wer Yamanote betreibt',
     ja: '運営者',
     not: { de: /wer die Halle betreibt/i },

@@ -3,7 +3,7 @@ export const en = {
   title: 'Together on this device',
   hint: 'Pass the device to whoever’s turn it is. What only you may see stays hidden from the others.',
   people: 'Who’s playing?',
-  nameOf: ({ number }: { number: number }) => `Name of person ${number}`,
+  nameOf: ({ number }: { number: number }) => `Player ${number}’s name`,
   add: 'One more person',
   without: ({ name }: { name: string }) => `Remove ${name}`,
   start: 'Start',

@@ -171,7 +171,7 @@ export interface BoardWords {
 }
 
 const plural = new Intl.PluralRules('en');
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 
 const hearts = (n: number) => count(n, 'heart', 'hearts');
@@ -210,9 +210,9 @@ export const en: BoardWords = {
 
   faces,
   dice: (dice) => and.format(dice.map((face) => faces[face])),
-  diceOf: (name) => (name === null ? 'Your dice' : `${name}'s dice`),
+  diceOf: (name) => (name === null ? 'Your dice' : `${name}’s dice`),
   notRolled: 'Not rolled yet',
-  lastDiceOf: (name) => (name === null ? 'Your last dice' : `${name}'s last dice`),
+  lastDiceOf: (name) => (name === null ? 'Your last dice' : `${name}’s last dice`),
   diceCount,
   keep: 'Keep',
   roll: 'Roll',
@@ -269,7 +269,7 @@ export const en: BoardWords = {
   card: ({ name, kind, price, payable, top, text }) =>
     `${name}${top ? ', top of the deck' : ''}, costs ${energy(price)}${payable ? '' : ', too expensive'}. ${kind}: ${text}`,
   rulings: (n) => count(n, 'ruling', 'rulings'),
-  cardsOf: (name) => (name === null ? 'Your cards' : `${name}'s cards`),
+  cardsOf: (name) => (name === null ? 'Your cards' : `${name}’s cards`),
   ownedCard: ({ does, gist }) => `${does}: ${gist}`,
   noCards: 'No cards.',
   gone: (cards) => `No longer here: ${and.format(cards)}.`,
@@ -301,7 +301,7 @@ export const en: BoardWords = {
   wouldHit: ({ name, from, lost }) => `${name} attacks: ${from} − ${lost} =`,
   heartsRemain: (n) => `${hearts(n)} left`,
   theEnd: 'eliminated',
-  probeOrNot: (name) => `Reroll one of ${name}'s dice?`,
+  probeOrNot: (name) => `Reroll one of ${name}’s dice?`,
   diceDo: ({ hearts: n, stars: s, name }) =>
     [n > 0 ? `you −${hearts(n)}` : '', s > 0 ? `${name} +${stars(s)}` : ''].filter(Boolean).join(', '),
   rerollDie: (face) => `Reroll the ${face}`,

@@ -4,6 +4,8 @@ const hearts = (n: number) => `${n}ハート`;
 const stars = (n: number) => `${n}スター`;
 const energy = (n: number) => `${n}エネルギー`;
 const list = (items: readonly string[]) => items.join('、');
+/** 「AdaさんとBotanさん」, and from three on 「Adaさん・Botanさん・Chiyoさん」. */
+const people = (names: readonly (string | null)[]) => names.map(person).join(names.length > 2 ? '・' : 'と');
 const person = (name: string | null) => (name === null ? 'あなた' : `${name}さん`);
 
 const faces: BoardWords['faces'] = { 1: '1', 2: '2', 3: '3', 4: 'ハート', 5: 'ツメ', 6: 'エネルギー' };
@@ -62,7 +64,7 @@ export const ja: BoardWords = {
   damage: (n) => `${n}ダメージ`,
   toPlaces: (places) => `（${list(places)}へ）`,
   toOutside: '（東京の外の全員へ）',
-  toNames: (names) => `（${list(names.map(person))}へ）`,
+  toNames: (names) => `（${people(names)}へ）`,
   mayParry: ({ name, card }) => `（${name}さんに「${card}」あり）`,
   nearly: ({ face, stars: gain }) => `${face}があと1個で${gain}`,
   finishing: '終えると',
@@ -150,7 +152,7 @@ export const ja: BoardWords = {
   canHitBefore: (names) =>
     names.length === 0
       ? 'あなたの手番までに攻撃できる相手はいません'
-      : `あなたの手番までに${list(names.map(person))}が攻撃できます`,
+      : `あなたの手番までに${people(names)}が攻撃できます`,
   alwaysStay: (n) => `${n}ハート以上あるうちはいつも残る`,
   out: '脱落しました。ほかの怪獣の戦いは続きます。',
 };

@@ -8,8 +8,7 @@ export const de: HowToWords = {
     name: 'Ziel',
     title: 'Das Ziel',
     lead: 'Sammle **20 Ruhmpunkte** oder bleib als **letztes Monster** übrig.',
-    start:
-      'Alle starten außerhalb von Tokyo und nur mit 10 Herzen. Wer beginnt, entscheidet das Los oder der Gastgeber.',
+    start: 'Alle starten außerhalb von Tokyo mit nur 10 Herzen. Wer beginnt, entscheidet das Los oder der Gastgeber.',
   },
 
   turn: {
@@ -25,12 +24,12 @@ export const de: HowToWords = {
     },
     resolve: {
       name: 'Auswerten',
-      text: 'Zahlen bringen Ruhmpunkte, Blitze Energie, Herzen heilen dich.',
+      text: 'Der Reihe nach: Zahlen bringen Ruhmpunkte, Blitze Energie, Herzen heilen dich.',
       caption: 'Drei Dreien bringen 3 Ruhmpunkte, ein Blitz 1 Energie, ein Herz 1 Herz.',
     },
     attack: {
       name: 'Angreifen',
-      text: 'Krallen treffen **alle** in Tokyo; aus Tokyo heraus alle draußen.',
+      text: 'Zuletzt treffen Krallen **alle** in Tokyo; aus Tokyo heraus alle draußen.',
       caption: 'Ein Monster trifft ein anderes mit zwei Krallen: Aus 8 Herzen werden 6.',
     },
     buy: {
@@ -46,10 +45,10 @@ export const de: HowToWords = {
     three: 'Ein Drilling zählt so viel wie seine Zahl',
     more: 'Jeder weitere: 1 Ruhmpunkt mehr',
     energy: 'je 1 [Energie](KOT-5.5), die du sparen kannst',
-    heart: 'heilt 1, höchstens bis 10, aber **nicht in Tokyo**',
+    heart: 'heilt 1, bis 10, aber **nicht in Tokyo**',
     claw: 'je 1 [Schaden](KOT-6.4) für jedes Ziel',
     counters:
-      'Ein Giftchip kostet dich am Ende deines Zuges 1 Herz, ein Schrumpfchip 1 Würfel. Außerhalb von Tokyo kannst du mit einem gewürfelten Herz statt zu heilen einen davon loswerden.',
+      'Ein Giftchip kostet dich am Ende deines Zuges 1 Herz, ein Schrumpfchip 1 Würfel. Außerhalb von Tokyo kann ein gewürfeltes Herz einen Chip entfernen, statt zu heilen.',
     captions: {
       three: 'Drei Zweien: 2 Ruhmpunkte.',
       more: 'Vier Zweien: 3 Ruhmpunkte.',
@@ -67,10 +66,11 @@ export const de: HowToWords = {
     hits: 'Deine Krallen treffen alle draußen',
     target: 'Ihre Krallen treffen dich',
     noHealing: 'Gewürfelte Herzen nützen nichts',
+    players: 'Diese Ruhmpunkte gibt es auch zu zweit.',
     empty: 'Tokyo ist leer? Wer eine Kralle würfelt, **muss** einziehen und verletzt niemanden.',
     yield:
-      '**In Tokyo von Krallen verletzt? Bleib oder flieh.** Fliehst du, muss der Angreifer deinen Platz einnehmen. Nach Schaden durch eine Karte kannst du nicht fliehen.',
-    bay: 'Ab 5 Monstern gibt es einen zweiten Platz, Tokyo Bay, bis nur noch 4 leben. In eurer ersten Partie könnt ihr ihn weglassen.',
+      '**In Tokyo von Krallen verletzt? Bleib oder flieh.** Fliehst du, muss der Angreifer deinen Platz einnehmen. Nach Schaden durch Karten geht das nicht.',
+    bay: 'Ab 5 Monstern gibt es einen zweiten Platz, Tokyo Bay. Leben nur noch 4, schließt er, und sein Monster verlässt Tokyo.',
     sign: 'Tokyo City',
     picture: 'Krallen fliegen hin und her zwischen dem Monster in Tokyo und denen draußen.',
     captions: { one: '1 Ruhmpunkt', two: '2 Ruhmpunkte' },
@@ -92,7 +92,7 @@ export const de: HowToWords = {
     title: 'Das Ende',
     out: '**0 Herzen:** Du bist ausgeschieden',
     stars: '**20 Ruhmpunkte** gewinnen, wenn du am Ende des Zuges noch lebst',
-    alone: '**Das letzte Monster** gewinnt, sobald der Zug zu Ende gespielt ist',
+    alone: '**Das letzte Monster** gewinnt am Ende des Zuges',
     draw: 'Wer zugleich 20 Ruhmpunkte hat, teilt sich den Sieg; fallen alle zusammen, gewinnt niemand.',
   },
 };

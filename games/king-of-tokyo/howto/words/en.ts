@@ -28,12 +28,12 @@ export const en = {
     },
     resolve: {
       name: 'Resolve',
-      text: 'Numbers bring stars, bolts bring energy, hearts heal you.',
+      text: 'In this order: numbers bring stars, bolts energy, hearts heal you.',
       caption: 'Three 3s bring 3 stars, a bolt 1 energy, a heart 1 heart.',
     },
     attack: {
       name: 'Attack',
-      text: 'Claws hit **everyone** in Tokyo; from Tokyo, everyone outside.',
+      text: 'Last, claws hit **everyone** in Tokyo; from Tokyo, everyone outside.',
       caption: 'One monster hits another with two claws: 8 hearts become 6.',
     },
     buy: {
@@ -52,7 +52,7 @@ export const en = {
     heart: 'heals 1, up to 10, but **not in Tokyo**',
     claw: '1 [damage](KOT-6.4) to each target',
     counters:
-      'Each poison counter costs you 1 heart at the end of your turn, each shrink counter 1 die. Outside Tokyo, a rolled heart can remove one instead of healing.',
+      'Each poison counter costs you 1 heart at the end of your turn, each shrink counter 1 die. Outside Tokyo, a rolled heart can remove one counter instead of healing.',
     captions: {
       three: 'Three 2s: 2 stars.',
       more: 'Four 2s: 3 stars.',
@@ -70,10 +70,11 @@ export const en = {
     hits: 'Your claws hit everyone outside',
     target: 'Their claws hit you',
     noHealing: 'Hearts you roll do nothing',
-    empty: 'Tokyo is empty? The first claw **must** move in, and hurts nobody.',
+    players: 'Two players get these stars too.',
+    empty: 'Tokyo is empty? Whoever rolls a claw **must** move in, and hurts nobody.',
     yield:
-      '**Hurt by claws in Tokyo? Stay or leave.** If you leave, the attacker has to take your place. After damage from a card you cannot leave.',
-    bay: 'With 5 or 6 monsters, Tokyo Bay is a second place; it closes when 4 are left. Your first game may skip it.',
+      '**Hurt by claws in Tokyo? Stay or leave.** If you leave, the attacker must take your place. After damage from cards you cannot.',
+    bay: 'With 5 or 6 monsters, Tokyo Bay is a second place; when 4 are left, it closes and its monster leaves Tokyo.',
     sign: 'Tokyo City',
     picture: 'Claws fly both ways between the monster in Tokyo and those outside.',
     captions: { one: '1 star', two: '2 stars' },
@@ -84,8 +85,7 @@ export const en = {
     title: 'Cards',
     keep: 'stays and works for you',
     discard: 'works once, at once',
-    display:
-      'Three lie face up. Buy as many as you can pay for; each is replaced at once. **2 energy** swap all three.',
+    display: 'Three lie face up. Buy as many as you can afford; each is replaced at once. **2 energy** swap all three.',
     picture: ({ one, other }: Record<'one' | 'other', Priced>) =>
       `Two cards with their prices: ${one.name} for ${one.cost} energy, ${other.name} for ${other.cost}.`,
   },
@@ -94,8 +94,8 @@ export const en = {
     name: 'The end',
     title: 'The end',
     out: '**0 hearts:** you are eliminated',
-    stars: '**20 stars** win if you are still alive when the turn ends',
-    alone: '**The last monster** wins, once the turn is played out',
+    stars: '**20 stars** win if you are alive when the turn ends',
+    alone: '**The last monster** wins when the turn ends',
     draw: 'Two with 20 stars share the win; if all fall together, nobody wins.',
   },
 };

@@ -69,7 +69,7 @@ export const rulings: Rulings = {
     'Two of them (with Mimic) do not go beyond 12. What each of them actually brought, 0 to 2 hearts, is remembered and lost with it.',
     'However you lose the card, sold, discarded or because Mimic moves on, the hearts go too. Nothing prevents that, and it can eliminate you.',
     'If selling it through Parasitic Tentacles eliminates the seller, the card still goes to the buyer. The price goes to the bank with all other energy of the seller, or stays with the seller if It Has a Child saves it.',
-    "This loss is not damage: it does not spoil Herbivore, and it brings nothing for We're Only Making It Stronger.",
+    'This loss is not damage: it does not spoil Herbivore, and it brings nothing for We’re Only Making It Stronger.',
     'Revived by It Has a Child, you simply have 10 hearts.',
   ],
   'extra-head': [
@@ -98,7 +98,7 @@ export const rulings: Rulings = {
     'Bought through Opportunist, your extra turn follows the current turn and any extra turn of the monster whose turn it is; then play goes on clockwise from there.',
   ],
   'friend-of-children': [
-    "All energy dice of a roll are one gain. Energize, Solar Powered, We're Only Making It Stronger, and what others pay you through Healing Ray or Parasitic Tentacles count too.",
+    'All energy dice of a roll are one gain. Energize, Solar Powered, We’re Only Making It Stronger, and what others pay you through Healing Ray or Parasitic Tentacles count too.',
     'Energy that comes back from Metamorph or Monster Batteries does not count.',
   ],
   'gas-refinery': [

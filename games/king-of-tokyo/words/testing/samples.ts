@@ -273,7 +273,10 @@ export const EVENTS: { readonly [T in Event['type']]: readonly Extract<Event, { 
     { type: 'struck', harm: refinery, blows: [blow(1, 3, refinery)] },
     { type: 'struck', harm: poison, blows: [blow(0, 2, poison)] },
   ],
-  camouflaged: [{ type: 'camouflaged', seat: 0, dice: [2, 4, 5], left: 2 }],
+  camouflaged: [
+    { type: 'camouflaged', seat: 0, dice: [2, 4, 5], left: 2 },
+    { type: 'camouflaged', seat: 0, dice: [4, 4], left: 0 },
+  ],
   prevented: [
     { type: 'prevented', seat: 0, card: 'armor-plating', amount: 1, left: 0 },
     { type: 'prevented', seat: 0, card: 'wings', amount: 2, left: 1 },

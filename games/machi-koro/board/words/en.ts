@@ -114,7 +114,7 @@ const { coins, coinWord, copiesOf, list, one } = grammar;
 const { icons } = words;
 
 const hintAt: BoardWords['hintAt'] = ({ numbers, whose }) =>
-  `${{ mine: 'on your', others: "on others'", any: 'on any' }[whose]} ${numbers}:`;
+  `${{ mine: 'on your', others: 'on others’', any: 'on any' }[whose]} ${numbers}:`;
 
 const either = (numbers: readonly number[]) => numbers.join(' or ');
 
@@ -134,7 +134,7 @@ const landmarkStatus: BoardWords['landmarkStatus'] = {
 export const en: BoardWords = {
   labels: { 'fruit-vegetable-market': 'Fruit & Veg. Market' },
   coins,
-  town: ({ name }) => (name === null ? 'Your town' : `${name}'s town`),
+  town: ({ name }) => (name === null ? 'Your town' : `${name}’s town`),
   emptyTown: 'nothing built yet',
   houses: ({ name, copies }) => (copies === 1 ? name : `${name} ×${copies}`),
   standing: ({ cards, landmarks }) =>
@@ -155,7 +155,7 @@ export const en: BoardWords = {
   swap: 'a swap',
   andSwap: (amount) => `${amount} and a swap`,
   stop: ({ number, mine, others, name, twoDice, rolled }) =>
-    `${number}${rolled ? ', the last roll' : ''}${twoDice ? ', needs 2 dice' : ''}: on ${name === null ? 'your' : `${name}'s`} roll ${mine}; on others' rolls ${others}.`,
+    `${number}${rolled ? ', the last roll' : ''}${twoDice ? ', needs 2 dice' : ''}: on ${name === null ? 'your' : `${name}’s`} roll ${mine}; on others’ rolls ${others}.`,
   byEach: (list) => list.map(({ name, amount }) => `${name} ${amount}`).join(', '),
   wouldBe: ({ from, to }) => `${from}, with this card ${to}`,
   nothing: 'nothing',
@@ -177,15 +177,15 @@ export const en: BoardWords = {
   readCards: 'Read the cards',
   landmarkKind: 'Landmark',
   kinds: {
-    blue: "Blue: on anybody's turn",
+    blue: 'Blue: on anybody’s turn',
     green: 'Green: on your turn',
-    red: "Red: on others' turns",
+    red: 'Red: on others’ turns',
     purple: 'Purple: on your turn, 1 per type',
   },
   icons,
 
   yourCards: 'Your cards',
-  cardsOf: (name) => `${name}'s cards`,
+  cardsOf: (name) => `${name}’s cards`,
   give: ({ card, copies, gist }) => `Give ${card}: ${gist}. You have ${copies}.`,
   take: ({ card, name, copies, gist }) => `Take ${card} from ${name}, who has ${copies}: ${gist}.`,
   charge: ({ name, from, to }) => `${name} pays: ${coins(from)} now, ${to} after`,

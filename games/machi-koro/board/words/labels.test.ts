@@ -79,6 +79,6 @@ test('whose roll a gain is about is said so that no number is taken for a count 
   expect(said('de', 'others')).toBe('wenn andere eine 2 oder 3 würfeln:');
   expect(said('de', 'mine')).toBe('wenn du eine 2 oder 3 würfelst:');
   expect(said('de', 'any')).toBe('wenn jemand eine 2 oder 3 würfelt:');
-  expect(said('en', 'others')).toBe("on others' 2 or 3:");
+  expect(said('en', 'others')).toBe('on others’ 2 or 3:');
   expect(said('ja', 'others')).toBe('ほかの人の2か3：');
 });

@@ -8,7 +8,8 @@ export const de: HowToWords = {
     name: 'Ziel',
     title: 'Das Ziel',
     lead: 'Baue vor allen anderen **alle 4 Großprojekte**.',
-    start: 'Alle beginnen mit 3 Münzen, 1 Weizenfeld und 1 Bäckerei.',
+    start:
+      'Alle beginnen mit 3 Münzen, 1 Weizenfeld und 1 Bäckerei. Wer beginnt, entscheidet das Los oder der Gastgeber.',
   },
 
   turn: {
@@ -26,7 +27,7 @@ export const de: HowToWords = {
     },
     earn: {
       name: 'Kassieren',
-      text: 'Dann zahlt die Bank: dir für Grün, allen für Blau. **Jede Karte zählt einzeln.**',
+      text: 'Dann zahlt die Bank für Grün und Blau. **Jede Karte zählt einzeln.**',
       caption: 'Eine 2: Der Bauernhof bringt 1 Münze, die Bäckerei bringt 1 Münze.',
     },
     build: {
@@ -39,16 +40,16 @@ export const de: HowToWords = {
   colours: {
     name: 'Farben',
     title: 'Die Farben',
-    blue: '**Blau:** Einkommen bei **jedem** Wurf',
-    green: '**Grün:** Einkommen bei **deinem** Wurf',
+    blue: '**Blau:** Die Bank zahlt dir bei **jedem** Wurf',
+    green: '**Grün:** Die Bank zahlt dir bei **deinem** Wurf',
     red: '**Rot: Andere** zahlen dir, wenn sie die Zahl würfeln',
-    purple: '**Violett:** nur bei **deiner** 6, der Reihe nach:',
+    purple: '**Violett:** nur, wenn **du** eine 6 würfelst, von oben nach unten:',
     stadium: 'Stadion: Alle zahlen dir',
     tvStation: 'Fernsehsender: Du wählst, wer dir zahlt',
     businessCenter: 'Bürohaus: Du darfst eine Karte tauschen',
-    rest: 'Du darfst nur **1 je Sorte** besitzen. Karten mit Turm werden [nie getauscht](MK-6.12), Startkarten schon.',
+    rest: 'Von jeder violetten Sorte darfst du nur **1 Karte** besitzen. Sie wird [nie getauscht](MK-6.12), Startkarten schon.',
     limit:
-      'Blaue, grüne und rote darfst du beliebig oft besitzen, mit der **Einsteiger-Regel** nur 2 je Sorte, Startkarten und getauschte mitgezählt.',
+      'Andere darfst du beliebig oft besitzen, mit der **Einsteiger-Regel** nur 2 je Sorte, Startkarten und getauschte mitgezählt.',
     payment: 'Wer zu wenig hat, gibt alles her; der Rest verfällt.',
     captions: {
       blue: 'Ein Kreis auf Blau',
@@ -63,23 +64,24 @@ export const de: HowToWords = {
     name: 'Karten',
     title: 'Die Unternehmen',
     legend:
-      'Auf jeder Karte: Baukosten → Einkommen. Symbole zählen nur auf **deinen eigenen** Karten, auch auf Startkarten.',
+      'Auf jeder Karte: Baukosten → Einkommen. **× Symbol:** Zähle **deine eigenen** Karten damit, auch Startkarten.',
     display: {
       full: '**15 Stapel** liegen aus: von jeder Sorte 6 Karten, von jeder violetten 4. Ausverkauft ist ausverkauft.',
       changing:
-        '**10 Sorten** liegen aus. Geht eine aus, kommen neue Karten vom Stapel, bis es wieder 10 sind. Jede Sorte hat 6 Karten, jede violette so viele, wie ihr Personen seid.',
+        'Deckt Karten auf, bis **10 Sorten** ausliegen, gleiche aufeinander; ebenso, wenn eine Sorte ausgeht. Jede hat 6 Karten, jede violette so viele, wie ihr Personen seid.',
     },
     picture: (cards) =>
-      `Die 15 Sorten. ${cards.map(({ name, numbers, cost, gist }) => `${name}: ${numbers}, kostet ${cost}. ${gist}.`).join(' ')}`,
+      `Die 15 Sorten. ${cards.map(({ name, numbers, icon, cost, gist }) => `${name}: ${numbers}, Symbol ${icon}, kostet ${cost}. ${gist}.`).join(' ')}`,
   },
 
   landmarks: {
     name: 'Projekte',
     title: 'Die Großprojekte',
     'train-station': '**Bahnhof:** 1 oder 2 Würfel, wie du willst',
-    'shopping-mall': '**Einkaufszentrum:** Jede deiner Karten mit Tasse oder Brot bringt 1 Münze mehr',
+    'shopping-mall':
+      '**Einkaufszentrum:** Jede Bäckerei, jeder Mini-Markt, jedes Café und Familien-Restaurant von dir bringt 1 Münze mehr',
     'amusement-park': '**Freizeitpark:** Ein Pasch bringt **einen** Extrazug, nie zwei',
-    'radio-tower': '**Funkturm:** einmal je Zug mit **gleich vielen Würfeln** nachwürfeln; nur der neue Wurf zählt',
+    'radio-tower': '**Funkturm:** einmal je Zug mit **gleich vielen Würfeln** nachwürfeln',
     later: '**Nicht sofort:** Jedes nützt dir erst ab deinem [nächsten Zug](MK-8.0). Die Reihenfolge ist frei.',
     cost: ({ name, cost }) => `${name}: kostet ${cost} Münzen`,
   },
@@ -88,6 +90,6 @@ export const de: HowToWords = {
     name: 'Ende',
     title: 'Das Ende',
     picture: 'Alle vier Großprojekte stehen; zusammen kosten sie 52 Münzen.',
-    text: 'Mit dem **vierten Großprojekt** gewinnst du **sofort**: Niemand ist mehr dran, Gleichstand gibt es nicht.',
+    text: 'Mit dem **vierten Großprojekt** gewinnst du **sofort**.',
   },
 };

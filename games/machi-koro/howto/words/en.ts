@@ -2,6 +2,7 @@
 export interface Priced {
   name: string;
   numbers: string;
+  icon: string;
   cost: number;
   gist: string;
 }
@@ -14,7 +15,7 @@ export const en = {
     name: 'Goal',
     title: 'Goal',
     lead: 'Be first to build **all 4 landmarks**.',
-    start: 'Everyone starts with 3 coins, 1 Wheat Field and 1 Bakery.',
+    start: 'Everyone starts with 3 coins, 1 Wheat Field and 1 Bakery. Chance or the host picks who goes first.',
   },
 
   turn: {
@@ -32,7 +33,7 @@ export const en = {
     },
     earn: {
       name: 'Earn',
-      text: "Then the bank pays for your green cards and everybody's blue ones. **Every copy counts.**",
+      text: 'Then the bank pays for green and blue cards. **Every copy counts.**',
       caption: 'A 2: the Ranch brings 1 coin, the Bakery brings 1 coin.',
     },
     build: {
@@ -45,16 +46,15 @@ export const en = {
   colours: {
     name: 'Colours',
     title: 'Colours',
-    blue: "**Blue:** paid on **anybody's** roll",
-    green: '**Green:** paid on **your own** roll',
-    red: '**Red:** paid by **others** when they roll it',
-    purple: '**Purple:** only on **your own** 6, in this order:',
+    blue: "**Blue:** the bank pays you on **anybody's** roll",
+    green: '**Green:** the bank pays you on **your own** roll',
+    red: '**Red: others** pay you when they roll it',
+    purple: '**Purple:** only when **you** roll a 6, from top to bottom:',
     stadium: 'Stadium: everyone pays you',
     tvStation: 'TV Station: you choose who pays you',
     businessCenter: 'Business Center: you may swap a card',
-    rest: 'You may own only **1 of each**. Cards with a tower are [never swapped](MK-6.12), start cards may be.',
-    limit:
-      'Own blue, green and red ones as often as you like; the **beginner limit** allows 2 of a type, start and swapped cards included.',
+    rest: 'Own **1 of each** purple card at most. They are [never swapped](MK-6.12), start cards may be.',
+    limit: 'Own any number of others; the **beginner limit** allows 2 of a type, start and swapped cards included.',
     payment: 'Nobody pays more than they have; the rest is cancelled.',
     captions: {
       blue: 'A circle on blue',
@@ -68,23 +68,24 @@ export const en = {
   cards: {
     name: 'Cards',
     title: 'Establishments',
-    legend: 'On each card: cost → income. Icons count on **your own** cards only, start cards included.',
+    legend: 'On each card: cost → income. **×** an icon: count **your own** cards with it, start cards too.',
     display: {
       full: '**15 stacks** lie open: 6 cards of each type, 4 of each purple one. Sold out means gone.',
       changing:
-        '**10 types** lie open; when one sells out, the deck refills to 10. Each type has 6 cards, each purple one as many as there are players.',
+        'Turn up cards until **10 types** lie open, equal ones stacked; again when one sells out. Each type has 6 cards, purple ones 1 per player.',
     },
     picture: (cards: readonly Priced[]) =>
-      `The 15 types. ${cards.map(({ name, numbers, cost, gist }) => `${name}: ${numbers}, costs ${cost}. ${gist}.`).join(' ')}`,
+      `The 15 types. ${cards.map(({ name, numbers, icon, cost, gist }) => `${name}: ${numbers}, ${icon} icon, costs ${cost}. ${gist}.`).join(' ')}`,
   },
 
   landmarks: {
     name: 'Landmarks',
     title: 'Landmarks',
-    'train-station': '**Train Station:** 1 die or 2, as you like',
-    'shopping-mall': '**Shopping Mall:** your cup and bread cards bring 1 more each',
+    'train-station': '**Train Station:** roll 1 die or 2',
+    'shopping-mall':
+      '**Shopping Mall:** your Bakeries, Convenience Stores, Cafés and Family Restaurants bring 1 more each',
     'amusement-park': '**Amusement Park:** a double gives you **one** extra turn, never two',
-    'radio-tower': '**Radio Tower:** once a turn, reroll **the same number of dice**; only the new roll counts',
+    'radio-tower': '**Radio Tower:** once a turn, reroll with **the same number of dice**',
     later: '**Not at once:** each works from your [next turn](MK-8.0) on. Build them in any order.',
     cost: ({ name, cost }: { name: string; cost: number }) => `${name}: costs ${cost} coins`,
   },
@@ -93,7 +94,7 @@ export const en = {
     name: 'The end',
     title: 'The end',
     picture: 'All four landmarks stand; together they cost 52 coins.',
-    text: 'Your **fourth landmark** wins **at once**; there are no ties.',
+    text: 'Your **fourth landmark** wins **at once**.',
   },
 };
 

@@ -153,7 +153,7 @@ const brings = ({ line, points: gain, changes, on }: Outcome) =>
   `${line}, ${gained(gain)}${made(changes)}${on === null ? '' : `; ${ahead(on)}`}`;
 
 export const en: OwnWords = {
-  sheet: ({ name }) => (name === null ? 'Your sheet' : `${name}'s sheet`),
+  sheet: ({ name }) => (name === null ? 'Your sheet' : `${name}’s sheet`),
   station: ({ symbol, square }) => `${symbol} ${square}`,
   lineChange: ({ from, to }) => (from === null ? line(to) : `${line(from)} → ${line(to)}`),
   lineInFull: ({ districts: d, stations: s }) => `${districts(d)} × ${stations(s)}`,
@@ -227,7 +227,7 @@ export const en: OwnWords = {
   grade: ({ grade, name }) => `Grade ${grade} of 6: ${name}`,
 
   otherSheets: 'Other sheets',
-  open: ({ name }) => `View ${name}'s sheet`,
+  open: ({ name }) => `View ${name}’s sheet`,
   lineOf: ({ number, of }) => `Line ${number} of ${of}`,
   ready: 'ready',
   drawing: 'drawing',

@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(told).toContain(said);
     expect(told).toMatch(/F1.*(beside the Yamanote Line|neben der Yamanote-Linie|山手線と複線)/);
     expect(told).toMatch(
-      /(inner west|innerer Hauptbezirk West|内側・西).*(3 ways: square, triangle|3 Wege: Quadrat, Dreieck|3方向（四角、三角）)$/,
+      /(inner west|innerer Hauptbezirk West|内側の西地区).*(3 ways: square, triangle|3 Wege: Quadrat, Dreieck|3方向（四角、三角）)$/,
     );
     expect(words.points(-3)).toContain('−3');
     expect(words.points(0)).toContain('±0');

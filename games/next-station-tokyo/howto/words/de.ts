@@ -8,7 +8,7 @@ export const de: HowToWords = {
     name: 'Ziel',
     title: 'Das Ziel',
     lead: 'Zeichne **4 U-Bahn-Linien**, die zusammen die **meisten Punkte** bringen.',
-    start: 'Alle haben denselben Plan und bekommen dieselben Karten. In jedem der 4 Durchgänge zeichnest du 1 Linie.',
+    start: 'Alle haben denselben Plan und dieselben Karten. In jedem der 4 Durchgänge zeichnest du 1 Linie.',
   },
 
   round: {
@@ -29,7 +29,7 @@ export const de: HowToWords = {
     },
     wild: {
       name: 'Joker, Weiche',
-      text: 'Mit **Joker** gilt jedes Symbol. **Weiche:** Beginne an einer beliebigen Station deiner Linie; das Symbol gibt eine zweite Karte vor.',
+      text: 'Mit **Joker** gilt jedes Symbol. **Weiche:** Zweige an einer beliebigen Station deiner Linie ab; das Symbol gibt eine zweite Karte vor.',
       caption: 'Die beiden Joker und die Weiche.',
     },
     last: {
@@ -43,16 +43,16 @@ export const de: HowToWords = {
     name: 'Gleise',
     title: 'Auf den Strecken',
     cross: '**Kreuze nie** eine Linie, auch nicht deine eigene',
-    through: 'Die **Yamanote-Linie** querst du nur durch ihre 8 Stationen',
+    through: 'Die **Yamanote-Linie** umschließt den Zentralbezirk: Du querst sie nur durch ihre 8 Stationen',
     back: '**Nie zurück** zu einer Station derselben Linie',
-    double: '**Doppelgleis** nur mit Joker: höchstens 2 Linien, auch neben der Yamanote-Linie',
+    double: '**Doppelgleis** nur mit Joker: höchstens 2 Linien je Abschnitt, die Yamanote-Linie mitgezählt',
     branch: 'Wer abzweigt, hat für den Rest des Durchgangs ein Ende mehr.',
   },
 
   effects: {
     name: 'Effekte',
     title: 'Die Effekte',
-    when: 'In jedem Durchgang gehört zu einem Symbol ein Effekt. **Seine Karte** erlaubt ihn allen einmal, ein Joker nie.',
+    when: 'In jedem Durchgang gehört zu einem Symbol ein Effekt. **Jede Karte mit dem Symbol** erlaubt ihn allen einmal in dieser Runde, ein Joker nie.',
     again: '**Weiche, Joker:** Wie die Karten',
     extension: '**Verlängerung:** Geradeaus weiter zur nächsten Station, jedes Symbol, kein Doppelgleis',
     double: '**Doppelstation:** Die erreichte Station zählt für diese Linie als 2',
@@ -63,7 +63,7 @@ export const de: HowToWords = {
     title: 'Nach jedem Durchgang',
     score:
       'Deine Linie zählt: **Bezirke × Stationen** in dem Bezirk, in dem sie die meisten hat. Die Startstation zählt mit.',
-    pencils: 'Dann wandert jeder Stift **einen Platz nach links**: Du nutzt jeden einmal.',
+    pencils: 'Dann wandern die Stifte **einen Platz nach links**: Du nutzt jeden einmal.',
     picture: ({ districts, stations, points }) =>
       `Eine blaue Linie von West nach Ost: ${districts} Bezirke × ${stations} Stationen im Zentralbezirk = ${points} Punkte.`,
   },
@@ -76,22 +76,21 @@ export const de: HowToWords = {
     missed: 'Jede verpasste Yamanote-Station',
     meeting: 'Linien je Station',
     interchange:
-      'Eine **Umsteigemöglichkeit**, wo sich 2 oder mehr Linien treffen, macht ihren Bezirk zum **Hotspot**, nie aber den Zentralbezirk oder einen inneren Hauptbezirk. Die Yamanote-Linie zählt als Linie.',
+      '**Umsteigemöglichkeit:** 2 oder mehr Linien treffen sich, die Yamanote-Linie mitgezählt. Sie macht einen Randbezirk oder äußeren Hauptbezirk zum **Hotspot**, der einmal zählt.',
     goals: '**Zielkarten**, wenn ihr damit spielt: 2 für alle, je 10 Punkte.',
     captions: {
       points: ({ points }) => `${points < 0 ? 'minus ' : ''}${Math.abs(points)} Punkte`,
-      meeting: '3 Linien 5 Punkte, 4 Linien 15, 5 Linien 30.',
+      meeting: '2 Linien keine Punkte, 3 Linien 5 Punkte, 4 Linien 15, 5 Linien 30.',
     },
   },
 
   end: {
     name: 'Ende',
     title: 'Das Ende',
-    winner:
-      'Die **meisten Punkte** gewinnen. Bei Gleichstand entscheidet die beste einzelne Linie, sonst teilt ihr den Sieg.',
+    winner: 'Die **meisten Punkte** gewinnen. Bei Gleichstand entscheidet die beste Linie, sonst teilt ihr den Sieg.',
     solo: {
-      base: '**Solospiel:** Die Stifte kommen in zufälliger Reihenfolge; 6 Stufen, bis 70, 85, 100, 115, 130 Punkte und darüber. Ein Modul kostet 10.',
-      effects: '**Solospiel:** Jedes Modul kostet 10 Punkte.',
+      base: '**Solospiel:** Die Stifte kommen in zufälliger Reihenfolge; 6 Stufen, bis 70, 85, 100, 115, 130 Punkte und darüber. Stationseffekte und Zielkarten kosten je 10.',
+      effects: '**Solospiel:** Effekte und Zielkarten kosten je 10 Punkte.',
     },
   },
 };

@@ -7,7 +7,7 @@ export const en = {
     name: 'Goal',
     title: 'Goal',
     lead: 'Draw **4 metro lines** worth the **most points**.',
-    start: 'Everyone has the same map and gets the same cards. In each of 4 phases you draw 1 line.',
+    start: 'Everyone has the same map and cards. In each of 4 phases you draw 1 line.',
   },
 
   round: {
@@ -28,7 +28,7 @@ export const en = {
     },
     wild: {
       name: 'Joker, switch',
-      text: '**Joker:** any symbol. **Switch:** begin at any station of your line; a second card gives the symbol.',
+      text: '**Joker:** any symbol. **Switch:** branch off at any station of your line; a second card gives the symbol.',
       caption: 'The two jokers and the switch.',
     },
     last: {
@@ -42,16 +42,16 @@ export const en = {
     name: 'Tracks',
     title: 'Along the dashed tracks',
     cross: '**Never cross** a line, not even your own',
-    through: 'Cross the **Yamanote Line** only through its 8 stations',
+    through: 'The **Yamanote Line** surrounds the centre: cross it only at its 8 stations',
     back: '**Never return** to a station of the same line',
-    double: '**Double track** only with a joker: 2 lines at most, beside the Yamanote Line too',
+    double: '**Double track** only with a joker: at most 2 lines between two stations, counting the Yamanote Line',
     branch: 'A branch adds an end for the rest of the phase.',
   },
 
   effects: {
     name: 'Effects',
     title: 'Effects',
-    when: 'Each phase pairs a symbol with an effect. **Its card** lets everyone use it once; a joker never does.',
+    when: 'Each phase pairs a symbol with an effect. **Each card with that symbol** lets everyone use it once, in that round; jokers never do.',
     again: '**Switch, Joker:** as on the cards',
     extension: '**Extension:** straight on to the next station, any symbol, no double track',
     double: '**Double station:** the one you reach counts as 2 for this line',
@@ -61,7 +61,7 @@ export const en = {
     name: 'Line',
     title: 'After each phase',
     score: 'Your line scores its **districts × stations** in the district where it has most. The start counts.',
-    pencils: 'Then every pencil moves **one place left**: you use each once.',
+    pencils: 'Pencils move **one place left**; you use each once.',
     picture: ({ districts, stations, points }: { districts: number; stations: number; points: number }) =>
       `A blue line from west to east: ${districts} districts × ${stations} stations in the centre = ${points} points.`,
   },
@@ -74,21 +74,21 @@ export const en = {
     missed: 'Each Yamanote station you missed',
     meeting: 'Lines at a station',
     interchange:
-      'An **interchange**, where 2 or more lines meet, makes its district a **hotspot**, but never the centre or an inner district. The Yamanote Line counts as a line.',
+      '**Interchange:** 2 or more lines meet, the Yamanote Line included. It makes a corner or outer district a **hotspot**, scored once.',
     goals: '**Goals**, if in play: 2 for everyone, 10 points each.',
     captions: {
       points: ({ points }: { points: number }) => `${points < 0 ? 'minus ' : ''}${Math.abs(points)} points`,
-      meeting: '3 lines 5 points, 4 lines 15, 5 lines 30.',
+      meeting: '2 lines no points, 3 lines 5 points, 4 lines 15, 5 lines 30.',
     },
   },
 
   end: {
     name: 'The end',
     title: 'The end',
-    winner: '**Most points** win. If tied, the best single line decides, else you share.',
+    winner: '**Most points** win. If tied, the best line decides, else you share.',
     solo: {
-      base: '**Solo:** pencils come in random order; 6 grades, up to 70, 85, 100, 115, 130 points and above. A module costs 10.',
-      effects: '**Solo:** each module costs 10 points.',
+      base: '**Solo:** pencils come in random order; 6 grades, up to 70, 85, 100, 115, 130 points and above. Station effects and goals cost 10 each.',
+      effects: '**Solo:** effects and goals cost 10 points each.',
     },
   },
 };

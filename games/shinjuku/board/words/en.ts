@@ -253,7 +253,7 @@ export interface OwnWords {
 const drawing = ({ name, cards: drawn }: Drawing) => `${name} takes Income (${cards(drawn)})`;
 const pieces = (n: number) => count(n, 'piece', 'pieces');
 const aCustomer = (kind: CustomerKind) => `${/^[aeiou]/.test(kindOf(kind)) ? 'an' : 'a'} ${kindOf(kind)}`;
-const whose = (owner: string | null) => (owner === null ? 'your' : `${owner}'s`);
+const whose = (owner: string | null) => (owner === null ? 'your' : `${owner}’s`);
 const few = (waiting: readonly Wanted[]) => waiting.map(({ good, count: n }) => `${n} for ${goods[good]}`).join(', ');
 const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
 
@@ -311,7 +311,7 @@ export const en: OwnWords = {
   jokerBy: (place) => `your store at ${place}`,
   jokerByCeo: 'your CEO is there',
   emptyHand: 'No cards',
-  oneMore: 'Next customer:',
+  oneMore: 'Next one:',
   worth: ({ good, normal, heavy, as }) => `${good} +${normal}, ${as} +${heavy}`,
   points,
   pointsShort: (n) => count(n, 'pt', 'pts'),
@@ -319,7 +319,7 @@ export const en: OwnWords = {
 
   actionHints: {
     open: 'A store at an empty station, for 1 card of its ward',
-    move: "A ward's customers ride, for 1 card of that ward",
+    move: 'A ward’s customers ride, for 1 card of that ward',
     upgrade: 'A store becomes a department store, for 1 card and 1 customer',
     income: 'Draw cards; ends your turn',
   },
@@ -332,7 +332,7 @@ export const en: OwnWords = {
   actionsInShort: {
     open: 'a store, for 1 card',
     track: '1 piece for free, a second for 1 card',
-    move: "a ward's customers ride, for 1 card",
+    move: 'a ward’s customers ride, for 1 card',
     upgrade: 'store → department store, for a card and a customer',
     income: 'draw cards; ends your turn',
   },
@@ -380,11 +380,11 @@ export const en: OwnWords = {
   nobody: 'nobody',
   stillRide: (n) => `${n} still ${n === 1 ? 'rides' : 'ride'}`,
   onOwnTrack: 'on your own track',
-  onTrackOf: ({ name, draws }) => `${name}'s track${draws === 0 ? '' : `: they draw ${cards(draws)}`}`,
+  onTrackOf: ({ name, draws }) => `${name}’s track${draws === 0 ? '' : `: they draw ${cards(draws)}`}`,
   chooseRoute: 'Choose the way yourself',
   routeAsked: 'start and stops come after spending the card',
   winsNobody: 'no way wins you a customer',
-  moveOutOf: (ward) => `Move ${ward}'s customers`,
+  moveOutOf: (ward) => `Move ${ward}’s customers`,
 
   payWith: 'Spend',
   price: ({ as, cards: spent }) =>
@@ -411,7 +411,7 @@ export const en: OwnWords = {
   trackMore: 'Add a second piece for a card?',
   free: 'free',
   trackThenMore: 'The first piece is free. Confirm it, then you may add a second, connected one for a card.',
-  trackLast: 'It is your last piece, and it is free.',
+  trackLast: 'It’s your last piece, and free.',
   trackOrder: 'The first piece decides: only cards of the wards at its ends pay for a second one.',
   piecesLeft: (n) => `${pieces(n)} left`,
   upgradeWhere: 'Which store becomes a department store?',
@@ -430,16 +430,16 @@ export const en: OwnWords = {
   incomeAsks: (n) => `Draw ${cards(n)} and end your turn?`,
 
   kaijuMoves: 'Where does the Kaiju go?',
-  kaijuWent: (ward) => `It is in ${ward}`,
+  kaijuWent: (ward) => `It’s in ${ward}`,
   closedStations: (n) => `${count(n, 'station', 'stations')} closed until it leaves`,
   whoFlees: 'Where do the customers flee?',
   fledTo: (ward) => `Its customers fled to ${ward}`,
-  whereTo: (name) => (name === null ? 'Where does your CEO drive?' : `Where does ${name}'s CEO drive?`),
+  whereTo: (name) => (name === null ? 'Where does your CEO drive?' : `Where does ${name}’s CEO drive?`),
   ceoFirst: 'Where does your CEO start?',
-  ceoMeans: "Cards of your CEO's ward are wildcards: they count as any ward.",
+  ceoMeans: 'Cards of your CEO’s ward are wildcards: they count as any ward.',
   ceoMove: 'Your CEO may drive to a neighbouring ward',
   ceoStays: 'Stay',
-  noCeoWithKaiju: 'No CEO stays with the Kaiju. Whoever moves it decides where they flee.',
+  noCeoWithKaiju: 'CEOs flee from the Kaiju. Whoever moves it decides where they go.',
 
   handSize: cards,
   piecesInSupply: (n) => `${pieces(n)} of track left`,

@@ -16,7 +16,7 @@ export const de: HowToWords = {
       retail: 'Sammle Kunden in **Sets verschiedener Waren**. Die meisten Punkte gewinnen.',
       r12: 'Sammle Kunden. Deine **häufigste Ware zählt nichts**; die meisten Punkte gewinnen.',
     },
-    start: { retail: 'Start', r12: 'Start bei leerem Plan' },
+    start: { retail: 'Start', r12: 'Start, leerer Plan' },
     pieces: {
       retail: 'Alle haben 4 Karten, je Ware 2 Läden, 3 Kaufhäuser und 16 Schienen. In 4 Bezirken stehen je 2 Kunden.',
       r12: 'Alle haben 5 Karten, je Ware 2 Läden, 3 Kaufhäuser und 16, 13 oder 10 Schienen, je nachdem, ob ihr zu zweit, zu dritt oder zu viert seid.',
@@ -32,7 +32,7 @@ export const de: HowToWords = {
       text: {
         retail:
           'Lege eine Karte des Bezirks ab: Eröffne dort in einem leeren Bahnhof einen Laden oder versetz ein eigenes Gebäude.',
-        r12: 'Lege eine Karte des Bezirks ab: Eröffne dort in einem leeren Bahnhof einen Laden oder versetz einen. Kaufhäuser bleiben stehen.',
+        r12: 'Lege eine Karte des Bezirks ab: Eröffne dort in einem leeren Bahnhof einen Laden oder versetz einen. Kaufhäuser bleiben.',
       },
       caption: 'Eine Karte von Taitō eröffnet einen Kleidungs-Laden in Ueno.',
     },
@@ -72,15 +72,15 @@ export const de: HowToWords = {
     name: { retail: 'Kunden', r12: 'Kunden' },
     title: 'Neue Kunden',
     queue: 'Vier Karten mit Kunden darauf bilden die Warteschlange. Karte 1, ganz rechts, ist als Nächste dran.',
-    leave: 'Karte 1 kommt auf deine Hand, ihre Kunden in den Bezirk.',
-    refill: 'Ebenso viele neue stellen sich zu ihrer Ware, sonst auf die erste leere Karte.',
+    leave: 'Karte 1 kommt auf deine Hand, ihre Kunden in deren Bezirk.',
+    refill: 'Ebenso viele kommen aus dem Beutel auf die Karte mit ihrer Ware, sonst auf die erste leere.',
     stars:
       'Die Sternleiste: Zu Beginn stehen 2 Kunden in der Warteschlange. Sechsmal Aufwerten erhöht das auf 3, 4, 5, 6, 7 und 8 und bringt 3, 2, 2, 2, 1 und 1 Sternmarker.',
     upgrade: 'Aufwerten schickt den Kunden in die Warteschlange und bringt die nächsten Sternmarker.',
     arrivals:
       'Eine Karte von Kōtō wird aufgedeckt, und ein Kunde kommt nach Kōtō. Mit höchstens 2 Kaufhäusern auf dem Plan kommt 1 Kunde, ab 3 kommen 2.',
     arrive:
-      'Deck eine Karte auf und leg sie ab: **1** Kunde aus dem Beutel kommt in diesen Bezirk, **2**, sobald 3 Kaufhäuser stehen.',
+      'Deck eine Karte auf und leg sie ab: **1** Kunde aus dem Beutel kommt in diesen Bezirk, **2**, sobald insgesamt 3 Kaufhäuser stehen.',
   },
 
   ride: {
@@ -91,8 +91,8 @@ export const de: HowToWords = {
         'Drei Kunden starten in Tōkyō. In Yotsuya steigt einer bei einem anderen Laden aus, in Shinjuku einer bei dir. Der dritte fährt auf der Direktverbindung weiter und hält in Yoyogi.',
       r12: 'Drei Kunden starten in Tōkyō. In Yotsuya steigt einer bei einem anderen Laden aus, in Shinjuku einer bei dir, und nach der Direktverbindung in Yoyogi noch einer.',
     },
-    start: 'Starte in einem Bahnhof des Bezirks, nutz beliebige Schienen, besuch keinen zweimal',
-    off: 'In jedem passenden Gebäude **muss** genau ein Kunde aussteigen, auch bei anderen; du wählst. Ins Kaufhaus passt jeder',
+    start: 'Starte in einem Bahnhof des Bezirks, nutz beliebige Schienen, besuch keinen Bahnhof zweimal',
+    off: 'In jedem passenden Gebäude **muss** genau ein Kunde deiner Wahl aussteigen: Der Besitzer gewinnt ihn, auch wenn du es nicht bist. Ins Kaufhaus passt jeder',
     stop: {
       retail: 'Halte, wo du willst: Der Rest bleibt in diesem Bezirk',
       r12: 'Halte nur, **wo eben jemand ausstieg**: Der Rest bleibt in diesem Bezirk',
@@ -109,38 +109,38 @@ export const de: HowToWords = {
   },
 
   other: {
-    name: { retail: 'r12', r12: 'Verlag' },
-    title: { retail: 'Varianten und r12', r12: 'Verlagsausgabe' },
+    name: { retail: 'Varianten', r12: 'Verlag' },
+    title: { retail: 'Varianten', r12: 'Verlagsausgabe' },
     ceo: '**CEO:** Er startet irgendwo, darf vor deinen Aktionen in einen Nachbarbezirk. Dessen Karten sind Joker',
-    kaiju: '**Kaiju:** Du setzt ihn jeden Zug in einen Nachbarbezirk. Kunden dort fliehen, keine Fahrt berührt ihn',
+    kaiju:
+      '**Kaiju:** Du setzt ihn jeden Zug in einen Nachbarbezirk. Kunden dort fliehen in einen Nachbarbezirk, keine Fahrt berührt ihn',
     hand: 'Hand',
     track: 'Schienen',
     customers: 'Kunden',
-    short: { retail: 'Verlag', r12: 'r12' },
+    there: 'Verlag',
     byPlayers: ({ pieces }) => `${pieces} zu zweit, zu dritt, zu viert`,
-    figures: ({ here, there, other }) => `${here}; ${other}: ${there}`,
-    text: {
-      retail: '**r12:** ohne Warteschlange und Sterne; Halt nur, wo jemand aussteigt; häufigste Ware zählt nichts.',
-      r12: 'Dort: Warteschlange, Sternmarker fürs Aufwerten, Punkte für Sets verschiedener Waren; Fahrten halten überall, Kaufhäuser ziehen um; CEO und Kaiju sind Varianten.',
-    },
+    figures: ({ here, there }) => `${here}; Verlag: ${there}`,
+    text: 'Dort: Warteschlange, Sternmarker, Punkte für Sets verschiedener Waren; Varianten CEO und Kaiju.',
   },
 
   end: {
     name: 'Ende',
     title: 'Das Ende',
     sets: 'Vier verschiedene Waren bringen 10, drei 6, zwei 3, ein einzelner Kunde 1.',
-    worth: 'Premiumkunden zählen doppelt, Sternmarker als beliebige Ware.',
+    premium: '**Premiumkunde:** zählt als zwei Kunden',
+    star: '**Sternmarker:** ein Kunde beliebiger Ware',
+    captions: { premium: 'Ein Premiumkunde', star: 'Ein Sternmarker' },
     over: {
       retail:
-        'Sind Beutel und Warteschlange leer, spiel den Zug zu Ende. Schluss ist, **bevor** die Startkarte wieder dran ist; war sie es gerade, sofort.',
-      r12: 'Wer den letzten Kunden zieht, beendet den Zug. Alle nehmen ein Einkommen gratis und haben **einen letzten Zug** ohne neue Kunden, diese Person zuletzt.',
+        'Sind Beutel und Warteschlange leer, endet das Spiel, **bevor** wieder dran ist, wer begonnen hat; leert diese Person sie selbst, nach diesem Zug.',
+      r12: 'Wer den letzten Kunden zieht, beendet den Zug. Alle nehmen Einkommen gratis und haben **einen letzten Zug** ohne neue Kunden, diese Person zuletzt.',
     },
     goods:
       'Vier Essen-Kunden zählen nichts. Zwei Kleidungs-Kunden zählen 2, ein Bücher-Kunde und ein Bücher-Doppelkunde 3, ein Elektronik-Kunde 1.',
     drop: 'Entferne die Ware, von der du die meisten Marker hast; bei mehreren wählst du. Der Rest zählt 1, Doppelkunden 2.',
     tie: {
-      retail: 'Gleichstand: Mehr Sternmarker gewinnen.',
-      r12: 'Gleichstand: Entfernt zwei Waren, dann drei. Danach gewinnt das Kaufhaus mit der höchsten Nummer (Shinjuku 1, Naka Meguro 12).',
+      retail: 'Gleichstand: mehr Sternmarker, sonst geteilter Sieg.',
+      r12: 'Gleichstand: Vergleicht eure Punkte ohne die zwei, dann drei häufigsten Waren. Danach gewinnt die höchste Kaufhaus-Nummer (Shinjuku 1, Naka Meguro 12).',
     },
   },
 };

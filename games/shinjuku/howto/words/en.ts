@@ -73,15 +73,15 @@ export const en = {
     name: { retail: 'Queue', r12: 'Arrivals' },
     title: 'New customers',
     queue: 'Four cards wait in a queue with customers on them. Card 1, on the right, leaves next.',
-    leave: 'You take card 1, its customers enter the ward.',
-    refill: 'As many new ones join their good, otherwise the first empty card.',
+    leave: 'Card 1 joins your hand, its customers enter its ward.',
+    refill: 'As many come from the bag: each joins the card with its good, else the first empty one.',
     stars:
       'The star track: 2 customers wait in the queue at first. Six upgrades raise this to 3, 4, 5, 6, 7 and 8. The stars they earn: 3, 2, 2, 2, 1 and 1.',
-    upgrade: 'An upgrade puts the customer into the queue and earns the next stars.',
+    upgrade: 'An upgrade adds that customer to the queue and earns the next stars.',
     arrivals:
       'A card of Kōtō is turned over, and a customer comes to Kōtō. With up to 2 department stores on the map 1 customer comes, from 3 on 2.',
     arrive:
-      'Turn over and discard a card: **1** customer from the bag comes to that ward, **2** once 3 department stores stand.',
+      'Turn over and discard a card: **1** customer from the bag comes to that ward, **2** once 3 department stores stand, counting everybody’s.',
   },
 
   ride: {
@@ -92,8 +92,8 @@ export const en = {
         'Three customers start at Tōkyō. At Yotsuya one gets off at a rival’s store, at Shinjuku one at yours. The third takes the direct connection and stops at Yoyogi.',
       r12: 'Three customers start at Tōkyō. At Yotsuya one gets off at a rival’s store, at Shinjuku one at yours, and beyond the direct connection, at Yoyogi, the third.',
     },
-    start: 'Start at any of its stations, use anybody’s track, visit none twice',
-    off: 'At each building, exactly one matching customer **must** get off, even at a rival’s; you choose. Department stores match all',
+    start: 'Start at any of its stations, use anybody’s track, visit no station twice',
+    off: 'At each building, exactly one matching customer **must** get off and goes to its owner, even a rival; you choose. Department stores match all',
     stop: {
       retail: 'Stop anywhere; the rest wait in that ward',
       r12: 'Stop only **where somebody just got off**; the rest wait in that ward',
@@ -110,38 +110,37 @@ export const en = {
   },
 
   other: {
-    name: { retail: 'r12', r12: 'Retail' },
-    title: { retail: 'Variants, and r12', r12: 'Retail edition' },
+    name: { retail: 'Variants', r12: 'Retail' },
+    title: { retail: 'Variants', r12: 'Retail edition' },
     ceo: '**CEO:** starts anywhere, may move one ward before your actions. That ward’s cards are wildcards',
-    kaiju: '**Kaiju:** you must move it one ward each turn. Customers there flee, no ride touches it',
+    kaiju: '**Kaiju:** you move it one ward each turn. Customers there flee to a neighbouring ward, no ride touches it',
     hand: 'Hand',
     track: 'Track',
     customers: 'Customers',
-    short: { retail: 'retail', r12: 'r12' },
+    there: 'retail',
     byPlayers: ({ pieces }: { pieces: string }) => `${pieces} with 2, 3, 4 players`,
-    figures: ({ here, there, other }: Record<'here' | 'there' | 'other', string>) => `${here}; ${other}: ${there}`,
-    text: {
-      retail: '**r12:** no queue or stars; rides end with a delivery; your most numerous good scores nothing.',
-      r12: 'There: a queue, stars for upgrades, points for sets of different goods, rides that stop anywhere, department stores that move; CEO and Kaiju as variants.',
-    },
+    figures: ({ here, there }: Record<'here' | 'there', string>) => `${here}; retail: ${there}`,
+    text: 'There: a queue, stars, points for sets of different goods; CEO and Kaiju variants.',
   },
 
   end: {
     name: 'The end',
     title: 'The end',
     sets: 'Four different goods score 10, three 6, two 3, a single customer 1.',
-    worth: 'Premium customers count double, stars as any good.',
+    premium: '**Premium:** counts as two customers',
+    star: '**Star:** one customer of any good',
+    captions: { premium: 'A premium customer', star: 'A star' },
     over: {
       retail:
-        'With bag and queue empty, finish that turn. The game ends **before** the start card’s next turn; at once if its holder emptied them.',
+        'Once bag and queue are empty, the game ends **before** the first player’s next turn; if the first player emptied them, after this turn.',
       r12: 'Whoever draws the last customer finishes the turn. All take free Income, then **one last turn**, that player last, without new customers.',
     },
     goods:
       'Four food customers score nothing. Two clothing customers score 2, a normal and a double book customer 3, one electronics customer 1.',
     drop: 'Remove the good you have most tokens of; if tied, you choose. Others score 1, double customers 2.',
     tie: {
-      retail: 'Most stars break ties.',
-      r12: 'Tie: remove two goods, then three. Then the highest-numbered department store wins (Shinjuku 1, Naka Meguro 12).',
+      retail: 'Tied: most stars win, else you share.',
+      r12: 'Tied: compare scores without your two most numerous goods, then three. Then the highest-numbered department store wins (Shinjuku 1, Naka Meguro 12).',
     },
   },
 };

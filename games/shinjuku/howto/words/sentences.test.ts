@@ -4,7 +4,7 @@ import { en, type HowToWords } from './en.ts';
 import { ja } from './ja.ts';
 
 const SAMPLES: SamplesOf<HowToWords> = {
-  other: { figures: [[{ here: '5', there: '4', other: '…' }]], byPlayers: [[{ pieces: '16/13/10' }]] },
+  other: { figures: [[{ here: '5', there: '4' }]], byPlayers: [[{ pieces: '16/13/10' }]] },
 };
 
 testSentences({

@@ -6,18 +6,18 @@ type Chance = 'dice' | 'cards' | 'both';
 const DISTRUST = 'Do not trust this match.';
 const MISFIT = 'Something does not add up. Download the match and check it with `yamanote verify`.';
 const COUNTED = { dice: ['roll', 'rolls'], cards: ['draw', 'draws'], both: ['roll or draw', 'rolls and draws'] };
-const CHOSEN = { dice: 'the dice', cards: 'the cards', both: 'dice and cards' };
+const CHOSEN = { dice: 'the dice', cards: 'the cards', both: 'the dice or the cards' };
 
 export const en = {
   verified({ throws, chance }: { throws: number; chance: Chance }): string {
     const [one, more] = COUNTED[chance];
-    const come = throws === 1 ? `1 ${one} comes` : `${throws} ${more} come`;
+    const come = throws === 1 ? `The only ${one} comes` : `All ${throws} ${more} come`;
     return `${come} from the sealed numbers of this match, and every move was legal.`;
   },
   /** What that rests on besides the file. */
   compare: {
     here: ({ chance, code }: { chance: Chance; code: string }) =>
-      `This device saw every seal before it opened its own random numbers, and those counted: nobody could choose ${CHOSEN[chance]}. Whoever runs the hall could know them in advance if they play. Anyone with the code ${code} was shown the same seals.`,
+      `This device saw every seal before it opened its own random numbers, and those numbers were used: nobody could choose ${CHOSEN[chance]}. But whoever runs this server could see the results in advance, which matters if they play too. Every device with the check code ${code} was shown the same seals.`,
     elsewhere: 'This match began on another device, so what was shown before the start cannot be compared here.',
     without:
       'The match began without random numbers from this device: only the others’ devices can tell whether anybody chose the results.',
@@ -28,7 +28,7 @@ export const en = {
     alone: 'Played on this device only: there is nothing else to compare it with.',
   },
   voids: ({ voids }: { voids: number }) =>
-    `${voids === 1 ? '1 start' : `${voids} starts`} before this one failed: not everybody opened their seal.`,
+    `${voids === 1 ? '1 earlier attempt' : `${voids} earlier attempts`} to start failed: not everybody opened their seal.`,
   signed: ({ key }: { key: string }) => `Signed by this server; its key has the fingerprint ${key}.`,
   notChecked: 'The server’s signature cannot be checked here: that takes https and a recent browser.',
   faults: {
