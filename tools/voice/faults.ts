@@ -16,6 +16,9 @@ const BREAKS = /[\u00ad\u200b]/g;
 const COLUMNS = /\n| {2,}/;
 
 /** `laidOut`: the keys of texts whose lines and columns are looked at one by one. */
+/** Where a word leads to its rule, `[energy](KOT-5.5)`: only the word is read. */
+const LINKS = /\[([^\]]+)\]\([A-Z]{2,4}-[\w.]+\)/g;
+
 export function faultsIn(
   texts: readonly Text[],
   room: string,
@@ -27,7 +30,7 @@ export function faultsIn(
     laidOut?.test(key) ? text.split(COLUMNS).map((piece) => ({ key, text: piece })) : [{ key, text }],
   );
   return pieces.flatMap(({ key, text }) => {
-    const plain = text.replaceAll(BREAKS, '');
+    const plain = text.replaceAll(BREAKS, '').replaceAll(LINKS, '$1');
     const terms = held.flatMap(({ not, better, except }) =>
       not.test(plain) && !except.some((where) => where.test(`${room} ${key}`) || where.test(plain)) ? [better] : [],
     );

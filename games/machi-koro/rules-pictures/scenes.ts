@@ -1,6 +1,6 @@
 /** Which scenario shows which rule: those whose point is seen in the towns and told in few lines. */
 export const scenes = {
-  'MK-2.1': 'mk-2.1-start-city',
+  'MK-2.5': 'mk-2.5-first-player-chosen',
   'MK-3.1': 'mk-3.1-roll-income-build',
   'MK-3.5': 'mk-3.5-payments-need-no-asking',
   'MK-4.3': 'mk-4.3-only-the-sum-counts',

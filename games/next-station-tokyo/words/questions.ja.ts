@@ -41,7 +41,7 @@ export const waiting: Words['waiting'] = {
 
 export const explanations: Words['explanations'] = {
   'take-pencil': '色鉛筆ごとに始発駅があります。4本すべてを1本ずつ順に使います。',
-  'place-spare': '線が終わるたびに、色鉛筆を1本ずつ左へ回します。次は右から来た色を使います。',
+  'place-spare': '線が終わるたびに、色鉛筆をすべて1つ左へ回します。次は右から来た色を使います。',
   draw: '線の得点は、地区の数×一番駅の多い地区の駅数です。記号の駅へ引くか、パスします。',
   'own-pace': 'カードの並びは全員同じです。引くかパスすると、すぐ次のカードが出ます。',
 };

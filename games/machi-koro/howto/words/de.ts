@@ -81,7 +81,7 @@ export const de: HowToWords = {
     'shopping-mall':
       '**Einkaufszentrum:** Jede Bäckerei, jeder Mini-Markt, jedes Café und Familien-Restaurant von dir bringt 1 Münze mehr',
     'amusement-park': '**Freizeitpark:** Ein Pasch bringt **einen** Extrazug, nie zwei',
-    'radio-tower': '**Funkturm:** einmal je Zug **alle Würfel** nachwürfeln; nur der neue Wurf zählt',
+    'radio-tower': '**Funkturm:** einmal je Zug mit **gleich vielen Würfeln** nachwürfeln',
     later: '**Nicht sofort:** Jedes nützt dir erst ab deinem [nächsten Zug](MK-8.0). Die Reihenfolge ist frei.',
     cost: ({ name, cost }) => `${name}: kostet ${cost} Münzen`,
   },

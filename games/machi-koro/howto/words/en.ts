@@ -85,7 +85,7 @@ export const en = {
     'shopping-mall':
       '**Shopping Mall:** your Bakeries, Convenience Stores, Cafés and Family Restaurants bring 1 more each',
     'amusement-park': '**Amusement Park:** a double gives you **one** extra turn, never two',
-    'radio-tower': '**Radio Tower:** once a turn, reroll **all your dice**; the new roll counts',
+    'radio-tower': '**Radio Tower:** once a turn, reroll with **the same number of dice**',
     later: '**Not at once:** each works from your [next turn](MK-8.0) on. Build them in any order.',
     cost: ({ name, cost }: { name: string; cost: number }) => `${name}: costs ${cost} coins`,
   },

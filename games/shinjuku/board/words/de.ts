@@ -64,7 +64,7 @@ export const de: OwnWords = {
   jokerBy: (place) => `dein Laden in ${place}`,
   jokerByCeo: 'dein CEO ist dort',
   emptyHand: 'Keine Karten',
-  oneMore: 'Nächster Kunde:',
+  oneMore: 'Nächster:',
   worth: ({ good, normal, heavy, as }) => `${good} +${normal}, ${heavies[as]} +${heavy}`,
   points,
   pointsShort: (n) => `${n} P.`,

@@ -311,7 +311,7 @@ export const en: OwnWords = {
   jokerBy: (place) => `your store at ${place}`,
   jokerByCeo: 'your CEO is there',
   emptyHand: 'No cards',
-  oneMore: 'Next customer:',
+  oneMore: 'Next one:',
   worth: ({ good, normal, heavy, as }) => `${good} +${normal}, ${as} +${heavy}`,
   points,
   pointsShort: (n) => count(n, 'pt', 'pts'),
