@@ -17,8 +17,8 @@ export const de: HowToWords = {
     roll: {
       name: 'Würfeln',
       text: {
-        full: 'Wirf 6 Würfel **bis zu 3-mal**. Würfle nach, womit du willst, auch mit schon zurückgelegten.',
-        short: 'Wirf 6 Würfel **bis zu 2-mal**. Würfle nach, womit du willst, aber **Krallen bleiben liegen**.',
+        full: 'Wirf 6 Würfel **bis zu 3-mal**. Nachwürfeln darfst du mit allen, auch mit schon zurückgelegten.',
+        short: 'Wirf 6 Würfel **bis zu 2-mal**. Nachwürfeln darfst du mit allen, nur **Krallen bleiben liegen**.',
       },
       caption: 'Drei Würfel bleiben liegen, drei werden noch einmal geworfen.',
     },
@@ -43,12 +43,12 @@ export const de: HowToWords = {
     name: 'Würfel',
     title: 'Die Würfel',
     three: 'Ein Drilling zählt so viel wie seine Zahl',
-    more: 'Jeder weitere: 1 Ruhmpunkt mehr',
+    more: 'Jeder weitere gleiche Würfel: 1 Ruhmpunkt mehr',
     energy: 'je 1 [Energie](KOT-5.5), die du sparen kannst',
     heart: 'heilt 1, bis 10, aber **nicht in Tokyo**',
     claw: 'je 1 [Schaden](KOT-6.4) für jedes Ziel',
     counters:
-      'Ein Giftchip kostet dich am Ende deines Zuges 1 Herz, ein Schrumpfchip 1 Würfel. Außerhalb von Tokyo kann ein gewürfeltes Herz einen Chip entfernen, statt zu heilen.',
+      'Je Giftchip verlierst du am Zugende 1 Herz, je Schrumpfchip würfelst du mit 1 Würfel weniger. Draußen kann ein gewürfeltes Herz einen Chip entfernen, statt zu heilen.',
     captions: {
       three: 'Drei Zweien: 2 Ruhmpunkte.',
       more: 'Vier Zweien: 3 Ruhmpunkte.',
@@ -82,7 +82,7 @@ export const de: HowToWords = {
     keep: 'bleibt bei dir und wirkt weiter',
     discard: 'wirkt einmal, sofort',
     display:
-      'Drei liegen offen aus. Kauf so viele, wie du bezahlen kannst; jede wird sofort ersetzt. Für **2 Energie** kommen drei neue.',
+      'Drei liegen offen aus. Kaufe so viele, wie du bezahlen kannst; jede wird sofort ersetzt. Für **2 Energie** kommen drei neue.',
     picture: ({ one, other }) =>
       `Zwei Karten mit ihrem Preis: „${one.name}“ für ${one.cost} Energie, „${other.name}“ für ${other.cost}.`,
   },
@@ -91,8 +91,8 @@ export const de: HowToWords = {
     name: 'Ende',
     title: 'Das Ende',
     out: '**0 Herzen:** Du bist ausgeschieden',
-    stars: '**20 Ruhmpunkte** gewinnen, wenn du am Ende des Zuges noch lebst',
+    stars: 'Mit **20 Ruhmpunkten** gewinnst du, wenn du am Zugende lebst',
     alone: '**Das letzte Monster** gewinnt am Ende des Zuges',
-    draw: 'Wer zugleich 20 Ruhmpunkte hat, teilt sich den Sieg; fallen alle zusammen, gewinnt niemand.',
+    draw: 'Haben mehrere zugleich 20, teilen sie sich den Sieg; fallen alle zusammen, gewinnt niemand.',
   },
 };

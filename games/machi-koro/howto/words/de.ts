@@ -22,7 +22,7 @@ export const de: HowToWords = {
     },
     pay: {
       name: 'Zahlen',
-      text: 'Zuerst bezahlst du rote Karten der anderen mit deiner Zahl, von rechts **gegen den Uhrzeigersinn**.',
+      text: 'Zuerst zahlst du anderen für rote Karten mit deiner Zahl, reihum **gegen den Uhrzeigersinn**.',
       caption: 'Jemand würfelt eine 3 und zahlt 1 Münze für ein fremdes Café.',
     },
     earn: {

@@ -8,7 +8,7 @@ export const de: HowToWords = {
     name: 'Ziel',
     title: 'Das Ziel',
     lead: 'Zeichne **4 U-Bahn-Linien**, die zusammen die **meisten Punkte** bringen.',
-    start: 'Alle haben denselben Plan und dieselben Karten. In jedem der 4 Durchgänge zeichnest du 1 Linie.',
+    start: 'Alle haben denselben Plan und dieselben Karten. In 4 Durchgängen zeichnest du je 1 Linie.',
   },
 
   round: {
@@ -29,12 +29,12 @@ export const de: HowToWords = {
     },
     wild: {
       name: 'Joker, Weiche',
-      text: 'Mit **Joker** gilt jedes Symbol. **Weiche:** Zweige an einer beliebigen Station deiner Linie ab; das Symbol gibt eine zweite Karte vor.',
+      text: 'Mit **Joker** gilt jedes Symbol. **Weiche:** Zweige an beliebiger Station deiner Linie ab; das Symbol gibt eine zweite Karte vor.',
       caption: 'Die beiden Joker und die Weiche.',
     },
     last: {
       name: 'Schluss',
-      text: 'Die Runde mit der **5. unterirdischen Karte** ist die letzte von 5 bis 10.',
+      text: 'Die **5. unterirdische Karte** bringt die letzte Runde. Ein Durchgang hat 5 bis 10.',
       caption: 'Fünf unterirdische Karten.',
     },
   },
@@ -46,7 +46,7 @@ export const de: HowToWords = {
     through: 'Die **Yamanote-Linie** umschließt den Zentralbezirk: Du querst sie nur durch ihre 8 Stationen',
     back: '**Nie zurück** zu einer Station derselben Linie',
     double: '**Doppelgleis** nur mit Joker: höchstens 2 Linien je Abschnitt, die Yamanote-Linie mitgezählt',
-    branch: 'Wer abzweigt, hat für den Rest des Durchgangs ein Ende mehr.',
+    branch: 'Wer abzweigt, hat danach ein Ende mehr.',
   },
 
   effects: {
@@ -62,7 +62,7 @@ export const de: HowToWords = {
     name: 'Linie',
     title: 'Nach jedem Durchgang',
     score:
-      'Deine Linie zählt: **Bezirke × Stationen** in dem Bezirk, in dem sie die meisten hat. Die Startstation zählt mit.',
+      'Deine Linie zählt: **Bezirke × Stationen** im Bezirk, in dem sie die meisten hat. Die Startstation zählt mit.',
     pencils: 'Dann wandern die Stifte **einen Platz nach links**: Du nutzt jeden einmal.',
     picture: ({ districts, stations, points }) =>
       `Eine blaue Linie von West nach Ost: ${districts} Bezirke × ${stations} Stationen im Zentralbezirk = ${points} Punkte.`,
@@ -87,7 +87,8 @@ export const de: HowToWords = {
   end: {
     name: 'Ende',
     title: 'Das Ende',
-    winner: 'Die **meisten Punkte** gewinnen. Bei Gleichstand entscheidet die beste Linie, sonst teilt ihr den Sieg.',
+    winner:
+      'Wer die **meisten Punkte** hat, gewinnt. Bei Gleichstand entscheidet die beste Linie, sonst teilt ihr euch den Sieg.',
     solo: {
       base: '**Solospiel:** Die Stifte kommen in zufälliger Reihenfolge; 6 Stufen, bis 70, 85, 100, 115, 130 Punkte und darüber. Stationseffekte und Zielkarten kosten je 10.',
       effects: '**Solospiel:** Effekte und Zielkarten kosten je 10 Punkte.',

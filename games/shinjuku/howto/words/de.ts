@@ -13,8 +13,8 @@ export const de: HowToWords = {
     name: 'Ziel',
     title: 'Das Ziel',
     lead: {
-      retail: 'Sammle Kunden in **Sets verschiedener Waren**. Die meisten Punkte gewinnen.',
-      r12: 'Sammle Kunden. Deine **häufigste Ware zählt nichts**; die meisten Punkte gewinnen.',
+      retail: 'Hole die meisten Punkte: Sammle Kunden in **Sets verschiedener Waren**.',
+      r12: 'Hole die meisten Punkte: Sammle Kunden, doch deine **häufigste Ware zählt nichts**.',
     },
     start: { retail: 'Start', r12: 'Start, leerer Plan' },
     pieces: {
@@ -31,16 +31,16 @@ export const de: HowToWords = {
     open: {
       text: {
         retail:
-          'Lege eine Karte des Bezirks ab: Eröffne dort in einem leeren Bahnhof einen Laden oder versetz ein eigenes Gebäude.',
-        r12: 'Lege eine Karte des Bezirks ab: Eröffne dort in einem leeren Bahnhof einen Laden oder versetz einen. Kaufhäuser bleiben.',
+          'Lege eine Karte des Bezirks ab: Eröffne dort in einem leeren Bahnhof einen Laden oder verlege ein eigenes Gebäude dorthin.',
+        r12: 'Lege eine Karte des Bezirks ab: Eröffne dort in einem leeren Bahnhof einen Laden oder verlege einen dorthin. Kaufhäuser bleiben.',
       },
       caption: 'Eine Karte von Taitō eröffnet einen Kleidungs-Laden in Ueno.',
     },
     track: {
       text: {
         retail:
-          'Eine Schiene auf freier Linie ist **gratis**. Eine zweite daran kostet eine Karte eines berührten Bezirks.',
-        r12: 'Eine Schiene auf freier Linie ist **gratis**. Eine zweite daran kostet eine Karte eines Bezirks an der ersten.',
+          'Eine Schiene auf freier Strecke ist **gratis**. Eine zweite im Anschluss kostet eine Karte eines Bezirks, in dem eine endet.',
+        r12: 'Eine Schiene auf freier Strecke ist **gratis**. Eine zweite im Anschluss kostet eine Karte eines Bezirks, in dem die erste endet.',
       },
       caption: 'Die erste Schiene ist gratis, die zweite kostet eine Karte.',
     },
@@ -51,8 +51,8 @@ export const de: HowToWords = {
     upgrade: {
       text: {
         retail:
-          'Nur mit Kaufhaus-Markierung: Lege eine Karte des Bezirks und einen gewonnenen Kunden mit der Ware des Ladens ab.',
-        r12: 'Nur mit Kaufhaus-Markierung: Lege eine Karte des Bezirks ab; ein gewonnener Kunde mit der Ware des Ladens verlässt das Spiel.',
+          'Nur mit Kaufhaus-Markierung: Lege eine Karte des Bezirks und einen gewonnenen Kunden der passenden Ware ab.',
+        r12: 'Nur mit Kaufhaus-Markierung: Lege eine Karte des Bezirks ab; ein gewonnener Kunde der passenden Ware verlässt das Spiel.',
       },
       caption: {
         retail: 'Aus einem Essen-Laden, einer Karte und einem Essen-Kunden werden ein Kaufhaus und 3 Sternmarker.',
@@ -80,7 +80,7 @@ export const de: HowToWords = {
     arrivals:
       'Eine Karte von Kōtō wird aufgedeckt, und ein Kunde kommt nach Kōtō. Mit höchstens 2 Kaufhäusern auf dem Plan kommt 1 Kunde, ab 3 kommen 2.',
     arrive:
-      'Deck eine Karte auf und leg sie ab: **1** Kunde aus dem Beutel kommt in diesen Bezirk, **2**, sobald insgesamt 3 Kaufhäuser stehen.',
+      'Decke eine Karte auf und lege sie ab: **1** Kunde aus dem Beutel kommt in diesen Bezirk, **2** ab insgesamt 3 Kaufhäusern.',
   },
 
   ride: {
@@ -91,13 +91,13 @@ export const de: HowToWords = {
         'Drei Kunden starten in Tōkyō. In Yotsuya steigt einer bei einem anderen Laden aus, in Shinjuku einer bei dir. Der dritte fährt auf der Direktverbindung weiter und hält in Yoyogi.',
       r12: 'Drei Kunden starten in Tōkyō. In Yotsuya steigt einer bei einem anderen Laden aus, in Shinjuku einer bei dir, und nach der Direktverbindung in Yoyogi noch einer.',
     },
-    start: 'Starte in einem Bahnhof des Bezirks, nutz beliebige Schienen, besuch keinen Bahnhof zweimal',
-    off: 'In jedem passenden Gebäude **muss** genau ein Kunde deiner Wahl aussteigen: Der Besitzer gewinnt ihn, auch wenn du es nicht bist. Ins Kaufhaus passt jeder',
+    start: 'Starte in einem Bahnhof des Bezirks, nutze beliebige Schienen, besuche keinen Bahnhof zweimal',
+    off: 'In jedem passenden Gebäude **muss** genau ein Kunde deiner Wahl aussteigen: Ihn gewinnt, wem das Gebäude gehört. Ins Kaufhaus passt jeder',
     stop: {
       retail: 'Halte, wo du willst: Der Rest bleibt in diesem Bezirk',
       r12: 'Halte nur, **wo eben jemand ausstieg**: Der Rest bleibt in diesem Bezirk',
     },
-    income: 'Wessen Schienen du nutzt, der nimmt einmal Einkommen gratis',
+    income: 'Andere, deren Schienen du nutzt, bekommen einmal Einkommen gratis',
   },
 
   cards: {
@@ -132,7 +132,7 @@ export const de: HowToWords = {
     captions: { premium: 'Ein Premiumkunde', star: 'Ein Sternmarker' },
     over: {
       retail:
-        'Sind Beutel und Warteschlange leer, endet das Spiel, **bevor** wieder dran ist, wer begonnen hat; leert diese Person sie selbst, nach diesem Zug.',
+        'Sind Beutel und Warteschlange leer, spielt ihr, **bis wieder dran wäre**, wer begonnen hat. Leert diese Person sie, ist dieser Zug der letzte.',
       r12: 'Wer den letzten Kunden zieht, beendet den Zug. Alle nehmen Einkommen gratis und haben **einen letzten Zug** ohne neue Kunden, diese Person zuletzt.',
     },
     goods:
@@ -140,7 +140,7 @@ export const de: HowToWords = {
     drop: 'Entferne die Ware, von der du die meisten Marker hast; bei mehreren wählst du. Der Rest zählt 1, Doppelkunden 2.',
     tie: {
       retail: 'Gleichstand: mehr Sternmarker, sonst geteilter Sieg.',
-      r12: 'Gleichstand: Vergleicht eure Punkte ohne die zwei, dann drei häufigsten Waren. Danach gewinnt die höchste Kaufhaus-Nummer (Shinjuku 1, Naka Meguro 12).',
+      r12: 'Gleichstand: Vergleicht eure Punkte ohne die zwei, dann drei häufigsten Waren. Danach gewinnt, wer die höchste Kaufhaus-Nummer hat (Shinjuku 1, Naka Meguro 12).',
     },
   },
 };
