@@ -32,6 +32,7 @@ const RULES: readonly Rule[] = [
       /: (du|er|sie|es|ihr|man|wer|was|wie|wo|wohin|wann|welche[mnrs]?|alle|jede[rs]?|niemand|nichts) \p{L}|: \p{Ll}+st [^:]*\?/u,
     better: 'a full sentence after a colon begins with a capital',
   },
+  { languages: ['en'], wrong: /\p{L}'|'\p{L}/u, better: 'apostrophe ’' },
   { languages: ['de'], wrong: /["'”]|(?<!„[^“]*)“/, better: 'quotation marks „…“, apostrophe ’' },
   {
     languages: ['en', 'de', 'ja'],

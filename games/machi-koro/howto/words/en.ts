@@ -28,7 +28,7 @@ export const en = {
     },
     pay: {
       name: 'Pay',
-      text: "First pay for the others' red cards with your number, **counter-clockwise** from your right.",
+      text: 'First pay the owners of red cards with your number, **counter-clockwise** from your right.',
       caption: 'Somebody rolls a 3 and pays 1 coin to the owner of a Café.',
     },
     earn: {
@@ -46,7 +46,7 @@ export const en = {
   colours: {
     name: 'Colours',
     title: 'Colours',
-    blue: "**Blue:** the bank pays you on **anybody's** roll",
+    blue: '**Blue:** the bank pays you on **anybody’s** roll',
     green: '**Green:** the bank pays you on **your own** roll',
     red: '**Red: others** pay you when they roll it',
     purple: '**Purple:** only when **you** roll a 6, from top to bottom:',

@@ -33,7 +33,7 @@ export const en = {
     },
     last: {
       name: 'Stop',
-      text: 'The round with the **5th underground card** is the last of 5 to 10.',
+      text: 'The round with the **5th underground card** ends the phase: 5 to 10 rounds.',
       caption: 'Five underground cards.',
     },
   },
@@ -85,7 +85,7 @@ export const en = {
   end: {
     name: 'The end',
     title: 'The end',
-    winner: '**Most points** win. If tied, the best line decides, else you share.',
+    winner: '**Most points** win. If tied, the best line decides; then you share.',
     solo: {
       base: '**Solo:** pencils come in random order; 6 grades, up to 70, 85, 100, 115, 130 points and above. Station effects and goals cost 10 each.',
       effects: '**Solo:** effects and goals cost 10 points each.',
