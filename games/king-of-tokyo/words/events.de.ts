@@ -85,7 +85,7 @@ export const events: Words['events'] = {
     const rolls = does(who(seat), 'würfelt', 'würfelst');
     if (roll === 1) return `${rolls} ${dice(thrown)}.`;
     const through = card === null ? '' : ` durch ${nameOf(card)}`;
-    return `${rolls}${through} mit ${withDice(thrown.length)} nach und ${form(who(seat), 'bekommt', 'bekommst')} ${dice(thrown)}.`;
+    return `${rolls}${through} mit ${withDice(thrown.length)} nach: ${dice(thrown)}.`;
   },
   probed: ({ seat, roller, from, to }, who) =>
     `${does(who(seat), 'wirft', 'wirfst')} einen Würfel von ${dative(who(roller))} neu (${nameOf('psychic-probe')}): ${from === to ? `Wieder ${oneFace(to)}` : `Aus ${withFace(from)} wird ${oneFace(to)}`}.`,
@@ -93,7 +93,7 @@ export const events: Words['events'] = {
     `${does(who(seat), 'macht', 'machst')} aus ${withFace(from)} ${oneFace(to)} (${nameOf(card)}).`,
   'dice-final': ({ seat, dice: shown }, who) =>
     shown.length > 0
-      ? `${does(who(seat), 'hat', 'hast')} am Ende ${dice(shown)}.`
+      ? `${does(who(seat), 'hat', 'hast')} am Ende ${dice(shown)} auf den Würfeln.`
       : `${does(who(seat), 'hat', 'hast')} keine Würfel.`,
 
   'stars-changed': ({ seat, by: change, to: now, cause }, who) =>

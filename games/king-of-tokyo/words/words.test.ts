@@ -70,7 +70,7 @@ describe('numbers', () => {
     const event = { type: 'dice-final', seat: 0, dice: [1, 2, 2, 2, 4, 5, 5, 6] } as const;
     expect(speech.en.event(event, NAMES)).toBe('Ada ends with one 1, three 2s, one heart, two claws and one energy.');
     expect(speech.de.event(event, NAMES)).toBe(
-      'Ada hat am Ende eine Eins, drei Zweien, ein Herz, zwei Krallen und einmal Energie.',
+      'Ada hat am Ende eine Eins, drei Zweien, ein Herz, zwei Krallen und einmal Energie auf den Würfeln.',
     );
     expect(speech.ja.event(event, NAMES)).toBe(
       'Adaさんの最終的な出目は1の目1個、2の目3個、ハート1個、ツメ2個、エネルギー1個でした。',

@@ -6,9 +6,9 @@ function draw({ seat, pencil, symbol, branch, effect, last }: Round): string {
   const where = symbol === null ? '好きな駅へ' : `${symbols[symbol]}の駅へ`;
   const more = [
     symbol === null ? '複線可' : '',
-    branch ? 'どの駅からでも' : '',
+    branch ? 'この線のどの駅からでも' : '',
     effect === null ? '' : `効果「${effects[effect].name}」`,
-    last ? 'この線の最終ラウンド' : '',
+    last ? (branch ? '最終ラウンド' : 'この線の最終ラウンド') : '',
   ].filter((part) => part !== '');
   const how = more.length > 0 ? `（${more.join('・')}）` : '';
   return asked(seat, `${pencils[pencil]}の線を${where}引いてください${how}。`);

@@ -34,7 +34,7 @@ export const events: Words['events'] = {
     const [they, you] = {
       'set-up': ['is dealt', 'are dealt'],
       income: ['takes Income and draws', 'take Income and draw'],
-      track: ['takes Income for used track and draws', 'take Income for used track and draw'],
+      track: ['takes Income for track others used and draws', 'take Income for track others used and draw'],
       'last-round': ['takes Income for the last round and draws', 'take Income for the last round and draw'],
     }[cause];
     const which = drawn === null ? '' : `: ${list(drawn.map(ward))}`;

@@ -76,7 +76,7 @@ export const waiting: Words['waiting'] = {
 export const explanations: Words['explanations'] = {
   rampage: 'Alle fliehen aus seinem Bezirk. Keine Bahn darf dort halten oder durchfahren.',
   flee: 'Der Kaiju ist da: Alle fliehen zusammen in einen Nachbarbezirk.',
-  push: 'Kein CEO bleibt beim Kaiju. Wähle, in welchen Nachbarbezirk dieser flieht.',
+  push: 'Kein CEO bleibt beim Kaiju. Wähle, in welchen Nachbarbezirk dieser CEO flieht.',
   ceo: 'Karten des Bezirks mit deinem CEO sind Joker: Sie gelten für jeden Bezirk.',
   action: 'Du darfst bis zu zwei verschiedene Aktionen machen. Einkommen beendet den Zug.',
   spend: 'Drei Karten zusammen gelten für jeden Bezirk: Gib, was du nicht brauchst.',

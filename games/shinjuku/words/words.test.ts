@@ -135,12 +135,12 @@ describe('sentences', () => {
   test('show drawn cards to who drew them, and only their number to others', () => {
     const drew = { type: 'drew', seat: 0, count: 2, cause: 'track' } as const;
     expect(lines({ ...drew, cards: ['ota', 'kita'] })).toEqual([
-      'Ada takes Income for used track and draws 2 cards: Ōta and Kita.',
+      'Ada takes Income for track others used and draws 2 cards: Ōta and Kita.',
       'Schienen von Ada wurden benutzt: Ada erhält Einkommen und zieht 2 Karten (Ōta und Kita).',
       'Adaさんは自分の線路が使われ、収入でカードを2枚引きました（大田区、北区）。',
     ]);
     expect(lines({ ...drew, cards: null })).toEqual([
-      'Ada takes Income for used track and draws 2 cards.',
+      'Ada takes Income for track others used and draws 2 cards.',
       'Schienen von Ada wurden benutzt: Ada erhält Einkommen und zieht 2 Karten.',
       'Adaさんは自分の線路が使われ、収入でカードを2枚引きました。',
     ]);

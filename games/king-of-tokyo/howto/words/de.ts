@@ -8,7 +8,7 @@ export const de: HowToWords = {
     name: 'Ziel',
     title: 'Das Ziel',
     lead: 'Sammle **20 Ruhmpunkte** oder bleib als **letztes Monster** übrig.',
-    start: 'Alle starten außerhalb von Tokyo mit nur 10 Herzen. Wer beginnt, entscheidet das Los oder der Gastgeber.',
+    start: 'Alle starten außerhalb von Tokyo mit 10 Herzen. Wer beginnt, entscheidet das Los oder der Gastgeber.',
   },
 
   turn: {

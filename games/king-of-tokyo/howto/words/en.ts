@@ -52,7 +52,7 @@ export const en = {
     heart: 'heals 1, up to 10, but **not in Tokyo**',
     claw: '1 [damage](KOT-6.4) to each target',
     counters:
-      'Each poison counter costs you 1 heart at the end of your turn, each shrink counter 1 die. Outside Tokyo, a rolled heart can remove one counter instead of healing.',
+      'Each shrink counter costs you 1 die, each poison counter 1 heart at the end of your turn. Outside Tokyo, a rolled heart can remove one counter instead of healing.',
     captions: {
       three: 'Three 2s: 2 stars.',
       more: 'Four 2s: 3 stars.',
@@ -70,10 +70,10 @@ export const en = {
     hits: 'Your claws hit everyone outside',
     target: 'Their claws hit you',
     noHealing: 'Hearts you roll do nothing',
-    players: 'Two players get these stars too.',
+    players: 'The same in a two-player game.',
     empty: 'Tokyo is empty? Whoever rolls a claw **must** move in, and hurts nobody.',
     yield:
-      '**Hurt by claws in Tokyo? Stay or leave.** If you leave, the attacker must take your place. After damage from cards you cannot.',
+      '**Hurt by claws in Tokyo? Stay or leave.** If you leave, the attacker must take your place. Damage from cards: you cannot leave.',
     bay: 'With 5 or 6 monsters, Tokyo Bay is a second place; when 4 are left, it closes and its monster leaves Tokyo.',
     sign: 'Tokyo City',
     picture: 'Claws fly both ways between the monster in Tokyo and those outside.',

@@ -133,7 +133,7 @@ export const de: HowToWords = {
     over: {
       retail:
         'Sind Beutel und Warteschlange leer, spielt ihr, **bis wieder dran wäre**, wer begonnen hat. Leert diese Person sie, ist dieser Zug der letzte.',
-      r12: 'Wer den letzten Kunden zieht, beendet den Zug. Alle nehmen Einkommen gratis und haben **einen letzten Zug** ohne neue Kunden, diese Person zuletzt.',
+      r12: 'Wer den letzten Kunden zieht, spielt den Zug zu Ende. Alle nehmen Einkommen gratis und haben **einen letzten Zug** ohne neue Kunden, diese Person zuletzt.',
     },
     goods:
       'Vier Essen-Kunden zählen nichts. Zwei Kleidungs-Kunden zählen 2, ein Bücher-Kunde und ein Bücher-Doppelkunde 3, ein Elektronik-Kunde 1.',

@@ -93,7 +93,7 @@ export const en = {
       r12: 'Three customers start at Tōkyō. At Yotsuya one gets off at a rival’s store, at Shinjuku one at yours, and beyond the direct connection, at Yoyogi, the third.',
     },
     start: 'Start at any of its stations, use anybody’s track, visit no station twice',
-    off: 'At each building, exactly one matching customer **must** get off and goes to its owner, even a rival; you choose. Department stores match all',
+    off: 'At each building, exactly one matching customer, your choice, **must** get off and goes to the owner, even a rival. Department stores match all',
     stop: {
       retail: 'Stop anywhere; the rest wait in that ward',
       r12: 'Stop only **where somebody just got off**; the rest wait in that ward',

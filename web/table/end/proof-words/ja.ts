@@ -20,7 +20,7 @@ export const ja: ProofWords = {
       '以前の形式のゲームなので、証明できることが少なくなります。封印した値を控えた端末がなく、手を戻すと、そのあとの結果が変わる仕組みでした。',
     alone: 'この端末だけで遊んだので、ほかに比べるものはありません。',
   },
-  voids: ({ voids }) => `この前に${voids}回、封印を開かない人がいたため、やり直しになりました。`,
+  voids: ({ voids }) => `開始前に封印を開かない人がいたため、${voids}回やり直しました。`,
   signed: ({ key }) => `このサーバーの署名があります。鍵の指紋は${key}です。`,
   notChecked: 'サーバーの署名はここでは確かめられません。httpsと新しいブラウザが必要です。',
   faults: {
@@ -28,7 +28,7 @@ export const ja: ProofWords = {
     'two-seals': `サーバーは開始前に2つのシードを封印し、その1つを隠しています。${DISTRUST}`,
     'other-seals': `開始前にサーバーがこの端末に示した封印は、ゲームの記録と違います。${DISTRUST}`,
     'dropped-bits': `サーバーは、この端末の乱数を使いませんでした。${DISTRUST}`,
-    numbering: `手を戻すと目が変わるような番号の付け方になっています。${DISTRUST}`,
+    numbering: `手を戻してやり直すと、結果が変わる仕組みになっています。${DISTRUST}`,
     dice: `封印した値と合わない結果があります。${DISTRUST}`,
     signature: `このサーバーの鍵で署名されていません。${DISTRUST}`,
     changed: `ゲームの記録があとから変えられています。${DISTRUST}`,
