@@ -14,6 +14,8 @@ export async function sitDownTogether(visit: Visit, game = 'machi-koro'): Promis
   // Whoever starts sooner starts with a bot.
   await friend.locator('li[data-you]').waitFor();
   await host.locator('button:enabled', { hasText: 'Start' }).click();
+  // The waiting room has a menu of its own, and stays until everybody's seal is opened.
+  for (const page of [host, friend]) await page.locator('html[data-entry]').waitFor();
   return [host, friend];
 }
 
