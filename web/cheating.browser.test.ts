@@ -51,7 +51,9 @@ async function proofs(door: Door): Promise<[Page, Page]> {
 
 test('a hall that shows two pages two seals is caught by the one that was deceived', async () => {
   const [host, friend] = await proofs(otherSeal(0));
-  await host.getByText(/Every device with the check code [0-9a-f]{4}(?:\s·\s[0-9a-f]{4}){2} was shown the same seals/).waitFor();
+  await host
+    .getByText(/Every device with the check code [0-9a-f]{4}(?:\s·\s[0-9a-f]{4}){2} was shown the same seals/)
+    .waitFor();
   await host.getByText(/nobody could choose the dice\. But whoever runs this server could see/).waitFor();
   await host.getByText(/Signed by this server; its key has the fingerprint [0-9a-f]{16}\./).waitFor();
   const warning =
