@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** Small things that a page does while it is drawn. */
+import { h, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { usePageState } from './page-state.ts';
@@ -78,6 +79,18 @@ it('says in the root element whether something is under way, and which entry is 
   state = { idle: true };
   page.again();
   expect([dataset.idle, 'entry' in dataset]).toEqual(['true', false]);
+});
+
+it('says so at the moment at which it is drawn, so that nobody sees a new question beside the old state', () => {
+  const Shown = ({ entry }: { entry: number }) => {
+    usePageState({ idle: true, entry });
+    return null;
+  };
+  const place = document.createElement('div');
+  for (const entry of [3, 0]) {
+    render(h(Shown, { entry }), place);
+    expect(document.documentElement.dataset.entry).toBe(String(entry));
+  }
 });
 
 it('knows whether the person last used the keyboard', async () => {
