@@ -7,6 +7,26 @@ export interface Budget {
   stop?: () => boolean;
 }
 
+/** An answer, and what it is worth to who gives it. */
+export interface Considered<A> {
+  readonly answer: A;
+  /** The chance to win, from 0 to 1, where others play; alone, the score that is to be expected. */
+  readonly value: number;
+  /** The standard error of that, where it is a mean over playouts; 0 where it was calculated. */
+  readonly error: number;
+}
+
+/**
+ * Weighs the answers of a seat that is asked, the best first; answers that were not looked at may be missing. It knows the
+ * seat's view alone, and says the same for the same view, state of `rng` and number of playouts.
+ */
+export type Consider<T extends Shape = Shape> = (
+  view: T['view'],
+  seat: Seat,
+  rng: Rng,
+  budget: Budget,
+) => readonly Considered<T['action']>[];
+
 /** What a bot knows about a game besides its rules; a game's `bots/` brings it. */
 export interface Judgement<T extends Shape = Shape> {
   /** How good a state in which somebody has to decide is for a seat: a number that grows with its chance to win. */
@@ -16,8 +36,12 @@ export interface Judgement<T extends Shape = Shape> {
    * in 462 ways. `null` where it does not.
    */
   foresee?(state: T['state'], seat: Seat): number | null;
-  /** Where something is hidden: in how many imagined worlds an answer is judged, if fewer than usual tell enough. */
+  /** Where something is hidden: in how many imagined worlds an answer is judged, if fewer than a dozen tell enough. */
   worlds?: number;
+  /** The best that the game knows without playing on: what `expert` goes by. */
+  expert?(...asked: Parameters<Consider<T>>): ReturnType<Consider<T>>;
+  /** The best that it finds by playing on: what `search` goes by. */
+  search?(...asked: Parameters<Consider<T>>): ReturnType<Consider<T>>;
 }
 
 /** An automatic player. It knows what its seat may know, and nothing else: everything further it has to imagine. */

@@ -1,5 +1,6 @@
 export * from './bot.ts';
 export * from './bots.ts';
+export * from './model.ts';
 export * from './names.ts';
 export * from './simulate.ts';
 export * from './summary.ts';

@@ -1,6 +1,8 @@
 /** What a game's folder brings to the house; the registry leads there. */
+import type { Judgement } from '@yamanote/bots';
 import type { Game, Language, Need, Options, Seat, Shape, Viewer } from '@yamanote/kernel';
 
+export type { Judgement } from '@yamanote/bots';
 export { LANGUAGES, type Language } from '@yamanote/kernel';
 
 /** Something that `?` can explain: a card, a landmark, a place. */
@@ -108,16 +110,6 @@ export interface TextBoard<T extends Shape = Shape> {
 export interface Preset<T extends Shape = Shape> {
   id: 'first-game';
   options: Partial<T['options'] & Options>;
-}
-
-/** What bots go by. */
-export interface Judgement<T extends Shape = Shape> {
-  /** How good a state is for a seat: its chance to win, as a number that grows with it. What a greedy bot goes by. */
-  evaluate(state: T['state'], seat: Seat): number;
-  /** The same while chance is due, where the game knows better than a mean over a few outcomes; `null` where it does not. */
-  foresee?(state: T['state'], seat: Seat): number | null;
-  /** In how many imagined worlds a greedy bot judges an answer, where something is hidden; without this, a dozen. */
-  worlds?: number;
 }
 
 export type Past<T extends Shape = Shape> = Readonly<Record<number, () => Promise<Game<T>>>>;

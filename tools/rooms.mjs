@@ -21,7 +21,7 @@ export const rooms = {
     may: ['kernel', 'games/room', 'games/by-language', 'games/wording', 'games/*/rules'],
     timeless: true,
   },
-  'games/*/bots': { may: ['kernel', 'games/room', 'games/*/rules'], timeless: true },
+  'games/*/bots': { may: ['kernel', 'bots', 'games/room', 'games/*/rules'], timeless: true },
   'games/*/terminal': {
     may: ['kernel', 'games/room', 'games/columns', 'games/spans', 'games/*/rules', 'games/*/words'],
   },
@@ -68,7 +68,7 @@ export const rooms = {
     may: ['kernel', 'games/room'],
     enters: ['games/*/rules', 'games/*/past'],
   },
-  games: { may: ['kernel', 'games/registry'] },
+  games: { may: ['kernel', 'bots', 'games/registry'] },
   // What a page that says how to play is made of.
   'games/how-to': { may: ['kernel'], packages: ['preact'] },
   // What the pictures beside the rules are made from.

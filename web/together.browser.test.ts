@@ -1,4 +1,9 @@
-/** Several people at one device: it goes from hand to hand, and nobody sees what is another's. */
+/**
+ * Several people at one device: it goes from hand to hand, and nobody sees what is another's. A deep run plays whole matches
+ * and records every screen that somebody met in reports/together, for a person to look at.
+ */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answerByMouse, choose, glowing } from './testing/king.ts';
@@ -33,6 +38,16 @@ interface Course {
   over: boolean;
 }
 
+const FOLDER = join(import.meta.dirname, '../reports/together');
+if (WHOLE) rmSync(FOLDER, { recursive: true, force: true });
+
+let screens = 0;
+
+async function record(page: Page, moment: Moment): Promise<void> {
+  const [game] = expect.getState().currentTestName!.split(' ');
+  await page.screenshot({ path: join(FOLDER, `${game}-${String(screens++).padStart(4, '0')}-${moment}.png`) });
+}
+
 type Play = (page: Page, turn: number) => Promise<unknown>;
 
 /** Plays on until `most` answers were given, and looks at every curtain. */
@@ -51,6 +66,7 @@ async function passAround(page: Page, play: Play, most: number): Promise<Course>
 /** Does what the moment asks for, and says which it was. */
 async function playOn(page: Page, play: Play, turn = 0): Promise<Moment> {
   const moment = await momentOf(page);
+  if (WHOLE) await record(page, moment);
   if (moment === 'played') await handOn(page);
   else if (moment === 'covered') {
     await expectNothingToSee(page);
