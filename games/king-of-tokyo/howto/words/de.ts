@@ -48,7 +48,7 @@ export const de: HowToWords = {
     heart: 'heilt 1, bis 10, aber **nicht in Tokyo**',
     claw: 'je 1 [Schaden](KOT-6.4) für jedes Ziel',
     counters:
-      'Je Giftchip verlierst du am Zugende 1 Herz, je Schrumpfchip würfelst du mit 1 Würfel weniger. Draußen kann ein gewürfeltes Herz einen Chip entfernen, statt zu heilen.',
+      'In jedem Zug kostet dich ein Giftchip 1 Herz, ein Schrumpfchip 1 Würfel. Draußen kann ein gewürfeltes Herz stattdessen einen Chip entfernen.',
     captions: {
       three: 'Drei Zweien: 2 Ruhmpunkte.',
       more: 'Vier Zweien: 3 Ruhmpunkte.',
@@ -69,8 +69,8 @@ export const de: HowToWords = {
     players: 'Diese Ruhmpunkte gibt es auch zu zweit.',
     empty: 'Tokyo ist leer? Wer eine Kralle würfelt, **muss** einziehen und verletzt niemanden.',
     yield:
-      '**In Tokyo von Krallen verletzt? Bleib oder flieh.** Fliehst du, muss der Angreifer deinen Platz einnehmen. Nach Schaden durch Karten geht das nicht.',
-    bay: 'Ab 5 Monstern gibt es einen zweiten Platz, Tokyo Bay. Leben nur noch 4, schließt er, und sein Monster verlässt Tokyo.',
+      '**In Tokyo von Krallen verletzt? Bleib oder flieh.** Fliehst du oder scheidest aus, muss der Angreifer deinen Platz einnehmen. Kartenschaden ist kein Angriff: kein Fliehen, niemand zieht ein.',
+    bay: 'Ab 5 Monstern gibt es einen zweiten Platz, Tokyo Bay (anfangs besser ohne). Leben nur noch 4, schließt er, und sein Monster verlässt Tokyo.',
     sign: 'Tokyo City',
     picture: 'Krallen fliegen hin und her zwischen dem Monster in Tokyo und denen draußen.',
     captions: { one: '1 Ruhmpunkt', two: '2 Ruhmpunkte' },
@@ -82,7 +82,7 @@ export const de: HowToWords = {
     keep: 'bleibt bei dir und wirkt weiter',
     discard: 'wirkt einmal, sofort',
     display:
-      'Drei liegen offen aus. Kaufe so viele, wie du bezahlen kannst; jede wird sofort ersetzt. Für **2 Energie** kommen drei neue.',
+      'Drei liegen offen aus. Kaufe beliebig viele; jede wird sofort ersetzt. Für **2 Energie** kommen drei neue.',
     picture: ({ one, other }) =>
       `Zwei Karten mit ihrem Preis: „${one.name}“ für ${one.cost} Energie, „${other.name}“ für ${other.cost}.`,
   },

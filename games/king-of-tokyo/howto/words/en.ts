@@ -12,7 +12,7 @@ export const en = {
     name: 'Goal',
     title: 'Goal',
     lead: 'Collect **20 stars**, or be the **last monster standing**.',
-    start: 'Everyone starts outside Tokyo with just 10 hearts. Chance or the host picks who goes first.',
+    start: 'Everyone starts outside Tokyo with 10 hearts. Chance or the host picks who goes first.',
   },
 
   turn: {
@@ -21,8 +21,8 @@ export const en = {
     roll: {
       name: 'Roll',
       text: {
-        full: 'Roll 6 dice **up to 3 times**. Reroll whichever you like, even dice you kept.',
-        short: 'Roll 6 dice **up to 2 times**. Reroll whichever you like, but **claws stay**.',
+        full: 'Roll 6 dice **up to 3 times**. Reroll any dice, even kept ones.',
+        short: 'Roll 6 dice **up to 2 times**. Reroll any dice, but **claws stay**.',
       },
       caption: 'Three dice are kept, three are rolled again.',
     },
@@ -52,7 +52,7 @@ export const en = {
     heart: 'heals 1, up to 10, but **not in Tokyo**',
     claw: '1 [damage](KOT-6.4) to each target',
     counters:
-      'Each shrink counter costs you 1 die, each poison counter 1 heart at the end of your turn. Outside Tokyo, a rolled heart can remove one counter instead of healing.',
+      'Each turn, a shrink counter costs you 1 die, a poison counter 1 heart. Outside Tokyo, a rolled heart can remove one instead.',
     captions: {
       three: 'Three 2s: 2 stars.',
       more: 'Four 2s: 3 stars.',
@@ -73,8 +73,8 @@ export const en = {
     players: 'The same in a two-player game.',
     empty: 'Tokyo is empty? Whoever rolls a claw **must** move in, and hurts nobody.',
     yield:
-      '**Hurt by claws in Tokyo? Stay or leave.** If you leave, the attacker must take your place. Damage from cards: you cannot leave.',
-    bay: 'With 5 or 6 monsters, Tokyo Bay is a second place; when 4 are left, it closes and its monster leaves Tokyo.',
+      '**Hurt by claws in Tokyo? Stay or leave.** If you leave or are eliminated, the attacker must take your place. Card damage is not an attack: you cannot leave, nobody moves in.',
+    bay: 'With 5 or 6 monsters, Tokyo Bay is a second place (optional in a first game); when 4 are left, it closes and its monster leaves Tokyo.',
     sign: 'Tokyo City',
     picture: 'Claws fly both ways between the monster in Tokyo and those outside.',
     captions: { one: '1 star', two: '2 stars' },
@@ -85,7 +85,7 @@ export const en = {
     title: 'Cards',
     keep: 'stays and works for you',
     discard: 'works once, at once',
-    display: 'Three lie face up. Buy as many as you can afford; each is replaced at once. **2 energy** swap all three.',
+    display: 'Three lie face up. Buy any number; each is replaced at once. **2 energy** swap all three.',
     picture: ({ one, other }: Record<'one' | 'other', Priced>) =>
       `Two cards with their prices: ${one.name} for ${one.cost} energy, ${other.name} for ${other.cost}.`,
   },
