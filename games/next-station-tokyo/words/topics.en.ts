@@ -63,7 +63,7 @@ export const topics: TopicWords = {
   },
   goals: {
     name: 'Goals',
-    text: '2 goals, drawn from 5, lie open for everybody. Each one that your finished sheet meets is worth 10 points.',
+    text: '2 goals, drawn from 5, are face up for everybody. Each one that your finished sheet meets is worth 10 points.',
   },
   winning: {
     name: 'The end',

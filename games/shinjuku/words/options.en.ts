@@ -38,7 +38,7 @@ export const options: Words['options'] = {
   },
   openCollections: {
     name: 'Show what others have won',
-    hint: 'Won customers lie open all the time, so nobody has to remember them. Otherwise they are hidden until the end.',
+    hint: 'Won customers stay face up, so nobody has to remember them. Otherwise they are hidden until the end.',
     values: { true: 'Open', false: 'Behind screens' },
   },
   bagCount: {

@@ -49,7 +49,7 @@ export const de: HowToWords = {
     businessCenter: 'Bürohaus: Du darfst eine Karte tauschen',
     rest: 'Von jeder violetten Sorte darfst du nur **1 Karte** besitzen. Sie wird [nie getauscht](MK-6.12), Startkarten schon.',
     limit:
-      'Andere darfst du beliebig oft besitzen, mit der **Einsteiger-Regel** nur 2 je Sorte, Startkarten und getauschte mitgezählt.',
+      'Von allen anderen darfst du beliebig viele besitzen, mit der **Einsteiger-Regel** nur 2 je Sorte, Startkarten und getauschte mitgezählt.',
     payment: 'Wer zu wenig hat, gibt alles her; der Rest verfällt.',
     captions: {
       blue: 'Ein Kreis auf Blau',

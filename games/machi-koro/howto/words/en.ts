@@ -70,9 +70,9 @@ export const en = {
     title: 'Establishments',
     legend: 'On each card: cost → income. **×** an icon: count **your own** cards with it, start cards too.',
     display: {
-      full: '**15 stacks** lie open: 6 cards of each type, 4 of each purple one. Sold out means gone.',
+      full: '**15 stacks** lie face up: 6 cards of each type, 4 of each purple one. Sold out means gone.',
       changing:
-        'Turn up cards until **10 types** lie open, equal ones stacked; again when one sells out. Each type has 6 cards, purple ones 1 per player.',
+        'Turn up cards until **10 types** lie face up, equal ones stacked; again when one sells out. Each type has 6 cards, purple ones 1 per player.',
     },
     picture: (cards: readonly Priced[]) =>
       `The 15 types. ${cards.map(({ name, numbers, icon, cost, gist }) => `${name}: ${numbers}, ${icon} icon, costs ${cost}. ${gist}.`).join(' ')}`,

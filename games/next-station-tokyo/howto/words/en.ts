@@ -87,7 +87,7 @@ export const en = {
     title: 'The end',
     winner: '**Most points** win. If tied, the best line decides; then you share.',
     solo: {
-      base: '**Solo:** pencils come in random order; 6 grades, up to 70, 85, 100, 115, 130 points and above. Station effects and goals cost 10 each.',
+      base: '**Solo:** pencils come in random order; 6 grades, up to 70, 85, 100, 115, 130 points and above. Subtract 10 each for station effects and goals.',
       effects: '**Solo:** effects and goals cost 10 points each.',
     },
   },

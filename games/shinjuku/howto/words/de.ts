@@ -72,7 +72,7 @@ export const de: HowToWords = {
     name: { retail: 'Kunden', r12: 'Kunden' },
     title: 'Neue Kunden',
     queue: 'Vier Karten mit Kunden darauf bilden die Warteschlange. Karte 1, ganz rechts, ist als Nächste dran.',
-    leave: 'Karte 1 kommt auf deine Hand, ihre Kunden in deren Bezirk.',
+    leave: 'Karte 1 kommt auf deine Hand, ihre Kunden in diesen Bezirk.',
     refill: 'Ebenso viele kommen aus dem Beutel auf die Karte mit ihrer Ware, sonst auf die erste leere.',
     stars:
       'Die Sternleiste: Zu Beginn stehen 2 Kunden in der Warteschlange. Sechsmal Aufwerten erhöht das auf 3, 4, 5, 6, 7 und 8 und bringt 3, 2, 2, 2, 1 und 1 Sternmarker.',
@@ -132,7 +132,7 @@ export const de: HowToWords = {
     captions: { premium: 'Ein Premiumkunde', star: 'Ein Sternmarker' },
     over: {
       retail:
-        'Sind Beutel und Warteschlange leer, spielt ihr, **bis wieder dran wäre**, wer begonnen hat. Leert diese Person sie, ist dieser Zug der letzte.',
+        'Sind Beutel und Warteschlange leer, spielt ihr, **bis wieder dran wäre**, wer begonnen hat. Leert diese Person beide, ist ihr Zug der letzte.',
       r12: 'Wer den letzten Kunden zieht, spielt den Zug zu Ende. Alle nehmen Einkommen gratis und haben **einen letzten Zug** ohne neue Kunden, diese Person zuletzt.',
     },
     goods:

@@ -113,7 +113,7 @@ export const en = {
     name: { retail: 'Variants', r12: 'Retail' },
     title: { retail: 'Variants', r12: 'Retail edition' },
     ceo: '**CEO:** starts anywhere, may move one ward before your actions. That ward’s cards are wildcards',
-    kaiju: '**Kaiju:** you move it one ward each turn. Customers there flee to a neighbouring ward, no ride touches it',
+    kaiju: '**Kaiju:** you move it one ward each turn. Customers there flee to a neighbouring ward, no ride enters',
     hand: 'Hand',
     track: 'Track',
     customers: 'Customers',
