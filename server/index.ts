@@ -61,8 +61,8 @@ export interface RunningHall {
 }
 
 const BOT_BUDGET = 300;
-/** One that does not stop thinking is stopped within a second. */
-const BOT_GRACE = 700;
+/** One that does not stop thinking is stopped; a machine with much to do may keep a sound one waiting for seconds. */
+const BOT_GRACE = 5000;
 const SEAL_WAIT = 2000;
 const OPEN_WAIT = 20_000;
 const AWAY_AFTER = 120_000;
