@@ -5,11 +5,12 @@ import { namesFor } from '@yamanote/games/wording';
 import { follow } from '@yamanote/kit/testing/draw.ts';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { stubEmptyStorage } from '../testing/empty-shelf.ts';
 import { useRecap } from './recap.ts';
 import type { Session } from './session.ts';
 import type { Chapter } from './story.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(stubEmptyStorage);
 
 /** Seats 0 (the reader), 1 and 2 play in turn, an entry each. */
 const CHAPTERS = Array.from({ length: 12 }, (_, entry): Chapter => {

@@ -1,17 +1,12 @@
 import { LONGEST_NAME } from '@yamanote/protocol';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { stubEmptyStorage } from '../../testing/empty-shelf.ts';
 import { companyFor, keepCompany, LONGEST_HERE, namesOf, withoutPerson, withPerson } from './company.ts';
 
 const THREE = { seats: { min: 2, max: 3 } };
 const SIX = { seats: { min: 2, max: 6 } };
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
-});
+beforeEach(stubEmptyStorage);
 
 /** Names in this order, and again from the first. */
 function naming(...names: string[]): () => string {

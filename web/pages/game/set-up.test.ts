@@ -1,22 +1,17 @@
 import { registry } from '@yamanote/games/registry';
 import type { Room } from '@yamanote/games/room';
 import { chooseOptions, isRefusal } from '@yamanote/kernel';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { markPlayed } from '../../settings/played.ts';
 import { keepSetUp, lastGame, type SetUp } from '../../settings/set-ups.ts';
+import { stubEmptyStorage } from '../../testing/empty-shelf.ts';
 import { differences, setUpOf, usualOptions, withBots, withOptions, withPreset } from './set-up.ts';
 
 const LEVELS = ['random', 'greedy'];
 const shinjuku = await registry.shinjuku();
 const rooms = await Promise.all(Object.values(registry).map((load) => load()));
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
-});
+beforeEach(stubEmptyStorage);
 
 function own(changes: Partial<SetUp>): SetUp {
   return {
