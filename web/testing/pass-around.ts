@@ -67,11 +67,23 @@ export async function listenToWorkers(page: Page): Promise<void> {
   await page.reload();
 }
 
-/** What the hall on the device has told this page so far, in order. */
-export function toldByDevice(page: Page): Promise<Reply[]> {
+/** A table as the hall on the device showed it, or news of its match: for whose eyes, by seat and name. */
+export type Told =
+  | { is: 'table'; seat: number | 'public'; name: string | null }
+  | { is: 'news'; viewer: number | 'public' | null };
+
+/** What the hall on the device has told this page so far, in order; the whole of it would be too much to carry about. */
+export function toldByDevice(page: Page): Promise<Told[]> {
   return page.evaluate(() =>
-    (window as unknown as { heard: { is: string; reply: Reply }[] }).heard.flatMap(({ is, reply }) =>
-      is === 'reply' ? [reply] : [],
-    ),
+    (window as unknown as { heard: { is: string; reply: Reply }[] }).heard.flatMap(({ is, reply }): Told[] => {
+      if (is !== 'reply') return [];
+      if (reply.is === 'table') {
+        const seat = reply.info.seats.findIndex(({ you }) => you);
+        return [{ is: 'table', seat: seat < 0 ? 'public' : seat, name: reply.info.seats[seat]?.guest?.name ?? null }];
+      }
+      if (reply.is !== 'news') return [];
+      const { viewer = null } = reply.sight.view as { viewer?: number | 'public' };
+      return [{ is: 'news', viewer }];
+    }),
   );
 }
