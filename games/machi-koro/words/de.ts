@@ -34,7 +34,7 @@ export const de: Words = {
 
   questions: {
     roll: ({ seat, dice }) => asked(seat, dice === 1 ? 'würfle.' : 'würfelst du mit 1 oder 2 Würfeln?'),
-    reroll: ({ seat, number }) => asked(seat, `behältst du die ${number} oder würfelst du noch einmal?`),
+    reroll: ({ seat, number }) => asked(seat, `behältst du die ${number} oder würfelst du neu?`),
     charge: ({ seat }) => asked(seat, 'wer zahlt dir 5 Münzen?'),
     give: ({ seat }) => asked(seat, 'welche deiner Karten möchtest du tauschen?'),
     take: ({ seat, giving }) => asked(seat, `was nimmst du für ${your[giving]}?`),
@@ -60,7 +60,7 @@ export const de: Words = {
   actions: {
     roll: ({ dice }) => (dice === 1 ? 'Mit 1 Würfel würfeln' : 'Mit 2 Würfeln würfeln'),
     keep: ({ number }) => `Die ${number} behalten`,
-    reroll: () => 'Noch einmal würfeln',
+    reroll: () => 'Neu würfeln',
     charge: ({ seat, coins: owned }) => `${seat} zahlt (hat ${coins(owned)})`,
     decline: () => 'Nicht tauschen',
     give: ({ card }) => `${cards[card].name} hergeben`,
