@@ -1,4 +1,5 @@
 import type { Game, Rng, Seat, Shape } from '@yamanote/kernel';
+import type { Model } from './model.ts';
 
 /** How much a bot may think. A bot that does not search does not count playouts. */
 export interface Budget {
@@ -38,6 +39,8 @@ export interface Judgement<T extends Shape = Shape> {
   foresee?(state: T['state'], seat: Seat): number | null;
   /** Where something is hidden: in how many imagined worlds an answer is judged, if fewer than a dozen tell enough. */
   worlds?: number;
+  /** The game as search plays it, where it has a twin for that: for whoever measures how fast and how sure it is. */
+  model?: Model<T>;
   /** The best that the game knows without playing on: what `expert` goes by. */
   expert?(...asked: Parameters<Consider<T>>): ReturnType<Consider<T>>;
   /** The best that it finds by playing on: what `search` goes by. */

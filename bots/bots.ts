@@ -1,5 +1,6 @@
 import { type OrRefusal, refuse, type Shape } from '@yamanote/kernel';
 import type { Bot, Judgement } from './bot.ts';
+import { consideringBot } from './considering.ts';
 import { greedyBot } from './greedy.ts';
 import type { BotName } from './names.ts';
 import { randomBot } from './random.ts';
@@ -8,6 +9,8 @@ import { randomBot } from './random.ts';
 export const BOTS: Readonly<Record<BotName, (judgement?: Judgement) => Bot>> = {
   random: () => randomBot,
   greedy: greedyBot,
+  expert: (judgement) => consideringBot('expert', judgement),
+  search: (judgement) => consideringBot('search', judgement),
 };
 
 /** The bot of that name, or a refusal that names those there are. */

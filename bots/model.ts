@@ -13,13 +13,20 @@ export const OVER = -2;
  * them, one after the other; what has been answered so far is not to be used by the others' `policy`.
  */
 export interface Model<T extends Shape = Shape, W = unknown> {
-  /** A world that the viewer could not tell from the truth; what is hidden is drawn anew each time. */
-  imagine(view: T['view'], rng: Rng): W;
+  /** Nothing is hidden from anybody, so one imagined world is as good as many. */
+  readonly open?: boolean;
+  /**
+   * A world that the viewer could not tell from the truth; what is hidden is drawn anew each time. `seat` is the one that
+   * is asked.
+   */
+  imagine(view: T['view'], rng: Rng, seat?: Seat): W;
   clone(world: W): W;
   copy(from: W, to: W): void;
   seats(world: W): number;
   /** Who acts next: a seat, `CHANCE`, or `OVER`. */
   actor(world: W): Seat | typeof CHANCE | typeof OVER;
+  /** Whether who acts is asked together with others, so that none of them knows what the others answer; else never. */
+  together?(world: W): boolean;
   /** Writes the legal answers of who acts into `list` from its beginning, and says how many they are. */
   moves(world: W, list: number[]): number;
   play(world: W, move: number): void;

@@ -60,3 +60,17 @@ test('bots never see the chance of their game: its first draws are the same what
   };
   expect(firstRows(0)).toBe(firstRows(100));
 });
+
+test('every decision has the budget of the simulation', () => {
+  const budgets: unknown[] = [];
+  const asked: Bot<Lanterns> = {
+    name: 'asked',
+    answer(game, view, seat, rng, budget) {
+      budgets.push(budget);
+      return random.answer(game, view, seat, rng);
+    },
+  };
+  simulateGames(lanterns, [asked, random, random], options, 'seed', 0, 1, { playouts: 7 });
+  expect(budgets.length).toBeGreaterThan(3);
+  for (const budget of budgets) expect(budget).toEqual({ playouts: 7 });
+});

@@ -13,12 +13,13 @@ import {
   start,
   viewOf,
 } from '@yamanote/kernel';
-import type { Bot } from './bot.ts';
+import type { Bot, Budget } from './bot.ts';
 import { addLength, emptyTally, type Tally } from './tally.ts';
 
 /**
  * Plays games number `from` up to, not including, `to`; `bots` by seat. Game number n is the same game whoever plays it
- * and whatever else is played, so threads may share the numbers out as they like and merge their tallies.
+ * and whatever else is played, so threads may share the numbers out as they like and merge their tallies. `budget` is for
+ * every decision; one by the clock would make no game the same twice.
  */
 export function simulateGames<T extends Shape>(
   game: Game<T>,
@@ -27,9 +28,10 @@ export function simulateGames<T extends Shape>(
   seed: string,
   from: number,
   to: number,
+  budget: Budget = {},
 ): Tally {
   const names = bots.map((bot) => bot.name);
-  const play = names.every((name) => name === 'random') ? playAtRandom<T> : playByBots(bots);
+  const play = names.every((name) => name === 'random') ? playAtRandom<T> : playByBots(bots, budget);
   const tally = emptyTally(game.id, names);
   const chance = rngFamily(seed);
   // Bots have chance of their own: what they think must not change the dice, nor tell them anything about these.
@@ -50,7 +52,7 @@ function playAtRandom<T extends Shape>(game: Game<T>, state: T['state'], chance:
   return playOut(game, state, chance, chooseAtRandom(chance));
 }
 
-function playByBots<T extends Shape>(bots: readonly Bot<T>[]): Play<T> {
+function playByBots<T extends Shape>(bots: readonly Bot<T>[], budget: Budget): Play<T> {
   return (game, state, chance, thought) => {
     let steps = 0;
     for (; steps < game.longest; steps++) {
@@ -59,7 +61,7 @@ function playByBots<T extends Shape>(bots: readonly Bot<T>[]): Play<T> {
       const answer =
         next === 'chance'
           ? sample(chanceOf(game, state), chance)
-          : bots[next].answer(game, viewOf(game, state, next), next, thought);
+          : bots[next].answer(game, viewOf(game, state, next), next, thought, budget);
       apply(game, state, next, answer);
     }
     return steps;

@@ -37,7 +37,7 @@ const entry = { index: 0, seat: 0, answer: { do: 'pass' }, by: { is: 'person' },
 const cases: [args: string[], sentence: string][] = [
   [
     ['plya'],
-    'expected a command, one of games, play, simulate, scenario, position, replay, verify, map, found "plya"; did you mean play?',
+    'expected a command, one of games, play, simulate, calibrate, scenario, position, replay, verify, map, found "plya"; did you mean play?',
   ],
   [['play'], 'expected GAME, found nothing'],
   [['play', 'machi-kro'], `GAME: ${games}, found "machi-kro"; did you mean machi-koro?`],
@@ -65,6 +65,9 @@ const cases: [args: string[], sentence: string][] = [
   [['simulate', 'machi-koro', '--games', '0'], '--games: expected a whole number of at least 1, found "0"'],
   [['simulate', 'machi-koro', '--games', '-1'], '--games: expected a whole number of at least 1, found "-1"'],
   [['simulate', 'machi-koro', '--games', 'many'], '--games: expected a whole number of at least 1, found "many"'],
+  [['simulate', 'machi-koro', '--playouts', '0'], '--playouts: expected a whole number of at least 1, found "0"'],
+  [['calibrate', 'machi-koro', '--positions', '0'], '--positions: expected a whole number of at least 1, found "0"'],
+  [['calibrate', 'machi-koro', '--bots', 'random'], '--bots: expected 2 to 4 bots for machi-koro, found 1'],
   [['simulate', 'machi-koro', '--threads', '0'], '--threads: expected a whole number from 1 to 64, found "0"'],
   [['simulate', 'machi-koro', '--seats', '5'], '--seats: expected a whole number from 2 to 4, found "5"'],
   [['simulate', 'machi-koro', '--bots', 'random,gready'], 'found "gready"; did you mean greedy?'],

@@ -26,7 +26,7 @@ const scenario = (coins: number) => ({
   expect: { position: { players: [{ coins }, {}] } },
 });
 
-const COMMANDS = ['games', 'play', 'simulate', 'scenario', 'position', 'replay', 'verify', 'map'];
+const COMMANDS = ['games', 'play', 'simulate', 'calibrate', 'scenario', 'position', 'replay', 'verify', 'map'];
 
 /** Commands with what is typed at their prompt. */
 const RUNS: [args: string[], typed?: string][] = [
@@ -34,6 +34,7 @@ const RUNS: [args: string[], typed?: string][] = [
   ...COMMANDS.map((name): [string[]] => [[name, '--help']]),
   [['games']],
   [['simulate', 'machi-koro', '--games', '3', '--bots', 'greedy,random', '--progress']],
+  [['calibrate', 'machi-koro', '--positions', '3', '--bots', 'random,random', '--progress']],
   [['replay', match, '--at', '30']],
   [['verify', match]],
   [['verify', match, '--bits', 'ab'.repeat(16)]],

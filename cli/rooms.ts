@@ -1,5 +1,5 @@
 /** From the words of a command to a game, its options, its bots and a language. */
-import { BOTS } from '@yamanote/bots';
+import { BOT_NAMES, type BotName } from '@yamanote/bots';
 import { botRooms, speeches, textBoards, topics } from '@yamanote/games/registry';
 import {
   type BotRoom,
@@ -11,7 +11,7 @@ import {
   type Topic,
 } from '@yamanote/games/room';
 import { chooseOptions, type Game, isRefusal, type OptionSpec, type Options, optionSpecs } from '@yamanote/kernel';
-import { readChoiceOf, readCount } from './arguments.ts';
+import { readChoiceOf, readCount, readNames } from './arguments.ts';
 import { BadInput, refusedIn, type Where } from './bad-input.ts';
 import { guess } from './words/refusal.ts';
 
@@ -39,12 +39,31 @@ export async function openTelling({ game }: Room, language: Language): Promise<T
 }
 
 export function readBot(option: string, name: string, others: readonly string[] = []): string {
-  return readChoiceOf(option, name, [...others, ...Object.keys(BOTS)]);
+  return readChoiceOf(option, name, [...others, ...BOT_NAMES]);
+}
+
+/** How often a bot that searches plays on before it answers; `null` if that is left to the bot. */
+export function readPlayouts(text: string | undefined): number | null {
+  return text === undefined ? null : readCount('--playouts', text, 0, 1, Number.MAX_SAFE_INTEGER);
 }
 
 export function readSeats(game: Game, text: string | undefined): number {
   const { min, max } = game.seats;
   return readCount('--seats', text, Math.min(USUAL_SEATS, max), min, max);
+}
+
+/** `--bots` by seat, or as many of the usual ones as `--seats` says. */
+export function readBots(game: Game, seats: string | undefined, bots: string | undefined, usual: BotName): string[] {
+  if (bots === undefined) return Array<string>(readSeats(game, seats)).fill(usual);
+  const names = readNames('--bots', bots).map((name) => readBot('--bots', name));
+  const { min, max } = game.seats;
+  if (names.length < min || names.length > max) {
+    throw new BadInput('--bots', (say) => say.botsOf(game.id, min, max, names.length));
+  }
+  if (seats !== undefined && readSeats(game, seats) !== names.length) {
+    throw new BadInput('--seats', (say) => say.asManyAsBots(names.length, JSON.stringify(seats)));
+  }
+  return names;
 }
 
 /** `--set key=value`, as often as wanted; the rest is as the game has it. */

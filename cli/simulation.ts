@@ -10,6 +10,8 @@ export interface Simulation {
   bots: string[];
   options: Options;
   seed: string;
+  /** How often a bot that searches plays on before it answers; `null` leaves it to the bot. */
+  playouts: number | null;
 }
 
 /** Games number `from` up to, not including, `to`. */
@@ -18,8 +20,15 @@ export interface Share {
   to: number;
 }
 
-export async function loadSimulation({ game, bots, options, seed }: Simulation): Promise<(share: Share) => Tally> {
+export async function loadSimulation({
+  game,
+  bots,
+  options,
+  seed,
+  playouts,
+}: Simulation): Promise<(share: Share) => Tally> {
   const room = await openRoom(game);
   const players: Bot[] = bots.map((name) => acceptFrom('--bots', makeBot(name, room)));
-  return ({ from, to }) => simulateGames(room.game, players, options, seed, from, to);
+  const budget = playouts === null ? {} : { playouts };
+  return ({ from, to }) => simulateGames(room.game, players, options, seed, from, to, budget);
 }

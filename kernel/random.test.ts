@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chacha20Block, rngAt } from './chacha20.ts';
-import { fastRng, type Rng, rngFamily } from './random.ts';
+import { fastRng, type Rng, repeatableRng, rngFamily } from './random.ts';
 
 const KEY = new Uint8Array(32);
 
@@ -48,4 +48,16 @@ test('members of a family differ from each other, and are the same whenever they
   const rows = Array.from({ length: 500 }, (_, member) => take(family(member), 4, 2 ** 16).join());
   expect(new Set(rows).size).toBe(500);
   expect(take(again(499), 4, 2 ** 16).join()).toBe(rows[499]);
+});
+
+test('a row can be begun again, and another row is another one', () => {
+  const rng = repeatableRng(fastRng('rows'));
+  const [first, second, again] = [0, 1, 0].map((row) => {
+    rng.begin(row);
+    return take(rng, 9, 1000);
+  });
+  expect(again).toEqual(first);
+  expect(second).not.toEqual(first);
+  expect(take(repeatableRng(fastRng('rows')), 9, 1000)).toEqual(first);
+  expect(take(repeatableRng(fastRng('others')), 9, 1000)).not.toEqual(first);
 });

@@ -22,8 +22,30 @@ export function rngFamily(seed: string): (member: number) => Rng {
   return (member) => sfc32(a, b, c, member);
 }
 
-function sfc32(a: number, b: number, c: number, counter: number): Rng {
-  let d = counter;
+/** A generator with a great many rows of numbers, any of which can be begun again without making anything new. */
+export interface RepeatableRng extends Rng {
+  /** Goes to the beginning of the row of this number. */
+  begin(row: number): void;
+}
+
+/** The rows follow from what `source` says now, and from nothing that it says later. */
+export function repeatableRng(source: Rng): RepeatableRng {
+  const [a, b, c] = [source.below(2 ** 32), source.below(2 ** 32), source.below(2 ** 32)];
+  return sfc32(a, b, c, 0);
+}
+
+function sfc32(seedA: number, seedB: number, seedC: number, counter: number): RepeatableRng {
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
+  function begin(row: number): void {
+    a = seedA;
+    b = seedB;
+    c = seedC;
+    d = row;
+    for (let i = 0; i < 15; i++) next();
+  }
   function next(): number {
     const sum = (((a + b) | 0) + d) | 0;
     d = (d + 1) | 0;
@@ -33,6 +55,6 @@ function sfc32(a: number, b: number, c: number, counter: number): Rng {
     c = (c + sum) | 0;
     return sum;
   }
-  for (let i = 0; i < 15; i++) next();
-  return { below: (n) => Math.floor(((next() >>> 0) / 2 ** 32) * n) };
+  begin(counter);
+  return { begin, below: (n) => Math.floor(((next() >>> 0) / 2 ** 32) * n) };
 }

@@ -19,7 +19,10 @@ test('a guest is known by a signed cookie that no script can read, also after a 
   const response = await mika.post(GUEST, { name: ' Mika ', colour: 3 });
   expect(response.headers.get('set-cookie')).toMatch(/; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/);
   expect(await whoAmI(hall.address, mika.cookie)).toEqual({ guest: { name: 'Mika', colour: 3 } });
-  expect(await mika.connect()).toMatchObject({ guest: { name: 'Mika', colour: 3 }, bots: ['random', 'greedy'] });
+  expect(await mika.connect()).toMatchObject({
+    guest: { name: 'Mika', colour: 3 },
+    bots: ['random', 'greedy', 'expert', 'search'],
+  });
   await hall.close();
   const again = await openHall({ data: hall.data });
   expect(await whoAmI(again.address, mika.cookie)).toEqual({ guest: { name: 'Mika', colour: 3 } });

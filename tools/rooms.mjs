@@ -74,7 +74,7 @@ export const rooms = {
   // What the pictures beside the rules are made from.
   'games/rules-pictures': { may: ['kernel'], packages: ['preact'] },
   // What must be true of any game, for the tests of each.
-  'games/testing': { may: ['kernel', 'games/room', 'games/columns', 'games/wording', 'games/how-to'] },
+  'games/testing': { may: ['kernel', 'bots', 'games/room', 'games/columns', 'games/wording', 'games/how-to'] },
   // The one file through which everybody else enters a game: to play it, to have bots play it, to speak of it, to show it in
   // a terminal.
   'games/registry': {
@@ -159,7 +159,7 @@ export const forTests = {
     'kernel/battery',
     'games/registry',
     'games/by-language',
-    ...['languages', 'speech', 'matches', 'judgement', 'text-board', 'how-to'].map(
+    ...['languages', 'speech', 'matches', 'judgement', 'bots', 'text-board', 'how-to'].map(
       (harness) => `games/testing/${harness}`,
     ),
     'games/spans',

@@ -54,6 +54,7 @@ const clone = ({ stack, turn, steps }: StairsState): StairsState => ({
 export const stairs = {
   id: 'stairs',
   longest: 1000,
+  open: true,
   setup: () => ({ stack: [{ kind: 'climb' }], turn: 0, steps: [0, 0] }),
   rules,
   clone,

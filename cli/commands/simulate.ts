@@ -1,13 +1,11 @@
 import { type Summary, summarise } from '@yamanote/bots';
-import { widthOf } from '@yamanote/games/columns';
 import type { Language } from '@yamanote/games/room';
-import type { Game } from '@yamanote/kernel';
-import { readArguments, readCount, readNames } from '../arguments.ts';
-import { BadInput } from '../bad-input.ts';
+import { readArguments, readCount } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { print, printJson, progressLine } from '../output.ts';
-import { openRoom, readBot, readLanguage, readSeats, readSettings } from '../rooms.ts';
+import { openRoom, readBots, readLanguage, readPlayouts, readSettings } from '../rooms.ts';
 import { playGames } from '../shares.ts';
+import { table } from '../table.ts';
 import { USUAL_GAMES } from '../words/help/facts.ts';
 import { words as allWords } from '../words/index.ts';
 
@@ -24,17 +22,19 @@ export const simulate: Command = {
       seed: 'text',
       set: 'list',
       threads: 'text',
+      playouts: 'text',
       lang: 'text',
       json: 'flag',
       progress: 'flag',
     });
     const language = readLanguage(values.lang);
     const { game } = await openRoom(words[0]);
-    const bots = readBots(game, values.seats, values.bots);
+    const bots = readBots(game, values.seats, values.bots, 'random');
     const options = readSettings(game, values.set, bots.length);
     const games = readCount('--games', values.games, USUAL_GAMES, 1, Number.MAX_SAFE_INTEGER);
     const threads = readCount('--threads', values.threads, 1, 1, MOST_THREADS);
-    const simulation = { game: game.id, bots, options, seed: values.seed ?? '1' };
+    const playouts = readPlayouts(values.playouts);
+    const simulation = { game: game.id, bots, options, seed: values.seed ?? '1', playouts };
 
     const progress = progressLine(allWords[language], allWords[language].simulate.progress, values.progress);
     let done = 0;
@@ -52,19 +52,6 @@ export const simulate: Command = {
     return summary.unfinished === 0 ? 0 : 1;
   },
 };
-
-function readBots(game: Game, seats: string | undefined, bots: string | undefined): string[] {
-  if (bots === undefined) return Array<string>(readSeats(game, seats)).fill('random');
-  const names = readNames('--bots', bots).map((name) => readBot('--bots', name));
-  const { min, max } = game.seats;
-  if (names.length < min || names.length > max) {
-    throw new BadInput('--bots', (say) => say.botsOf(game.id, min, max, names.length));
-  }
-  if (seats !== undefined && readSeats(game, seats) !== names.length) {
-    throw new BadInput('--seats', (say) => say.asManyAsBots(names.length, JSON.stringify(seats)));
-  }
-  return names;
-}
 
 function inWords(summary: Summary, language: Language): string {
   const { game, games, cpuSeconds, stepsPerSecond, gamesPerSecond, length, seats, unfinished } = summary;
@@ -89,15 +76,6 @@ function inWords(summary: Summary, language: Language): string {
     said.length(fixed(length.mean, 1), length.p5, length.p95),
     ...(unfinished > 0 ? [said.unfinished(unfinished)] : []),
     '',
-    ...table([heading, ...rows]),
+    ...table([heading, ...rows], [1]),
   ].join('\n');
-}
-
-function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => widthOf(row[column]))));
-  const aligned = (cell: string, column: number) => {
-    const space = ' '.repeat(widths[column] - widthOf(cell));
-    return column === 1 ? cell + space : space + cell;
-  };
-  return rows.map((row) => row.map(aligned).join('  ').trimEnd());
 }

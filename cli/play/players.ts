@@ -1,5 +1,5 @@
 /** Who sits where: people at this keyboard, and bots. */
-import { BOTS } from '@yamanote/bots';
+import { USUAL_BOT } from '@yamanote/bots';
 import type { Game } from '@yamanote/kernel';
 import { readNames } from '../arguments.ts';
 import { BadInput, oneLine } from '../bad-input.ts';
@@ -18,7 +18,7 @@ export const PERSON = 'person';
 
 export function readPlayers(game: Game, seats: string | undefined, names: string | undefined, words: Words): Player[] {
   const { min, max } = game.seats;
-  const usual = [YOU, ...Array<string>(Math.max(1, min - 1)).fill(strongest())].slice(0, max).join(',');
+  const usual = [YOU, ...Array<string>(Math.max(1, min - 1)).fill(USUAL_BOT)].slice(0, max).join(',');
   const taken = readNames('--seats', seats ?? usual).map((seat) => readBot('--seats', seat, [YOU]));
   if (taken.length < min || taken.length > max) {
     throw new BadInput('--seats', (say) => say.seatsOf(game.id, min, max, taken.length));
@@ -35,10 +35,6 @@ export function readPlayers(game: Game, seats: string | undefined, names: string
     persons++;
     return { name: name ?? words.person(people > 1 ? persons : null), player: PERSON };
   });
-}
-
-function strongest(): string {
-  return Object.keys(BOTS).at(-1) as string;
 }
 
 /** A name for every person, or for every seat. */

@@ -16,7 +16,7 @@ export const de: Words = {
   seat: (seat) => `Platz ${seat}`,
   person: (number) => (number === null ? 'Gast' : `Gast ${number}`),
   botNames: ['Momiji', 'Hachi', 'Tama', 'Aoi', 'Ren', 'Sora'],
-  botKinds: { random: 'verträumt', greedy: 'beständig' },
+  botKinds: { random: 'verträumt', greedy: 'beständig', expert: 'erfahren', search: 'weitblickend' },
   withKind: (name, kind) => `${name} (${kind})`,
   withMeaning: (typed, meaning) => `${typed} (${meaning})`,
   about: (name, hint) => `${name}. ${hint}`,
@@ -108,6 +108,19 @@ export const de: Words = {
     length: (mean, p5, p95) => `${mean} Schritte je Partie, neun von zehn Partien zwischen ${p5} und ${p95}`,
     unfinished: (games) => `${count(games, 'Partie wurde', 'Partien wurden')} vor dem Ende abgebrochen`,
     progress: 'Partien',
+  },
+  calibrate: {
+    headings: {
+      chance: 'Siegchance',
+      score: 'Punkte',
+      predictions: 'Vorhersagen',
+      predicted: 'vorhergesagt',
+      seen: 'eingetreten',
+    },
+    range: (from, to) => `${from} bis ${to}`,
+    positions: (game, positions, games) => `${game}: ${positions} Stellungen aus ${games} Partien`,
+    error: (off) => `Im Mittel liegen die Vorhersagen um ${off} daneben.`,
+    progress: 'Stellungen',
   },
   scenario: {
     result: (passed, failed) => `${passed} bestanden, ${failed} nicht bestanden`,

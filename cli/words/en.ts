@@ -94,6 +94,13 @@ export interface Words {
     /** For the line about the progress. */
     progress: string;
   };
+  calibrate: {
+    headings: Readonly<Record<'chance' | 'score' | 'predictions' | 'predicted' | 'seen', string>>;
+    range(from: string, to: string): string;
+    positions(game: string, positions: string, games: string): string;
+    error(off: string): string;
+    progress: string;
+  };
   scenario: {
     result(passed: number, failed: number): string;
     progress: string;
@@ -121,7 +128,7 @@ export const en: Words = {
   help,
   between: ' ',
   botNames: ['Momiji', 'Hachi', 'Tama', 'Aoi', 'Ren', 'Sora'],
-  botKinds: { random: 'dreamy', greedy: 'steady' },
+  botKinds: { random: 'dreamy', greedy: 'steady', expert: 'seasoned', search: 'far-sighted' },
   withKind: (name, kind) => `${name} (${kind})`,
   withMeaning: (typed, meaning) => `${typed} (${meaning})`,
   about: (name, hint) => `${name}. ${hint}`,
@@ -213,6 +220,19 @@ export const en: Words = {
     length: (mean, p5, p95) => `${mean} steps a game, nine of ten between ${p5} and ${p95}`,
     unfinished: (games) => `${count(games, 'game was', 'games were')} stopped unfinished`,
     progress: 'games',
+  },
+  calibrate: {
+    headings: {
+      chance: 'chance to win',
+      score: 'score',
+      predictions: 'predictions',
+      predicted: 'predicted',
+      seen: 'seen',
+    },
+    range: (from, to) => `${from} to ${to}`,
+    positions: (game, positions, games) => `${game}: ${positions} positions from ${games} games`,
+    error: (off) => `On average, predictions are off by ${off}.`,
+    progress: 'positions',
   },
   scenario: {
     result: (passed, failed) => `${passed} passed, ${failed} failed`,

@@ -9,7 +9,7 @@ export const ja: Words = {
   seat: (seat) => `プレイヤー${seat}`,
   person: (number) => (number === null ? 'ゲスト' : `ゲスト${number}`),
   botNames: ['もみじ', 'ハチ', 'タマ', 'あおい', 'れん', 'そら'],
-  botKinds: { random: '気まぐれ', greedy: '堅実' },
+  botKinds: { random: '気まぐれ', greedy: '堅実', expert: '熟練', search: '先読み' },
   withKind: (name, kind) => `${name}（${kind}）`,
   withMeaning: (typed, meaning) => `${typed}（${meaning}）`,
   about: (name, hint) => `${name}：${hint}`,
@@ -93,6 +93,19 @@ export const ja: Words = {
     length: (mean, p5, p95) => `1ゲーム平均${mean}手、9割は${p5}～${p95}手`,
     unfinished: (games) => `${games}ゲームは途中で打ち切りました`,
     progress: 'ゲーム',
+  },
+  calibrate: {
+    headings: {
+      chance: '勝率',
+      score: '得点',
+      predictions: '予測数',
+      predicted: '予測',
+      seen: '実際',
+    },
+    range: (from, to) => `${from}～${to}`,
+    positions: (game, positions, games) => `${game}：${games}ゲームの${positions}局面`,
+    error: (off) => `予測と結果の差は平均${off}です。`,
+    progress: '局面',
   },
   scenario: {
     result: (passed, failed) => `合格${passed}件、不合格${failed}件`,

@@ -1,6 +1,7 @@
 /** Coming, going, and sealing and opening one's random bits. */
+
+import { USUAL_BOT } from '@yamanote/bots';
 import type { Seat } from '@yamanote/kernel';
-import { STRONGEST } from '../bots/names.ts';
 import type { Caller } from '../caller.ts';
 import type { Hall } from '../hall.ts';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
@@ -27,7 +28,7 @@ export function sit(hall: Hall, caller: Caller, { table: id, seat }: Of<'sit'>):
 
 export function stand(hall: Hall, caller: Caller, { table: id }: Of<'stand'>): Promise<Outcome> {
   return atTable(hall, caller, id, async (table, guest) => {
-    const refusal = await change(hall, table, standUp(table.record, guest.id, STRONGEST));
+    const refusal = await change(hall, table, standUp(table.record, guest.id, USUAL_BOT));
     if (refusal !== null) return refusal;
     table.seals.delete(guest.id);
     considerStart(hall, table);
@@ -38,7 +39,7 @@ export function stand(hall: Hall, caller: Caller, { table: id }: Of<'stand'>): P
 
 export function resign(hall: Hall, caller: Caller, { table: id }: Of<'give-up'>): Promise<Outcome> {
   return atTable(hall, caller, id, async (table, guest) => {
-    const refusal = await change(hall, table, giveUp(table.record, guest.id, STRONGEST));
+    const refusal = await change(hall, table, giveUp(table.record, guest.id, USUAL_BOT));
     if (refusal !== null) return refusal;
     await attend(hall, table);
     return {};

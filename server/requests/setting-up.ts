@@ -1,6 +1,8 @@
 /** Making tables, and the host's part before and between matches. */
+
+import { USUAL_BOT } from '@yamanote/bots';
 import { chooseOptions, isRefusal, parseSeats } from '@yamanote/kernel';
-import { isBot, STRONGEST, unknownBot } from '../bots/names.ts';
+import { isBot, unknownBot } from '../bots/names.ts';
 import type { Caller } from '../caller.ts';
 import type { Hall } from '../hall.ts';
 import { readableId } from '../ids.ts';
@@ -94,7 +96,7 @@ export function bot(hall: Hall, caller: Caller, wish: Of<'bot'>): Promise<Outcom
   });
 }
 
-export function start(hall: Hall, caller: Caller, { table: id, bot: name = STRONGEST }: Of<'start'>): Promise<Outcome> {
+export function start(hall: Hall, caller: Caller, { table: id, bot: name = USUAL_BOT }: Of<'start'>): Promise<Outcome> {
   return asHost(hall, caller, id, async (table) => {
     if (!isBot(name)) return unknownBot('bot');
     const refusal = await (hall.awaitsAll ? startWhenSealed : startDeal)(hall, table, name);

@@ -1,4 +1,4 @@
-import { STRONGEST } from '../bots/names.ts';
+import { USUAL_BOT } from '@yamanote/bots';
 import type { Hall } from '../hall.ts';
 import { byItself } from './by-itself.ts';
 import { startDeal, voidDeal } from './dealing.ts';
@@ -28,7 +28,7 @@ function begin(hall: Hall, table: OpenTable): void {
   stopTimer(table);
   byItself(hall, table, 'start-failed', async () => {
     if (table.record.stage !== 'waiting' || !table.record.autoStart) return;
-    await startDeal(hall, table, STRONGEST);
+    await startDeal(hall, table, USUAL_BOT);
     awaitOpening(hall, table);
     await attend(hall, table);
   });

@@ -2,7 +2,7 @@
  * The hall on this device: it answers the same requests as the server, for the people at this device and bots. It needs no
  * network, and its matches are as verifiable as any. It runs in a worker; its pages reach it over a line like any hall.
  */
-import { BOTS } from '@yamanote/bots';
+import { BOT_NAMES } from '@yamanote/bots';
 import type { BotRoom } from '@yamanote/games/room';
 import { underVersion } from '@yamanote/games/versions';
 import { chooseOptions, isRefusal, type Json, type Match, type OrRefusal } from '@yamanote/kernel';
@@ -180,7 +180,7 @@ export function makeDeviceHall(device: Device, opened: (table: string) => void):
   async function bot({ table: id, seat, bot: name }: Of<'bot'>): Promise<Answer> {
     const table = await at(id);
     if (table.record.seats[seat]?.bot == null) throw new Refusing('seat-taken');
-    if (name === null || !Object.hasOwn(BOTS, name)) throw new Refusing('malformed');
+    if (!BOT_NAMES.some((known) => known === name)) throw new Refusing('malformed');
     await reseat(table, seat, { bot: name }, true);
     tellTable(device, table);
     return {};

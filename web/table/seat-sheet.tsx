@@ -8,6 +8,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Refused } from '../connection/line.ts';
 import type { TableRequest } from '../connection/table.ts';
 import { ContinueCode } from '../settings/handover.tsx';
+import { usualBot } from '../usual-bot.ts';
 import { words } from '../words/index.ts';
 import { kindWord } from '../words/refusals.ts';
 import styles from './menu-dialog.module.css';
@@ -53,7 +54,7 @@ function SeatActions({ session, info, seat, close }: { session: Session; info: T
   const { table: texts } = words.value;
   const { you, guest, bot, online, awayIn, stuck, gaveUp } = info.seats[seat];
   const isAway = usePassed(awayIn);
-  const strongest = session.table.line.bots.value.at(-1) ?? 'greedy';
+  const standIn = usualBot(session.table.line.bots.value);
   const ask = (request: TableRequest) =>
     session.table.request(request).then(
       // A code is to be read; anything else is done, and the board shows it.
@@ -71,7 +72,7 @@ function SeatActions({ session, info, seat, close }: { session: Session; info: T
         </button>
       )}
       {mayReplace && (
-        <button type="button" class={button.plain} onClick={() => ask({ do: 'bot', seat, bot: strongest })}>
+        <button type="button" class={button.plain} onClick={() => ask({ do: 'bot', seat, bot: standIn })}>
           {texts.giveToBot}
         </button>
       )}

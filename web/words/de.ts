@@ -141,6 +141,16 @@ export const de: Words = {
       hint: 'macht den besten nächsten Zug',
       company: ({ bots }) => count(bots, 'beständiger Bot', 'beständige Bots'),
     },
+    expert: {
+      name: 'Erfahren',
+      hint: 'weiß, worauf es ankommt',
+      company: ({ bots }) => count(bots, 'erfahrener Bot', 'erfahrene Bots'),
+    },
+    search: {
+      name: 'Weitblickend',
+      hint: 'denkt mehrere Züge voraus',
+      company: ({ bots }) => count(bots, 'weitblickender Bot', 'weitblickende Bots'),
+    },
   },
   botNames: ['Momiji', 'Hachi', 'Tama', 'Aoi', 'Ren', 'Sora', 'Kuma', 'Mame'],
   tableNames: [

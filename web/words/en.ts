@@ -146,6 +146,16 @@ export const en = {
       hint: 'makes the best next move',
       company: ({ bots }) => count(bots, 'steady bot', 'steady bots'),
     },
+    expert: {
+      name: 'Seasoned',
+      hint: 'knows what wins games',
+      company: ({ bots }) => count(bots, 'seasoned bot', 'seasoned bots'),
+    },
+    search: {
+      name: 'Far-sighted',
+      hint: 'thinks several moves ahead',
+      company: ({ bots }) => count(bots, 'far-sighted bot', 'far-sighted bots'),
+    },
   } as Readonly<Record<string, { name: string; hint: string; company(values: { bots: number }): string }>>,
   botNames: ['Momiji', 'Hachi', 'Tama', 'Aoi', 'Ren', 'Sora', 'Kuma', 'Mame'],
   tableNames: [

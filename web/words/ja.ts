@@ -142,6 +142,16 @@ export const ja: Words = {
       hint: 'その場で一番よい手を選びます',
       company: ({ bots }) => `堅実なボット${bots}人`,
     },
+    expert: {
+      name: '熟練',
+      hint: '勝ちにつながる手を知っています',
+      company: ({ bots }) => `熟練のボット${bots}人`,
+    },
+    search: {
+      name: '先読み',
+      hint: '何手も先まで考えます',
+      company: ({ bots }) => `先読みするボット${bots}人`,
+    },
   },
   botNames: ['もみじ', 'ハチ', 'タマ', 'あおい', 'れん', 'そら', 'クマ', 'まめ'],
   tableNames: [

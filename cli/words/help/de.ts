@@ -1,5 +1,5 @@
 import type { HelpWords } from './en.ts';
-import { BOT_LIST, MAP_GAMES, USUAL_GAMES } from './facts.ts';
+import { BOT_LIST, MAP_GAMES, USUAL_GAMES, USUAL_POSITIONS } from './facts.ts';
 
 const LANG = '--lang SPRACHE   en, de oder ja; sonst die Sprache deiner Umgebung';
 const SET = '--set KEY=WERT   eine Option des Spiels, siehe yamanote games';
@@ -44,7 +44,7 @@ Ohne Terminal kommen die Antworten Zeile für Zeile aus der Standardeingabe.
     simulate: {
       summary: 'lässt Bots viele Partien spielen und zählt, wer gewinnt, wie lang sie sind und wie schnell es geht',
       text: `Aufruf: yamanote simulate SPIEL [--seats N | --bots a,b,…] [--games N] [--seed S] [--set KEY=WERT]… [--threads N]
-                          [--lang SPRACHE] [--json] [--progress]
+                          [--playouts N] [--lang SPRACHE] [--json] [--progress]
 
 Lässt Bots viele Partien spielen. Derselbe Startwert ergibt dieselben Partien, gleich auf wie vielen Threads.
 
@@ -54,11 +54,32 @@ Lässt Bots viele Partien spielen. Derselbe Startwert ergibt dieselben Partien, 
   --seed S         ein beliebiger Text; sonst 1
   ${SET}
   --threads N      auf so vielen Threads; sonst auf 1
+  --playouts N     so oft spielt search für jede Antwort weiter; sonst so oft, wie es zum Spiel passt
   ${LANG}
   --json           {game, games, steps, cpuSeconds, stepsPerSecond, gamesPerSecond, length: {mean, p5, p95},
                    seats: [{bot, wins, winRate, ci95, meanScore}], unfinished}; ein Schritt ist ein Eintrag im Verlauf;
                    cpuSeconds ist die Rechenzeit aller Threads ab der ersten Partie; Partien, die die größte Länge
                    erreichen, zählen als unvollendet
+  ${PROGRESS}`,
+    },
+    calibrate: {
+      summary: 'vergleicht die Siegchancen, mit denen Bots rechnen, mit ihren wirklichen Siegen',
+      text: `Aufruf: yamanote calibrate SPIEL [--seats N | --bots a,b,…] [--positions N] [--seed S] [--set KEY=WERT]…
+                           [--playouts N] [--lang SPRACHE] [--json] [--progress]
+
+Lässt Bots spielen und hält an vielen Stellungen an: Wie wahrscheinlich gewinnt jeder Platz, und wie oft gewinnt er? Wem 30 %
+vorhergesagt werden, der soll 3 von 10 Partien gewinnen. Allein werden Punkte verglichen. Derselbe Startwert ergibt dieselben
+Stellungen.
+
+  --seats N        so viele beständige Bots (greedy); sonst 4, oder so viele, wie mitspielen können
+  --bots a,b,…     diese Bots, nach Plätzen: ${BOT_LIST}
+  --positions N    wie viele Stellungen; sonst ${USUAL_POSITIONS}
+  --seed S         ein beliebiger Text; sonst 1
+  ${SET}
+  --playouts N     so oft spielt search für jede Antwort weiter; sonst so oft, wie es zum Spiel passt
+  ${LANG}
+  --json           {game, positions, games, bins: [{from, to, predictions, predicted, seen}], error} für Programme; error ist
+                   der mittlere Abstand zwischen Vorhersage und Ergebnis
   ${PROGRESS}`,
     },
     scenario: {

@@ -1,7 +1,16 @@
 /** What `--help` says. A line is at most 130 columns wide. */
-import { BOT_LIST, MAP_GAMES, USUAL_GAMES } from './facts.ts';
+import { BOT_LIST, MAP_GAMES, USUAL_GAMES, USUAL_POSITIONS } from './facts.ts';
 
-export type CommandName = 'games' | 'play' | 'simulate' | 'scenario' | 'position' | 'replay' | 'verify' | 'map';
+export type CommandName =
+  | 'games'
+  | 'play'
+  | 'simulate'
+  | 'calibrate'
+  | 'scenario'
+  | 'position'
+  | 'replay'
+  | 'verify'
+  | 'map';
 
 export interface HelpWords {
   /** The whole program; `commands` has a line for each. */
@@ -51,7 +60,7 @@ Without a terminal, answers are read from standard input line by line.
     simulate: {
       summary: 'lets bots play many games and counts who wins, how long it takes and how fast it goes',
       text: `Usage: yamanote simulate GAME [--seats N | --bots a,b,…] [--games N] [--seed S] [--set KEY=VALUE]… [--threads N]
-                         [--lang LANGUAGE] [--json] [--progress]
+                         [--playouts N] [--lang LANGUAGE] [--json] [--progress]
 
 Lets bots play many games. The same seed gives the same games, whatever the number of threads.
 
@@ -61,11 +70,31 @@ Lets bots play many games. The same seed gives the same games, whatever the numb
   --seed S         any text; otherwise 1
   --set KEY=VALUE  an option of the game, see yamanote games
   --threads N      play on so many threads; otherwise 1
+  --playouts N     search tries so many playouts for each answer; otherwise as many as suit the game
   ${LANG}
   --json           {game, games, steps, cpuSeconds, stepsPerSecond, gamesPerSecond, length: {mean, p5, p95},
                    seats: [{bot, wins, winRate, ci95, meanScore}], unfinished}; a step is one entry of the log,
                    chosen from all legal answers or sampled; cpuSeconds is the processor time of all threads from
                    before the first game; games that reach the game’s longest length count as unfinished
+  --progress       a line about the progress on stderr even where that is no terminal`,
+    },
+    calibrate: {
+      summary: 'compares the chances to win that bots reckon with, with how often they really win',
+      text: `Usage: yamanote calibrate GAME [--seats N | --bots a,b,…] [--positions N] [--seed S] [--set KEY=VALUE]… [--playouts N]
+                          [--lang LANGUAGE] [--json] [--progress]
+
+Lets bots play, and stops at many positions: how likely is each seat to win, and how often does it? Those who get 30 % should
+win 3 matches of 10. In a game for one, scores are compared. The same seed gives the same positions.
+
+  --seats N        so many greedy bots; otherwise 4, or as many as the game takes
+  --bots a,b,…     these bots, by seat: ${BOT_LIST}
+  --positions N    how many positions; otherwise ${USUAL_POSITIONS}
+  --seed S         any text; otherwise 1
+  --set KEY=VALUE  an option of the game, see yamanote games
+  --playouts N     search tries so many playouts for each answer; otherwise as many as suit the game
+  ${LANG}
+  --json           {game, positions, games, bins: [{from, to, predictions, predicted, seen}], error} for programs; error is
+                   how far predicted and seen are apart, as a mean over all predictions
   --progress       a line about the progress on stderr even where that is no terminal`,
     },
     scenario: {

@@ -1,5 +1,5 @@
 import type { HelpWords } from './en.ts';
-import { BOT_LIST, MAP_GAMES, USUAL_GAMES } from './facts.ts';
+import { BOT_LIST, MAP_GAMES, USUAL_GAMES, USUAL_POSITIONS } from './facts.ts';
 
 const LANG = '--lang 言語       en、de、jaのいずれか。省略すると環境の言語';
 const SET = '--set KEY=値      ゲームのオプション（yamanote gamesを参照）';
@@ -44,7 +44,7 @@ ${commands}
     simulate: {
       summary: 'ボットに何度も遊ばせ、勝敗、長さ、速さを数えます',
       text: `使い方：yamanote simulate ゲーム [--seats N | --bots a,b,…] [--games N] [--seed S] [--set KEY=値]… [--threads N]
-                              [--lang 言語] [--json] [--progress]
+                              [--playouts N] [--lang 言語] [--json] [--progress]
 
 ボットに何度も遊ばせます。シードが同じなら、スレッド数にかかわらず同じゲームになります。
 
@@ -54,10 +54,30 @@ ${commands}
   --seed S          好きな文字列。省略すると1
   ${SET}
   --threads N       スレッド数。省略すると1
+  --playouts N      searchが1回答えるまでに先を試す回数。省略するとゲームに合った回数
   ${LANG}
   --json            {game, games, steps, cpuSeconds, stepsPerSecond, gamesPerSecond, length: {mean, p5, p95},
                     seats: [{bot, wins, winRate, ci95, meanScore}], unfinished}。1手は記録1件、cpuSecondsは
                     全スレッドの計算時間です。最大の長さに達したゲームは未完了として数えます
+  ${PROGRESS}`,
+    },
+    calibrate: {
+      summary: 'ボットの勝率予測と、実際の勝率を比べます',
+      text: `使い方：yamanote calibrate ゲーム [--seats N | --bots a,b,…] [--positions N] [--seed S] [--set KEY=値]…
+                               [--playouts N] [--lang 言語] [--json] [--progress]
+
+ボットに遊ばせ、多くの局面で各席の勝率を予測し、実際の結果と比べます。30 %と予測された席は、10回に3回勝つはずです。
+1人用では得点を比べます。シードが同じなら、同じ局面になります。
+
+  --seats N         堅実なボット（greedy）の人数。省略すると4人か、遊べる最大人数
+  --bots a,b,…      席順のボット：${BOT_LIST}
+  --positions N     局面の数。省略すると${USUAL_POSITIONS}
+  --seed S          好きな文字列。省略すると1
+  ${SET}
+  --playouts N      searchが1回答えるまでに先を試す回数。省略するとゲームに合った回数
+  ${LANG}
+  --json            プログラム用：{game, positions, games, bins: [{from, to, predictions, predicted, seen}], error}。
+                    errorは予測と結果の差の平均です
   ${PROGRESS}`,
     },
     scenario: {

@@ -115,6 +115,11 @@ export const SAMPLES: SamplesOf<Words> = {
     length: [['263.8', 215, 297]],
     unfinished: SOME,
   },
+  calibrate: {
+    range: [['30.0 %', '40.0 %']],
+    positions: [['machi-koro', '10,000', '120']],
+    error: [['2.5 %']],
+  },
   scenario: {
     result: [
       [1, 0],

@@ -3,6 +3,7 @@ import type { Room } from '@yamanote/games/room';
 import { chooseOptions, type Game, isRefusal, type OptionSpec, type Options, optionSpecs } from '@yamanote/kernel';
 import { hasPlayed } from '../../settings/played.ts';
 import { keptSetUp, type SetUp, usualBots } from '../../settings/set-ups.ts';
+import { usualBot } from '../../usual-bot.ts';
 
 /** A first game for who has never finished one, then what was started last. `levels` are the bots of the hall, weakest first. */
 export function setUpOf(room: Room, levels: readonly string[]): SetUp {
@@ -14,7 +15,7 @@ export function setUpOf(room: Room, levels: readonly string[]): SetUp {
 
 /** Another mix of options by its name, with the bots that go with it; as many as before. */
 export function withPreset(room: Room, levels: readonly string[], setUp: SetUp, preset: 'first-game' | 'usual'): SetUp {
-  const level = preset === 'first-game' ? levels[0] : levels[levels.length - 1];
+  const level = preset === 'first-game' ? levels[0] : usualBot(levels);
   return { ...setUp, preset, level, options: optionsOf(room, preset) };
 }
 
@@ -49,7 +50,7 @@ function optionsOf({ game, presets }: Room, preset: 'first-game' | 'usual'): Opt
 function mended(room: Room, levels: readonly string[], kept: SetUp): SetUp {
   const { min, max } = room.game.seats;
   const bots = Math.min(Math.max(kept.bots, min - 1), max - 1);
-  const level = levels.includes(kept.level) ? kept.level : levels[levels.length - 1];
+  const level = levels.includes(kept.level) ? kept.level : usualBot(levels);
   const options = chooseOptions(room.game, kept.options, bots + 1);
   return isRefusal(options)
     ? withPreset(room, levels, { ...kept, bots }, 'usual')

@@ -7,6 +7,7 @@ import { becomeGuest } from '../../connection/guest.ts';
 import type { Refused } from '../../connection/line.ts';
 import type { TableRequest, WatchedTable } from '../../connection/table.ts';
 import { rulesAddress } from '../../rules-address.ts';
+import { usualBot } from '../../usual-bot.ts';
 import { kindWord } from '../../words/refusals.ts';
 import { marksOf } from '../marks.ts';
 import { rulesAddressAt } from '../rules-address.ts';
@@ -34,7 +35,7 @@ export function WaitingRoom({
   const { line } = table;
   const levels = line.bots.value;
   const [chosen, setLevel] = useState<string | null>(null);
-  const level = chosen ?? levels.at(-1) ?? '';
+  const level = chosen ?? usualBot(levels);
   const agreement = useMemo(() => createAgreement(table, (code) => notice(kindWord(code))), [table]);
   const seats = session?.room.game.seats ?? null;
   usePageState({ idle: line.waiting.value === 0 && line.state.value === 'open' && session !== null });

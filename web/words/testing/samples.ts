@@ -43,7 +43,7 @@ const pages: SamplesOf<Words> = {
     toOpenStation: GAME,
     seatNumber: NUMBER,
   },
-  bots: { random: COMPANY, greedy: COMPANY },
+  bots: { random: COMPANY, greedy: COMPANY, expert: COMPANY, search: COMPANY },
   guestNames: { together: [[{ temper: 'A', animal: 'B' }]] },
   table: {
     called: NAME,
