@@ -5,14 +5,16 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { botRooms } from '@yamanote/games/registry';
 import { type Figure, figure, rateFigure, writeFigure } from './figures.ts';
 import { greedyDecisions } from './greedy-decisions.ts';
 import { measure, type Rate } from './meter.ts';
+import { playouts, policyPlayouts } from './playouts.ts';
 import { profile, type SelfTime } from './profile.ts';
-import { playouts, randomGames } from './random-games.ts';
+import { randomGames } from './random-games.ts';
 import { replays } from './replays.ts';
 import { largestState } from './state-size.ts';
-import { SUBJECTS, subject } from './subjects.ts';
+import { PLAYED_ON, SUBJECTS, subject } from './subjects.ts';
 
 const FUNCTIONS_SHOWN = 12;
 
@@ -23,7 +25,7 @@ const seconds = Number(flags.seconds);
 if (!(seconds > 0)) throw new Error(`--seconds: expected a number above 0, found ${flags.seconds}`);
 
 const loadBefore = loadavg();
-const figures = measureAll();
+const figures = [...measureAll(), ...(await measurePlayouts())];
 const times = profile(randomGames(SUBJECTS['machi-koro']), seconds).slice(0, FUNCTIONS_SHOWN);
 const machine = {
   node: process.version,
@@ -65,6 +67,20 @@ function measureAll(): Figure[] {
     rateFigure('Shinjuku: random games of 2', retail.steps, 'steps/CPU s', 300_000),
     rateFigure('Shinjuku r12: random games of 2', r12.steps, 'steps/CPU s', 300_000),
   ];
+}
+
+/** From the middle of matches to their end: with random answers by the rules, and by the policy that a game's bots play on with. */
+async function measurePlayouts(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { id, name, atLeast, ...table } of PLAYED_ON) {
+    const { model } = await botRooms[id]();
+    const random = measure(playouts(table), seconds);
+    figures.push(rateFigure(`${name}: at random`, random.playouts, 'playouts/CPU s', null));
+    if (model === undefined) continue;
+    const policy = measure(policyPlayouts(table, model), seconds);
+    figures.push(rateFigure(`${name}: by its policy`, policy.playouts, 'playouts/CPU s', atLeast));
+  }
+  return figures;
 }
 
 function replayFigure(entries: number, { perSecond }: Rate): Figure {

@@ -25,3 +25,18 @@ export function subject<T extends Shape>(game: Game<T>, seats: number, wishes: o
   if (isRefusal(options)) throw new Error(sentence(options));
   return { game, options, seats };
 }
+
+/** At which tables bots play on from the middle of a match, and how often in a second they should, by their own policy. */
+export const PLAYED_ON: readonly PlayedOn[] = [
+  { id: 'machi-koro', name: 'Machi Koro of 2', ...subject(machiKoro, 2), atLeast: 70_000 },
+  { id: 'king-of-tokyo', name: 'King of Tokyo of 2', ...subject(kingOfTokyo, 2), atLeast: 25_000 },
+  { id: 'next-station-tokyo', name: 'Next Station alone', ...subject(nextStation, 1), atLeast: 60_000 },
+  { id: 'shinjuku', name: 'Shinjuku of 2', ...subject(shinjuku, 2), atLeast: 10_000 },
+  { id: 'shinjuku', name: 'Shinjuku r12 of 2', ...subject(shinjuku, 2, { edition: 'r12' }), atLeast: null },
+] as readonly unknown[] as readonly PlayedOn[];
+
+interface PlayedOn extends Subject {
+  id: GameId;
+  name: string;
+  atLeast: number | null;
+}

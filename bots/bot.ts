@@ -6,6 +6,8 @@ export interface Budget {
   playouts?: number;
   /** Asked again and again; once it says yes, the bot answers with the best it has found so far. */
   stop?: () => boolean;
+  /** Told of every playout, for who counts them. */
+  playedOut?: () => void;
 }
 
 /** An answer, and what it is worth to who gives it. */

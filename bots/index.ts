@@ -1,3 +1,10 @@
+export * from './arena/contest.ts';
+export * from './arena/elo.ts';
+export type * from './arena/play.ts';
+export * from './arena/report.ts';
+export * from './arena/sample.ts';
+export * from './arena/seatings.ts';
+export * from './arena/sprt.ts';
 export * from './bot.ts';
 export * from './bots.ts';
 export * from './calibration.ts';

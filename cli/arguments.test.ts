@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readArguments, readCount, readNames } from './arguments.ts';
+import { readArguments, readCount, readNames, readRange, readTime } from './arguments.ts';
 
 const options = { seats: 'text', set: 'list', json: 'flag' } as const;
 const read = (...args: string[]) => readArguments(args, ['GAME', '[FILE]'], options);
@@ -50,4 +50,31 @@ test('a count is a whole number in its range', () => {
 test('names have commas between them, and none is empty', () => {
   expect(readNames('--names', 'Aya, Ben')).toEqual(['Aya', 'Ben']);
   expect(() => readNames('--names', 'Aya,,Ben')).toThrow('--names: expected words with commas between');
+});
+
+describe('times', () => {
+  test.each([
+    ['200ms', 200],
+    ['1s', 1000],
+    ['0.5s', 500],
+  ])('%s', (text, milliseconds) => {
+    expect(readTime('--budget', text)).toBe(milliseconds);
+  });
+
+  test.each(['200', '0ms', '-1s', 's', '1 s', '1min', ''])('%j is none', (text) => {
+    expect(() => readTime('--budget', text)).toThrow('--budget: expected a time such as 200ms or 1s');
+  });
+});
+
+describe('ranges', () => {
+  test.each([
+    ['0,35', [0, 35]],
+    ['-10.5, +5', [-10.5, 5]],
+  ])('%s', (text, range) => {
+    expect(readRange('--sprt', text)).toEqual(range);
+  });
+
+  test.each(['35', '35,0', '5,5', '0,1,2', '0,', 'a,b', '0x1,9', ''])('%j is none', (text) => {
+    expect(() => readRange('--sprt', text)).toThrow('--sprt: expected two numbers');
+  });
 });

@@ -94,6 +94,30 @@ export function readCount(
   return count;
 }
 
+const MOST_THREADS = 64;
+
+export function readThreads(text: string | undefined): number {
+  return readCount('--threads', text, 1, 1, MOST_THREADS);
+}
+
+/** `200ms` or `1.5s`, in milliseconds. */
+export function readTime(option: string, text: string): number {
+  const [, number, unit] = /^(\d+(?:\.\d+)?)(ms|s)$/.exec(text) ?? [];
+  const milliseconds = Number(number) * (unit === 's' ? 1000 : 1);
+  if (milliseconds > 0) return milliseconds;
+  throw new BadInput(option, (say) => say.timeWanted(JSON.stringify(text)));
+}
+
+/** `0,35`: two numbers, the smaller one first. */
+export function readRange(option: string, text: string): [from: number, to: number] {
+  const numbers = text
+    .split(',')
+    .map((number) => (/^\s*[-+]?\d+(\.\d+)?\s*$/.test(number) ? Number(number) : Number.NaN));
+  const [from, to] = numbers;
+  if (numbers.length === 2 && from < to) return [from, to];
+  throw new BadInput(option, (say) => say.twoNumbersWanted(JSON.stringify(text)));
+}
+
 /** So many hexadecimal digits; the spaces and dots that a page puts between them are for eyes only. */
 export function readDigits(option: string, text: string, count: number): string {
   const digits = text.replace(/[\s·]/g, '').toLowerCase();

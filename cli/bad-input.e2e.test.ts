@@ -32,12 +32,13 @@ const scenario = (change: object) =>
     ...change,
   });
 const position = (json: unknown) => ['position', 'machi-koro', file(json)];
+const arena = (...args: string[]) => ['arena', 'machi-koro', '--bots', 'greedy,random', ...args];
 const entry = { index: 0, seat: 0, answer: { do: 'pass' }, by: { is: 'person' }, at: 0, clock: null };
 
 const cases: [args: string[], sentence: string][] = [
   [
     ['plya'],
-    'expected a command, one of games, play, simulate, calibrate, scenario, position, replay, verify, map, found "plya"; did you mean play?',
+    'expected a command, one of games, play, simulate, arena, calibrate, scenario, position, replay, verify, map, found "plya"; did you mean play?',
   ],
   [['play'], 'expected GAME, found nothing'],
   [['play', 'machi-kro'], `GAME: ${games}, found "machi-kro"; did you mean machi-koro?`],
@@ -76,6 +77,24 @@ const cases: [args: string[], sentence: string][] = [
     ['simulate', 'machi-koro', '--bots', 'random,random', '--seats', '3'],
     '--seats: expected 2, as many as --bots names, found "3"',
   ],
+  [['arena', 'machi-koro'], 'expected --bots, found nothing'],
+  [['arena', 'machi-koro', '--bots', 'greedy,gready'], 'found "gready"; did you mean greedy?'],
+  [['arena', 'machi-koro', '--bots', 'greedy'], '--bots: expected 2 to 4 bots for machi-koro, found 1'],
+  [arena('--bots', 'greedy,random,random,random,random'), '--bots: expected 2 to 4 bots for machi-koro, found 5'],
+  [arena('--bots', 'greedy,greedy'), '--bots: expected two different bots, found only greedy'],
+  [arena('--seats', '1'), '--seats: expected a whole number from 2 to 4, found "1"'],
+  [arena('--seats', '3'), '--seats: expected 2, as many as --bots names, found "3"'],
+  [arena('--games', '-5'), '--games: expected a whole number of at least 1, found "-5"'],
+  [arena('--playouts', '0'), '--playouts: expected a whole number of at least 1, found "0"'],
+  [arena('--budget', 'soon'), '--budget: expected a time such as 200ms or 1s, found "soon"'],
+  [arena('--budget', '1s', '--playouts', '9'), '--budget: expected either this or --playouts, found both'],
+  [arena('--sprt', '35,0'), '--sprt: expected two numbers, the smaller one first, such as 0,35, found "35,0"'],
+  [arena('--sprt', 'strong'), '--sprt: expected two numbers, the smaller one first, such as 0,35, found "strong"'],
+  [
+    ['arena', 'next-station-tokyo', '--bots', 'greedy,random', '--seats', '1', '--sprt', '0,35'],
+    '--sprt: expected either this or --seats 1, found both',
+  ],
+  [arena('--matches', match), 'match.json: expected a folder to write into, found no such folder'],
   [['verify', folder.path('none.json')], 'none.json: expected a file to read, found no such file or folder'],
   [['verify', folder.path('.')], 'expected a file to read, found a folder'],
   [['verify', file('{"a": 1,\n  oops}')], '1.json: expected JSON, found something else at line 2, column 3'],

@@ -3,6 +3,7 @@ import {
   accessSync,
   closeSync,
   constants,
+  mkdirSync,
   openSync,
   readFileSync,
   realpathSync,
@@ -78,6 +79,19 @@ export function writeWhole(file: string, text: string): void {
 /** Complains now about a file that could not be written later. Leaves no trace, and an existing file as it is. */
 export function checkWritable(file: string): void {
   writing(file, (_target, draft) => closeSync(openSync(draft, 'wx')));
+}
+
+/** A folder to write into, made if it is not there. */
+export function openFolder(folder: string): void {
+  try {
+    if (statSync(folder, { throwIfNoEntry: false })?.isFile()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new BadInput(folder.trim() === '' ? (say) => say.noName : nameOf(folder), (say) =>
+      say.noFolder(troubleOf(error)),
+    );
+  }
 }
 
 /** Renaming replaces whatever is there, so only a file of ours may be: no device, no folder, nothing that is read-only. */

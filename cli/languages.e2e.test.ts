@@ -26,7 +26,7 @@ const scenario = (coins: number) => ({
   expect: { position: { players: [{ coins }, {}] } },
 });
 
-const COMMANDS = ['games', 'play', 'simulate', 'calibrate', 'scenario', 'position', 'replay', 'verify', 'map'];
+const COMMANDS = ['games', 'play', 'simulate', 'arena', 'calibrate', 'scenario', 'position', 'replay', 'verify', 'map'];
 
 /** Commands with what is typed at their prompt. */
 const RUNS: [args: string[], typed?: string][] = [
@@ -35,6 +35,8 @@ const RUNS: [args: string[], typed?: string][] = [
   [['games']],
   [['simulate', 'machi-koro', '--games', '3', '--bots', 'greedy,random', '--progress']],
   [['calibrate', 'machi-koro', '--positions', '3', '--bots', 'random,random', '--progress']],
+  [['arena', 'machi-koro', '--bots', 'greedy,random', '--sprt', '0,9', '--games', '2', '--matches', folder.path('m')]],
+  [['arena', 'next-station-tokyo', '--bots', 'greedy,random', '--seats', '1', '--games', '4']],
   [['replay', match, '--at', '30']],
   [['verify', match]],
   [['verify', match, '--bits', 'ab'.repeat(16)]],
@@ -71,6 +73,11 @@ const RUNS: [args: string[], typed?: string][] = [
   [['play', 'machi-koro', '--set', 'first=9']],
   [['play', 'machi-koro', '--save', folder.path('no/such/folder.json')]],
   [['simulate', 'machi-koro', '--games', 'many']],
+  [['arena', 'machi-koro', '--bots', 'greedy,greedy']],
+  [['arena', 'machi-koro', '--bots', 'greedy,random', '--budget', 'soon']],
+  [['arena', 'machi-koro', '--bots', 'greedy,random', '--sprt', '9,0']],
+  [['arena', 'machi-koro', '--bots', 'greedy,random', '--budget', '1s', '--playouts', '9']],
+  [['arena', 'machi-koro', '--bots', 'greedy,random', '--matches', match]],
   [
     ['play', 'machi-koro', '--seats', 'you,random', '--seed', 'a'],
     `?\nx\nu\n? tea\no\ns\ns ${folder.path('.')}\n1\nl\nq\n`,

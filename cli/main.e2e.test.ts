@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { yamanote, yamanoteJson } from './testing.ts';
 
-const commands = ['games', 'play', 'simulate', 'calibrate', 'scenario', 'position', 'replay', 'verify', 'map'];
+const commands = ['games', 'play', 'simulate', 'arena', 'calibrate', 'scenario', 'position', 'replay', 'verify', 'map'];
 
 describe('help', () => {
   test.each([[[]], [['--help']], [['-h']], [['help']]])('yamanote %j lists the commands', (args) => {

@@ -1,6 +1,7 @@
 /** The program `yamanote`: finds the command, runs it, and turns what went wrong into one sentence and an exit code. */
 import { BadInput, oneLine } from './bad-input.ts';
 import type { Command } from './command.ts';
+import { arena } from './commands/arena.ts';
 import { calibrate } from './commands/calibrate.ts';
 import { games } from './commands/games.ts';
 import { map } from './commands/map.ts';
@@ -19,7 +20,7 @@ const BAD_INPUT = 2;
 /** EX_SOFTWARE of sysexits.h. */
 const INTERNAL_ERROR = 70;
 
-const COMMANDS: readonly Command[] = [games, play, simulate, calibrate, scenario, position, replay, verify, map];
+const COMMANDS: readonly Command[] = [games, play, simulate, arena, calibrate, scenario, position, replay, verify, map];
 
 const words = allWords[languageOf(process.argv)];
 

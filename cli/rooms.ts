@@ -1,5 +1,5 @@
 /** From the words of a command to a game, its options, its bots and a language. */
-import { BOT_NAMES, type BotName } from '@yamanote/bots';
+import { BOT_NAMES, type BotName, makeBot } from '@yamanote/bots';
 import { botRooms, speeches, textBoards, topics } from '@yamanote/games/registry';
 import {
   type BotRoom,
@@ -47,23 +47,36 @@ export function readPlayouts(text: string | undefined): number | null {
   return text === undefined ? null : readCount('--playouts', text, 0, 1, Number.MAX_SAFE_INTEGER);
 }
 
+/** `a,b,c`: any that can be made for this game. */
+export function readBotNames(option: string, text: string, room: BotRoom): string[] {
+  return readNames(option, text).map((name) => (isRefusal(makeBot(name, room)) ? readBot(option, name) : name));
+}
+
+/** Whether so many can play. */
+export function checkTable({ id, seats: { min, max } }: Game, bots: readonly string[]): void {
+  if (bots.length >= min && bots.length <= max) return;
+  throw new BadInput('--bots', (say) => say.botsOf(id, min, max, bots.length));
+}
+
 export function readSeats(game: Game, text: string | undefined): number {
   const { min, max } = game.seats;
   return readCount('--seats', text, Math.min(USUAL_SEATS, max), min, max);
 }
 
 /** `--bots` by seat, or as many of the usual ones as `--seats` says. */
-export function readBots(game: Game, seats: string | undefined, bots: string | undefined, usual: BotName): string[] {
+export function readBots(room: BotRoom, seats: string | undefined, bots: string | undefined, usual: BotName): string[] {
+  const { game } = room;
   if (bots === undefined) return Array<string>(readSeats(game, seats)).fill(usual);
-  const names = readNames('--bots', bots).map((name) => readBot('--bots', name));
-  const { min, max } = game.seats;
-  if (names.length < min || names.length > max) {
-    throw new BadInput('--bots', (say) => say.botsOf(game.id, min, max, names.length));
-  }
-  if (seats !== undefined && readSeats(game, seats) !== names.length) {
-    throw new BadInput('--seats', (say) => say.asManyAsBots(names.length, JSON.stringify(seats)));
-  }
+  const names = readBotNames('--bots', bots, room);
+  checkTable(game, names);
+  checkSeats(game, seats, names);
   return names;
+}
+
+/** Whether `--seats`, if given, fits what `--bots` names. */
+export function checkSeats(game: Game, seats: string | undefined, bots: readonly string[]): void {
+  if (seats === undefined || readSeats(game, seats) === bots.length) return;
+  throw new BadInput('--seats', (say) => say.asManyAsBots(bots.length, JSON.stringify(seats)));
 }
 
 /** `--set key=value`, as often as wanted; the rest is as the game has it. */

@@ -1,10 +1,12 @@
-/** Games that bots play on one thread; the program and its workers both load this. */
+/** Games that bots play on one thread. */
 import { type Bot, makeBot, simulateGames, type Tally } from '@yamanote/bots';
 import type { Options } from '@yamanote/kernel';
 import { acceptFrom } from './bad-input.ts';
 import { openRoom } from './rooms.ts';
+import type { Share } from './share.ts';
 
 export interface Simulation {
+  is: 'simulation';
   game: string;
   /** By seat. */
   bots: string[];
@@ -12,12 +14,6 @@ export interface Simulation {
   seed: string;
   /** How often a bot that searches plays on before it answers; `null` leaves it to the bot. */
   playouts: number | null;
-}
-
-/** Games number `from` up to, not including, `to`. */
-export interface Share {
-  from: number;
-  to: number;
 }
 
 export async function loadSimulation({

@@ -1,6 +1,7 @@
-/** A thread of `yamanote simulate`: plays the shares it is sent, and sends back what it has counted. */
+/** A thread of `yamanote simulate` or `yamanote arena`: does the shares it is sent, and sends back what came of them. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadSimulation, type Share, type Simulation } from './simulation.ts';
+import { type Job, loadJob } from './job.ts';
+import type { Share } from './share.ts';
 
-const play = await loadSimulation(workerData as Simulation);
-parentPort?.on('message', (share: Share) => parentPort?.postMessage(play(share)));
+const work = await loadJob(workerData as Job);
+parentPort?.on('message', (share: Share) => parentPort?.postMessage(work(share)));

@@ -47,7 +47,9 @@ const badTree: Record<string, [line: string, fault: string][]> = {
     ["import '@yamanote/games/go/rules';", `imports @yamanote/games/go/rules: ${noArrow('cli')}`],
   ],
   'games/columns.ts': [["import './go/index.ts';", `imports ./go/index.ts: ${leaving}`]],
-  'games/go/bots/index.ts': [["import '@yamanote/protocol';", `imports @yamanote/protocol: ${noArrow('games/go/bots')}`]],
+  'games/go/bots/index.ts': [
+    ["import '@yamanote/protocol';", `imports @yamanote/protocol: ${noArrow('games/go/bots')}`],
+  ],
   'games/go/index.ts': [["import '../chess/index.ts';", `imports ../chess/index.ts: ${leaving}`]],
   'games/go/rules/index.ts': [
     ["import '@yamanote/games/chess/rules';", `imports @yamanote/games/chess/rules: ${noArrow('games/go/rules')}`],

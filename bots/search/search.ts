@@ -106,6 +106,7 @@ function compareArms<T extends Shape, W>(decision: Decision<T, W>, arms: Arms, t
       model.play(tried, arms.moves[arm]);
       chance.begin(2 * comparison + 1);
       const value = descend(tried, nodeOf(arm), limit)[seat];
+      budget.playedOut?.();
       if (i === 0) favourite = value;
       count(arms, arm, value, favourite);
       played++;

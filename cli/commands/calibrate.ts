@@ -33,7 +33,7 @@ export const calibrate: Command = {
     });
     const language = readLanguage(values.lang);
     const room = await openRoom(words[0]);
-    const names = readBots(room.game, values.seats, values.bots, USUAL_BOT);
+    const names = readBots(room, values.seats, values.bots, USUAL_BOT);
     const options = readSettings(room.game, values.set, names.length);
     const positions = readCount('--positions', values.positions, USUAL_POSITIONS, 1, Number.MAX_SAFE_INTEGER);
     const playouts = readPlayouts(values.playouts);

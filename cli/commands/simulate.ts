@@ -1,15 +1,16 @@
-import { type Summary, summarise } from '@yamanote/bots';
+import { mergeTallies, type Summary, summarise, type Tally } from '@yamanote/bots';
 import type { Language } from '@yamanote/games/room';
-import { readArguments, readCount } from '../arguments.ts';
+import { readArguments, readCount, readThreads } from '../arguments.ts';
 import type { Command } from '../command.ts';
+import { figuresIn } from '../figures.ts';
 import { print, printJson, progressLine } from '../output.ts';
 import { openRoom, readBots, readLanguage, readPlayouts, readSettings } from '../rooms.ts';
-import { playGames } from '../shares.ts';
 import { table } from '../table.ts';
+import { doInShares } from '../threads.ts';
 import { USUAL_GAMES } from '../words/help/facts.ts';
-import { words as allWords } from '../words/index.ts';
+import { words as allWords, kindOf } from '../words/index.ts';
 
-const MOST_THREADS = 64;
+const FIRST_SHARE = 10;
 
 export const simulate: Command = {
   name: 'simulate',
@@ -28,25 +29,29 @@ export const simulate: Command = {
       progress: 'flag',
     });
     const language = readLanguage(values.lang);
-    const { game } = await openRoom(words[0]);
-    const bots = readBots(game, values.seats, values.bots, 'random');
+    const room = await openRoom(words[0]);
+    const { game } = room;
+    const bots = readBots(room, values.seats, values.bots, 'random');
     const options = readSettings(game, values.set, bots.length);
     const games = readCount('--games', values.games, USUAL_GAMES, 1, Number.MAX_SAFE_INTEGER);
-    const threads = readCount('--threads', values.threads, 1, 1, MOST_THREADS);
+    const threads = readThreads(values.threads);
     const playouts = readPlayouts(values.playouts);
-    const simulation = { game: game.id, bots, options, seed: values.seed ?? '1', playouts };
+    const simulation = { is: 'simulation', game: game.id, bots, options, seed: values.seed ?? '1', playouts } as const;
 
     const progress = progressLine(allWords[language], allWords[language].simulate.progress, values.progress);
+    const tallies: Tally[] = [];
     let done = 0;
     const before = process.cpuUsage();
-    const tally = await playGames(simulation, games, threads, (played) => {
-      done += played;
+    await doInShares<Tally>(simulation, { from: 0, to: games }, threads, FIRST_SHARE, (tally) => {
+      tallies.push(tally);
+      done += tally.games;
       progress.show(done, games);
+      return true;
     });
     const { user, system } = process.cpuUsage(before);
     progress.end();
 
-    const summary = summarise(tally, (user + system) / 1e6);
+    const summary = summarise(mergeTallies(tallies), (user + system) / 1e6);
     if (values.json) printJson(summary);
     else print(inWords(summary, language));
     return summary.unfinished === 0 ? 0 : 1;
@@ -55,15 +60,13 @@ export const simulate: Command = {
 
 function inWords(summary: Summary, language: Language): string {
   const { game, games, cpuSeconds, stepsPerSecond, gamesPerSecond, length, seats, unfinished } = summary;
-  const { simulate: said, botKinds, withKind } = allWords[language];
+  const words = allWords[language];
+  const { simulate: said } = words;
   const { headings } = said;
-  const fixed = (figure: number, digits: number) =>
-    figure.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const round = (figure: number) => Math.round(figure).toLocaleString(language);
-  const percent = (rate: number) => `${fixed(rate * 100, 1)} %`;
+  const { fixed, round, percent } = figuresIn(language);
   const rows = seats.map(({ bot, wins, winRate, ci95, meanScore }, seat) => [
     String(seat),
-    Object.hasOwn(botKinds, bot) ? withKind(botKinds[bot], bot) : bot,
+    kindOf(bot, words),
     (Math.round(wins * 10) / 10).toLocaleString(language),
     percent(winRate),
     said.interval(percent(ci95[0]), percent(ci95[1])),

@@ -109,6 +109,26 @@ export const de: Words = {
     unfinished: (games) => `${count(games, 'Partie wurde', 'Partien wurden')} vor dem Ende abgebrochen`,
     progress: 'Partien',
   },
+  arena: {
+    headings: {
+      bot: 'Bot',
+      winRate: 'Siegquote',
+      interval: '95-%-Intervall',
+      elo: 'Elo',
+      meanScore: 'Punkte im Mittel',
+      lead: 'Vorsprung',
+      time: 'ms je Entscheidung',
+      playouts: 'Probepartien',
+    },
+    games: (game, games, deals, seconds) =>
+      `${game}: ${count(games, 'Partie', 'Partien')} mit ${count(deals, 'Zufallsfolge', 'Zufallsfolgen')} in ${seconds} s Rechenzeit`,
+    sprt(verdict, bot, low, high) {
+      if (verdict === 'open') return `Nicht entschieden: Liegt ${bot} eher ${low} oder ${high} Elo über den anderen?`;
+      return `Entschieden: ${bot} liegt eher ${verdict === 'high' ? high : low} Elo über den anderen als ${verdict === 'high' ? low : high}.`;
+    },
+    kept: (games, folder) =>
+      `${count(games, 'Partie liegt', 'Partien liegen')} in ${folder}, für yamanote replay und verify.`,
+  },
   calibrate: {
     headings: {
       chance: 'Siegchance',

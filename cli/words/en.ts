@@ -94,6 +94,15 @@ export interface Words {
     /** For the line about the progress. */
     progress: string;
   };
+  arena: {
+    headings: Readonly<
+      Record<'bot' | 'winRate' | 'interval' | 'elo' | 'meanScore' | 'lead' | 'time' | 'playouts', string>
+    >;
+    games(game: string, games: number, deals: number, seconds: string): string;
+    /** What a sequential test between two strengths came to. */
+    sprt(verdict: 'high' | 'low' | 'open', bot: string, low: string, high: string): string;
+    kept(games: number, folder: string): string;
+  };
   calibrate: {
     headings: Readonly<Record<'chance' | 'score' | 'predictions' | 'predicted' | 'seen', string>>;
     range(from: string, to: string): string;
@@ -220,6 +229,25 @@ export const en: Words = {
     length: (mean, p5, p95) => `${mean} steps a game, nine of ten between ${p5} and ${p95}`,
     unfinished: (games) => `${count(games, 'game was', 'games were')} stopped unfinished`,
     progress: 'games',
+  },
+  arena: {
+    headings: {
+      bot: 'bot',
+      winRate: 'win rate',
+      interval: '95 % interval',
+      elo: 'Elo',
+      meanScore: 'mean score',
+      lead: 'lead',
+      time: 'ms a decision',
+      playouts: 'playouts',
+    },
+    games: (game, games, deals, seconds) =>
+      `${game}: ${count(games, 'game', 'games')} from ${count(deals, 'deal', 'deals')} in ${seconds} s of processor time`,
+    sprt(verdict, bot, low, high) {
+      if (verdict === 'open') return `Not decided: is ${bot} rather ${low} or ${high} Elo above the others?`;
+      return `Decided: ${bot} is rather ${verdict === 'high' ? high : low} Elo above the others than ${verdict === 'high' ? low : high}.`;
+    },
+    kept: (games, folder) => `${count(games, 'match is', 'matches are')} in ${folder}, for yamanote replay and verify.`,
   },
   calibrate: {
     headings: {

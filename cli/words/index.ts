@@ -7,3 +7,8 @@ import { ja } from './ja.ts';
 export type { Words };
 
 export const words: Readonly<Record<Language, Words>> = { en, de, ja };
+
+/** What a bot is like, with the name that options have for it; some have no more than that. */
+export function kindOf(bot: string, { botKinds, withKind }: Words): string {
+  return Object.hasOwn(botKinds, bot) ? withKind(botKinds[bot], bot) : bot;
+}

@@ -94,6 +94,25 @@ export const ja: Words = {
     unfinished: (games) => `${games}ゲームは途中で打ち切りました`,
     progress: 'ゲーム',
   },
+  arena: {
+    headings: {
+      bot: 'ボット',
+      winRate: '勝率',
+      interval: '95 %区間',
+      elo: 'Elo',
+      meanScore: '平均点',
+      lead: '差',
+      time: '1手のms',
+      playouts: 'プレイアウト',
+    },
+    games: (game, games, deals, seconds) => `${game}：乱数列${deals}組、${games}ゲーム、計算時間${seconds}秒`,
+    sprt(verdict, bot, low, high) {
+      if (verdict === 'open')
+        return `未決定：${bot}とほかのボットの差が${low}と${high}のどちらのEloに近いか、まだ分かりません。`;
+      return `決定：${bot}とほかのボットの差は、${verdict === 'high' ? low : high}より${verdict === 'high' ? high : low}のEloに近いです。`;
+    },
+    kept: (games, folder) => `${games}ゲームを${folder}に保存しました。yamanote replayとverifyで読めます。`,
+  },
   calibrate: {
     headings: {
       chance: '勝率',

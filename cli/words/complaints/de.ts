@@ -53,6 +53,11 @@ export const de: ComplaintWords = {
   seatsOf: (game, min, max, found) => `${game} hat ${min} bis ${max} Plätze, nicht ${found}.`,
   botsOf: (game, min, max, found) => `${game} braucht ${min} bis ${max} Bots, nicht ${found}.`,
   asManyAsBots: (bots, found) => `--bots nennt ${bots}, also geht ${shown(found)} hier nicht.`,
+  differentBotsWanted: (bot) => `Gebraucht werden zwei verschiedene Bots, genannt ist nur ${bot}.`,
+  timeWanted: (found) => `Schreibe eine Zeit wie 200ms oder 1s, nicht ${shown(found)}.`,
+  twoNumbersWanted: (found) => `Schreibe zwei Zahlen, die kleinere zuerst, etwa 0,35, nicht ${shown(found)}.`,
+  notBeside: (other) => `Das geht nicht zusammen mit ${other}.`,
+  noFolder: (trouble) => `In diesen Ordner lässt sich nichts schreiben. ${troubleIn(trouble)}`,
   overBefore: (entries, found) =>
     `Nach ${entries} ${entries === 1 ? 'Eintrag' : 'Einträgen'} ist die Partie zu Ende, ${found} sind also zu viele.`,
   namesOf: (people, seats, found) =>

@@ -41,6 +41,13 @@ export interface ComplaintWords {
   seatsOf(game: string, min: number, max: number, found: number): string;
   botsOf(game: string, min: number, max: number, found: number): string;
   asManyAsBots(bots: number, found: string): string;
+  /** Where a bot would meet nobody but itself. */
+  differentBotsWanted(bot: string): string;
+  timeWanted(found: string): string;
+  twoNumbersWanted(found: string): string;
+  /** Two options of which only one can be given. */
+  notBeside(other: string): string;
+  noFolder(trouble: FileTrouble | { code: string }): string;
   overBefore(entries: number, found: number): string;
   namesOf(people: number, seats: number, found: number): string;
   nameTwice(name: string): string;
@@ -91,6 +98,11 @@ export const en: ComplaintWords = {
   seatsOf: (game, min, max, found) => `expected ${min} to ${max} seats for ${game}, found ${found}`,
   botsOf: (game, min, max, found) => `expected ${min} to ${max} bots for ${game}, found ${found}`,
   asManyAsBots: (bots, found) => `expected ${bots}, as many as --bots names, found ${found}`,
+  differentBotsWanted: (bot) => `expected two different bots, found only ${bot}`,
+  timeWanted: (found) => `expected a time such as 200ms or 1s, found ${found}`,
+  twoNumbersWanted: (found) => `expected two numbers, the smaller one first, such as 0,35, found ${found}`,
+  notBeside: (other) => `expected either this or ${other}, found both`,
+  noFolder: (trouble) => `expected a folder to write into, found ${troubleIn(trouble)}`,
   overBefore: (entries, found) => `expected at most ${entries}, the match is over then, found "${found}"`,
   namesOf: (people, seats, found) =>
     people === seats

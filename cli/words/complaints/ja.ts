@@ -50,6 +50,11 @@ export const ja: ComplaintWords = {
   seatsOf: (game, min, max, found) => `${game}は${min}～${max}人で遊びます（${found}人では遊べません）。`,
   botsOf: (game, min, max, found) => `${game}のボットは${min}～${max}人です（${found}人では遊べません）。`,
   asManyAsBots: (bots, found) => `--botsで指定したのは${bots}人なので、${shown(found)}は使えません。`,
+  differentBotsWanted: (bot) => `2種類以上のボットが必要です（指定は${bot}だけです）。`,
+  timeWanted: (found) => `200msや1sのように時間を指定してください（${shown(found)}は使えません）。`,
+  twoNumbersWanted: (found) => `0,35のように、小さい順に数を2つ指定してください（${shown(found)}は使えません）。`,
+  notBeside: (other) => `${other}と一緒には使えません。`,
+  noFolder: (trouble) => `このフォルダーには書き込めません。${troubleIn(trouble)}`,
   overBefore: (entries, found) => `${entries}手でゲームが終わるため、${found}手は進められません。`,
   namesOf: (people, seats, found) =>
     people === seats

@@ -1,5 +1,5 @@
 import type { HelpWords } from './en.ts';
-import { BOT_LIST, MAP_GAMES, USUAL_GAMES, USUAL_POSITIONS } from './facts.ts';
+import { ARENA_GAMES, BOT_LIST, MAP_GAMES, USUAL_GAMES, USUAL_POSITIONS } from './facts.ts';
 
 const LANG = '--lang SPRACHE   en, de oder ja; sonst die Sprache deiner Umgebung';
 const SET = '--set KEY=WERT   eine Option des Spiels, siehe yamanote games';
@@ -60,6 +60,35 @@ Lässt Bots viele Partien spielen. Derselbe Startwert ergibt dieselben Partien, 
                    seats: [{bot, wins, winRate, ci95, meanScore}], unfinished}; ein Schritt ist ein Eintrag im Verlauf;
                    cpuSeconds ist die Rechenzeit aller Threads ab der ersten Partie; Partien, die die größte Länge
                    erreichen, zählen als unvollendet
+  ${PROGRESS}`,
+    },
+    arena: {
+      summary: 'lässt Bots von jedem Platz aus gegeneinander antreten und zeigt, wie viel stärker einer ist',
+      text: `Aufruf: yamanote arena SPIEL --bots a,b,… [--seats 1] [--games N] [--sprt VON,BIS] [--playouts N | --budget ZEIT]
+                       [--seed S] [--set KEY=WERT]… [--threads N] [--matches ORDNER] [--lang SPRACHE] [--json] [--progress]
+
+Lässt Bots gegeneinander antreten. Eine Zufallsfolge ist alles, was der Zufall bringen wird; jede wird in jeder Sitzordnung
+gespielt: Bei a,b,b,b sitzt a einmal auf jedem Platz. Intervalle gelten je Zufallsfolge, denn ihre Partien teilen ihr Glück.
+Ein geteilter Sieg zählt anteilig, eine Partie ohne Sieger für alle gleich. Elo misst gegen einen Platz der anderen: Wer
+genau seinen Anteil gewinnt, hat 0.
+
+  --bots a,b,…     wer antritt: ${BOT_LIST}, oder einer, den das Spiel mitbringt
+  --seats 1        jeder spielt allein: mittlere Punkte mit denselben Zufallsfolgen und der Vorsprung auf den letzten Bot
+  --games N        wie viele Partien, aufgerundet auf ganze Zufallsfolgen; sonst ${ARENA_GAMES}
+  --sprt VON,BIS   hört auf, sobald entschieden ist, ob der erste Bot eher VON oder BIS Elo über den anderen liegt: ein
+                   Sequenztest (Normalnäherung, Varianz je Zufallsfolge, etwa eine von zwanzig Antworten ist falsch); --games
+                   ist die Grenze
+  --playouts N     wie viele Probepartien je Entscheidung; derselbe Startwert ergibt dann dieselben Partien
+  --budget ZEIT    wie lange je Entscheidung, etwa 200ms oder 1s Rechenzeit des Threads
+  --seed S         ein beliebiger Text; sonst 1
+  ${SET}
+  --threads N      auf so vielen Threads; sonst auf 1
+  --matches ORDNER schreibt jede Partie dorthin, für yamanote replay und verify
+  ${LANG}
+  --json           {game, options, bots, seats, seed, playouts, budget, deals, games, unfinished, contestants: [{bot, seats,
+                   winning: {wins, rate, ci95, par, elo, eloCi95}, meanScore, lead: {over, mean, ci95}, decisions, playouts}],
+                   sprt: {low, high, llr, bound, verdict}, cpu: {seconds, perDecision}}; eine Entscheidung ist eine Frage
+                   mit mehr als einer Antwort, perDecision nennt Millisekunden je Bot; alles außer cpu ist jedes Mal gleich
   ${PROGRESS}`,
     },
     calibrate: {

@@ -1,10 +1,11 @@
 /** What `--help` says. A line is at most 130 columns wide. */
-import { BOT_LIST, MAP_GAMES, USUAL_GAMES, USUAL_POSITIONS } from './facts.ts';
+import { ARENA_GAMES, BOT_LIST, MAP_GAMES, USUAL_GAMES, USUAL_POSITIONS } from './facts.ts';
 
 export type CommandName =
   | 'games'
   | 'play'
   | 'simulate'
+  | 'arena'
   | 'calibrate'
   | 'scenario'
   | 'position'
@@ -76,6 +77,34 @@ Lets bots play many games. The same seed gives the same games, whatever the numb
                    seats: [{bot, wins, winRate, ci95, meanScore}], unfinished}; a step is one entry of the log,
                    chosen from all legal answers or sampled; cpuSeconds is the processor time of all threads from
                    before the first game; games that reach the game’s longest length count as unfinished
+  --progress       a line about the progress on stderr even where that is no terminal`,
+    },
+    arena: {
+      summary: 'lets bots meet from every seat on the same deals, and says how much stronger one is',
+      text: `Usage: yamanote arena GAME --bots a,b,… [--seats 1] [--games N] [--sprt LOW,HIGH] [--playouts N | --budget TIME]
+                      [--seed S] [--set KEY=VALUE]… [--threads N] [--matches FOLDER] [--lang LANGUAGE] [--json] [--progress]
+
+Lets bots meet. A deal is all that chance will do; each is played in every seat rotation, so a,b,b,b puts a on every seat.
+Intervals are by deal, since games of one deal share their luck. A shared win counts in parts, and a game that nobody wins
+is shared by all. Elo is against one seat of the others: whoever wins their share has 0.
+
+  --bots a,b,…     who meets: ${BOT_LIST}, or one that the game brings
+  --seats 1        each plays alone: mean scores on the same deals, and how far they are above those of the last bot
+  --games N        how many games, rounded up to whole deals; otherwise ${ARENA_GAMES}
+  --sprt LOW,HIGH  stop as soon as it is decided whether the first bot is rather LOW or HIGH Elo above the others, by a
+                   sequential test (normal approximation, variance by deal, about one answer in twenty is wrong); --games
+                   is the limit
+  --playouts N     how many playouts for each decision; the same seed then gives the same games
+  --budget TIME    how long for each decision, such as 200ms or 1s of the thread’s processor time
+  --seed S         any text; otherwise 1
+  --set KEY=VALUE  an option of the game, see yamanote games
+  --threads N      play on so many threads; otherwise 1
+  --matches FOLDER write every match there, for yamanote replay and verify
+  ${LANG}
+  --json           {game, options, bots, seats, seed, playouts, budget, deals, games, unfinished, contestants: [{bot, seats,
+                   winning: {wins, rate, ci95, par, elo, eloCi95}, meanScore, lead: {over, mean, ci95}, decisions, playouts}],
+                   sprt: {low, high, llr, bound, verdict}, cpu: {seconds, perDecision}}; a decision is a question with
+                   more than one answer, perDecision has milliseconds by bot; all but cpu is the same each time
   --progress       a line about the progress on stderr even where that is no terminal`,
     },
     calibrate: {

@@ -1,5 +1,5 @@
 import type { HelpWords } from './en.ts';
-import { BOT_LIST, MAP_GAMES, USUAL_GAMES, USUAL_POSITIONS } from './facts.ts';
+import { ARENA_GAMES, BOT_LIST, MAP_GAMES, USUAL_GAMES, USUAL_POSITIONS } from './facts.ts';
 
 const LANG = '--lang 言語       en、de、jaのいずれか。省略すると環境の言語';
 const SET = '--set KEY=値      ゲームのオプション（yamanote gamesを参照）';
@@ -59,6 +59,34 @@ ${commands}
   --json            {game, games, steps, cpuSeconds, stepsPerSecond, gamesPerSecond, length: {mean, p5, p95},
                     seats: [{bot, wins, winRate, ci95, meanScore}], unfinished}。1手は記録1件、cpuSecondsは
                     全スレッドの計算時間です。最大の長さに達したゲームは未完了として数えます
+  ${PROGRESS}`,
+    },
+    arena: {
+      summary: '同じ乱数列をすべての席順でボットに遊ばせ、強さの差を示します',
+      text: `使い方：yamanote arena ゲーム --bots a,b,… [--seats 1] [--games N] [--sprt A,B] [--playouts N | --budget 時間]
+                           [--seed S] [--set KEY=値]… [--threads N] [--matches フォルダー] [--lang 言語] [--json] [--progress]
+
+ボットどうしを戦わせます。サイコロやカードの結果をすべて決める乱数列ごとに、すべての席順で遊びます。
+a,b,b,bなら、aがどの席にも1回ずつ座ります。同じ乱数列のゲームは運を共有するため、区間は乱数列ごとに求めます。
+同点の勝ちは等分し、勝者のいないゲームは全員で等分します。Eloはほかの1席との差で、等分に勝つボットは0です。
+
+  --bots a,b,…      戦うボット：${BOT_LIST}、またはゲームごとのボット
+  --seats 1         1人ずつ遊びます。同じ乱数列での平均点と、最後のボットとの差
+  --games N         ゲームの回数（乱数列の単位に切り上げ）。省略すると${ARENA_GAMES}
+  --sprt A,B        最初のボットとほかのボットの差がAとBのどちらのEloに近いか、決まった時点で終わります。
+                    逐次検定（正規近似、分散は乱数列ごと、誤りは約20回に1回）。--gamesが上限です
+  --playouts N      1手ごとのプレイアウト数。シードが同じなら同じゲームになります
+  --budget 時間     1手ごとの計算時間。200msや1sなど、スレッドの計算時間で数えます
+  --seed S          好きな文字列。省略すると1
+  ${SET}
+  --threads N       スレッド数。省略すると1
+  --matches フォルダー
+                    すべてのゲームをそこに保存します。yamanote replayとverifyで読めます
+  ${LANG}
+  --json            {game, options, bots, seats, seed, playouts, budget, deals, games, unfinished, contestants: [{bot,
+                    seats, winning: {wins, rate, ci95, par, elo, eloCi95}, meanScore, lead: {over, mean, ci95}, decisions,
+                    playouts}], sprt: {low, high, llr, bound, verdict}, cpu: {seconds, perDecision}}。decisionsは
+                    選択肢が2つ以上の質問、perDecisionはボットごとのミリ秒です。cpu以外は毎回同じです
   ${PROGRESS}`,
     },
     calibrate: {

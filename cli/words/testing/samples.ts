@@ -115,6 +115,17 @@ export const SAMPLES: SamplesOf<Words> = {
     length: [['263.8', 215, 297]],
     unfinished: SOME,
   },
+  arena: {
+    games: [
+      ['machi-koro', 2, 1, '0.5'],
+      ['machi-koro', 400, 200, '2.5'],
+    ],
+    sprt: (['high', 'low', 'open'] as const).map((verdict) => [verdict, 'greedy', '0', '35']),
+    kept: [
+      [1, 'matches'],
+      [400, 'matches'],
+    ],
+  },
   calibrate: {
     range: [['30.0 %', '40.0 %']],
     positions: [['machi-koro', '10,000', '120']],
@@ -257,6 +268,11 @@ export const SAMPLES: SamplesOf<Words> = {
     seatsOf: [['machi-koro', 2, 4, 1]],
     botsOf: [['machi-koro', 2, 4, 5]],
     asManyAsBots: [[2, '"3"']],
+    differentBotsWanted: [['greedy']],
+    timeWanted: [['"soon"']],
+    twoNumbersWanted: [['"35,0"']],
+    notBeside: [['--budget']],
+    noFolder: FILES,
     overBefore: [
       [1, 5],
       [359, 9999],
