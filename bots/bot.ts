@@ -1,4 +1,5 @@
 import type { Game, Rng, Seat, Shape } from '@yamanote/kernel';
+import type { Levels } from './levels.ts';
 import type { Model } from './model.ts';
 
 /** How much a bot may think. A bot that does not search does not count playouts. */
@@ -47,6 +48,8 @@ export interface Judgement<T extends Shape = Shape> {
   expert?(...asked: Parameters<Consider<T>>): ReturnType<Consider<T>>;
   /** The best that it finds by playing on: what `search` goes by. */
   search?(...asked: Parameters<Consider<T>>): ReturnType<Consider<T>>;
+  /** How softly weaker bots choose among what `expert` finds good, calibrated: `npm run levels`. */
+  levels?: Levels;
 }
 
 /** An automatic player. It knows what its seat may know, and nothing else: everything further it has to imagine. */

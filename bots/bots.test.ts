@@ -1,21 +1,32 @@
 import { isRefusal, sentence } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
-import { BOTS, makeBot } from './bots.ts';
+import { makeBot } from './bots.ts';
+import { BOT_NAMES, isBotName, LEVEL_NAMES } from './names.ts';
 
-test('every bot in the table can be made, and goes by its name there', () => {
-  const names = Object.keys(BOTS).map((name) => {
+const NAMES = [...BOT_NAMES, ...LEVEL_NAMES, 'level-0', 'level-7', 'level-50', 'level-100'];
+
+test('every bot can be made, and goes by its name', () => {
+  const made = NAMES.map((name) => {
     const bot = makeBot(name);
     return isRefusal(bot) ? sentence(bot) : bot.name;
   });
-  expect(names).toEqual(['random', 'greedy', 'expert', 'search']);
+  expect(made).toEqual(NAMES);
+  expect(NAMES.every(isBotName)).toBe(true);
 });
 
 test('an unknown name is refused, and the refusal names the known ones', () => {
   expect(makeBot('grandmaster')).toMatchObject({
     refused: 'impossible',
     field: 'bot',
-    expected: 'random or greedy or expert or search',
+    expected: 'random or greedy or expert or search or gentle or easy or normal or hard or level-0 … level-100',
     found: '"grandmaster"',
   });
-  expect(isRefusal(makeBot('constructor'))).toBe(true);
 });
+
+test.each(['constructor', 'level-', 'level-101', 'level-007', 'level-5.5', 'level--1', 'Level-5', 'level-5 ', ''])(
+  'there is no bot called "%s"',
+  (name) => {
+    expect(isRefusal(makeBot(name))).toBe(true);
+    expect(isBotName(name)).toBe(false);
+  },
+);

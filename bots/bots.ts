@@ -2,19 +2,23 @@ import { type OrRefusal, refuse, type Shape } from '@yamanote/kernel';
 import type { Bot, Judgement } from './bot.ts';
 import { consideringBot } from './considering.ts';
 import { greedyBot } from './greedy.ts';
-import type { BotName } from './names.ts';
+import { BOT_NAMES, BOT_PATTERNS, type BotName, strengthOf } from './names.ts';
 import { randomBot } from './random.ts';
+import { softBot } from './soft.ts';
 
-/** Every bot by its name. A game's own judgement makes those that judge positions stronger. */
-export const BOTS: Readonly<Record<BotName, (judgement?: Judgement) => Bot>> = {
+/** The bots that are known by how they think. A game's own judgement makes those that judge positions stronger. */
+const THINKING: Readonly<Record<BotName, (judgement?: Judgement) => Bot>> = {
   random: () => randomBot,
   greedy: greedyBot,
   expert: (judgement) => consideringBot('expert', judgement),
   search: (judgement) => consideringBot('search', judgement),
 };
 
-/** The bot of that name, or a refusal that names those there are. */
+/** The bot of that name, also `level-0` to `level-100`; or a refusal that names those there are. */
 export function makeBot<T extends Shape>(name: string, judgement?: Judgement<T>): OrRefusal<Bot<T>> {
-  if (!Object.hasOwn(BOTS, name)) return refuse('impossible', 'bot', Object.keys(BOTS).join(' or '), name);
-  return BOTS[name as BotName](judgement as Judgement | undefined) as Bot<T>;
+  const strength = strengthOf(name);
+  if (strength !== null) return softBot(name, strength, judgement);
+  const thinking = BOT_NAMES.find((known) => known === name);
+  if (thinking === undefined) return refuse('impossible', 'bot', BOT_PATTERNS.join(' or '), name);
+  return THINKING[thinking](judgement as Judgement | undefined) as Bot<T>;
 }

@@ -28,15 +28,23 @@ function considerBySearch<T extends Shape>(game: Game<T>, judgement?: Judgement<
   });
 }
 
+/** Weighs answers in the game that it is told. It is told the same one again and again, and prepares for it once. */
+export function considererOf<T extends Shape>(
+  name: keyof typeof CONSIDERING,
+  judgement?: Judgement<T>,
+): (game: Game<T>) => Consider<T> {
+  let known: { game: Game<T>; consider: Consider<T> } | null = null;
+  return (game) => {
+    if (known?.game !== game) known = { game, consider: CONSIDERING[name](game, judgement) };
+    return known.consider;
+  };
+}
+
 /** Gives the answer that it weighs most. */
 export function consideringBot<T extends Shape>(name: keyof typeof CONSIDERING, judgement?: Judgement<T>): Bot<T> {
-  // A bot is made before it is told the game, and asked about the same one again and again.
-  let known: { game: Game<T>; consider: Consider<T> } | null = null;
+  const consider = considererOf(name, judgement);
   return {
     name,
-    answer(game, view, seat, rng, budget = {}) {
-      if (known?.game !== game) known = { game, consider: CONSIDERING[name](game, judgement) };
-      return known.consider(view, seat, rng, budget)[0].answer;
-    },
+    answer: (game, view, seat, rng, budget = {}) => consider(game)(view, seat, rng, budget)[0].answer,
   };
 }

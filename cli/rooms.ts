@@ -1,5 +1,5 @@
 /** From the words of a command to a game, its options, its bots and a language. */
-import { BOT_NAMES, type BotName, makeBot } from '@yamanote/bots';
+import { BOT_PATTERNS, type BotName, isBotName, makeBot } from '@yamanote/bots';
 import { botRooms, speeches, textBoards, topics } from '@yamanote/games/registry';
 import {
   type BotRoom,
@@ -39,7 +39,7 @@ export async function openTelling({ game }: Room, language: Language): Promise<T
 }
 
 export function readBot(option: string, name: string, others: readonly string[] = []): string {
-  return readChoiceOf(option, name, [...others, ...BOT_NAMES]);
+  return isBotName(name) ? name : readChoiceOf(option, name, [...others, ...BOT_PATTERNS]);
 }
 
 /** How often a bot that searches plays on before it answers; `null` if that is left to the bot. */

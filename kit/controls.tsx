@@ -1,4 +1,5 @@
 /** The few form controls: one of several, a number, yes or no. Native inputs underneath, so keys and readers know them. */
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import styles from './controls.module.css';
 import { Icon } from './icon.tsx';
@@ -7,6 +8,8 @@ export interface Choice<T extends string> {
   value: T;
   label: string;
   lang?: string;
+  /** Stands before the label. */
+  picture?: ComponentChildren;
 }
 
 export function OneOf<T extends string>({
@@ -36,7 +39,10 @@ export function OneOf<T extends string>({
               checked={choice.value === value}
               onChange={() => change(choice.value)}
             />
-            <span>{choice.label}</span>
+            <span>
+              {choice.picture}
+              {choice.label}
+            </span>
           </label>
         ))}
       </div>

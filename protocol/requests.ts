@@ -92,9 +92,10 @@ export const request = v.variant('do', [
   v.strictObject({ ...atTable, do: v.literal('start'), bot: v.optional(botName) }),
   /**
    * Another match with the same people, bots and options, after this one, which is over; whoever asks second finds it made.
-   * Against bots alone it starts by itself, unless the host wants to change something first.
+   * Against bots alone it starts by itself, unless the host wants to change something first. Where bots are to be about as
+   * good as the host, their strength may be another one by now: `even`.
    */
-  v.strictObject({ ...atTable, do: v.literal('rematch'), match: id, change: v.boolean() }),
+  v.strictObject({ ...atTable, do: v.literal('rematch'), match: id, change: v.boolean(), even: v.optional(botName) }),
   /** The seal of this page's random bits for the match that this commitment announces; the last one before the start counts. */
   v.strictObject({ ...atTable, do: v.literal('seal'), commitment: seal, seal }),
   /** Opens it, once everybody's are shown. */

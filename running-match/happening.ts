@@ -51,8 +51,8 @@ export type Effect<T extends Shape = Shape> =
   | { is: 'over' }
   /** The match is stopped for good: its rules broke down. */
   | { is: 'stop'; why: string }
-  /** Let a bot think about what it sees, and say what it found. */
-  | { is: 'think'; seat: Seat; question: number; bot: string; view: T['view'] }
+  /** Let a bot think about what it sees, so many milliseconds at most, and say what it found. */
+  | { is: 'think'; seat: Seat; question: number; bot: string; view: T['view']; time: number }
   /** Say that this seat's bot knows no answer, or that it has another chance. */
   | { is: 'stuck' | 'unstuck'; seat: Seat }
   /** Say when that moment has come, and forget what was waited for before; `null` for no moment. */

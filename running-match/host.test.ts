@@ -102,6 +102,13 @@ describe('bots', () => {
     expect(stored).toMatchObject({ is: 'store', input: { seat: 0, by: { is: 'bot', bot: 'greedy' } } });
   });
 
+  test('are told how long they may think: what is left of the pause', () => {
+    const host = hosting([BOT, PERSON], 700);
+    expect(effect(begin(host, 1000), 'think').time).toBe(700);
+    const hurried = hosting([BOT, PERSON], 0);
+    expect(effect(begin(hurried, 1000), 'think').time).toBeLessThan(100);
+  });
+
   test('answer at once when those who look on lose their patience', () => {
     const host = hosting([BOT, PERSON], 700);
     happen(host, thoughtOf(host, effect(begin(host, 1000), 'think'), 1000));

@@ -9,7 +9,7 @@ import { askedIn, endingOf } from './asked.ts';
 import type { Draft } from './draft.ts';
 import type { Effect, Happening, Played } from './happening.ts';
 import type { Input } from './input.ts';
-import { noteShown, pauseBefore, type Rhythm } from './pace.ts';
+import { noteShown, pauseBefore, type Rhythm, thinkingTime } from './pace.ts';
 import { commit, isOver, questionOf, type RunningMatch, receive } from './running-match.ts';
 
 export interface Host<T extends Shape = Shape> {
@@ -150,7 +150,9 @@ function goOn<T extends Shape>(host: Host<T>, at: number): Effect<T>[] {
     const fits = asked.includes(seat) && question === questionOf(host.match, seat) && bot === host.seats[seat].bot;
     if (!fits) host.thoughts.delete(seat);
   }
-  const thinking = asked.flatMap((seat) => think(host, seat));
+  const bots = asked.filter((seat) => host.seats[seat].bot !== null).length;
+  const time = thinkingTime(host.rhythm, host.pause ?? 0, at, bots);
+  const thinking = asked.flatMap((seat) => think(host, seat, time));
   const ready = [...host.thoughts].find(([, { found }]) => found !== null);
   if (ready === undefined) return [...thinking, { is: 'wait', until: null }];
   const wait = pauseBefore(host.rhythm, host.pause ?? 0, at);
@@ -165,7 +167,7 @@ function mayThink({ seats, pause }: Host): boolean {
   return pause !== null || seats.some(({ bot }) => bot === null);
 }
 
-function think<T extends Shape>(host: Host<T>, seat: Seat): Effect<T>[] {
+function think<T extends Shape>(host: Host<T>, seat: Seat, time: number): Effect<T>[] {
   const { bot } = host.seats[seat];
   if (bot === null || host.stuck.has(seat) || host.thoughts.has(seat)) return [];
   const { game, course } = host.match;
@@ -173,7 +175,7 @@ function think<T extends Shape>(host: Host<T>, seat: Seat): Effect<T>[] {
   try {
     const view = viewOf(game, course.state, seat);
     host.thoughts.set(seat, { question, bot, found: null });
-    return [{ is: 'think', seat, question, bot, view }];
+    return [{ is: 'think', seat, question, bot, view, time }];
   } catch {
     return [giveUp(host, seat)];
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longestPause, noteShown, pauseBefore, type Rhythm } from './pace.ts';
+import { longestPause, noteShown, pauseBefore, type Rhythm, thinkingTime } from './pace.ts';
 
 const FULL = 700;
 
@@ -40,4 +40,35 @@ it('waits as long as the most patient who looks wishes, and for nobody not at al
 it('waits no longer than usual when the clock is set back', () => {
   const hour = 3_600_000;
   expect(pauseBefore({ shownAt: 2 * hour, since: 2 * hour }, FULL, hour)).toBe(FULL);
+});
+
+/** How long a turn of so many answers takes if the bot thinks as long as it may before each, and the home allows `most`. */
+function turnOfThinking(full: number, answers: number, most: number): number {
+  const rhythm: Rhythm = { shownAt: 0, since: 0 };
+  noteShown(rhythm, true, 5000);
+  let now = 5000;
+  for (let i = 0; i < answers; i++) {
+    now += Math.min(most, thinkingTime(rhythm, full, now, 1));
+    now += pauseBefore(rhythm, full, now);
+    noteShown(rhythm, false, now);
+  }
+  return now - 5000;
+}
+
+it('counts thinking into the pauses: a whole turn takes no longer, however many answers are thought about', () => {
+  for (const most of [300, Number.POSITIVE_INFINITY]) {
+    expect(turnOfThinking(FULL, 1, most)).toBe(FULL);
+    expect(turnOfThinking(FULL, 3, most)).toBeLessThanOrEqual(1.4 * FULL);
+    expect(turnOfThinking(FULL, 12, most)).toBeLessThanOrEqual(1500);
+    expect(turnOfThinking(FULL / 2, 8, most)).toBeLessThanOrEqual(750);
+    expect(turnOfThinking(0, 8, most)).toBeLessThanOrEqual(400);
+  }
+});
+
+it('lets bots think a little also where nobody waits, and share the time where they are asked together', () => {
+  const rhythm: Rhythm = { shownAt: 100, since: 100 };
+  expect(thinkingTime(rhythm, 0, 100, 3)).toBeGreaterThan(0);
+  expect(thinkingTime(rhythm, 600, 100, 1)).toBe(600);
+  expect(thinkingTime(rhythm, 600, 100, 3)).toBe(200);
+  expect(thinkingTime(rhythm, 600, 400, 3)).toBe(100);
 });

@@ -30,6 +30,17 @@ export function pauseBefore({ shownAt, since }: Rhythm, full: number, now: numbe
   return Math.min(due, Math.max(0, shownAt + due - now));
 }
 
+/** What a bot may think in any case, in milliseconds, however impatient those are who look on. */
+const LEAST_THINKING = 50;
+
+/**
+ * How long bots may think about the answers that are due: as long as these would be held back anyway, so that thinking is
+ * part of the pause and a whole turn of it no longer than the pauses of a turn. Bots that are asked together share it.
+ */
+export function thinkingTime(rhythm: Rhythm, full: number, now: number, bots: number): number {
+  return Math.max(LEAST_THINKING, pauseBefore(rhythm, full, now) / Math.max(1, bots));
+}
+
 /** Notes that an entry was shown, and whether it opened a turn: seats that only react are part of one. */
 export function noteShown(rhythm: Rhythm, opens: boolean, now: number): void {
   if (opens) rhythm.since = now;

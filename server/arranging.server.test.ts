@@ -162,7 +162,7 @@ test('a start gives free seats to bots where not enough sit', async () => {
   const [mika] = await guests(hall.address, 'Mika');
   await openTable(mika, { seats: ['me', 'open', 'open'], options: { first: 0 } });
   await start(mika);
-  expect(mika.table).toMatchObject({ stage: 'running', seats: [{ you: true }, { bot: 'greedy' }, { bot: 'greedy' }] });
+  expect(mika.table).toMatchObject({ stage: 'running', seats: [{ you: true }, { bot: 'normal' }, { bot: 'normal' }] });
 });
 
 test('a link to the seat of somebody who is back does not take it away', async () => {

@@ -129,7 +129,7 @@ test('a bot that is sent home when the hall closes has not failed', async () => 
   const lines: string[] = [];
   const workerFile = pathToFileURL(inject('programs').botWorker);
   const pool = makePool({ workerFile, budget: 300, grace: 700, log: (_, event) => lines.push(event) });
-  const task = { game: 'machi-koro', version: 1, bot: 'random', seat: 0, view: {}, seed: '00' };
+  const task = { game: 'machi-koro', version: 1, bot: 'random', seat: 0, view: {}, seed: '00', budget: 300 };
   const thought = pool.think(task, ['here', 'mika', 'table']);
   await pool.close();
   expect([await thought, lines]).toEqual([null, []]);
@@ -143,7 +143,15 @@ test('whoever has one bot waits for no queue of somebody with many', async () =>
   const options = chooseOptions(game, { first: 0 }, 2);
   if (isRefusal(options)) throw new Error('there are such options');
   const state = game.setup(2, options);
-  const task = { game: game.id, version: 1, bot: 'random', seat: 0, view: viewOf(game, state, 0), seed: '00' };
+  const task = {
+    game: game.id,
+    version: 1,
+    bot: 'random',
+    seat: 0,
+    view: viewOf(game, state, 0),
+    seed: '00',
+    budget: 300,
+  };
   const order: string[] = [];
   const think = async (address: string, table: string) => {
     await pool.think(task, [address, address, table]);

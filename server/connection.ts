@@ -1,6 +1,6 @@
 /** One page on its socket: its requests are taken in the order they come, and each gets one answer. */
 import type { Duplex } from 'node:stream';
-import { BOT_NAMES } from '@yamanote/bots';
+import { LEVEL_NAMES } from '@yamanote/bots';
 import type { Request } from '@yamanote/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { Hall } from './hall.ts';
@@ -122,7 +122,7 @@ export function receivePage(hall: Hall, socket: WebSocket, visit: Visit): void {
   });
   const look = guest === null ? null : { name: guest.name, colour: guest.colour };
   const { fingerprint } = hall.keys;
-  send(page, { is: 'welcome', guest: look, build, bots: [...BOT_NAMES], addresses: hall.addresses(), fingerprint });
+  send(page, { is: 'welcome', guest: look, build, bots: [...LEVEL_NAMES], addresses: hall.addresses(), fingerprint });
 }
 
 const NOT_TEXT: Parsed = { re: -1, request: hallRefusal('malformed', '', 'text') };

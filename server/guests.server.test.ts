@@ -21,7 +21,7 @@ test('a guest is known by a signed cookie that no script can read, also after a 
   expect(await whoAmI(hall.address, mika.cookie)).toEqual({ guest: { name: 'Mika', colour: 3 } });
   expect(await mika.connect()).toMatchObject({
     guest: { name: 'Mika', colour: 3 },
-    bots: ['random', 'greedy', 'expert', 'search'],
+    bots: ['gentle', 'easy', 'normal', 'hard'],
   });
   await hall.close();
   const again = await openHall({ data: hall.data });

@@ -14,7 +14,7 @@ test('who gets up in the middle lets a bot play, keeps the seat, and plays on af
   await mika.until(() => isAsked(mika));
   const before = mika.sight!.next;
   expect(await mika.ask({ do: 'stand', table })).toMatchObject({ is: 'done' });
-  expect(mika.table!.seats[0]).toMatchObject({ you: true, bot: 'greedy', online: false, gaveUp: false });
+  expect(mika.table!.seats[0]).toMatchObject({ you: true, bot: 'normal', online: false, gaveUp: false });
   await mika.until(() => mika.showings.some(({ entry }) => entry.index >= before && 'by' in entry && entry.seat === 0));
   expect(await give(mika, [ROLL])).toMatchObject({ code: 'not-seated' });
   expect(await mika.ask({ do: 'sit', table, seat: 0 })).toMatchObject({ is: 'done' });
@@ -70,7 +70,7 @@ test('giving up is for good: a bot plays to the end, and nobody takes the seat b
   await jo.until(() => isAsked(jo));
   expect(await mika.ask({ do: 'give-up', table })).toMatchObject({ is: 'done' });
   await jo.until(() => jo.table!.youAreHost);
-  expect(jo.table!.seats[0]).toMatchObject({ guest: { name: 'Mika' }, bot: 'greedy', gaveUp: true });
+  expect(jo.table!.seats[0]).toMatchObject({ guest: { name: 'Mika' }, bot: 'normal', gaveUp: true });
   expect(await mika.ask({ do: 'sit', table, seat: 0 })).toMatchObject({ code: 'gave-up' });
   expect(await jo.ask({ do: 'bot', table, seat: 0, bot: null })).toMatchObject({ code: 'gave-up' });
   expect(await jo.ask({ do: 'seat-code', table, seat: 0 })).toMatchObject({ code: 'seat-taken' });

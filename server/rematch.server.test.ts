@@ -62,6 +62,21 @@ test('a rematch against bots alone starts by itself', async () => {
   await mika.until(() => mika.match === `${table}-2`);
 });
 
+test('bots that are to be as good as the host have the strength of now in a rematch, and no others', async () => {
+  const hall = await openHall();
+  const [mika] = await guests(hall.address, 'Mika');
+  const seats = ['me' as const, { bot: 'level-30' }, { bot: 'random' }];
+  const table = await openTable(mika, { game: 'lanterns', seats, options: ROUNDS });
+  await start(mika);
+  await playOn(mika, 'x');
+  await mika.until(() => mika.table!.stage === 'over');
+  const again = { do: 'rematch', table, match: `${table}-1`, change: true } as const;
+  expect(await mika.ask({ ...again, even: 'nobody' })).toMatchObject({ code: 'impossible' });
+  expect(await mika.ask({ ...again, even: 'level-41' })).toMatchObject({ is: 'done' });
+  await mika.until(() => mika.table!.round === 2);
+  expect(mika.table!.seats.map(({ bot }) => bot)).toEqual([null, 'level-41', 'random']);
+});
+
 test('two who ask at once, one of them for other options, come to one match', async () => {
   const { mika, jo, table } = await playedOut();
   const answers = await Promise.all([rematch(mika, true), rematch(jo), rematch(mika)]);

@@ -38,11 +38,11 @@ const starts = (page: Page) => playButton(page).locator('small').textContent();
 
 test('a newcomer is offered a first game with gentle bots and explanations', async () => {
   const page = await visit.open('/game/shinjuku', { newcomer: true });
-  expect(await starts(page)).toBe('First game, 3 dreamy bots');
+  expect(await starts(page)).toBe('First game, 3 gentle bots');
   await page.evaluate(() => localStorage.setItem('yamanote.explanations', 'off'));
   const { options, seats } = await tableAskedFor(page, () => playButton(page).click());
   expect(options).toMatchObject({ ceo: true, kaiju: false });
-  expect(seats).toEqual(['me', { bot: 'random' }, { bot: 'random' }, { bot: 'random' }]);
+  expect(seats).toEqual(['me', { bot: 'gentle' }, { bot: 'gentle' }, { bot: 'gentle' }]);
   await awaitQuestion(page);
   await page.getByRole('button', { name: 'Got it' }).first().waitFor();
 });
@@ -58,7 +58,7 @@ test('alone is a chip; who has finished a match is offered the last set-up', asy
   const table = page.url();
   // Begun is not finished.
   await page.goto(new URL(game, table).href);
-  expect(await starts(page)).toBe('First game, 3 dreamy bots');
+  expect(await starts(page)).toBe('First game, 3 gentle bots');
   await page.goto(table);
   await playOut(page, drawByMouse);
   expect(await page.getByRole('list', { name: 'Result' }).locator('> li').count()).toBe(1);
@@ -77,7 +77,7 @@ test('options that an edition has not are not offered, and go back to usual', as
   expect(await dialog.getByRole('switch', { name: /Kaiju/ }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.getByText('Prototype r12', { exact: true }).waitFor();
-  expect(await starts(page)).toBe('Custom, 3 steady bots');
+  expect(await starts(page)).toBe('Custom, 3 bots about as good as you');
   const { options } = await tableAskedFor(page, async () => {
     await takeOption(page, 'CEOs');
     await takeOption(page, 'Prototype r12');

@@ -50,9 +50,9 @@ test('a seat is closed, opened, given to a bot of my choice, and taken back', as
   const page = await waitAt('machi-koro', 4);
   await seats(page).nth(2).getByRole('button', { name: 'Close this seat' }).click();
   await page.getByText('1 of 3 taken').waitFor();
-  await page.getByLabel('Level').selectOption('Dreamy');
+  await page.getByLabel('Level').selectOption('Gentle');
   await seats(page).nth(1).getByRole('button', { name: 'Bot', exact: true }).click();
-  await seats(page).nth(1).getByText('bot · Dreamy').waitFor();
+  await seats(page).nth(1).getByText('bot · Gentle').waitFor();
   await seats(page)
     .nth(1)
     .getByRole('button', { name: /^More about / })

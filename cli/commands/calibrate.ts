@@ -1,11 +1,4 @@
-import {
-  type Bot,
-  type Calibration,
-  calibrate as calibrateModel,
-  makeBot,
-  rulesModel,
-  USUAL_BOT,
-} from '@yamanote/bots';
+import { type Bot, type Calibration, calibrate as calibrateModel, makeBot, rulesModel } from '@yamanote/bots';
 import type { Language } from '@yamanote/games/room';
 import { readArguments, readCount } from '../arguments.ts';
 import { acceptFrom } from '../bad-input.ts';
@@ -33,7 +26,7 @@ export const calibrate: Command = {
     });
     const language = readLanguage(values.lang);
     const room = await openRoom(words[0]);
-    const names = readBots(room, values.seats, values.bots, USUAL_BOT);
+    const names = readBots(room, values.seats, values.bots, 'greedy');
     const options = readSettings(room.game, values.set, names.length);
     const positions = readCount('--positions', values.positions, USUAL_POSITIONS, 1, Number.MAX_SAFE_INTEGER);
     const playouts = readPlayouts(values.playouts);

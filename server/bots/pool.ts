@@ -11,7 +11,7 @@ import { type ForWhom, makeFairQueue } from './fair-queue.ts';
 /** A worker that has not loaded after this many milliseconds never will. */
 const LOADING = 20_000;
 
-type Task = Omit<Thought, 'number' | 'budget'>;
+type Task = Omit<Thought, 'number'>;
 
 export interface BotPool {
   /** An answer, or `null` when even a second, fresh worker brought none. */
@@ -21,7 +21,7 @@ export interface BotPool {
 
 export interface PoolSettings {
   workerFile: URL;
-  /** Milliseconds that a bot may think … */
+  /** Milliseconds that a bot may think at most … */
   budget: number;
   /** … and that it may take to stop thinking. */
   grace: number;
@@ -79,7 +79,8 @@ export function makePool({ workerFile, budget, grace, log }: PoolSettings): BotP
     const { worker } = station;
     // The time to think counts from when a worker is ready for it.
     const isReady = !isFresh || (await hear(worker, (message) => message === READY, LOADING)) !== null;
-    const conclusion = isReady ? await ask(worker, { ...task, number: ++number, budget }, budget + grace) : null;
+    const thought = { ...task, number: ++number, budget: Math.min(task.budget, budget) };
+    const conclusion = isReady ? await ask(worker, thought, budget + grace) : null;
     if (conclusion !== null && 'answer' in conclusion) return { answer: conclusion.answer };
     // Nobody failed who was sent home.
     if (closed) return null;

@@ -1,5 +1,6 @@
 /** The host's part before the start: how many seats there are, and for whom. */
-import { isBot, unknownBot } from '../bots/names.ts';
+import { isBotName } from '@yamanote/bots';
+import { unknownBot } from '../bots/names.ts';
 import type { Caller } from '../caller.ts';
 import type { Hall } from '../hall.ts';
 import { hallRefusal } from '../refusals.ts';
@@ -40,7 +41,7 @@ export function free(hall: Hall, caller: Caller, { table: id, seat }: Of<'free'>
 
 export function fill(hall: Hall, caller: Caller, { table: id, bot }: Of<'fill'>): Promise<Outcome> {
   return beforeStart(hall, caller, id, async (table) => {
-    if (!isBot(bot)) return unknownBot('bot');
+    if (!isBotName(bot)) return unknownBot('bot');
     const refusal = await change(hall, table, fillSeats(table.record, bot));
     considerStart(hall, table);
     return refusal;

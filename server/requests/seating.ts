@@ -1,5 +1,4 @@
 /** Coming, going, and sealing and opening one's random bits. */
-
 import { USUAL_BOT } from '@yamanote/bots';
 import type { Seat } from '@yamanote/kernel';
 import type { Caller } from '../caller.ts';

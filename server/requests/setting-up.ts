@@ -1,8 +1,7 @@
 /** Making tables, and the host's part before and between matches. */
-
-import { USUAL_BOT } from '@yamanote/bots';
+import { isBotName, USUAL_BOT } from '@yamanote/bots';
 import { chooseOptions, isRefusal, parseSeats } from '@yamanote/kernel';
-import { isBot, unknownBot } from '../bots/names.ts';
+import { unknownBot } from '../bots/names.ts';
 import type { Caller } from '../caller.ts';
 import type { Hall } from '../hall.ts';
 import { readableId } from '../ids.ts';
@@ -63,7 +62,7 @@ function seatsFor(choices: Of<'create'>['seats'], guest: string): SeatRecord[] |
     if (choice === 'open') seats.push(OPEN_SEAT);
     else if (choice === 'me') seats.push({ ...OPEN_SEAT, guest });
     else if ('person' in choice) return hallRefusal('impossible', `seats[${i}]`, 'a person at a device of their own');
-    else if (isBot(choice.bot)) seats.push({ ...OPEN_SEAT, bot: choice.bot });
+    else if (isBotName(choice.bot)) seats.push({ ...OPEN_SEAT, bot: choice.bot });
     else return unknownBot(`seats[${i}].bot`);
   }
   return seats;
@@ -80,7 +79,7 @@ export function configure(hall: Hall, caller: Caller, wish: Of<'configure'>): Pr
 
 export function bot(hall: Hall, caller: Caller, wish: Of<'bot'>): Promise<Outcome> {
   return asHost(hall, caller, wish.table, async (table) => {
-    if (wish.bot !== null && !isBot(wish.bot)) return unknownBot('bot');
+    if (wish.bot !== null && !isBotName(wish.bot)) return unknownBot('bot');
     const changed = placeBot(
       table.record,
       wish.seat,
@@ -98,7 +97,7 @@ export function bot(hall: Hall, caller: Caller, wish: Of<'bot'>): Promise<Outcom
 
 export function start(hall: Hall, caller: Caller, { table: id, bot: name = USUAL_BOT }: Of<'start'>): Promise<Outcome> {
   return asHost(hall, caller, id, async (table) => {
-    if (!isBot(name)) return unknownBot('bot');
+    if (!isBotName(name)) return unknownBot('bot');
     const refusal = await (hall.awaitsAll ? startWhenSealed : startDeal)(hall, table, name);
     considerStart(hall, table);
     await attend(hall, table);
@@ -108,6 +107,7 @@ export function start(hall: Hall, caller: Caller, { table: id, bot: name = USUAL
 
 export function rematch(hall: Hall, caller: Caller, wish: Of<'rematch'>): Promise<Outcome> {
   if (!hall.quotas.may('make', caller)) return Promise.resolve(hallRefusal('too-fast'));
+  if (wish.even !== undefined && !isBotName(wish.even)) return Promise.resolve(unknownBot('even'));
   return atTable(hall, caller, wish.table, async (table, guest) => {
     const refusal = await nextRound(hall, table, guest.id, wish);
     considerStart(hall, table);

@@ -164,10 +164,11 @@ async function stop(hall: Hall, table: OpenTable, why: string): Promise<void> {
   tellNews(hall, table, []);
 }
 
-function think(hall: Hall, table: OpenTable, live: LiveMatch, { seat, question, bot, view }: Of<'think'>): void {
+function think(hall: Hall, table: OpenTable, live: LiveMatch, effect: Of<'think'>): void {
+  const { seat, question, bot, view, time } = effect;
   const { game } = live.host.match;
   const seed = randomBytes(16).toString('hex');
-  const task = { game: game.id, version: game.version, bot, seat, view, seed };
+  const task = { game: game.id, version: game.version, bot, seat, view, seed, budget: time };
   void hall.bots.think(task, forWhom(table)).then((found) =>
     byItself(hall, table, 'bot-move-failed', async () => {
       if (table.live !== live) return;

@@ -1,4 +1,5 @@
 /** From one match of a table to the next: announced with its commitment, played again. */
+import { evenBot } from '@yamanote/bots';
 import { chooseOptions, type Game, isRefusal, type Options, type Seat, sealOf } from '@yamanote/kernel';
 import type { Hall } from '../hall.ts';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
@@ -34,7 +35,7 @@ export async function nextRound(
   hall: Hall,
   table: OpenTable,
   guest: string,
-  wish: { match: string; change: boolean },
+  wish: { match: string; change: boolean; even?: string },
 ): Promise<HallRefusal | null> {
   const { record, match } = table;
   if (seatOf(record, guest) === null && record.host !== guest) return hallRefusal('not-seated');
@@ -53,9 +54,10 @@ export async function nextRound(
     options: passFirst(game, options, await firstSeat(hall, match), record.seats.length),
     // With bots alone there is nobody to wait for.
     autoStart: others.length === 0 && !wish.change,
-    seats: record.seats.map((seat) =>
-      seat.guest === null ? seat : { ...seat, bot: null, away: false, gaveUp: false },
-    ),
+    seats: record.seats.map((seat) => {
+      if (seat.guest !== null) return { ...seat, bot: null, away: false, gaveUp: false };
+      return record.host === guest ? { ...seat, bot: evenBot(seat.bot, wish.even) } : seat;
+    }),
     touchedAt: hall.now(),
   };
   const refusal = await keep(hall, table, next, { announced: fresh });

@@ -22,7 +22,7 @@ const groups: Group[] = [
   { name: 'libraries', test: /[\\/]node_modules[\\/]@?preact|vite[\\/]preload-helper/ },
   {
     name: 'doors',
-    test: /[\\/](games[\\/](registry|by-language|versions)|kernel[\\/]language)\.ts$|[\\/]protocol[\\/](addresses|code)\.ts$/,
+    test: /[\\/](games[\\/](registry|by-language|versions)|kernel[\\/]language|bots[\\/]names)\.ts$|[\\/]protocol[\\/](addresses|code)\.ts$/,
   },
   {
     name: 'seals',
@@ -37,7 +37,7 @@ const groups: Group[] = [
   },
   {
     name: 'kernel',
-    test: /[\\/](kernel[\\/](?!chacha20|course|differences|scenario)[^\\/]+|games[\\/]wording\.ts|bots[\\/]names\.ts)$/,
+    test: /[\\/](kernel[\\/](?!chacha20|course|differences|scenario)[^\\/]+|games[\\/]wording\.ts)$/,
   },
   { name: reachedFrom('home', 'web/main.tsx') },
   { name: reachedFrom('hall', STATION, TABLE) },

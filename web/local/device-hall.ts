@@ -2,7 +2,7 @@
  * The hall on this device: it answers the same requests as the server, for the people at this device and bots. It needs no
  * network, and its matches are as verifiable as any. It runs in a worker; its pages reach it over a line like any hall.
  */
-import { BOT_NAMES } from '@yamanote/bots';
+import { evenBot, isBotName } from '@yamanote/bots';
 import type { BotRoom } from '@yamanote/games/room';
 import { underVersion } from '@yamanote/games/versions';
 import { chooseOptions, isRefusal, type Json, type Match, type OrRefusal } from '@yamanote/kernel';
@@ -114,14 +114,18 @@ export function makeDeviceHall(device: Device, opened: (table: string) => void):
     return {};
   }
 
-  async function rematch({ table: id, match, change }: Of<'rematch'>): Promise<Answer> {
+  async function rematch({ table: id, match, change, even }: Of<'rematch'>): Promise<Answer> {
     // What is to be different is chosen at the game's station.
     if (change) throw new Refusing('unknown-request');
     const old = await at(id);
     if (match !== old.record.match) return {};
     if (!isOver(old.host.match)) throw new Refusing('not-over');
     const room = await roomOf(old.record.game);
-    const record = { ...accept(nextRound(old.record, room, device.random)), playedAt: device.now() };
+    if (even !== undefined && !isBotName(even)) throw new Refusing('malformed');
+    const seats = old.record.seats.map((seat) =>
+      seat.person === null ? { ...seat, bot: evenBot(seat.bot, even) } : seat,
+    );
+    const record = { ...accept(nextRound({ ...old.record, seats }, room, device.random)), playedAt: device.now() };
     await device.keep(() => device.shelf.put(record, []));
     close(old);
     await lay(room, { record, log: [] });
@@ -180,7 +184,7 @@ export function makeDeviceHall(device: Device, opened: (table: string) => void):
   async function bot({ table: id, seat, bot: name }: Of<'bot'>): Promise<Answer> {
     const table = await at(id);
     if (table.record.seats[seat]?.bot == null) throw new Refusing('seat-taken');
-    if (!BOT_NAMES.some((known) => known === name)) throw new Refusing('malformed');
+    if (name === null || !isBotName(name)) throw new Refusing('malformed');
     await reseat(table, seat, { bot: name }, true);
     tellTable(device, table);
     return {};

@@ -192,10 +192,22 @@ it('begins a rematch at the same table, everybody one seat on', async () => {
   expect(table.info.peek()?.round).toBe(2);
 });
 
+it('begins a rematch with bots that are as good as the person is now', async () => {
+  const table = await sitDown(await openTab(pretendBrowser()));
+  await table.request({ do: 'bot', seat: 1, bot: 'level-30' });
+  await table.request({ do: 'give-up' });
+  await until(() => table.info.value?.stage === 'over');
+  const { match } = table.info.peek()!;
+  const again = { do: 'rematch', match, change: false } as const;
+  await expect(table.request({ ...again, even: 'nobody' })).rejects.toMatchObject({ code: 'malformed' });
+  await table.request({ ...again, even: 'level-41' });
+  expect(table.info.peek()).toMatchObject({ round: 2, seats: [{ bot: 'level-41' }, { you: true }] });
+});
+
 it('gives a seat to a bot for who gets up, and another bot to a bot’s seat, but no seat of a person', async () => {
   const table = await sitDown(await openTab(pretendBrowser()));
   await table.request({ do: 'stand' });
-  expect(table.info.peek()?.seats[0]).toMatchObject({ bot: 'greedy', you: true, online: false });
+  expect(table.info.peek()?.seats[0]).toMatchObject({ bot: 'normal', you: true, online: false });
   await table.request({ do: 'sit', seat: 0 });
   await table.request({ do: 'bot', seat: 1, bot: 'greedy' });
   expect(table.info.peek()?.seats).toMatchObject([{ bot: null }, { bot: 'greedy', stuck: false }]);

@@ -1,4 +1,5 @@
 /** A table on this device as it is remembered: enough to open it again after a reload or without a network. */
+import { USUAL_BOT } from '@yamanote/bots';
 import type { Entry, Header, Options, Orders } from '@yamanote/kernel';
 
 export interface LocalRecord {
@@ -46,7 +47,7 @@ export interface OldRecord {
 }
 
 /** Who plays for a person who has left. */
-export const STAND_IN = 'greedy';
+export const STAND_IN = USUAL_BOT;
 
 /** An old record as it is written today; `null` for one that nobody can read. */
 export function renewed(old: OldRecord | null): { record: LocalRecord; log: readonly Entry[] } | null {

@@ -1,5 +1,5 @@
 /** Serves one page from inside its worker. */
-import { BOT_NAMES } from '@yamanote/bots';
+import { LEVEL_NAMES } from '@yamanote/bots';
 import { botRooms } from '@yamanote/games/registry';
 import type { Reply } from '@yamanote/protocol';
 import { randomHex } from '../connection/random.ts';
@@ -76,7 +76,7 @@ export function serveDevice(port: Port, thinker: () => Worker): void {
   function welcome({ line, you, name }: Extract<ToHall, { is: 'open' }>): void {
     const say = (reply: Reply) => port.postMessage({ is: 'reply', line, reply });
     lines.set(line, { name, say });
-    const bots = [...BOT_NAMES];
+    const bots = [...LEVEL_NAMES];
     say({ is: 'welcome', guest: { name: you, colour: 0 }, build: 'device', bots, addresses: [], fingerprint: null });
   }
 

@@ -180,9 +180,9 @@ export function passOn(device: Device, table: DeviceTable): void {
   if (hands.holder !== record.holder) device.tell(news(table, [], [], viewerAt(table)));
 }
 
-function think(device: Device, table: DeviceTable, { seat, question, bot, view }: Of<'think'>): void {
+function think(device: Device, table: DeviceTable, { seat, question, bot, view, time }: Of<'think'>): void {
   const { id: game, version } = table.host.match.game;
-  const task = { game, version, bot, seat, view, seed: device.random(16) };
+  const task = { game, version, bot, seat, view, seed: device.random(16), budget: time };
   void device
     .think(task)
     .then((found) => tellHost(device, table, { is: 'thought', seat, question, bot, found, at: device.now() }));

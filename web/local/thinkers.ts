@@ -1,9 +1,9 @@
 /** Bots of this device think in a worker of their own, one thought at a time; one that does not come back is ended. */
 import { type Conclusion, READY, type Thought } from '@yamanote/bots';
 
-export type Task = Omit<Thought, 'number' | 'budget'>;
+export type Task = Omit<Thought, 'number'>;
 
-/** Milliseconds that a bot may think, that it may take to stop thinking, and that a worker may take to load. */
+/** Milliseconds that a bot may think at most, that it may take to stop thinking, and that a worker may take to load. */
 const BUDGET = 300;
 const GRACE = 2000;
 const LOADING = 20_000;
@@ -19,7 +19,7 @@ export function makeThinkers(fresh: () => Worker): (task: Task) => Promise<{ ans
     worker ??= fresh();
     const thinker = worker;
     const isReady = !isFresh || (await hear(thinker, (message) => message === READY, LOADING)) !== null;
-    const thought = { ...task, number: ++number, budget: BUDGET };
+    const thought = { ...task, number: ++number, budget: Math.min(task.budget, BUDGET) };
     const concluded = isReady
       ? hear(thinker, (one) => (one as Conclusion).number === thought.number, BUDGET + GRACE)
       : null;

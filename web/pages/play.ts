@@ -2,6 +2,7 @@
 import { becomeGuest, called } from '../connection/guest.ts';
 import { deviceHall, server } from '../connection/halls.ts';
 import type { Line } from '../connection/line.ts';
+import { botFor } from '../levels/level.ts';
 import { keepSetUp, type SetUp } from '../settings/set-ups.ts';
 import { explanations } from '../settings/settings.ts';
 
@@ -10,7 +11,7 @@ export async function playNow(game: string, setUp: SetUp): Promise<string> {
   const { preset, options, bots, level } = setUp;
   keepSetUp(game, setUp);
   if (preset === 'first-game') explanations.value = 'on';
-  const seats = ['me' as const, ...botSeats(bots, level)];
+  const seats = ['me' as const, ...botSeats(bots, botFor(level, game))];
   const request = { do: 'create' as const, game, options, seats, public: false, start: true };
   const hall = await whereToPlay();
   const { table } = await hall.request(request);
@@ -21,14 +22,14 @@ export async function playNow(game: string, setUp: SetUp): Promise<string> {
 export async function playTogether(game: string, setUp: SetUp, people: readonly string[]): Promise<string> {
   const { preset, options, bots, level } = setUp;
   if (preset === 'first-game') explanations.value = 'on';
-  const seats = [...people.map((person) => ({ person })), ...botSeats(bots, level)];
+  const seats = [...people.map((person) => ({ person })), ...botSeats(bots, botFor(level, game))];
   const hall = await deviceHall();
   const { table } = await hall.request({ do: 'create', game, options, seats, public: false, start: true });
   return `/table/${table}`;
 }
 
-function botSeats(bots: number, level: string): { bot: string }[] {
-  return Array.from({ length: bots }, () => ({ bot: level }));
+function botSeats(bots: number, bot: string): { bot: string }[] {
+  return Array.from({ length: bots }, () => ({ bot }));
 }
 
 /** A hall that is still being called may answer; one that cannot know its guests, for want of cookies, is no use. */

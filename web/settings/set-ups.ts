@@ -1,5 +1,6 @@
 /** What was last started of each game on this device, and which game that was. */
 import type { Options } from '@yamanote/kernel';
+import { renamed } from '../levels/level.ts';
 import { hasPlayed } from './played.ts';
 import { read, write } from './stored.ts';
 
@@ -28,7 +29,8 @@ export function keepSetUp(game: string, setUp: SetUp): void {
 /** As it was kept, which may be by an older version of the game; `null` if there is none. */
 export function keptSetUp(game: string): SetUp | null {
   try {
-    return JSON.parse(read(keyOf(game)) ?? 'null') as SetUp | null;
+    const kept = JSON.parse(read(keyOf(game)) ?? 'null') as SetUp | null;
+    return kept && { ...kept, level: renamed(kept.level) };
   } catch {
     return null;
   }

@@ -3,6 +3,7 @@ import { usePageState } from '@yamanote/kit/page-state.ts';
 import { Marks } from '@yamanote/kit/seat-mark.tsx';
 import type { TableInfo } from '@yamanote/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { noteResult } from '../levels/results.ts';
 import { Loading } from '../pages/states.tsx';
 import { markPlayed } from '../settings/played.ts';
 import { boardPropsOf } from './board-props.ts';
@@ -33,7 +34,10 @@ export function MatchPage({
   const recap = useRecap(session);
   useCalls(session, info);
   useEffect(() => {
-    if (result.value !== null && (viewer.value !== 'public' || isShared(info))) markPlayed(info.game);
+    if (result.value === null || (viewer.value === 'public' && !isShared(info))) return;
+    markPlayed(info.game);
+    // Who has the device in turns with others has no results of one's own here.
+    if (!isShared(info)) noteResult(info, result.value.places);
   }, [result.value]);
   const shown = stage.now.value;
   const { line } = table;

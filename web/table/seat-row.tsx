@@ -1,11 +1,11 @@
 import type { Seat } from '@yamanote/kernel';
 import type { BoardProps } from '@yamanote/kit/board.ts';
-import { Icon } from '@yamanote/kit/icon.tsx';
 import { SeatBadge, SeatMark } from '@yamanote/kit/seat-mark.tsx';
 import { opensSheet } from '@yamanote/kit/sheet.tsx';
 import { targetProps } from '@yamanote/kit/target.ts';
 import type { TableInfo } from '@yamanote/protocol';
 import { useId } from 'preact/hooks';
+import { BotFace } from '../levels/face.tsx';
 import { botWords } from '../words/bots.ts';
 import { words } from '../words/index.ts';
 import { activeSeat } from './active-seat.ts';
@@ -79,7 +79,7 @@ function SeatPlace({ session, info, board, seat, opened, open }: Props & { seat:
         <small>{statusOf(place, words.value)}</small>
         {place.bot !== null && (
           <span class={styles.kind}>
-            <Icon name="robot" size={14} />
+            <BotFace bot={place.bot} size={20} />
           </span>
         )}
       </p>

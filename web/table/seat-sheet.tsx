@@ -1,3 +1,4 @@
+import { USUAL_BOT } from '@yamanote/bots';
 import type { Seat } from '@yamanote/kernel';
 import type { BoardProps } from '@yamanote/kit/board.ts';
 import button from '@yamanote/kit/button.module.css';
@@ -8,7 +9,6 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Refused } from '../connection/line.ts';
 import type { TableRequest } from '../connection/table.ts';
 import { ContinueCode } from '../settings/handover.tsx';
-import { usualBot } from '../usual-bot.ts';
 import { words } from '../words/index.ts';
 import { kindWord } from '../words/refusals.ts';
 import styles from './menu-dialog.module.css';
@@ -54,7 +54,6 @@ function SeatActions({ session, info, seat, close }: { session: Session; info: T
   const { table: texts } = words.value;
   const { you, guest, bot, online, awayIn, stuck, gaveUp } = info.seats[seat];
   const isAway = usePassed(awayIn);
-  const standIn = usualBot(session.table.line.bots.value);
   const ask = (request: TableRequest) =>
     session.table.request(request).then(
       // A code is to be read; anything else is done, and the board shows it.
@@ -72,7 +71,7 @@ function SeatActions({ session, info, seat, close }: { session: Session; info: T
         </button>
       )}
       {mayReplace && (
-        <button type="button" class={button.plain} onClick={() => ask({ do: 'bot', seat, bot: standIn })}>
+        <button type="button" class={button.plain} onClick={() => ask({ do: 'bot', seat, bot: USUAL_BOT })}>
           {texts.giveToBot}
         </button>
       )}

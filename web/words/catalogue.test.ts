@@ -1,5 +1,6 @@
-import { BOT_NAMES } from '@yamanote/bots';
+import { BOT_NAMES, LEVEL_NAMES } from '@yamanote/bots';
 import { expect, test } from 'vitest';
+import { EVEN } from '../levels/level.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
@@ -20,6 +21,6 @@ test('no Japanese sentence has the stop of another script', () => {
   expect(texts(ja).filter((text) => /\p{Script=Hiragana}[.,?!]/u.test(text))).toEqual([]);
 });
 
-test('every bot of the house has words in every language', () => {
-  for (const { bots } of [en, de, ja]) expect(Object.keys(bots)).toEqual([...BOT_NAMES]);
+test('every level has words in every language, and so has every other bot of the house', () => {
+  for (const { bots } of [en, de, ja]) expect(Object.keys(bots)).toEqual([...LEVEL_NAMES, EVEN, ...BOT_NAMES]);
 });

@@ -131,6 +131,31 @@ export const de: Words = {
   },
 
   bots: {
+    gentle: {
+      name: 'Sanft',
+      hint: 'spielt freundlich und lässt dir manche Gelegenheit',
+      company: ({ bots }) => `${count(bots, 'Bot', 'Bots')} (sanft)`,
+    },
+    easy: {
+      name: 'Leicht',
+      hint: 'spielt ordentlich, sieht aber nicht immer den besten Zug',
+      company: ({ bots }) => `${count(bots, 'Bot', 'Bots')} (leicht)`,
+    },
+    normal: {
+      name: 'Normal',
+      hint: 'findet meist den besten Zug',
+      company: ({ bots }) => `${count(bots, 'Bot', 'Bots')} (normal)`,
+    },
+    hard: {
+      name: 'Schwer',
+      hint: 'denkt voraus und schenkt dir nichts',
+      company: ({ bots }) => `${count(bots, 'Bot', 'Bots')} (schwer)`,
+    },
+    even: {
+      name: 'Passend',
+      hint: 'etwa so gut wie du: richtet sich nach deinen Ergebnissen auf diesem Gerät',
+      company: ({ bots }) => count(bots, 'Bot, etwa so gut wie du', 'Bots, etwa so gut wie du'),
+    },
     random: {
       name: 'Verträumt',
       hint: 'spielt, was ihm gerade in den Sinn kommt',

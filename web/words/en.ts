@@ -136,6 +136,31 @@ export const en = {
   },
 
   bots: {
+    gentle: {
+      name: 'Gentle',
+      hint: 'plays kindly, and leaves you many a chance',
+      company: ({ bots }) => count(bots, 'gentle bot', 'gentle bots'),
+    },
+    easy: {
+      name: 'Easy',
+      hint: 'plays soundly, but does not always see the best move',
+      company: ({ bots }) => count(bots, 'easy bot', 'easy bots'),
+    },
+    normal: {
+      name: 'Normal',
+      hint: 'mostly finds the best move',
+      company: ({ bots }) => count(bots, 'normal bot', 'normal bots'),
+    },
+    hard: {
+      name: 'Hard',
+      hint: 'thinks ahead, and gives nothing away',
+      company: ({ bots }) => count(bots, 'hard bot', 'hard bots'),
+    },
+    even: {
+      name: 'Even',
+      hint: 'about as good as you: moves with your results on this device',
+      company: ({ bots }) => count(bots, 'bot about as good as you', 'bots about as good as you'),
+    },
     random: {
       name: 'Dreamy',
       hint: 'plays whatever comes to mind',

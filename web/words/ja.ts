@@ -132,6 +132,31 @@ export const ja: Words = {
   },
 
   bots: {
+    gentle: {
+      name: '入門',
+      hint: 'のんびり遊び、チャンスをゆずります',
+      company: ({ bots }) => `入門のボット${bots}人`,
+    },
+    easy: {
+      name: 'やさしい',
+      hint: '手堅く遊びますが、一番よい手を見落とすこともあります',
+      company: ({ bots }) => `やさしいボット${bots}人`,
+    },
+    normal: {
+      name: 'ふつう',
+      hint: 'たいてい一番よい手を選びます',
+      company: ({ bots }) => `ふつうのボット${bots}人`,
+    },
+    hard: {
+      name: '強い',
+      hint: '先を読み、手加減しません',
+      company: ({ bots }) => `強いボット${bots}人`,
+    },
+    even: {
+      name: '互角',
+      hint: 'あなたと同じくらいの強さです。この端末での結果に合わせて変わります',
+      company: ({ bots }) => `あなたと互角のボット${bots}人`,
+    },
     random: {
       name: '気まぐれ',
       hint: '思いつくままに動きます',

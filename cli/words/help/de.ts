@@ -1,6 +1,7 @@
 import type { HelpWords } from './en.ts';
-import { ARENA_GAMES, BOT_LIST, MAP_GAMES, USUAL_GAMES, USUAL_POSITIONS } from './facts.ts';
+import { ARENA_GAMES, BOT_LIST, LEVEL_LIST, MAP_GAMES, USUAL_GAMES, USUAL_POSITIONS } from './facts.ts';
 
+const BOTS = `Bots nach Stärke: ${LEVEL_LIST}; nach Denkweise: ${BOT_LIST}`;
 const LANG = '--lang SPRACHE   en, de oder ja; sonst die Sprache deiner Umgebung';
 const SET = '--set KEY=WERT   eine Option des Spiels, siehe yamanote games';
 const PROGRESS = '--progress       zeigt auf stderr, wie weit es ist, auch außerhalb eines Terminals';
@@ -27,14 +28,15 @@ Zeigt jedes Spiel mit seinen Plätzen, Ausgaben und Optionen, mit den üblichen 
     },
     play: {
       summary: 'spielt eine Partie in diesem Terminal, gegen Bots oder miteinander',
-      text: `Aufruf: yamanote play SPIEL [--seats you,greedy,…] [--names Aya,…] [--seed S] [--lang SPRACHE] [--set KEY=WERT]…
+      text: `Aufruf: yamanote play SPIEL [--seats you,normal,…] [--names Aya,…] [--seed S] [--lang SPRACHE] [--set KEY=WERT]…
                       [--save DATEI]
 
 Spielt eine Partie. Gib die Nummer einer Antwort ein. „u“ nimmt sie zurück, „?“ erklärt sie, „l“ zeigt den Verlauf, „q“
 verlässt die Partie. In manchen Spielen zeigt „o“ deine Vorab-Antworten.
 Ohne Terminal kommen die Antworten Zeile für Zeile aus der Standardeingabe.
 
-  --seats a,b,…    wer wo sitzt: you oder ein Bot (${BOT_LIST}); mehrere you wechseln sich an der Tastatur ab
+  --seats a,b,…    wer wo sitzt: you oder ein Bot; mehrere you wechseln sich an der Tastatur ab
+                   ${BOTS}
   --names a,b,…    Namen für jedes you oder für jeden Platz
   --seed S         ein beliebiger Text; derselbe Text und dieselben Antworten ergeben dieselbe Partie. Sonst ist der Zufall geheim
   ${LANG}
@@ -49,7 +51,8 @@ Ohne Terminal kommen die Antworten Zeile für Zeile aus der Standardeingabe.
 Lässt Bots viele Partien spielen. Derselbe Startwert ergibt dieselben Partien, gleich auf wie vielen Threads.
 
   --seats N        so viele verträumte Bots (random); sonst 4, oder so viele, wie mitspielen können
-  --bots a,b,…     diese Bots, nach Plätzen: ${BOT_LIST}
+  --bots a,b,…     diese Bots, nach Plätzen
+                   ${BOTS}
   --games N        wie viele Partien; sonst ${USUAL_GAMES}
   --seed S         ein beliebiger Text; sonst 1
   ${SET}

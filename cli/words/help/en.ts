@@ -1,5 +1,5 @@
 /** What `--help` says. A line is at most 130 columns wide. */
-import { ARENA_GAMES, BOT_LIST, MAP_GAMES, USUAL_GAMES, USUAL_POSITIONS } from './facts.ts';
+import { ARENA_GAMES, BOT_LIST, LEVEL_LIST, MAP_GAMES, USUAL_GAMES, USUAL_POSITIONS } from './facts.ts';
 
 export type CommandName =
   | 'games'
@@ -20,6 +20,7 @@ export interface HelpWords {
   commands: Readonly<Record<CommandName, { summary: string; text: string }>>;
 }
 
+const BOTS = `bots: ${LEVEL_LIST} by strength; ${BOT_LIST} by how they think`;
 const LANG = '--lang LANGUAGE  en, de or ja; otherwise the language of your environment';
 
 export const en: HelpWords = {
@@ -44,14 +45,15 @@ Lists every game with its seats, editions and options, their defaults and what t
     },
     play: {
       summary: 'plays a match in this terminal, against bots or with each other',
-      text: `Usage: yamanote play GAME [--seats you,greedy,…] [--names Aya,…] [--seed S] [--lang LANGUAGE] [--set KEY=VALUE]…
+      text: `Usage: yamanote play GAME [--seats you,normal,…] [--names Aya,…] [--seed S] [--lang LANGUAGE] [--set KEY=VALUE]…
                      [--save FILE]
 
 Plays a match. Type the number of a choice, “u” to take it back, “?” to have it explained, “l” for the log, “q” to leave;
 in games that have them, “o” for your auto-answers.
 Without a terminal, answers are read from standard input line by line.
 
-  --seats a,b,…    who sits where: you or a bot (${BOT_LIST}); several you take turns at the keyboard
+  --seats a,b,…    who sits where: you or a bot; several you take turns at the keyboard
+                   ${BOTS}
   --names a,b,…    names for each you, or for each seat
   --seed S         any text; the same seed and answers give the same match. Otherwise the dice are secret and random
   ${LANG}
@@ -66,7 +68,8 @@ Without a terminal, answers are read from standard input line by line.
 Lets bots play many games. The same seed gives the same games, whatever the number of threads.
 
   --seats N        so many random bots; otherwise 4, or as many as the game takes
-  --bots a,b,…     these bots, by seat: ${BOT_LIST}
+  --bots a,b,…     these bots, by seat
+                   ${BOTS}
   --games N        how many games; otherwise ${USUAL_GAMES}
   --seed S         any text; otherwise 1
   --set KEY=VALUE  an option of the game, see yamanote games

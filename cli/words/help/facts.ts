@@ -1,7 +1,9 @@
 /** What the help of every language names: it comes from the house, not from the words. */
-import { BOT_NAMES } from '@yamanote/bots';
+import { ANY_LEVEL, BOT_NAMES, LEVEL_NAMES } from '@yamanote/bots';
 import { mapDesks } from '@yamanote/games/registry';
 
+/** Bots by how strong they are, and by how they think. */
+export const LEVEL_LIST = [...LEVEL_NAMES, ANY_LEVEL].join(', ');
 export const BOT_LIST = BOT_NAMES.join(', ');
 export const MAP_GAMES = Object.keys(mapDesks);
 /** So many are played when nobody says how many. */

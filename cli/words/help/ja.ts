@@ -1,6 +1,7 @@
 import type { HelpWords } from './en.ts';
-import { ARENA_GAMES, BOT_LIST, MAP_GAMES, USUAL_GAMES, USUAL_POSITIONS } from './facts.ts';
+import { ARENA_GAMES, BOT_LIST, LEVEL_LIST, MAP_GAMES, USUAL_GAMES, USUAL_POSITIONS } from './facts.ts';
 
+const BOTS = `ボット：強さ別は${LEVEL_LIST}、考え方別は${BOT_LIST}`;
 const LANG = '--lang 言語       en、de、jaのいずれか。省略すると環境の言語';
 const SET = '--set KEY=値      ゲームのオプション（yamanote gamesを参照）';
 const PROGRESS = '--progress        端末以外でも、進み具合をstderrに表示';
@@ -27,14 +28,15 @@ ${commands}
     },
     play: {
       summary: 'この端末で、ボットやほかの人と遊びます',
-      text: `使い方：yamanote play ゲーム [--seats you,greedy,…] [--names Aya,…] [--seed S] [--lang 言語] [--set KEY=値]…
+      text: `使い方：yamanote play ゲーム [--seats you,normal,…] [--names Aya,…] [--seed S] [--lang 言語] [--set KEY=値]…
                           [--save ファイル]
 
 ゲームを遊びます。番号で選びます。「u」で戻し、「?」で説明、「l」で記録、「q」で終了します。
 ゲームによっては、「o」で自動回答を決められます。
 端末以外では、標準入力から1行ずつ答えを読みます。
 
-  --seats a,b,…     席順。youまたはボット（${BOT_LIST}）。youが複数なら、順番にキーボードを使います
+  --seats a,b,…     席順。youまたはボット。youが複数なら、順番にキーボードを使います
+                    ${BOTS}
   --names a,b,…     youの人数分、または全席分の名前
   --seed S          好きな文字列。同じ文字列と同じ答えなら同じゲームになります。省略すると秘密の乱数を使います
   ${LANG}
@@ -49,7 +51,8 @@ ${commands}
 ボットに何度も遊ばせます。シードが同じなら、スレッド数にかかわらず同じゲームになります。
 
   --seats N         気まぐれなボット（random）の人数。省略すると4人か、遊べる最大人数
-  --bots a,b,…      席順のボット：${BOT_LIST}
+  --bots a,b,…      席順のボット
+                    ${BOTS}
   --games N         ゲームの回数。省略すると${USUAL_GAMES}
   --seed S          好きな文字列。省略すると1
   ${SET}

@@ -38,6 +38,11 @@ export const house: readonly Entry[] = [
     not: { de: /wer die Halle betreibt/i },
   },
   {
+    en: 'levels of bots: gentle, easy, normal, hard, even',
+    de: 'Stärken der Bots: sanft, leicht, normal, schwer, passend',
+    ja: 'ボットの強さ：入門、やさしい、ふつう、強い、互角',
+  },
+  {
     en: 'auto-answer',
     de: 'Vorab-Antwort',
     ja: '自動回答',

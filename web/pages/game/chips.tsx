@@ -7,6 +7,8 @@ interface Chip<T extends string> {
   label: string;
   /** A smaller line below. */
   hint?: string;
+  /** Stands above the label. */
+  picture?: ComponentChildren;
 }
 
 /** One of a few in a row, all of it in sight; its name stands before it, or is only read aloud. */
@@ -30,7 +32,7 @@ export function Chips<T extends string>({
         {label}
       </span>
       {chips.map((chip) => (
-        <label key={chip.value} class={styles.chip}>
+        <label key={chip.value} class={styles.chip} data-pictured={chip.picture && ''}>
           <input
             type="radio"
             class="unseen"
@@ -39,6 +41,7 @@ export function Chips<T extends string>({
             onChange={() => change(chip.value)}
           />
           <span>
+            {chip.picture}
             {chip.label}
             {chip.hint && <small>{chip.hint}</small>}
           </span>

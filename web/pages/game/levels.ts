@@ -1,7 +1,7 @@
-import { BOT_NAMES } from '@yamanote/bots';
 import { server } from '../../connection/halls.ts';
+import { levelsOf } from '../../levels/level.ts';
 
-/** The bots of the hall, weakest first; before it has answered, those of this device. */
+/** What can be chosen in the hall that this page has called. */
 export function levelsHere(): readonly string[] {
-  return server.bots.value.length > 0 ? server.bots.value : BOT_NAMES;
+  return levelsOf(server.bots.value);
 }

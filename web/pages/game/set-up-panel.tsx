@@ -1,11 +1,13 @@
 import button from '@yamanote/kit/button.module.css';
 import { Dialog } from '@yamanote/kit/dialog.tsx';
 import { useState } from 'preact/hooks';
+import { EVEN } from '../../levels/level.ts';
 import type { SetUp } from '../../settings/set-ups.ts';
 import type { SpeakingRoom } from '../../speaking-room.ts';
 import { botWords } from '../../words/bots.ts';
 import { words } from '../../words/index.ts';
 import { Chips } from './chips.tsx';
+import { LevelChips } from './level-chips.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { optionsInWords } from './options-in-words.ts';
 import { withBots, withOptions, withPreset } from './set-up.ts';
@@ -42,16 +44,10 @@ export function SetUpPanel({ room, levels, setUp, change }: Props) {
         change={(bots) => change(withBots(room, setUp, Number(bots)))}
       />
       {setUp.bots > 0 && (
-        <Chips
-          label={game.level}
-          labelled
-          value={setUp.level}
-          chips={levels.map((value) => ({ value, label: botWords(words.value, value).name }))}
-          change={(level) => change({ ...setUp, level })}
-        />
+        <LevelChips levels={levels} value={setUp.level} change={(level) => change({ ...setUp, level })} />
       )}
       {setUp.bots > 0 && (
-        <p class={styles.hint}>
+        <p class={styles.hint} data-always={setUp.level === EVEN ? '' : undefined}>
           {botWords(words.value, setUp.level).name}: {botWords(words.value, setUp.level).hint}
         </p>
       )}

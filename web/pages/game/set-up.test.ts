@@ -2,12 +2,13 @@ import { registry } from '@yamanote/games/registry';
 import type { Room } from '@yamanote/games/room';
 import { chooseOptions, isRefusal } from '@yamanote/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { EVEN, levelsOf } from '../../levels/level.ts';
 import { markPlayed } from '../../settings/played.ts';
 import { keepSetUp, lastGame, type SetUp } from '../../settings/set-ups.ts';
 import { stubEmptyStorage } from '../../testing/empty-shelf.ts';
 import { differences, setUpOf, usualOptions, withBots, withOptions, withPreset } from './set-up.ts';
 
-const LEVELS = ['random', 'greedy'];
+const LEVELS = levelsOf(['gentle', 'normal', 'hard']);
 const shinjuku = await registry.shinjuku();
 const rooms = await Promise.all(Object.values(registry).map((load) => load()));
 
@@ -18,7 +19,7 @@ function own(changes: Partial<SetUp>): SetUp {
     preset: 'own',
     options: { ...usualOptions(shinjuku.game), kaiju: true },
     bots: 2,
-    level: 'greedy',
+    level: 'normal',
     ...changes,
   };
 }
@@ -29,7 +30,7 @@ describe('what a press on Play starts', () => {
       const setUp = setUpOf(room, LEVELS);
       expect(setUp).toMatchObject({
         preset: 'first-game',
-        level: 'random',
+        level: 'gentle',
         bots: Math.min(3, room.game.seats.max - 1),
       });
       expect(isRefusal(chooseOptions(room.game, setUp.options, setUp.bots + 1))).toBe(false);
@@ -45,9 +46,19 @@ describe('what a press on Play starts', () => {
     expect(lastGame()).toBe('shinjuku');
   });
 
+  it.each([
+    ['random', 'gentle'],
+    ['greedy', 'normal'],
+    [EVEN, EVEN],
+  ])('has the level of today where %s bots were chosen long ago: %s', (level, now) => {
+    keepSetUp('shinjuku', own({ level }));
+    markPlayed('shinjuku');
+    expect(setUpOf(shinjuku, LEVELS)).toEqual(own({ level: now }));
+  });
+
   it('is as usual where nothing was kept', () => {
     markPlayed('shinjuku');
-    expect(setUpOf(shinjuku, LEVELS)).toMatchObject({ preset: 'usual', bots: 3, level: 'greedy' });
+    expect(setUpOf(shinjuku, LEVELS)).toMatchObject({ preset: 'usual', bots: 3, level: EVEN });
   });
 
   it.each<[string, unknown]>([
@@ -71,7 +82,7 @@ describe('changing it', () => {
     expect(first).toMatchObject({
       preset: 'first-game',
       bots: 2,
-      level: 'random',
+      level: 'gentle',
       options: { ceo: true, kaiju: false },
     });
     const byHand = withOptions(shinjuku, first, { ...first.options, kaiju: true });

@@ -1,11 +1,11 @@
 /** What a press on Play starts: which rules, how many bots, how good. */
 import type { Room } from '@yamanote/games/room';
 import { chooseOptions, type Game, isRefusal, type OptionSpec, type Options, optionSpecs } from '@yamanote/kernel';
+import { EVEN } from '../../levels/level.ts';
 import { hasPlayed } from '../../settings/played.ts';
 import { keptSetUp, type SetUp, usualBots } from '../../settings/set-ups.ts';
-import { usualBot } from '../../usual-bot.ts';
 
-/** A first game for who has never finished one, then what was started last. `levels` are the bots of the hall, weakest first. */
+/** A first game for who has never finished one, then what was started last. `levels` are those of the hall, weakest first. */
 export function setUpOf(room: Room, levels: readonly string[]): SetUp {
   const kept = hasPlayed(room.game.id) ? keptSetUp(room.game.id) : null;
   if (kept !== null) return mended(room, levels, kept);
@@ -13,9 +13,9 @@ export function setUpOf(room: Room, levels: readonly string[]): SetUp {
   return withPreset(room, levels, { preset, options: {}, bots: usualBots(room.game.seats.max), level: '' }, preset);
 }
 
-/** Another mix of options by its name, with the bots that go with it; as many as before. */
+/** Another mix of options by its name, with the bots that go with it: gentle ones, or such as are as good as the reader. */
 export function withPreset(room: Room, levels: readonly string[], setUp: SetUp, preset: 'first-game' | 'usual'): SetUp {
-  const level = preset === 'first-game' ? levels[0] : usualBot(levels);
+  const level = preset === 'first-game' ? levels[0] : EVEN;
   return { ...setUp, preset, level, options: optionsOf(room, preset) };
 }
 
@@ -50,7 +50,7 @@ function optionsOf({ game, presets }: Room, preset: 'first-game' | 'usual'): Opt
 function mended(room: Room, levels: readonly string[], kept: SetUp): SetUp {
   const { min, max } = room.game.seats;
   const bots = Math.min(Math.max(kept.bots, min - 1), max - 1);
-  const level = levels.includes(kept.level) ? kept.level : usualBot(levels);
+  const level = levels.includes(kept.level) ? kept.level : EVEN;
   const options = chooseOptions(room.game, kept.options, bots + 1);
   return isRefusal(options)
     ? withPreset(room, levels, { ...kept, bots }, 'usual')

@@ -13,7 +13,6 @@ import { type TogetherWords, useTogetherWords } from '../../words/together/index
 import big from '../big-button.module.css';
 import { playTogether } from '../play.ts';
 import { useDeparture } from '../use-departure.ts';
-import { Chips } from './chips.tsx';
 import {
   type Company,
   companyFor,
@@ -24,6 +23,7 @@ import {
   withoutPerson,
   withPerson,
 } from './company.ts';
+import { LevelChips } from './level-chips.tsx';
 import { withBots } from './set-up.ts';
 import styles from './together-panel.module.css';
 
@@ -129,15 +129,7 @@ function CompanyForm({ room, levels, setUp, texts }: Props & { texts: TogetherWo
           change={(count) => change({ names, bots: count })}
         />
       )}
-      {bots > 0 && (
-        <Chips
-          label={game.level}
-          labelled
-          value={level}
-          chips={levels.map((value) => ({ value, label: botWords(words.value, value).name }))}
-          change={setLevel}
-        />
-      )}
+      {bots > 0 && <LevelChips levels={levels} value={level} change={setLevel} />}
       <button type="submit" class={`${big.main} ${styles.start}`} disabled={busy}>
         <Icon name="play" size={24} />
         <span>

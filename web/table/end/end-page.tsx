@@ -9,7 +9,9 @@ import { useSize } from '@yamanote/kit/use-size.ts';
 import type { TableInfo } from '@yamanote/protocol';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { BotFace } from '../../levels/face.tsx';
 import { motion } from '../../settings/settings.ts';
+import { botWords } from '../../words/bots.ts';
 import { words } from '../../words/index.ts';
 import { whyNot } from '../../words/refusals.ts';
 import { tableName } from '../names.ts';
@@ -125,7 +127,7 @@ function Headline({
 
 function Result({ session, info, board, standing }: Omit<Props, 'look'>) {
   const { SeatPanel, Portrait } = session.board;
-  const { you, end, table: texts } = words.value;
+  const { you, end } = words.value;
   const order = info.seats.map((_, seat) => seat).sort((a, b) => standing.places[a] - standing.places[b]);
   return (
     <ol class={styles.result} aria-label={end.result} data-portraits={Portrait && ''}>
@@ -143,7 +145,7 @@ function Result({ session, info, board, standing }: Omit<Props, 'look'>) {
           <SeatMark seat={seat} size={15} />
           <span class={styles.name}>
             <b>{info.seats[seat].you ? you : session.names.value[seat]}</b>
-            {info.seats[seat].bot !== null && <small> {texts.bot}</small>}
+            <BotNote bot={info.seats[seat].bot} />
           </span>
           <span class={styles.panel}>
             <SeatPanel {...board} seat={seat} />
@@ -151,5 +153,15 @@ function Result({ session, info, board, standing }: Omit<Props, 'look'>) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Which bot has played a seat. */
+function BotNote({ bot }: { bot: string | null }) {
+  if (bot === null) return null;
+  return (
+    <small class={styles.bot}>
+      <BotFace bot={bot} size={20} /> {words.value.table.bot} · {botWords(words.value, bot).name}
+    </small>
   );
 }

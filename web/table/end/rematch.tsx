@@ -4,6 +4,7 @@ import { notice } from '@yamanote/kit/notice.tsx';
 import type { TableInfo } from '@yamanote/protocol';
 import { LOCAL } from '../../connection/halls.ts';
 import type { Refused } from '../../connection/line.ts';
+import { botFor, EVEN } from '../../levels/level.ts';
 import { words } from '../../words/index.ts';
 import { kindWord } from '../../words/refusals.ts';
 import type { Session } from '../session.ts';
@@ -65,8 +66,8 @@ function isSeated({ seats }: TableInfo): boolean {
 }
 
 /** The match that is over is named, so that two who press at once mean the same next one. */
-function playAgain({ table, changing }: Session, { match }: TableInfo, change: boolean): void {
-  table.request({ do: 'rematch', match, change }).catch((refused: Refused) => {
+function playAgain({ table, changing }: Session, { match, game }: TableInfo, change: boolean): void {
+  table.request({ do: 'rematch', match, change, even: botFor(EVEN, game) }).catch((refused: Refused) => {
     changing.value = false;
     notice(kindWord(refused.code));
   });

@@ -6,6 +6,8 @@ import { LONGEST_NAME, type TableInfo } from '@yamanote/protocol';
 import { useState } from 'preact/hooks';
 import type { Refused } from '../../connection/line.ts';
 import type { TableRequest, WatchedTable } from '../../connection/table.ts';
+import { BotFace } from '../../levels/face.tsx';
+import { botFor, levelOf } from '../../levels/level.ts';
 import { Profile } from '../../settings/settings-dialog.tsx';
 import { botWords } from '../../words/bots.ts';
 import { words } from '../../words/index.ts';
@@ -108,9 +110,13 @@ function BotSeat({ info, seat, levels, mayClose, ask, close }: Props) {
       <div class={styles.fields}>
         <OneOf
           label={game.level}
-          value={info.seats[seat].bot ?? ''}
-          choices={levels.map((value) => ({ value, label: botWords(words.value, value).name }))}
-          change={(bot) => ask({ do: 'bot', seat, bot })}
+          value={levelOf(info.seats[seat].bot ?? '')}
+          choices={levels.map((value) => ({
+            value,
+            label: botWords(words.value, value).name,
+            picture: <BotFace bot={value} />,
+          }))}
+          change={(level) => ask({ do: 'bot', seat, bot: botFor(level, info.game) })}
         />
         <button type="button" class={button.plain} onClick={() => act({ do: 'bot', seat, bot: null })}>
           {texts.waiting.openAgain}

@@ -3,6 +3,8 @@ import { Icon } from '@yamanote/kit/icon.tsx';
 import { Mark, useMark } from '@yamanote/kit/seat-mark.tsx';
 import type { TableInfo } from '@yamanote/protocol';
 import type { TableRequest } from '../../connection/table.ts';
+import { BotFace } from '../../levels/face.tsx';
+import { botFor } from '../../levels/level.ts';
 import { botWords } from '../../words/bots.ts';
 import { words } from '../../words/index.ts';
 import { seatNames } from '../names.ts';
@@ -12,7 +14,7 @@ import styles from './waiting-room.module.css';
 interface Props {
   info: TableInfo;
   seat: number;
-  /** The bot that is placed. */
+  /** The level of the bot that is placed. */
   level: string;
   mayClose: boolean;
   ask(request: TableRequest): void;
@@ -29,6 +31,7 @@ export function SeatLine(props: Props) {
   return (
     <li data-kind={kind} data-you={place.you ? '' : undefined}>
       <Mark mark={mark} size={20} hollow={kind === 'kept' || kind === 'free'} />
+      {kind === 'bot' && <BotFace bot={place.bot ?? ''} />}
       <span class={styles.who}>
         <b>{titleOf(props)}</b>
         <small>{noteOf(info, seat)}</small>
@@ -112,7 +115,11 @@ function Actions({ info, seat, level, mayClose, ask, open }: Props) {
           <button type="button" class={styles.quiet} aria-haspopup="dialog" onClick={open}>
             {texts.waiting.keep}
           </button>
-          <button type="button" class={styles.quiet} onClick={() => ask({ do: 'bot', seat, bot: level })}>
+          <button
+            type="button"
+            class={styles.quiet}
+            onClick={() => ask({ do: 'bot', seat, bot: botFor(level, info.game) })}
+          >
             {texts.waiting.bot}
           </button>
           {mayClose && (

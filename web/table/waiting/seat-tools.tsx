@@ -3,6 +3,8 @@ import button from '@yamanote/kit/button.module.css';
 import { Icon } from '@yamanote/kit/icon.tsx';
 import type { TableInfo } from '@yamanote/protocol';
 import type { TableRequest } from '../../connection/table.ts';
+import { BotFace } from '../../levels/face.tsx';
+import { botFor } from '../../levels/level.ts';
 import { botWords } from '../../words/bots.ts';
 import { words } from '../../words/index.ts';
 import { isFree } from './seat-kind.ts';
@@ -10,7 +12,7 @@ import styles from './waiting-room.module.css';
 
 /** For all free seats at once: bots of one's choice, or nobody; and one seat more. */
 export function SeatTools({
-  info: { seats },
+  info: { seats, game: id },
   limits: { min, max },
   levels,
   level,
@@ -32,8 +34,8 @@ export function SeatTools({
     <div class={styles.tools}>
       {free.length > 0 && (
         <>
-          <button type="button" class={button.plain} onClick={() => ask({ do: 'fill', bot: level })}>
-            <Icon name="robot" size={20} /> {texts.waiting.fill}
+          <button type="button" class={button.plain} onClick={() => ask({ do: 'fill', bot: botFor(level, id) })}>
+            <BotFace bot={level} size={22} /> {texts.waiting.fill}
           </button>
           <select aria-label={game.level} value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
             {levels.map((one) => (

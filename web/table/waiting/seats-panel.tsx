@@ -23,9 +23,9 @@ export function SeatsPanel({
   info: TableInfo;
   /** How many the game takes; `null` while it is being loaded. */
   limits: Game['seats'] | null;
-  /** The bots that there are, weakest first. */
+  /** The levels that there are, weakest first. */
   levels: readonly string[];
-  /** The bot that is placed. */
+  /** The level of the bot that is placed. */
   level: string;
   setLevel(level: string): void;
   ask(request: TableRequest): void;

@@ -11,14 +11,14 @@ import styles from './waiting-room.module.css';
 export function StartDock({
   info,
   least,
-  level,
+  bot,
   ask,
 }: {
   info: TableInfo;
   /** The fewest that the game takes; `null` while it is being loaded. */
   least: number | null;
   /** The bot that plays where one is needed. */
-  level: string;
+  bot: string;
   ask(request: TableRequest): void;
 }) {
   const { table: texts } = words.value;
@@ -26,12 +26,7 @@ export function StartDock({
   if (info.youAreHost) {
     return (
       <footer class={styles.dock}>
-        <button
-          type="button"
-          class={big.main}
-          disabled={least === null}
-          onClick={() => ask({ do: 'start', ...(level === '' ? {} : { bot: level }) })}
-        >
+        <button type="button" class={big.main} disabled={least === null} onClick={() => ask({ do: 'start', bot })}>
           <Icon name="play" size={24} />
           <StartWords info={info} least={least ?? 1} />
         </button>

@@ -1,3 +1,4 @@
+import { USUAL_BOT } from '@yamanote/bots';
 import { notice } from '@yamanote/kit/notice.tsx';
 import { usePageState } from '@yamanote/kit/page-state.ts';
 import { Marks } from '@yamanote/kit/seat-mark.tsx';
@@ -6,8 +7,8 @@ import { useMemo, useState } from 'preact/hooks';
 import { becomeGuest } from '../../connection/guest.ts';
 import type { Refused } from '../../connection/line.ts';
 import type { TableRequest, WatchedTable } from '../../connection/table.ts';
+import { botFor, levelsOf } from '../../levels/level.ts';
 import { rulesAddress } from '../../rules-address.ts';
-import { usualBot } from '../../usual-bot.ts';
 import { kindWord } from '../../words/refusals.ts';
 import { marksOf } from '../marks.ts';
 import { rulesAddressAt } from '../rules-address.ts';
@@ -33,9 +34,8 @@ export function WaitingRoom({
   session: Session | null;
 }) {
   const { line } = table;
-  const levels = line.bots.value;
-  const [chosen, setLevel] = useState<string | null>(null);
-  const level = chosen ?? usualBot(levels);
+  const levels = levelsOf(line.bots.value);
+  const [level, setLevel] = useState<string>(USUAL_BOT);
   const agreement = useMemo(() => createAgreement(table, (code) => notice(kindWord(code))), [table]);
   const seats = session?.room.game.seats ?? null;
   usePageState({ idle: line.waiting.value === 0 && line.state.value === 'open' && session !== null });
@@ -68,7 +68,7 @@ export function WaitingRoom({
           </section>
           {session && <AgreedPanel session={session} info={info} agreement={agreement} />}
         </main>
-        <StartDock info={info} least={seats?.min ?? null} level={level} ask={ask} />
+        <StartDock info={info} least={seats?.min ?? null} bot={botFor(level, info.game)} ask={ask} />
       </div>
     </Marks.Provider>
   );

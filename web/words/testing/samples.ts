@@ -1,5 +1,7 @@
 /** Values for every sentence of the pages that is a function, in the shape of their words. */
+import { BOT_NAMES, LEVEL_NAMES } from '@yamanote/bots';
 import { COUNTS as NUMBERS, type SamplesOf, vary } from '@yamanote/tools/voice';
+import { EVEN } from '../../levels/level.ts';
 import type { HowToPageWords } from '../../pages/how-to/words/index.ts';
 import type { RulesPageWords } from '../../pages/rules/words/index.ts';
 import type { ProofWords } from '../../table/end/proof-words/en.ts';
@@ -43,7 +45,7 @@ const pages: SamplesOf<Words> = {
     toOpenStation: GAME,
     seatNumber: NUMBER,
   },
-  bots: { random: COMPANY, greedy: COMPANY, expert: COMPANY, search: COMPANY },
+  bots: Object.fromEntries([...BOT_NAMES, ...LEVEL_NAMES, EVEN].map((name) => [name, COMPANY])),
   guestNames: { together: [[{ temper: 'A', animal: 'B' }]] },
   table: {
     called: NAME,

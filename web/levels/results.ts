@@ -1,0 +1,22 @@
+import { strengthOf } from '@yamanote/bots';
+import type { TableInfo } from '@yamanote/protocol';
+import { type Encounter, learnFrom } from './own-strength.ts';
+
+/** After a match: what the reader won and lost against each bot. `places` are by seat. */
+export function noteResult(info: TableInfo, places: readonly number[]): void {
+  learnFrom(info.game, info.match, encountersOf(info, places));
+}
+
+export function encountersOf({ seats }: TableInfo, places: readonly number[]): Encounter[] {
+  const mine = seats.findIndex(({ you, bot, gaveUp }) => you && bot === null && !gaveUp);
+  if (mine < 0) return [];
+  return seats.flatMap(({ guest, bot }, seat) => {
+    const strength = guest === null && bot !== null ? strengthOf(bot) : null;
+    return strength === null ? [] : [{ strength, result: resultOf(places[mine], places[seat]) }];
+  });
+}
+
+function resultOf(mine: number, others: number): number {
+  if (mine === others) return 1 / 2;
+  return mine < others ? 1 : 0;
+}
