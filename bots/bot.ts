@@ -31,6 +31,9 @@ export type Consider<T extends Shape = Shape> = (
   budget: Budget,
 ) => readonly Considered<T['action']>[];
 
+/** What is to be expected of an answer besides winning, each by a name that the game's words know. */
+export type Odds = Readonly<Record<string, number>>;
+
 /** What a bot knows about a game besides its rules; a game's `bots/` brings it. */
 export interface Judgement<T extends Shape = Shape> {
   /** How good a state in which somebody has to decide is for a seat: a number that grows with its chance to win. */
@@ -50,6 +53,8 @@ export interface Judgement<T extends Shape = Shape> {
   search?(...asked: Parameters<Consider<T>>): ReturnType<Consider<T>>;
   /** How softly weaker bots choose among what `expert` finds good, calibrated: `npm run levels`. */
   levels?: Levels;
+  /** What a hint says about an answer besides its worth; `null` for nothing. */
+  odds?(view: T['view'], seat: Seat, answer: T['action']): Odds | null;
 }
 
 /** An automatic player. It knows what its seat may know, and nothing else: everything further it has to imagine. */

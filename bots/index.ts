@@ -9,6 +9,7 @@ export * from './bot.ts';
 export * from './bots.ts';
 export * from './calibration.ts';
 export * from './considering.ts';
+export * from './hint.ts';
 export type { Levels } from './levels.ts';
 export * from './model.ts';
 export * from './names.ts';

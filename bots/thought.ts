@@ -2,13 +2,15 @@
 import { fastRng, type Game, isRefusal } from '@yamanote/kernel';
 import type { Judgement } from './bot.ts';
 import { makeBot } from './bots.ts';
+import { hintOn } from './hint.ts';
 
 export interface Thought {
   number: number;
   game: string;
   /** Of the rules under which the match is played. */
   version: number;
-  bot: string;
+  /** Who is to answer; or with `null`, what a seat could answer is to be hinted at. */
+  bot: string | null;
   seat: number;
   view: unknown;
   /** For the bot's own chance; it has nothing to do with the seed of the match. */
@@ -20,6 +22,10 @@ export interface Thought {
 /** What a worker says once, when it is ready to think. */
 export const READY = 'ready';
 
+/** Whoever asks for a hint wants to know, and waits longer than for a bot's turn. */
+const HINT_PATIENCE = 3;
+
+/** An answer; where a hint was asked for, that. */
 export type Conclusion = { number: number; answer: unknown } | { number: number; failed: string };
 
 /** Thinks, in a room with the game's rules of that version, `null` if there is none; by a clock in milliseconds. */
@@ -32,11 +38,12 @@ export async function conclude(
   try {
     const room = await roomOf(game, version);
     if (room === null) return { number, failed: 'unknown-version' };
+    const end = clock() + budget * (name === null ? HINT_PATIENCE : 1);
+    const given = [view as never, seat, fastRng(seed), { stop: () => clock() >= end }] as const;
+    if (name === null) return { number, answer: hintOn(room, ...given) };
     const bot = makeBot(name, room);
     if (isRefusal(bot)) return { number, failed: 'unknown-bot' };
-    const end = clock() + budget;
-    const answer = bot.answer(room.game, view as never, seat, fastRng(seed), { stop: () => clock() >= end });
-    return { number, answer };
+    return { number, answer: bot.answer(room.game, ...given) };
   } catch (error) {
     return { number, failed: error instanceof Error ? error.name : 'thrown' };
   }

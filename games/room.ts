@@ -1,5 +1,5 @@
 /** What a game's folder brings to the house; the registry leads there. */
-import type { Judgement } from '@yamanote/bots';
+import type { Judgement, Odds } from '@yamanote/bots';
 import type { Game, Language, Need, Options, Seat, Shape, Viewer } from '@yamanote/kernel';
 
 export type { Judgement } from '@yamanote/bots';
@@ -70,6 +70,8 @@ export interface Speech<T extends Shape = Shape> {
   holds?(view: T['view'], names: Names): string | null;
   /** A legal answer as a short label for a button or a numbered choice. */
   action(action: T['action'], view: T['view'], names: Names): string;
+  /** What a hint says about an answer besides its worth: the odds of the game's judgement, in a line. */
+  odds?(odds: Odds): string;
   /** For games with too many answers for one list: one or more ways to come to this one, step by step (what, where, how). */
   steps?(action: T['action'], view: T['view'], names: Names): readonly (readonly string[])[];
   /** What happened, as a line of the written log; `null` for what needs no words. A thing's name may differ by `options`. */

@@ -48,6 +48,8 @@ export interface WithdrawEntry extends Stamp {
 /** What happened beside the board. */
 export type Note =
   | { is: 'pause' | 'resume' }
+  /** The seat, which is asked, was told what it could answer. */
+  | { is: 'hint' }
   /** From now on somebody else plays this seat: `player` as in the header, and `who` if it is a person. */
   | { is: 'hand-over'; player: string; who: string | null }
   /** These seats have agreed that the match ends here. */

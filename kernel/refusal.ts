@@ -33,6 +33,8 @@ export type RefusalCode =
   | 'stale'
   /** There is nothing that this seat may undo or withdraw. */
   | 'nothing-to-undo'
+  /** Hints are not wanted at this table, or one is on its way. */
+  | 'no-hint'
   /** The match was stopped because its rules did not come to an end. */
   | 'frozen';
 

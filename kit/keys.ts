@@ -9,6 +9,7 @@ export const KEYS = {
     give: ['Enter'],
     clear: ['Escape'],
     undo: ['z'],
+    hint: ['h'],
     help: ['?'],
   },
   /** What glows on the board. */

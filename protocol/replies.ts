@@ -1,6 +1,6 @@
 /** What the hall says to a page. Codes and values, never sentences: a page has its own language. */
 import type { Orders, RefusalCode } from '@yamanote/kernel';
-import type { Showing, Sight } from '@yamanote/running-match';
+import type { Hint, Showing, Sight } from '@yamanote/running-match';
 
 export interface Guest {
   name: string;
@@ -54,6 +54,8 @@ export interface TableInfo {
   version: number;
   options: Record<string, string | number | boolean>;
   public: boolean;
+  /** Whether who is asked may ask for a hint. */
+  hints: boolean;
   seats: SeatOfTable[];
   /** Which seat is the host's, if the host sits. */
   hostSeat: number | null;
@@ -131,4 +133,6 @@ export type Reply =
       between: Sight['view'][];
       sight: Sight;
     }
+  /** What this seat, which is the page's, could answer to this question, best first; empty if nothing was found. */
+  | { is: 'hint'; table: string; match: string; seat: number; question: number; hint: Hint }
   | { is: 'lobby'; open: TableLine[]; yours: TableLine[] };

@@ -61,6 +61,8 @@ export const request = v.variant('do', [
     options,
     seats: v.pipe(v.array(seatChoice), v.minLength(1), v.maxLength(MOST_SEATS)),
     public: v.boolean(),
+    /** Whether who is asked may ask for a hint; as is usual, if nobody says so. */
+    hints: v.optional(v.boolean()),
     /** Start as soon as nobody is missing: "play now". */
     start: v.boolean(),
   }),
@@ -69,8 +71,14 @@ export const request = v.variant('do', [
   v.strictObject({ ...atTable, do: v.literal('stand') }),
   /** A bot plays my seat to the end of this match. */
   v.strictObject({ ...atTable, do: v.literal('give-up') }),
-  /** The host's, before the start: what of the options, and of the openness, is to be different. */
-  v.strictObject({ ...atTable, do: v.literal('configure'), options, public: v.optional(v.boolean()) }),
+  /** The host's, before the start: what of the options, of the openness, and about hints is to be different. */
+  v.strictObject({
+    ...atTable,
+    do: v.literal('configure'),
+    options,
+    public: v.optional(v.boolean()),
+    hints: v.optional(v.boolean()),
+  }),
   /** The host's: a bot for an empty seat, or for an absent person's; `null` opens a bot's seat again. */
   v.strictObject({ ...atTable, do: v.literal('bot'), seat, bot: v.nullable(botName) }),
   /** The host's, before the start: one more seat, or one again that was closed; `seat` is its number. */
@@ -109,6 +117,8 @@ export const request = v.variant('do', [
   }),
   v.strictObject({ ...inMatch, do: v.literal('undo'), to: v.nullable(count) }),
   v.strictObject({ ...inMatch, do: v.literal('withdraw') }),
+  /** What could I answer to this question? It is noted in the log, and comes as a `hint`, to the pages of this seat alone. */
+  v.strictObject({ ...atTable, do: v.literal('hint'), match: id, question: count }),
   /** On one device for several people: the person of this seat has it now, and sees what is theirs. */
   v.strictObject({ ...atTable, do: v.literal('look'), seat }),
   /** Sets one of my seat's standing orders, before or during a match; it counts at once. */

@@ -1,5 +1,6 @@
 import type { Orders, Refusal, Seat, Shape } from '@yamanote/kernel';
 import type { Addition, Draft } from './draft.ts';
+import type { Hint } from './hint.ts';
 import type { Input } from './input.ts';
 
 /** Who plays a seat: a bot, or with `null` a person, who may have standing orders. */
@@ -18,6 +19,8 @@ export type Happening =
   | { is: 'not-stored'; at: number }
   /** What a bot found that was to think; `null` for nothing. */
   | { is: 'thought'; seat: Seat; question: number; bot: string; found: { answer: unknown } | null; at: number }
+  /** What was found for a seat that asked for a hint; `null` for nothing. */
+  | { is: 'considered'; seat: Seat; question: number; found: Hint | null; at: number }
   /** The moment has come that was waited for. */
   | { is: 'time'; at: number }
   /** Somebody else plays a seat, or goes by other orders; the bot of `anew` gets another chance. */
@@ -53,6 +56,10 @@ export type Effect<T extends Shape = Shape> =
   | { is: 'stop'; why: string }
   /** Let a bot think about what it sees, so many milliseconds at most, and say what it found. */
   | { is: 'think'; seat: Seat; question: number; bot: string; view: T['view']; time: number }
+  /** Weigh the answers of a seat by what it sees, and say what was found. */
+  | { is: 'consider'; seat: Seat; question: number; view: T['view'] }
+  /** Tell this seat, and nobody else, what it could answer. */
+  | { is: 'hint'; seat: Seat; question: number; hint: Hint }
   /** Say that this seat's bot knows no answer, or that it has another chance. */
   | { is: 'stuck' | 'unstuck'; seat: Seat }
   /** Say when that moment has come, and forget what was waited for before; `null` for no moment. */

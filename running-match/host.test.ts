@@ -1,7 +1,8 @@
 /** The one host of every home: what happens goes in, what is to be done comes out, and nothing else decides. */
-import { type Game, legal, usualOrders } from '@yamanote/kernel';
+import { type Game, legal, usualOrders, viewOf } from '@yamanote/kernel';
 import { type Lanterns, lanterns } from '@yamanote/kernel/toys';
 import { describe, expect, test } from 'vitest';
+import { askedIn } from './asked.ts';
 import { deal } from './deal.ts';
 import type { Effect, Happening, Played } from './happening.ts';
 import { type Host, happen, hostOf } from './host.ts';
@@ -12,7 +13,7 @@ const game = lanterns as unknown as Game;
 const PERSON: Played = { bot: null, orders: usualOrders(game) };
 const BOT: Played = { bot: 'greedy', orders: null };
 
-function hosting(seats: readonly Played[], pause: number | null = 0, rules = game): Host {
+function hosting(seats: readonly Played[], pause: number | null = 0, rules = game, allowsHints = true): Host {
   const match = deal(rules, {
     options: { first: 0, rounds: 1, looking: true },
     position: null,
@@ -20,7 +21,7 @@ function hosting(seats: readonly Played[], pause: number | null = 0, rules = gam
     seats: seats.map(({ bot }, seat) => ({ name: `Seat ${seat}`, bot, bits: null, salt: '5a'.repeat(16) })),
   });
   if ('refused' in match) throw new Error(match.expected);
-  return hostOf(match as RunningMatch, { opens: () => 0, seats, pause });
+  return hostOf(match as RunningMatch, { opens: () => 0, seats, pause, allowsHints });
 }
 
 const kinds = (effects: readonly Effect[]) => effects.map(({ is }) => is);
@@ -176,6 +177,95 @@ function playOut(host: Host): string[] {
   }
   return said;
 }
+
+describe('hints', () => {
+  const hintOf = (host: Host, seat: number, at = 0): Happening => {
+    return { is: 'input', input: inputOf(seat, { do: 'hint', question: questionOf(host.match, seat) }, at) };
+  };
+  /** Two people at the beginning, and who of them is asked. */
+  const asking = (seats: readonly Played[] = [PERSON, PERSON], allowsHints = true) => {
+    const host = hosting(seats, 0, game, allowsHints);
+    begin(host);
+    const [seat] = askedIn(host.match);
+    return { host, seat, other: 1 - seat };
+  };
+  const refusalOf = (effects: readonly Effect[]) => effect(effects, 'refuse').refusal.refused;
+
+  test('are noted, thought about by what the seat sees, and told to that seat', () => {
+    const { host, seat } = asking();
+    const question = questionOf(host.match, seat);
+    const { additions } = effect(happen(host, hintOf(host, seat)), 'store').draft;
+    expect(additions.map(({ entry, events }) => [entry, events])).toEqual([
+      [expect.objectContaining({ seat, note: { is: 'hint' }, by: { is: 'person' } }), []],
+    ]);
+    const effects = happen(host, { is: 'stored', at: 1 });
+    expect(kinds(effects)).toEqual(['tell', 'consider', 'wait']);
+    expect(effect(effects, 'consider')).toEqual({
+      ...{ is: 'consider', seat, question },
+      view: viewOf(host.match.game, host.match.course.state, seat),
+    });
+    const found = [{ answer: someAnswer(host, seat), value: 0.5, error: 0.1 }];
+    expect(happen(host, { is: 'considered', seat, question, found, at: 2 })[0]).toEqual({
+      is: 'hint',
+      seat,
+      question,
+      hint: found,
+    });
+  });
+
+  test('leave the question open as it was', () => {
+    const { host, seat } = asking();
+    const late = answerOf(host, seat);
+    happen(host, hintOf(host, seat));
+    happen(host, { is: 'stored', at: 1 });
+    expect(kinds(happen(host, late))).toEqual(['store']);
+  });
+
+  test('are noted once for a question, and told again to who asks again', () => {
+    const { host, seat } = asking();
+    const question = questionOf(host.match, seat);
+    happen(host, hintOf(host, seat));
+    happen(host, { is: 'stored', at: 1 });
+    expect(refusalOf(happen(host, hintOf(host, seat)))).toBe('no-hint');
+    const found = [{ answer: someAnswer(host, seat), value: 0.5, error: 0.1 }];
+    happen(host, { is: 'considered', seat, question, found, at: 2 });
+    const again = effect(happen(host, hintOf(host, seat)), 'store');
+    expect(again.draft.additions).toEqual([]);
+    expect(effect(happen(host, { is: 'stored', at: 3 }), 'hint').hint).toBe(found);
+  });
+
+  test('that were not found may be asked for again', () => {
+    const { host, seat } = asking();
+    const question = questionOf(host.match, seat);
+    happen(host, hintOf(host, seat));
+    happen(host, { is: 'stored', at: 1 });
+    expect(effect(happen(host, { is: 'considered', seat, question, found: null, at: 2 }), 'hint').hint).toEqual([]);
+    happen(host, hintOf(host, seat));
+    expect(kinds(happen(host, { is: 'stored', at: 3 }))).toEqual(['consider', 'wait']);
+  });
+
+  test('that come after the answer are not told', () => {
+    const { host, seat } = asking();
+    const question = questionOf(host.match, seat);
+    happen(host, hintOf(host, seat));
+    happen(host, { is: 'stored', at: 1 });
+    happen(host, answerOf(host, seat));
+    happen(host, { is: 'stored', at: 2 });
+    const found = [{ answer: 'anything', value: 0.5, error: 0.1 }];
+    expect(kinds(happen(host, { is: 'considered', seat, question, found, at: 3 }))).toEqual(['wait']);
+  });
+
+  test('are refused where the table has none, to who is not asked, and on an older question', () => {
+    const without = asking(undefined, false);
+    expect(refusalOf(happen(without.host, hintOf(without.host, without.seat)))).toBe('no-hint');
+    const { host, seat, other } = asking();
+    expect(refusalOf(happen(host, hintOf(host, other)))).toBe('not-asked');
+    const stale = inputOf(seat, { do: 'hint', question: questionOf(host.match, seat) - 1 }, 0);
+    expect(refusalOf(happen(host, { is: 'input', input: stale }))).toBe('stale');
+    const bots = asking([BOT, PERSON]);
+    expect(refusalOf(happen(bots.host, hintOf(bots.host, 0)))).toBe('not-asked');
+  });
+});
 
 describe('what is broken', () => {
   const dusk = { ...lanterns.rules.dusk, run: (state: Lanterns['state']) => void state.stack.push({ kind: 'dusk' }) };

@@ -8,6 +8,7 @@ import { type Game, isRefusal, type Orders, type Refusal, type Seat, type Shape,
 import { askedIn, endingOf } from './asked.ts';
 import type { Draft } from './draft.ts';
 import type { Effect, Happening, Played } from './happening.ts';
+import { forgetClosed, type Hints, hintFor, refuseAny, tellHint } from './hints.ts';
 import type { Input } from './input.ts';
 import { noteShown, pauseBefore, type Rhythm, thinkingTime } from './pace.ts';
 import { commit, isOver, questionOf, type RunningMatch, receive } from './running-match.ts';
@@ -20,6 +21,7 @@ export interface Host<T extends Shape = Shape> {
   seats: readonly Played[];
   /** A full pause before a bot's answer, in milliseconds; `null` while nobody looks. */
   pause: number | null;
+  readonly hints: Hints;
   /** What bots think about, and what they found. */
   readonly thoughts: Map<Seat, Thought>;
   /** Seats whose bot knows no answer. */
@@ -38,11 +40,12 @@ interface Thought {
 
 export function hostOf<T extends Shape>(
   match: RunningMatch<T>,
-  { opens, seats, pause }: Pick<Host<T>, 'opens' | 'seats' | 'pause'>,
+  { opens, seats, pause, allowsHints }: Pick<Host<T>, 'opens' | 'seats' | 'pause'> & { allowsHints: boolean },
 ): Host<T> {
   match.orders = ordersInForce(match.game, seats);
   const rhythm = { shownAt: 0, since: 0 };
-  return { match, opens, seats, pause, thoughts: new Map(), stuck: new Set(), rhythm, storing: null };
+  const hints = { allowed: allowsHints, asked: new Map() };
+  return { match, opens, seats, pause, hints, thoughts: new Map(), stuck: new Set(), rhythm, storing: null };
 }
 
 /** What is to be done about what happened. */
@@ -57,6 +60,8 @@ export function happen<T extends Shape>(host: Host<T>, happening: Happening): Ef
       return goOn(host, happening.at);
     case 'thought':
       return [...conclude(host, happening), ...goOn(host, happening.at)];
+    case 'considered':
+      return [...tellHint<T>(host.hints, happening), ...goOn(host, happening.at)];
     case 'time':
       return goOn(host, happening.at);
     case 'seats':
@@ -75,7 +80,8 @@ export function happen<T extends Shape>(host: Host<T>, happening: Happening): Ef
 function hear<T extends Shape>(host: Host<T>, input: Input): Effect<T>[] {
   if (host.storing !== null) throw new Error('an input came while another was being stored');
   const wasFrozen = host.match.frozen !== null;
-  const draft = receive(host.match, input);
+  const draft =
+    (input.is === 'hint' ? refuseAny(host.hints, host.seats, input.seat) : null) ?? receive(host.match, input);
   if (!isRefusal(draft)) return [store(host, input, draft)];
   return [...(wasFrozen ? [] : stopped(host)), { is: 'refuse', refusal: draft }];
 }
@@ -108,11 +114,12 @@ function settle<T extends Shape>(host: Host<T>, at: number): Effect<T>[] {
   commit(match, draft);
   host.storing = null;
   const { additions } = draft;
+  const hint = input.is === 'hint' ? hintFor(host.hints, match, input.seat) : [];
   // From an order that changes nothing yet, others would learn that there is one; a beginning is news to all.
-  if (additions.length === 0 && input.is !== 'begin') return [];
+  if (additions.length === 0 && input.is !== 'begin') return hint;
   const opens = additions.some(({ events }) => events.some((event) => host.opens(event) !== null));
   noteShown(host.rhythm, opens, at);
-  return [{ is: 'tell', additions }, ...(isOver(match) ? [{ is: 'over' } as const] : [])];
+  return [{ is: 'tell', additions }, ...hint, ...(isOver(match) ? [{ is: 'over' } as const] : [])];
 }
 
 function conclude<T extends Shape>(
@@ -145,6 +152,7 @@ function change<T extends Shape>(host: Host<T>, seats: readonly Played[], anew: 
 /** Whatever need not wait for a person: bots that are asked think, and one that has found an answer gives it in time. */
 function goOn<T extends Shape>(host: Host<T>, at: number): Effect<T>[] {
   if (host.storing !== null) return [];
+  forgetClosed(host.hints, host.match);
   const asked = mayThink(host) ? askedIn(host.match) : [];
   for (const [seat, { question, bot }] of host.thoughts) {
     const fits = asked.includes(seat) && question === questionOf(host.match, seat) && bot === host.seats[seat].bot;

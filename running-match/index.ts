@@ -2,6 +2,8 @@ export * from './asked.ts';
 export * from './deal.ts';
 export type * from './draft.ts';
 export * from './happening.ts';
+export * from './hint.ts';
+export { hasHints } from './hints.ts';
 export * from './host.ts';
 export * from './input.ts';
 export * from './names.ts';

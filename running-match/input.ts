@@ -21,6 +21,8 @@ export type Input =
   | { is: 'undo'; seat: Seat; to: number | null; consent: boolean; by: By; at: number }
   /** A seat wants to change its answer to an AskEach that is still open. */
   | { is: 'withdraw'; seat: Seat; by: By; at: number }
+  /** A seat wants to be told what it could answer to question number `question`. */
+  | { is: 'hint'; seat: Seat; question: number; by: By; at: number }
   /** A seat sets one of its standing orders anew. */
   | { is: 'order'; seat: Seat; order: unknown; settings: unknown; at: number };
 
@@ -29,6 +31,7 @@ export type Wish =
   | { do: 'answer'; question: number; answers: readonly unknown[] }
   | { do: 'undo'; to: number | null }
   | { do: 'withdraw' }
+  | { do: 'hint'; question: number }
   | { do: 'order'; order: unknown; settings: unknown };
 
 export function inputOf(seat: Seat, wish: Wish, at: number): Input {
@@ -40,6 +43,8 @@ export function inputOf(seat: Seat, wish: Wish, at: number): Input {
       return { is: 'undo', seat, to: wish.to, consent: false, by, at };
     case 'withdraw':
       return { is: 'withdraw', seat, by, at };
+    case 'hint':
+      return { is: 'hint', seat, question: wish.question, by, at };
     case 'order':
       return { is: 'order', seat, order: wish.order, settings: wish.settings, at };
   }

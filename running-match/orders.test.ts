@@ -263,6 +263,16 @@ describe('taking back', () => {
     expect(told(answer(match, 0, { do: 'look', seat: 1, place: 0 }))).toEqual(['0 look 1 0']);
   });
 
+  test('and then asking for a hint leaves the question to the person', () => {
+    const match = tableAt(LOOK, [alone, usual]);
+    take(match, { is: 'begin', at: 0 });
+    undo(match, 0);
+    const hint = { is: 'hint', seat: 0, question: questionOf(match, 0), by: person, at: 3 } as const;
+    expect(take(match, hint).additions).toHaveLength(1);
+    expect(told(order(match, 1, 'lead', { alone: true }))).toEqual([]);
+    expect(asked(match)).toBe('look 0');
+  });
+
   test('and then setting the order again counts', () => {
     const match = tableAt(LOOK, [alone, usual]);
     take(match, { is: 'begin', at: 0 });

@@ -42,7 +42,7 @@ export function orderedAnswer<T extends Shape>(
  */
 function hasTakenBack(log: readonly Entry[], { additions, course }: Draft, input: Input, seat: Seat): boolean {
   if (input.is === 'order' && input.seat === seat) return false;
-  const newest = additions.at(-1)?.entry ?? log.at(-1);
+  const newest = additions.at(-1)?.entry ?? log.findLast((entry) => !('note' in entry));
   if (newest !== undefined && 'undo' in newest) return true;
   const last = course.played.findLast((entry) => entry.seat === seat);
   return last !== undefined && 'withdraw' in last;

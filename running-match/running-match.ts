@@ -39,6 +39,7 @@ import {
   withdraw,
 } from '@yamanote/kernel';
 import type { Draft } from './draft.ts';
+import { refuseHint, wasHinted } from './hint.ts';
 import { type Input, MOST_ANSWERS } from './input.ts';
 import { MOST_ORDERED, orderedAnswer } from './orders.ts';
 
@@ -115,7 +116,8 @@ export function receive<T extends Shape>(match: RunningMatch<T>, input: Input): 
   if (isOver(match)) return refuse('over', '', 'nothing more, the match is over and its seed shown', input.is);
   const draft = draftFrom(match);
   try {
-    const refusal = take(match, draft, input) ?? goOn(match, draft, input);
+    // Nothing comes of a hint but what its seat is told.
+    const refusal = take(match, draft, input) ?? (input.is === 'hint' ? null : goOn(match, draft, input));
     return refusal ?? draft;
   } catch (error) {
     match.frozen = error instanceof Error ? error.message : String(error);
@@ -158,6 +160,13 @@ function take<T extends Shape>(match: RunningMatch<T>, draft: Draft<T>, input: I
       const { seat, by, at } = input;
       const given = course.played.findLast((entry) => entry.seat === seat)?.index ?? -1;
       return add(draft, { index: course.next, seat, withdraw: given, by, at });
+    }
+    case 'hint': {
+      const { seat, question, by, at } = input;
+      const refusal = refuseHint(draft, seat, question);
+      // On one question it is noted once, however often somebody asks.
+      if (refusal !== null || wasHinted(match.log, seat, question)) return refusal;
+      return add(draft, { index: course.next, seat, note: { is: 'hint' }, by, at });
     }
     case 'order': {
       const orders = draft.orders[input.seat];
@@ -256,7 +265,7 @@ function add<T extends Shape>(draft: Draft<T>, entry: Entry): Refusal | null {
 
 /** What was said may be written in several ways; what is stored and shown is what the rules took it for. */
 function asAdmitted({ played }: Course, entry: Entry): Entry {
-  return 'undo' in entry ? entry : played[played.length - 1];
+  return 'undo' in entry || 'note' in entry ? entry : played[played.length - 1];
 }
 
 /** The entry with the signs of the running hash, which goes on with it. */
@@ -281,7 +290,8 @@ function follow<T extends Shape>(progress: Progress<T>, entry: Entry, tell: Tell
   const waiting = pending(course.game, course.state);
   const ownPace = atOwnPace(course.game, course.state);
   const refusal = advance(course, entry, tell);
-  if (refusal !== null) return refusal;
+  // What is only noted answers nothing.
+  if (refusal !== null || 'note' in entry) return refusal;
   // While others still owe an answer, one seat's answer or withdrawal leaves the question open …
   const stays = waiting.is === 'each' && !('undo' in entry) && ('withdraw' in entry || waiting.seats.length > 1);
   // … but at own pace it puts the next one to this seat.

@@ -31,6 +31,8 @@ export interface Limits {
   join: Quota;
   /** One-time codes, each kept until it runs out: a few for every seat of a table, one for a phone. */
   code: Quota;
+  /** Hints, each of which is a bot's thought: one for every question of somebody who wants to learn. */
+  hint: Quota;
   /** Entries that are read again for who comes or comes back: forty people with two pages each reload a long match. */
   read: Quota;
   /** Finished matches as files, which cost a replay each. */
@@ -51,6 +53,7 @@ export const LIMITS: Limits = {
   make: { guest: { burst: 30, refill: 0.05 }, address: { burst: 300, refill: 0.5 } },
   join: { guest: { burst: 60, refill: 0.5 }, address: { burst: 600, refill: 5 } },
   code: { guest: { burst: 60, refill: 0.1 }, address: { burst: 600, refill: 1 } },
+  hint: { guest: { burst: 30, refill: 0.5 }, address: { burst: 120, refill: 4 } },
   read: { guest: { burst: 20_000, refill: 200 }, address: { burst: 100_000, refill: 1000 } },
   download: { burst: 60, refill: 1 },
   socketsPerAddress: 200,
@@ -106,7 +109,7 @@ export function makeBuckets(rate: Rate): (key: string, now: number, weight?: num
   };
 }
 
-type Counted = 'make' | 'join' | 'code' | 'read';
+type Counted = 'make' | 'join' | 'code' | 'hint' | 'read';
 
 /** Who may do how much of what is dear; kept for the guest and for the address it comes from. */
 export interface Quotas {
@@ -114,7 +117,7 @@ export interface Quotas {
 }
 
 export function makeQuotas(limits: Limits, clock: () => number): Quotas {
-  const kinds: readonly Counted[] = ['make', 'join', 'code', 'read'];
+  const kinds: readonly Counted[] = ['make', 'join', 'code', 'hint', 'read'];
   const buckets = new Map(
     kinds.map((kind) => [kind, { guest: makeBuckets(limits[kind].guest), address: makeBuckets(limits[kind].address) }]),
   );

@@ -128,6 +128,7 @@ async function passing(store: Store, id: string, entries: number): Promise<void>
     game: game.id,
     options,
     public: false,
+    hints: null,
     autoStart: false,
     host: null,
     round: 1,
@@ -140,7 +141,7 @@ async function passing(store: Store, id: string, entries: number): Promise<void>
   await store.tables.change({ ...table, seats: [] }, { begun });
   const { match: running, snapshotAt } = await load(store, match.id);
   const people = running.header.seats.map(() => ({ bot: null, orders: null }));
-  const host = hostOf(running, { opens: () => null, seats: people, pause: null });
+  const host = hostOf(running, { opens: () => null, seats: people, pause: null, allowsHints: false });
   const live = { id: match.id, at: table.id, host, snapshotAt };
   for (let move = 0; running.course.next < entries; move++) {
     const seat = (move >> 1) % 2;

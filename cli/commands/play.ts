@@ -1,4 +1,4 @@
-import { readArguments } from '../arguments.ts';
+import { readArguments, readChoiceOf } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { checkWritable } from '../files.ts';
 import { print } from '../output.ts';
@@ -21,6 +21,7 @@ export const play: Command = {
       seed: 'text',
       lang: 'text',
       set: 'list',
+      hints: 'text',
       save: 'text',
     });
     const language = readLanguage(values.lang);
@@ -32,7 +33,7 @@ export const play: Command = {
     if (values.save !== undefined) checkWritable(values.save);
 
     const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
-    const home = openHome(room, players, options, values.seed, telling, words);
+    const home = openHome(room, players, options, values.seed, readHints(values.hints), telling, words);
     const paint = paintFor(isTerminal ? process.stdout : {});
     const intro = introduce(telling.speech.about, players, home.match.header.commitment, words);
     const keyboard = openKeyboard(isTerminal);
@@ -50,6 +51,11 @@ export const play: Command = {
     }
   },
 };
+
+/** Without a word, as is usual: where one person plays. */
+function readHints(given: string | undefined): boolean | null {
+  return given === undefined ? null : readChoiceOf('--hints', given, ['on', 'off']) === 'on';
+}
 
 function introduce(about: string, players: readonly Player[], commitment: string, words: Words): string[] {
   const seated = players.map(({ name, player }) =>

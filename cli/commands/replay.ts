@@ -20,7 +20,7 @@ import { columns, print, printJson } from '../output.ts';
 import { paintFor } from '../paint.ts';
 import { openTelling, readLanguage, type Telling } from '../rooms.ts';
 import { wrap } from '../text.ts';
-import { words as allWords } from '../words/index.ts';
+import { words as allWords, type Words } from '../words/index.ts';
 
 /** An entry, and what it brought about. */
 interface Chapter {
@@ -67,6 +67,12 @@ function describe({ game }: Room, match: Match, { state }: Course, chapters: Cha
   };
 }
 
+/** What an entry says that brings nothing about on the board. */
+function beside(entry: Entry, names: readonly string[], { tookBack, askedHint }: Words): string | null {
+  if ('undo' in entry) return tookBack(names[entry.seat]);
+  return 'note' in entry && entry.note.is === 'hint' ? askedHint(names[entry.seat]) : null;
+}
+
 function tell(
   { game }: Room,
   match: Match,
@@ -80,7 +86,7 @@ function tell(
   const view = viewOf(game, state, 'public');
   const log = chapters.flatMap(({ entry, events }) => {
     const told = events.map((event) => speech.event(event, names, match.options));
-    const sentences = ['undo' in entry ? words.tookBack(names[entry.seat]) : null, ...told].filter(Boolean);
+    const sentences = [beside(entry, names, words), ...told].filter((sentence) => sentence !== null);
     // Some answers only lead to a throw, and some events need no words; what follows tells it all.
     if (sentences.length === 0) return [];
     const [first, ...more] = wrap(sentences.join(words.between), columns() - 6);

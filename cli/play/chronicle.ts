@@ -34,6 +34,7 @@ export function record(
     const byOrder = 'by' in entry && entry.by.is === 'standing-order';
     if (byOrder && texts.length > 0) texts[0] = words.byOrder(texts[0]);
     if ('undo' in entry) texts.push(words.tookBack(names[entry.seat]));
+    if ('note' in entry && entry.note.is === 'hint') texts.push(words.askedHint(names[entry.seat]));
     for (const text of texts) {
       // Chance acts for whoever is playing. An answer without words, such as to roll, is told by what follows it.
       const starts = chronicle.actor !== chronicle.told;

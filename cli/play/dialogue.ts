@@ -8,6 +8,7 @@ import { columns, print } from '../output.ts';
 import { wrap } from '../text.ts';
 import { type Chronicle, paragraphs } from './chronicle.ts';
 import { explain } from './explain.ts';
+import { hintLines } from './hint.ts';
 import { answer, type Home, undo } from './home.ts';
 import type { Keyboard } from './keyboard.ts';
 import { readKey } from './keys.ts';
@@ -78,6 +79,9 @@ export async function decide(sitting: Sitting, seat: Seat): Promise<boolean> {
         break;
       case 'log':
         say(wholeLog(chronicle, words.between, words.nothingYet));
+        break;
+      case 'hint':
+        say(hintLines(home, seat));
         break;
       case 'explain':
         say(

@@ -16,8 +16,9 @@ export function explain(home: Home, seat: Seat, entries: readonly (readonly unkn
   return [...lines, ...explainNamed(home, entry)];
 }
 
-function explainKeys({ words, topics, match }: Home): string[] {
-  const all = [...words.keyHelp, ...(match.game.orders === undefined ? [] : words.orderHelp)];
+function explainKeys({ words, topics, match, host }: Home): string[] {
+  const hints = host.hints.allowed ? words.hintHelp : [];
+  const all = [...words.keyHelp, ...hints, ...(match.game.orders === undefined ? [] : words.orderHelp)];
   const widest = Math.max(...all.map(([key]) => widthOf(key)));
   const keys = all.flatMap(([key, meaning]) => {
     const [first, ...more] = wrap(meaning, columns() - widest - 4);

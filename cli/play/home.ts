@@ -1,6 +1,6 @@
 /** The home of a match in this terminal: carries out what its host wants done, at once, and writes everything down. */
 import { createHash, randomBytes } from 'node:crypto';
-import { type Bot, makeBot } from '@yamanote/bots';
+import { type Bot, hintOn, makeBot } from '@yamanote/bots';
 import type { BotRoom, Names, Speech, Topic } from '@yamanote/games/room';
 import { namesFor } from '@yamanote/games/wording';
 import { fastRng, type Options, type Refusal, type Rng, type Seat, sentence } from '@yamanote/kernel';
@@ -9,8 +9,10 @@ import {
   deal,
   type Effect,
   type Happening,
+  type Hint,
   type Host,
   happen,
+  hasHints,
   hostOf,
   inputOf,
   ordersKept,
@@ -47,6 +49,7 @@ export function openHome(
   players: readonly Player[],
   options: Options,
   given: string | undefined,
+  hints: boolean | null,
   { speech, topics }: Pick<Telling, 'speech' | 'topics'>,
   words: Words,
 ): Home {
@@ -76,7 +79,7 @@ export function openHome(
   const people = players.flatMap(({ player }, seat) => (player === PERSON ? [seat] : []));
   return {
     room,
-    host: hostOf(match, { opens: room.opens, seats, pause: 0 }),
+    host: hostOf(match, { opens: room.opens, seats, pause: 0, allowsHints: hasHints({ hints, seats }) }),
     match,
     names: namesFor(
       players.map(({ name }) => name),
@@ -107,7 +110,14 @@ export function askedPerson({ match }: Home): Seat | null {
 
 /** What a person wishes; why it is refused, if so. */
 export function wish(home: Home, seat: Seat, wished: Wish): Refusal | null {
-  return tell(home, { is: 'input', input: inputOf(seat, wished, Date.now()) });
+  return tell(home, { is: 'input', input: inputOf(seat, wished, Date.now()) }).refusal;
+}
+
+/** What a person who is asked could answer, best first; why there is no hint, if so. */
+export function askHint(home: Home, seat: Seat): Hint | Refusal {
+  const wished = { do: 'hint', question: questionOf(home.match, seat) } as const;
+  const { refusal, hint } = tell(home, { is: 'input', input: inputOf(seat, wished, Date.now()) });
+  return refusal ?? hint;
 }
 
 export function answer(home: Home, seat: Seat, choice: unknown): void {
@@ -122,22 +132,24 @@ export function undo(home: Home): boolean {
   return seat >= 0 && wish(home, seat, { do: 'undo', to: null }) === null;
 }
 
-/** One thing after the other, until nothing more comes of it; why an input was refused, if it was. */
-function tell(home: Home, first: Happening): Refusal | null {
+/** One thing after the other, until nothing more comes of it; why an input was refused, or what was hinted at, if so. */
+function tell(home: Home, first: Happening): { refusal: Refusal | null; hint: Hint } {
   const happenings = [first];
   let refusal: Refusal | null = null;
+  let hint: Hint = [];
   for (let now = happenings.shift(); now !== undefined; now = happenings.shift()) {
     for (const effect of happen(home.host, now)) {
       if (effect.is === 'refuse') refusal = effect.refusal;
+      if (effect.is === 'hint') hint = effect.hint;
       happenings.push(...carryOut(home, effect));
     }
   }
-  return refusal;
+  return { refusal, hint };
 }
 
 /** A terminal has nothing to wait for: what is to be stored is stored with the match, and a bot thinks at once. */
 function carryOut(home: Home, effect: Effect): Happening[] {
-  const { match, chronicles, speech, words, names, bots, thought } = home;
+  const { room, match, chronicles, speech, words, names, bots, thought } = home;
   switch (effect.is) {
     case 'store':
       return [{ is: 'stored', at: Date.now() }];
@@ -149,11 +161,18 @@ function carryOut(home: Home, effect: Effect): Happening[] {
       const answer = bots[seat]?.answer(match.game, view, seat, thought);
       return [{ is: 'thought', seat, question, bot, found: { answer }, at: Date.now() }];
     }
+    case 'consider': {
+      const { seat, question, view } = effect;
+      // With chance of its own: the bots play on as if nobody had asked.
+      const found = hintOn(room, view, seat, fastRng(`${match.seed}, hint ${question}`), {});
+      return [{ is: 'considered', seat, question, found, at: Date.now() }];
+    }
     case 'stop':
       throw new Error(effect.why);
     case 'stuck':
       throw new Error(`the bot of seat ${effect.seat} has found no answer`);
     case 'refuse':
+    case 'hint':
     case 'unstuck':
     case 'over':
     case 'wait':

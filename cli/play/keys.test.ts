@@ -13,6 +13,7 @@ test.each([
   ['U', { is: 'undo' }],
   ['ｑ', { is: 'quit' }],
   ['l', { is: 'log' }],
+  ['h', { is: 'hint' }],
   ['quit', { is: 'unknown', given: 'quit' }],
   ['?', { is: 'explain', what: '' }],
   ['? cafe', { is: 'explain', what: 'cafe' }],

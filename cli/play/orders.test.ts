@@ -30,7 +30,7 @@ function hostOf(players: readonly string[], game = lanterns): Home {
   const room = { game, opens: () => null, evaluate: () => 0, mixes: [] } as unknown as BotRoom;
   const seated = players.map((player, i): Player => ({ name: `P${i}`, player }));
   const options = { edition: 'river', festival: 'summer', rounds: 2, looking: true, first: 0 };
-  const home = openHome(room, seated, options, 'orders', { speech, topics: [] }, words.en);
+  const home = openHome(room, seated, options, 'orders', null, { speech, topics: [] }, words.en);
   begin(home);
   return home;
 }

@@ -32,12 +32,17 @@ export function showDecision(
   const question = wrap(speech.question(view, names), columns()).map((line) => paint(line, 'bold'));
   const numbered = entries.map(({ label }, i) => `${String(i + 1).padStart(entries.length > 9 ? 2 : 1)}) ${label}`);
   const steps = trail.length === 0 ? [] : wrap(words.backToAll(trail.join(' › ')), columns());
-  const keys = home.match.game.orders === undefined ? words.keys : `${words.keys}  ${words.orderKey}`;
+  const { match, host } = home;
+  const keys = [
+    words.keys,
+    ...(host.hints.allowed ? [words.hintKey] : []),
+    ...(match.game.orders === undefined ? [] : [words.orderKey]),
+  ];
   const below = [
     ...question,
     ...steps.map((line) => paint(line, 'dim')),
     ...inColumns(numbered, columns(), screen.isTerminal ? 2 : 1),
-    ...wrap(keys, columns()).map((line) => paint(line, 'dim')),
+    ...wrap(keys.join('  '), columns()).map((line) => paint(line, 'dim')),
   ];
   showBoard(home, screen, chronicle, intro, below);
 }

@@ -35,6 +35,7 @@ export const de: Words = {
     `Der Startwert für den Zufall steht fest; sein Fingerabdruck ist ${commitment}. Nach der Partie lässt sich jeder Wurf und jede gezogene Karte nachprüfen.`,
   earlier: '… früher: l',
   tookBack: (name) => `${name} nimmt den letzten Schritt zurück.`,
+  askedHint: (name) => `${name} lässt sich einen Tipp geben.`,
   byOrder: (sentence) => `Vorab entschieden: ${sentence}`,
   prompt: 'Deine Wahl: ',
   keys: 'Zahl wählt  u zurück  ? Hilfe  l Verlauf  s sichern  q Ende',
@@ -53,6 +54,19 @@ export const de: Words = {
     ['o', 'zeigt deine Vorab-Antworten, die ohne Rückfrage für dich gelten'],
     ['o NAME KEY=WERT', 'ändert eine davon; sie gilt sofort'],
   ],
+  hintKey: 'h Tipp',
+  hintHelp: [
+    [
+      'h',
+      'zeigt, was der stärkste Bot wählen würde und wie gut du damit stehst; im Verlauf steht, dass du gefragt hast',
+    ],
+  ],
+  hint: {
+    chances: 'Die besten Antworten, jede mit deiner Siegchance:',
+    points: 'Die besten Antworten, jede mit den Punkten, die du erwarten kannst:',
+    none: 'Diesmal gibt es keinen Tipp.',
+    off: 'In dieser Partie gibt es keine Tipps. Mit --hints on am Anfang sind sie erlaubt.',
+  },
   noOrders: 'In diesem Spiel gibt es keine Vorab-Antworten.',
   howToOrder:
     'Mit Vorab-Antworten legst du fest, was du antwortest, damit du nur gefragt wirst, wenn du es möchtest. Ändere eine mit „o“, ihrem Namen und KEY=WERT.',

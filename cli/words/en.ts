@@ -27,6 +27,7 @@ export interface Words {
   /** More happened than fits on the screen. */
   earlier: string;
   tookBack(name: string): string;
+  askedHint(name: string): string;
   /** Before what happened because a seat had ordered it. */
   byOrder(sentence: string): string;
   prompt: string;
@@ -38,6 +39,17 @@ export interface Words {
   /** The same for games that have auto-answers. */
   orderKey: string;
   orderHelp: Words['keyHelp'];
+  /** The same for who may ask for hints. */
+  hintKey: string;
+  hintHelp: Words['keyHelp'];
+  hint: {
+    /** Before answers with the chance to win of each, or alone with the points to be expected. */
+    chances: string;
+    points: string;
+    none: string;
+    /** There are none here. */
+    off: string;
+  };
   noOrders: string;
   /** Before the list of all orders. */
   howToOrder: string;
@@ -158,6 +170,7 @@ export const en: Words = {
     `The random numbers of this match are fixed; their fingerprint is ${commitment}. After the match anyone can verify them.`,
   earlier: '… earlier: l',
   tookBack: (name) => `${name} took back the last step.`,
+  askedHint: (name) => `${name} asked for a hint.`,
   byOrder: (sentence) => `Auto-answer: ${sentence}`,
   prompt: 'Your choice: ',
   keys: 'number chooses  u undo  ? explain  l log  s save  q quit',
@@ -176,6 +189,16 @@ export const en: Words = {
     ['o', 'shows your auto-answers: what you answer in advance, without being asked'],
     ['o NAME KEY=VALUE', 'changes one of them; it counts at once'],
   ],
+  hintKey: 'h hint',
+  hintHelp: [
+    ['h', 'shows what the strongest bot would choose, and your chance to win with it; the log notes that you asked'],
+  ],
+  hint: {
+    chances: 'The best answers, each with your chance to win:',
+    points: 'The best answers, each with the points you can expect:',
+    none: 'No hint this time.',
+    off: 'There are no hints in this match. Start with --hints on to allow them.',
+  },
   noOrders: 'This game has no auto-answers.',
   howToOrder:
     'Auto-answers answer for you, so that you are only asked when you want to be. Change one with “o”, its name and KEY=VALUE.',

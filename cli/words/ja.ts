@@ -28,6 +28,7 @@ export const ja: Words = {
     `乱数のシードは決定済みで、その指紋は${commitment}です。結果は、ゲームのあとで誰でも検証できます。`,
   earlier: '… これより前：l',
   tookBack: (name) => `${name}さんが1手戻しました。`,
+  askedHint: (name) => `${name}さんがヒントを見ました。`,
   byOrder: (sentence) => `自動回答：${sentence}`,
   prompt: '番号を入力：',
   keys: '番号 選ぶ  u 戻す  ? 説明  l 記録  s 保存  q 終了',
@@ -46,6 +47,14 @@ export const ja: Words = {
     ['o', '自動回答を表示します。決めておいた答えが選ばれ、質問されなくなります'],
     ['o 名前 KEY=値', '自動回答を変更します。すぐに有効になります'],
   ],
+  hintKey: 'h ヒント',
+  hintHelp: [['h', '一番強いボットが選ぶ手と、その勝率を表示します。ヒントを見たことは記録に残ります']],
+  hint: {
+    chances: 'おすすめの手と勝率：',
+    points: 'おすすめの手と見込みの得点：',
+    none: '今回はヒントがありません。',
+    off: 'このゲームではヒントを使えません。「--hints on」を付けて始めると使えます。',
+  },
   noOrders: 'このゲームに自動回答はありません。',
   howToOrder: '答えを決めておくと、必要なときだけ質問されます。「o 名前 KEY=値」で変更できます。',
   unknownOrder: (given, guess) =>

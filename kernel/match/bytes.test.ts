@@ -8,7 +8,7 @@ import { played, SEED } from './testing.ts';
 
 const isDeep = process.env.YAMANOTE_DEEP === '1';
 
-/** A match with a void deal, undone answers, people and a bot; longer in the deep run. */
+/** A match with a void deal, undone answers, a hint, people and a bot; longer in the deep run. */
 function signedMatch(): Match2 {
   const seats = ['Aiko', 'Bén', 'easy'].map((name, i) => ({
     name,
@@ -18,9 +18,9 @@ function signedMatch(): Match2 {
   }));
   const options = { edition: 'river', festival: 'winter', rounds: isDeep ? 5 : 1, looking: true, first: 'random' };
   const voids = [{ commitment: 'cc'.repeat(32), silent: [1] }];
-  const match = played(
-    headerOf({ game: 'lanterns', version: 1, options, position: null, seed: SEED, seats, voids }),
-  ) as Match2;
+  const match = played(headerOf({ game: 'lanterns', version: 1, options, position: null, seed: SEED, seats, voids }), {
+    hints: 1,
+  }) as Match2;
   return { ...match, signed: { key: 'e5'.repeat(32), signature: '5e'.repeat(64) } };
 }
 const match = signedMatch();

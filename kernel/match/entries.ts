@@ -82,7 +82,7 @@ export function readSeats(field: string, json: unknown, seats: number): Seat[] {
 }
 
 function readNote(field: string, json: unknown, seats: number): Note {
-  const is = readChoice(joined(field, 'is'), Object(json).is, ['pause', 'resume', 'hand-over', 'agreed-end']);
+  const is = readChoice(joined(field, 'is'), Object(json).is, ['pause', 'resume', 'hint', 'hand-over', 'agreed-end']);
   switch (is) {
     case 'hand-over': {
       const { player, who } = readFields(field, json, ['is', 'player', 'who']);

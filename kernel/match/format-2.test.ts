@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { hashOf } from '../json.ts';
 import type { ChanceEntry, Entry } from '../log.ts';
 import { lanterns } from '../toys/index.ts';
-import { chainOf, chanceKey, headerOf, linked, type Match2, parseMatch, sealOf, sumOf, verify } from './index.ts';
+import {
+  chainOf,
+  chanceKey,
+  headerOf,
+  linked,
+  type Match,
+  type Match2,
+  parseMatch,
+  sealOf,
+  sumOf,
+  verify,
+} from './index.ts';
 import { accepted, played, SEED } from './testing.ts';
 
 const HEADER = headerOf({
@@ -103,6 +114,22 @@ function withOneMore(entry: Omit<Entry, 'index' | 'sum'>, log = whole.log): Matc
 test('notes stand in the log, and no rule sees them', () => {
   const pause = withOneMore({ at: 5, seat: 0, note: { is: 'pause' }, by: { is: 'person' } } as never);
   expect(verify(lanterns, accepted(parseMatch(JSON.parse(JSON.stringify(pause)))))).toMatchObject({ ok: true });
+});
+
+test('hints stand in the log, are read back and counted by seat, and move no die', () => {
+  const hinted = played(HEADER, { hints: 3 });
+  const outcomes = ({ log }: Match) => log.flatMap((entry) => (entry.seat === 'chance' ? [entry.answer] : []));
+  expect(outcomes(hinted)).toEqual(outcomes(whole));
+  const read = accepted(parseMatch(JSON.parse(JSON.stringify(hinted))));
+  expect(read).toEqual(hinted);
+  const { ok, notes } = verify(lanterns, read);
+  expect(ok).toBe(true);
+  const by = (seat: number) => hinted.log.filter((entry) => 'note' in entry && entry.seat === seat).length;
+  expect(notes.filter((note) => note.includes('hint'))).toEqual(
+    [0, 1, 2]
+      .filter((seat) => by(seat) > 0)
+      .map((seat) => `seats[${seat}]: asked for ${by(seat)} hint${by(seat) === 1 ? '' : 's'}`),
+  );
 });
 
 test('a match may end by agreement before its end', () => {

@@ -13,6 +13,7 @@ export function remarksOn(match: Match, noted: Noted & { isSigned?: boolean }, s
   const arranged = log.filter((entry) => entry.seat === 'chance' && entry.arranged).length;
   return [
     ...silent.map((seat) => say.at(`seats[${seat}]`, say.noBits())),
+    ...onHints(match, say),
     ...(rewinds.length > 0 ? [say.rewound(rewinds.length, rewinds)] : []),
     ...(arranged > 0 ? [say.arranged(arranged)] : []),
     ...(match.format === 'yamanote-match-2'
@@ -20,6 +21,13 @@ export function remarksOn(match: Match, noted: Noted & { isSigned?: boolean }, s
       : say.format1()),
     ...onNotes(match, noted, say),
   ];
+}
+
+function onHints({ seats, log }: Match, say: Saying): string[] {
+  return seats.flatMap((_, seat) => {
+    const hints = log.filter((entry) => entry.seat === seat && 'note' in entry && entry.note.is === 'hint').length;
+    return hints === 0 ? [] : [say.at(`seats[${seat}]`, say.hints(hints))];
+  });
 }
 
 function onSignature({ signed }: Match2, isSigned: boolean | undefined, say: Saying): string[] {

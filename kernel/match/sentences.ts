@@ -43,6 +43,8 @@ export interface VerdictSentences {
   notes: {
     at(place: string, says: string): string;
     noBits(): string;
+    /** Of a seat, how often it asked for one. */
+    hints(hints: number): string;
     rewound(times: number, where: readonly string[]): string;
     arranged(throws: number): string;
     format1(): readonly string[];
@@ -108,6 +110,7 @@ export const verdictInEnglish: VerdictSentences = {
   notes: {
     at,
     noBits: () => 'this person’s page added no bits to the dice',
+    hints: (hints) => `asked for ${counted(hints, 'hint')}`,
     rewound: (times, where) => `rewound by consent of all persons ${counted(times, 'time')}: ${where.join(', ')}`,
     arranged: (throws) =>
       throws === 1

@@ -21,12 +21,14 @@ export function accepted<V>(value: V): Exclude<V, { refused: string }> {
 interface Play {
   /** Everybody takes back this often the first answer that may be taken back, and gives it again. */
   takenBack?: number;
+  /** So many of the first answers are given after a hint. */
+  hints?: number;
   /** Which block of the key the next throw uses; a host that cheats has its own way. */
   block?: typeof nextBlock;
   seed?: string;
 }
 
-export function played(header: Header, { takenBack = 1, block = nextBlock, seed = SEED }: Play = {}): Match {
+export function played(header: Header, { takenBack = 1, hints = 0, block = nextBlock, seed = SEED }: Play = {}): Match {
   const course = beginCourse(lanterns, accepted(origin(lanterns, header)));
   const key = chanceKey(header, seed);
   const rng = fastRng('players');
@@ -51,12 +53,15 @@ export function played(header: Header, { takenBack = 1, block = nextBlock, seed 
     const [seat] = waiting.seats;
     const list = legal(lanterns, course.state, seat);
     const answer = list[rng.below(list.length)] as unknown as Json;
-    const given = { at: 0, seat, answer, by: { is: 'person' }, clock: 1000 } as const;
-    add({ ...given, index });
+    const by = { is: 'person' } as const;
+    const given = { at: 0, seat, answer, by, clock: 1000 } as const;
+    if (hints > 0) add({ at: 0, seat, note: { is: 'hint' }, by, index });
+    hints--;
+    add({ ...given, index: course.next });
     if (waiting.kind !== 'throw' || undone.has(seat)) continue;
     undone.add(seat);
     for (let i = 0; i < takenBack; i++) {
-      add({ index: course.next, at: 0, seat, undo: course.next - 1, by: { is: 'person' }, consent: false });
+      add({ index: course.next, at: 0, seat, undo: course.next - 1, by, consent: false });
       add({ ...given, index: course.next });
     }
   }

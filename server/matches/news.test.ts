@@ -18,7 +18,7 @@ function begin(game: Game) {
   if (isRefusal(draft)) throw new Error(JSON.stringify(draft));
   commit(match, draft);
   const played = seats.map(() => ({ bot: null, orders: null }));
-  const host = hostOf(match, { opens: () => null, seats: played, pause: 0 });
+  const host = hostOf(match, { opens: () => null, seats: played, pause: 0, allowsHints: false });
   return { live: { id: 'm', at: 't', host, snapshotAt: 0 }, additions: draft.additions };
 }
 

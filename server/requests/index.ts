@@ -4,6 +4,7 @@ import type { Hall } from '../hall.ts';
 import type { Page } from '../page.ts';
 import { close, fill, free, keep, open } from './arranging.ts';
 import { handover, seatCode } from './handing-out.ts';
+import { hint } from './hinting.ts';
 import { play } from './moves.ts';
 import { order } from './ordering.ts';
 import type { Of, Outcome } from './request.ts';
@@ -37,6 +38,7 @@ const HANDLERS: Handlers = {
   answer: play,
   undo: play,
   withdraw: play,
+  hint,
   order,
   handover,
   'seat-code': seatCode,

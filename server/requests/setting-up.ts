@@ -37,6 +37,7 @@ export async function create(hall: Hall, caller: Caller, wish: Of<'create'>): Pr
     game: wish.game,
     options,
     public: wish.public,
+    hints: wish.hints ?? null,
     autoStart: wish.start,
     host: guest.id,
     round: 1,
@@ -73,7 +74,8 @@ export function configure(hall: Hall, caller: Caller, wish: Of<'configure'>): Pr
     const { record } = table;
     const options = chooseOptions(game, wish.options, record.seats.length, record.options);
     if (isRefusal(options)) return options;
-    return change(hall, table, { ...record, options, public: wish.public ?? record.public });
+    const { public: isPublic = record.public, hints = record.hints } = wish;
+    return change(hall, table, { ...record, options, public: isPublic, hints });
   });
 }
 

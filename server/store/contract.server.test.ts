@@ -11,6 +11,7 @@ const TABLE: TableRecord = {
   game: 'lanterns',
   options: { rounds: 2 },
   public: false,
+  hints: null,
   autoStart: false,
   host: 'g',
   round: 1,
@@ -128,12 +129,12 @@ test('what goes with a move is stored with it or not at all', async () => {
 test('a change made to an older table is refused, and changes nothing', async () => {
   const store = await freshStore();
   await store.tables.create(TABLE, MATCH);
-  expect(await store.tables.change({ ...TABLE, public: true })).toEqual({ is: 'stored', revision: 1 });
+  expect(await store.tables.change({ ...TABLE, public: true, hints: true })).toEqual({ is: 'stored', revision: 1 });
   expect(await store.tables.change({ ...TABLE, host: 'h' }, { links: [{ seat: 0, to: null }] })).toEqual({
     is: 'behind',
   });
   expect(await store.tables.find('a')).toEqual({
-    table: { ...TABLE, public: true, revision: 1 },
+    table: { ...TABLE, public: true, hints: true, revision: 1 },
     match: MATCH,
     asked: [],
     seen: {},

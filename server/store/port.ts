@@ -28,6 +28,8 @@ export interface TableRecord {
   game: string;
   options: Options;
   public: boolean;
+  /** Whether who is asked may ask for a hint; `null` while nobody has said so. */
+  hints: boolean | null;
   /** Start as soon as nobody is missing. */
   autoStart: boolean;
   host: string | null;

@@ -1,7 +1,7 @@
 /** The first entries of a match, when everything that chance depends on is known. */
 import { randomBytes } from 'node:crypto';
 import { type Game, isRefusal, type OrRefusal } from '@yamanote/kernel';
-import { deal, happen, type RunningMatch } from '@yamanote/running-match';
+import { deal, happen, hasHints, type RunningMatch } from '@yamanote/running-match';
 import type { Hall } from '../hall.ts';
 import type { HallRefusal } from '../refusals.ts';
 import { tellTable } from './broadcast.ts';
@@ -30,7 +30,8 @@ export async function beginMatch(hall: Hall, table: OpenTable): Promise<HallRefu
   const { header } = begun;
   const { asked, botIsDue } = first;
   const entries = first.draft.additions.map(({ entry }) => entry);
-  const running = { ...record, stage: 'running' as const, touchedAt: hall.now() };
+  // Who comes and goes from now on changes nothing about hints.
+  const running = { ...record, hints: hasHints(record), stage: 'running' as const, touchedAt: hall.now() };
   const refusal = await keep(hall, table, running, {
     begun: { match: match.id, header, entries, asked, botIsDue },
     players: { match: match.id, players: record.seats.map(({ guest, bot }, seat) => ({ seat, guest, bot })) },

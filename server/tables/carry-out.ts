@@ -1,16 +1,18 @@
 /** Carries out what the host of a match wants done: stores, shows, lets bots think, waits. For tasks in the table's queue. */
 import { randomBytes } from 'node:crypto';
-import { askedIn, type Effect, endingOf, type Happening, happen } from '@yamanote/running-match';
+import type { Seat } from '@yamanote/kernel';
+import { askedIn, type Effect, endingOf, type Happening, type Hint, happen } from '@yamanote/running-match';
 import type { Hall } from '../hall.ts';
 import { readableId } from '../ids.ts';
 import { append, type LiveMatch } from '../matches/live-match.ts';
 import { type HallRefusal, hallRefusal, isHallRefusal } from '../refusals.ts';
 import type { Ack, Appended, Move } from '../store/index.ts';
+import { send } from '../watcher.ts';
 import { tellNews, tellTable } from './broadcast.ts';
 import { byItself } from './by-itself.ts';
 import { forWhom } from './for-whom.ts';
 import { liveMatch } from './live.ts';
-import type { OpenTable } from './open-table.ts';
+import { type OpenTable, viewerOf } from './open-table.ts';
 import { withSeat } from './seats.ts';
 
 /** After this many milliseconds is tried again what could not be stored: a disk is freed, a lock is let go. */
@@ -62,6 +64,12 @@ async function carryOutOne(
       return null;
     case 'think':
       think(hall, table, live, effect);
+      return null;
+    case 'consider':
+      consider(hall, table, live, effect);
+      return null;
+    case 'hint':
+      tellHint(table, live, effect);
       return null;
     case 'stuck':
       hall.log('error', 'bot-stuck', {
@@ -166,15 +174,41 @@ async function stop(hall: Hall, table: OpenTable, why: string): Promise<void> {
 
 function think(hall: Hall, table: OpenTable, live: LiveMatch, effect: Of<'think'>): void {
   const { seat, question, bot, view, time } = effect;
+  thinkOn(hall, table, live, { bot, seat, view, budget: time }, (found) => {
+    return { is: 'thought', seat, question, bot, found, at: hall.now() };
+  });
+}
+
+/** Nobody waits for a turn meanwhile: as long as a thought may take at all. */
+function consider(hall: Hall, table: OpenTable, live: LiveMatch, { seat, question, view }: Of<'consider'>): void {
+  thinkOn(hall, table, live, { bot: null, seat, view, budget: Number.POSITIVE_INFINITY }, (found) => {
+    return { is: 'considered', seat, question, found: (found?.answer as Hint) ?? null, at: hall.now() };
+  });
+}
+
+/** A worker thinks; what it found happens in the table's turn. */
+function thinkOn(
+  hall: Hall,
+  table: OpenTable,
+  live: LiveMatch,
+  thought: { bot: string | null; seat: Seat; view: unknown; budget: number },
+  happening: (found: { answer: unknown } | null) => Happening,
+): void {
   const { game } = live.host.match;
-  const seed = randomBytes(16).toString('hex');
-  const task = { game: game.id, version: game.version, bot, seat, view, seed, budget: time };
+  const task = { game: game.id, version: game.version, ...thought, seed: randomBytes(16).toString('hex') };
   void hall.bots.think(task, forWhom(table)).then((found) =>
     byItself(hall, table, 'bot-move-failed', async () => {
-      if (table.live !== live) return;
-      await next(hall, table, live, { is: 'thought', seat, question, bot, found, at: hall.now() });
+      if (table.live === live) await next(hall, table, live, happening(found));
     }),
   );
+}
+
+/** To the pages of this seat, and to nobody else. */
+function tellHint(table: OpenTable, { id }: LiveMatch, { seat, question, hint }: Of<'hint'>): void {
+  for (const page of table.watchers) {
+    if (viewerOf(table, page) !== seat) continue;
+    send(page, { is: 'hint', table: table.record.id, match: id, seat, question, hint });
+  }
 }
 
 function wait(hall: Hall, table: OpenTable, until: number | null): void {

@@ -1,4 +1,5 @@
 import type { SeatOfTable, TableInfo } from '@yamanote/protocol';
+import { hasHints } from '@yamanote/running-match';
 import type { Hall } from '../hall.ts';
 import { isPresent, type OpenTable } from './open-table.ts';
 import { ordersOf } from './played-seats.ts';
@@ -18,6 +19,7 @@ export function tableInfo(hall: Hall, table: OpenTable, viewer: string | null): 
     version: match.header?.version ?? room?.game.version ?? 0,
     options: record.options,
     public: record.public,
+    hints: hasHints(record),
     seats: namesAt(record, table.people).map((name, seat) => seatInfo(hall, table, viewer, seat, name)),
     hostSeat: seatOf(record, host),
     youAreHost: viewer !== null && viewer === host,

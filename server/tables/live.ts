@@ -1,5 +1,5 @@
 import { isRefusal } from '@yamanote/kernel';
-import { askedIn, hostOf, type RunningMatch } from '@yamanote/running-match';
+import { askedIn, hasHints, hostOf, type RunningMatch } from '@yamanote/running-match';
 import type { Hall } from '../hall.ts';
 import { placeOf } from '../log.ts';
 import { type LiveMatch, loadMatch } from '../matches/live-match.ts';
@@ -46,6 +46,7 @@ export function hosted(hall: Hall, table: OpenTable, match: RunningMatch, snapsh
     opens: room.opens,
     seats: playedSeats(match.game, record),
     pause: pauseAt(hall, table),
+    allowsHints: hasHints(record),
   });
   return { id: table.match.id, at: record.id, host, snapshotAt };
 }

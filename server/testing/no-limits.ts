@@ -10,6 +10,7 @@ export const NO_LIMITS: Limits = {
   make: { guest: { burst: 1e9, refill: 1e9 }, address: { burst: 1e9, refill: 1e9 } },
   join: { guest: { burst: 1e9, refill: 1e9 }, address: { burst: 1e9, refill: 1e9 } },
   code: { guest: { burst: 1e9, refill: 1e9 }, address: { burst: 1e9, refill: 1e9 } },
+  hint: { guest: { burst: 1e9, refill: 1e9 }, address: { burst: 1e9, refill: 1e9 } },
   read: { guest: { burst: 1e9, refill: 1e9 }, address: { burst: 1e9, refill: 1e9 } },
   download: { burst: 1e9, refill: 1e9 },
   socketsPerAddress: 1e9,

@@ -55,6 +55,7 @@ function whole(table: string, rng: Rng): Fields {
       },
       { ...inMatch, do: 'undo', to: null },
       { ...inMatch, do: 'withdraw' },
+      { ...at, do: 'hint', match: `${table}-1`, question: rng.below(40) },
       { ...at, do: 'order', order: 'lead', settings: { alone: true } },
       { re: 4, do: 'handover' },
       { ...at, do: 'seat-code', seat },

@@ -47,6 +47,7 @@ export interface Wish {
   options?: Record<string, string | number | boolean>;
   seats: Extract<Asked, { do: 'create' }>['seats'];
   public?: boolean;
+  hints?: boolean;
   start?: boolean;
 }
 

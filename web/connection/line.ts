@@ -237,6 +237,7 @@ const MAY_REPEAT: Readonly<Record<Request['do'], boolean>> = {
   answer: true,
   undo: true,
   withdraw: true,
+  hint: true,
   look: true,
   order: true,
   handover: false,

@@ -83,10 +83,11 @@ export function makeDeviceHall(device: Device, opened: (table: string) => void):
     return table;
   }
 
-  async function create({ game, options: wished, seats }: Of<'create'>, name: string): Promise<Answer> {
+  async function create({ game, options: wished, seats, hints }: Of<'create'>, name: string): Promise<Answer> {
     const room = await roomOf(game);
     const options = accept(chooseOptions(room.game, wished, seats.length));
-    const round = { id: freshId(), options, seats: seats.map((seat) => seatFor(seat, name)), round: 1, position: null };
+    const seated = seats.map((seat) => seatFor(seat, name));
+    const round = { id: freshId(), options, seats: seated, hints, round: 1, position: null };
     const record = await begin(room, round);
     await lay(room, { record, log: [] });
     return { table: record.id };
@@ -132,7 +133,7 @@ export function makeDeviceHall(device: Device, opened: (table: string) => void):
     return {};
   }
 
-  async function play(wish: Of<'answer' | 'undo' | 'withdraw'>): Promise<Answer> {
+  async function play(wish: Of<'answer' | 'undo' | 'withdraw' | 'hint'>): Promise<Answer> {
     const table = await at(wish.table);
     const { holder, seats, match } = table.record;
     if (wish.match !== match) throw new Refusing('over');
@@ -227,6 +228,7 @@ export function makeDeviceHall(device: Device, opened: (table: string) => void):
       case 'answer':
       case 'undo':
       case 'withdraw':
+      case 'hint':
         return play(request);
       case 'look':
         return look(request);

@@ -13,6 +13,7 @@ export function infoOf({ record, host, handTo }: DeviceTable): TableInfo {
     version,
     options,
     public: false,
+    hints: host.hints.allowed,
     seats: seats.map(({ person, bot, gaveUp }, seat): SeatOfTable => {
       const you = seat === holder;
       return {

@@ -8,6 +8,8 @@ export interface LocalRecord {
   version: number;
   options: Options;
   seats: readonly LocalSeat[];
+  /** Whether who is asked may ask for a hint; missing of tables from before there were any. */
+  hints?: boolean;
   round: number;
   match: string;
   seed: string;

@@ -1,13 +1,15 @@
 /** One match after the other at a table on this device. */
 import type { Room } from '@yamanote/games/room';
 import { isRefusal, type Json, type Options, type OrRefusal } from '@yamanote/kernel';
-import { deal } from '@yamanote/running-match';
+import { deal, hasHints } from '@yamanote/running-match';
 import type { LocalRecord, LocalSeat } from './record.ts';
 
 export interface Round {
   id: string;
   options: Options;
   seats: readonly LocalSeat[];
+  /** As the host wants it; as is usual, if nobody has said so. */
+  hints?: boolean;
   round: number;
   position: Json | null;
 }
@@ -15,7 +17,7 @@ export interface Round {
 /** `random` gives so many random bytes as hexadecimal digits. */
 export function newRound(
   { game }: Pick<Room, 'game'>,
-  { id, options, seats, round, position }: Round,
+  { id, options, seats, hints, round, position }: Round,
   random: (bytes: number) => string,
 ): OrRefusal<LocalRecord> {
   const seed = random(32);
@@ -33,6 +35,7 @@ export function newRound(
   if (isRefusal(dealt)) return dealt;
   return {
     ...{ id, game: game.id, version: game.version, options, seats, round, seed, header: dealt.header },
+    hints: hasHints({ hints, seats }),
     match: `${id}-${round}`,
     holder: null,
     asked: [],

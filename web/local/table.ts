@@ -6,7 +6,9 @@ import {
   between,
   type Effect,
   type Happening,
+  type Hint,
   happen,
+  hasHints,
   hostOf,
   longestPause,
   openMatch,
@@ -21,6 +23,7 @@ import { infoOf } from './info.ts';
 import { handOn } from './people.ts';
 import type { LocalRecord } from './record.ts';
 import { Behind } from './shelf.ts';
+import type { Task } from './thinkers.ts';
 
 type News = Extract<Reply, { is: 'news' }>;
 type Of<Is extends Effect['is']> = Extract<Effect, { is: Is }>;
@@ -42,7 +45,12 @@ export function openTable(room: BotRoom, found: { record: LocalRecord; log: Loca
   const record = { ...found.record, seats };
   const match = openMatch(room.game, record.header, record.seed, log);
   if (isRefusal(match)) throw new Error(`a remembered match cannot be opened: ${match.expected}`);
-  const host = hostOf(match, { opens: room.opens, seats: record.seats, pause: longestPause([pace], FULL_PAUSE) });
+  const host = hostOf(match, {
+    opens: room.opens,
+    seats: record.seats,
+    pause: longestPause([pace], FULL_PAUSE),
+    allowsHints: hasHints(record),
+  });
   const hands = handOn(match, record.seats, null);
   return {
     record: { ...record, holder: hands.holder },
@@ -117,6 +125,12 @@ async function carryOutOne(device: Device, table: DeviceTable, effect: Effect): 
     case 'think':
       think(device, table, effect);
       return null;
+    case 'consider':
+      consider(device, table, effect);
+      return null;
+    case 'hint':
+      tellHint(device, table, effect);
+      return null;
     case 'over':
     case 'stuck':
     case 'unstuck':
@@ -181,11 +195,30 @@ export function passOn(device: Device, table: DeviceTable): void {
 }
 
 function think(device: Device, table: DeviceTable, { seat, question, bot, view, time }: Of<'think'>): void {
-  const { id: game, version } = table.host.match.game;
-  const task = { game, version, bot, seat, view, seed: device.random(16), budget: time };
-  void device
-    .think(task)
-    .then((found) => tellHost(device, table, { is: 'thought', seat, question, bot, found, at: device.now() }));
+  void thinkOn(device, table, { bot, seat, view, budget: time }).then((found) =>
+    tellHost(device, table, { is: 'thought', seat, question, bot, found, at: device.now() }),
+  );
+}
+
+/** Nobody waits for a turn meanwhile: as long as a thought may take at all. */
+function consider(device: Device, table: DeviceTable, { seat, question, view }: Of<'consider'>): void {
+  void thinkOn(device, table, { bot: null, seat, view, budget: Number.POSITIVE_INFINITY }).then((found) =>
+    tellHost(device, table, {
+      ...{ is: 'considered', seat, question, at: device.now() },
+      found: found === null ? null : (found.answer as Hint),
+    }),
+  );
+}
+
+function thinkOn(device: Device, { host }: DeviceTable, thought: Pick<Task, 'bot' | 'seat' | 'view' | 'budget'>) {
+  const { id: game, version } = host.match.game;
+  return device.think({ game, version, ...thought, seed: device.random(16) });
+}
+
+/** Whoever has the device by now may be somebody else. */
+function tellHint(device: Device, table: DeviceTable, { seat, question, hint }: Of<'hint'>): void {
+  const { id, match } = table.record;
+  if (viewerAt(table) === seat) device.tell({ is: 'hint', table: id, match, seat, question, hint });
 }
 
 function wait(device: Device, table: DeviceTable, until: number | null): void {

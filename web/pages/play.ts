@@ -8,11 +8,11 @@ import { explanations } from '../settings/settings.ts';
 
 /** A table against bots that starts at once; where the hall cannot be had, it is made on this device. */
 export async function playNow(game: string, setUp: SetUp): Promise<string> {
-  const { preset, options, bots, level } = setUp;
+  const { preset, options, bots, level, hints } = setUp;
   keepSetUp(game, setUp);
   if (preset === 'first-game') explanations.value = 'on';
   const seats = ['me' as const, ...botSeats(bots, botFor(level, game))];
-  const request = { do: 'create' as const, game, options, seats, public: false, start: true };
+  const request = { do: 'create' as const, game, options, seats, public: false, hints, start: true };
   const hall = await whereToPlay();
   const { table } = await hall.request(request);
   return `/table/${table}`;
@@ -20,11 +20,11 @@ export async function playNow(game: string, setUp: SetUp): Promise<string> {
 
 /** A match that starts at once on this device, for several people who pass it around, and bots. */
 export async function playTogether(game: string, setUp: SetUp, people: readonly string[]): Promise<string> {
-  const { preset, options, bots, level } = setUp;
+  const { preset, options, bots, level, hints } = setUp;
   if (preset === 'first-game') explanations.value = 'on';
   const seats = [...people.map((person) => ({ person })), ...botSeats(bots, botFor(level, game))];
   const hall = await deviceHall();
-  const { table } = await hall.request({ do: 'create', game, options, seats, public: false, start: true });
+  const { table } = await hall.request({ do: 'create', game, options, seats, public: false, hints, start: true });
   return `/table/${table}`;
 }
 

@@ -12,6 +12,8 @@ export interface SetUp {
   bots: number;
   /** The kind of bot. */
   level: string;
+  /** Whether there are hints against bots alone; missing where nobody has said so. */
+  hints?: boolean;
 }
 
 const LAST_GAME = 'last-game';

@@ -32,6 +32,7 @@ interface Props {
 export function ActionBar({ session, info, board, backToResult, choicesOpen, openChoices, openOrders }: Props) {
   const {
     composer,
+    hints,
     board: { Prompt },
   } = session;
   const { table: texts, end } = words.value;
@@ -41,7 +42,10 @@ export function ActionBar({ session, info, board, backToResult, choicesOpen, ope
   const hasOrder = board.orders !== null && asking !== null && specs.some(({ kinds }) => kinds.includes(asking.kind));
   return (
     <section class={styles.bar} aria-label={texts.actionBar} data-mine={asking !== null ? '' : undefined}>
-      <div class={styles.top} style={{ '--tools': Number(hasOrder) + Number(hasTargets) }}>
+      <div
+        class={styles.top}
+        style={{ '--tools': Number(hasOrder) + Number(hasTargets), '--roomy-tools': Number(hints.offered.value) }}
+      >
         {Prompt !== undefined && asking !== null ? (
           <div class={styles.prompt}>
             <Prompt {...board} question={session.speech.value.question(asking.view, session.names.value)}>
@@ -52,6 +56,12 @@ export function ActionBar({ session, info, board, backToResult, choicesOpen, ope
           <Question session={session} board={board} />
         )}
         <div class={styles.tools}>
+          {/* In a narrow window it stands in the menu. */}
+          {hints.offered.value && (
+            <span class={styles.roomy}>
+              <Tool icon="hint" label={texts.hint.ask} opens={{ 'aria-keyshortcuts': 'h' }} open={hints.ask} />
+            </span>
+          )}
           {hasOrder && (
             <Tool icon="flag" label={texts.orderThis} opens={{ 'aria-haspopup': 'dialog' }} open={openOrders} />
           )}

@@ -192,6 +192,17 @@ describe('composing a move', () => {
     expect(composer.target('take:mine')).toBe('selected');
   });
 
+  it('proposes an answer from the beginning of the question, and gives nothing by that', () => {
+    const { composer, sent } = sitDown(SWAP);
+    composer.tap('give:ranch');
+    expect(composer.asking.value?.kind).toBe('take');
+    composer.propose({ do: 'give', card: 'bakery' });
+    expect(composer.asking.value?.kind).toBe('give');
+    expect(composer.selected.value).toEqual({ do: 'give', card: 'bakery' });
+    expect(composer.target('give:bakery')).toBe('selected');
+    expect(sent).toEqual([]);
+  });
+
   it('sends a part of a move at once if what it leads to cannot be known', () => {
     const { composer, sent } = sitDown(null, { partial: () => true });
     composer.give({ do: 'roll', dice: 1 });

@@ -29,6 +29,8 @@ export interface Composer {
   pick(action: Action): void;
   /** Selects one of the answers, whatever its targets are; `null` clears. */
   select(action: Action | null): void;
+  /** Selects an answer to the question that is open, from its beginning: parts that are chosen already are taken back. */
+  propose(action: Action): void;
   /** Gives an answer, and further ones to the questions that follow. */
   give(action: Action, ...further: readonly Action[]): void;
   confirm(): void;
@@ -138,6 +140,12 @@ export function createComposer(
     change({ tapped: now?.paths[at] ?? [], chosen: now?.actions[at] ?? null });
   }
 
+  function propose(action: Action): void {
+    if (sending.peek()) return;
+    change({ given: [], ...UNMARKED });
+    select(action);
+  }
+
   /** What is selected stays so while it is on its way: nothing that it brings about is shown before the hall says so. */
   function give(action: Action, ...further: readonly Action[]): void {
     if (sending.peek() || asking.peek() === null) return;
@@ -202,6 +210,7 @@ export function createComposer(
     tap,
     pick,
     select,
+    propose,
     give,
     confirm,
     clear,

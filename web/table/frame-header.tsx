@@ -47,6 +47,7 @@ export function FrameHeader({ session, info, opened, open }: Props) {
         <p>
           {tableName(info.table, words.value)}
           {info.round > 1 && ` · ${texts.matchNumber({ number: info.round })}`}
+          {info.hints && ` · ${texts.hint.allowed}`}
         </p>
       </div>
       <ConnectionState session={session} />

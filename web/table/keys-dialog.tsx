@@ -39,7 +39,8 @@ function placesHere(): KeyPlace[] {
   return (Object.keys(KEYS) as KeyPlace[]).filter((place) => place !== 'map' || hasMap);
 }
 
-function deedsIn(place: KeyPlace, { board }: Session): [Deed, readonly string[]][] {
+function deedsIn(place: KeyPlace, { board, table }: Session): [Deed, readonly string[]][] {
   const deeds = Object.entries(KEYS[place]) as [Deed, readonly string[]][];
-  return deeds.filter(([deed]) => deed !== 'select' || selectsByDigit(board));
+  const works = { select: selectsByDigit(board), hint: table.info.value?.hints === true };
+  return deeds.filter(([deed]) => works[deed as keyof typeof works] ?? true);
 }

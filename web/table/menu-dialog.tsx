@@ -42,6 +42,19 @@ export function MenuDialog({
         <button type="button" class={button.plain} aria-haspopup="dialog" onClick={() => open('keys')}>
           <Icon name="help" size={20} /> {words.value.keys.title}
         </button>
+        {info.hints && seat !== 'public' && (
+          <button
+            type="button"
+            class={button.plain}
+            disabled={!session.hints.offered.value}
+            onClick={() => {
+              session.hints.ask();
+              close();
+            }}
+          >
+            <Icon name="hint" size={20} /> {texts.hint.ask}
+          </button>
+        )}
         {session.orders.value !== null && (
           <button type="button" class={button.plain} aria-haspopup="dialog" onClick={() => open('orders')}>
             <Icon name="flag" size={20} /> {texts.orders}

@@ -7,6 +7,7 @@ export type Opened =
   | 'log'
   | 'menu'
   | 'choices'
+  | 'hint'
   | 'orders'
   | 'keys'
   | { seat: Seat }

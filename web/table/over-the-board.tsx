@@ -4,6 +4,7 @@ import { Sheet } from '@yamanote/kit/sheet.tsx';
 import type { TableInfo } from '@yamanote/protocol';
 import { words } from '../words/index.ts';
 import { ChoicesSheet } from './choices-sheet.tsx';
+import { HintSheet } from './hint-sheet.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { LogSheet } from './log.tsx';
 import { MenuDialog } from './menu-dialog.tsx';
@@ -51,6 +52,7 @@ export function OpenedSheet({ session, info, board, recap, opened, close }: Shee
   const { table: texts } = words.value;
   if (opened === 'log') return <LogSheet session={session} close={close} />;
   if (opened === 'choices') return <ChoicesSheet session={session} board={board} close={close} />;
+  if (opened === 'hint') return <HintSheet session={session} close={close} />;
   if (opened === null || typeof opened === 'string') return null;
   if ('seat' in opened)
     return <SeatSheet session={session} info={info} board={board} seat={opened.seat} close={close} />;

@@ -4,7 +4,9 @@ import type { Names, Speech } from '@yamanote/games/room';
 import { namesFor, speechAt } from '@yamanote/games/wording';
 import type { Seat, Standing, Viewer } from '@yamanote/kernel';
 import { fastRng, imagineFrom } from '@yamanote/kernel';
+import { announce } from '@yamanote/kit/announcer.tsx';
 import type { Board, BoardProps, SeatOrders } from '@yamanote/kit/board.ts';
+import { notice } from '@yamanote/kit/notice.tsx';
 import { createStage, type Stage } from '@yamanote/kit/stage.ts';
 import { type WindowClass, windowClassOf } from '@yamanote/kit/window-class.ts';
 import type { Code } from '../connection/line.ts';
@@ -14,6 +16,8 @@ import { read, write } from '../settings/stored.ts';
 import type { SpeakingRoom } from '../speaking-room.ts';
 import { shownLanguage, words } from '../words/index.ts';
 import { type Composer, createComposer } from './composer.ts';
+import { heardHint } from './hint-words.ts';
+import { createHints, type Hints } from './hints.ts';
 import { isHurried } from './hurry.ts';
 import { seatNames } from './names.ts';
 import { pastOf } from './past.ts';
@@ -35,6 +39,7 @@ export interface Session {
   /** The same from the beginning of the match on. */
   readonly past: ReadonlySignal<readonly unknown[]>;
   readonly composer: Composer;
+  readonly hints: Hints;
   /** Whether it was shown that the reader has fallen out of the match, and nobody has said yet how to go on. */
   readonly fallen: ReadonlySignal<boolean>;
   /** Whether all that the hall has sent has been shown. */
@@ -141,6 +146,11 @@ export function createSession(
     table.showing.value = stage.busy.value || stage.held.value;
   });
   const composer = createComposer(table, room.game, board, viewer, progress, settled, refused);
+  const hints = createHints(table, viewer, composer, refused, (hint) => {
+    const now = words.peek();
+    if (hint.length === 0) notice(now.table.hint.none);
+    else announce(heardHint({ speech, names, table }, hint, now));
+  });
 
   return {
     table,
@@ -156,6 +166,7 @@ export function createSession(
     }),
     past: computed(() => pastOf(progress.value?.showings ?? [], stage.now.value?.step ?? null)),
     composer,
+    hints,
     fallen: computed(() => stage.held.value && !stage.busy.value),
     settled,
     orders: createSeatOrders(table, room.game, refused),
@@ -179,6 +190,7 @@ export function createSession(
     }),
     dispose() {
       stop();
+      hints.dispose();
       composer.dispose();
       stage.clear();
       stopHolding();

@@ -57,6 +57,16 @@ it('forgets what was taken back, and says that it was', () => {
   expect(story[1].text).toBe('Mika took back the last step.');
 });
 
+it('says who asked for a hint, also where what was answered then is taken back', () => {
+  const hint = { entry: { index: 3, seat: 0, note: { is: 'hint' }, by, at: 0 }, events: [] };
+  const late = { ...undo, entry: { ...undo.entry, index: 4 } };
+  const story = storyOf(tell([...showings, hint, late] as never));
+  expect(story.map(({ entry, seat, text }) => [entry, seat, text]).slice(1)).toEqual([
+    [3, 0, 'Mika asked for a hint.'],
+    [4, 0, 'Mika took back the last step.'],
+  ]);
+});
+
 it('says once that somebody took back again and again', () => {
   const [, , built] = showings;
   const again = { ...built, entry: { ...built.entry, index: 4 } } as Showing<unknown>;

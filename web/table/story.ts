@@ -39,9 +39,10 @@ export function chaptersOf(
   const last = () => chapters[chapters.length - 1];
   const lineOf = new Map<unknown, Line>();
   for (const { entry, events } of standing(showings)) {
-    if ('undo' in entry) {
+    const beside = besideBoard(entry, words);
+    if (beside !== null && entry.seat !== 'chance') {
       const { seat } = entry;
-      const text = words.table.tookBack({ name: names[seat], you: names.you === seat });
+      const text = beside({ name: names[seat], you: names.you === seat });
       last().lines.push({ entry: entry.index, place: 0, seat, text, minor: false });
       continue;
     }
@@ -71,6 +72,12 @@ export function chaptersOf(
   return chapters.filter(({ told, lines }) => told.length + lines.length > 0);
 }
 
+/** What somebody did that changed nothing on the board, or changed it back. */
+function besideBoard(entry: Showing<unknown>['entry'], { table }: Words) {
+  if ('undo' in entry) return table.tookBack;
+  return 'note' in entry && entry.note.is === 'hint' ? table.hint.asked : null;
+}
+
 function wholeOf({ together }: Telling, told: Chapter['told'], event: unknown) {
   if (together === undefined) return null;
   const before = told.map((one) => one.event);
@@ -87,17 +94,20 @@ export function storyOf(chapters: readonly Chapter[]): Line[] {
   return chapters.flatMap(({ lines }) => lines);
 }
 
-/** What was not taken back. Somebody who takes back several times in a row is told of once. */
+/** What was not taken back, as no note can be. Somebody who takes back several times in a row is told of once. */
 function standing(showings: readonly Showing<unknown>[]): Showing<unknown>[] {
   const kept: Showing<unknown>[] = [];
   for (const showing of showings) {
     const { entry } = showing;
+    const notes: Showing<unknown>[] = [];
     if ('undo' in entry) {
       const { undo, seat } = entry;
-      while (kept.length > 0 && (kept[kept.length - 1].entry.index >= undo || isUndoOf(kept[kept.length - 1], seat)))
-        kept.pop();
+      while (kept.length > 0 && (kept[kept.length - 1].entry.index >= undo || isUndoOf(kept[kept.length - 1], seat))) {
+        const gone = kept.pop() as Showing<unknown>;
+        if ('note' in gone.entry) notes.unshift(gone);
+      }
     }
-    kept.push(showing);
+    kept.push(...notes, showing);
   }
   return kept;
 }

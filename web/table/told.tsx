@@ -1,19 +1,21 @@
 /**
- * The one slot above the question. In this order: the line is lost; why one has fallen out of the match; something is
- * explained; what happened while one was away; what the chosen answer would do; what the others did; the step that is being
+ * The one slot above the question. In this order: the line is lost; why one has fallen out of the match; a hint, until
+ * something else is chosen; something is explained; what happened while one was away; what the chosen answer would do; what the others did; the step that is being
  * shown, or the last one.
  */
 
+import { same } from '@yamanote/kernel';
 import { announce } from '@yamanote/kit/announcer.tsx';
 import type { BoardProps } from '@yamanote/kit/board.ts';
 import { heardText } from '@yamanote/kit/heard-text.ts';
-import { Icon } from '@yamanote/kit/icon.tsx';
+import { Icon, type IconName } from '@yamanote/kit/icon.tsx';
 import { SeatMark } from '@yamanote/kit/seat-mark.tsx';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Line } from '../connection/line.ts';
 import { words } from '../words/index.ts';
 import { type Explanation, explanationOf, markExplained } from './explanation.ts';
+import { answerIn, worthOf } from './hint-words.ts';
 import type { Opened } from './opened.ts';
 import type { Recap } from './recap.ts';
 import type { Session } from './session.ts';
@@ -43,7 +45,7 @@ export function Told(props: Props) {
       data-note={told.waits && told.content !== null ? '' : undefined}
     >
       {told.content}
-      {hasHint(session, board) && <Outlook session={session} board={board} seen={told.content === null} />}
+      {hasOutlook(session, board) && <Outlook session={session} board={board} seen={told.content === null} />}
     </section>
   );
 }
@@ -68,7 +70,7 @@ function Outlook({ session, board, seen }: { session: Session; board: BoardProps
   );
 }
 
-function hasHint({ composer, board: { hints } }: Session, board: BoardProps): boolean {
+function hasOutlook({ composer, board: { hints } }: Session, board: BoardProps): boolean {
   return composer.asking.value !== null && (composer.selected.value !== null || hints?.(board) === true);
 }
 
@@ -80,6 +82,8 @@ function pick(props: Props): { content: ComponentChildren | null; waits: boolean
   const asking = composer.asking.value;
   if (table.line.state.value !== 'open') return { content: <LostLine line={table.line} />, waits: true };
   if (session.fallen.value) return { content: <Downfall session={session} />, waits: true };
+  const hint = hintFor(session, open);
+  if (hint !== null) return { content: hint, waits: true };
   const explanation = asking === null ? null : explanationOf(session, asking.kind);
   if (explanation !== null)
     return { content: <Note key={explanation.key} explanation={explanation} open={open} />, waits: true };
@@ -87,7 +91,7 @@ function pick(props: Props): { content: ComponentChildren | null; waits: boolean
     const text = texts.awayTurns({ turns: recap.turns.length });
     return { content: <Unread text={text} read={() => open({ turns: recap.turns })} />, waits: true };
   }
-  if (hasHint(session, board)) return { content: null, waits: true };
+  if (hasOutlook(session, board)) return { content: null, waits: true };
   const turns = asking === null ? [] : turnsSinceMyAnswer(session);
   if (turns.length === 0) return { content: <LastStep session={session} />, waits: false };
   // What can be chosen on the board or among the things is never covered, nor is a board that is small already: then one
@@ -102,10 +106,22 @@ function pick(props: Props): { content: ComponentChildren | null; waits: boolean
   };
 }
 
+/** `null` without a hint, or while another answer is chosen. */
+function hintFor(session: Session, open: Props['open']): ComponentChildren | null {
+  const { hints, composer } = session;
+  const { hint: texts } = words.value.table;
+  if (hints.awaited.value) return <p class={styles.line}>{texts.awaited}</p>;
+  const [first] = hints.shown.value ?? [];
+  if (first === undefined || (composer.selected.value !== null && !same(composer.selected.value, first.answer)))
+    return null;
+  const text = texts.best({ answer: answerIn(session, first.answer), worth: worthOf(first, session, words.value) });
+  return <Leading icon="hint" text={text} label={texts.compare} press={() => open('hint')} />;
+}
+
 function turnsSinceMyAnswer({ viewer, table, chapters, speech, names, composer }: Session): Turn[] {
   const me = viewer.value;
   const answers = (table.progress.value?.showings ?? []).flatMap(({ entry }) =>
-    entry.seat === me && 'by' in entry && entry.by.is !== 'bot' ? [entry.index] : [],
+    entry.seat === me && !('note' in entry) && entry.by.is !== 'bot' ? [entry.index] : [],
   );
   return turnsOf(sinceAnswers(chapters.value, answers, me, composer.asking.value !== null), speech.value, names.value);
 }
@@ -158,12 +174,17 @@ function LostLine({ line }: { line: Line }) {
 }
 
 function Unread({ text, read }: { text: string; read(): void }) {
+  return <Leading icon="log" text={text} label={words.value.table.read} press={read} />;
+}
+
+/** A line that leads to a sheet with more of it. */
+function Leading({ icon, text, label, press }: { icon: IconName; text: string; label: string; press(): void }) {
   return (
     <div class={styles.note} data-plain="">
-      <Icon name="log" size={18} />
+      <Icon name={icon} size={18} />
       <p>{text}</p>
-      <button type="button" class={styles.press} data-opens="" onClick={read}>
-        {words.value.table.read}
+      <button type="button" class={styles.press} data-opens="" onClick={press}>
+        {label}
       </button>
     </div>
   );

@@ -131,7 +131,7 @@ function latestOf({ table }: Session): number {
 /** Whether this seat has answered after entry `since`, so that the same question is a new one. */
 function answered({ table, viewer }: Session, since: number): boolean {
   const showings = table.progress.value?.showings ?? [];
-  return showings.slice(since + 1).some(({ entry }) => entry.seat === viewer.value);
+  return showings.slice(since + 1).some(({ entry }) => entry.seat === viewer.value && !('note' in entry));
 }
 
 /**
@@ -142,7 +142,7 @@ function beforeLastAnswer({ table, viewer }: Session): number {
   const showings = table.progress.value?.showings ?? [];
   const me = viewer.value;
   const isAnswer = ({ entry }: (typeof showings)[number]) =>
-    me === 'public' ? 'by' in entry && entry.by.is === 'person' : entry.seat === me;
+    !('note' in entry) && (me === 'public' ? 'by' in entry && entry.by.is === 'person' : entry.seat === me);
   return (showings.findLast(isAnswer)?.entry.index ?? 0) - 1;
 }
 

@@ -33,7 +33,10 @@ function openTable({ html = '', Choices }: { html?: string; Choices?: () => null
       selected.value = action;
     },
   };
-  const session = { composer, board: { Choices } } as unknown as Session;
+  const offered = signal(true);
+  const hinted = signal<object[] | null>(null);
+  const hints = { offered, shown: hinted, ask: say('hint') };
+  const session = { composer, hints, board: { Choices } } as unknown as Session;
   const frame = document.body.appendChild(document.createElement('div'));
   frame.innerHTML = html;
   for (const target of frame.querySelectorAll('[data-target]')) lies(target, 0, 0);
@@ -43,7 +46,7 @@ function openTable({ html = '', Choices }: { html?: string; Choices?: () => null
     return null;
   });
   const find = (selector: string) => frame.querySelector<HTMLElement>(selector)!;
-  return { done, selected, asking, sending, find };
+  return { done, selected, asking, sending, offered, hinted, find };
 }
 
 it('takes back, lets go and helps by a key, but not while somebody writes', () => {
@@ -52,6 +55,19 @@ it('takes back, lets go and helps by a key, but not while somebody writes', () =
   for (const key of ['z', 'Escape', '?']) expect(press(find('input'), key).defaultPrevented).toBe(false);
   expect(press(document.body, 'q').defaultPrevented).toBe(false);
   expect(done).toEqual(['undo', 'clear', 'help']);
+});
+
+it('asks for a hint where there is one, and leads the focus to what gives it', () => {
+  const { done, offered, hinted, find } = openTable({ html: '<button data-answer data-chosen>Leap</button>' });
+  press(document.body, 'h');
+  expect(done).toEqual(['hint']);
+  act(() => {
+    hinted.value = [LEAP];
+  });
+  expect(document.activeElement).toBe(find('[data-chosen]'));
+  offered.value = false;
+  press(document.body, 'h');
+  expect(done).toEqual(['hint']);
 });
 
 it('selects an answer by its number, and gives it by the same number again', () => {

@@ -1,5 +1,5 @@
 /**
- * Keys of the whole frame: Escape clears what is selected, Z takes back, a digit selects that row of all choices (unless
+ * Keys of the whole frame: Escape clears what is selected, Z takes back, H asks for a hint, a digit selects that row of all choices (unless
  * the board has a list of its own), and the same digit again, or Enter, gives it; what is only done by hand, like rolling,
  * is given at once; ? lists them all (kit/keys.ts). When the question changes under a keyboard, focus goes where the next thing is to be done. While a
  * dialog is open none of this happens: it keeps the keys to itself (kit/dialog.tsx).
@@ -37,8 +37,13 @@ export function useFrameKeys(
         follow = false;
       });
     });
+    // A hint is chosen by itself: what is left to do is to give it.
+    const stopHinting = effect(() => {
+      if (session.hints.shown.value !== null && usesKeyboard()) focusGiving(frame);
+    });
     return () => {
       stop();
+      stopHinting();
       removeEventListener('keydown', onKey);
     };
   }, [frame, session]);
@@ -51,15 +56,16 @@ function handle(event: KeyboardEvent, session: Session, frame: HTMLElement | nul
   const deed = deedOf('table', event);
   if (deed === 'clear') composer.clear();
   else if (deed === 'undo') composer.undo();
-  else if (deed === 'help') help();
+  else if (deed === 'hint') {
+    if (session.hints.offered.peek()) session.hints.ask();
+  } else if (deed === 'help') help();
   else if (deed === 'give' && element === document.body) confirm(composer, frame);
   else if (deed === 'select' && selectsByDigit(board)) {
     const action = composer.asking.peek()?.actions[Number(event.key) - 1];
     if (action === undefined) return;
     if (action === composer.selected.peek()) confirm(composer, frame);
     else composer.pick(action);
-    // The button that gives it says what it is, and takes Enter.
-    requestAnimationFrame(() => givingButton(frame)?.focus());
+    focusGiving({ current: frame });
   } else return;
   event.preventDefault();
 }
@@ -79,6 +85,11 @@ function confirm(composer: Session['composer'], frame: HTMLElement | null): void
 
 function givingButton(frame: HTMLElement | null): HTMLElement | null {
   return frame?.querySelector<HTMLElement>('[data-answer][data-chosen]:not(:disabled)') ?? null;
+}
+
+/** The button that gives what is selected says what it is, and takes Enter. */
+function focusGiving(frame: { readonly current: HTMLElement | null }): void {
+  requestAnimationFrame(() => document.querySelector('dialog[open]') === null && givingButton(frame.current)?.focus());
 }
 
 function focusNext(frame: HTMLElement): void {

@@ -12,6 +12,7 @@ const SENTENCES: Readonly<Record<Code, Sentence>> = {
   illegal: 'illegal',
   over: 'over',
   'nothing-to-undo': 'nothing-to-undo',
+  'no-hint': 'no-hint',
   frozen: 'frozen',
   'seat-taken': 'seat-taken',
   'gave-up': 'gave-up',

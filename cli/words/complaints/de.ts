@@ -28,6 +28,7 @@ const REFUSED: Readonly<Record<RefusalCode, (found: string | null) => string>> =
   illegal: (found) => `Nach den Regeln ist das hier nicht erlaubt${found === null ? '' : `: ${found}`}.`,
   stale: () => 'Die Frage ist schon beantwortet.',
   'nothing-to-undo': () => 'Hier gibt es nichts zurückzunehmen.',
+  'no-hint': () => 'Hier gibt es gerade keinen Tipp.',
   frozen: () => 'Die Partie wurde angehalten.',
 };
 

@@ -25,6 +25,7 @@ const REFUSED: Readonly<Record<RefusalCode, (found: string | null) => string>> =
   illegal: (found) => `ルール上、ここではできません${found === null ? '。' : `：${found}`}`,
   stale: () => 'この質問はすでに終わっています。',
   'nothing-to-undo': () => '戻せるものがありません。',
+  'no-hint': () => 'ここでは今、ヒントを見られません。',
   frozen: () => 'このゲームは停止しています。',
 };
 

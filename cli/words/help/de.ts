@@ -29,10 +29,10 @@ Zeigt jedes Spiel mit seinen Plätzen, Ausgaben und Optionen, mit den üblichen 
     play: {
       summary: 'spielt eine Partie in diesem Terminal, gegen Bots oder miteinander',
       text: `Aufruf: yamanote play SPIEL [--seats you,normal,…] [--names Aya,…] [--seed S] [--lang SPRACHE] [--set KEY=WERT]…
-                      [--save DATEI]
+                      [--hints on|off] [--save DATEI]
 
 Spielt eine Partie. Gib die Nummer einer Antwort ein. „u“ nimmt sie zurück, „?“ erklärt sie, „l“ zeigt den Verlauf, „q“
-verlässt die Partie. In manchen Spielen zeigt „o“ deine Vorab-Antworten.
+verlässt die Partie. In manchen Spielen zeigt „o“ deine Vorab-Antworten; wo Tipps erlaubt sind, gibt „h“ einen.
 Ohne Terminal kommen die Antworten Zeile für Zeile aus der Standardeingabe.
 
   --seats a,b,…    wer wo sitzt: you oder ein Bot; mehrere you wechseln sich an der Tastatur ab
@@ -41,6 +41,7 @@ Ohne Terminal kommen die Antworten Zeile für Zeile aus der Standardeingabe.
   --seed S         ein beliebiger Text; derselbe Text und dieselben Antworten ergeben dieselbe Partie. Sonst ist der Zufall geheim
   ${LANG}
   ${SET}
+  --hints on|off   ob „h“ einen Tipp gibt, was dann im Verlauf steht; sonst nur, wo eine Person allein spielt
   --save DATEI     schreibt die Partie dorthin, wenn sie zu Ende ist oder verlassen wird; yamanote verify prüft dann jeden Wurf`,
     },
     simulate: {

@@ -46,10 +46,10 @@ Lists every game with its seats, editions and options, their defaults and what t
     play: {
       summary: 'plays a match in this terminal, against bots or with each other',
       text: `Usage: yamanote play GAME [--seats you,normal,…] [--names Aya,…] [--seed S] [--lang LANGUAGE] [--set KEY=VALUE]…
-                     [--save FILE]
+                     [--hints on|off] [--save FILE]
 
 Plays a match. Type the number of a choice, “u” to take it back, “?” to have it explained, “l” for the log, “q” to leave;
-in games that have them, “o” for your auto-answers.
+in games that have them, “o” for your auto-answers; where hints are allowed, “h” for one.
 Without a terminal, answers are read from standard input line by line.
 
   --seats a,b,…    who sits where: you or a bot; several you take turns at the keyboard
@@ -58,6 +58,7 @@ Without a terminal, answers are read from standard input line by line.
   --seed S         any text; the same seed and answers give the same match. Otherwise the dice are secret and random
   ${LANG}
   --set KEY=VALUE  an option of the game, see yamanote games
+  --hints on|off   whether “h” gives a hint, which the log notes; otherwise only where one person plays
   --save FILE      write the match there when it is over or left; yamanote verify then checks every roll of a match that is over`,
     },
     simulate: {

@@ -37,6 +37,7 @@ const CODES: readonly Refusal['refused'][] = [
   'illegal',
   'stale',
   'nothing-to-undo',
+  'no-hint',
   'frozen',
 ];
 
@@ -76,6 +77,7 @@ export const SAMPLES: SamplesOf<Words> = {
   players: [[['Ada']], [['Ada', 'Botan', 'Chiyo']]],
   committed: [[SEAL]],
   tookBack: [['Ada']],
+  askedHint: [['Ada']],
   byOrder: [['…']],
   backToAll: [['Aoto']],
   unknownOrder: [
@@ -217,6 +219,7 @@ export const SAMPLES: SamplesOf<Words> = {
     notes: {
       at: PLACED,
       noBits: [[]],
+      hints: SOME,
       rewound: [
         [1, ['log[3]']],
         [2, ['log[3]', 'log[9]']],

@@ -66,6 +66,7 @@ export const de: VerdictWords = {
   notes: {
     at: complaints.at,
     noBits: () => 'Das Gerät dieser Person hat keine Zufallszahlen beigetragen.',
+    hints: (hints) => `${one(hints) ? 'Einmal' : `${hints}-mal`} um einen Tipp gebeten.`,
     rewound: (times, where) =>
       `${one(times) ? 'Einmal' : `${times}-mal`} haben alle zugestimmt, etwas zurückzunehmen: ${and.format(where)}.`,
     arranged: (throws) =>

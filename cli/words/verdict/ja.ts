@@ -50,6 +50,7 @@ export const ja: VerdictWords = {
   notes: {
     at: complaints.at,
     noBits: () => 'この人の端末は乱数を出していません。',
+    hints: (hints) => `ヒントを${hints}回見ています。`,
     rewound: (times, where) => `全員の同意で${times}回、手を戻しています：${where.join('、')}`,
     arranged: (throws) => `サイコロやカードの結果${throws}件は、乱数ではなく指定されたものです。`,
     format1: () => [

@@ -10,6 +10,8 @@ import { situation } from './situation.de.ts';
 import { turn } from './turn.de.ts';
 import type { Words } from './words.ts';
 
+const oneDecimal = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 export const de: Words = {
   title: 'King of Tokyo',
   about:
@@ -32,6 +34,8 @@ export const de: Words = {
   passes,
   events,
   turn,
+  odds: ({ triple, energy, hearts, claws }) =>
+    `Drilling: ${Math.round(100 * triple)} %. Im Schnitt ${oneDecimal.format(energy)} Energie, ${oneDecimal.format(hearts)} Herzen, ${oneDecimal.format(claws)} Krallen.`,
   options,
   orders,
 };

@@ -10,6 +10,8 @@ import { situation } from './situation.en.ts';
 import { turn } from './turn.en.ts';
 import type { Words } from './words.ts';
 
+const oneDecimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 export const en: Words = {
   title: 'King of Tokyo',
   about:
@@ -32,6 +34,8 @@ export const en: Words = {
   passes,
   events,
   turn,
+  odds: ({ triple, energy, hearts, claws }) =>
+    `Three of a kind: ${Math.round(100 * triple)} %. On average ${oneDecimal.format(energy)} energy, ${oneDecimal.format(hearts)} hearts, ${oneDecimal.format(claws)} claws.`,
   options,
   orders,
 };

@@ -8,7 +8,7 @@ import { question } from './question.ts';
 import { situation } from './situation.ts';
 import { goesWithoutSaying } from './telling.ts';
 import { turnLine } from './turn-line.ts';
-import type { CardWords, Words } from './words.ts';
+import type { CardWords, KeepOdds, Words } from './words.ts';
 
 export { rulesOf } from './rule-ids.ts';
 export { rulings } from './rulings/index.ts';
@@ -33,6 +33,7 @@ function speak(words: Words): Speech<KingOfTokyo> {
     question: (view, names) => question(words, view, names),
     situation: (view, names) => situation(words, view, names),
     action: (action, view, names) => label(words, action, view, names),
+    odds: (odds) => words.odds(odds as KeepOdds),
     event: (event, names) => (goesWithoutSaying(event) ? null : lineTo(words.events, event, names)),
     turn: (events, seat, names) => turnLine(words, events, seat, names),
     // Nothing but stars tells seats apart.

@@ -10,6 +10,8 @@ import { situation } from './situation.ja.ts';
 import { turn } from './turn.ja.ts';
 import type { Words } from './words.ts';
 
+const oneDecimal = new Intl.NumberFormat('ja', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 export const ja: Words = {
   title: 'キング・オブ・トーキョー',
   about:
@@ -32,6 +34,8 @@ export const ja: Words = {
   passes,
   events,
   turn,
+  odds: ({ triple, energy, hearts, claws }) =>
+    `3個そろい：${Math.round(100 * triple)} %。平均でエネルギー${oneDecimal.format(energy)}、ハート${oneDecimal.format(hearts)}、ツメ${oneDecimal.format(claws)}です。`,
   options,
   orders,
 };

@@ -51,9 +51,14 @@ export interface Words {
   passes: Readonly<Record<PassKind | 'lose', string>>;
   events: { [T in Event['type']]: (event: Told<T>, who: WhoOf) => string };
   turn: TurnPhrases;
+  /** What is to be expected of dice that are kept: the chance of three alike, and what they show on average. */
+  odds: (values: KeepOdds) => string;
   options: Readonly<Record<keyof KingOfTokyoOptions, OptionWords>>;
   orders: Readonly<Record<OrderId, OrderWords>>;
 }
+
+/** `triple` is a chance, the others are numbers of dice. */
+export type KeepOdds = Readonly<Record<'triple' | 'energy' | 'hearts' | 'claws', number>>;
 
 export interface CardWords {
   name: string;

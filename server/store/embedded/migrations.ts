@@ -122,4 +122,7 @@ export const MIGRATIONS: readonly string[] = [
   `
   alter table matches add column deal text;
   `,
+  `
+  alter table tables add column hints integer;
+  `,
 ];

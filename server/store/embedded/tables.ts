@@ -9,6 +9,7 @@ interface Row {
   game: string;
   options: string;
   public: number;
+  hints: number | null;
   auto_start: number;
   host: string | null;
   round: number;
@@ -32,6 +33,7 @@ const COLUMNS = [
   text('game'),
   text('options'),
   'public',
+  'hints',
   'auto_start',
   text('host'),
   'round',
@@ -45,8 +47,8 @@ const SEAT_VALUES = `${text('guest')}, ${text('bot')}, away, ${text('orders')}, 
 /** Writes a new table with all its seats. */
 export function addTable(database: Database, table: TableRecord): void {
   database.run(
-    `insert into tables (id, revision, game, options, public, auto_start, host, round, stage, touched_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `insert into tables (id, revision, game, options, public, hints, auto_start, host, round, stage, touched_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [table.id, table.revision, table.game, ...changing(table)],
   );
   saveSeats(database, table);
@@ -55,7 +57,7 @@ export function addTable(database: Database, table: TableRecord): void {
 /** Writes a table with all its seats as it is now; `false` if somebody else changed it meanwhile. */
 export function saveTable(database: Database, table: TableRecord): boolean {
   const changed = database.run(
-    `update tables set options = ?, public = ?, auto_start = ?, host = ?, round = ?, stage = ?, touched_at = ?,
+    `update tables set options = ?, public = ?, hints = ?, auto_start = ?, host = ?, round = ?, stage = ?, touched_at = ?,
      revision = revision + 1 where id = ? and revision = ?`,
     [...changing(table), table.id, table.revision],
   );
@@ -64,10 +66,11 @@ export function saveTable(database: Database, table: TableRecord): boolean {
 }
 
 function changing(table: TableRecord) {
-  const { options, host, round, stage, touchedAt } = table;
+  const { options, hints, host, round, stage, touchedAt } = table;
   return [
     JSON.stringify(options),
     Number(table.public),
+    hints === null ? null : Number(hints),
     Number(table.autoStart),
     host,
     round,
@@ -168,6 +171,7 @@ function fromRow(database: Database, row: Row): FoundTable {
     game: row.game,
     options: JSON.parse(row.options) as Options,
     public: row.public === 1,
+    hints: row.hints === null ? null : row.hints === 1,
     autoStart: row.auto_start === 1,
     host: row.host,
     round: row.round,

@@ -25,6 +25,7 @@ export const house: readonly Entry[] = [
   { en: 'match', de: 'Partie', ja: 'ゲーム（相手を言うときは対戦相手）', not: { ja: /対戦(?!相手|記録)/ } },
   { en: 'turn', de: 'Zug', ja: '手番', not: { ja: /(さん|あなた|自分|人)の番/ } },
   { en: 'seat', de: 'Platz', ja: '席' },
+  { en: 'hint', de: 'Tipp', ja: 'ヒント', not: { de: /\bHinweise?\b/ }, rooms: PAGES },
   {
     en: 'host (who opened the table)',
     de: 'Gastgeber',

@@ -1,4 +1,5 @@
 import button from '@yamanote/kit/button.module.css';
+import { Switch } from '@yamanote/kit/controls.tsx';
 import { Dialog } from '@yamanote/kit/dialog.tsx';
 import { useState } from 'preact/hooks';
 import { EVEN } from '../../levels/level.ts';
@@ -76,6 +77,12 @@ function OptionsLine({ room, setUp, change }: Omit<Props, 'levels'>) {
               options={setUp.options}
               change={(options) => change(withOptions(room, setUp, options))}
               bare
+            />
+            <Switch
+              label={game.hints}
+              hint={game.hintsHint}
+              value={setUp.hints ?? true}
+              change={(hints) => change({ ...setUp, hints })}
             />
             <button type="button" class={button.main} onClick={() => setOpen(false)}>
               {game.done}

@@ -1,5 +1,5 @@
 import button from '@yamanote/kit/button.module.css';
-import { Stepper } from '@yamanote/kit/controls.tsx';
+import { Stepper, Switch } from '@yamanote/kit/controls.tsx';
 import { Dialog } from '@yamanote/kit/dialog.tsx';
 import { Icon } from '@yamanote/kit/icon.tsx';
 import { Mark } from '@yamanote/kit/seat-mark.tsx';
@@ -51,6 +51,7 @@ function CompanyForm({ room, levels, setUp, texts }: Props & { texts: TogetherWo
   const { busy, depart } = useDeparture();
   const [company, setCompany] = useState(() => companyFor(room.game, madeUpName));
   const [level, setLevel] = useState(setUp.level);
+  const [hints, setHints] = useState(false);
   const [isFaulty, setFaulty] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { names, bots } = company;
@@ -68,7 +69,7 @@ function CompanyForm({ room, levels, setUp, texts }: Props & { texts: TogetherWo
     }
     keepCompany(company);
     const { options } = withBots(room, setUp, names.length + bots - 1);
-    depart(playTogether(id, { ...setUp, options, bots, level }, called));
+    depart(playTogether(id, { ...setUp, options, bots, level, hints }, called));
   }
 
   return (
@@ -130,6 +131,7 @@ function CompanyForm({ room, levels, setUp, texts }: Props & { texts: TogetherWo
         />
       )}
       {bots > 0 && <LevelChips levels={levels} value={level} change={setLevel} />}
+      <Switch label={game.hints} hint={game.hintsHint} value={hints} change={setHints} />
       <button type="submit" class={`${big.main} ${styles.start}`} disabled={busy}>
         <Icon name="play" size={24} />
         <span>

@@ -9,7 +9,9 @@ const MOST = 3;
 /** The others' turns since this seat's person last answered, the newest last. */
 export function lately({ table, chapters, speech, names }: Session, seat: Seat): Turn[] {
   const showings = table.progress.value?.showings ?? [];
-  const last = showings.findLast(({ entry }) => entry.seat === seat && 'by' in entry && entry.by.is === 'person');
+  const isAnswer = ({ entry }: (typeof showings)[number]) =>
+    entry.seat === seat && !('note' in entry) && entry.by.is === 'person';
+  const last = showings.findLast(isAnswer);
   const since = between(chapters.value, last?.entry.index ?? -1, Number.POSITIVE_INFINITY);
   const others = since.filter((chapter) => chapter.seat !== seat);
   return turnsOf(others, speech.value, names.value).slice(-MOST);

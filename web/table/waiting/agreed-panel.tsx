@@ -20,7 +20,7 @@ export function AgreedPanel({ session, info, agreement }: { session: Session; in
   const { game, table: texts } = words.value;
   const { room } = session;
   const options = agreement.options.values.value ?? info.options;
-  const listed = agreement.openness.values.value?.public ?? info.public;
+  const { public: listed, hints } = agreement.terms.values.value ?? info;
   const orders = session.orders.value;
   const close = () => setOpen(null);
   useEffect(() => {
@@ -39,7 +39,16 @@ export function AgreedPanel({ session, info, agreement }: { session: Session; in
           <Change
             label={listed ? texts.waiting.unlist : texts.waiting.list}
             about={texts.waiting.listed}
-            press={() => agreement.openness.wish({ public: !listed })}
+            press={() => agreement.terms.wish({ public: !listed })}
+          />
+        )}
+      </Line>
+      <Line icon="hint" text={hints ? texts.waiting.hints : texts.waiting.noHints}>
+        {info.youAreHost && (
+          <Change
+            label={hints ? texts.waiting.forbid : texts.waiting.allow}
+            about={texts.waiting.hints}
+            press={() => agreement.terms.wish({ hints: !hints })}
           />
         )}
       </Line>

@@ -10,7 +10,7 @@ const OPTIONS = { edition: 'retail', ceo: false, kaiju: false };
 
 /** A table whose hall takes what it is asked for when it is told to, one after the other. */
 function heldTable() {
-  const info = signal({ options: OPTIONS as Options, public: false } as TableInfo);
+  const info = signal({ options: OPTIONS as Options, public: false, hints: false } as TableInfo);
   const held: { request: { options: Options; public?: boolean }; done(): void; refuse(): void }[] = [];
   const request = (given: { options: Options; public?: boolean }) =>
     new Promise<void>((resolve, reject) => {
@@ -55,13 +55,15 @@ it('shows two switches at once, asks for each alone, and loses neither on a slow
   expect(options.values.value).toEqual({ ...OPTIONS, ceo: true, kaiju: true });
 });
 
-it('changes the openness without touching an option, and the other way round', async () => {
+it('changes who finds the table and whether it has hints without touching an option, and the other way round', () => {
   const { held, agreement } = heldTable();
-  agreement.openness.wish({ public: true });
+  agreement.terms.wish({ public: true });
   expect(held[0].request).toEqual({ do: 'configure', options: {}, public: true });
-  expect(agreement.openness.values.value).toEqual({ public: true });
+  agreement.terms.wish({ hints: true });
+  expect(held[1].request).toEqual({ do: 'configure', options: {}, hints: true });
+  expect(agreement.terms.values.value).toEqual({ public: true, hints: true });
   agreement.options.wish({ ceo: true });
-  expect(held[1].request).not.toHaveProperty('public');
+  expect(held[2].request).toEqual({ do: 'configure', options: { ceo: true } });
 });
 
 it('goes back to what the hall has where it refuses, and keeps the rest', async () => {

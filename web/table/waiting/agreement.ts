@@ -1,13 +1,16 @@
-/** What is agreed before the start: the options of the match, and whether the table stands on the departures board. */
+/** What is agreed before the start: the options of the match, who finds the table, and whether there are hints. */
 import { computed } from '@preact/signals';
 import type { Options } from '@yamanote/kernel';
+import type { TableInfo } from '@yamanote/protocol';
 import type { Code } from '../../connection/line.ts';
 import type { WatchedTable } from '../../connection/table.ts';
 import { createWishes, type Wishes } from '../wishes.ts';
 
+type Terms = Pick<TableInfo, 'public' | 'hints'>;
+
 export interface Agreement {
   options: Wishes<Options>;
-  openness: Wishes<{ public: boolean }>;
+  terms: Wishes<Terms>;
 }
 
 export function createAgreement(table: WatchedTable, refused: (code: Code) => void): Agreement {
@@ -18,8 +21,8 @@ export function createAgreement(table: WatchedTable, refused: (code: Code) => vo
       (options) => table.request({ do: 'configure', options: options as Options }),
       refused,
     ),
-    openness: createWishes<{ public: boolean }>(
-      computed(() => (info.value === null ? null : { public: info.value.public })),
+    terms: createWishes<Terms>(
+      computed(() => (info.value === null ? null : { public: info.value.public, hints: info.value.hints })),
       (changes) => table.request({ do: 'configure', options: {}, ...changes }),
       refused,
     ),

@@ -73,6 +73,13 @@ const pages: SamplesOf<Words> = {
     overTo: NAME,
     sentence: each('text', ['A']),
     times: vary({ sentence: '…', count: 2 }, { count: [5] }),
+    hint: {
+      best: [[{ answer: 'A', worth: 'B' }]],
+      next: [[{ answer: 'A', worth: 'B' }]],
+      chance: each('percent', COUNTS),
+      points: each('points', COUNTS),
+      asked: vary({ name: 'Ada', you: false as boolean }, { you: [true] }),
+    },
     tookBack: vary({ name: 'Ada', you: false as boolean }, { you: [true] }),
     awayTurns: each('turns', SOME),
     othersTurns: each('turns', SOME),

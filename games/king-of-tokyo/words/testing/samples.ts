@@ -41,6 +41,7 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   card: CARDS.map(({ id, kind, cost, copies }) => ({ card: id, kind, cost, copies })),
 
   addressed: [{ name: 'Ada', question: '…' }],
+  odds: [{ triple: 0.452, energy: 1.25, hearts: 0, claws: 2 }],
   'questions.choose': [{}],
   'questions.roll': [{ dice: 6 }, { dice: 1 }],
   'questions.reroll': [{ rerolls: 2 }, { rerolls: 1 }, { rerolls: 0 }],
