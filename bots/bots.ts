@@ -14,11 +14,15 @@ const THINKING: Readonly<Record<BotName, (judgement?: Judgement) => Bot>> = {
   search: (judgement) => consideringBot('search', judgement),
 };
 
-/** The bot of that name, also `level-0` to `level-100`; or a refusal that names those there are. */
+/** The bot of that name, also `level-0` to `level-100` and the game's yardsticks; or a refusal that names those there are. */
 export function makeBot<T extends Shape>(name: string, judgement?: Judgement<T>): OrRefusal<Bot<T>> {
   const strength = strengthOf(name);
   if (strength !== null) return softBot(name, strength, judgement);
+  const habits = judgement?.yardsticks ?? {};
+  if (Object.hasOwn(habits, name)) return { name, answer: (_game, view, seat) => habits[name].answer(view, seat) };
   const thinking = BOT_NAMES.find((known) => known === name);
-  if (thinking === undefined) return refuse('impossible', 'bot', BOT_PATTERNS.join(' or '), name);
+  if (thinking === undefined) {
+    return refuse('impossible', 'bot', [...BOT_PATTERNS, ...Object.keys(habits)].join(' or '), name);
+  }
   return THINKING[thinking](judgement as Judgement | undefined) as Bot<T>;
 }

@@ -4,7 +4,7 @@ import { roundsToGo } from './race.ts';
 import { layTable } from './table.ts';
 
 /** How much it counts that others are far away, against being near oneself. */
-const OTHERS = 0.3;
+export const OTHERS = 0.3;
 /** The nearest of the others counts most: the higher, the more so. */
 const NEAREST = 4;
 

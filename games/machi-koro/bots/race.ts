@@ -17,13 +17,13 @@ import { earningsOf, fromOthers, lossesOf } from './table.ts';
 import { coinsAt, type Landmarks, meanTurn } from './turn.ts';
 
 /** Coins come in lumps, and a landmark is built only on an own turn: on average a round later than the sum says. */
-const WAITING = 1;
+export const WAITING = 1;
 /** What a coin spent on cards adds to the income of a round, shared by the number of players: they share the stacks. */
-const YIELD = 0.3;
+export const YIELD = 0.3;
 /** More than this nobody spends on one card. */
-const MOST_INVESTED = 8;
+export const MOST_INVESTED = 8;
 /** Nobody stands still for ever. */
-const LEAST_INCOME = 0.05;
+export const LEAST_INCOME = 0.05;
 
 /** The next landmark is always the cheapest one, and helps to earn the one after it. */
 export function roundsToGo(state: MachiKoroState, seat: Seat): number {
