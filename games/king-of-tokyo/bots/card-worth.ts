@@ -1,7 +1,7 @@
 /** What a keep card is worth to its owner, in stars, early in a match. Hearts, energy and counters on it count by themselves. */
 import type { KeepId, Kept } from '@yamanote/games/king-of-tokyo/rules';
 
-const WORTH: Readonly<Record<KeepId, number>> = {
+export const WORTH: Readonly<Record<KeepId, number>> = {
   'acid-attack': 5,
   'alien-metabolism': 2.4,
   'alpha-monster': 4,

@@ -11,10 +11,15 @@ import {
   sum,
 } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
+import type { Look } from './look.ts';
 import { chanceToWin, type Figure, figuresOf } from './prospects.ts';
+
+/** What dice change of a monster. */
+export type Body = Look & Pick<Figure, 'limit'>;
 
 /** A monster with no more hearts than this leaves Tokyo when it is hit. */
 const YIELDS_AT = 5;
+const leavesWhenWeak = ({ hearts }: Body) => hearts <= YIELDS_AT;
 
 /** How good it is for `seat` if the monster whose turn it is ends its roll with these faces, by counts. */
 export function worthOfDice(state: State, seat: Seat): (counts: readonly number[]) => number {
@@ -24,15 +29,15 @@ export function worthOfDice(state: State, seat: Seat): (counts: readonly number[
   const powers = powersOf(state, roller);
   return (counts) => {
     for (let i = 0; i < after.length; i++) Object.assign(after[i], before[i]);
-    resolve(after, roller, counts, powers, state.bay);
+    resolveDice(after, roller, yieldOf(counts, powers), powers, state.bay, leavesWhenWeak);
     return chanceToWin(after, seat, state.options.short);
   };
 }
 
 /** What the roller's cards make of its dice. */
-interface Powers {
-  score: (dice: Dice) => number;
-  strike: (dice: Dice) => number;
+export interface Powers {
+  score: ((dice: Dice) => number) | null;
+  strike: ((dice: Dice) => number) | null;
   attackStars: number;
   attackBonus: number;
   energyBonus: number;
@@ -42,13 +47,15 @@ interface Powers {
   shrink: boolean;
 }
 
-function powersOf(state: State, roller: Seat): Powers {
+export function powersOf(state: State, roller: Seat): Powers {
   const monster = state.monsters[roller];
   const effects = monster.cards.map(effectOf);
   const inCity = monster.place === 'city' || monster.place === 'bay';
+  const scores = effects.flatMap(({ score }) => score ?? []);
+  const strikes = effects.flatMap(({ strike }) => strike ?? []);
   return {
-    score: (dice) => effects.reduce((stars, { score }) => stars + (score?.(dice) ?? 0), 0),
-    strike: (dice) => effects.reduce((points, { strike }) => points + (strike?.(dice) ?? 0), 0),
+    score: scores.length === 0 ? null : (dice) => scores.reduce((stars, score) => stars + score(dice), 0),
+    strike: strikes.length === 0 ? null : (dice) => strikes.reduce((points, strike) => points + strike(dice), 0),
     attackStars: sum(monster, 'attackStars'),
     attackBonus:
       sum(monster, 'attackBonus') + (inCity ? sum(monster, 'tokyoAttackBonus') + sum(monster, 'tokyoBonus') : 0),
@@ -60,20 +67,41 @@ function powersOf(state: State, roller: Seat): Powers {
   };
 }
 
-function resolve(figures: Figure[], roller: Seat, counts: readonly number[], powers: Powers, bay: boolean): void {
-  const me = figures[roller];
-  const dice = facesOf(counts);
+/** What final dice come to, before anybody has gained or lost anything. */
+export interface Yield {
+  stars: number;
+  energy: number;
+  hearts: number;
+  claws: number;
+  /** Points that cards strike with, whatever the claws. */
+  strike: number;
+}
+
+export function yieldOf(counts: readonly number[], { score, strike }: Powers): Yield {
+  let stars = score?.(facesOf(counts)) ?? 0;
   for (let number = 1; number <= 3; number++) {
     const shown = counts[number - 1];
-    if (shown >= 3) me.stars += number + shown - 3;
+    if (shown >= 3) stars += number + shown - 3;
   }
-  me.stars += powers.score(dice);
-  const energy = counts[ENERGY - 1];
+  const [energy, hearts, claws] = [counts[ENERGY - 1], counts[HEART - 1], counts[CLAW - 1]];
+  return { stars, energy, hearts, claws, strike: strike?.(facesOf(counts)) ?? 0 };
+}
+
+/** `leaves` says of each monster that is hit in Tokyo, and lives, whether it goes. */
+export function resolveDice(
+  figures: readonly Body[],
+  roller: Seat,
+  { stars, energy, hearts, claws, strike }: Yield,
+  powers: Powers,
+  bay: boolean,
+  leaves: (victim: Body, seat: Seat) => boolean,
+): void {
+  const me = figures[roller];
+  me.stars += stars;
   if (energy > 0) me.energy += energy + powers.energyBonus;
-  if (!me.tokyo) healWith(me, counts[HEART - 1], powers.healBonus);
-  const claws = counts[CLAW - 1];
-  const points = powers.strike(dice) + (claws > 0 ? claws + powers.attackBonus : 0);
-  if (points > 0) hurt(figures, roller, points, claws > 0 ? powers : null);
+  if (!me.tokyo) healWith(me, hearts, powers.healBonus);
+  const points = strike + (claws > 0 ? claws + powers.attackBonus : 0);
+  if (points > 0) hurt(figures, roller, points, claws > 0 ? powers : null, leaves);
   if (claws > 0) {
     me.stars += powers.attackStars;
     moveIn(figures, roller, bay);
@@ -81,7 +109,7 @@ function resolve(figures: Figure[], roller: Seat, counts: readonly number[], pow
   me.stars = Math.min(20, me.stars);
 }
 
-function healWith(me: Figure, hearts: number, bonus: number): void {
+function healWith(me: Body, hearts: number, bonus: number): void {
   const cured = Math.min(hearts, me.poison + me.shrink);
   const poison = Math.min(cured, me.poison);
   me.poison -= poison;
@@ -89,7 +117,13 @@ function healWith(me: Figure, hearts: number, bonus: number): void {
   if (hearts > cured) me.hearts = Math.min(me.limit, me.hearts + hearts - cured + bonus);
 }
 
-function hurt(figures: Figure[], roller: Seat, points: number, attack: Powers | null): void {
+function hurt(
+  figures: readonly Body[],
+  roller: Seat,
+  points: number,
+  attack: Powers | null,
+  leaves: (victim: Body, seat: Seat) => boolean,
+): void {
   const me = figures[roller];
   for (let i = 0; i < figures.length; i++) {
     const victim = figures[i];
@@ -102,11 +136,11 @@ function hurt(figures: Figure[], roller: Seat, points: number, attack: Powers | 
     }
     if (attack?.poison) victim.poison++;
     if (attack?.shrink) victim.shrink++;
-    if (attack !== null && victim.tokyo && victim.hearts <= YIELDS_AT) victim.tokyo = false;
+    if (attack !== null && victim.tokyo && leaves(victim, i)) victim.tokyo = false;
   }
 }
 
-function moveIn(figures: Figure[], roller: Seat, bay: boolean): void {
+function moveIn(figures: readonly Body[], roller: Seat, bay: boolean): void {
   const me = figures[roller];
   if (me.tokyo) return;
   let taken = 0;

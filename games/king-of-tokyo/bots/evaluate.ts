@@ -1,7 +1,8 @@
 import { CLAW, type KingOfTokyoState as State, winnersOf } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
-import { type DiceWorth, solveDice } from './dice-solver.ts';
+import { plainDice, type SolvedDice, solveDice } from './dice/solver.ts';
 import { worthOfDice } from './dice-worth.ts';
+import { sufferBlows } from './look.ts';
 import { chanceToWin, figuresOf } from './prospects.ts';
 
 /** How good a state is for a seat: about its chance to win. Dice that are not resolved yet count for what they will do. */
@@ -11,12 +12,12 @@ export function evaluate(state: State, seat: Seat): number {
     case undefined:
       return winnings(state, seat);
     case 'reroll':
-      return diceWorth(state, seat)(state.dice, state.active === seat && !frame.probed ? state.rerolls : 0);
+      return diceWorth(state, seat).worth(state.dice, state.active === seat && !frame.probed ? state.rerolls : 0);
     case 'probe':
     case 'change':
-      return diceWorth(state, seat)(state.dice, 0);
+      return diceWorth(state, seat).worth(state.dice, 0);
     default:
-      return chanceToWin(figuresAfterBlows(state), seat, state.options.short);
+      return chanceToWin(sufferBlows(state, figuresOf(state)), seat, state.options.short);
   }
 }
 
@@ -24,7 +25,7 @@ export function evaluate(state: State, seat: Seat): number {
 export function foresee(state: State, seat: Seat): number | null {
   const frame = state.stack[state.stack.length - 1];
   if (frame?.kind !== 'throw') return null;
-  return diceWorth(state, seat)(frame.keep, state.active === seat && !frame.probed ? state.rerolls : 0);
+  return diceWorth(state, seat).worth(frame.keep, state.active === seat && !frame.probed ? state.rerolls : 0);
 }
 
 function winnings(state: State, seat: Seat): number {
@@ -32,29 +33,15 @@ function winnings(state: State, seat: Seat): number {
   return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
-/** Damage that is fixed but not yet suffered counts as suffered. */
-function figuresAfterBlows(state: State): ReturnType<typeof figuresOf> {
-  const figures = figuresOf(state);
-  for (const frame of state.stack) {
-    if (frame.kind !== 'damage') continue;
-    for (const { seat, amount } of frame.blows) {
-      if (state.monsters[seat].untouchable) continue;
-      figures[seat].hearts -= amount;
-      figures[seat].alive &&= figures[seat].hearts > 0;
-    }
-  }
-  return figures;
-}
-
 /** All answers to one question are judged by the same dice, so the last solution is kept. */
-let solved: { key: string; worth: DiceWorth } | null = null;
+let last: { key: string; solved: SolvedDice } | null = null;
 
-function diceWorth(state: State, seat: Seat): DiceWorth {
+function diceWorth(state: State, seat: Seat): SolvedDice {
   const frame = state.stack[state.stack.length - 1];
   const size = frame?.kind === 'throw' ? frame.keep.length + frame.count : state.dice.length;
   const key = JSON.stringify([state.monsters, state.active, state.bay, state.options.short, size, seat]);
-  if (solved?.key !== key) {
-    solved = { key, worth: solveDice(size, state.options.short ? CLAW : 0, worthOfDice(state, seat)) };
+  if (last?.key !== key) {
+    last = { key, solved: solveDice(plainDice(size, state.options.short ? CLAW : 0), worthOfDice(state, seat)) };
   }
-  return solved.worth;
+  return last.solved;
 }

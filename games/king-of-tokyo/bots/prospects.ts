@@ -2,24 +2,16 @@
 import {
   CLAW,
   heartLimit,
-  inTokyo,
-  isAlive,
   type KingOfTokyoState as State,
   sum,
   WINNING_STARS,
 } from '@yamanote/games/king-of-tokyo/rules';
 import { worthOfCards } from './card-worth.ts';
-import { solveDice } from './dice-solver.ts';
+import { plainDice, solveDice } from './dice/solver.ts';
+import { type Look, lookAt } from './look.ts';
 
 /** What is known about a monster, as numbers that a thought can change. */
-export interface Figure {
-  alive: boolean;
-  tokyo: boolean;
-  hearts: number;
-  stars: number;
-  energy: number;
-  poison: number;
-  shrink: number;
+export interface Figure extends Look {
   /** Stars that its cards are worth. */
   cards: number;
   limit: number;
@@ -29,13 +21,7 @@ export interface Figure {
 
 export function figuresOf({ monsters }: State): Figure[] {
   return monsters.map((monster) => ({
-    alive: isAlive(monster),
-    tokyo: inTokyo(monster),
-    hearts: monster.hearts,
-    stars: monster.stars,
-    energy: monster.energy,
-    poison: monster.poison,
-    shrink: monster.shrink,
+    ...lookAt(monster),
     cards: worthOfCards(monster.cards),
     limit: heartLimit(monster),
     bonus: sum(monster, 'attackBonus'),
@@ -63,7 +49,7 @@ const CROWN = 40;
 
 /** By hearts: how often six dice thrown three times show as many claws, for somebody who wants nothing else. */
 const ENOUGH_CLAWS = Array.from({ length: 7 }, (_, hearts) =>
-  solveDice(6, 0, (counts) => (counts[CLAW - 1] >= hearts ? 1 : 0))([], 2),
+  solveDice(plainDice(6, 0), (counts) => (counts[CLAW - 1] >= hearts ? 1 : 0)).worth([], 2),
 );
 
 export function chanceToWin(figures: readonly Figure[], seat: number, short: boolean): number {

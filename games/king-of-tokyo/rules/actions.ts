@@ -42,7 +42,8 @@ export const COPY = SEATS.map((seat) => byId<KeepId>(KEEP_IDS, (card) => ({ do: 
 export const SPEND = byId<HeartUse>(['self', 'poison', 'shrink'], (on) => ({ do: 'spend', on }));
 export const SPEND_ON: readonly Action[] = SEATS.map((seat) => ({ do: 'spend', on: seat }));
 
-const VERBS = [
+/** Every verb of an answer. */
+export const VERBS = [
   'choose',
   'roll',
   'reroll',

@@ -106,6 +106,7 @@ export const kingOfTokyo: Game<KingOfTokyo> = {
   orders: ordersOf(() => kingOfTokyo),
 };
 
+export { VERBS } from './actions.ts';
 export { SWEEP_ENERGY } from './buy.ts';
 export * from './cards.ts';
 export { certainArmour, possibleDefence } from './defence.ts';

@@ -2,7 +2,7 @@
  * Every handful of up to a given number of dice, as a graph: from each handful six arrows lead to those with one die more.
  * Two equal dice cannot be told apart, so six dice have 924 handfuls and eight have 3003, not millions.
  */
-const FACES = 6;
+export const FACES = 6;
 
 export interface Handfuls {
   /** How many dice the full handfuls have. */
@@ -11,6 +11,8 @@ export interface Handfuls {
   readonly counts: readonly (readonly number[])[];
   /** By handful and face (0 to 5): the handful with one more such die; -1 from a full one. */
   readonly plus: Int16Array;
+  /** The other way round: the handful with one such die fewer; -1 where there is none. */
+  readonly minus: Int16Array;
   /** The first full handful; all from here on are. */
   readonly full: number;
 }
@@ -27,15 +29,18 @@ function makeHandfuls(size: number): Handfuls {
   for (let dice = 0; dice <= size; dice++) counts.push(...withDice(dice, FACES));
   const numbers = new Map(counts.map((handful, i) => [handful.join(), i]));
   const plus = new Int16Array(counts.length * FACES).fill(-1);
+  const minus = new Int16Array(counts.length * FACES).fill(-1);
   const full = counts.length - withDice(size, FACES).length;
   for (let i = 0; i < full; i++) {
     for (let face = 0; face < FACES; face++) {
       const more = counts[i].slice();
       more[face]++;
-      plus[i * FACES + face] = numbers.get(more.join()) as number;
+      const larger = numbers.get(more.join()) as number;
+      plus[i * FACES + face] = larger;
+      minus[larger * FACES + face] = i;
     }
   }
-  return { size, counts, plus, full };
+  return { size, counts, plus, minus, full };
 }
 
 /** All ways to have so many dice on so many faces. */
@@ -51,6 +56,11 @@ function withDice(dice: number, faces: number): number[][] {
 /** The handful that these faces (1 to 6) make. */
 export function handfulOf({ plus }: Handfuls, dice: readonly number[]): number {
   let handful = 0;
-  for (const face of dice) handful = plus[handful * FACES + face - 1];
+  for (let i = 0; i < dice.length; i++) handful = plus[handful * FACES + dice[i] - 1];
   return handful;
+}
+
+/** Counts of each face as faces, in ascending order. */
+export function facesOf(counts: readonly number[]): number[] {
+  return counts.flatMap((count, i) => Array<number>(count).fill(i + 1));
 }
