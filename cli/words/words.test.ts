@@ -1,3 +1,4 @@
+import { BOT_NAMES, LEVEL_NAMES } from '@yamanote/bots';
 import { widthOf } from '@yamanote/games/columns';
 import { LANGUAGES } from '@yamanote/games/room';
 import { expect, test } from 'vitest';
@@ -20,4 +21,9 @@ test.each(LANGUAGES)('every key in that line is explained: %s', (language) => {
     expect(keys).toMatch(new RegExp(`(^|\\s)${key === '?' ? '\\?' : key}\\s`));
     expect(keyHelp.some(([shown]) => shown.startsWith(key))).toBe(true);
   }
+});
+
+test('every bot and every level has a word in every language', () => {
+  const names = [...BOT_NAMES, ...LEVEL_NAMES];
+  for (const { botKinds } of Object.values(words)) expect(Object.keys(botKinds)).toEqual(names);
 });
