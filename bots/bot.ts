@@ -34,11 +34,6 @@ export type Consider<T extends Shape = Shape> = (
 /** What is to be expected of an answer besides winning, each by a name that the game's words know. */
 export type Odds = Readonly<Record<string, number>>;
 
-/** A player who keeps to one way of playing, whatever the others do. */
-export interface Habit<T extends Shape = Shape> {
-  answer(view: T['view'], seat: Seat): T['action'];
-}
-
 /** What a bot knows about a game besides its rules; a game's `bots/` brings it. */
 export interface Judgement<T extends Shape = Shape> {
   /** How good a state in which somebody has to decide is for a seat: a number that grows with its chance to win. */
@@ -60,8 +55,8 @@ export interface Judgement<T extends Shape = Shape> {
   levels?: Levels;
   /** What a hint says about an answer besides its worth; `null` for nothing. */
   odds?(view: T['view'], seat: Seat, answer: T['action']): Odds | null;
-  /** Players of fixed habits by their names: what thinking has to be better than. */
-  yardsticks?: Readonly<Record<string, Habit<T>>>;
+  /** The game's own players of fixed habits: what thinking has to be better than. */
+  yardsticks?: readonly Bot<T>[];
 }
 
 /** An automatic player. It knows what its seat may know, and nothing else: everything further it has to imagine. */

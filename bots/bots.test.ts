@@ -32,7 +32,7 @@ test.each(['constructor', 'level-', 'level-101', 'level-007', 'level-5.5', 'leve
 );
 
 test('a game’s yardsticks are bots like any other, by their own names', () => {
-  const judgement = { evaluate: () => 0, yardsticks: { 'order-seven': { answer: () => 7 } } };
+  const judgement = { evaluate: () => 0, yardsticks: [{ name: 'order-seven', answer: () => 7 }] };
   const bot = makeBot('order-seven', judgement);
   if (isRefusal(bot)) throw new Error(sentence(bot));
   expect([bot.name, bot.answer(null as never, null as never, 0, null as never)]).toEqual(['order-seven', 7]);

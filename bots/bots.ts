@@ -18,11 +18,13 @@ const THINKING: Readonly<Record<BotName, (judgement?: Judgement) => Bot>> = {
 export function makeBot<T extends Shape>(name: string, judgement?: Judgement<T>): OrRefusal<Bot<T>> {
   const strength = strengthOf(name);
   if (strength !== null) return softBot(name, strength, judgement);
-  const habits = judgement?.yardsticks ?? {};
-  if (Object.hasOwn(habits, name)) return { name, answer: (_game, view, seat) => habits[name].answer(view, seat) };
+  const yardsticks = judgement?.yardsticks ?? [];
+  const yardstick = yardsticks.find((one) => one.name === name);
+  if (yardstick !== undefined) return yardstick;
   const thinking = BOT_NAMES.find((known) => known === name);
   if (thinking === undefined) {
-    return refuse('impossible', 'bot', [...BOT_PATTERNS, ...Object.keys(habits)].join(' or '), name);
+    const known = [...BOT_PATTERNS, ...yardsticks.map((one) => one.name)];
+    return refuse('impossible', 'bot', known.join(' or '), name);
   }
   return THINKING[thinking](judgement as Judgement | undefined) as Bot<T>;
 }

@@ -1,5 +1,5 @@
 /** Fixed build orders that people write about: yardsticks for everything that thinks. */
-import type { Habit } from '@yamanote/bots';
+import type { Bot } from '@yamanote/bots';
 import {
   type CardId,
   establishmentIndex,
@@ -70,10 +70,11 @@ const ORDERS = {
   },
 } satisfies Readonly<Record<string, Order>>;
 
-/** By name: the opponents that keep to an order, whatever the others do. */
-export const yardsticks: Readonly<Record<string, Habit<MachiKoro>>> = Object.fromEntries(
-  Object.entries(ORDERS).map(([name, order]) => [name, { answer: (view) => ANSWERS[byOrder(pack(view), order)] }]),
-);
+/** The opponents that keep to an order, whatever the others do. */
+export const yardsticks: readonly Bot<MachiKoro>[] = Object.entries(ORDERS).map(([name, order]) => ({
+  name,
+  answer: (_game, view) => ANSWERS[byOrder(pack(view), order)],
+}));
 
 const list: number[] = [];
 
