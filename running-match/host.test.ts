@@ -7,7 +7,7 @@ import { deal } from './deal.ts';
 import type { Effect, Happening, Played } from './happening.ts';
 import { type Host, happen, hostOf } from './host.ts';
 import { inputOf } from './input.ts';
-import { questionOf, type RunningMatch } from './running-match.ts';
+import { isOver, questionOf, type RunningMatch } from './running-match.ts';
 
 const game = lanterns as unknown as Game;
 const PERSON: Played = { bot: null, orders: usualOrders(game) };
@@ -99,8 +99,31 @@ describe('bots', () => {
     const { until } = effect(happen(host, thoughtOf(host, thinking, 1100)), 'wait');
     expect(until).toBe(1700);
     expect(kinds(happen(host, { is: 'time', at: 1699 }))).toEqual(['wait']);
-    const [stored] = happen(host, { is: 'time', at: 1700 });
+    const stored = effect(happen(host, { is: 'time', at: 1700 }), 'store');
     expect(stored).toMatchObject({ is: 'store', input: { seat: 0, by: { is: 'bot', bot: 'greedy' } } });
+  });
+
+  test('that are asked together, and know their answers before the first of them is stored, all answer', () => {
+    const host = hosting([BOT, BOT, BOT], 700);
+    const thoughts: Extract<Effect, { is: 'think' }>[] = [];
+    let [now, due, together] = [0, null as number | null, 0];
+    // As a page does it: what comes of storing is carried out before the next effect, thoughts come later.
+    const carryOut = (effects: readonly Effect[]): void => {
+      for (const one of effects) {
+        if (one.is === 'store') carryOut(happen(host, { is: 'stored', at: now }));
+        if (one.is === 'think') thoughts.push(one);
+        if (one.is === 'wait') due = one.until;
+      }
+    };
+    carryOut(happen(host, { is: 'input', input: { is: 'begin', at: now } }));
+    while (thoughts.length > 0 || due !== null) {
+      together = Math.max(together, thoughts.length);
+      const thought = thoughts.shift();
+      now = thought === undefined ? (due as never) : now;
+      carryOut(happen(host, thought === undefined ? { is: 'time', at: now } : thoughtOf(host, thought, now)));
+    }
+    expect(together).toBeGreaterThan(1);
+    expect(isOver(host.match)).toBe(true);
   });
 
   test('are told how long they may think: what is left of the pause', () => {

@@ -202,7 +202,8 @@ function answer<T extends Shape>(
   const by = { is: 'bot', bot } as const;
   const input = { is: 'answers', seat, question, answers: [found?.answer], by, at, clock: null } as const;
   const draft = receive(host.match, input);
-  if (!isRefusal(draft)) return [store(host, input, draft), { is: 'wait', until: null }];
+  // Storing comes last: what follows from it may be to wait, for another bot that has found its answer already.
+  if (!isRefusal(draft)) return [{ is: 'wait', until: null }, store(host, input, draft)];
   const mended = NOT_THE_BOTS_FAULT.includes(draft.refused) ? stopped(host) : [giveUp(host, seat)];
   return [...mended, ...goOn(host, at)];
 }
