@@ -4,9 +4,9 @@ import type { Levels } from '@yamanote/bots';
 export const levels: Levels = {
   bound: 0.15,
   temperatures: [
-    [0, 0.043],
-    [25, 0.027],
-    [50, 0.015],
-    [75, 0.0086],
+    [0, 0.076],
+    [25, 0.048],
+    [50, 0.031],
+    [75, 0.017],
   ],
 };

@@ -12,7 +12,7 @@ import { habit } from './policy/habits.ts';
 import { ANSWERS, BUILD, BUILD_LANDMARK, legalMoves, PASS, ROLL_ONE } from './twin/moves.ts';
 import { BUILDING, cityOf, landmarksOf, PHASE, pack, ROLLER, ROLLING, type World } from './twin/world.ts';
 
-interface Order {
+export interface Order {
   /** Whatever of this can be paid first, in this order: cards up to a number of copies, and landmarks that do not wait. */
   readonly first: readonly (readonly [CardId, number])[];
   /** Then one after the other: coins are saved for the next. */
@@ -20,8 +20,12 @@ interface Order {
   readonly dice: 'one' | 'better';
 }
 
-/** Counts, sequence and dice as they came out of hill-climbing against each other. */
-const ORDERS = {
+/**
+ * Counts, sequence and dice as they came out of hill-climbing against each other. Against the other four, over 2,000 games
+ * each, they win 45.7 % (convenience), 41.1 % (cheese), 52.3 % (bakery), 52.3 % (spread) and 58.6 % (free): the best is the
+ * one that others are measured by.
+ */
+export const ORDERS = {
   'order-convenience': {
     first: [
       ['bakery', 6],
@@ -73,13 +77,13 @@ const ORDERS = {
 /** The opponents that keep to an order, whatever the others do. */
 export const yardsticks: readonly Bot<MachiKoro>[] = Object.entries(ORDERS).map(([name, order]) => ({
   name,
-  answer: (_game, view) => ANSWERS[byOrder(pack(view), order)],
+  answer: (_game, view) => ANSWERS[playByOrder(pack(view), order)],
 }));
 
 const list: number[] = [];
 
 /** What a player answers who keeps to an order. */
-function byOrder(world: World, order: Order): number {
+export function playByOrder(world: World, order: Order): number {
   if (world[PHASE] === BUILDING) return buildByOrder(world, order);
   return world[PHASE] === ROLLING && order.dice === 'one' ? ROLL_ONE : habit(world);
 }

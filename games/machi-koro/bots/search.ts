@@ -5,7 +5,7 @@ import { model } from './model.ts';
 /** Leaves what the expert would do only where playing on for some turns shows that something else is better. */
 export const search = searchBy(model, {
   advise: expert,
-  playouts: 8000,
+  playouts: 7000,
   candidates: 5,
   horizon: 8,
   guard: 1,

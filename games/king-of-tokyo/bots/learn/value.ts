@@ -1,6 +1,6 @@
 /** Learns who will win, by watching who has won. Each match is learned from once, and forgotten. */
 import { fastRng, type Rng } from '@yamanote/kernel';
-import { type Net, WIDTH } from '../value/net.ts';
+import { type Net, netOf, WIDTH } from '../value/net.ts';
 import { ROWS } from '../value/rows.ts';
 import { descentOf } from './descent.ts';
 import { learnFrom, lessonOf } from './lesson.ts';
@@ -31,7 +31,7 @@ const LAST_RATE = 0.0001;
 export function learnValue({ seed, matches }: ValueCourse, report: (matches: number, surprise: number) => void): Net {
   const rng = fastRng(seed);
   const all = initialWeights(rng);
-  const net: Net = { rows: all.subarray(0, ROWS * WIDTH), out: all.subarray(ROWS * WIDTH) };
+  const net = netOf(all);
   const slope = new Float64Array(all.length);
   const descent = descentOf(all.length);
   const reports = Math.ceil(matches / 10);

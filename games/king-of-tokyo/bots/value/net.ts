@@ -3,14 +3,18 @@
  * what is so, bends the sums, and weighs them; the strengths of all seats are then shares of the chance to win.
  */
 import { type KingOfTokyoState as State, WINNING_STARS } from '@yamanote/games/king-of-tokyo/rules';
+import type { Seat } from '@yamanote/kernel';
 import { type Look, lookAt } from '../look.ts';
 import {
+  AROUNDS,
+  type Around,
   addCards,
   addLook,
   addTable,
   emptyList,
-  MOST_SEATS,
+  lookAround,
   type Moment,
+  numberOfAround,
   OTHERS,
   OWN,
   ROWS,
@@ -25,20 +29,32 @@ export interface Net {
   readonly rows: Float64Array;
   /** What each bent sum adds to the strength. */
   readonly out: Float64Array;
+  /** What the table adds to the sums of who sees it so, once it is known: weights that still change have none. */
+  readonly tables: Float64Array[];
 }
 
-/** A monster as the net sees it: what its cards add to its own sums and to those of others is added up once. */
-export interface Seen extends Look {
+/** All weights in one row: first those of the rows. */
+export function netOf(weights: Float64Array): Net {
+  return { rows: weights.subarray(0, ROWS * WIDTH), out: weights.subarray(ROWS * WIDTH), tables: Array(AROUNDS) };
+}
+
+/** What a monster adds to its own sums and to those of the others. */
+interface Shown {
   readonly own: Float64Array;
   readonly others: Float64Array;
+}
+
+/** A monster as the net sees it: what it shows with its cards is added up once, and what it shows with a look as well. */
+export interface Seen extends Look {
+  readonly cards: Shown;
+  readonly looks: Map<number, Shown>;
 }
 
 /** Weights are written down in thousandths. */
 const GRAIN = 1000;
 
 export function parseNet(weights: readonly number[]): Net {
-  const all = Float64Array.from(weights, (weight) => weight / GRAIN);
-  return { rows: all.subarray(0, ROWS * WIDTH), out: all.subarray(ROWS * WIDTH) };
+  return netOf(Float64Array.from(weights, (weight) => weight / GRAIN));
 }
 
 export function makeWeights({ rows, out }: Net): number[] {
@@ -49,16 +65,20 @@ const list: RowList = emptyList();
 
 export function see(net: Net, { monsters }: State): Seen[] {
   return monsters.map((monster) => {
-    const own = new Float64Array(WIDTH);
-    const others = new Float64Array(WIDTH);
-    list.length = 0;
-    addCards(list, OWN, monster, 1);
-    addAll(net, own);
-    list.length = 0;
-    addCards(list, OTHERS, monster, 1);
-    addAll(net, others);
-    return { ...lookAt(monster), own, others };
+    const cards: Shown = { own: new Float64Array(WIDTH), others: new Float64Array(WIDTH) };
+    show(net, cards, (block) => addCards(list, block, monster, 1));
+    return { ...lookAt(monster), cards, looks: new Map() };
   });
+}
+
+/** Adds to what is shown, block by block. */
+function show(net: Net, { own, others }: Shown, addRows: (block: number) => void): void {
+  list.length = 0;
+  addRows(OWN);
+  addAll(net, own);
+  list.length = 0;
+  addRows(OTHERS);
+  addAll(net, others);
 }
 
 /** The list's rows go into the sums. */
@@ -70,9 +90,25 @@ function addAll({ rows }: Net, sums: Float64Array): void {
   }
 }
 
+/** Looks that differ have different numbers, as far as the net sees a difference. */
+function numberOf({ hearts, stars, energy, tokyo, poison, shrink }: Look): number {
+  const counts = (((hearts + 16) * 32 + stars) * 32 + Math.min(energy, 31)) * 64 + poison;
+  return (counts * 64 + shrink) * 2 + (tokyo ? 1 : 0);
+}
+
+/** Of all final dice, the looks of who does not roll are few. */
+function shownBy(net: Net, seen: Seen): Shown {
+  const number = numberOf(seen);
+  const known = seen.looks.get(number);
+  if (known !== undefined) return known;
+  const looking: Shown = { own: seen.cards.own.slice(), others: seen.cards.others.slice() };
+  show(net, looking, (block) => addLook(list, block, seen, 1));
+  seen.looks.set(number, looking);
+  return looking;
+}
+
 const table = new Float64Array(WIDTH);
-const sums = new Float64Array(WIDTH);
-const toOthers = Array.from({ length: MOST_SEATS }, () => new Float64Array(WIDTH));
+const shown: Shown[] = [];
 
 /** Writes each seat's chance to win into `values`; `values` has no others. */
 export function chances(net: Net, seen: readonly Seen[], moment: Moment, values: number[]): void {
@@ -84,31 +120,41 @@ export function chances(net: Net, seen: readonly Seen[], moment: Moment, values:
     values[seat] = 0;
     if (!seen[seat].alive) continue;
     living++;
-    toOthers[seat].set(seen[seat].others);
-    list.length = 0;
-    addLook(list, OTHERS, seen[seat], 1);
-    addAll(net, toOthers[seat]);
-    for (let i = 0; i < WIDTH; i++) table[i] += toOthers[seat][i];
+    shown[seat] = shownBy(net, seen[seat]);
+    const { others } = shown[seat];
+    for (let i = 0; i < WIDTH; i++) table[i] += others[i];
   }
   const share = living > 1 ? 1 / (living - 1) : 0;
   let all = 0;
   for (let seat = 0; seat < seen.length; seat++) {
-    const { alive, own } = seen[seat];
-    if (!alive) continue;
-    for (let i = 0; i < WIDTH; i++) sums[i] = own[i] + (table[i] - toOthers[seat][i]) * share;
-    list.length = 0;
-    addLook(list, OWN, seen[seat], 1);
-    addTable(list, seen, seat, moment);
-    addAll(net, sums);
-    values[seat] = Math.exp(strengthOf(net));
+    if (!seen[seat].alive) continue;
+    values[seat] = Math.exp(strengthOf(net, shown[seat], tableFor(net, seen, seat, moment), share));
     all += values[seat];
   }
   for (let seat = 0; seat < seen.length; seat++) if (all > 0) values[seat] /= all;
 }
 
-function strengthOf({ out }: Net): number {
+const around: Around = { living: 0, until: 0, lead: 0, weakest: 0 };
+
+function tableFor(net: Net, seen: readonly Seen[], seat: Seat, moment: Moment): Float64Array {
+  lookAround(seen, seat, moment, around);
+  const number = numberOfAround(around, moment.short);
+  const known = net.tables[number];
+  if (known !== undefined) return known;
+  list.length = 0;
+  addTable(list, around, moment.short);
+  const sums = new Float64Array(WIDTH);
+  addAll(net, sums);
+  net.tables[number] = sums;
+  return sums;
+}
+
+function strengthOf({ out }: Net, { own, others }: Shown, around: Float64Array, share: number): number {
   let strength = 0;
-  for (let i = 0; i < WIDTH; i++) if (sums[i] > 0) strength += out[i] * sums[i];
+  for (let i = 0; i < WIDTH; i++) {
+    const sum = own[i] + around[i] + (table[i] - others[i]) * share;
+    if (sum > 0) strength += out[i] * sum;
+  }
   return strength;
 }
 

@@ -14,7 +14,7 @@ import type { Look } from '../look.ts';
 
 const MOST_HEARTS = 12;
 const MOST_ENERGY = 14;
-export const MOST_SEATS = 6;
+const MOST_SEATS = 6;
 
 /** Within a block. */
 const HEARTS = 0;
@@ -88,13 +88,24 @@ export function momentOf({ active, rolls, extra, options }: State): Moment {
   return { active: active ?? 0, rolled: rolls > 0 && !again, short: options.short };
 }
 
-export function addTable(list: RowList, looks: readonly Look[], seat: Seat, { active, rolled, short }: Moment): void {
+/** The table as one seat sees it. */
+export interface Around {
+  living: number;
+  /** In how many turns the seat rolls next: 0 at once, and last of all when it has just rolled. */
+  until: number;
+  /** The most stars and the fewest hearts of another. */
+  lead: number;
+  weakest: number;
+}
+
+export function lookAround(looks: readonly Look[], seat: Seat, { active, rolled }: Moment, around: Around): void {
   const seats = looks.length;
+  const first = rolled ? active + 1 : active;
+  const place = placeFrom(first, seat, seats);
   let living = 0;
   let lead = 0;
   let weakest = MOST_HEARTS;
-  /** In how many turns the seat rolls next: 0 at once, and last of all when it has just rolled. */
-  let until = 0;
+  let until = rolled ? 1 : 0;
   for (let other = 0; other < seats; other++) {
     const look = looks[other];
     if (!look.alive) continue;
@@ -102,19 +113,35 @@ export function addTable(list: RowList, looks: readonly Look[], seat: Seat, { ac
     if (other === seat) continue;
     if (look.stars > lead) lead = look.stars;
     if (look.hearts < weakest) weakest = look.hearts;
-    if (isBefore(other, seat, rolled ? active + 1 : active, seats)) until++;
+    if (placeFrom(first, other, seats) < place) until++;
   }
+  around.living = living;
+  around.until = until;
+  around.lead = Math.min(WINNING_STARS, lead);
+  around.weakest = Math.max(0, weakest);
+}
+
+/** How many ways there are to see a table. */
+export const AROUNDS = (MOST_SEATS + 1) ** 2 * (WINNING_STARS + 1) * (MOST_HEARTS + 1) * 2;
+
+/** Another one for every other look around, below `AROUNDS`. */
+export function numberOfAround({ living, until, lead, weakest }: Around, short: boolean): number {
+  const turns = living * (MOST_SEATS + 1) + until;
+  return ((turns * (WINNING_STARS + 1) + lead) * (MOST_HEARTS + 1) + weakest) * 2 + (short ? 1 : 0);
+}
+
+export function addTable(list: RowList, { living, until, lead, weakest }: Around, short: boolean): void {
   add(list, ALWAYS, 1);
   if (short) add(list, SHORT, 1);
   add(list, LIVING + living, 1);
-  add(list, UNTIL + (rolled ? until + 1 : until), 1);
-  add(list, LEAD + Math.min(WINNING_STARS, lead), 1);
-  add(list, WEAKEST + Math.max(0, weakest), 1);
+  add(list, UNTIL + until, 1);
+  add(list, LEAD + lead, 1);
+  add(list, WEAKEST + weakest, 1);
 }
 
-/** Whether one seat comes before another, clockwise from a third. */
-function isBefore(one: Seat, other: Seat, from: Seat, seats: number): boolean {
-  return (one - from + seats) % seats < (other - from + seats) % seats;
+/** How many seats clockwise from the first one a seat is; the first may be the one after the last, which is seat 0. */
+function placeFrom(first: Seat, seat: Seat, seats: number): number {
+  return seat < first ? seat - first + seats : seat - first;
 }
 
 /** All that a seat's chance to win hangs on: itself, the table, and the others, who count as much as one together. */
@@ -127,7 +154,9 @@ export function addSeat(
 ): void {
   addCards(list, OWN, monsters[seat], 1);
   addLook(list, OWN, looks[seat], 1);
-  addTable(list, looks, seat, moment);
+  const around: Around = { living: 0, until: 0, lead: 0, weakest: 0 };
+  lookAround(looks, seat, moment, around);
+  addTable(list, around, moment.short);
   const share = 1 / (looks.filter(({ alive }) => alive).length - 1);
   for (let other = 0; other < looks.length; other++) {
     if (other === seat || !looks[other].alive) continue;

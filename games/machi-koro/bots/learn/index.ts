@@ -7,9 +7,9 @@ import { learnValue, type ValuePlan } from './value.ts';
 
 const VALUE: ValuePlan = {
   seed: 'machi-koro value',
-  matches: 40_000,
+  matches: 110_000,
   trust: 0.6,
-  rates: [0.003, 0.0001],
+  rates: [0.003, 0.000_05],
   curiosity: 33,
 };
 const POLICY: PolicyPlan = { seed: 'machi-koro policy', matches: 3000, rates: [0.1, 0.005] };

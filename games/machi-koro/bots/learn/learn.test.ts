@@ -1,10 +1,15 @@
+import { CHANCE, OVER } from '@yamanote/bots';
 import { fastRng } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
+import { happen } from '../twin/chance.ts';
+import { actorOf, hasAllLandmarks, play } from '../twin/flow.ts';
+import { legalMoves } from '../twin/moves.ts';
 import { VALUE, WEIGHTS, weightsOf } from '../value/net.ts';
 import { makeWeights, parseWeights } from '../weights.ts';
 import { teach } from './gradient.ts';
 import { beginning } from './matches.ts';
 import { learnPolicy } from './policy.ts';
+import { anyStyle } from './styles.ts';
 import { learnValue } from './value.ts';
 
 const PLAN = { seed: 'test', matches: 24, trust: 0.6, rates: [0.02, 0.01], curiosity: 20 } as const;
@@ -37,6 +42,27 @@ test('the gradient says how a weight changes the surprise', () => {
     };
     expect(gradient.all[i]).toBeCloseTo((surpriseAt(1e-5) - surpriseAt(-1e-5)) / 2e-5, 4);
   }
+});
+
+test('who plays in another style plays legally, and wins against who builds anything', () => {
+  const rng = fastRng('styles');
+  let won = 0;
+  for (let match = 0; match < 12; match++) {
+    const world = beginning(0);
+    const style = anyStyle(rng);
+    while (actorOf(world) !== OVER) {
+      const list: number[] = [];
+      const legal = list.slice(0, actorOf(world) === CHANCE ? 0 : legalMoves(world, list));
+      if (legal.length === 0) happen(world, rng);
+      else {
+        const move = actorOf(world) === match % 2 ? style(world) : legal[rng.below(legal.length)];
+        expect(legal).toContain(move);
+        play(world, move);
+      }
+    }
+    won += Number(hasAllLandmarks(world, match % 2));
+  }
+  expect(won).toBeGreaterThan(9);
 });
 
 test('the policy learns to build what a value finds good', () => {

@@ -11,7 +11,7 @@ interface Mix {
 
 const PLAIN = { beginnerLimit: false, display: 'full' } as const;
 
-const MIXES: readonly Mix[] = [
+export const MIXES: readonly Mix[] = [
   { ...PLAIN, seats: 2 },
   { ...PLAIN, seats: 4 },
   { ...PLAIN, seats: 2 },

@@ -1,5 +1,6 @@
 /** Teaches the quick policy to build what the value finds best. */
 import { CHANCE, OVER } from '@yamanote/bots';
+import { adam, rateAt } from '@yamanote/bots/learning';
 import { fastRng } from '@yamanote/kernel';
 import { habit } from '../policy/habits.ts';
 import { fillTraits, OPTIONS, optionOf, scoreOf, TRAITS, traits } from '../policy/policy.ts';
@@ -9,7 +10,6 @@ import { legalMoves } from '../twin/moves.ts';
 import { BUILDING, PHASE, ROLLER, TURNS, type World } from '../twin/world.ts';
 import type { Weights } from '../value/net.ts';
 import { outlook } from '../value/outlook.ts';
-import { adam, rateAt } from './adam.ts';
 import { beginning, MOST_TURNS } from './matches.ts';
 
 export interface PolicyPlan {

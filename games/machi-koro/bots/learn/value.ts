@@ -1,16 +1,16 @@
 /** Learns from self-play how likely each seat wins. */
 import { CHANCE, OVER } from '@yamanote/bots';
-import { fastRng, type Rng, type Seat } from '@yamanote/kernel';
+import { adam, rateAt } from '@yamanote/bots/learning';
+import { fastRng, type Rng } from '@yamanote/kernel';
 import { habit } from '../policy/habits.ts';
 import { happen } from '../twin/chance.ts';
 import { actorOf, hasAllLandmarks, play } from '../twin/flow.ts';
 import { legalMoves } from '../twin/moves.ts';
 import { BUILDING, MOST_SEATS, PHASE, ROLLING, TURNS, type World } from '../twin/world.ts';
 import { WEIGHTS, type Weights, weightsOf } from '../value/net.ts';
-import { outlook } from '../value/outlook.ts';
-import { adam, rateAt } from './adam.ts';
 import { given, teach } from './gradient.ts';
-import { beginning, MOST_TURNS } from './matches.ts';
+import { beginning, MIXES, MOST_TURNS } from './matches.ts';
+import { anyStyle, bestBuilding, type Style } from './styles.ts';
 
 export interface ValuePlan {
   seed: string;
@@ -36,7 +36,7 @@ export function learnValue(plan: ValuePlan, report: (matches: number, surprise: 
   let positions = 0;
   for (let match = 0; match < plan.matches; match++) {
     const world = beginning(match);
-    const path = playBy(world, weights, rng, plan.curiosity);
+    const path = playBy(world, playersOf(match, rng), weights, rng, plan.curiosity);
     const target = new Float64Array(MOST_SEATS);
     for (let seat = 0; seat < MOST_SEATS; seat++) target[seat] = Number(hasAllLandmarks(world, seat));
     for (const position of path.reverse()) {
@@ -59,30 +59,34 @@ function normal(rng: Rng): number {
   return sum;
 }
 
+/** Who plays as it likes; `null` for who plays by what was learned so far. */
+type Players = readonly (Style | null)[];
+
+/** In a third of all matches of every kind, one who learns sits among others. */
+function playersOf(match: number, rng: Rng): Players {
+  const alone = Math.floor(match / MIXES.length) % 3 === 2 ? rng.below(MOST_SEATS) : null;
+  return Array.from({ length: MOST_SEATS }, (_, seat) => (alone === null || alone === seat ? null : anyStyle(rng)));
+}
+
 /** Plays a match to its end, and returns how it stood whenever somebody was about to roll. */
-function playBy(world: World, weights: Weights, rng: Rng, curiosity: number): World[] {
+function playBy(world: World, players: Players, weights: Weights, rng: Rng, curiosity: number): World[] {
   const path: World[] = [];
   while (world[TURNS] < MOST_TURNS) {
     const by = actorOf(world);
     if (by === OVER) break;
     if (world[PHASE] === ROLLING) path.push(world.slice());
     if (by === CHANCE) happen(world, rng);
-    else play(world, world[PHASE] === BUILDING ? build(world, by, weights, rng, curiosity) : habit(world));
+    else play(world, (players[by] ?? learner)(world));
   }
   return path;
+
+  function learner(): number {
+    if (world[PHASE] !== BUILDING) return habit(world);
+    return rng.below(curiosity) === 0 ? anyBuilding(world, rng) : bestBuilding(world, weights);
+  }
 }
 
-function build(world: World, seat: Seat, weights: Weights, rng: Rng, curiosity: number): number {
+function anyBuilding(world: World, rng: Rng): number {
   const moves: number[] = [];
-  const count = legalMoves(world, moves);
-  if (rng.below(curiosity) === 0) return moves[rng.below(count)];
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < count; i++) {
-    const value = outlook(world, seat, moves[i], weights);
-    if (value <= most) continue;
-    most = value;
-    best = moves[i];
-  }
-  return best;
+  return moves[rng.below(legalMoves(world, moves))];
 }

@@ -24,6 +24,8 @@ import { lookAhead, prospects } from './prospects.ts';
 import { measureWay, missing, nearness, winsNext } from './way.ts';
 
 const RIVALS_FROM = CARDS + LANDMARKS + 18;
+/** Where it stands how a seat is placed in the race, as the evaluation of states reckons it. */
+export const RACE_INPUT = RIVALS_FROM + 8;
 /** How many numbers tell of a seat, and of the table. */
 export const SEAT_INPUTS = RIVALS_FROM + 11;
 export const TABLE_INPUTS = CARDS + 5;

@@ -5,7 +5,7 @@ import { parseWeights } from '../weights.ts';
 import { fillInputs, SEAT_INPUTS, seatInputs, TABLE_INPUTS, tableInputs } from './inputs.ts';
 import { WEIGHTS as LEARNED } from './weights.ts';
 
-export const HIDDEN = 24;
+export const HIDDEN = 32;
 
 /** Every seat goes through the same net, and the seats' strengths are compared. */
 export interface Weights {

@@ -1,5 +1,5 @@
 /** Gradient descent in which every weight has a pace of its own (Adam). */
-export type Descend = (rate: number) => void;
+type Descend = (rate: number) => void;
 
 const MOMENTUM = 0.9;
 const MEMORY = 0.999;

@@ -1,0 +1,1 @@
+export { adam, rateAt } from './adam.ts';
