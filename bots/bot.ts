@@ -43,6 +43,17 @@ export interface Judgement<T extends Shape = Shape> {
    * in 462 ways. `null` where it does not.
    */
   foresee?(state: T['state'], seat: Seat): number | null;
+  /**
+   * What each of a seat's choices leads to, as a mean over worlds: the same as clone, answer and `evaluate` by the rules
+   * would come to, where the game has a quicker way. Once `stop` says yes, the rest is left out.
+   */
+  weigh?(
+    worlds: readonly T['state'][],
+    seat: Seat,
+    choices: readonly T['action'][],
+    rng: Rng,
+    stop?: () => boolean,
+  ): number[];
   /** Where something is hidden: in how many imagined worlds an answer is judged, if fewer than a dozen tell enough. */
   worlds?: number;
   /** The game as search plays it, where it has a twin for that: for whoever measures how fast and how sure it is. */

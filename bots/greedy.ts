@@ -52,6 +52,7 @@ function valuesOf<T extends Shape>(
   rng: Rng,
   budget: Budget,
 ): number[] {
+  if (judge.weigh !== undefined) return judge.weigh(worlds, seat, choices, rng, budget.stop);
   const values: number[] = [];
   for (const choice of choices) {
     values.push(meanAfter(game, worlds, seat, choice, judge, rng));

@@ -1,5 +1,5 @@
 /** What must be true of every bot in any game: it knows what its seat may know, and answers legally in any time. */
-import { BOT_NAMES, type Bot, makeBot } from '@yamanote/bots';
+import { BOT_NAMES, type Bot, makeBot, USUAL_BOT } from '@yamanote/bots';
 import type { Judgement } from '@yamanote/games/room';
 import {
   admit,
@@ -59,28 +59,40 @@ export function testBots(enter: () => Promise<Judgement & { game: Game }>): void
     if (hides) for (const { state, other } of all) expect(other).not.toEqual(state);
   });
 
-  describe.each(BOT_NAMES)('%s', (name) => {
-    test('gives the same answer whatever is hidden from its seat, and whatever it thought before', () => {
-      const bot = makeBot(name, room) as Bot;
-      for (const { state, other, seat } of all) {
-        // As they come from another thread: no view can hold on to the state that it was made from.
-        const [view, swapped] = [state, other].map((world) => structuredClone(viewOf(room.game, world, seat)));
-        expect(swapped).toEqual(view);
-        const first = bot.answer(room.game, view, seat, fastRng('same'), { playouts: PLAYOUTS });
-        const newcomer = makeBot(name, room) as Bot;
-        expect(newcomer.answer(room.game, swapped, seat, fastRng('same'), { playouts: PLAYOUTS })).toEqual(first);
-        expect(isRefusal(admit(room.game, state, seat, first))).toBe(false);
-      }
-    });
+  const knowsOnlyWhatItSees = (name: string) => {
+    const bot = makeBot(name, room) as Bot;
+    for (const { state, other, seat } of all) {
+      // As they come from another thread: no view can hold on to the state that it was made from.
+      const [view, swapped] = [state, other].map((world) => structuredClone(viewOf(room.game, world, seat)));
+      expect(swapped).toEqual(view);
+      const first = bot.answer(room.game, view, seat, fastRng('same'), { playouts: PLAYOUTS });
+      const newcomer = makeBot(name, room) as Bot;
+      expect(newcomer.answer(room.game, swapped, seat, fastRng('same'), { playouts: PLAYOUTS })).toEqual(first);
+      expect(isRefusal(admit(room.game, state, seat, first))).toBe(false);
+    }
+  };
 
-    test('answers legally without any time to think', () => {
-      const bot = makeBot(name, room) as Bot;
-      for (const { state, seat } of all) {
-        const answer = bot.answer(room.game, viewOf(room.game, state, seat), seat, fastRng('no time'), {
-          stop: () => true,
-        });
-        expect(isRefusal(admit(room.game, state, seat, answer))).toBe(false);
-      }
-    });
+  const answersInNoTime = (name: string) => {
+    const bot = makeBot(name, room) as Bot;
+    for (const { state, seat } of all) {
+      const view = viewOf(room.game, state, seat);
+      const answer = bot.answer(room.game, view, seat, fastRng('no time'), { stop: () => true });
+      expect(isRefusal(admit(room.game, state, seat, answer))).toBe(false);
+    }
+  };
+
+  // One level stands for all: they differ in how softly they choose.
+  describe.each([...BOT_NAMES, USUAL_BOT])('%s', (name) => {
+    test('gives the same answer whatever is hidden from its seat, and whatever it thought before', () =>
+      knowsOnlyWhatItSees(name));
+
+    test('answers legally without any time to think', () => answersInNoTime(name));
+  });
+
+  test('so do the game’s own players of fixed habits', () => {
+    for (const { name } of room.yardsticks ?? []) {
+      knowsOnlyWhatItSees(name);
+      answersInNoTime(name);
+    }
   });
 }

@@ -1,12 +1,12 @@
 import type { Levels } from '@yamanote/bots';
 
-/** Guessed: `npm run levels -- shinjuku --write` finds better ones. */
+/** Found by `npm run levels -- shinjuku --write`. */
 export const levels: Levels = {
   bound: 0.15,
   temperatures: [
-    [0, 0.16],
-    [25, 0.08],
-    [50, 0.04],
-    [75, 0.02],
+    [0, 0.0053],
+    [25, 0.0038],
+    [50, 0.0028],
+    [75, 0.002],
   ],
 };

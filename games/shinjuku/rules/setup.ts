@@ -103,7 +103,11 @@ export const begin: Step<State, Of<'begin'>, Event> = {
   },
 };
 
-export function clone(state: State): State {
+/** What lies open to all. */
+type Open = Omit<State, 'hands' | 'draw' | 'discard' | 'bag' | 'collections' | 'stars'>;
+
+/** Bots copy states all the time: what is hidden is assigned to this, as spreading it would take ten times as long. */
+export function copyOpen(state: Open): Open {
   return {
     stack: state.stack.slice(),
     options: state.options,
@@ -113,17 +117,11 @@ export function clone(state: State): State {
     trigger: state.trigger,
     lastRound: state.lastRound,
     stalled: state.stalled,
-    hands: state.hands.map((hand) => hand.slice()),
-    draw: state.draw.slice(),
-    discard: state.discard.slice(),
     fanned: state.fanned,
     shuffledIn: state.shuffledIn.slice(),
-    bag: state.bag.slice(),
     queue: state.queue.map(({ ward, customers }) => ({ ward, customers: customers.slice() })),
     crowds: state.crowds.map((crowd) => crowd.slice()),
     gone: state.gone.slice(),
-    collections: state.collections.map((collection) => collection.slice()),
-    stars: state.stars.slice(),
     upgrades: state.upgrades,
     buildings: state.buildings.slice(),
     tracks: state.tracks.slice(),
@@ -136,4 +134,15 @@ export function clone(state: State): State {
     path: state.path.slice(),
     alighted: state.alighted.slice(),
   };
+}
+
+export function clone(state: State): State {
+  return Object.assign(copyOpen(state), {
+    hands: state.hands.map((hand) => hand.slice()),
+    draw: state.draw.slice(),
+    discard: state.discard.slice(),
+    bag: state.bag.slice(),
+    collections: state.collections.map((collection) => collection.slice()),
+    stars: state.stars.slice(),
+  });
 }

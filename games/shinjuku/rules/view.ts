@@ -1,33 +1,33 @@
 /** Who knows what, and worlds that fit it. */
 import type { Actor, Json, Rng, Seat, Secret, Viewer } from '@yamanote/kernel';
-import { countOf, nobody } from './customers.ts';
+import { countOf } from './customers.ts';
 import { editionOf } from './editions.ts';
 import { WARD_IDS } from './map.ts';
-import { clone } from './setup.ts';
+import { copyOpen } from './setup.ts';
 import { ownStacks } from './stars.ts';
-import { CUSTOMERS, DEPARTMENT } from './tokens.ts';
+import { CUSTOMERS, DEPARTMENT, KINDS } from './tokens.ts';
 import type { BagLevel, Event, ShinjukuOptions, ShinjukuState as State, ShinjukuView as View } from './types.ts';
 
 const LEVELS = 4;
 
 export function view(state: State, viewer: Viewer): View {
-  const { hands, draw, discard, bag, collections, stars, ...open } = clone(state);
+  const { hands, draw, discard, bag, collections, stars, fanned } = state;
   const lifted = isLifted(state);
-  return {
-    ...open,
+  const inBag = countOf(bag);
+  return Object.assign(copyOpen(state), {
     viewer,
-    hands: hands.map((hand, seat) => (seat === viewer ? hand : null)),
+    hands: hands.map((hand, seat) => (seat === viewer ? hand.slice() : null)),
     handSizes: hands.map((hand) => hand.length),
     drawCount: draw.reduce((sum, copies) => sum + copies, 0),
     discardCount: discard.length,
-    discardTop: discard.slice(discard.length - state.fanned),
+    discardTop: discard.slice(discard.length - fanned),
     unseenCards: unseenCards(state, viewer),
-    bagLevel: levelOf(countOf(bag), state.options),
-    bagCount: state.options.bagCount === 'exact' ? countOf(bag) : null,
+    bagLevel: levelOf(inBag, state.options),
+    bagCount: state.options.bagCount === 'exact' ? inBag : null,
     unseenCustomers: unseenCustomers(state, viewer),
-    collections: collections.map((collection, seat) => (lifted || seat === viewer ? collection : null)),
+    collections: collections.map((collection, seat) => (lifted || seat === viewer ? collection.slice() : null)),
     stars: stars.map((count, seat) => (lifted || seat === viewer ? count : null)),
-  };
+  });
 }
 
 /** Whether all may look behind the screens. */
@@ -56,7 +56,13 @@ function unseenCards(state: State, viewer: Viewer): number[] {
 }
 
 function hiddenCards({ hands, discard, fanned }: State, viewer: Viewer): number[] {
-  return [...hands.filter((_, seat) => seat !== viewer).flat(), ...discard.slice(0, discard.length - fanned)];
+  return [...ofOthers(hands, viewer), ...discard.slice(0, discard.length - fanned)];
+}
+
+function ofOthers(bySeat: readonly (readonly number[])[], viewer: Viewer): number[] {
+  const all: number[] = [];
+  for (let seat = 0; seat < bySeat.length; seat++) if (seat !== viewer) all.push(...bySeat[seat]);
+  return all;
 }
 
 function unseenCustomers(state: State, viewer: Viewer): number[] {
@@ -66,40 +72,42 @@ function unseenCustomers(state: State, viewer: Viewer): number[] {
 }
 
 function hiddenCustomers(state: State, viewer: Viewer): number[] {
-  return isLifted(state) ? [] : state.collections.filter((_, seat) => seat !== viewer).flat();
+  return isLifted(state) ? [] : ofOthers(state.collections, viewer);
 }
 
 /** Everything unseen is shuffled and dealt to where something unseen lies. */
 export function imagine(seen: View, rng: Rng): State {
-  const { viewer: _viewer, hands, handSizes, discardTop, discardCount, collections, stars, ...rest } = seen;
-  const { drawCount: _draw, unseenCards, bagLevel: _level, bagCount: _count, unseenCustomers, ...open } = rest;
+  const { handSizes, discardTop, discardCount, unseenCards, unseenCustomers } = seen;
   const cards = shuffled(unseenCards, rng);
-  const dealt = hands.map((hand, seat) => hand ?? cards.splice(0, handSizes[seat]));
+  const hands = seen.hands.map((hand, seat) => hand?.slice() ?? cards.splice(0, handSizes[seat]));
   const beneath = cards.splice(0, discardCount - discardTop.length);
   const customers = shuffled(unseenCustomers, rng);
-  return clone({
-    ...open,
-    hands: dealt,
-    draw: counted(cards, unseenCards),
+  const bag = customers.splice(0, imaginedBag(seen, rng));
+  return Object.assign(copyOpen(seen), {
+    hands,
+    draw: counted(cards, unseenCards.length),
     discard: [...beneath, ...discardTop],
-    bag: counted(customers.splice(0, imaginedBag(seen, rng)), nobody()),
-    collections: imaginedCollections(collections, customers, rng),
+    bag: counted(bag, KINDS),
+    collections: imaginedCollections(seen.collections, customers, rng),
     stars: imaginedStars(seen, rng),
   });
 }
 
 /** One by one, in random order. */
 function shuffled(counts: readonly number[], rng: Rng): number[] {
-  const list = counts.flatMap((copies, kind) => Array<number>(copies).fill(kind));
+  const list: number[] = [];
+  for (let kind = 0; kind < counts.length; kind++) for (let copy = counts[kind]; copy > 0; copy--) list.push(kind);
   for (let i = list.length - 1; i > 0; i--) {
     const other = rng.below(i + 1);
-    [list[i], list[other]] = [list[other], list[i]];
+    const kind = list[i];
+    list[i] = list[other];
+    list[other] = kind;
   }
   return list;
 }
 
-function counted(list: readonly number[], kinds: readonly unknown[]): number[] {
-  const counts = kinds.map(() => 0);
+function counted(list: readonly number[], kinds: number): number[] {
+  const counts = Array<number>(kinds).fill(0);
   for (const kind of list) counts[kind]++;
   return counts;
 }
@@ -115,9 +123,10 @@ function imaginedBag(seen: View, rng: Rng): number {
 }
 
 function imaginedCollections(known: View['collections'], customers: readonly number[], rng: Rng): number[][] {
-  const others = known.flatMap((collection, seat) => (collection === null ? [seat] : []));
-  const owners = customers.map(() => others[rng.below(others.length)]);
-  return known.map((collection, seat) => collection ?? customers.filter((_, i) => owners[i] === seat));
+  const collections = known.map((collection) => collection?.slice() ?? []);
+  const others = collections.filter((_, seat) => known[seat] === null);
+  for (const customer of customers) others[rng.below(others.length)].push(customer);
+  return collections;
 }
 
 /** Department stores tell how often everybody took stars, but not which stacks. */
@@ -128,7 +137,7 @@ function imaginedStars({ stars, upgrades, buildings, viewer, options }: View, rn
   const ways = own.length === 0 ? [[]] : ownStacks(stacks, upgrades, own.length, stars[viewer as Seat] as number);
   const mine = ways[rng.below(ways.length)];
   const rivals = owners.filter((owner) => owner !== viewer);
-  const others = shuffled(counted(rivals, stars), rng);
+  const others = shuffled(counted(rivals, stars.length), rng);
   const imagined = stars.map((count) => count ?? 0);
   for (let upgrade = 0; upgrade < upgrades; upgrade++) {
     if (mine.includes(upgrade)) continue;

@@ -1,0 +1,218 @@
+/** What a sound player would answer, at a glance: with this playouts go on. */
+import { bit, DEPARTMENT, ENDS, GOODS, isMarked, KINDS, STATIONS_IN, WARD_OF } from '@yamanote/games/shinjuku/rules';
+import type { Rng, Seat } from '@yamanote/kernel';
+import { deliverable, lookAtParts, sellingTo } from '../parts.ts';
+import { bestPayment, bestThree } from '../plan/payment.ts';
+import {
+  ALIGHT_AS,
+  INCOME,
+  MOVE,
+  OPEN,
+  PASS,
+  PLACE,
+  SINGLE,
+  STAY,
+  THREE,
+  TRACK,
+  UPGRADE,
+  WAYS_TO_PAY,
+} from '../twin/answers.ts';
+import { legalMoves } from '../twin/moves.ts';
+import { ACTION, ALIGHT, CEO, EXTEND, RIDE, SHOP, SPEND, START } from '../twin/phases.ts';
+import {
+  ABOUT,
+  AT,
+  BUILDINGS,
+  CEOS,
+  CONNECTION_COUNT,
+  CROWD_SIZES,
+  collectionOf,
+  crowdOf,
+  DONE,
+  DONE_COUNT,
+  HAND_SIZES,
+  isDepartment,
+  KAIJU,
+  MOVED,
+  NONE,
+  OPENED,
+  OWNERS,
+  PHASE,
+  PIECES,
+  SOLD,
+  STATION_COUNT,
+  supplyOf,
+  TRACKED,
+  TRACKS,
+  TRIGGER,
+  TURN,
+  UPGRADED,
+  WARD_COUNT,
+  type World,
+} from '../twin/world.ts';
+import { quickGains } from './gains.ts';
+import { wayOn, wayToStart } from './way.ts';
+
+const list: number[] = [];
+
+export function policy(world: World, rng: Rng): number {
+  const seat = world[TURN];
+  switch (world[PHASE]) {
+    case ACTION:
+      return act(world, seat, rng);
+    case SPEND:
+      return bestThree(world, seat);
+    case SHOP:
+      return shopAt(world, seat, rng);
+    case EXTEND:
+      return SINGLE;
+    case START:
+      return wayToStart(world, seat);
+    case ALIGHT:
+      return alight(world, seat);
+    case RIDE:
+      return wayOn(world, seat);
+    case CEO:
+      return world[CEOS + seat] === NONE ? any(world, rng) : STAY;
+    default:
+      return any(world, rng);
+  }
+}
+
+function any(world: World, rng: Rng): number {
+  const count = legalMoves(world, list);
+  return list[rng.below(count)];
+}
+
+/** Cards beyond this are enough for a turn. */
+const ENOUGH_CARDS = 3;
+
+function act(world: World, seat: Seat, rng: Rng): number {
+  const done = world[DONE];
+  const cards = world[HAND_SIZES + seat];
+  lookAtParts(world, seat);
+  if (cards > 0) {
+    const delivery = (done & MOVED) === 0 ? deliver(world, seat) : NONE;
+    if (delivery !== NONE) return delivery;
+    const promotion = (done & UPGRADED) === 0 ? promote(world, seat) : NONE;
+    if (promotion !== NONE) return promotion;
+    const opening = (done & OPENED) === 0 ? openShop(world, seat) : NONE;
+    if (opening !== NONE) return opening;
+  }
+  const piece = (done & TRACKED) === 0 && world[PIECES + seat] > 0 ? layTrack(world, seat, rng) : NONE;
+  if (piece !== NONE && (world[DONE_COUNT] === 0 || cards >= ENOUGH_CARDS)) return piece;
+  return cards < ENOUGH_CARDS || world[DONE_COUNT] === 0 ? INCOME : PASS;
+}
+
+/** The MOVE that delivers most. */
+function deliver(world: World, seat: Seat): number {
+  const gains = quickGains(world, seat);
+  let best = NONE;
+  let most = 0;
+  for (let ward = 0; ward < WARD_COUNT; ward++) {
+    if (world[CROWD_SIZES + ward] === 0 || ward === world[KAIJU]) continue;
+    const gain = deliverable(world, ward, gains);
+    if (gain <= most) continue;
+    const payment = bestPayment(world, seat, bit(ward));
+    if (payment === NONE || (payment === THREE && gain < 2)) continue;
+    most = gain;
+    best = MOVE + ward * WAYS_TO_PAY + payment;
+  }
+  // With the Kaiju on the map not every way is open: what cannot be done is not answered.
+  return best !== NONE && world[KAIJU] >= 0 && !isLegal(world, best) ? NONE : best;
+}
+
+function isLegal(world: World, move: number): boolean {
+  const count = legalMoves(world, list);
+  for (let i = 0; i < count; i++) if (list[i] === move) return true;
+  return false;
+}
+
+function promote(world: World, seat: Seat): number {
+  if (world[supplyOf(seat) + DEPARTMENT] === 0 || world[TRIGGER] !== NONE) return NONE;
+  for (let station = 0; station < STATION_COUNT; station++) {
+    const building = world[BUILDINGS + station];
+    if (OWNERS[building] !== seat || isDepartment(building) || !isMarked(station)) continue;
+    const customer = 2 * SOLD[building];
+    if (world[collectionOf(seat) + customer] === 0) continue;
+    const payment = bestPayment(world, seat, bit(WARD_OF[station]));
+    if (payment !== NONE && payment !== THREE) return UPGRADE + (station * KINDS + customer) * WAYS_TO_PAY + payment;
+  }
+  return NONE;
+}
+
+/** A store where most customers wait for whom there is none within reach. */
+function openShop(world: World, seat: Seat): number {
+  let best = NONE;
+  let most = 0;
+  for (let ward = 0; ward < WARD_COUNT; ward++) {
+    if (world[CROWD_SIZES + ward] === 0) continue;
+    const wanted = unserved(world, seat, ward);
+    if (wanted === NONE || world[crowdOf(ward) + 2 * wanted] + world[crowdOf(ward) + 2 * wanted + 1] <= most) continue;
+    const station = emptyIn(world, ward);
+    const payment = station === NONE ? NONE : bestPayment(world, seat, bit(ward));
+    if (payment === NONE || payment === THREE) continue;
+    most = world[crowdOf(ward) + 2 * wanted] + world[crowdOf(ward) + 2 * wanted + 1];
+    best = OPEN + station * WAYS_TO_PAY + payment;
+  }
+  return best;
+}
+
+/** The good that most customers of a ward want, of those that the seat can open a store for and does not sell them. */
+function unserved(world: World, seat: Seat, ward: number): number {
+  let best = NONE;
+  let most = 0;
+  for (let good = 0; good < GOODS.length; good++) {
+    const count = world[crowdOf(ward) + 2 * good] + 2 * world[crowdOf(ward) + 2 * good + 1];
+    if (count <= most || world[supplyOf(seat) + good] === 0 || sellingTo(ward, good) > 0) continue;
+    most = count;
+    best = good;
+  }
+  return best;
+}
+
+function emptyIn(world: World, ward: number): number {
+  let found = NONE;
+  for (const station of STATIONS_IN[ward]) {
+    if (world[BUILDINGS + station] === 0 && (found === NONE || isMarked(station))) found = station;
+  }
+  return found;
+}
+
+/** So many connections are looked at. */
+const LOOKED_AT = 12;
+
+/** A piece that touches a building of one's own, where one is found quickly. */
+function layTrack(world: World, seat: Seat, rng: Rng): number {
+  const from = rng.below(CONNECTION_COUNT);
+  let best = NONE;
+  for (let step = 0; step < LOOKED_AT; step++) {
+    const at = (from + 5 * step) % CONNECTION_COUNT;
+    if (world[TRACKS + at] !== 0) continue;
+    const ends = ENDS[at];
+    if (OWNERS[world[BUILDINGS + ends[0]]] === seat || OWNERS[world[BUILDINGS + ends[1]]] === seat) return TRACK + at;
+    best = TRACK + at;
+  }
+  return best;
+}
+
+function shopAt(world: World, seat: Seat, rng: Rng): number {
+  lookAtParts(world, seat);
+  const wanted = unserved(world, seat, WARD_OF[world[ABOUT]]);
+  if (wanted !== NONE) return PLACE + wanted;
+  for (let good = 0; good < GOODS.length; good++) if (world[supplyOf(seat) + good] > 0) return PLACE + good;
+  return any(world, rng);
+}
+
+/** At one's own building who is worth most, at another's who is worth least. */
+function alight(world: World, seat: Seat): number {
+  const gains = quickGains(world, seat);
+  const count = legalMoves(world, list);
+  const own = OWNERS[world[BUILDINGS + world[AT]]] === seat;
+  let best = list[0];
+  for (let i = 1; i < count; i++) {
+    const more = gains[list[i] - ALIGHT_AS] - gains[best - ALIGHT_AS];
+    if (own ? more > 0 : more < 0) best = list[i];
+  }
+  return best;
+}

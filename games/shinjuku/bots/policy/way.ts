@@ -1,0 +1,82 @@
+/** The way of a MOVE to the next building of one's own, by the fewest stations. */
+import { STATIONS_IN } from '@yamanote/games/shinjuku/rules';
+import type { Seat } from '@yamanote/kernel';
+import { RIDE_TO, START_AT, STOP } from '../twin/answers.ts';
+import { WAY_TO, WAYS_FROM } from '../twin/facts.ts';
+import { legalMoves } from '../twin/moves.ts';
+import { GOODS_AT, goodsFrom, isOpenWay } from '../twin/reach.ts';
+import {
+  ABOUT,
+  AT,
+  BUILDINGS,
+  crowdOf,
+  GROUP,
+  KAIJU,
+  NONE,
+  OWNERS,
+  STATION_COUNT,
+  STOPS,
+  type World,
+} from '../twin/world.ts';
+
+const list: number[] = [];
+const found = new Int16Array(STATION_COUNT);
+/** By station: the first step that leads there; in which search it was found. */
+const firstStep = new Int16Array(STATION_COUNT);
+const seen = new Int32Array(STATION_COUNT);
+let search = 0;
+
+/** Where to start in the ward: there, or from where a building of one's own is nearest. */
+export function wayToStart(world: World, seat: Seat): number {
+  const ward = world[ABOUT];
+  const goods = goodsFrom(world, crowdOf(ward));
+  search++;
+  let size = 0;
+  if (ward !== world[KAIJU]) {
+    for (const station of STATIONS_IN[ward]) {
+      seen[station] = search;
+      firstStep[station] = station;
+      found[size++] = station;
+    }
+  }
+  const start = nearest(world, seat, goods, size);
+  if (start !== NONE) return START_AT + start;
+  legalMoves(world, list);
+  return list[0];
+}
+
+/** On to the nearest building of one's own where somebody would get off; else the ride ends, if it may. */
+export function wayOn(world: World, seat: Seat): number {
+  const at = world[AT];
+  search++;
+  let size = 0;
+  for (let way = WAYS_FROM[at]; way < WAYS_FROM[at + 1]; way++) {
+    const to = WAY_TO[way];
+    if (seen[to] === search || world[STOPS + to] !== 0 || !isOpenWay(world, way)) continue;
+    seen[to] = search;
+    firstStep[to] = to;
+    found[size++] = to;
+  }
+  const step = nearest(world, seat, goodsFrom(world, GROUP), size);
+  if (step !== NONE) return RIDE_TO + step;
+  const count = legalMoves(world, list);
+  return count > 0 && list[0] === STOP ? STOP : list[0];
+}
+
+/** The first step to the nearest building of the seat that sells one of these goods, among stations found so far and on. */
+function nearest(world: World, seat: Seat, goods: number, count: number): number {
+  let size = count;
+  for (let next = 0; next < size; next++) {
+    const here = found[next];
+    const building = world[BUILDINGS + here];
+    if (OWNERS[building] === seat && (GOODS_AT[building] & goods) !== 0) return firstStep[here];
+    for (let way = WAYS_FROM[here]; way < WAYS_FROM[here + 1]; way++) {
+      const to = WAY_TO[way];
+      if (seen[to] === search || world[STOPS + to] !== 0 || !isOpenWay(world, way)) continue;
+      seen[to] = search;
+      firstStep[to] = firstStep[here];
+      found[size++] = to;
+    }
+  }
+  return NONE;
+}
