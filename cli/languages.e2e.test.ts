@@ -26,7 +26,19 @@ const scenario = (coins: number) => ({
   expect: { position: { players: [{ coins }, {}] } },
 });
 
-const COMMANDS = ['games', 'play', 'simulate', 'arena', 'calibrate', 'scenario', 'position', 'replay', 'verify', 'map'];
+const COMMANDS = [
+  'games',
+  'play',
+  'simulate',
+  'arena',
+  'calibrate',
+  'scenario',
+  'position',
+  'replay',
+  'verify',
+  'solve',
+  'map',
+];
 
 /** Commands with what is typed at their prompt. */
 const RUNS: [args: string[], typed?: string][] = [

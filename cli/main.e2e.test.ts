@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { yamanote, yamanoteJson } from './testing.ts';
 
-const commands = ['games', 'play', 'simulate', 'arena', 'calibrate', 'scenario', 'position', 'replay', 'verify', 'map'];
+const commands = [
+  'games',
+  'play',
+  'simulate',
+  'arena',
+  'calibrate',
+  'scenario',
+  'position',
+  'replay',
+  'verify',
+  'solve',
+  'map',
+];
 
 describe('help', () => {
   test.each([[[]], [['--help']], [['-h']], [['help']]])('yamanote %j lists the commands', (args) => {

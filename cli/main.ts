@@ -10,6 +10,7 @@ import { position } from './commands/position.ts';
 import { replay } from './commands/replay.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
+import { solve } from './commands/solve.ts';
 import { verify } from './commands/verify.ts';
 import { complain, print, tolerateClosedPipes } from './output.ts';
 import { languageOf } from './rooms.ts';
@@ -20,7 +21,19 @@ const BAD_INPUT = 2;
 /** EX_SOFTWARE of sysexits.h. */
 const INTERNAL_ERROR = 70;
 
-const COMMANDS: readonly Command[] = [games, play, simulate, arena, calibrate, scenario, position, replay, verify, map];
+const COMMANDS: readonly Command[] = [
+  games,
+  play,
+  simulate,
+  arena,
+  calibrate,
+  scenario,
+  position,
+  replay,
+  verify,
+  solve,
+  map,
+];
 
 const words = allWords[languageOf(process.argv)];
 

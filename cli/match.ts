@@ -1,8 +1,17 @@
 /** Match files, read and written. */
 import type { Room } from '@yamanote/games/room';
 import { underVersion, versionsOf } from '@yamanote/games/versions';
-import { type Match, parseMatch } from '@yamanote/kernel';
-import { acceptFrom, BadInput, within } from './bad-input.ts';
+import {
+  advance,
+  beginCourse,
+  type Course,
+  type Entry,
+  type Match,
+  origin,
+  parseMatch,
+  type Shape,
+} from '@yamanote/kernel';
+import { acceptFrom, BadInput, refusedIn, type Where, within } from './bad-input.ts';
 import { nameOf, readJson } from './files.ts';
 import { openRoom } from './rooms.ts';
 
@@ -14,6 +23,30 @@ export async function readMatch(file: string): Promise<{ room: Room; match: Matc
   throw new BadInput(within(nameOf(file), 'version'), (say) =>
     say.versionsOf(match.game, versionsOf(newest), match.version),
   );
+}
+
+/** An entry, and what it brought about. */
+export interface Chapter {
+  entry: Entry;
+  events: Shape['event'][];
+}
+
+/** A match after so many entries of its log. */
+export function playedTo(
+  file: Where,
+  { game }: Room,
+  match: Match,
+  at: number,
+): { course: Course; chapters: Chapter[] } {
+  const course = beginCourse(game, acceptFrom(file, origin(game, match)));
+  const chapters: Chapter[] = [];
+  for (const entry of match.log.slice(0, at)) {
+    const events: Shape['event'][] = [];
+    const refusal = advance(course, entry, (event) => events.push(event));
+    if (refusal !== null) throw refusedIn(file, { ...refusal, field: `log[${entry.index}].${refusal.field}` });
+    chapters.push({ entry, events });
+  }
+  return { course, chapters };
 }
 
 /** Readable by people too: the header field by field, the log with an entry on each line. */

@@ -1,6 +1,6 @@
 /** The doors to every game of the house. Each leads to what one needs and no more: a page fetches only what it plays. */
 import type { ByLanguage } from './by-language.ts';
-import type { BotRoom, Judgement, MapDesk, MapFault, Room, Speech, TextBoard, Topic } from './room.ts';
+import type { BotRoom, Judgement, MapDesk, MapFault, Room, Solver, Speech, TextBoard, Topic } from './room.ts';
 
 type Doors<Part> = Readonly<Record<string, () => Promise<Part>>>;
 /** A door for every game: none can be forgotten. */
@@ -57,6 +57,11 @@ export const textBoards: Doors<TextBoard> = {
   shinjuku: async () => (await import('./shinjuku/terminal/index.ts')).board as TextBoard,
   'next-station-tokyo': async () => (await import('./next-station-tokyo/terminal/index.ts')).board as TextBoard,
 } satisfies DoorsOfAll<TextBoard>;
+
+/** The games of which one can find out what would have been the best. */
+export const solvers: Doors<Solver> = {
+  'next-station-tokyo': async () => (await import('./next-station-tokyo/bots/hindsight/index.ts')).solver as Solver,
+};
 
 /** The games whose maps come from files. */
 export const mapDesks: Doors<MapDesk> = {

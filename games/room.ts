@@ -147,6 +147,21 @@ export interface Room<T extends Shape = Shape> {
 /** What can be played, with what its bots go by. */
 export type BotRoom = Room & Judgement;
 
+/** What somebody could have come to in a match that is over, had they known what chance would do. */
+export interface InHindsight<T extends Shape = Shape> {
+  /** The score of the seat, and the best that was found. */
+  own: number;
+  best: number;
+  /** The match as if the seat had done that. */
+  state: T['state'];
+}
+
+/** A game in which nobody touches what another has brings somebody who looks for the best in hindsight. */
+export interface Solver<T extends Shape = Shape> {
+  /** `width`: how many positions are kept at a time. */
+  solve(state: T['state'], seat: Seat, width: number): InHindsight<T>;
+}
+
 /** Something wrong with a map: which check it fails (`form` if it is not even a map), where, and what was expected there. */
 export interface MapFault {
   check: string;

@@ -1,32 +1,16 @@
 import type { Room } from '@yamanote/games/room';
-import {
-  advance,
-  beginCourse,
-  type Course,
-  type Entry,
-  type Match,
-  origin,
-  pending,
-  type Shape,
-  viewOf,
-} from '@yamanote/kernel';
+import { type Course, type Entry, type Match, pending, viewOf } from '@yamanote/kernel';
 import { asName, toldApart } from '@yamanote/running-match';
 import { readArguments, readCount } from '../arguments.ts';
-import { acceptFrom, oneLine, refusedIn, type Where } from '../bad-input.ts';
+import { oneLine } from '../bad-input.ts';
 import type { Command } from '../command.ts';
 import { nameOf } from '../files.ts';
-import { readMatch } from '../match.ts';
+import { type Chapter, playedTo, readMatch } from '../match.ts';
 import { columns, print, printJson } from '../output.ts';
 import { paintFor } from '../paint.ts';
 import { openTelling, readLanguage, type Telling } from '../rooms.ts';
 import { wrap } from '../text.ts';
 import { words as allWords, type Words } from '../words/index.ts';
-
-/** An entry, and what it brought about. */
-interface Chapter {
-  entry: Entry;
-  events: Shape['event'][];
-}
 
 export const replay: Command = {
   name: 'replay',
@@ -36,24 +20,12 @@ export const replay: Command = {
     const language = readLanguage(values.lang);
     const { room, match } = await readMatch(words[0]);
     const at = readCount('--at', values.at, match.log.length, 0, match.log.length);
-    const { course, chapters } = read(nameOf(words[0]), room, match, at);
+    const { course, chapters } = playedTo(nameOf(words[0]), room, match, at);
     if (values.json) printJson(describe(room, match, course, chapters));
     else print(tell(room, match, course, chapters, await openTelling(room, language)));
     return 0;
   },
 };
-
-function read(file: Where, { game }: Room, match: Match, at: number): { course: Course; chapters: Chapter[] } {
-  const course = beginCourse(game, acceptFrom(file, origin(game, match)));
-  const chapters: Chapter[] = [];
-  for (const entry of match.log.slice(0, at)) {
-    const events: Shape['event'][] = [];
-    const refusal = advance(course, entry, (event) => events.push(event));
-    if (refusal !== null) throw refusedIn(file, { ...refusal, field: `log[${entry.index}].${refusal.field}` });
-    chapters.push({ entry, events });
-  }
-  return { course, chapters };
-}
 
 function describe({ game }: Room, match: Match, { state }: Course, chapters: Chapter[]) {
   return {

@@ -165,6 +165,12 @@ export const de: Words = {
     error: (off) => `Im Mittel liegen die Vorhersagen um ${off} daneben.`,
     progress: 'Stellungen',
   },
+  solve: {
+    headings: { seat: 'Platz', own: 'Punkte', best: 'Bestes gefunden', share: 'Anteil' },
+    kept: (sheets) => `Das Beste, was mit bekannten Karten gefunden wurde; nach jeder Karte blieben ${sheets} Pläne.`,
+    reached: (share) => `Zusammen haben sie ${share} von dem, was gefunden wurde.`,
+    board: (name) => `${name} hätte so zeichnen können:`,
+  },
   scenario: {
     result: (passed, failed) => `${passed} bestanden, ${failed} nicht bestanden`,
     progress: 'Szenarien',

@@ -122,6 +122,14 @@ export interface Words {
     error(off: string): string;
     progress: string;
   };
+  solve: {
+    headings: Readonly<Record<'seat' | 'own' | 'best' | 'share', string>>;
+    kept(sheets: string): string;
+    /** Of several: which part of all points that were found they have. */
+    reached(share: string): string;
+    /** Before the board as it could have been. */
+    board(name: string): string;
+  };
   scenario: {
     result(passed: number, failed: number): string;
     progress: string;
@@ -293,6 +301,12 @@ export const en: Words = {
     positions: (game, positions, games) => `${game}: ${positions} positions from ${games} games`,
     error: (off) => `On average, predictions are off by ${off}.`,
     progress: 'positions',
+  },
+  solve: {
+    headings: { seat: 'seat', own: 'points', best: 'best found', share: 'share' },
+    kept: (sheets) => `Best found with the cards known; ${sheets} sheets were kept after every card.`,
+    reached: (share) => `Together they have ${share} of what was found.`,
+    board: (name) => `${name} could have drawn:`,
   },
   scenario: {
     result: (passed, failed) => `${passed} passed, ${failed} failed`,

@@ -144,6 +144,12 @@ export const ja: Words = {
     error: (off) => `予測と結果の差は平均${off}です。`,
     progress: '局面',
   },
+  solve: {
+    headings: { seat: '席', own: '得点', best: '最高', share: '割合' },
+    kept: (sheets) => `カードがわかっていた場合に見つかった最高です。カードごとに${sheets}枚のシートを残しました。`,
+    reached: (share) => `全体では、見つかった最高の${share}です。`,
+    board: (name) => `${name}はこう描けました：`,
+  },
   scenario: {
     result: (passed, failed) => `合格${passed}件、不合格${failed}件`,
     progress: 'シナリオ',

@@ -61,6 +61,7 @@ export const de: ComplaintWords = {
   noFolder: (trouble) => `In diesen Ordner lässt sich nichts schreiben. ${troubleIn(trouble)}`,
   overBefore: (entries, found) =>
     `Nach ${entries} ${entries === 1 ? 'Eintrag' : 'Einträgen'} ist die Partie zu Ende, ${found} sind also zu viele.`,
+  overWanted: (entries) => `erwartet wurde eine beendete Partie, gefunden eine, die nach Eintrag ${entries} weitergeht`,
   namesOf: (people, seats, found) =>
     people === seats
       ? `Gebraucht wird ein Name für jeden der ${seats} Plätze, genannt ${found === 1 ? 'ist' : 'sind'} ${found}.`

@@ -49,6 +49,8 @@ export interface ComplaintWords {
   notBeside(other: string): string;
   noFolder(trouble: FileTrouble | { code: string }): string;
   overBefore(entries: number, found: number): string;
+  /** Where a match is wanted that has come to its end. */
+  overWanted(entries: number): string;
   namesOf(people: number, seats: number, found: number): string;
   nameTwice(name: string): string;
   versionsOf(game: string, versions: readonly number[], found: number): string;
@@ -104,6 +106,7 @@ export const en: ComplaintWords = {
   notBeside: (other) => `expected either this or ${other}, found both`,
   noFolder: (trouble) => `expected a folder to write into, found ${troubleIn(trouble)}`,
   overBefore: (entries, found) => `expected at most ${entries}, the match is over then, found "${found}"`,
+  overWanted: (entries) => `expected a match that is over, found one that goes on after entry ${entries}`,
   namesOf: (people, seats, found) =>
     people === seats
       ? `expected a name for each of ${seats} seats, found ${found}`

@@ -57,6 +57,7 @@ export const ja: ComplaintWords = {
   notBeside: (other) => `${other}と一緒には使えません。`,
   noFolder: (trouble) => `このフォルダーには書き込めません。${troubleIn(trouble)}`,
   overBefore: (entries, found) => `${entries}手でゲームが終わるため、${found}手は進められません。`,
+  overWanted: (entries) => `終わったゲームが必要ですが、${entries}件目のあとも続いています。`,
   namesOf: (people, seats, found) =>
     people === seats
       ? `${seats}席すべての名前が必要です（指定は${found}人分）。`

@@ -1,5 +1,14 @@
 import type { HelpWords } from './en.ts';
-import { ARENA_GAMES, BOT_LIST, LEVEL_LIST, MAP_GAMES, USUAL_GAMES, USUAL_POSITIONS } from './facts.ts';
+import {
+  ARENA_GAMES,
+  BOT_LIST,
+  LEVEL_LIST,
+  MAP_GAMES,
+  SOLVED_GAMES,
+  USUAL_GAMES,
+  USUAL_POSITIONS,
+  USUAL_WIDTH,
+} from './facts.ts';
 
 const BOTS = `Bots nach Stärke: ${LEVEL_LIST}; nach Denkweise: ${BOT_LIST}`;
 const LANG = '--lang SPRACHE   en, de oder ja; sonst die Sprache deiner Umgebung';
@@ -168,6 +177,19 @@ Siegel gesehen haben. Dafür gib an, was die Mitspieler notiert haben; eine Seit
   --bits ZAHLEN    die Zufallszahlen eines Geräts, 32 Ziffern; auch mehrmals
   ${LANG}
   --json           {file, ok, holds, notes, differs, fault} für Programme, auf Englisch`,
+    },
+    solve: {
+      summary: 'findet, was in einer Partie möglich gewesen wäre, hätte man alle Karten gekannt',
+      text: `Aufruf: yamanote solve PARTIE.json… [--seat N] [--width N] [--lang SPRACHE] [--json]
+
+Sucht zu beendeten Partien von ${SOLVED_GAMES.join(', ')} den besten Plan mit den Karten, wie sie kamen. Das ist das Beste, was
+gefunden wurde, nicht immer das Bestmögliche, aber nie weniger als das Gezeichnete. Bei einem einzigen Platz wird der Plan
+gezeigt, bei mehreren Plätzen oder Partien der Anteil an allen diesen Punkten.
+
+  --seat N         nur für diesen Platz, 0 ist der erste; sonst für alle
+  --width N        so viele Pläne bleiben nach jeder Karte: mehr dauern länger und finden mehr; sonst ${USUAL_WIDTH}
+  ${LANG}
+  --json           {width, share, matches: [{file, game, seats: [{seat, own, best, share}]}]} für Programme`,
     },
     map: {
       summary: 'prüft die Datei eines Stadtplans und sagt, was wo nicht stimmt',

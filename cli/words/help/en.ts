@@ -1,5 +1,14 @@
 /** What `--help` says. A line is at most 130 columns wide. */
-import { ARENA_GAMES, BOT_LIST, LEVEL_LIST, MAP_GAMES, USUAL_GAMES, USUAL_POSITIONS } from './facts.ts';
+import {
+  ARENA_GAMES,
+  BOT_LIST,
+  LEVEL_LIST,
+  MAP_GAMES,
+  SOLVED_GAMES,
+  USUAL_GAMES,
+  USUAL_POSITIONS,
+  USUAL_WIDTH,
+} from './facts.ts';
 
 export type CommandName =
   | 'games'
@@ -11,6 +20,7 @@ export type CommandName =
   | 'position'
   | 'replay'
   | 'verify'
+  | 'solve'
   | 'map';
 
 export interface HelpWords {
@@ -183,6 +193,19 @@ the start. For that, give what the players noted; a page shows its note below th
   --bits BITS      what somebody’s page added to the dice, 32 digits; may be given again
   ${LANG}
   --json           {file, ok, holds, notes, differs, fault} for programs`,
+    },
+    solve: {
+      summary: 'finds what could have been drawn in a match, had all cards been known',
+      text: `Usage: yamanote solve MATCH.json… [--seat N] [--width N] [--lang LANGUAGE] [--json]
+
+Takes matches of ${SOLVED_GAMES.join(', ')} that are over, and looks for the best sheet with the cards as they fell. That is the
+best that was found, not always the best there is; it is never less than what was drawn. The sheet of a single seat is shown.
+For several seats or matches, it says which part of all those points was reached.
+
+  --seat N         of this seat alone, 0 is the first; otherwise of all
+  --width N        how many sheets are kept after every card: more take longer and find more; otherwise ${USUAL_WIDTH}
+  ${LANG}
+  --json           {width, share, matches: [{file, game, seats: [{seat, own, best, share}]}]} for programs`,
     },
     map: {
       summary: 'looks over a map file and says what is wrong where',

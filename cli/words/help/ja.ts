@@ -1,5 +1,14 @@
 import type { HelpWords } from './en.ts';
-import { ARENA_GAMES, BOT_LIST, LEVEL_LIST, MAP_GAMES, USUAL_GAMES, USUAL_POSITIONS } from './facts.ts';
+import {
+  ARENA_GAMES,
+  BOT_LIST,
+  LEVEL_LIST,
+  MAP_GAMES,
+  SOLVED_GAMES,
+  USUAL_GAMES,
+  USUAL_POSITIONS,
+  USUAL_WIDTH,
+} from './facts.ts';
 
 const BOTS = `ボット：強さ別は${LEVEL_LIST}、考え方別は${BOT_LIST}`;
 const LANG = '--lang 言語       en、de、jaのいずれか。省略すると環境の言語';
@@ -164,6 +173,19 @@ a,b,b,bなら、aがどの席にも1回ずつ座ります。同じ乱数列の�
   --bits 乱数       誰かの端末が出した乱数、32桁。何度でも指定できます
   ${LANG}
   --json            プログラム用（英語）：{file, ok, holds, notes, differs, fault}`,
+    },
+    solve: {
+      summary: 'カードがすべてわかっていたら何が描けたかを探します',
+      text: `使い方：yamanote solve MATCH.json… [--seat N] [--width N] [--lang 言語] [--json]
+
+終わったゲーム（${SOLVED_GAMES.join('、')}）について、出たとおりのカードで最もよいシートを探します。
+見つかった中での最高で、必ずしも最善とは限りませんが、実際に描いたものを下回ることはありません。
+1席だけならシートを、複数の席やゲームなら全体の割合を表示します。
+
+  --seat N          この席だけ。0が最初の席。省略すると全員
+  --width N         カードごとに残すシートの数。多いほど時間がかかり、よいものが見つかります。省略すると${USUAL_WIDTH}
+  ${LANG}
+  --json            プログラム用：{width, share, matches: [{file, game, seats: [{seat, own, best, share}]}]}`,
     },
     map: {
       summary: '路線図のファイルをチェックし、問題の場所を示します',

@@ -133,6 +133,11 @@ export const SAMPLES: SamplesOf<Words> = {
     positions: [['machi-koro', '10,000', '120']],
     error: [['2.5 %']],
   },
+  solve: {
+    kept: [['8,000']],
+    reached: [['81.5 %']],
+    board: [['Aya']],
+  },
   scenario: {
     result: [
       [1, 0],
@@ -276,6 +281,7 @@ export const SAMPLES: SamplesOf<Words> = {
     twoNumbersWanted: [['"35,0"']],
     notBeside: [['--budget']],
     noFolder: FILES,
+    overWanted: [[40]],
     overBefore: [
       [1, 5],
       [359, 9999],
