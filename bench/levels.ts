@@ -2,7 +2,7 @@
  * `npm run levels`: how softly each game's bots choose, so that the levels are as far apart as promised.
  *   GAME …          these games, otherwise all; what comes out is printed as the game's `bots/levels.ts`
  *   --write         and written there
- *   --deals N       deals a guess, two games each, 150 unless told      --search-deals N   search against expert, 40; 0 for none
+ *   --deals N       deals a level, two games each, 300 unless told      --search-deals N   where search plays, 100 unless told
  *   --check         measures instead what the levels promise now, `--deals` deals each, and exits with 1 if they do not keep it
  *   --levels a,b    with --check: only these, weakest first
  */
@@ -28,8 +28,8 @@ const { values: flags, positionals } = parseArgs({
   options: {
     write: { type: 'boolean' },
     check: { type: 'boolean' },
-    deals: { type: 'string', default: '150' },
-    'search-deals': { type: 'string', default: '40' },
+    deals: { type: 'string', default: '300' },
+    'search-deals': { type: 'string', default: '100' },
     levels: { type: 'string', default: LEVEL_NAMES.join(',') },
   },
 });
@@ -38,7 +38,7 @@ for (const game of games) {
   if (!Object.hasOwn(EDITIONS, game)) throw new Error(`GAME: expected one of ${Object.keys(EDITIONS)}, found ${game}`);
 }
 const deals = numberFrom('deals', 2);
-const searchDeals = numberFrom('search-deals', 0);
+const searchDeals = numberFrom('search-deals', 2);
 
 for (const game of games) {
   const begun = process.cpuUsage();
@@ -60,7 +60,12 @@ async function find(game: GameId): Promise<void> {
 async function check(game: GameId): Promise<void> {
   const room = await botRooms[game]();
   for (const edition of EDITIONS[game]) {
-    for (const { says, measured, holds } of measureBars(room, [edition], deals, flags.levels.split(','))) {
+    for (const { says, measured, holds } of measureBars(
+      room,
+      [edition],
+      { deals, searchDeals },
+      flags.levels.split(','),
+    )) {
       console.log(`${holds ? 'ok  ' : 'MISS'} ${says}: ${write(measured)} ${Object.values(edition).join(' ')}`);
       if (!holds) process.exitCode = 1;
     }

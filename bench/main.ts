@@ -6,6 +6,7 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { botRooms } from '@yamanote/games/registry';
+import { solvedDice } from './dice-solver.ts';
 import { type Figure, figure, rateFigure, writeFigure } from './figures.ts';
 import { greedyDecisions } from './greedy-decisions.ts';
 import { measure, type Rate } from './meter.ts';
@@ -18,6 +19,9 @@ import { PLAYED_ON, SUBJECTS, subject } from './subjects.ts';
 
 const FUNCTIONS_SHOWN = 12;
 
+/** More monsters have to be judged for each way in which dice may fall. */
+const SOLVED_SEATS = [2, 4, 6];
+
 const { values: flags } = parseArgs({
   options: { json: { type: 'boolean' }, check: { type: 'boolean' }, seconds: { type: 'string', default: '5' } },
 });
@@ -25,7 +29,7 @@ const seconds = Number(flags.seconds);
 if (!(seconds > 0)) throw new Error(`--seconds: expected a number above 0, found ${flags.seconds}`);
 
 const loadBefore = loadavg();
-const figures = [...measureAll(), ...(await measurePlayouts())];
+const figures = [...measureAll(), ...(await measurePlayouts()), ...SOLVED_SEATS.map(measureDice)];
 const times = profile(randomGames(SUBJECTS['machi-koro']), seconds).slice(0, FUNCTIONS_SHOWN);
 const machine = {
   node: process.version,
@@ -81,6 +85,11 @@ async function measurePlayouts(): Promise<Figure[]> {
     figures.push(rateFigure(`${name}: by its policy`, policy.playouts, 'playouts/CPU s', atLeast));
   }
   return figures;
+}
+
+function measureDice(seats: number): Figure {
+  const { solved } = measure(solvedDice(seats), seconds);
+  return figure(`King of Tokyo: dice solver of ${seats}`, 1000 / solved.perSecond, 'CPU ms', { atMost: 1 });
 }
 
 function replayFigure(entries: number, { perSecond }: Rate): Figure {

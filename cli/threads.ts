@@ -41,8 +41,10 @@ async function doOn<Result>(
   const workers = Array.from({ length: threads }, () => new Worker(program, { workerData: job }));
   try {
     await new Promise<void>((enough, fail) => {
+      let goesOn = true;
       const takeOn: Take<Result> = (result, share) => {
-        const goesOn = take(result, share);
+        // Other threads may have sent something before they heard that it is enough.
+        goesOn &&= take(result, share);
         if (!goesOn) enough();
         return goesOn;
       };

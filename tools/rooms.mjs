@@ -21,7 +21,7 @@ export const rooms = {
     may: ['kernel', 'games/room', 'games/by-language', 'games/wording', 'games/*/rules'],
     timeless: true,
   },
-  'games/*/bots': { may: ['kernel', 'bots', 'games/room', 'games/*/rules'], timeless: true },
+  'games/*/bots': { may: ['kernel', 'bots', 'bots/learning', 'games/room', 'games/*/rules'], timeless: true },
   'games/*/terminal': {
     may: ['kernel', 'games/room', 'games/columns', 'games/spans', 'games/*/rules', 'games/*/words'],
   },

@@ -15,6 +15,10 @@ test('so has a fifth one', async () => {
   expect(await complaintsAbout(withFifthGame(), [ID])).toEqual([]);
 });
 
+function withoutJudging(botRooms: House['botRooms'], what: 'evaluate' | 'levels'): House['botRooms'] {
+  return { ...botRooms, [ID]: async () => ({ ...(await botRooms[ID]()), [what]: undefined as never }) };
+}
+
 /** What is taken out of the house, and what is then missed. */
 type Removal = readonly [without: (house: House) => Partial<House>, missed: string];
 
@@ -23,9 +27,10 @@ const REMOVALS: Readonly<Record<PartName, readonly Removal[]>> = {
   rules: [[({ rooms }) => ({ rooms: less(rooms) }), 'rules under its name (games/registry.ts)']],
   'judgement of its bots': [
     [({ botRooms }) => ({ botRooms: less(botRooms) }), 'judgement for bots (games/registry.ts)'],
+    [({ botRooms }) => ({ botRooms: withoutJudging(botRooms, 'evaluate') }), 'value of a position for bots (bots/)'],
     [
-      ({ rooms, botRooms }) => ({ botRooms: { ...botRooms, [ID]: rooms[ID] as (typeof botRooms)[string] } }),
-      'value of a position for bots (bots/)',
+      ({ botRooms }) => ({ botRooms: withoutJudging(botRooms, 'levels') }),
+      'levels of its bots (bots/levels.ts, by npm run levels)',
     ],
   ],
   'words in English': [[(house) => silentIn(house, 'en'), 'words in English (words/en.ts)']],

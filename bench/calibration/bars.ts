@@ -2,7 +2,7 @@
 import { LEVEL_NAMES } from '@yamanote/bots';
 import type { BotRoom } from '@yamanote/games/room';
 import type { Options } from '@yamanote/kernel';
-import { botOf } from './calibrate.ts';
+import { botOf, type Effort } from './calibrate.ts';
 import { type Rate, winsOf } from './contest.ts';
 
 export interface Bar {
@@ -18,13 +18,13 @@ const FOUR = 4;
 export function* measureBars(
   room: BotRoom,
   editions: readonly Options[],
-  deals: number,
+  { deals, searchDeals }: Effort,
   levels: readonly string[] = LEVEL_NAMES,
 ): Generator<Bar> {
   const measure = (name: string, other: string, seats: number): Rate => {
     const others = Array.from({ length: seats - 1 }, () => botOf(other, room));
-    const count = Math.max(2, Math.round((2 * deals) / seats));
-    return winsOf(room.game, editions, botOf(name, room), others, `sealed ${name} ${other}`, count);
+    const count = Math.max(2, Math.round((2 * (name === 'hard' ? searchDeals : deals)) / seats));
+    return winsOf(room.game, editions, botOf(name, room), others, `sealed ${name} ${other}`, 0, count);
   };
   const within = ({ rate }: Rate, low: number, high: number) => rate >= low && rate <= high;
   for (const [i, name] of levels.entries()) {

@@ -2,30 +2,32 @@
 import { type Bot, type Levels, makeBot, STRENGTHS, softBot } from '@yamanote/bots';
 import type { BotRoom } from '@yamanote/games/room';
 import { isRefusal, type Options, sentence } from '@yamanote/kernel';
-import { bisect } from './bisection.ts';
+import { approach } from './approach.ts';
 import { winsOf, write } from './contest.ts';
 
-/** So often a level is to win against the one below: between 60 and 80 %, and so that gentle is not lost against greedy. */
-const STEP = 0.64;
+/** So often a level wins against the one below at least and at most: promised are 60 to 80 %. */
+const LEAST_STEP = 0.64;
+const MOST_STEP = 0.77;
+/** So often gentle, three steps below the hardest, should win against greedy: promised are 15 to 40 %. */
+const GENTLE = 0.22;
+const STEPS_TO_GENTLE = 3;
 
 /** From as good as none to so hot that all within the bound are alike. */
-const TEMPERATURES = [1e-4, 2] as const;
-const HALVINGS = 7;
+const TEMPERATURES = [1e-3, 0.5] as const;
+/** Each with its own part of the deals. */
+const TRIALS = 10;
 
 /** Weakest last. Below the gentlest there is one step more, for who wins little against it. */
 const POINTS = [STRENGTHS.normal, STRENGTHS.easy, STRENGTHS.gentle, 0];
 
 export interface Effort {
-  /** Deals for each guess at a temperature, … */
+  /** Deals for each level, … */
   deals: number;
-  /** … and for `search` against `expert`, where every answer takes long; 0: they count as equals. */
+  /** … and for those that meet `search`, where every answer takes long. */
   searchDeals: number;
 }
 
-/**
- * From the top down, each level against the one above. Searching takes long, so `hard` only plays `expert` itself, and how
- * much `normal` may lose against `expert` follows from that: odds multiply.
- */
+/** From the top down, each level against the one above. */
 export function calibrate(
   room: BotRoom,
   editions: readonly Options[],
@@ -33,26 +35,29 @@ export function calibrate(
   say: (line: string) => void,
 ): Levels {
   const { bound } = room.levels ?? { bound: USUAL_BOUND };
-  const wins = (bot: Bot, other: Bot, seed: string, count: number) =>
-    winsOf(room.game, editions, bot, [other], `tuning ${seed}`, count);
-  let target = STEP;
-  if (searchDeals > 0) {
-    const ahead = wins(botOf('search', room), botOf('expert', room), 'search', searchDeals);
-    say(`search wins ${write(ahead)} against expert`);
-    target = fromOdds(oddsOf(STEP) / Math.max(1, oddsOf(ahead.rate)));
-  }
-  let above = botOf('expert', room);
+  const wins = (bot: Bot, other: Bot, seed: string, from: number, to: number) =>
+    winsOf(room.game, editions, bot, [other], `tuning ${seed}`, from, to);
+  let above = botOf('search', room);
+  const ahead = wins(above, botOf('greedy', room), 'search', 0, searchDeals);
+  const step = stepFrom(ahead.rate);
+  say(`search wins ${write(ahead)} against greedy, so each level is to win ${(100 * step).toFixed(0)} %`);
   const temperatures = POINTS.map((strength): [number, number] => {
-    const at = (temperature: number) => botAt(room, bound, temperature);
-    const lost = (temperature: number) => wins(above, at(temperature), String(strength), deals);
-    const temperature =
-      target <= 0.5 ? 0 : rounded(bisect((guess) => lost(guess).rate, target, TEMPERATURES, HALVINGS));
-    say(`level-${strength}: temperature ${temperature}, loses ${write(lost(temperature))} against ${above.name}`);
+    const each = Math.ceil((above.name === 'search' ? searchDeals : deals) / TRIALS);
+    const at = (temperature: number) => softlyAt(room, bound, temperature);
+    const trial = (temperature: number, number: number) =>
+      wins(above, at(temperature), String(strength), number * each, (number + 1) * each);
+    const temperature = rounded(approach(trial, step, TEMPERATURES, TRIALS));
+    say(`level-${strength}: temperature ${temperature}, by ${each * TRIALS} deals against ${above.name}`);
     above = { ...at(temperature), name: `level-${strength}` };
-    target = STEP;
     return [strength, temperature];
   });
   return { bound, temperatures: temperatures.reverse() };
+}
+
+/** Odds multiply: as large a step as brings gentle to where it should be. */
+function stepFrom(searchOverGreedy: number): number {
+  const odds = (oddsOf(Math.min(0.99, searchOverGreedy)) / oddsOf(GENTLE)) ** (1 / STEPS_TO_GENTLE);
+  return Math.min(MOST_STEP, Math.max(LEAST_STEP, odds / (1 + odds)));
 }
 
 /** Nothing that costs more than this part of all matches is ever done. */
@@ -64,16 +69,12 @@ export function botOf(name: string, room: BotRoom): Bot {
   return bot;
 }
 
-function botAt(room: BotRoom, bound: number, temperature: number): Bot {
+function softlyAt(room: BotRoom, bound: number, temperature: number): Bot {
   return softBot('soft', 0, { ...room, levels: { bound, temperatures: [[0, temperature]] } });
 }
 
 function oddsOf(rate: number): number {
   return rate / (1 - rate);
-}
-
-function fromOdds(odds: number): number {
-  return odds / (1 + odds);
 }
 
 /** Two digits tell more than the games do. */

@@ -13,21 +13,22 @@ export interface Rate {
 /** The odds that a value of a normal distribution lies within so many standard deviations are 95 %. */
 const CERTAIN = 1.96;
 
-/** Deals number 0 up to, not including, `deals`; of each edition as many. */
+/** Deals number `from` up to, not including, `to`; of each edition as many. */
 export function winsOf(
   game: Game,
   editions: readonly Options[],
   bot: Bot,
   others: readonly Bot[],
   seed: string,
-  deals: number,
+  from: number,
+  to: number,
 ): Rate {
   const seats = others.length + 1;
   const shares: number[] = [];
   for (const edition of editions) {
     const options = parseOptions(game, edition, seats);
     if (isRefusal(options)) throw new Error(sentence(options));
-    for (let deal = 0; deal < deals; deal++) {
+    for (let deal = from; deal < to; deal++) {
       let share = 0;
       for (let seat = 0; seat < seats; seat++) {
         const tally = simulateGames(game, others.toSpliced(seat, 0, bot), options, seed, deal, deal + 1);

@@ -75,6 +75,12 @@ test('it ends as soon as it is decided', async () => {
   expect(deals?.length).toBeLessThan(20);
 });
 
+test('a rung that is given a part of the games plays no more', async () => {
+  const { deals, isDone } = await play({ ...RUNG, part: 0.5 });
+  expect(isDone).toBe(true);
+  expect(deals).toHaveLength(3);
+});
+
 test('a bot that is not there yet is nothing to play, and leaves nothing', async () => {
   expect(await play({ ...RUNG, bots: ['grandmaster', 'random'] })).toMatchObject({ deals: null, isDone: false });
   expect(readdirSync(folder)).toEqual([]);

@@ -47,7 +47,7 @@ export async function climb(
   if (rung.bots.some((bot) => isRefusal(makeBot(bot, room)))) return { rung, deals: null, isDone: false };
   const job = jobOf(rung, room);
   const each = job.seatings.length;
-  const most = rung.alone ? length.deals : Math.ceil(length.games / each);
+  const most = rung.alone ? length.deals : Math.ceil((length.games * (rung.part ?? 1)) / each);
   const ledger = openLedger(fileOf(rung, job, place), { ...job, fingerprint: place.fingerprint });
   const deals = () => ledger.deals.slice(0, most);
   const isDone = () => deals().length === most || isDecided(rung, deals());

@@ -33,7 +33,7 @@ test('a row has the bar, what was measured, games, budget and whether the bar is
     bar: '55 %',
     measured: '62.5 %',
     games: '80',
-    playouts: '3000 of 3500',
+    playouts: '3000 of 7000',
     'CPU ms': '50',
     'bar met': 'yes',
   });

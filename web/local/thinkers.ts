@@ -4,7 +4,7 @@ import { type Conclusion, READY, type Thought } from '@yamanote/bots';
 export type Task = Omit<Thought, 'number'>;
 
 /** Milliseconds that a bot may think at most, that it may take to stop thinking, and that a worker may take to load. */
-const BUDGET = 300;
+export const BUDGET = 300;
 const GRACE = 2000;
 const LOADING = 20_000;
 

@@ -11,8 +11,10 @@ export interface Setting {
   options: Options;
   position: Json;
   seats: number;
-  /** The seat of the person; the others are bots that answer at random. */
+  /** The seat of the person; the others are bots. */
   mine: number;
+  /** What they are; without it, they answer at random. */
+  bot?: string;
   /** What chance follows from. */
   seed?: string;
   /** What has happened since the position. */
@@ -24,7 +26,10 @@ const ID = 'local-position';
 export const POSITION_MATCH = `${ID}-1`;
 const SEED = 'ab'.repeat(32);
 
-export function headerOf({ game, options, position, seats, mine, seed = SEED }: Setting, version: number): Header {
+export function headerOf(
+  { game, options, position, seats, mine, bot = 'random', seed = SEED }: Setting,
+  version: number,
+): Header {
   const places = Array.from({ length: seats }, (_, seat) => seat === mine);
   return dealt({
     game,
@@ -34,7 +39,7 @@ export function headerOf({ game, options, position, seats, mine, seed = SEED }: 
     seats: places.map((me, seat) => ({
       name: me ? 'Mika' : `seat ${seat}`,
       salt: '5a'.repeat(16),
-      player: me ? 'person' : 'random',
+      player: me ? 'person' : bot,
       bits: me ? '00'.repeat(16) : null,
     })),
     position,
@@ -72,17 +77,22 @@ export async function goToPosition(page: Page, setting: Setting): Promise<void> 
 }
 
 /** How many entries of its match the browser keeps. */
-export function keptEntries(page: Page): Promise<number> {
+export async function keptEntries(page: Page): Promise<number> {
+  return (await keptLog(page)).length;
+}
+
+/** The entries of its match that the browser keeps. */
+export function keptLog(page: Page): Promise<Entry[]> {
   return page.evaluate(
     (match) =>
-      new Promise<number>((resolve, reject) => {
+      new Promise<Entry[]>((resolve, reject) => {
         const opening = indexedDB.open('yamanote');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const database = opening.result;
           const all = IDBKeyRange.bound([match, 0], [match, Number.MAX_SAFE_INTEGER]);
-          const counting = database.transaction('entries').objectStore('entries').count(all);
-          counting.onsuccess = () => resolve(counting.result);
+          const reading = database.transaction('entries').objectStore('entries').getAll(all);
+          reading.onsuccess = () => resolve(reading.result);
           database.close();
         };
       }),

@@ -31,8 +31,11 @@ export const PARTS = {
 
   'judgement of its bots': async (house, id) => {
     if (!Object.hasOwn(house.botRooms, id)) return ['judgement for bots (games/registry.ts)'];
-    const { game, evaluate } = await house.botRooms[id]();
-    return unless(Number.isFinite(evaluate?.(beginning(game), 0)), 'value of a position for bots (bots/)');
+    const { game, evaluate, levels } = await house.botRooms[id]();
+    return [
+      ...unless(Number.isFinite(evaluate?.(beginning(game), 0)), 'value of a position for bots (bots/)'),
+      ...unless(levels !== undefined, 'levels of its bots (bots/levels.ts, by npm run levels)'),
+    ];
   },
 
   'words in English': (house, id) => wordsIn('en', house, id),

@@ -7,4 +7,14 @@ export const judgement: Judgement<Stones> = {
     const others = scores.filter((_, other) => other !== seat);
     return scores[seat] - Math.max(0, ...others);
   },
+  /** In points, as the values are. */
+  levels: {
+    bound: 4,
+    temperatures: [
+      [0, 4],
+      [25, 2],
+      [50, 1],
+      [75, 0.5],
+    ],
+  },
 };
