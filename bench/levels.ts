@@ -2,7 +2,7 @@
  * `npm run levels`: how softly each game's bots choose, so that the levels are as far apart as promised.
  *   GAME …          these games, otherwise all; what comes out is printed as the game's `bots/levels.ts`
  *   --write         and written there
- *   --deals N       deals a level, two games each, 300 unless told      --search-deals N   where search plays, 100 unless told
+ *   --deals N       deals a level, two games each, 300 unless told      --search-deals N   where `search` plays, 100 unless told
  *   --check         measures instead what the levels promise now, `--deals` deals each, and exits with 1 if they do not keep it
  *   --levels a,b    with --check: only these, weakest first
  */

@@ -40,6 +40,13 @@ describe('temperature', () => {
     expect(temperatureAt(LEVELS, 100)).toBe(0);
   });
 
+  it('is what the table says at full strength too, where it says something', () => {
+    const levels: Levels = { bound: 1, temperatures: [...LEVELS.temperatures, [100, 0.06]] };
+    expect(temperatureAt(levels, 80)).toBe(0.1);
+    expect(temperatureAt(levels, 90)).toBeCloseTo(0.08, 12);
+    expect(temperatureAt(levels, 100)).toBe(0.06);
+  });
+
   it('is that of the first point below it', () => {
     expect(temperatureAt(LEVELS, 0)).toBe(0.4);
   });

@@ -5,8 +5,9 @@ export interface Levels {
   /** An answer that is worse than the best by more than this is never given, however weak the bot is. */
   readonly bound: number;
   /**
-   * Temperatures at a few strengths, the weakest first; between two of them it is in between. Full strength has none: it is
-   * `search` without softness.
+   * Temperatures at a few strengths, the weakest first; between two of them it is in between. Full strength is usually not
+   * among them: it is `search` without softness. A game whose expert is so far above greedy that four levels do not reach
+   * from the one to the other has a point there as well, and then the hardest level is the expert, choosing softly.
    */
   readonly temperatures: readonly (readonly [strength: number, temperature: number])[];
 }
@@ -23,7 +24,8 @@ export const USUAL_LEVELS: Levels = {
 };
 
 export function temperatureAt({ temperatures }: Levels, strength: number): number {
-  const points = [...temperatures, [FULL_STRENGTH, 0] as const];
+  const points =
+    temperatures.at(-1)?.[0] === FULL_STRENGTH ? temperatures : [...temperatures, [FULL_STRENGTH, 0] as const];
   const above = Math.max(
     0,
     points.findIndex(([point]) => point >= strength),

@@ -2,6 +2,7 @@ import { actor, apply, chanceOf, fastRng, legal, parseOptions, sample, start, vi
 import { type Lanterns, type LanternsOptions, lanterns } from '@yamanote/kernel/toys';
 import { describe, expect, it } from 'vitest';
 import type { Considered, Judgement } from './bot.ts';
+import type { Levels } from './levels.ts';
 import { chooseSoftly, softBot } from './soft.ts';
 
 const considered = (...values: number[]): Considered<number>[] =>
@@ -82,27 +83,39 @@ describe('a bot of some strength', () => {
     expect(answersOf(0, 'a')).not.toEqual(answersOf(0, 'b'));
   });
 
-  it('goes by the table of its game, and at full strength by search alone', () => {
-    const asked: string[] = [];
+  /** Which answers a bot of that strength gives, of three that are worth less and less, and who weighed them. */
+  function givenAt(strength: number, temperatures: Levels['temperatures']) {
+    const asked = new Set<string>();
     const weighed = (who: string) => () => {
-      asked.push(who);
+      asked.add(who);
       return considered(0.5, 0.45, 0.2);
     };
     const judgement = {
       evaluate: () => 0,
-      levels: { bound: 0.2, temperatures: [[0, 1e6]] },
+      levels: { bound: 0.2, temperatures },
       expert: weighed('expert'),
       search: weighed('search'),
     } as unknown as Judgement<Lanterns>;
     const rng = fastRng('thought');
-    const given = (strength: number) => {
-      asked.length = 0;
-      const bot = softBot('soft', strength, judgement);
-      return new Set(Array.from({ length: 60 }, () => bot.answer(lanterns, {} as never, 0, rng)));
-    };
-    expect(given(0)).toEqual(new Set([0, 1]));
-    expect(new Set(asked)).toEqual(new Set(['expert']));
-    expect(given(100)).toEqual(new Set([0]));
-    expect(new Set(asked)).toEqual(new Set(['search']));
+    const bot = softBot('soft', strength, judgement);
+    const answers = Array.from({ length: 60 }, () => bot.answer(lanterns, {} as never, 0, rng) as unknown as number);
+    return { asked: [...asked], answers: [...new Set(answers)].sort() };
+  }
+
+  it('goes by the table of its game, and at full strength by search alone', () => {
+    expect(givenAt(0, [[0, 1e6]])).toEqual({ asked: ['expert'], answers: [0, 1] });
+    expect(givenAt(100, [[0, 1e6]])).toEqual({ asked: ['search'], answers: [0] });
+  });
+
+  it('is the expert, choosing softly, at full strength too where the table says how softly', () => {
+    const table: Levels['temperatures'] = [
+      [0, 1e6],
+      [100, 1e5],
+    ];
+    expect(givenAt(100, table)).toEqual({ asked: ['expert'], answers: [0, 1] });
+  });
+
+  it('is the expert below full strength, however cold', () => {
+    expect(givenAt(99, [[0, 0]])).toEqual({ asked: ['expert'], answers: [0] });
   });
 });

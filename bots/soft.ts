@@ -30,13 +30,14 @@ export function chooseSoftly<A>(
 }
 
 /**
- * A bot of that strength: below the full one it chooses softly among the answers that `expert` finds good. Alone, where
- * answers are worth points, only equals are within the bound of a chance, so that it plays as well as it can.
+ * A bot of that strength: it chooses softly among the answers that `expert` finds good, or is `search` at full strength, unless
+ * the game's table has a temperature there too. Alone, where answers are worth points, only equals are within the bound of a
+ * chance, so that it plays as well as it can.
  */
 export function softBot<T extends Shape>(name: string, strength: number, judgement?: Judgement<T>): Bot<T> {
-  const consider = considererOf(strength < FULL_STRENGTH ? 'expert' : 'search', judgement);
   const levels: Levels = judgement?.levels ?? USUAL_LEVELS;
   const temperature = temperatureAt(levels, strength);
+  const consider = considererOf(strength < FULL_STRENGTH || temperature > 0 ? 'expert' : 'search', judgement);
   return {
     name,
     answer: (game, view, seat, rng, budget = {}) =>

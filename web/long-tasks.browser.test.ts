@@ -26,9 +26,9 @@ test.runIf(DEEP).each(Object.keys(registry) as GameId[])(
       await page.context().close();
       return measured;
     };
-    const thought = await play({ bot: 'hard' });
+    const thought = await play({ bot: 'search' });
     const said = await play({ script: thought.log });
-    console.log(`${id}: ${thought.log.length} entries; long tasks with hard ${thought.long.join(' ') || 'none'} ms`);
+    console.log(`${id}: ${thought.log.length} entries; long tasks with search ${thought.long.join(' ') || 'none'} ms`);
     console.log(`${id}: the same answers without a thought: ${said.long.join(' ') || 'none'} ms`);
     expect(answersIn(said.log)).toEqual(answersIn(thought.log));
   },

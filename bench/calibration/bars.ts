@@ -1,5 +1,5 @@
 /** What the levels of a game promise, measured with seeds that no tuning has seen. */
-import { LEVEL_NAMES } from '@yamanote/bots';
+import { FULL_STRENGTH, LEVEL_NAMES } from '@yamanote/bots';
 import type { BotRoom } from '@yamanote/games/room';
 import type { Options } from '@yamanote/kernel';
 import { botOf, type Effort } from './calibrate.ts';
@@ -21,9 +21,10 @@ export function* measureBars(
   { deals, searchDeals }: Effort,
   levels: readonly string[] = LEVEL_NAMES,
 ): Generator<Bar> {
+  const isSoft = room.levels?.temperatures.at(-1)?.[0] === FULL_STRENGTH;
   const measure = (name: string, other: string, seats: number): Rate => {
     const others = Array.from({ length: seats - 1 }, () => botOf(other, room));
-    const count = Math.max(2, Math.round((2 * (name === 'hard' ? searchDeals : deals)) / seats));
+    const count = Math.max(2, Math.round((2 * (name === 'hard' && !isSoft ? searchDeals : deals)) / seats));
     return winsOf(room.game, editions, botOf(name, room), others, `sealed ${name} ${other}`, 0, count);
   };
   const within = ({ rate }: Rate, low: number, high: number) => rate >= low && rate <= high;

@@ -23,7 +23,7 @@ export async function longTasksOf(
       await route.fulfill({ body: said + hall, contentType: 'text/javascript' });
     });
   }
-  await goToPosition(page, { ...setting, bot: 'bot' in bots ? bots.bot : 'hard' });
+  await goToPosition(page, { ...setting, bot: 'bot' in bots ? bots.bot : 'search' });
   await awaitQuestion(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const long = await page.evaluateHandle(() => {
