@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { chunkFileNames, codeSplitting } from './chunks.ts';
+import { className } from './class-names.ts';
 import { compress } from './compress.ts';
 import { credits } from './credits.ts';
 import { fonts } from './fonts.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
   plugins: [fonts(fontFolder), credits(), noCircles(), rulesPages(), compress()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: { alias: { '@fonts': fontFolder } },
+  css: { modules: { generateScopedName: className } },
   build: {
     outDir: join(house, 'dist/web'),
     emptyOutDir: true,

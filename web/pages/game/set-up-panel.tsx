@@ -1,6 +1,5 @@
 import button from '@yamanote/kit/button.module.css';
-import { Switch } from '@yamanote/kit/controls.tsx';
-import { Dialog } from '@yamanote/kit/dialog.tsx';
+import { deferred } from '@yamanote/kit/deferred.tsx';
 import { useState } from 'preact/hooks';
 import { EVEN } from '../../levels/level.ts';
 import type { SetUp } from '../../settings/set-ups.ts';
@@ -9,10 +8,12 @@ import { botWords } from '../../words/bots.ts';
 import { words } from '../../words/index.ts';
 import { Chips } from './chips.tsx';
 import { LevelChips } from './level-chips.tsx';
-import { OptionFields } from './option-fields.tsx';
 import { optionsInWords } from './options-in-words.ts';
-import { withBots, withOptions, withPreset } from './set-up.ts';
+import { withBots, withPreset } from './set-up.ts';
 import styles from './set-up-panel.module.css';
+
+// Most people play at once, without it.
+const OptionsDialog = deferred(async () => (await import('./options-dialog.tsx')).OptionsDialog);
 
 interface Props {
   room: SpeakingRoom;
@@ -68,28 +69,7 @@ function OptionsLine({ room, setUp, change }: Omit<Props, 'levels'>) {
         {game.change}
         <span class="unseen">: {game.options}</span>
       </button>
-      {open && (
-        <Dialog title={game.options} close={() => setOpen(false)}>
-          <div class={styles.fields}>
-            <OptionFields
-              room={room}
-              seats={setUp.bots + 1}
-              options={setUp.options}
-              change={(options) => change(withOptions(room, setUp, options))}
-              bare
-            />
-            <Switch
-              label={game.hints}
-              hint={game.hintsHint}
-              value={setUp.hints ?? true}
-              change={(hints) => change({ ...setUp, hints })}
-            />
-            <button type="button" class={button.main} onClick={() => setOpen(false)}>
-              {game.done}
-            </button>
-          </div>
-        </Dialog>
-      )}
+      {open && <OptionsDialog room={room} setUp={setUp} change={change} close={() => setOpen(false)} />}
     </div>
   );
 }

@@ -7,8 +7,9 @@ import { ActionPanel } from './action-panel.tsx';
 import { BestRides } from './best-rides.tsx';
 import { later } from './later.ts';
 import { PanelFrame } from './panel-frame.tsx';
-import { RidePanel } from './ride-panel.tsx';
 
+// Bots may ride before the first question: then this is fetched, and not all that is shown later.
+const RidePanel = deferred(async () => (await import('./ride-panel.tsx')).RidePanel);
 const CityPanel = deferred(async () => (await later()).CityPanel);
 const Sets = deferred(async () => (await later()).Sets);
 const ShopPanel = deferred(async () => (await later()).ShopPanel);
