@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { registry } from '@yamanote/games/registry';
 import { afterAll, expect, test } from 'vitest';
 import { openFolder, yamanote } from './testing.ts';
@@ -94,7 +94,9 @@ const cases: [args: string[], sentence: string][] = [
     ['arena', 'next-station-tokyo', '--bots', 'greedy,random', '--seats', '1', '--sprt', '0,35'],
     '--sprt: expected either this or --seats 1, found both',
   ],
-  [arena('--matches', match), 'match.json: expected a folder to write into, found no such folder'],
+  [arena('--matches', match), 'match.json: expected a folder to write into, found a file'],
+  [arena('--matches', `${match}/inside`), 'match.json/inside: expected a folder to write into, found no such folder'],
+  [arena('--bots', 'order-fre,greedy'), 'order-spread, order-free, found "order-fre"; did you mean order-free?'],
   [['verify', folder.path('none.json')], 'none.json: expected a file to read, found no such file or folder'],
   [['verify', folder.path('.')], 'expected a file to read, found a folder'],
   [['verify', file('{"a": 1,\n  oops}')], '1.json: expected JSON, found something else at line 2, column 3'],
@@ -156,6 +158,9 @@ const cases: [args: string[], sentence: string][] = [
   ],
   [['position', 'machi-koro', '--random', '9999'], '--random: expected at most '],
 ];
+
+// Nobody can make a folder there, and Linux does not say why.
+if (existsSync('/proc/self')) cases.push([arena('--matches', '/proc/none/in'), '/proc/none/in: expected a folder']);
 
 test.each(cases)('%j: %s', (args, sentence) => {
   const { status, stdout, stderr } = yamanote(args, '1\n');

@@ -12,6 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { dirname } from 'node:path';
 import { BadInput, oneLine, type Where } from './bad-input.ts';
 import type { FileTrouble, JsonTrouble } from './words/complaints/en.ts';
 
@@ -84,14 +85,22 @@ export function checkWritable(file: string): void {
 /** A folder to write into, made if it is not there. */
 export function openFolder(folder: string): void {
   try {
-    if (statSync(folder, { throwIfNoEntry: false })?.isFile()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw new BadInput(folder.trim() === '' ? (say) => say.noName : nameOf(folder), (say) =>
       say.noFolder(troubleOf(error)),
     );
   }
+}
+
+/** One after the other: where none can be made, such as in /proc, `recursive` would try for ever. */
+function makeFolder(folder: string): void {
+  const there = statSync(folder, { throwIfNoEntry: false });
+  if (there?.isDirectory()) return;
+  if (there) throw Object.assign(new Error(), { code: 'EEXIST' });
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** Renaming replaces whatever is there, so only a file of ours may be: no device, no folder, nothing that is read-only. */
@@ -122,6 +131,7 @@ function draftOf(file: string): string {
 const TROUBLES: Readonly<Record<string, FileTrouble>> = {
   ENOENT: 'nothing-there',
   ENOTDIR: 'no-folder',
+  EEXIST: 'a-file',
   EISDIR: 'a-folder',
   ENOTSUP: 'no-file',
   EACCES: 'not-allowed',

@@ -49,7 +49,10 @@ export function readPlayouts(text: string | undefined): number | null {
 
 /** `a,b,c`: any that can be made for this game. */
 export function readBotNames(option: string, text: string, room: BotRoom): string[] {
-  return readNames(option, text).map((name) => (isRefusal(makeBot(name, room)) ? readBot(option, name) : name));
+  const known = [...BOT_PATTERNS, ...(room.yardsticks ?? []).map(({ name }) => name)];
+  return readNames(option, text).map((name) =>
+    isRefusal(makeBot(name, room)) ? readChoiceOf(option, name, known) : name,
+  );
 }
 
 /** Whether so many can play. */

@@ -90,7 +90,8 @@ function described({ file, match, seats }: Solved) {
 async function inWords(solved: readonly Solved[], width: number, language: Language): Promise<string> {
   const { solve: said } = allWords[language];
   const { seat, own, best, share } = said.headings;
-  const percent = (part: number) => `${(100 * part).toLocaleString(language, { maximumFractionDigits: 1 })} %`;
+  const percent = (part: number) =>
+    `${(100 * part).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %`;
   const rows = solved.flatMap(({ match, seats }) => {
     const names = namesIn(match);
     return seats.map((one) => [names[one.seat], String(one.own), String(one.best), percent(shareOf(one))]);

@@ -8,6 +8,7 @@ const TROUBLES: Readonly<Record<FileTrouble, string>> = {
   'nothing-there': 'Diese Datei oder diesen Ordner gibt es nicht.',
   'no-folder': 'Diesen Ordner gibt es nicht.',
   'a-folder': 'Das ist ein Ordner.',
+  'a-file': 'Das ist eine Datei.',
   'no-file': 'Das ist keine gewöhnliche Datei.',
   'not-allowed': 'Die Erlaubnis dafür fehlt.',
   'read-only': 'Auf dieses Laufwerk lässt sich nichts schreiben.',

@@ -6,6 +6,7 @@ export type FileTrouble =
   | 'nothing-there'
   | 'no-folder'
   | 'a-folder'
+  | 'a-file'
   | 'no-file'
   | 'not-allowed'
   | 'read-only'
@@ -70,6 +71,7 @@ const TROUBLES: Readonly<Record<FileTrouble, string>> = {
   'nothing-there': 'no such file or folder',
   'no-folder': 'no such folder',
   'a-folder': 'a folder',
+  'a-file': 'a file',
   'no-file': 'something that is no file',
   'not-allowed': 'no permission',
   'read-only': 'a disk that cannot be written to',

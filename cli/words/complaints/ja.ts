@@ -5,6 +5,7 @@ const TROUBLES: Readonly<Record<FileTrouble, string>> = {
   'nothing-there': 'ファイルまたはフォルダーが見つかりません。',
   'no-folder': 'フォルダーが見つかりません。',
   'a-folder': 'これはフォルダーです。',
+  'a-file': 'これはファイルです。',
   'no-file': '通常のファイルではありません。',
   'not-allowed': 'アクセスが許可されていません。',
   'read-only': 'このディスクには書き込めません。',

@@ -85,7 +85,8 @@ gespielt: Bei a,b,b,b sitzt a einmal auf jedem Platz. Intervalle gelten je Zufal
 Ein geteilter Sieg zählt anteilig, eine Partie ohne Sieger für alle gleich. Elo misst gegen einen Platz der anderen: Wer
 genau seinen Anteil gewinnt, hat 0.
 
-  --bots a,b,…     wer antritt: ${BOT_LIST}, oder einer, den das Spiel mitbringt
+  --bots a,b,…     wer antritt, auch wen ein Spiel mitbringt, etwa order-free bei Machi Koro
+                   ${BOTS}
   --seats 1        jeder spielt allein: mittlere Punkte mit denselben Zufallsfolgen und der Vorsprung auf den letzten Bot
   --games N        wie viele Partien, aufgerundet auf ganze Zufallsfolgen; sonst ${ARENA_GAMES}
   --sprt VON,BIS   hört auf, sobald entschieden ist, ob der erste Bot eher VON oder BIS Elo über den anderen liegt: ein
@@ -114,7 +115,8 @@ vorhergesagt werden, der soll 3 von 10 Partien gewinnen. Allein werden Punkte ve
 Stellungen.
 
   --seats N        so viele beständige Bots (greedy); sonst 4, oder so viele, wie mitspielen können
-  --bots a,b,…     diese Bots, nach Plätzen: ${BOT_LIST}
+  --bots a,b,…     diese Bots, nach Plätzen
+                   ${BOTS}
   --positions N    wie viele Stellungen; sonst ${USUAL_POSITIONS}
   --seed S         ein beliebiger Text; sonst 1
   ${SET}

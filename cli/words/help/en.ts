@@ -102,7 +102,8 @@ Lets bots meet. A deal is all that chance will do; each is played in every seat 
 Intervals are by deal, since games of one deal share their luck. A shared win counts in parts, and a game that nobody wins
 is shared by all. Elo is against one seat of the others: whoever wins their share has 0.
 
-  --bots a,b,…     who meets: ${BOT_LIST}, or one that the game brings
+  --bots a,b,…     who meets, also those that a game brings, such as order-free in Machi Koro
+                   ${BOTS}
   --seats 1        each plays alone: mean scores on the same deals, and how far they are above those of the last bot
   --games N        how many games, rounded up to whole deals; otherwise ${ARENA_GAMES}
   --sprt LOW,HIGH  stop as soon as it is decided whether the first bot is rather LOW or HIGH Elo above the others, by a
@@ -130,7 +131,8 @@ Lets bots play, and stops at many positions: how likely is each seat to win, and
 win 3 matches of 10. In a game for one, scores are compared. The same seed gives the same positions.
 
   --seats N        so many greedy bots; otherwise 4, or as many as the game takes
-  --bots a,b,…     these bots, by seat: ${BOT_LIST}
+  --bots a,b,…     these bots, by seat
+                   ${BOTS}
   --positions N    how many positions; otherwise ${USUAL_POSITIONS}
   --seed S         any text; otherwise 1
   --set KEY=VALUE  an option of the game, see yamanote games

@@ -53,6 +53,7 @@ const TROUBLES = [
   'nothing-there',
   'no-folder',
   'a-folder',
+  'a-file',
   'no-file',
   'not-allowed',
   'read-only',

@@ -3,7 +3,6 @@
  * what is so, bends the sums, and weighs them; the strengths of all seats are then shares of the chance to win.
  */
 import { type KingOfTokyoState as State, WINNING_STARS } from '@yamanote/games/king-of-tokyo/rules';
-import type { Seat } from '@yamanote/kernel';
 import { type Look, lookAt } from '../look.ts';
 import {
   AROUNDS,
@@ -38,16 +37,16 @@ export function netOf(weights: Float64Array): Net {
   return { rows: weights.subarray(0, ROWS * WIDTH), out: weights.subarray(ROWS * WIDTH), tables: Array(AROUNDS) };
 }
 
-/** What a monster adds to its own sums and to those of the others. */
-interface Shown {
-  readonly own: Float64Array;
-  readonly others: Float64Array;
-}
+/** What a monster adds to its own sums, and behind that what it adds to those of the others. */
+type Shown = Float64Array;
 
 /** A monster as the net sees it: what it shows with its cards is added up once, and what it shows with a look as well. */
 export interface Seen extends Look {
   readonly cards: Shown;
   readonly looks: Map<number, Shown>;
+  /** The look that was last asked for, by its number; mostly it is the next one as well. */
+  last: number;
+  shown: Shown;
 }
 
 /** Weights are written down in thousandths. */
@@ -65,28 +64,23 @@ const list: RowList = emptyList();
 
 export function see(net: Net, { monsters }: State): Seen[] {
   return monsters.map((monster) => {
-    const cards: Shown = { own: new Float64Array(WIDTH), others: new Float64Array(WIDTH) };
-    show(net, cards, (block) => addCards(list, block, monster, 1));
-    return { ...lookAt(monster), cards, looks: new Map() };
+    const cards = new Float64Array(2 * WIDTH);
+    list.length = 0;
+    addCards(list, OWN, monster, 1);
+    addAll(net, cards, 0);
+    list.length = 0;
+    addCards(list, OTHERS, monster, 1);
+    addAll(net, cards, WIDTH);
+    return { ...lookAt(monster), cards, looks: new Map(), last: -1, shown: cards };
   });
 }
 
-/** Adds to what is shown, block by block. */
-function show(net: Net, { own, others }: Shown, addRows: (block: number) => void): void {
-  list.length = 0;
-  addRows(OWN);
-  addAll(net, own);
-  list.length = 0;
-  addRows(OTHERS);
-  addAll(net, others);
-}
-
-/** The list's rows go into the sums. */
-function addAll({ rows }: Net, sums: Float64Array): void {
+/** The list's rows go into the sums, which begin at this place. */
+function addAll({ rows }: Net, sums: Float64Array, from: number): void {
   for (let entry = 0; entry < list.length; entry++) {
     const at = list.rows[entry] * WIDTH;
     const times = list.times[entry];
-    for (let i = 0; i < WIDTH; i++) sums[i] += times * rows[at + i];
+    for (let i = 0; i < WIDTH; i++) sums[from + i] += times * rows[at + i];
   }
 }
 
@@ -99,20 +93,32 @@ function numberOf({ hearts, stars, energy, tokyo, poison, shrink }: Look): numbe
 /** Of all final dice, the looks of who does not roll are few. */
 function shownBy(net: Net, seen: Seen): Shown {
   const number = numberOf(seen);
-  const known = seen.looks.get(number);
-  if (known !== undefined) return known;
-  const looking: Shown = { own: seen.cards.own.slice(), others: seen.cards.others.slice() };
-  show(net, looking, (block) => addLook(list, block, seen, 1));
+  if (number !== seen.last) {
+    seen.last = number;
+    seen.shown = seen.looks.get(number) ?? showLook(net, seen, number);
+  }
+  return seen.shown;
+}
+
+function showLook(net: Net, seen: Seen, number: number): Shown {
+  const looking = seen.cards.slice();
+  list.length = 0;
+  addLook(list, OWN, seen, 1);
+  addAll(net, looking, 0);
+  list.length = 0;
+  addLook(list, OTHERS, seen, 1);
+  addAll(net, looking, WIDTH);
   seen.looks.set(number, looking);
   return looking;
 }
 
 const table = new Float64Array(WIDTH);
 const shown: Shown[] = [];
+const arounds: Around[] = [];
 
 /** Writes each seat's chance to win into `values`; `values` has no others. */
 export function chances(net: Net, seen: readonly Seen[], moment: Moment, values: number[]): void {
-  values.length = seen.length;
+  if (values.length !== seen.length) values.length = seen.length;
   if (crown(seen, values)) return;
   let living = 0;
   table.fill(0);
@@ -121,38 +127,36 @@ export function chances(net: Net, seen: readonly Seen[], moment: Moment, values:
     if (!seen[seat].alive) continue;
     living++;
     shown[seat] = shownBy(net, seen[seat]);
-    const { others } = shown[seat];
-    for (let i = 0; i < WIDTH; i++) table[i] += others[i];
+    const one = shown[seat];
+    for (let i = 0; i < WIDTH; i++) table[i] += one[WIDTH + i];
   }
   const share = living > 1 ? 1 / (living - 1) : 0;
+  lookAround(seen, moment, arounds);
   let all = 0;
   for (let seat = 0; seat < seen.length; seat++) {
     if (!seen[seat].alive) continue;
-    values[seat] = Math.exp(strengthOf(net, shown[seat], tableFor(net, seen, seat, moment), share));
+    values[seat] = Math.exp(strengthOf(net, shown[seat], tableFor(net, arounds[seat], moment.short), share));
     all += values[seat];
   }
   for (let seat = 0; seat < seen.length; seat++) if (all > 0) values[seat] /= all;
 }
 
-const around: Around = { living: 0, until: 0, lead: 0, weakest: 0 };
-
-function tableFor(net: Net, seen: readonly Seen[], seat: Seat, moment: Moment): Float64Array {
-  lookAround(seen, seat, moment, around);
-  const number = numberOfAround(around, moment.short);
+function tableFor(net: Net, around: Around, short: boolean): Float64Array {
+  const number = numberOfAround(around, short);
   const known = net.tables[number];
   if (known !== undefined) return known;
   list.length = 0;
-  addTable(list, around, moment.short);
+  addTable(list, around, short);
   const sums = new Float64Array(WIDTH);
-  addAll(net, sums);
+  addAll(net, sums, 0);
   net.tables[number] = sums;
   return sums;
 }
 
-function strengthOf({ out }: Net, { own, others }: Shown, around: Float64Array, share: number): number {
+function strengthOf({ out }: Net, one: Shown, around: Float64Array, share: number): number {
   let strength = 0;
   for (let i = 0; i < WIDTH; i++) {
-    const sum = own[i] + around[i] + (table[i] - others[i]) * share;
+    const sum = one[i] + around[i] + (table[i] - one[WIDTH + i]) * share;
     if (sum > 0) strength += out[i] * sum;
   }
   return strength;

@@ -1,10 +1,10 @@
 /** What a state is worth to every seat by the learned value; dice that are not resolved yet count for what they will do. */
-import { type Monster, type KingOfTokyoState as State, winnersOf } from '@yamanote/games/king-of-tokyo/rules';
+import { type KingOfTokyoState as State, winnersOf } from '@yamanote/games/king-of-tokyo/rules';
 import type { Seat } from '@yamanote/kernel';
 import { meansOf } from '../dice/means.ts';
 import { type FinalWorth, type SolvedDice, solveDice } from '../dice/solver.ts';
 import { sufferBlows } from '../look.ts';
-import { worthOfFinal } from './final-dice.ts';
+import { worthsOfFinal } from './final-dice.ts';
 import { chances, type Net, parseNet, see } from './net.ts';
 import { momentOf } from './rows.ts';
 import { WEIGHTS } from './weights.ts';
@@ -31,8 +31,8 @@ function outlookBy(net: Net): Outlook {
     const found = known.find((one) => one.key === key && one.wishes === wishes);
     if (found !== undefined) return found.solved;
     const { rules, monsters: rollers } = meansOf(state, size, final);
-    const worths = rollers.map((roller) => worthOfFinal(net, withRoller(state, roller)));
-    const solved = solveDice(rules, (counts, spent) => worths[spent](counts), wishes);
+    const worths = worthsOfFinal(net, state, rollers);
+    const solved = solveDice(rules, (counts, spent) => worths[spent](counts, rollers[spent].energy), wishes);
     known.unshift({ key, wishes, solved });
     if (known.length > MOST_KNOWN) known.pop();
     return solved;
@@ -55,10 +55,6 @@ type Frame = State['stack'][number];
 /** Whether others have had their say about the dice, so that only what is loose is rolled again. */
 function isFinal(frame: Frame): boolean {
   return (frame.kind === 'reroll' || frame.kind === 'throw') && frame.probed;
-}
-
-function withRoller(state: State, roller: Monster): State {
-  return { ...state, monsters: state.monsters.with(state.active as Seat, roller) };
 }
 
 /** What unresolved dice are worth to who rolls them; `null` where there are none. */

@@ -98,27 +98,43 @@ export interface Around {
   weakest: number;
 }
 
-export function lookAround(looks: readonly Look[], seat: Seat, { active, rolled }: Moment, around: Around): void {
+/** Every living seat's look around, in one go round the table: of two that lead, each sees the other. */
+export function lookAround(looks: readonly Look[], { active, rolled }: Moment, arounds: Around[]): void {
   const seats = looks.length;
-  const first = rolled ? active + 1 : active;
-  const place = placeFrom(first, seat, seats);
   let living = 0;
+  let leader = -1;
   let lead = 0;
+  let nextLead = 0;
+  let weakling = -1;
   let weakest = MOST_HEARTS;
+  let nextWeakest = MOST_HEARTS;
   let until = rolled ? 1 : 0;
-  for (let other = 0; other < seats; other++) {
-    const look = looks[other];
-    if (!look.alive) continue;
+  let seat = rolled ? active + 1 : active;
+  for (let i = 0; i < seats; i++, seat++) {
+    if (seat === seats) seat = 0;
+    const { alive, stars, hearts } = looks[seat];
+    if (!alive) continue;
     living++;
-    if (other === seat) continue;
-    if (look.stars > lead) lead = look.stars;
-    if (look.hearts < weakest) weakest = look.hearts;
-    if (placeFrom(first, other, seats) < place) until++;
+    arounds[seat] ??= { living: 0, until: 0, lead: 0, weakest: 0 };
+    arounds[seat].until = until++;
+    if (stars > lead) {
+      nextLead = lead;
+      lead = stars;
+      leader = seat;
+    } else if (stars > nextLead) nextLead = stars;
+    if (hearts < weakest) {
+      nextWeakest = weakest;
+      weakest = hearts;
+      weakling = seat;
+    } else if (hearts < nextWeakest) nextWeakest = hearts;
   }
-  around.living = living;
-  around.until = until;
-  around.lead = Math.min(WINNING_STARS, lead);
-  around.weakest = Math.max(0, weakest);
+  for (seat = 0; seat < seats; seat++) {
+    if (!looks[seat].alive) continue;
+    const around = arounds[seat];
+    around.living = living;
+    around.lead = Math.min(WINNING_STARS, seat === leader ? nextLead : lead);
+    around.weakest = Math.max(0, seat === weakling ? nextWeakest : weakest);
+  }
 }
 
 /** How many ways there are to see a table. */
@@ -139,11 +155,6 @@ export function addTable(list: RowList, { living, until, lead, weakest }: Around
   add(list, WEAKEST + weakest, 1);
 }
 
-/** How many seats clockwise from the first one a seat is; the first may be the one after the last, which is seat 0. */
-function placeFrom(first: Seat, seat: Seat, seats: number): number {
-  return seat < first ? seat - first + seats : seat - first;
-}
-
 /** All that a seat's chance to win hangs on: itself, the table, and the others, who count as much as one together. */
 export function addSeat(
   list: RowList,
@@ -154,9 +165,9 @@ export function addSeat(
 ): void {
   addCards(list, OWN, monsters[seat], 1);
   addLook(list, OWN, looks[seat], 1);
-  const around: Around = { living: 0, until: 0, lead: 0, weakest: 0 };
-  lookAround(looks, seat, moment, around);
-  addTable(list, around, moment.short);
+  const arounds: Around[] = [];
+  lookAround(looks, moment, arounds);
+  addTable(list, arounds[seat], moment.short);
   const share = 1 / (looks.filter(({ alive }) => alive).length - 1);
   for (let other = 0; other < looks.length; other++) {
     if (other === seat || !looks[other].alive) continue;
