@@ -4,9 +4,10 @@ import type { Levels } from '@yamanote/bots';
 export const levels: Levels = {
   bound: 0.15,
   temperatures: [
-    [0, 0.0053],
-    [25, 0.0038],
-    [50, 0.0028],
-    [75, 0.002],
+    [0, 0.009],
+    [25, 0.0068],
+    [50, 0.0053],
+    [75, 0.0042],
+    [100, 0.0035],
   ],
 };
