@@ -155,7 +155,7 @@ export const de: Words = {
     },
     even: {
       name: 'Passend',
-      hint: 'etwa so gut wie du: richtet sich nach deinen Ergebnissen auf diesem Gerät',
+      hint: 'etwa so gut wie du, richtet sich nach deinen Ergebnissen auf diesem Gerät',
       company: ({ bots }) => count(bots, 'Bot, etwa so gut wie du', 'Bots, etwa so gut wie du'),
     },
     random: {

@@ -160,7 +160,7 @@ export const en = {
     },
     even: {
       name: 'Even',
-      hint: 'about as good as you: moves with your results on this device',
+      hint: 'about as good as you, and moves with your results on this device',
       company: ({ bots }) => count(bots, 'bot about as good as you', 'bots about as good as you'),
     },
     random: {
