@@ -13,6 +13,9 @@ describe.each(dated)('$id, version $version', ({ id, version }) =>
   testBots(async () => (await underVersion(await botRooms[id](), version)) as BotRoom),
 );
 
+describe('shinjuku, the prototype', () =>
+  testBots(async () => (await botRooms.shinjuku()) as BotRoom, { edition: 'r12' }));
+
 test.each(dated)(
   '$id, version $version: bots play on by the rules of the match, not by twins of others',
   async ({ id, version }) => {

@@ -28,11 +28,11 @@ test('a key asks for a hint: the best answer is chosen on the board and said, an
   await awaitQuestion(page);
   await page.keyboard.press('h');
   await told(page)
-    .getByText(/^Hint: .+, \d+ % to win$/)
+    .getByText(/^Hint: .+, \d+\s% to win$/)
     .waitFor();
   await page.locator('[data-answer][data-chosen]:focus').waitFor();
   await page.waitForFunction(() =>
-    (window as unknown as Ear).heard.some((one) => 'text' in one && /^Hint: .+ % to win\./.test(one.text)),
+    (window as unknown as Ear).heard.some((one) => 'text' in one && /^Hint: .+\s% to win\./.test(one.text)),
   );
   await page.getByRole('log').getByText('You asked for a hint.').waitFor();
 
@@ -80,7 +80,7 @@ test('on the smallest phone it stands in the menu, and crowds nothing', async ()
   expect(await page.getByRole('button', { name: hint.ask, exact: true }).filter({ visible: true }).count()).toBe(0);
   await page.getByRole('button', { name: menu, exact: true }).tap();
   await page.getByRole('dialog').getByRole('button', { name: hint.ask, exact: true }).tap();
-  const line = page.getByRole('region', { name: happening }).getByText(/^Tipp: .+ % Siegchance$/);
+  const line = page.getByRole('region', { name: happening }).getByText(/^Tipp: .+\s% Siegchance$/);
   await line.waitFor();
   await chosen(page).waitFor();
   expect(await tooWide(page)).toEqual([]);

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { tooSmall, tooWide } from './testing/fit.ts';
 import { holdableLine } from './testing/held-line.ts';
 import { awaitQuestion } from './testing/play.ts';
-import { inviteButton, takeBots } from './testing/station.ts';
+import { inviteButton, takeBots, takeChip } from './testing/station.ts';
 import { tableOf } from './testing/together.ts';
 import { FOREIGN_NAME, useHall } from './testing/visit.ts';
 import { isInSight, REAL_WINDOWS, resize } from './testing/window.ts';
+import { en } from './words/en.ts';
 
 const visit = useHall();
 /** A name under which others could open the page, too. */
@@ -66,6 +67,24 @@ test('a seat is closed, opened, given to a bot of my choice, and taken back', as
   await page.getByRole('button', { name: 'Close free seats' }).click();
   await page.getByText('3 of 3 taken').waitFor();
   expect(await page.getByRole('button', { name: 'Close free seats' }).count()).toBe(0);
+});
+
+test('bots in the waiting room are as good as those that were chosen at the station', async () => {
+  const page = await visit.open('/game/machi-koro', { host });
+  await takeChip(page, en.game.level, 'Hard');
+  await inviteButton(page).click();
+  await tableOf(page);
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await seats(page).nth(1).getByText('bot · Hard').waitFor();
+  // What a level is, is said where it is chosen.
+  await seats(page)
+    .nth(1)
+    .getByRole('button', { name: /^More about / })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Hard: thinks ahead, and gives nothing away').waitFor();
+  await dialog.getByText('Even', { exact: true }).click();
+  await dialog.getByText('moves with your results on this device').waitFor();
 });
 
 test('a seat is kept for somebody, who comes by its own link and needs no name', async () => {

@@ -146,7 +146,7 @@ export const ja: Words = {
   },
   solve: {
     headings: { seat: '席', own: '得点', best: '最高', share: '割合' },
-    kept: (sheets) => `カードがわかっていた場合に見つかった最高です。カードごとに${sheets}枚のシートを残しました。`,
+    kept: (sheets) => `カードがわかっていた場合に見つかった最高です。カードごとに${sheets}枚の路線図を残しました。`,
     reached: (share) => `全体では、見つかった最高の${share}です。`,
     board: (name) => `${name}はこう描けました：`,
   },

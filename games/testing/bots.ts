@@ -28,12 +28,12 @@ interface Position {
 }
 
 /** Where a seat has a choice in random matches; if the game hides anything, where something could be otherwise. */
-function positions(game: Game): Position[] {
+function positions(game: Game, wishes: object): Position[] {
   const found: Position[] = [];
   const swapped: Position[] = [];
   const enough = game.open ? found : swapped;
   for (let entries = 5; enough.length < POSITIONS && entries < 250; entries += 7) {
-    const state = after(game, entries, Math.max(2, game.seats.min)) as State;
+    const state = after(game, entries, Math.max(2, game.seats.min), wishes) as State;
     const waiting = pending(game, state);
     if (waiting.is !== 'ask' && waiting.is !== 'each') continue;
     const seat = waiting.seats[waiting.seats.length - 1];
@@ -45,12 +45,13 @@ function positions(game: Game): Position[] {
   return (swapped.length > 0 ? swapped : found).slice(0, POSITIONS);
 }
 
-export function testBots(enter: () => Promise<Judgement & { game: Game }>): void {
+/** `wishes`: options of the matches, for an edition that bots play otherwise. */
+export function testBots(enter: () => Promise<Judgement & { game: Game }>, wishes: object = {}): void {
   let room: Judgement & { game: Game };
   let all: Position[];
   beforeAll(async () => {
     room = await enter();
-    all = positions(room.game);
+    all = positions(room.game, wishes);
   });
 
   test('there is a choice, and what is hidden can be swapped', () => {

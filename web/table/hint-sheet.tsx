@@ -9,11 +9,16 @@ export function HintSheet({ session, close }: { session: Session; close(): void 
   const { composer, hints, names, speech } = session;
   const { hint: texts } = words.value.table;
   const alone = names.value.length === 1;
+  const found = hints.shown.value ?? [];
+  // What is only a little better by luck does not come first.
+  const isClose = found.some(({ value }) => value > found[0].value);
   return (
     <Sheet title={texts.title} close={close}>
-      <p class={styles.about}>{alone ? texts.aboutPoints : texts.aboutChances}</p>
+      <p class={styles.about}>
+        {alone ? texts.aboutPoints : texts.aboutChances} {isClose && texts.close}
+      </p>
       <ol class={styles.rows}>
-        {hints.shown.value?.map((one, i) => (
+        {found.map((one, i) => (
           <li key={i}>
             <button
               type="button"

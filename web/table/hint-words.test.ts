@@ -17,7 +17,7 @@ const STAY = { answer: 'stay', value: 0.5, error: null };
 
 it('is a chance among several, and points alone', () => {
   const alone = { answer: 'draw', value: 131.4, error: 1.2 };
-  expect(worthOf(GO, spokenTo('Mika', 'Jo'), en)).toBe('58 % to win');
+  expect(worthOf(GO, spokenTo('Mika', 'Jo'), en)).toBe('58\u00a0% to win');
   expect(marginOf(GO, spokenTo('Mika', 'Jo'))).toBe('±3');
   expect(worthOf(alone, spokenTo('Mika'), en)).toBe('about 131 points');
   expect(marginOf(alone, spokenTo('Mika'))).toBe('±3');
@@ -26,6 +26,8 @@ it('is a chance among several, and points alone', () => {
 
 it('is heard in sentences: what to answer, and what comes next to it', () => {
   const mika = spokenTo('Mika', 'Jo');
-  expect(heardHint(mika, [GO, STAY, GO], en)).toBe('Hint: To go, 58 % to win. Next best: To stay, 50 % to win.');
-  expect(heardHint(mika, [GO], en)).toBe('Hint: To go, 58 % to win.');
+  expect(heardHint(mika, [GO, STAY, GO], en)).toBe(
+    'Hint: To go, 58\u00a0% to win. Next best: To stay, 50\u00a0% to win.',
+  );
+  expect(heardHint(mika, [GO], en)).toBe('Hint: To go, 58\u00a0% to win.');
 });

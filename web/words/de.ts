@@ -155,7 +155,7 @@ export const de: Words = {
     },
     even: {
       name: 'Passend',
-      hint: 'etwa so gut wie du: richtet sich nach deinen Ergebnissen auf diesem Gerät',
+      hint: 'etwa so gut wie du, richtet sich nach deinen Ergebnissen auf diesem Gerät',
       company: ({ bots }) => count(bots, 'Bot, etwa so gut wie du', 'Bots, etwa so gut wie du'),
     },
     random: {
@@ -325,12 +325,13 @@ export const de: Words = {
       awaited: 'Die beste Antwort wird gesucht …',
       best: ({ answer, worth }) => `Tipp: ${answer}, ${worth}`,
       next: ({ answer, worth }) => `Am zweitbesten: ${answer}, ${worth}`,
-      chance: ({ percent }) => `${percent} % Siegchance`,
+      chance: ({ percent }) => `${percent}\u00a0% Siegchance`,
       points: ({ points }) => `etwa ${count(points, 'Punkt', 'Punkte')}`,
       compare: 'Vergleichen',
       title: 'Die besten Antworten',
       aboutChances: 'Mit deiner Siegchance, wie der stärkste Bot sie sieht.',
       aboutPoints: 'Mit den Punkten, die der stärkste Bot dafür erwartet.',
+      close: 'So nah beieinander können die Zahlen Glück sein: Die erste Antwort ist die sicherere.',
       none: 'Diesmal gibt es keinen Tipp.',
       asked: ({ name, you }) =>
         you ? 'Du hast dir einen Tipp geben lassen.' : `${name} hat sich einen Tipp geben lassen.`,

@@ -160,7 +160,7 @@ export const en = {
     },
     even: {
       name: 'Even',
-      hint: 'about as good as you: moves with your results on this device',
+      hint: 'about as good as you, and moves with your results on this device',
       company: ({ bots }) => count(bots, 'bot about as good as you', 'bots about as good as you'),
     },
     random: {
@@ -333,12 +333,13 @@ export const en = {
       /** What to answer, and what comes next to it, with what each is worth. */
       best: ({ answer, worth }: { answer: string; worth: string }) => `Hint: ${answer}, ${worth}`,
       next: ({ answer, worth }: { answer: string; worth: string }) => `Next best: ${answer}, ${worth}`,
-      chance: ({ percent }: { percent: number }) => `${percent} % to win`,
+      chance: ({ percent }: { percent: number }) => `${percent}\u00a0% to win`,
       points: ({ points }: { points: number }) => `about ${count(points, 'point', 'points')}`,
       compare: 'Compare',
       title: 'The best answers',
       aboutChances: 'With your chance to win, as the strongest bot sees it.',
       aboutPoints: 'With the points you can expect, as the strongest bot sees it.',
+      close: 'So close, the figures may be luck: the first answer is the safer choice.',
       none: 'No hint this time.',
       asked: ({ name, you }: { name: string; you: boolean }) => `${you ? 'You' : name} asked for a hint.`,
     },

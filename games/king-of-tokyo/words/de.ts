@@ -35,7 +35,7 @@ export const de: Words = {
   events,
   turn,
   odds: ({ triple, energy, hearts, claws }) =>
-    `Drilling: ${Math.round(100 * triple)} %. Im Schnitt ${oneDecimal.format(energy)} Energie, ${oneDecimal.format(hearts)} Herzen, ${oneDecimal.format(claws)} Krallen.`,
+    `Drilling: ${Math.round(100 * triple)}\u00a0%. Im Schnitt ${oneDecimal.format(energy)} Energie, ${oneDecimal.format(hearts)} Herzen, ${oneDecimal.format(claws)} Krallen.`,
   options,
   orders,
 };

@@ -35,7 +35,7 @@ export const en: Words = {
   events,
   turn,
   odds: ({ triple, energy, hearts, claws }) =>
-    `Three of a kind: ${Math.round(100 * triple)} %. On average ${oneDecimal.format(energy)} energy, ${oneDecimal.format(hearts)} hearts, ${oneDecimal.format(claws)} claws.`,
+    `Three of a kind: ${Math.round(100 * triple)}\u00a0%. On average ${oneDecimal.format(energy)} energy, ${oneDecimal.format(hearts)} hearts, ${oneDecimal.format(claws)} claws.`,
   options,
   orders,
 };

@@ -35,7 +35,7 @@ export const ja: Words = {
   events,
   turn,
   odds: ({ triple, energy, hearts, claws }) =>
-    `3個そろい：${Math.round(100 * triple)} %。平均でエネルギー${oneDecimal.format(energy)}、ハート${oneDecimal.format(hearts)}、ツメ${oneDecimal.format(claws)}です。`,
+    `3個そろい：${Math.round(100 * triple)}\u00a0%。平均でエネルギー${oneDecimal.format(energy)}、ハート${oneDecimal.format(hearts)}、ツメ${oneDecimal.format(claws)}です。`,
   options,
   orders,
 };

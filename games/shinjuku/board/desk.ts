@@ -51,6 +51,7 @@ export function planNow(board: Pick<Props, 'view' | 'viewer' | 'answers' | 'sele
 export function useDesk(props: Props): Desk {
   useForget(props.view);
   useOffer(props);
+  useFollow(props);
   const kind = mode.value;
   const plan = planNow(props);
   return {
@@ -88,6 +89,15 @@ function useOffer({ view, viewer, answers, selected, select, past }: Props): voi
     planned.value = plan;
     if (plan !== null && selected === null) select({ do: 'move', ward: plan.ward, pay: plan.pay });
   }, [asked, view.turn, view.done.length]);
+}
+
+/** What is selected elsewhere, by a hint, is looked at as well: otherwise the map would not show it. A planned ride shows itself. */
+function useFollow(props: Props): void {
+  const { view, selected } = props;
+  useLayoutEffect(() => {
+    const kind = selected === null || momentOf(view)?.kind !== 'action' ? null : kindOf(selected);
+    if (kind !== null && planNow(props) === null) mode.value = kind;
+  }, [selected]);
 }
 
 function limited(props: Props, kind: ActionKind | null): Props {

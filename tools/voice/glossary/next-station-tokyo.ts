@@ -35,7 +35,7 @@ export const nextStation: readonly Entry[] = [
   { en: 'start station', de: 'Startstation', ja: '始発駅', not: { en: /^Starts$/, de: /\bStarts\b/ } },
   { en: 'extension, double station', de: 'Verlängerung, Doppelstation', ja: '延伸、ダブル駅', not: { ja: /二重丸/ } },
   { en: 'goal card', de: 'Zielkarte', ja: '目標カード' },
-  { en: 'sheet', de: 'Stadtplan (kurz: Plan)', ja: '路線図', not: { ja: /(?<!路線)図/ } },
+  { en: 'sheet', de: 'Stadtplan (kurz: Plan)', ja: '路線図', not: { ja: /(?<!路線)図|シート/ } },
   { en: 'pentagon', de: 'Fünfeck', ja: '五角形', not: { ja: /五角(?!形)/ } },
   { en: 'solo', de: 'Solospiel', ja: '1人プレイ', not: { en: /^Alone$/, de: /^Allein$/ } },
 ];

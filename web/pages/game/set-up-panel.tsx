@@ -2,9 +2,9 @@ import button from '@yamanote/kit/button.module.css';
 import { deferred } from '@yamanote/kit/deferred.tsx';
 import { useState } from 'preact/hooks';
 import { EVEN } from '../../levels/level.ts';
+import { LevelNote } from '../../levels/level-note.tsx';
 import type { SetUp } from '../../settings/set-ups.ts';
 import type { SpeakingRoom } from '../../speaking-room.ts';
-import { botWords } from '../../words/bots.ts';
 import { words } from '../../words/index.ts';
 import { Chips } from './chips.tsx';
 import { LevelChips } from './level-chips.tsx';
@@ -50,7 +50,7 @@ export function SetUpPanel({ room, levels, setUp, change }: Props) {
       )}
       {setUp.bots > 0 && (
         <p class={styles.hint} data-always={setUp.level === EVEN ? '' : undefined}>
-          {botWords(words.value, setUp.level).name}: {botWords(words.value, setUp.level).hint}
+          <LevelNote level={setUp.level} />
         </p>
       )}
       <OptionsLine room={room} setUp={setUp} change={change} />

@@ -5,6 +5,7 @@ import { Icon } from '@yamanote/kit/icon.tsx';
 import { Mark } from '@yamanote/kit/seat-mark.tsx';
 import { useRef, useState } from 'preact/hooks';
 import { madeUpName } from '../../connection/made-up-name.ts';
+import { LevelNote } from '../../levels/level-note.tsx';
 import type { SetUp } from '../../settings/set-ups.ts';
 import type { SpeakingRoom } from '../../speaking-room.ts';
 import { botWords } from '../../words/bots.ts';
@@ -130,7 +131,14 @@ function CompanyForm({ room, levels, setUp, texts }: Props & { texts: TogetherWo
           change={(count) => change({ names, bots: count })}
         />
       )}
-      {bots > 0 && <LevelChips levels={levels} value={level} change={setLevel} />}
+      {bots > 0 && (
+        <div>
+          <LevelChips levels={levels} value={level} change={setLevel} />
+          <p class={styles.level}>
+            <LevelNote level={level} />
+          </p>
+        </div>
+      )}
       <Switch label={game.hints} hint={game.hintsHint} value={hints} change={setHints} />
       <button type="submit" class={`${big.main} ${styles.start}`} disabled={busy}>
         <Icon name="play" size={24} />

@@ -144,8 +144,7 @@ function Result({ session, info, board, standing }: Omit<Props, 'look'>) {
           )}
           <SeatMark seat={seat} size={15} />
           <span class={styles.name}>
-            <b>{info.seats[seat].you ? you : session.names.value[seat]}</b>
-            <BotNote bot={info.seats[seat].bot} />
+            <b>{info.seats[seat].you ? you : session.names.value[seat]}</b> <BotNote bot={info.seats[seat].bot} />
           </span>
           <span class={styles.panel}>
             <SeatPanel {...board} seat={seat} />

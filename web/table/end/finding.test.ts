@@ -26,10 +26,11 @@ function deal(changes: Partial<Deal> = {}, bits: readonly (string | null)[] = [M
 }
 
 /** A whole match, with answers that are the same each time. */
-function played(dealt: Deal): Match {
+function played(dealt: Deal, hints: readonly number[] = []): Match {
   const table = openMatch(game, headerOf(dealt), dealt.seed);
   if (isRefusal(table)) throw new Error(JSON.stringify(table));
   const rng = fastRng('players');
+  const wanted = [...hints];
   const take = (input: Input) => {
     const draft = receive(table, input);
     if (isRefusal(draft)) throw new Error(JSON.stringify(draft));
@@ -44,6 +45,7 @@ function played(dealt: Deal): Match {
     const list = legal(game, table.course.state, seat);
     const answers = [list[rng.below(list.length)]];
     const question = questionOf(table, seat);
+    if (wanted[seat]-- > 0) take({ is: 'hint', at: 0, seat, question, by: { is: 'person' } });
     take({ is: 'answers', at: 0, seat, question, answers, by: { is: 'person' }, clock: null });
   }
 }
@@ -94,6 +96,11 @@ describe('of a match that is in order', () => {
     const again = played(deal({ voids: [{ commitment: early.commitment, silent: [1] }] }));
     expect(findingOf(game, again, { ...SEEN, notes: [early, NOTE] })).toMatchObject({ ok: true, voids: 1 });
     expect(compared({ notes: [early] }, again)).toBe('without');
+  });
+
+  test('who had hints is counted, since it is in the log', () => {
+    expect(findingOf(game, match, SEEN)).toMatchObject({ ok: true, hints: [0, 0] });
+    expect(findingOf(game, played(deal(), [2, 0]), SEEN)).toMatchObject({ ok: true, hints: [2, 0] });
   });
 
   test('the key it is signed with is the one that the hall names', () => {

@@ -1,6 +1,7 @@
 /** What this device can say about the dice of a match that is over. */
 import {
   type DealNote,
+  type Entry,
   type Fault,
   fingerprintOf,
   type Game,
@@ -15,6 +16,8 @@ export type Finding =
   | {
       ok: true;
       throws: number;
+      /** How many hints each seat was given. */
+      hints: readonly number[];
       compared: Compared;
       /** How many deals came to nothing before. */
       voids: number;
@@ -46,10 +49,15 @@ export function findingOf(game: Game, match: Match, seen: Seen): Finding {
   return {
     ok: true,
     throws: match.log.filter(({ seat }) => seat === 'chance').length,
+    hints: match.seats.map((_, seat) => match.log.filter((entry) => isHint(entry) && entry.seat === seat).length),
     compared: comparedWith(match, seen),
     voids: match.format === 'yamanote-match-1' ? 0 : match.voids.length,
     signed: seen.isSigned === true ? seen.fingerprint : null,
   };
+}
+
+function isHint(entry: Entry): boolean {
+  return 'note' in entry && entry.note.is === 'hint';
 }
 
 function faultOf(game: Game, match: Match, { commitment, notes, isSigned, fingerprint }: Seen): Fault | null {

@@ -7,6 +7,7 @@ import { useState } from 'preact/hooks';
 import { shownLanguage, words } from '../../words/index.ts';
 import { whyNot } from '../../words/refusals.ts';
 import type { Session } from '../session.ts';
+import { isShared } from '../together/shared.ts';
 import type { Finding } from './finding.ts';
 import { type Look, lookAt } from './look.ts';
 import styles from './proof.module.css';
@@ -38,7 +39,11 @@ export function Proof({ session, info }: { session: Session; info: TableInfo }) 
     <section class={styles.proof} data-mood={mood}>
       <Icon name={mood === 'doubt' || mood === 'bad' ? 'warning' : 'shield'} size={30} />
       <div role="status">
-        {look === null ? <b>{end.fair[chance]}</b> : <Found finding={look.finding} chance={chance} />}
+        {look === null ? (
+          <b>{end.fair[chance]}</b>
+        ) : (
+          <Found finding={look.finding} chance={chance} session={session} info={info} />
+        )}
         {look?.finding.ok !== false && <small>{end.fairHint({ start: shortened(info.commitment) })}</small>}
       </div>
       {look === null && (
@@ -59,13 +64,29 @@ function moodOf(finding: Finding): 'good' | 'doubt' | 'bad' {
 
 const DOUBTFUL: readonly unknown[] = ['replaced', 'without', 'nobody'];
 
-function Found({ finding, chance }: { finding: Finding; chance: Chance }) {
+function Found({
+  finding,
+  chance,
+  session,
+  info,
+}: {
+  finding: Finding;
+  chance: Chance;
+  session: Session;
+  info: TableInfo;
+}) {
   const texts = proofWords[shownLanguage.value];
   if (!finding.ok) return <b>{withCode(texts.faults[finding.fault])}</b>;
-  const { throws, compared, voids, signed } = finding;
+  const { throws, hints, compared, voids, signed } = finding;
+  const asked = hints.flatMap((count, seat) =>
+    count === 0
+      ? []
+      : [{ name: session.names.value[seat], you: info.seats[seat].you && !isShared(info), hints: count }],
+  );
   const { compare } = texts;
   const said = [
     typeof compared === 'object' ? compare.here({ chance, ...compared }) : compare[compared],
+    asked.length > 0 ? texts.hints({ asked }) : null,
     voids > 0 ? texts.voids({ voids }) : null,
     signed === null ? null : texts.signed({ key: signed }),
     signed === null && compared !== 'alone' && compared !== 'older' ? texts.notChecked : null,

@@ -8,6 +8,7 @@ import type { Refused } from '../../connection/line.ts';
 import type { TableRequest, WatchedTable } from '../../connection/table.ts';
 import { BotFace } from '../../levels/face.tsx';
 import { botFor, levelOf } from '../../levels/level.ts';
+import { LevelNote } from '../../levels/level-note.tsx';
 import { Profile } from '../../settings/settings-dialog.tsx';
 import { botWords } from '../../words/bots.ts';
 import { words } from '../../words/index.ts';
@@ -118,6 +119,9 @@ function BotSeat({ info, seat, levels, mayClose, ask, close }: Props) {
           }))}
           change={(level) => ask({ do: 'bot', seat, bot: botFor(level, info.game) })}
         />
+        <p>
+          <LevelNote level={levelOf(info.seats[seat].bot ?? '')} />
+        </p>
         <button type="button" class={button.plain} onClick={() => act({ do: 'bot', seat, bot: null })}>
           {texts.waiting.openAgain}
         </button>

@@ -9,6 +9,7 @@ import type { Refused } from '../../connection/line.ts';
 import type { TableRequest, WatchedTable } from '../../connection/table.ts';
 import { botFor, levelsOf } from '../../levels/level.ts';
 import { rulesAddress } from '../../rules-address.ts';
+import { keptSetUp } from '../../settings/set-ups.ts';
 import { kindWord } from '../../words/refusals.ts';
 import { marksOf } from '../marks.ts';
 import { rulesAddressAt } from '../rules-address.ts';
@@ -21,6 +22,12 @@ import { SeatsPanel } from './seats-panel.tsx';
 import { StartDock } from './start-dock.tsx';
 import { WaitingHeader } from './waiting-header.tsx';
 import styles from './waiting-room.module.css';
+
+/** As good as the bots that were chosen at the station. */
+function levelAtFirst(game: string, levels: readonly string[]): string {
+  const kept = keptSetUp(game)?.level;
+  return kept !== undefined && levels.includes(kept) ? kept : USUAL_BOT;
+}
 
 /** Before the start: the way in for others, who sits where, what was agreed, and one button to begin. */
 export function WaitingRoom({
@@ -35,7 +42,7 @@ export function WaitingRoom({
 }) {
   const { line } = table;
   const levels = levelsOf(line.bots.value);
-  const [level, setLevel] = useState<string>(USUAL_BOT);
+  const [level, setLevel] = useState(() => levelAtFirst(info.game, levels));
   const agreement = useMemo(() => createAgreement(table, (code) => notice(kindWord(code))), [table]);
   const seats = session?.room.game.seats ?? null;
   usePageState({ idle: line.waiting.value === 0 && line.state.value === 'open' && session !== null });

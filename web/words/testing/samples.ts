@@ -114,6 +114,13 @@ const proof: SamplesOf<ProofWords> = {
     here: vary({ chance: 'dice' as 'dice' | 'cards' | 'both', code: 'ab12' }, { chance: ['cards', 'both'] }),
   },
   voids: each('voids', SOME),
+  hints: each('asked', [
+    [{ name: 'Ada', you: true, hints: 1 }],
+    [
+      { name: 'Ada', you: true, hints: 5 },
+      { name: 'Botan', you: false, hints: 2 },
+    ],
+  ]),
   signed: each('key', ['ab12']),
 };
 

@@ -26,6 +26,11 @@ export function SpendPanel(props: Props) {
     const answer = answerOf(answers, picked.value);
     if (selected === null && answer !== null) select(answer);
   });
+  // A hint may have selected other cards: what is confirmed are those that are marked.
+  useLayoutEffect(() => {
+    if (selected?.do !== 'spend' || same(selected, answerOf(answers, picked.peek()))) return;
+    picked.value = copiesOf(selected.cards);
+  }, [selected]);
   if (seat === null) return null;
   const cards = handOf(view, seat).flatMap((count, ward) =>
     Array.from({ length: count }, (_, copy) => ({ ward, copy, count })),

@@ -3,6 +3,12 @@ import type { Fault } from '@yamanote/kernel';
 
 type Chance = 'dice' | 'cards' | 'both';
 
+export interface Asked {
+  name: string;
+  you: boolean;
+  hints: number;
+}
+
 const DISTRUST = 'Do not trust this match.';
 const MISFIT = 'Something does not add up. Download the match and check it with `yamanote verify`.';
 const COUNTED = { dice: ['roll', 'rolls'], cards: ['draw', 'draws'], both: ['roll or draw', 'rolls and draws'] };
@@ -29,6 +35,9 @@ export const en = {
   },
   voids: ({ voids }: { voids: number }) =>
     `${voids === 1 ? '1 earlier attempt' : `${voids} earlier attempts`} to start failed: not everybody opened their seal.`,
+  /** Who had hints, and how many: at least one person, and one hint each. */
+  hints: ({ asked }: { asked: readonly Asked[] }) =>
+    `Hints asked for: ${asked.map(({ name, you, hints }) => `${you ? 'you' : name} ${hints}`).join(', ')}.`,
   signed: ({ key }: { key: string }) => `Signed by this server; its key has the fingerprint ${key}.`,
   notChecked: 'The server’s signature cannot be checked here: that takes https and a recent browser.',
   faults: {

@@ -21,6 +21,8 @@ export const ja: ProofWords = {
     alone: 'この端末だけで遊んだので、ほかに比べるものはありません。',
   },
   voids: ({ voids }) => `開始前に封印を開かない人がいたため、${voids}回やり直しました。`,
+  hints: ({ asked }) =>
+    `見たヒント：${asked.map(({ name, you, hints }) => `${you ? 'あなた' : `${name}さん`}${hints}回`).join('、')}。`,
   signed: ({ key }) => `このサーバーの署名があります。鍵の指紋は${key}です。`,
   notChecked: 'サーバーの署名はここでは確かめられません。httpsと新しいブラウザが必要です。',
   faults: {
