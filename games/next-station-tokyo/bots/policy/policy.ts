@@ -3,7 +3,7 @@ import { PHASES } from '@yamanote/games/next-station-tokyo/rules';
 import { legalMoves, PASS } from '../twin/moves.ts';
 import { PHASE, type World } from '../twin/world.ts';
 import { parseWeights } from '../weights.ts';
-import { beginRound, fillTraits, TRAITS, traits } from './traits.ts';
+import { beginRound, FOLLOWING, fillTraits, roundsToFollow, TRAITS, traits } from './traits.ts';
 import { WEIGHTS as LEARNED } from './weights.ts';
 
 /** By phase and trait. */
@@ -19,9 +19,10 @@ export function policy(world: World, weights: Float64Array): number {
   // Who can draw one thing only does so: it is hardly ever better to pass.
   if (count <= 2) return moves[count - 1];
   beginRound(world.row, world.facts);
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < count; i++) {
+  // Passing comes first.
+  let best = PASS;
+  let most = passingScore(world.row, weights);
+  for (let i = 1; i < count; i++) {
     const score = scoreOf(world, moves[i], weights);
     if (score <= most) continue;
     most = score;
@@ -30,14 +31,20 @@ export function policy(world: World, weights: Float64Array): number {
   return best;
 }
 
+/** Passing has two traits only: that it is passing, and how much may follow. */
+function passingScore(row: Int32Array, weights: Float64Array): number {
+  const begin = row[PHASE] * TRAITS;
+  return weights[begin] + roundsToFollow() * weights[begin + 1];
+}
+
 /** How good a drawing looks in the round that was begun; it leaves its traits for who learns. */
 export function scoreOf({ row, facts }: World, move: number, weights: Float64Array): number {
   fillTraits(row, facts, move);
+  if (move === PASS) return passingScore(row, weights);
   const begin = row[PHASE] * TRAITS;
-  // Passing has two traits only.
-  if (move === PASS) return traits[0] * weights[begin] + traits[1] * weights[begin + 1];
+  const last = roundsToFollow() > 0 ? TRAITS : FOLLOWING;
   let [even, odd] = [0, 0];
-  for (let trait = 2; trait < TRAITS; trait += 2) {
+  for (let trait = 2; trait < last; trait += 2) {
     even += traits[trait] * weights[begin + trait];
     odd += traits[trait + 1] * weights[begin + trait + 1];
   }

@@ -17,11 +17,12 @@ import {
 } from '../twin/world.ts';
 
 export const TRAITS = 20;
+/** Those from here on are of what may follow, and nothing where nothing does. */
+export const FOLLOWING = 12;
 export const traits = new Float64Array(TRAITS);
 
 /** By symbol: how many cards with it are still in the pile. */
 const left = new Float64Array(SYMBOL_COUNT);
-const _best = new Float64Array(SYMBOL_COUNT);
 let inPile = 1;
 let roundsLeft = 0;
 let tracks = 0;
@@ -49,6 +50,11 @@ export function beginRound(row: Int32Array, facts: Facts): void {
   leftEnd = -1;
 }
 
+/** How many rounds may still follow the one that was begun. */
+export function roundsToFollow(): number {
+  return roundsLeft;
+}
+
 /** Quicker than `fill` for so few. */
 function clearFrom(first: number): void {
   for (let trait = first; trait < TRAITS; trait++) traits[trait] = 0;
@@ -66,8 +72,8 @@ export function fillTraits(row: Int32Array, facts: Facts, move: number): void {
   const first = facts.to[way];
   const reached = isExtended ? facts.onTo[way] : first;
   const from = facts.from[way];
-  const district = facts.district[reached];
-  let entered = row[ENTERED] | facts.through[facts.segment[way]];
+  const district = isExtended ? facts.district[reached] : facts.intoDistrict[way];
+  let entered = row[ENTERED] | facts.passes[way];
   let count = row[COUNTS + district] + 1;
   let most = row[MOST];
   let meeting = meetingPoints(row, facts, reached, row[CONNECTIONS + reached]);
@@ -99,27 +105,20 @@ export function fillTraits(row: Int32Array, facts: Facts, move: number): void {
   traits[11] = row[tracks + facts.segment[way]] === FREE ? 0 : 1;
   // Where nothing follows, nothing is lost or won by what could.
   if (roundsLeft === 0) {
-    clearFrom(12);
+    clearFrom(FOLLOWING);
     return;
   }
-  lookOn(row, facts, reached, from, entered, most, 12);
-  if (row[LINE_COUNT] > 0) giveUp(row, facts, from, 18);
+  lookOn(row, facts, reached, from, entered, most);
+  if (row[LINE_COUNT] > 0) giveUp(row, facts, from);
   else clearFrom(18);
 }
 
 /** From the station that is reached: how many rounds can go on, by how many ways, and with what gain. */
-function lookOn(
-  row: Int32Array,
-  facts: Facts,
-  station: number,
-  from: number,
-  entered: number,
-  most: number,
-  at: number,
-): void {
-  const { waysAt, to: leadsTo, segment, district, through } = facts;
+function lookOn(row: Int32Array, facts: Facts, station: number, from: number, entered: number, most: number): void {
+  const { waysAt, to: leadsTo, segment, intoDistrict, passes } = facts;
   const districts = bitsIn(entered);
-  const here = district[station];
+  const here = facts.district[station];
+  const now = districts * most;
   let open = 0;
   let able = 0;
   let mean = 0;
@@ -134,10 +133,11 @@ function lookOn(
       const lines = row[CONNECTIONS + to];
       if (row[tracks + segment[way]] !== FREE || (lines & bit) !== 0 || to === from) continue;
       open++;
-      const there = district[to];
+      const there = intoDistrict[way];
       const count = row[COUNTS + there] + (there === here ? 2 : 1);
-      const more = (through[segment[way]] & ~entered) === 0 ? districts : bitsIn(entered | through[segment[way]]);
-      let all = more * (count > most ? count : most) - districts * most;
+      const wider = entered | passes[way];
+      const more = wider === entered ? districts : bitsIn(wider);
+      let all = more * (count > most ? count : most) - now;
       if (lines !== 0) all += meetingPoints(row, facts, to, lines);
       if (all > gain) gain = all;
     }
@@ -148,16 +148,16 @@ function lookOn(
     if (gain > top) top = gain;
   }
   const share = inPile > 0 ? 1 / inPile : 0;
-  traits[at] = able * share * Math.min(3, roundsLeft);
-  traits[at + 1] = mean * share;
-  traits[at + 2] = top;
-  traits[at + 3] = open === 0 ? 1 : 0;
-  traits[at + 4] = wide;
-  traits[at + 5] = able * share;
+  traits[12] = able * share * Math.min(3, roundsLeft);
+  traits[13] = mean * share;
+  traits[14] = top;
+  traits[15] = open === 0 ? 1 : 0;
+  traits[16] = wide;
+  traits[17] = able * share;
 }
 
 /** What can be done from an end that the line would leave: the start stays an end after the first segment. */
-function giveUp(row: Int32Array, facts: Facts, from: number, at: number): void {
+function giveUp(row: Int32Array, facts: Facts, from: number): void {
   if (from !== leftEnd) {
     leftEnd = from;
     leftAble = 0;
@@ -174,6 +174,6 @@ function giveUp(row: Int32Array, facts: Facts, from: number, at: number): void {
     }
     leftAble *= Math.min(3, roundsLeft) / Math.max(1, inPile);
   }
-  traits[at] = leftAble;
-  traits[at + 1] = leftOpen;
+  traits[18] = leftAble;
+  traits[19] = leftOpen;
 }

@@ -28,6 +28,9 @@ export interface Facts {
   readonly from: Int32Array;
   readonly to: Int32Array;
   readonly segment: Int32Array;
+  /** The district that it leads to, and all that it leads through, as a set. */
+  readonly intoDistrict: Int32Array;
+  readonly passes: Int32Array;
   /** Straight on from there; -1 where nothing goes on. */
   readonly onSegment: Int32Array;
   readonly onTo: Int32Array;
@@ -80,6 +83,8 @@ function makeFacts(map: GameMap): Facts {
     from: Int32Array.from(ways, (way) => way.from),
     to: Int32Array.from(ways, (way) => way.to),
     segment: Int32Array.from(ways, (way) => way.segment),
+    intoDistrict: Int32Array.from(ways, (way) => stations[way.to].district),
+    passes: Int32Array.from(ways, (way) => segments[way.segment].districts),
     onSegment: Int32Array.from(ways, (way) => way.onSegment),
     onTo: Int32Array.from(ways, (way) => way.onTo),
     crossingsAt: beginnings(segments.map(({ crossings }) => crossings)),
