@@ -1,11 +1,10 @@
 /**
  * `npm run bench`: how fast the house is, against what was promised. Figures are noisy on a busy machine, so a missed
  * target only counts as a failure with `--check`.
- *   --json        as JSON      --check   exit 1 if a target is missed      --seconds N   CPU seconds a figure, 5 unless told
  */
 import { cpus, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import { botRooms } from '@yamanote/games/registry';
+import { runCommand } from './command.ts';
 import { solvedDice } from './dice-solver.ts';
 import { type Figure, figure, rateFigure, writeFigure } from './figures.ts';
 import { greedyDecisions } from './greedy-decisions.ts';
@@ -16,34 +15,43 @@ import { randomGames } from './random-games.ts';
 import { replays } from './replays.ts';
 import { largestState } from './state-size.ts';
 import { PLAYED_ON, SUBJECTS, subject } from './subjects.ts';
+import { BENCH_USAGE, readWantedBench, type WantedBench } from './wanted.ts';
 
 const FUNCTIONS_SHOWN = 12;
+
+interface Machine {
+  node: string;
+  processor: string;
+  cores: number;
+  load: { before: number[]; after: number[] };
+}
 
 /** More monsters have to be judged for each way in which dice may fall. */
 const SOLVED_SEATS = [2, 4, 6];
 
-const { values: flags } = parseArgs({
-  options: { json: { type: 'boolean' }, check: { type: 'boolean' }, seconds: { type: 'string', default: '5' } },
-});
-const seconds = Number(flags.seconds);
-if (!(seconds > 0)) throw new Error(`--seconds: expected a number above 0, found ${flags.seconds}`);
+await runCommand(BENCH_USAGE, (args) => bench(readWantedBench(args)));
 
-const loadBefore = loadavg();
-const figures = [...measureAll(), ...(await measurePlayouts()), ...SOLVED_SEATS.map(measureDice)];
-const times = profile(randomGames(SUBJECTS['machi-koro']), seconds).slice(0, FUNCTIONS_SHOWN);
-const machine = {
-  node: process.version,
-  processor: cpus()[0]?.model ?? 'unknown',
-  cores: cpus().length,
-  load: { before: loadBefore, after: loadavg() },
-};
-
-if (flags.json) console.log(JSON.stringify({ machine, seconds, figures, profile: times }, null, 2));
-else print(figures, times);
-if (flags.check && figures.some(({ ok }) => !ok)) process.exitCode = 1;
+async function bench({ json, check, seconds }: WantedBench): Promise<void> {
+  const loadBefore = loadavg();
+  const figures = [
+    ...measureAll(seconds),
+    ...(await measurePlayouts(seconds)),
+    ...SOLVED_SEATS.map((seats) => measureDice(seats, seconds)),
+  ];
+  const times = profile(randomGames(SUBJECTS['machi-koro']), seconds).slice(0, FUNCTIONS_SHOWN);
+  const machine: Machine = {
+    node: process.version,
+    processor: cpus()[0]?.model ?? 'unknown',
+    cores: cpus().length,
+    load: { before: loadBefore, after: loadavg() },
+  };
+  if (json) console.log(JSON.stringify({ machine, seconds, figures, profile: times }, null, 2));
+  else print(machine, seconds, figures, times);
+  if (check && figures.some(({ ok }) => !ok)) process.exitCode = 1;
+}
 
 /** One after the other, the greedy bot last of its game: what a program has run before changes how its code was compiled. */
-function measureAll(): Figure[] {
+function measureAll(seconds: number): Figure[] {
   const random = measure(randomGames(SUBJECTS['machi-koro']), seconds);
   const playout = measure(playouts(SUBJECTS['machi-koro']), seconds);
   const replaying = replays(SUBJECTS['machi-koro']);
@@ -74,7 +82,7 @@ function measureAll(): Figure[] {
 }
 
 /** From the middle of matches to their end: with random answers by the rules, and by the policy that a game's bots play on with. */
-async function measurePlayouts(): Promise<Figure[]> {
+async function measurePlayouts(seconds: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { id, name, atLeast, ...table } of PLAYED_ON) {
     const { model } = await botRooms[id]();
@@ -87,7 +95,7 @@ async function measurePlayouts(): Promise<Figure[]> {
   return figures;
 }
 
-function measureDice(seats: number): Figure {
+function measureDice(seats: number, seconds: number): Figure {
   const { solved } = measure(solvedDice(seats), seconds);
   return figure(`King of Tokyo: dice solver of ${seats}`, 1000 / solved.perSecond, 'CPU ms', { atMost: 1 });
 }
@@ -96,7 +104,7 @@ function replayFigure(entries: number, { perSecond }: Rate): Figure {
   return figure(`Replay of a match of ${entries} entries`, 1000 / perSecond, 'CPU ms', { atMost: 5 });
 }
 
-function print(measured: readonly Figure[], selfTimes: readonly SelfTime[]): void {
+function print(machine: Machine, seconds: number, measured: readonly Figure[], selfTimes: readonly SelfTime[]): void {
   const load = (averages: readonly number[]) => averages.map((average) => average.toFixed(2)).join(' ');
   console.log(`Node ${machine.node}, ${machine.cores} cores, ${machine.processor}`);
   console.log(`Load average ${load(machine.load.before)} before, ${load(machine.load.after)} after`);

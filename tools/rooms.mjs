@@ -88,7 +88,16 @@ export const rooms = {
   // What every board and page is made of. Boards know its door alone.
   kit: { may: ['kernel', 'protocol'], packages: ['preact', 'preact/*', '@preact/signals', 'uqr'] },
   server: {
-    may: ['kernel', 'running-match', 'bots', 'games/registry', 'games/room', 'games/versions', 'protocol'],
+    may: [
+      'kernel',
+      'running-match',
+      'bots',
+      'games/registry',
+      'games/room',
+      'games/versions',
+      'games/thinking',
+      'protocol',
+    ],
     node: true,
     hosts: true,
     layers: [['store'], ['bots', 'matches'], ['tables'], ['requests']],
@@ -102,6 +111,7 @@ export const rooms = {
       'games/registry',
       'games/room',
       'games/versions',
+      'games/thinking',
       'games/by-language',
       'games/wording',
       'games/how-to',
@@ -135,6 +145,7 @@ export const rooms = {
       'games/registry',
       'games/room',
       'games/versions',
+      'games/thinking',
       'games/wording',
       'games/columns',
       'protocol/signature',

@@ -1,6 +1,8 @@
 /** Hints on pages: asking for one by key, by button and in the menu, what is shown and heard then, and what others read. */
+import { registry } from '@yamanote/games/registry';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openPosition } from './testing/device.ts';
 import { type Ear, listen } from './testing/ears.ts';
 import { tooWide } from './testing/fit.ts';
 import { answers, awaitNews, awaitQuestion, entryOf } from './testing/play.ts';
@@ -8,6 +10,7 @@ import { startMatch } from './testing/start-match.ts';
 import { inviteButton, takeBots } from './testing/station.ts';
 import { tableOf } from './testing/together.ts';
 import { useHall } from './testing/visit.ts';
+import { momentsOf } from './testing/walk/moments.ts';
 import { de } from './words/de.ts';
 
 /** Whoever is asked has something to build, and may as well build nothing. */
@@ -88,6 +91,41 @@ test('on the smallest phone it stands in the menu, and crowds nothing', async ()
   await page.getByRole('button', { name: hint.compare }).tap();
   await page.getByRole('region', { name: hint.title }).waitFor();
   expect(await tooWide(page)).toEqual([]);
+});
+
+const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
+
+test('on a phone it stands beside the question, where it can be found', async () => {
+  const page = await visit.open('/', PHONE);
+  await startMatch(page, { game: 'machi-koro', bots: ['random'] });
+  await awaitQuestion(page);
+  await page.getByRole('button', { name: 'Hint', exact: true }).tap();
+  await told(page)
+    .getByText(/^Hint: /)
+    .waitFor();
+  expect(await tooWide(page)).toEqual([]);
+});
+
+test('where it would cost the question a further line it stands in the menu: the board comes first', async () => {
+  const page = await visit.open('/', { ...PHONE, locale: 'de-DE' });
+  const { game } = await registry['king-of-tokyo']();
+  const [[short], [long]] = ['buy', 'charge'].map((kind) => momentsOf(game, 1).get(kind) ?? []);
+  const bar = page.locator('section[data-mine]');
+  const ask = bar.getByRole('button', { name: de.table.hint.ask, exact: true });
+  await openPosition(page, short);
+  await ask.waitFor();
+  await openPosition(page, long);
+  expect(await ask.isVisible()).toBe(false);
+  const [usual, crowded] = await bar.evaluate((element) => {
+    const { clientHeight } = element;
+    element.dataset.spare = '';
+    return [clientHeight, element.clientHeight];
+  });
+  expect(crowded).toBeGreaterThan(usual);
+  await page.getByRole('button', { name: de.table.menu, exact: true }).tap();
+  expect(await page.getByRole('dialog').getByRole('button', { name: de.table.hint.ask, exact: true }).isEnabled()).toBe(
+    true,
+  );
 });
 
 test('among friends the host allows hints before the start, and everybody reads who asked for one', async () => {

@@ -34,6 +34,16 @@ test.each(STATIONS.map(({ id }) => id))('%s is started from the first screen of 
   expect(found).toEqual({});
 });
 
+test('how bots that go by one’s results play can be read to its end in a low window', async () => {
+  for (const { id } of STATIONS) {
+    const page = await visit.open(`/game/${id}`, { locale: 'de-DE', viewport: { width: 844, height: 390 } });
+    const note = page.getByText(de.bots.even.hint);
+    await note.waitFor();
+    expect([id, await isInSight(note)]).toEqual([id, true]);
+    await page.close();
+  }
+});
+
 const starts = (page: Page) => playButton(page).locator('small').textContent();
 
 test('a newcomer is offered a first game with gentle bots and explanations', async () => {

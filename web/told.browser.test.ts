@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answer, answers, awaitNews, awaitQuestion, entryOf } from './testing/play.ts';
 import { useHall } from './testing/visit.ts';
+import { isInSight } from './testing/window.ts';
 
 const visit = useHall();
 const PHONE_WITH_BARS = { width: 390, height: 664 };
@@ -49,6 +50,21 @@ test('as my turn begins each opponent has a line, which shows what it was about;
   await awaitNews(page, entry);
   await awaitQuestion(page);
   expect(await page.locator('[data-pointed]').count()).toBe(0);
+});
+
+test('where not all lines have room the latest turns are seen, and the earlier ones are above them', async () => {
+  const page = await visit.open('/', { viewport: { width: 844, height: 390 } });
+  await playARound(page);
+  const lines = told(page).getByRole('button');
+  if ((await lines.count()) < 3) await playUntil(page, async () => (await lines.count()) >= 3);
+  const names = await page.getByRole('region', { name: 'Seats' }).locator('b').allTextContents();
+  const players = await lines.locator('b').allTextContents();
+  expect(players).toHaveLength(3);
+  expect(names.filter((name) => players.includes(name))).toEqual(players);
+  expect(await isInSight(lines.last())).toBe(true);
+  expect(await isInSight(lines.first())).toBe(false);
+  await lines.first().scrollIntoViewIfNeeded();
+  expect(await isInSight(lines.first())).toBe(true);
 });
 
 test('who was away is told in one line, above a question that can be read and answered', async () => {

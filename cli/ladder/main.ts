@@ -9,6 +9,7 @@ import { openRoom } from '../rooms.ts';
 import { words } from '../words/index.ts';
 import { type Climb, climb, type Length } from './climb.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { asTheOnlyLadder } from './lock.ts';
 import { pageOf, rowOf } from './page.ts';
 import { nameOf, type Rung } from './rungs.ts';
 import { readWanted, USAGE, type Wanted } from './wanted.ts';
@@ -20,11 +21,15 @@ const LENGTHS = { short: { games: 400, deals: 300 }, full: { games: 2000, deals:
 
 const BAD_INPUT = 2;
 const root = fileURLToPath(new URL('../', import.meta.url));
+const FOLDER = join(root, 'reports/ladder');
 
 try {
   const given = process.argv.slice(2);
   if (given.includes('--help') || given.includes('-h')) print(USAGE);
-  else await play(readWanted(given));
+  else {
+    const wanted = readWanted(given);
+    await asTheOnlyLadder(FOLDER, () => play(wanted));
+  }
 } catch (error) {
   if (!(error instanceof BadInput)) throw error;
   complain(error.message);
@@ -47,7 +52,7 @@ async function play({ length, rungs, plays, threads }: Wanted): Promise<void> {
 async function look(rung: Rung, length: Wanted['length'], on: number): Promise<Climb> {
   const room = await openRoom(rung.game);
   const progress = progressLine(words.en, nameOf(rung), false);
-  const place = { folder: join(root, 'reports/ladder'), fingerprint: fingerprintOf(root, rung.game) };
+  const place = { folder: FOLDER, fingerprint: fingerprintOf(root, rung.game) };
   const climbed = await climb(rung, room, LENGTHS[rung.long ? 'short' : length], on, place, progress.show);
   progress.end();
   return climbed;

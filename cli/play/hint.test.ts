@@ -1,3 +1,4 @@
+import type { Budget } from '@yamanote/bots';
 import type { BotRoom, Speech } from '@yamanote/games/room';
 import { lanterns } from '@yamanote/kernel/toys';
 import { matchOf } from '@yamanote/running-match';
@@ -16,7 +17,7 @@ const speech = {
 
 /** Lanterns in a terminal, with a search that always finds this. */
 function homeWith(players: readonly string[], hints: boolean | null = null, found: unknown = FOUND): Home {
-  const search = () => found;
+  const search = typeof found === 'function' ? found : () => found;
   const room = { game: lanterns, opens: () => null, evaluate: () => 0, search, mixes: [] } as unknown as BotRoom;
   const seated = players.map((player, i): Player => ({ name: `P${i}`, player }));
   const options = { edition: 'river', festival: 'summer', rounds: 2, looking: true, first: 0 };
@@ -42,6 +43,28 @@ test('h shows the best answers with the chance to win, and what is unsure about 
     '  58 % ±3  to stay',
     '      5 %  to go',
   ]);
+});
+
+test('it says why the first answer comes first where another one looks a little better', () => {
+  const [stay, go] = FOUND;
+  const close = [stay, { ...go, value: 0.589 }];
+  const lines = hintLines(homeWith([PERSON, 'random'], null, close), 0);
+  expect(lines.slice(1)).toEqual([
+    '  58 % ±3  to stay',
+    '     59 %  to go',
+    'So close, the figures may be luck: the first answer is the safer choice.',
+  ]);
+});
+
+test('it is thought about until its time is over, which is longer than a bot has', () => {
+  const asked: Budget[] = [];
+  const home = homeWith([PERSON, 'random'], null, (...[, , , budget]: unknown[]) => {
+    asked.push(budget as Budget);
+    return FOUND;
+  });
+  hintLines(home, 0);
+  expect(asked).toEqual([{ playouts: Number.POSITIVE_INFINITY, stop: expect.any(Function) }]);
+  expect(asked[0].stop?.()).toBe(false);
 });
 
 test('it stands in the log once for a question, and everybody at the keyboard may read it', () => {

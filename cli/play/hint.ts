@@ -22,7 +22,10 @@ export function hintLines(home: Home, seat: Seat): string[] {
     const gap = ' '.repeat(widest - widthOf(worths[i]));
     return [`  ${gap}${worths[i]}  ${first}`, ...more.map((line) => ' '.repeat(widest + 4) + line)];
   });
-  return [...said(alone ? words.hint.points : words.hint.chances), ...rows];
+  // What is only a little better by luck does not come first.
+  const isClose = hint.some(({ value }) => value > hint[0].value);
+  const close = isClose ? said(words.hint.close) : [];
+  return [...said(alone ? words.hint.points : words.hint.chances), ...rows, ...close];
 }
 
 function chanceOf({ value, error }: Weighed): string {

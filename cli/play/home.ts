@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Bot, hintOn, makeBot } from '@yamanote/bots';
 import type { BotRoom, Names, Speech, Topic } from '@yamanote/games/room';
+import { patient } from '@yamanote/games/thinking';
 import { namesFor } from '@yamanote/games/wording';
 import { fastRng, type Options, type Refusal, type Rng, type Seat, sentence } from '@yamanote/kernel';
 import {
@@ -26,6 +27,9 @@ import type { Telling } from '../rooms.ts';
 import type { Words } from '../words/index.ts';
 import { type Chronicle, emptyChronicle, record } from './chronicle.ts';
 import { PERSON, type Player } from './players.ts';
+
+/** Milliseconds for a hint: whoever asks for one waits longer than for a bot's turn, but not long. */
+const HINT_TIME = 900;
 
 export interface Home {
   readonly room: BotRoom;
@@ -164,7 +168,9 @@ function carryOut(home: Home, effect: Effect): Happening[] {
     case 'consider': {
       const { seat, question, view } = effect;
       // With chance of its own: the bots play on as if nobody had asked.
-      const found = hintOn(room, view, seat, fastRng(`${match.seed}, hint ${question}`), {});
+      const end = performance.now() + HINT_TIME;
+      const budget = { stop: () => performance.now() >= end };
+      const found = hintOn(patient(room), view, seat, fastRng(`${match.seed}, hint ${question}`), budget);
       return [{ is: 'considered', seat, question, found, at: Date.now() }];
     }
     case 'stop':

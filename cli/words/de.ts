@@ -64,6 +64,7 @@ export const de: Words = {
   hint: {
     chances: 'Die besten Antworten, jede mit deiner Siegchance:',
     points: 'Die besten Antworten, jede mit den Punkten, die du erwarten kannst:',
+    close: 'So nah beieinander können die Zahlen Glück sein: Die erste Antwort ist die sicherere.',
     none: 'Diesmal gibt es keinen Tipp.',
     off: 'In dieser Partie gibt es keine Tipps. Mit --hints on am Anfang sind sie erlaubt.',
   },

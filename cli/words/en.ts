@@ -46,6 +46,8 @@ export interface Words {
     /** Before answers with the chance to win of each, or alone with the points to be expected. */
     chances: string;
     points: string;
+    /** After them, where another answer than the first has the best figure. */
+    close: string;
     none: string;
     /** There are none here. */
     off: string;
@@ -204,6 +206,7 @@ export const en: Words = {
   hint: {
     chances: 'The best answers, each with your chance to win:',
     points: 'The best answers, each with the points you can expect:',
+    close: 'So close, the figures may be luck: the first answer is the safer choice.',
     none: 'No hint this time.',
     off: 'There are no hints in this match. Start with --hints on to allow them.',
   },

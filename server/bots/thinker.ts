@@ -1,13 +1,12 @@
 /** The inside of a bot worker: one thought after the other. */
 import type { MessagePort } from 'node:worker_threads';
-import { conclude, READY, type Thought } from '@yamanote/bots';
-import { underVersion } from '@yamanote/games/versions';
+import { READY, type Thought } from '@yamanote/bots';
+import { concludeIn } from '@yamanote/games/thinking';
 import type { Registry } from '../rooms.ts';
 
 export function serveThoughts(port: MessagePort, registry: Registry): void {
-  const roomOf = async (game: string, version: number) => underVersion(await registry[game](), version);
   port.on('message', async (thought: Thought) => {
-    port.postMessage(await conclude(thought, roomOf, () => performance.now()));
+    port.postMessage(await concludeIn(registry, thought, () => performance.now()));
   });
   port.postMessage(READY);
 }

@@ -27,7 +27,8 @@ function awaitOpening(hall: Hall, table: OpenTable): void {
 function begin(hall: Hall, table: OpenTable): void {
   stopTimer(table);
   byItself(hall, table, 'start-failed', async () => {
-    if (table.record.stage !== 'waiting' || !table.record.autoStart) return;
+    // Somebody may have got up meanwhile. As long as every seat is taken, no bot is needed, and none but those chosen plays.
+    if (!isStarting(table.record)) return;
     await startDeal(hall, table, USUAL_BOT);
     awaitOpening(hall, table);
     await attend(hall, table);

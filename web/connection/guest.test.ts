@@ -133,6 +133,21 @@ it('plays at once against bots in the hall, or waits there for as many people', 
   expect(await waiting).toBe('/table/k7m');
 });
 
+it.each([
+  [undefined, undefined],
+  [true, undefined],
+  [false, false],
+])('hints that are %s at the station are %s at a table that waits for people', async (hints, asked) => {
+  const { page, wires, known, welcome } = await openPage();
+  known.guest = MIKA;
+  welcome();
+  void page.openTable('stones', { ...SET_UP, hints }, false);
+  await vi.advanceTimersByTimeAsync(0);
+  const [{ sent, say }] = wires.made;
+  expect(made(sent, say)).toHaveProperty('start', false);
+  expect((made(sent, say) as { hints?: boolean }).hints).toBe(asked);
+});
+
 it('plays on this device where the hall cannot be had, or cannot know its guests', async () => {
   const { page, wires, welcome } = await openPage();
   const unknown = page.playNow('stones', SET_UP);

@@ -1,4 +1,5 @@
 import type { SeatOfTable, TableInfo } from '@yamanote/protocol';
+import type { Showing } from '@yamanote/running-match';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stubEmptyStorage } from '../testing/empty-shelf.ts';
 import { ownStrength } from './own-strength.ts';
@@ -37,7 +38,16 @@ describe('a match', () => {
   });
 
   it('moves what the device knows of the reader', () => {
-    noteResult(table(me, bot('hard')), [1, 2]);
+    noteResult(table(me, bot('hard')), [1, 2], []);
     expect(ownStrength('shinjuku')).toBeGreaterThan(65);
+  });
+
+  it('moves it by what somebody did alone, not with a hint; what others asked for is their own affair', () => {
+    const hint = (seat: number) => ({ entry: { index: 4, at: 0, seat, note: { is: 'hint' } } }) as Showing<unknown>;
+    const before = ownStrength('shinjuku');
+    noteResult(table(friend, me, bot('hard')), [2, 1, 3], [hint(0), hint(1)]);
+    expect(ownStrength('shinjuku')).toBe(before);
+    noteResult(table(friend, me, bot('hard')), [2, 1, 3], [hint(0)]);
+    expect(ownStrength('shinjuku')).toBeGreaterThan(before);
   });
 });

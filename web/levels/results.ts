@@ -1,10 +1,21 @@
 import { strengthOf } from '@yamanote/bots';
 import type { TableInfo } from '@yamanote/protocol';
+import type { Showing } from '@yamanote/running-match';
 import { type Encounter, learnFrom } from './own-strength.ts';
 
-/** After a match: what the reader won and lost against each bot. `places` are by seat. */
-export function noteResult(info: TableInfo, places: readonly number[]): void {
-  learnFrom(info.game, info.match, encountersOf(info, places));
+/**
+ * After a match: what the reader won and lost against each bot. `places` are by seat. Who had a hint played with the strongest
+ * bot's help, which says nothing about their own strength.
+ */
+export function noteResult(
+  info: TableInfo,
+  places: readonly number[],
+  showings: readonly Pick<Showing<unknown>, 'entry'>[],
+): void {
+  const hadHint = showings.some(
+    ({ entry }) => 'note' in entry && entry.note.is === 'hint' && info.seats[Number(entry.seat)]?.you,
+  );
+  if (!hadHint) learnFrom(info.game, info.match, encountersOf(info, places));
 }
 
 export function encountersOf({ seats }: TableInfo, places: readonly number[]): Encounter[] {

@@ -1,7 +1,7 @@
 /** Lets bots of this device think, from inside their worker. */
-import { type Conclusion, conclude, READY, type Thought } from '@yamanote/bots';
+import { type Conclusion, READY, type Thought } from '@yamanote/bots';
 import { botRooms } from '@yamanote/games/registry';
-import { underVersion } from '@yamanote/games/versions';
+import { concludeIn } from '@yamanote/games/thinking';
 
 interface Port {
   postMessage(message: Conclusion | typeof READY): void;
@@ -9,9 +9,8 @@ interface Port {
 }
 
 export function serveThoughts(port: Port): void {
-  const roomOf = async (game: string, version: number) => underVersion(await botRooms[game](), version);
   port.addEventListener('message', async ({ data }) => {
-    port.postMessage(await conclude(data, roomOf, () => performance.now()));
+    port.postMessage(await concludeIn(botRooms, data, () => performance.now()));
   });
   port.postMessage(READY);
 }

@@ -40,7 +40,10 @@ async function whereToPlay(): Promise<Line> {
   return server.guest.peek() === null ? deviceHall() : server;
 }
 
-/** A table that waits for people: as many seats as there would be with bots, but nobody waits alone. */
+/**
+ * A table that waits for people: as many seats as there would be with bots, but nobody waits alone. Who wants no hints has none
+ * there either; among people they are the host's to allow, and usual only for one against bots.
+ */
 export async function openTable(game: string, setUp: SetUp, isPublic: boolean): Promise<string> {
   keepSetUp(game, setUp);
   await becomeGuest();
@@ -51,6 +54,7 @@ export async function openTable(game: string, setUp: SetUp, isPublic: boolean): 
     options: setUp.options,
     seats: ['me', ...open],
     public: isPublic,
+    hints: setUp.hints === false ? false : undefined,
     start: false,
   });
   return `/table/${table}`;

@@ -5,14 +5,17 @@ import { Icon, type IconName } from '@yamanote/kit/icon.tsx';
 import { notice } from '@yamanote/kit/notice.tsx';
 import { SeatMark } from '@yamanote/kit/seat-mark.tsx';
 import { opensSheet } from '@yamanote/kit/sheet.tsx';
+import { useSize } from '@yamanote/kit/use-size.ts';
 import type { TableInfo } from '@yamanote/protocol';
-import type { AriaAttributes } from 'preact';
+import type { AriaAttributes, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Refused } from '../connection/line.ts';
 import { words } from '../words/index.ts';
 import { kindWord } from '../words/refusals.ts';
 import styles from './action-bar.module.css';
 import { activeSeat } from './active-seat.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
+import type { Asking } from './asking.ts';
 import { headlineOf } from './end/headline.ts';
 import { FallenButtons } from './fallen-buttons.tsx';
 import type { Session } from './session.ts';
@@ -39,9 +42,10 @@ export function ActionBar({ session, info, board, backToResult, choicesOpen, ope
   const asking = composer.asking.value;
   const hasTargets = asking?.paths.some((path) => path.length > 0) ?? false;
   const specs = Object.values(session.room.game.orders ?? {});
+  const bar = useSpareRoom(asking);
   const hasOrder = board.orders !== null && asking !== null && specs.some(({ kinds }) => kinds.includes(asking.kind));
   return (
-    <section class={styles.bar} aria-label={texts.actionBar} data-mine={asking !== null ? '' : undefined}>
+    <section ref={bar} class={styles.bar} aria-label={texts.actionBar} data-mine={asking !== null ? '' : undefined}>
       <div
         class={styles.top}
         style={{ '--tools': Number(hasOrder) + Number(hasTargets), '--roomy-tools': Number(hints.offered.value) }}
@@ -56,7 +60,7 @@ export function ActionBar({ session, info, board, backToResult, choicesOpen, ope
           <Question session={session} board={board} />
         )}
         <div class={styles.tools}>
-          {/* In a narrow window it stands in the menu. */}
+          {/* In a narrow window it stands only in the menu, unless there is room for it. */}
           {hints.offered.value && (
             <span class={styles.roomy}>
               <Tool icon="hint" label={texts.hint.ask} opens={{ 'aria-keyshortcuts': 'h' }} open={hints.ask} />
@@ -87,6 +91,21 @@ export function ActionBar({ session, info, board, backToResult, choicesOpen, ope
       )}
     </section>
   );
+}
+
+/** In a narrow bar a further tool is shown as long as it costs the question no line, which the board would have to pay for. */
+function useSpareRoom(asking: Asking | null): RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null);
+  const size = useSize(bar);
+  useLayoutEffect(() => {
+    const { current } = bar;
+    if (current === null) return;
+    delete current.dataset.spare;
+    const height = current.offsetHeight;
+    current.dataset.spare = '';
+    if (current.offsetHeight > height) delete current.dataset.spare;
+  }, [size, asking]);
+  return bar;
 }
 
 interface ToolProps {

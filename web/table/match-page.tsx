@@ -37,7 +37,7 @@ export function MatchPage({
     if (result.value === null || (viewer.value === 'public' && !isShared(info))) return;
     markPlayed(info.game);
     // Who has the device in turns with others has no results of one's own here.
-    if (!isShared(info)) noteResult(info, result.value.places);
+    if (!isShared(info)) noteResult(info, result.value.places, table.progress.value?.showings ?? []);
   }, [result.value]);
   const shown = stage.now.value;
   const { line } = table;

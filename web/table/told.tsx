@@ -11,7 +11,7 @@ import { heardText } from '@yamanote/kit/heard-text.ts';
 import { Icon, type IconName } from '@yamanote/kit/icon.tsx';
 import { SeatMark } from '@yamanote/kit/seat-mark.tsx';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Line } from '../connection/line.ts';
 import { words } from '../words/index.ts';
 import { type Explanation, explanationOf, markExplained } from './explanation.ts';
@@ -132,9 +132,15 @@ function Downfall({ session }: { session: Session }) {
   return turns.length === 0 ? <LastStep session={session} /> : <TurnList session={session} turns={turns} />;
 }
 
+/** In the order in which they were played. Where not all have room, the latest are seen: they lead to the question. */
 function TurnList({ session, turns }: { session: Session; turns: readonly Turn[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  const latest = turns.at(-1)?.key;
+  useLayoutEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [latest]);
   return (
-    <div class={styles.turns}>
+    <div ref={list} class={styles.turns}>
       <TurnRows session={session} turns={turns} />
     </div>
   );
