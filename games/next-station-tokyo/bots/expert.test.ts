@@ -1,5 +1,5 @@
 import { makeBot } from '@yamanote/bots';
-import { type NextStationOptions, nextStation, scorePad } from '@yamanote/games/next-station-tokyo/rules';
+import { type Action, type NextStationOptions, nextStation, scorePad } from '@yamanote/games/next-station-tokyo/rules';
 import { begin } from '@yamanote/games/testing/matches';
 import { actor, apply, chanceOf, fastRng, legal, type Seat, same, sample, viewOf } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const MIXES: readonly [seats: number, options: Partial<NextStationOptions>][] = 
   [3, { pace: 'own', effects: true, map: 'tokyo-original-2', pencils: 'chosen' }],
 ];
 
-test.each(MIXES)('weighs every answer, the best first: %i, %o', (seats, options) => {
+test.each(MIXES)('weighs every drawing, the best first, and passing where it is best: %i, %o', (seats, options) => {
   const state = begin(nextStation, seats, options);
   const rng = fastRng(`expert ${seats}`);
   for (let entries = 0; entries < 90; entries++) {
@@ -21,15 +21,15 @@ test.each(MIXES)('weighs every answer, the best first: %i, %o', (seats, options)
     if (by === 'chance') apply(nextStation, state, by, sample(chanceOf(nextStation, state), rng));
     else {
       const choices = legal(nextStation, state, by);
-      if (entries % 7 === 0 || state.phases[by] === 0) check(by, choices.length);
+      if (entries % 7 === 0 || state.phases[by] === 0) check(by, choices);
       apply(nextStation, state, by, choices[rng.below(choices.length)]);
     }
   }
 
-  function check(seat: Seat, count: number): void {
+  function check(seat: Seat, choices: readonly Action[]): void {
     const considered = expert(viewOf(nextStation, state, seat), seat, rng, {});
-    expect(considered).toHaveLength(count);
-    const choices = legal(nextStation, state, seat);
+    const passes = considered[0].answer.do === 'pass';
+    expect(considered).toHaveLength(choices.filter((choice) => passes || choice.do !== 'pass').length);
     for (const { answer, value } of considered) {
       expect(choices.some((choice) => same(choice, answer))).toBe(true);
       if (seats > 1) expect(value >= 0 && value <= 1).toBe(true);

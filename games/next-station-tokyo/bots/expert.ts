@@ -16,7 +16,10 @@ import { foresight, outlook } from './value/outlook.ts';
 /** So many of the best answers are looked at once more, with a card more. */
 const FAVOURITES = 3;
 
-/** Looks at every answer with whatever card comes after it, at the best of them with two, and takes what leads to the most. */
+/**
+ * Looks at every answer with whatever card comes after it, at the best of them with two, and takes what leads to the most. Passing
+ * is among them only where it is best: who plays softly would otherwise do so for no reason that anybody sees.
+ */
 export const expert: Consider<NextStation> = (view, seat, rng, budget) => {
   const world = worldOf(view, seat);
   const expected = isDrawing(view) ? drawings(world, budget) : pencils(view, seat, rng, budget);
@@ -25,7 +28,8 @@ export const expert: Consider<NextStation> = (view, seat, rng, budget) => {
     worthOf(after, points, values);
     return { answer, value: values[seat], error: 0 };
   });
-  return considered.sort((a, b) => b.value - a.value);
+  considered.sort((a, b) => b.value - a.value);
+  return considered.filter(({ answer }, place) => place === 0 || answer.do !== 'pass');
 };
 
 /** An answer with the points that it leads to, in a world after it. */
