@@ -3,8 +3,8 @@ import { STATIONS_IN } from '@yamanote/games/shinjuku/rules';
 import type { Seat } from '@yamanote/kernel';
 import { RIDE_TO, START_AT, STOP } from '../twin/answers.ts';
 import { WAY_TO, WAYS_FROM } from '../twin/facts.ts';
-import { legalMoves } from '../twin/moves.ts';
 import { GOODS_AT, goodsFrom, isOpenWay } from '../twin/reach.ts';
+import { mayStop, rides, starts } from '../twin/steps.ts';
 import {
   ABOUT,
   AT,
@@ -30,10 +30,12 @@ let search = 0;
 export function wayToStart(world: World, seat: Seat): number {
   const ward = world[ABOUT];
   const goods = goodsFrom(world, crowdOf(ward));
-  search++;
+  search = (search + 1) | 0;
   let size = 0;
   if (ward !== world[KAIJU]) {
-    for (const station of STATIONS_IN[ward]) {
+    const stations = STATIONS_IN[ward];
+    for (let i = 0; i < stations.length; i++) {
+      const station = stations[i];
       seen[station] = search;
       firstStep[station] = station;
       found[size++] = station;
@@ -41,26 +43,27 @@ export function wayToStart(world: World, seat: Seat): number {
   }
   const start = nearest(world, seat, goods, size);
   if (start !== NONE) return START_AT + start;
-  legalMoves(world, list);
+  starts(world, list, 1);
   return list[0];
 }
 
 /** On to the nearest building of one's own where somebody would get off; else the ride ends, if it may. */
 export function wayOn(world: World, seat: Seat): number {
   const at = world[AT];
-  search++;
+  search = (search + 1) | 0;
   let size = 0;
   for (let way = WAYS_FROM[at]; way < WAYS_FROM[at + 1]; way++) {
     const to = WAY_TO[way];
-    if (seen[to] === search || world[STOPS + to] !== 0 || !isOpenWay(world, way)) continue;
+    if (!isOpenWay(world, way) || seen[to] === search || world[STOPS + to] !== 0) continue;
     seen[to] = search;
     firstStep[to] = to;
     found[size++] = to;
   }
   const step = nearest(world, seat, goodsFrom(world, GROUP), size);
   if (step !== NONE) return RIDE_TO + step;
-  const count = legalMoves(world, list);
-  return count > 0 && list[0] === STOP ? STOP : list[0];
+  if (mayStop(world)) return STOP;
+  rides(world, list, 1);
+  return list[0];
 }
 
 /** The first step to the nearest building of the seat that sells one of these goods, among stations found so far and on. */
@@ -72,7 +75,7 @@ function nearest(world: World, seat: Seat, goods: number, count: number): number
     if (OWNERS[building] === seat && (GOODS_AT[building] & goods) !== 0) return firstStep[here];
     for (let way = WAYS_FROM[here]; way < WAYS_FROM[here + 1]; way++) {
       const to = WAY_TO[way];
-      if (seen[to] === search || world[STOPS + to] !== 0 || !isOpenWay(world, way)) continue;
+      if (!isOpenWay(world, way) || seen[to] === search || world[STOPS + to] !== 0) continue;
       seen[to] = search;
       firstStep[to] = firstStep[here];
       found[size++] = to;
