@@ -1,8 +1,9 @@
 /** The parts of the network: stations that laid track joins; and what a seat sells in each. For one seat at a time. */
-import { DEPARTMENT, GOODS, STATIONS_IN } from '@yamanote/games/shinjuku/rules';
+import { DEPARTMENT, ENDS, GOODS, STATIONS_IN } from '@yamanote/games/shinjuku/rules';
 import type { Seat } from '@yamanote/kernel';
+import { estate, findEstate } from './twin/estate.ts';
 import { LINKED, WAY_BY, WAY_TO, WAYS_FROM } from './twin/facts.ts';
-import { BUILDINGS, CONNECTION_COUNT, crowdOf, OWNERS, SOLD, STATION_COUNT, TRACKS, type World } from './twin/world.ts';
+import { BUILDINGS, CONNECTION_COUNT, crowdOf, SOLD, STATION_COUNT, TRACKS, type World } from './twin/world.ts';
 
 /** By station: its part, as long as the track is the same as when it was looked at last. */
 const parts = new Int8Array(STATION_COUNT).fill(-1);
@@ -12,31 +13,50 @@ const found = new Int8Array(STATION_COUNT);
 /** By part and good: how many buildings sell it there; by part, whether there is any. */
 const selling = new Int8Array(STATION_COUNT * GOODS.length);
 const sells = new Int8Array(STATION_COUNT);
+/** The parts where anything is sold, some more than once. */
+const sites = new Int8Array(STATION_COUNT);
+let siteCount = 0;
 
 export function lookAtParts(world: World, seat: Seat): void {
-  if (isChanged(world)) findParts(world);
-  selling.fill(0);
-  sells.fill(0);
-  for (let station = 0; station < STATION_COUNT; station++) {
-    const building = world[BUILDINGS + station];
-    if (OWNERS[building] !== seat) continue;
-    const from = parts[station] * GOODS.length;
-    const shop = SOLD[building];
-    sells[parts[station]] = 1;
+  closeAll();
+  followTrack(world);
+  siteCount = findEstate(world, seat);
+  for (let site = 0; site < siteCount; site++) {
+    const station = estate[site];
+    const part = parts[station];
+    const from = part * GOODS.length;
+    const shop = SOLD[world[BUILDINGS + station]];
+    sells[part] = 1;
+    sites[site] = part;
     if (shop !== DEPARTMENT) selling[from + shop]++;
     else for (let good = 0; good < GOODS.length; good++) selling[from + good]++;
   }
 }
 
-function isChanged(world: World): boolean {
-  let changed = false;
+function closeAll(): void {
+  for (let site = 0; site < siteCount; site++) {
+    const part = sites[site];
+    sells[part] = 0;
+    for (let good = 0; good < GOODS.length; good++) selling[part * GOODS.length + good] = 0;
+  }
+}
+
+/** Mostly a little track was laid since; where some is gone, all is looked at anew. */
+function followTrack(world: World): void {
+  let isGone = false;
   for (let at = 0; at < CONNECTION_COUNT; at++) {
     const track = world[TRACKS + at] === 0 ? 0 : 1;
     if (laid[at] === track) continue;
+    if (laid[at] !== 0) isGone = true;
+    else join(parts[ENDS[at][0]], parts[ENDS[at][1]]);
     laid[at] = track;
-    changed = true;
   }
-  return changed;
+  if (isGone) findParts(world);
+}
+
+function join(one: number, other: number): void {
+  if (one === other) return;
+  for (let station = 0; station < STATION_COUNT; station++) if (parts[station] === other) parts[station] = one;
 }
 
 function findParts(world: World): void {
@@ -61,8 +81,9 @@ function findParts(world: World): void {
 /** How many buildings sell a good in the part with most of them, among those that a ward has a station in. */
 export function sellingTo(ward: number, good: number): number {
   let most = 0;
-  for (const station of STATIONS_IN[ward]) {
-    const count = selling[parts[station] * GOODS.length + good];
+  const stations = STATIONS_IN[ward];
+  for (let i = 0; i < stations.length; i++) {
+    const count = selling[parts[stations[i]] * GOODS.length + good];
     if (count > most) most = count;
   }
   return most;
@@ -78,9 +99,13 @@ export function isServed(ward: number): boolean {
 export function deliverable(world: World, ward: number, gains: readonly number[]): number {
   const crowd = crowdOf(ward);
   let best = 0;
-  for (const station of STATIONS_IN[ward]) {
-    if (sells[parts[station]] === 0) continue;
-    const from = parts[station] * GOODS.length;
+  let before = -1;
+  const stations = STATIONS_IN[ward];
+  for (let i = 0; i < stations.length; i++) {
+    const part = parts[stations[i]];
+    if (sells[part] === 0 || part === before) continue;
+    before = part;
+    const from = part * GOODS.length;
     let gain = 0;
     for (let good = 0; good < GOODS.length; good++) {
       const served = selling[from + good];

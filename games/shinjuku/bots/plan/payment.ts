@@ -19,9 +19,8 @@ function missed(world: World, hand: number, ward: number, jokers: number): numbe
 }
 
 /** The best way to pay for a card of one of these wards; NONE if there is none. */
-export function bestPayment(world: World, seat: Seat, wards: number): number {
+export function bestPayment(world: World, seat: Seat, wards: number, jokers = jokersOf(world, seat)): number {
   const hand = handOf(seat);
-  const jokers = jokersOf(world, seat);
   let best = NONE;
   let least = Number.POSITIVE_INFINITY;
   for (let ward = 0; ward < WARD_COUNT; ward++) {

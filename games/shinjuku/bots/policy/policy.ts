@@ -1,5 +1,5 @@
 /** What a sound player would answer, at a glance: with this playouts go on. */
-import { bit, DEPARTMENT, ENDS, GOODS, isMarked, KINDS, STATIONS_IN, WARD_OF } from '@yamanote/games/shinjuku/rules';
+import { bit, DEPARTMENT, ENDS, GOODS, KINDS, STATIONS_IN, WARD_OF } from '@yamanote/games/shinjuku/rules';
 import type { Rng, Seat } from '@yamanote/kernel';
 import { deliverable, lookAtParts, sellingTo } from '../parts.ts';
 import { bestPayment, bestThree } from '../plan/payment.ts';
@@ -12,13 +12,14 @@ import {
   PLACE,
   SINGLE,
   STAY,
-  THREE,
   TRACK,
   UPGRADE,
   WAYS_TO_PAY,
 } from '../twin/answers.ts';
+import { IS_MARKED, MARKED } from '../twin/facts.ts';
 import { legalMoves } from '../twin/moves.ts';
 import { ACTION, ALIGHT, CEO, EXTEND, RIDE, SHOP, SPEND, START } from '../twin/phases.ts';
+import { jokersHeld, openPurse, payableWards } from '../twin/purse.ts';
 import {
   ABOUT,
   AT,
@@ -40,7 +41,6 @@ import {
   PHASE,
   PIECES,
   SOLD,
-  STATION_COUNT,
   supplyOf,
   TRACKED,
   TRACKS,
@@ -90,8 +90,9 @@ const ENOUGH_CARDS = 3;
 function act(world: World, seat: Seat, rng: Rng): number {
   const done = world[DONE];
   const cards = world[HAND_SIZES + seat];
-  lookAtParts(world, seat);
   if (cards > 0) {
+    lookAtParts(world, seat);
+    openPurse(world, seat);
     const delivery = (done & MOVED) === 0 ? deliver(world, seat) : NONE;
     if (delivery !== NONE) return delivery;
     const promotion = (done & UPGRADED) === 0 ? promote(world, seat) : NONE;
@@ -104,22 +105,29 @@ function act(world: World, seat: Seat, rng: Rng): number {
   return cards < ENOUGH_CARDS || world[DONE_COUNT] === 0 ? INCOME : PASS;
 }
 
-/** The MOVE that delivers most. */
+/** What a MOVE has to deliver to be worth three cards. */
+const WORTH_THREE = 2;
+
+/** The MOVE that delivers most; the purse is open. */
 function deliver(world: World, seat: Seat): number {
   const gains = quickGains(world, seat);
+  const byCard = payableWards();
+  const byThree = world[HAND_SIZES + seat] >= 3;
   let best = NONE;
   let most = 0;
   for (let ward = 0; ward < WARD_COUNT; ward++) {
     if (world[CROWD_SIZES + ward] === 0 || ward === world[KAIJU]) continue;
+    const isCheap = (byCard & bit(ward)) !== 0;
+    if (!isCheap && !byThree) continue;
     const gain = deliverable(world, ward, gains);
-    if (gain <= most) continue;
-    const payment = bestPayment(world, seat, bit(ward));
-    if (payment === NONE || (payment === THREE && gain < 2)) continue;
+    if (gain <= most || (!isCheap && gain < WORTH_THREE)) continue;
     most = gain;
-    best = MOVE + ward * WAYS_TO_PAY + payment;
+    best = ward;
   }
+  if (best === NONE) return NONE;
+  const move = MOVE + best * WAYS_TO_PAY + bestPayment(world, seat, bit(best), jokersHeld());
   // With the Kaiju on the map not every way is open: what cannot be done is not answered.
-  return best !== NONE && world[KAIJU] >= 0 && !isLegal(world, best) ? NONE : best;
+  return world[KAIJU] >= 0 && !isLegal(world, move) ? NONE : move;
 }
 
 function isLegal(world: World, move: number): boolean {
@@ -130,32 +138,36 @@ function isLegal(world: World, move: number): boolean {
 
 function promote(world: World, seat: Seat): number {
   if (world[supplyOf(seat) + DEPARTMENT] === 0 || world[TRIGGER] !== NONE) return NONE;
-  for (let station = 0; station < STATION_COUNT; station++) {
+  for (let i = 0; i < MARKED.length; i++) {
+    const station = MARKED[i];
     const building = world[BUILDINGS + station];
-    if (OWNERS[building] !== seat || isDepartment(building) || !isMarked(station)) continue;
+    if (OWNERS[building] !== seat || isDepartment(building)) continue;
     const customer = 2 * SOLD[building];
-    if (world[collectionOf(seat) + customer] === 0) continue;
-    const payment = bestPayment(world, seat, bit(WARD_OF[station]));
-    if (payment !== NONE && payment !== THREE) return UPGRADE + (station * KINDS + customer) * WAYS_TO_PAY + payment;
+    const ward = bit(WARD_OF[station]);
+    if (world[collectionOf(seat) + customer] === 0 || (payableWards() & ward) === 0) continue;
+    return UPGRADE + (station * KINDS + customer) * WAYS_TO_PAY + bestPayment(world, seat, ward, jokersHeld());
   }
   return NONE;
 }
 
-/** A store where most customers wait for whom there is none within reach. */
+/** A store where most customers wait for whom there is none within reach; the purse is open. */
 function openShop(world: World, seat: Seat): number {
+  const payable = payableWards();
   let best = NONE;
   let most = 0;
   for (let ward = 0; ward < WARD_COUNT; ward++) {
-    if (world[CROWD_SIZES + ward] === 0) continue;
+    // Nor can more of them want the same than stand there.
+    if (world[CROWD_SIZES + ward] <= most || (payable & bit(ward)) === 0) continue;
     const wanted = unserved(world, seat, ward);
-    if (wanted === NONE || world[crowdOf(ward) + 2 * wanted] + world[crowdOf(ward) + 2 * wanted + 1] <= most) continue;
+    if (wanted === NONE) continue;
+    const count = world[crowdOf(ward) + 2 * wanted] + world[crowdOf(ward) + 2 * wanted + 1];
+    if (count <= most) continue;
     const station = emptyIn(world, ward);
-    const payment = station === NONE ? NONE : bestPayment(world, seat, bit(ward));
-    if (payment === NONE || payment === THREE) continue;
-    most = world[crowdOf(ward) + 2 * wanted] + world[crowdOf(ward) + 2 * wanted + 1];
-    best = OPEN + station * WAYS_TO_PAY + payment;
+    if (station === NONE) continue;
+    most = count;
+    best = station;
   }
-  return best;
+  return best === NONE ? NONE : OPEN + best * WAYS_TO_PAY + bestPayment(world, seat, bit(WARD_OF[best]), jokersHeld());
 }
 
 /** The good that most customers of a ward want, of those that the seat can open a store for and does not sell them. */
@@ -173,8 +185,10 @@ function unserved(world: World, seat: Seat, ward: number): number {
 
 function emptyIn(world: World, ward: number): number {
   let found = NONE;
-  for (const station of STATIONS_IN[ward]) {
-    if (world[BUILDINGS + station] === 0 && (found === NONE || isMarked(station))) found = station;
+  const stations = STATIONS_IN[ward];
+  for (let i = 0; i < stations.length; i++) {
+    const station = stations[i];
+    if (world[BUILDINGS + station] === 0 && (found === NONE || IS_MARKED[station] === 1)) found = station;
   }
   return found;
 }

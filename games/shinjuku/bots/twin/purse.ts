@@ -2,7 +2,8 @@
 import { bit, WARD_OF } from '@yamanote/games/shinjuku/rules';
 import type { Seat } from '@yamanote/kernel';
 import { THREE } from './answers.ts';
-import { BUILDINGS, CEOS, HAND_SIZES, handOf, NONE, OWNERS, STATION_COUNT, WARD_COUNT, type World } from './world.ts';
+import { estate, findEstate } from './estate.ts';
+import { CEOS, HAND_SIZES, handOf, NONE, WARD_COUNT, type World } from './world.ts';
 
 // What the seat that was looked at last can pay with: wards as bits.
 let held = 0;
@@ -11,8 +12,10 @@ let three = false;
 
 export function openPurse(world: World, seat: Seat): void {
   const hand = handOf(seat);
-  held = 0;
-  for (let ward = 0; ward < WARD_COUNT; ward++) if (world[hand + ward] > 0) held |= bit(ward);
+  let wards = 0;
+  // A count of cards that is above 0 becomes the ward's bit without a branch, as nothing could foresee it.
+  for (let ward = 0; ward < WARD_COUNT; ward++) wards |= (-world[hand + ward] >>> 31) << ward;
+  held = wards;
   jokers = jokersOf(world, seat);
   three = world[HAND_SIZES + seat] >= 3;
 }
@@ -21,9 +24,8 @@ export function openPurse(world: World, seat: Seat): void {
 export function jokersOf(world: World, seat: Seat): number {
   const ceo = world[CEOS + seat];
   let wards = ceo === NONE ? 0 : bit(ceo);
-  for (let station = 0; station < STATION_COUNT; station++) {
-    if (OWNERS[world[BUILDINGS + station]] === seat) wards |= bit(WARD_OF[station]);
-  }
+  const size = findEstate(world, seat);
+  for (let site = 0; site < size; site++) wards |= bit(WARD_OF[estate[site]]);
   return wards;
 }
 
@@ -41,6 +43,16 @@ export function addPayments(list: number[], count: number, answer: number, wards
 
 export function holdsCards(): boolean {
   return held !== 0;
+}
+
+/** The wards for which one card is enough. */
+export function payableWards(): number {
+  return (held & jokers) !== 0 ? -1 : held;
+}
+
+/** Wards a card of which is as good as any other. */
+export function jokersHeld(): number {
+  return jokers;
 }
 
 /** Whether a card of one of these wards can be paid for. */
