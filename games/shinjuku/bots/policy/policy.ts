@@ -16,6 +16,7 @@ import {
   UPGRADE,
   WAYS_TO_PAY,
 } from '../twin/answers.ts';
+import { findEstate } from '../twin/estate.ts';
 import { IS_MARKED, MARKED } from '../twin/facts.ts';
 import { legalMoves } from '../twin/moves.ts';
 import { ACTION, ALIGHT, CEO, EXTEND, RIDE, SHOP, SPEND, START } from '../twin/phases.ts';
@@ -91,18 +92,28 @@ function act(world: World, seat: Seat, rng: Rng): number {
   const done = world[DONE];
   const cards = world[HAND_SIZES + seat];
   if (cards > 0) {
-    lookAtParts(world, seat);
-    openPurse(world, seat);
-    const delivery = (done & MOVED) === 0 ? deliver(world, seat) : NONE;
+    const mayMove = (done & MOVED) === 0;
+    const mayOpen = (done & OPENED) === 0 && hasStore(world, seat);
+    const estateSize = findEstate(world, seat);
+    openPurse(world, seat, estateSize);
+    if (mayMove || mayOpen) lookAtParts(world, seat, estateSize);
+    const delivery = mayMove ? deliver(world, seat) : NONE;
     if (delivery !== NONE) return delivery;
     const promotion = (done & UPGRADED) === 0 ? promote(world, seat) : NONE;
     if (promotion !== NONE) return promotion;
-    const opening = (done & OPENED) === 0 ? openShop(world, seat) : NONE;
+    const opening = mayOpen ? openShop(world, seat) : NONE;
     if (opening !== NONE) return opening;
   }
   const piece = (done & TRACKED) === 0 && world[PIECES + seat] > 0 ? layTrack(world, seat, rng) : NONE;
   if (piece !== NONE && (world[DONE_COUNT] === 0 || cards >= ENOUGH_CARDS)) return piece;
   return cards < ENOUGH_CARDS || world[DONE_COUNT] === 0 ? INCOME : PASS;
+}
+
+/** Whether there is anything left to open; department stores come of upgrades. */
+function hasStore(world: World, seat: Seat): boolean {
+  const supply = supplyOf(seat);
+  for (let good = 0; good < GOODS.length; good++) if (world[supply + good] > 0) return true;
+  return false;
 }
 
 /** What a MOVE has to deliver to be worth three cards. */
@@ -201,7 +212,8 @@ function layTrack(world: World, seat: Seat, rng: Rng): number {
   const from = rng.below(CONNECTION_COUNT);
   let best = NONE;
   for (let step = 0; step < LOOKED_AT; step++) {
-    const at = (from + 5 * step) % CONNECTION_COUNT;
+    const place = from + 5 * step;
+    const at = place < CONNECTION_COUNT ? place : place - CONNECTION_COUNT;
     if (world[TRACKS + at] !== 0) continue;
     const ends = ENDS[at];
     if (OWNERS[world[BUILDINGS + ends[0]]] === seat || OWNERS[world[BUILDINGS + ends[1]]] === seat) return TRACK + at;

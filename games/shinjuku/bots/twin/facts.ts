@@ -7,6 +7,7 @@ import {
   KINDS,
   STATION_IDS,
   THE_LINK,
+  WARD_IDS,
   WARD_OF,
   WAYS,
 } from '@yamanote/games/shinjuku/rules';
@@ -20,6 +21,11 @@ export const WAY_WARD = Int8Array.from(WAY_TO, (to) => WARD_OF[to]);
 /** The connection that has to be there; for the printed link, `LINKED`. */
 export const LINKED = THE_LINK;
 export const WAY_BY = Int16Array.from(WAYS.flat(), ({ by }) => by);
+
+/** Stations are listed ward by ward: those of a ward are from `STATIONS_FROM[ward]` on, up to that of the next one. */
+export const STATIONS_FROM = Int8Array.from([...WARD_IDS.keys(), WARD_IDS.length], (ward) =>
+  WARD_OF.reduce((count, of) => count + Number(of < ward), 0),
+);
 
 /** The stations that are marked for a department store; by station, whether it is one of them. */
 export const MARKED: readonly number[] = STATION_IDS.flatMap((_, station) => (isMarked(station) ? [station] : []));

@@ -10,22 +10,21 @@ let held = 0;
 let jokers = 0;
 let three = false;
 
-export function openPurse(world: World, seat: Seat): void {
+export function openPurse(world: World, seat: Seat, estateSize = findEstate(world, seat)): void {
   const hand = handOf(seat);
   let wards = 0;
   // A count of cards that is above 0 becomes the ward's bit without a branch, as nothing could foresee it.
   for (let ward = 0; ward < WARD_COUNT; ward++) wards |= (-world[hand + ward] >>> 31) << ward;
   held = wards;
-  jokers = jokersOf(world, seat);
+  jokers = jokersOf(world, seat, estateSize);
   three = world[HAND_SIZES + seat] >= 3;
 }
 
 /** Wards where the seat has a building, or its CEO. */
-export function jokersOf(world: World, seat: Seat): number {
+export function jokersOf(world: World, seat: Seat, estateSize = findEstate(world, seat)): number {
   const ceo = world[CEOS + seat];
   let wards = ceo === NONE ? 0 : bit(ceo);
-  const size = findEstate(world, seat);
-  for (let site = 0; site < size; site++) wards |= bit(WARD_OF[estate[site]]);
+  for (let site = 0; site < estateSize; site++) wards |= bit(WARD_OF[estate[site]]);
   return wards;
 }
 

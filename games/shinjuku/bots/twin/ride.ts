@@ -95,8 +95,9 @@ function stop(world: World): void {
   world[CROWD_SIZES + ward] += world[GROUP_SIZE];
   world[GROUP_SIZE] = 0;
   for (let station = 0; station < STATION_COUNT; station++) {
-    const customer = world[STOPS + station] - 1 - VISITED;
-    if (customer >= 0) world[collectionOf(OWNERS[world[BUILDINGS + station]]) + customer]++;
+    const stopped = world[STOPS + station];
+    if (stopped === 0) continue;
+    if (stopped > VISITED) world[collectionOf(OWNERS[world[BUILDINGS + station]]) + stopped - 1 - VISITED]++;
     world[STOPS + station] = 0;
   }
   world[AT] = NONE;
