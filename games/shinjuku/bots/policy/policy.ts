@@ -2,7 +2,7 @@
 import { bit, DEPARTMENT, ENDS, GOODS, KINDS, STATIONS_IN, WARD_OF } from '@yamanote/games/shinjuku/rules';
 import type { Rng, Seat } from '@yamanote/kernel';
 import { deliverable, lookAtParts, sellingTo } from '../parts.ts';
-import { bestPayment, bestThree } from '../plan/payment.ts';
+import { bestOf, bestThree } from '../plan/payment.ts';
 import {
   ALIGHT_AS,
   INCOME,
@@ -20,7 +20,7 @@ import { findEstate } from '../twin/estate.ts';
 import { IS_MARKED, MARKED } from '../twin/facts.ts';
 import { legalMoves } from '../twin/moves.ts';
 import { ACTION, ALIGHT, CEO, EXTEND, RIDE, SHOP, SPEND, START } from '../twin/phases.ts';
-import { jokersHeld, openPurse, payableWards } from '../twin/purse.ts';
+import { cardsFor, jokersHeld, openPurse, payableWards } from '../twin/purse.ts';
 import {
   ABOUT,
   AT,
@@ -116,6 +116,11 @@ function hasStore(world: World, seat: Seat): boolean {
   return false;
 }
 
+/** How to pay out of the open purse for a card of one of these wards. */
+function pay(world: World, seat: Seat, wards: number): number {
+  return bestOf(world, seat, cardsFor(wards), jokersHeld());
+}
+
 /** What a MOVE has to deliver to be worth three cards. */
 const WORTH_THREE = 2;
 
@@ -136,7 +141,7 @@ function deliver(world: World, seat: Seat): number {
     best = ward;
   }
   if (best === NONE) return NONE;
-  const move = MOVE + best * WAYS_TO_PAY + bestPayment(world, seat, bit(best), jokersHeld());
+  const move = MOVE + best * WAYS_TO_PAY + pay(world, seat, bit(best));
   // With the Kaiju on the map not every way is open: what cannot be done is not answered.
   return world[KAIJU] >= 0 && !isLegal(world, move) ? NONE : move;
 }
@@ -156,7 +161,7 @@ function promote(world: World, seat: Seat): number {
     const customer = 2 * SOLD[building];
     const ward = bit(WARD_OF[station]);
     if (world[collectionOf(seat) + customer] === 0 || (payableWards() & ward) === 0) continue;
-    return UPGRADE + (station * KINDS + customer) * WAYS_TO_PAY + bestPayment(world, seat, ward, jokersHeld());
+    return UPGRADE + (station * KINDS + customer) * WAYS_TO_PAY + pay(world, seat, ward);
   }
   return NONE;
 }
@@ -178,7 +183,7 @@ function openShop(world: World, seat: Seat): number {
     most = count;
     best = station;
   }
-  return best === NONE ? NONE : OPEN + best * WAYS_TO_PAY + bestPayment(world, seat, bit(WARD_OF[best]), jokersHeld());
+  return best === NONE ? NONE : OPEN + best * WAYS_TO_PAY + pay(world, seat, bit(WARD_OF[best]));
 }
 
 /** The good that most customers of a ward want, of those that the seat can open a store for and does not sell them. */

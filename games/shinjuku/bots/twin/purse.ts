@@ -11,13 +11,17 @@ let jokers = 0;
 let three = false;
 
 export function openPurse(world: World, seat: Seat, estateSize = findEstate(world, seat)): void {
-  const hand = handOf(seat);
-  let wards = 0;
-  // A count of cards that is above 0 becomes the ward's bit without a branch, as nothing could foresee it.
-  for (let ward = 0; ward < WARD_COUNT; ward++) wards |= (-world[hand + ward] >>> 31) << ward;
-  held = wards;
+  held = heldBy(world, seat);
   jokers = jokersOf(world, seat, estateSize);
   three = world[HAND_SIZES + seat] >= 3;
+}
+
+/** Wards of which the seat has a card. A count above 0 becomes a bit without a branch, as nothing could foresee it. */
+export function heldBy(world: World, seat: Seat): number {
+  const hand = handOf(seat);
+  let wards = 0;
+  for (let ward = 0; ward < WARD_COUNT; ward++) wards |= (-world[hand + ward] >>> 31) << ward;
+  return wards;
 }
 
 /** Wards where the seat has a building, or its CEO. */
@@ -30,7 +34,7 @@ export function jokersOf(world: World, seat: Seat, estateSize = findEstate(world
 
 /** Writes one answer for each way to pay for a card of one of these wards; returns how many are written then. */
 export function addPayments(list: number[], count: number, answer: number, wards: number): number {
-  let cards = held & (wards | jokers);
+  let cards = cardsFor(wards);
   let written = count;
   while (cards !== 0) {
     list[written++] = answer + 31 - Math.clz32(cards & -cards);
@@ -49,12 +53,17 @@ export function payableWards(): number {
   return (held & jokers) !== 0 ? -1 : held;
 }
 
-/** Wards a card of which is as good as any other. */
+/** The cards that pay for one of these wards. */
+export function cardsFor(wards: number): number {
+  return held & (wards | jokers);
+}
+
+/** Wards a card of which pays for any other. */
 export function jokersHeld(): number {
   return jokers;
 }
 
 /** Whether a card of one of these wards can be paid for. */
 export function paysFor(wards: number): boolean {
-  return three || (held & (wards | jokers)) !== 0;
+  return three || cardsFor(wards) !== 0;
 }
