@@ -1,42 +1,66 @@
 /** The parts of the network: stations that laid track joins; and what a seat sells in each. For one seat at a time. */
-import { DEPARTMENT, GOODS, STATIONS_IN } from '@yamanote/games/shinjuku/rules';
+import { DEPARTMENT, ENDS, GOODS } from '@yamanote/games/shinjuku/rules';
 import type { Seat } from '@yamanote/kernel';
-import { LINKED, WAY_BY, WAY_TO, WAYS_FROM } from './twin/facts.ts';
-import { BUILDINGS, CONNECTION_COUNT, crowdOf, OWNERS, SOLD, STATION_COUNT, TRACKS, type World } from './twin/world.ts';
+import { estate, findEstate } from './twin/estate.ts';
+import { LINKED, STATIONS_FROM, WAY_BY, WAY_TO, WAYS_FROM } from './twin/facts.ts';
+import { BUILDINGS, CONNECTION_COUNT, crowdOf, SOLD, STATION_COUNT, TRACKS, type World } from './twin/world.ts';
 
 /** By station: its part, as long as the track is the same as when it was looked at last. */
 const parts = new Int8Array(STATION_COUNT).fill(-1);
-const laid = new Int8Array(CONNECTION_COUNT).fill(-1);
+const laid = new Int16Array(CONNECTION_COUNT).fill(-1);
 const found = new Int8Array(STATION_COUNT);
 
 /** By part and good: how many buildings sell it there; by part, whether there is any. */
 const selling = new Int8Array(STATION_COUNT * GOODS.length);
+/** The same, all goods of a part at once: there are four. */
+const allGoods = new Int32Array(selling.buffer);
 const sells = new Int8Array(STATION_COUNT);
+/** The parts where anything is sold, some more than once. */
+const sites = new Int8Array(STATION_COUNT);
+let siteCount = 0;
 
-export function lookAtParts(world: World, seat: Seat): void {
-  if (isChanged(world)) findParts(world);
-  selling.fill(0);
-  sells.fill(0);
-  for (let station = 0; station < STATION_COUNT; station++) {
-    const building = world[BUILDINGS + station];
-    if (OWNERS[building] !== seat) continue;
-    const from = parts[station] * GOODS.length;
-    const shop = SOLD[building];
-    sells[parts[station]] = 1;
+export function lookAtParts(world: World, seat: Seat, estateSize = findEstate(world, seat)): void {
+  closeAll();
+  followTrack(world);
+  siteCount = estateSize;
+  for (let site = 0; site < siteCount; site++) {
+    const station = estate[site];
+    const part = parts[station];
+    const from = part * GOODS.length;
+    const shop = SOLD[world[BUILDINGS + station]];
+    sells[part] = 1;
+    sites[site] = part;
     if (shop !== DEPARTMENT) selling[from + shop]++;
     else for (let good = 0; good < GOODS.length; good++) selling[from + good]++;
   }
 }
 
-function isChanged(world: World): boolean {
-  let changed = false;
-  for (let at = 0; at < CONNECTION_COUNT; at++) {
-    const track = world[TRACKS + at] === 0 ? 0 : 1;
-    if (laid[at] === track) continue;
-    laid[at] = track;
-    changed = true;
+function closeAll(): void {
+  for (let site = 0; site < siteCount; site++) {
+    const part = sites[site];
+    sells[part] = 0;
+    allGoods[part] = 0;
   }
-  return changed;
+}
+
+/** Mostly nothing was laid since, or a little; where some is gone, all is looked at anew. */
+function followTrack(world: World): void {
+  let difference = 0;
+  for (let at = 0; at < CONNECTION_COUNT; at++) difference |= world[TRACKS + at] ^ laid[at];
+  if (difference === 0) return;
+  let isGone = parts[0] < 0;
+  for (let at = 0; at < CONNECTION_COUNT; at++) {
+    const track = world[TRACKS + at];
+    if (track === 0 && laid[at] !== 0) isGone = true;
+    else if (track !== 0 && laid[at] === 0 && !isGone) join(parts[ENDS[at][0]], parts[ENDS[at][1]]);
+    laid[at] = track;
+  }
+  if (isGone) findParts(world);
+}
+
+function join(one: number, other: number): void {
+  if (one === other) return;
+  for (let station = 0; station < STATION_COUNT; station++) if (parts[station] === other) parts[station] = one;
 }
 
 function findParts(world: World): void {
@@ -61,7 +85,7 @@ function findParts(world: World): void {
 /** How many buildings sell a good in the part with most of them, among those that a ward has a station in. */
 export function sellingTo(ward: number, good: number): number {
   let most = 0;
-  for (const station of STATIONS_IN[ward]) {
+  for (let station = STATIONS_FROM[ward]; station < STATIONS_FROM[ward + 1]; station++) {
     const count = selling[parts[station] * GOODS.length + good];
     if (count > most) most = count;
   }
@@ -70,7 +94,9 @@ export function sellingTo(ward: number, good: number): number {
 
 /** Whether anything is sold where a MOVE from a ward could come. */
 export function isServed(ward: number): boolean {
-  for (const station of STATIONS_IN[ward]) if (sells[parts[station]] === 1) return true;
+  for (let station = STATIONS_FROM[ward]; station < STATIONS_FROM[ward + 1]; station++) {
+    if (sells[parts[station]] === 1) return true;
+  }
   return false;
 }
 
@@ -78,17 +104,29 @@ export function isServed(ward: number): boolean {
 export function deliverable(world: World, ward: number, gains: readonly number[]): number {
   const crowd = crowdOf(ward);
   let best = 0;
-  for (const station of STATIONS_IN[ward]) {
-    if (sells[parts[station]] === 0) continue;
-    const from = parts[station] * GOODS.length;
-    let gain = 0;
-    for (let good = 0; good < GOODS.length; good++) {
-      const served = selling[from + good];
-      if (served === 0) continue;
-      const heavies = Math.min(world[crowd + 2 * good + 1], served);
-      gain += heavies * gains[2 * good + 1] + Math.min(world[crowd + 2 * good], served - heavies) * gains[2 * good];
-    }
+  let before = -1;
+  for (let station = STATIONS_FROM[ward]; station < STATIONS_FROM[ward + 1]; station++) {
+    const part = parts[station];
+    if (sells[part] === 0 || part === before) continue;
+    before = part;
+    // Good by good without a loop, as this is asked more than anything else.
+    let gain = gainOf(world, crowd, part, gains, 0);
+    gain += gainOf(world, crowd, part, gains, 1);
+    gain += gainOf(world, crowd, part, gains, 2);
+    gain += gainOf(world, crowd, part, gains, 3);
     if (gain > best) best = gain;
   }
   return best;
+}
+
+function gainOf(world: World, crowd: number, part: number, gains: readonly number[], good: number): number {
+  const served = selling[part * GOODS.length + good];
+  const heavies = lesser(world[crowd + 2 * good + 1], served);
+  return heavies * gains[2 * good + 1] + lesser(world[crowd + 2 * good], served - heavies) * gains[2 * good];
+}
+
+/** Of two whole numbers, without a branch, as nothing could foresee it. */
+function lesser(one: number, other: number): number {
+  const difference = one - other;
+  return other + (difference & (difference >> 31));
 }

@@ -26,7 +26,8 @@ export function quickGains(world: World, seat: Seat): readonly number[] {
 /** Retail: the fewer of a good there are among the four, the more one adds. Prototype: all but the most numerous count. */
 function gainOf(good: number, isR12: boolean): number {
   let more = 0;
-  for (let other = 0; other < GOODS.length; other++) if (counts[other] > counts[good]) more++;
+  // Without a branch, as nothing could foresee it.
+  for (let other = 0; other < GOODS.length; other++) more += (counts[good] - counts[other]) >>> 31;
   if (!isR12) return 1 + more;
   return more > 0 ? 1 : LEAST;
 }

@@ -1,8 +1,8 @@
 /** What a sound player would answer, at a glance: with this playouts go on. */
-import { bit, DEPARTMENT, ENDS, GOODS, isMarked, KINDS, STATIONS_IN, WARD_OF } from '@yamanote/games/shinjuku/rules';
+import { bit, DEPARTMENT, ENDS, GOODS, KINDS, STATIONS_IN, WARD_OF } from '@yamanote/games/shinjuku/rules';
 import type { Rng, Seat } from '@yamanote/kernel';
 import { deliverable, lookAtParts, sellingTo } from '../parts.ts';
-import { bestPayment, bestThree } from '../plan/payment.ts';
+import { bestOf, bestThree } from '../plan/payment.ts';
 import {
   ALIGHT_AS,
   INCOME,
@@ -12,13 +12,15 @@ import {
   PLACE,
   SINGLE,
   STAY,
-  THREE,
   TRACK,
   UPGRADE,
   WAYS_TO_PAY,
 } from '../twin/answers.ts';
+import { findEstate } from '../twin/estate.ts';
+import { IS_MARKED, MARKED } from '../twin/facts.ts';
 import { legalMoves } from '../twin/moves.ts';
 import { ACTION, ALIGHT, CEO, EXTEND, RIDE, SHOP, SPEND, START } from '../twin/phases.ts';
+import { cardsFor, jokersHeld, openPurse, payableWards } from '../twin/purse.ts';
 import {
   ABOUT,
   AT,
@@ -40,7 +42,6 @@ import {
   PHASE,
   PIECES,
   SOLD,
-  STATION_COUNT,
   supplyOf,
   TRACKED,
   TRACKS,
@@ -90,13 +91,17 @@ const ENOUGH_CARDS = 3;
 function act(world: World, seat: Seat, rng: Rng): number {
   const done = world[DONE];
   const cards = world[HAND_SIZES + seat];
-  lookAtParts(world, seat);
   if (cards > 0) {
-    const delivery = (done & MOVED) === 0 ? deliver(world, seat) : NONE;
+    const mayMove = (done & MOVED) === 0;
+    const mayOpen = (done & OPENED) === 0 && hasStore(world, seat);
+    const estateSize = findEstate(world, seat);
+    openPurse(world, seat, estateSize);
+    if (mayMove || mayOpen) lookAtParts(world, seat, estateSize);
+    const delivery = mayMove ? deliver(world, seat) : NONE;
     if (delivery !== NONE) return delivery;
     const promotion = (done & UPGRADED) === 0 ? promote(world, seat) : NONE;
     if (promotion !== NONE) return promotion;
-    const opening = (done & OPENED) === 0 ? openShop(world, seat) : NONE;
+    const opening = mayOpen ? openShop(world, seat) : NONE;
     if (opening !== NONE) return opening;
   }
   const piece = (done & TRACKED) === 0 && world[PIECES + seat] > 0 ? layTrack(world, seat, rng) : NONE;
@@ -104,22 +109,41 @@ function act(world: World, seat: Seat, rng: Rng): number {
   return cards < ENOUGH_CARDS || world[DONE_COUNT] === 0 ? INCOME : PASS;
 }
 
-/** The MOVE that delivers most. */
+/** Whether there is anything left to open; department stores come of upgrades. */
+function hasStore(world: World, seat: Seat): boolean {
+  const supply = supplyOf(seat);
+  for (let good = 0; good < GOODS.length; good++) if (world[supply + good] > 0) return true;
+  return false;
+}
+
+/** How to pay out of the open purse for a card of one of these wards. */
+function pay(world: World, seat: Seat, wards: number): number {
+  return bestOf(world, seat, cardsFor(wards), jokersHeld());
+}
+
+/** What a MOVE has to deliver to be worth three cards. */
+const WORTH_THREE = 2;
+
+/** The MOVE that delivers most; the purse is open. */
 function deliver(world: World, seat: Seat): number {
   const gains = quickGains(world, seat);
+  const byCard = payableWards();
+  const byThree = world[HAND_SIZES + seat] >= 3;
   let best = NONE;
   let most = 0;
   for (let ward = 0; ward < WARD_COUNT; ward++) {
     if (world[CROWD_SIZES + ward] === 0 || ward === world[KAIJU]) continue;
+    const isCheap = (byCard & bit(ward)) !== 0;
+    if (!isCheap && !byThree) continue;
     const gain = deliverable(world, ward, gains);
-    if (gain <= most) continue;
-    const payment = bestPayment(world, seat, bit(ward));
-    if (payment === NONE || (payment === THREE && gain < 2)) continue;
+    if (gain <= most || (!isCheap && gain < WORTH_THREE)) continue;
     most = gain;
-    best = MOVE + ward * WAYS_TO_PAY + payment;
+    best = ward;
   }
+  if (best === NONE) return NONE;
+  const move = MOVE + best * WAYS_TO_PAY + pay(world, seat, bit(best));
   // With the Kaiju on the map not every way is open: what cannot be done is not answered.
-  return best !== NONE && world[KAIJU] >= 0 && !isLegal(world, best) ? NONE : best;
+  return world[KAIJU] >= 0 && !isLegal(world, move) ? NONE : move;
 }
 
 function isLegal(world: World, move: number): boolean {
@@ -130,32 +154,36 @@ function isLegal(world: World, move: number): boolean {
 
 function promote(world: World, seat: Seat): number {
   if (world[supplyOf(seat) + DEPARTMENT] === 0 || world[TRIGGER] !== NONE) return NONE;
-  for (let station = 0; station < STATION_COUNT; station++) {
+  for (let i = 0; i < MARKED.length; i++) {
+    const station = MARKED[i];
     const building = world[BUILDINGS + station];
-    if (OWNERS[building] !== seat || isDepartment(building) || !isMarked(station)) continue;
+    if (OWNERS[building] !== seat || isDepartment(building)) continue;
     const customer = 2 * SOLD[building];
-    if (world[collectionOf(seat) + customer] === 0) continue;
-    const payment = bestPayment(world, seat, bit(WARD_OF[station]));
-    if (payment !== NONE && payment !== THREE) return UPGRADE + (station * KINDS + customer) * WAYS_TO_PAY + payment;
+    const ward = bit(WARD_OF[station]);
+    if (world[collectionOf(seat) + customer] === 0 || (payableWards() & ward) === 0) continue;
+    return UPGRADE + (station * KINDS + customer) * WAYS_TO_PAY + pay(world, seat, ward);
   }
   return NONE;
 }
 
-/** A store where most customers wait for whom there is none within reach. */
+/** A store where most customers wait for whom there is none within reach; the purse is open. */
 function openShop(world: World, seat: Seat): number {
+  const payable = payableWards();
   let best = NONE;
   let most = 0;
   for (let ward = 0; ward < WARD_COUNT; ward++) {
-    if (world[CROWD_SIZES + ward] === 0) continue;
+    // Nor can more of them want the same than stand there.
+    if (world[CROWD_SIZES + ward] <= most || (payable & bit(ward)) === 0) continue;
     const wanted = unserved(world, seat, ward);
-    if (wanted === NONE || world[crowdOf(ward) + 2 * wanted] + world[crowdOf(ward) + 2 * wanted + 1] <= most) continue;
+    if (wanted === NONE) continue;
+    const count = world[crowdOf(ward) + 2 * wanted] + world[crowdOf(ward) + 2 * wanted + 1];
+    if (count <= most) continue;
     const station = emptyIn(world, ward);
-    const payment = station === NONE ? NONE : bestPayment(world, seat, bit(ward));
-    if (payment === NONE || payment === THREE) continue;
-    most = world[crowdOf(ward) + 2 * wanted] + world[crowdOf(ward) + 2 * wanted + 1];
-    best = OPEN + station * WAYS_TO_PAY + payment;
+    if (station === NONE) continue;
+    most = count;
+    best = station;
   }
-  return best;
+  return best === NONE ? NONE : OPEN + best * WAYS_TO_PAY + pay(world, seat, bit(WARD_OF[best]));
 }
 
 /** The good that most customers of a ward want, of those that the seat can open a store for and does not sell them. */
@@ -173,8 +201,10 @@ function unserved(world: World, seat: Seat, ward: number): number {
 
 function emptyIn(world: World, ward: number): number {
   let found = NONE;
-  for (const station of STATIONS_IN[ward]) {
-    if (world[BUILDINGS + station] === 0 && (found === NONE || isMarked(station))) found = station;
+  const stations = STATIONS_IN[ward];
+  for (let i = 0; i < stations.length; i++) {
+    const station = stations[i];
+    if (world[BUILDINGS + station] === 0 && (found === NONE || IS_MARKED[station] === 1)) found = station;
   }
   return found;
 }
@@ -187,7 +217,8 @@ function layTrack(world: World, seat: Seat, rng: Rng): number {
   const from = rng.below(CONNECTION_COUNT);
   let best = NONE;
   for (let step = 0; step < LOOKED_AT; step++) {
-    const at = (from + 5 * step) % CONNECTION_COUNT;
+    const place = from + 5 * step;
+    const at = place < CONNECTION_COUNT ? place : place - CONNECTION_COUNT;
     if (world[TRACKS + at] !== 0) continue;
     const ends = ENDS[at];
     if (OWNERS[world[BUILDINGS + ends[0]]] === seat || OWNERS[world[BUILDINGS + ends[1]]] === seat) return TRACK + at;

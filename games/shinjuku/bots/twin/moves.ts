@@ -10,12 +10,10 @@ import {
   KINDS,
   MEETING,
   NEIGHBOURS,
-  STATION_IDS,
   STATIONS_IN,
   WARD_OF,
 } from '@yamanote/games/shinjuku/rules';
 import {
-  ALIGHT_AS,
   DRIVE_TO,
   EXTEND_BY,
   FLEE_TO,
@@ -28,23 +26,20 @@ import {
   PUSH_TO,
   RAMPAGE_TO,
   RELOCATE,
-  RIDE_TO,
   SINGLE,
   SPEND_ON,
-  START_AT,
   STAY,
-  STOP,
   TRACK,
   UPGRADE,
   WAYS_TO_PAY,
 } from './answers.ts';
-import { GOOD_BIT, WAY_TO, WAYS_FROM } from './facts.ts';
+import { MARKED } from './facts.ts';
 import { ACTION, ALIGHT, CEO, EXTEND, FLEE, PUSH, RAMPAGE, RIDE, SCREENS, SHOP, SPEND, START } from './phases.ts';
 import { addPayments, holdsCards, openPurse, paysFor } from './purse.ts';
-import { beginReach, GOODS_AT, goodsFrom, goodsFromStart, goodsOnward, isOpenWay } from './reach.ts';
+import { beginReach, goodsFrom, goodsFromStart } from './reach.ts';
+import { alightings, rides, starts } from './steps.ts';
 import {
   ABOUT,
-  AT,
   BUILDINGS,
   CEOS,
   CONNECTION_COUNT,
@@ -52,8 +47,6 @@ import {
   collectionOf,
   crowdOf,
   DONE,
-  GROUP,
-  GROUP_SIZE,
   HAND_SIZES,
   handOf,
   IS_R12,
@@ -68,7 +61,6 @@ import {
   RELOCATION,
   SOLD,
   STATION_COUNT,
-  STOPS,
   supplyOf,
   TO_ANYWHERE,
   TO_MARKED,
@@ -76,12 +68,9 @@ import {
   TRACKS,
   TURN,
   UPGRADED,
-  VISITED,
   WARD_COUNT,
   type World,
 } from './world.ts';
-
-const MARKED: readonly number[] = STATION_IDS.flatMap((_, station) => (isMarked(station) ? [station] : []));
 
 /** Writes the legal answers, and says how many they are; none where chance acts. */
 export function legalMoves(world: World, list: number[]): number {
@@ -238,38 +227,6 @@ export function isSingle(world: World): boolean {
   if (world[HAND_SIZES + seat] === 0 || world[PIECES + seat] === 0) return true;
   for (const second of MEETING[world[ABOUT]]) if (world[TRACKS + second] === 0) return false;
   return true;
-}
-
-function starts(world: World, list: number[]): number {
-  const ward = world[ABOUT];
-  let count = 0;
-  beginReach();
-  for (const station of STATIONS_IN[ward]) if (mayStart(world, ward, station)) list[count++] = START_AT + station;
-  return count;
-}
-
-function alightings(world: World, list: number[]): number {
-  const goods = GOODS_AT[world[BUILDINGS + world[AT]]];
-  let count = 0;
-  for (let customer = 0; customer < KINDS; customer++) {
-    if (world[GROUP + customer] > 0 && (goods & GOOD_BIT[customer]) !== 0) list[count++] = ALIGHT_AS + customer;
-  }
-  return count;
-}
-
-function rides(world: World, list: number[]): number {
-  const at = world[AT];
-  const mustDeliver = world[IS_R12] === 1;
-  let count = 0;
-  if (!mustDeliver || world[STOPS + at] > VISITED) list[count++] = STOP;
-  if (world[GROUP_SIZE] === 0) return count;
-  const wanted = goodsFrom(world, GROUP);
-  for (let way = WAYS_FROM[at]; way < WAYS_FROM[at + 1]; way++) {
-    const to = WAY_TO[way];
-    if (world[STOPS + to] !== 0 || !isOpenWay(world, way)) continue;
-    if (!mustDeliver || (wanted & goodsOnward(world, to)) !== 0) list[count++] = RIDE_TO + to;
-  }
-  return count;
 }
 
 /** The Kaiju goes to a neighbouring ward, and whom it finds goes on from there. */

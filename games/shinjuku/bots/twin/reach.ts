@@ -1,21 +1,25 @@
 /** Where a MOVE can go, and which goods it can deliver there. Sets of goods are bits of a number. */
-import { KINDS, WARD_OF } from '@yamanote/games/shinjuku/rules';
-import { GOOD_BIT, GOODS_SOLD, LINKED, WAY_BY, WAY_TO, WAYS_FROM } from './facts.ts';
-import { BUILDINGS, KAIJU, OWNERS, SOLD, STATION_COUNT, STOPS, TRACKS, type World } from './world.ts';
+import { GOODS } from '@yamanote/games/shinjuku/rules';
+import { GOODS_SOLD, LINKED, WAY_BY, WAY_TO, WAY_WARD, WAYS_FROM } from './facts.ts';
+import { BUILDINGS, KAIJU, OWNERS, SEATS, SOLD, STATION_COUNT, STOPS, TRACKS, type World } from './world.ts';
 
 /** By building: the goods that are sold there. */
-export const GOODS_AT = OWNERS.map((_, building) => GOODS_SOLD(SOLD[building]));
+export const GOODS_AT = Int8Array.from(OWNERS, (_, building) => GOODS_SOLD(SOLD[building]));
+
+/** By way: where in the row its track is; for the printed link, where there is never a 0. */
+const TRACK_OF_WAY = Int16Array.from(WAY_BY, (by) => (by === LINKED ? SEATS : TRACKS + by));
 
 /** Whether a way has track or is the printed link, and the Kaiju is not where it leads. */
 export function isOpenWay(world: World, way: number): boolean {
-  const by = WAY_BY[way];
-  return (by === LINKED || world[TRACKS + by] !== 0) && WARD_OF[WAY_TO[way]] !== world[KAIJU];
+  return world[TRACK_OF_WAY[way]] !== 0 && WAY_WARD[way] !== world[KAIJU];
 }
 
-/** The goods of those who are counted from here on in the row. */
+/** The goods of those who are counted from here on in the row. Without a branch, as nothing could foresee it. */
 export function goodsFrom(world: World, from: number): number {
   let goods = 0;
-  for (let kind = 0; kind < KINDS; kind++) if (world[from + kind] > 0) goods |= GOOD_BIT[kind];
+  for (let good = 0; good < GOODS.length; good++) {
+    goods |= (-(world[from + 2 * good] + world[from + 2 * good + 1]) >>> 31) << good;
+  }
   return goods;
 }
 
@@ -45,19 +49,38 @@ function explore(world: World, from: number): number {
   return goods;
 }
 
-/** The goods that a MOVE which is under way can still deliver if it goes on to a station. */
-export function goodsOnward(world: World, to: number): number {
-  search++;
-  for (let station = 0; station < STATION_COUNT; station++) if (world[STOPS + station] > 0) seen[station] = search;
-  return explore(world, to);
-}
-
-/** To be called before `goodsFromStart` is asked about a world. */
+/** To be called before `delivers` or `goodsFromStart` is asked about a world. */
 export function beginReach(): void {
-  search++;
+  search = (search + 1) | 0;
 }
 
-/** The same for a MOVE that starts at a station; stations that are joined are looked at once. */
+/**
+ * Whether a MOVE that starts at a station, or goes on to it, can deliver any of these goods, there or further on; to be
+ * asked about the same goods until reach begins anew.
+ */
+export function delivers(world: World, from: number, goods: number): boolean {
+  // What a search came by that found nothing leads to nothing.
+  if (seen[from] === search) return false;
+  seen[from] = search;
+  found[0] = from;
+  size = 1;
+  for (let next = 0; next < size; next++) {
+    const here = found[next];
+    if ((GOODS_AT[world[BUILDINGS + here]] & goods) !== 0) {
+      beginReach();
+      return true;
+    }
+    for (let way = WAYS_FROM[here]; way < WAYS_FROM[here + 1]; way++) {
+      const to = WAY_TO[way];
+      if (!isOpenWay(world, way) || seen[to] === search || world[STOPS + to] !== 0) continue;
+      seen[to] = search;
+      found[size++] = to;
+    }
+  }
+  return false;
+}
+
+/** The goods that a MOVE which starts at a station can deliver; stations that are joined are looked at once. */
 export function goodsFromStart(world: World, station: number): number {
   if (seen[station] === search) return within[station];
   const goods = explore(world, station);

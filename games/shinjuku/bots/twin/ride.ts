@@ -2,9 +2,9 @@
 import { KINDS, WARD_OF } from '@yamanote/games/shinjuku/rules';
 import { ALIGHT_AS, RIDE_TO, START_AT, STOP } from './answers.ts';
 import { LINKED, WAY_BY, WAY_TO, WAYS_FROM } from './facts.ts';
-import { legalMoves } from './moves.ts';
 import { ALIGHT, GOING_ON, RIDE } from './phases.ts';
 import { GOODS_AT, goodsFrom } from './reach.ts';
+import { onlyAlighting, onlyRide, onlyStart } from './steps.ts';
 import {
   ABOUT,
   AT,
@@ -26,10 +26,9 @@ import {
   type World,
 } from './world.ts';
 
-const list: number[] = [];
-
 export function askWhereToStart(world: World): void {
-  if (legalMoves(world, list) === 1) goStart(world, list[0]);
+  const only = onlyStart(world);
+  if (only !== NONE) goStart(world, only);
 }
 
 export function goStart(world: World, move: number): void {
@@ -53,7 +52,8 @@ function arriveAt(world: World, station: number): void {
     return;
   }
   world[PHASE] = ALIGHT;
-  if (legalMoves(world, list) === 1) goAlight(world, list[0]);
+  const only = onlyAlighting(world);
+  if (only !== NONE) goAlight(world, only);
 }
 
 export function goAlight(world: World, move: number): void {
@@ -66,7 +66,8 @@ export function goAlight(world: World, move: number): void {
 
 function askHowToGoOn(world: World): void {
   world[PHASE] = RIDE;
-  if (legalMoves(world, list) === 1) rideOrStop(world, list[0]);
+  const only = onlyRide(world);
+  if (only !== NONE) rideOrStop(world, only);
 }
 
 export function rideOrStop(world: World, move: number): void {
@@ -94,8 +95,9 @@ function stop(world: World): void {
   world[CROWD_SIZES + ward] += world[GROUP_SIZE];
   world[GROUP_SIZE] = 0;
   for (let station = 0; station < STATION_COUNT; station++) {
-    const customer = world[STOPS + station] - 1 - VISITED;
-    if (customer >= 0) world[collectionOf(OWNERS[world[BUILDINGS + station]]) + customer]++;
+    const stopped = world[STOPS + station];
+    if (stopped === 0) continue;
+    if (stopped > VISITED) world[collectionOf(OWNERS[world[BUILDINGS + station]]) + stopped - 1 - VISITED]++;
     world[STOPS + station] = 0;
   }
   world[AT] = NONE;
