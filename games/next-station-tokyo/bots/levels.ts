@@ -4,9 +4,9 @@ import type { Levels } from '@yamanote/bots';
 export const levels: Levels = {
   bound: 0.15,
   temperatures: [
-    [0, 0.21],
-    [25, 0.092],
-    [50, 0.053],
-    [75, 0.029],
+    [0, 0.12],
+    [25, 0.061],
+    [50, 0.034],
+    [75, 0.021],
   ],
 };
