@@ -54,7 +54,7 @@ export default defineConfig(({ mode }) => ({
           exclude: elsewhere,
           // The data file is read and written by native code.
           pool: 'forks',
-          globalSetup: ['server/testing/set-up.ts'],
+          globalSetup: ['server/testing/set-up.ts', 'server/testing/postgres/set-up.ts'],
           testTimeout: 120_000,
         },
       },
@@ -69,6 +69,8 @@ export default defineConfig(({ mode }) => ({
           fileParallelism: false,
           globalSetup: ['web/testing/set-up.ts'],
           testTimeout: 180_000,
+          // What a page shows is waited for, as locators wait: pages draw when they can, and a loaded machine takes its time.
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

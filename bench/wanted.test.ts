@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { runCommand, Unusable } from './command.ts';
 import { LEVELS_USAGE, readWantedBench, readWantedLevels } from './wanted.ts';
 
-const GAMES = ['lanterns', 'stones'] as const;
+const GAMES = { lanterns: ['river'], stones: ['river', 'sea'] };
 const { argv } = process;
 
 afterEach(() => {
@@ -11,23 +11,42 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('without anything, all games are calibrated and printed', () => {
+test('without anything, all games are calibrated in all editions and printed', () => {
+  const games = [
+    { game: 'lanterns', editions: ['river'] },
+    { game: 'stones', editions: ['river', 'sea'] },
+  ];
   const levels = ['gentle', 'easy', 'normal', 'hard'];
-  expect(readWantedLevels([], GAMES)).toEqual({ games: GAMES, does: 'print', deals: 300, searchDeals: 100, levels });
+  expect(readWantedLevels([], GAMES)).toEqual({ games, does: 'print', deals: 300, searchDeals: 100, levels });
   expect(readWantedBench([])).toEqual({ json: false, check: false, seconds: 5 });
 });
 
 test('what is given is done', () => {
-  const given = ['stones', '--check', '--deals', '20', '--search-deals=10', '--levels', 'easy,normal'];
-  const wanted = { games: ['stones'], does: 'check', deals: 20, searchDeals: 10, levels: ['easy', 'normal'] };
+  const given = [
+    'stones',
+    '--edition',
+    'sea',
+    '--check',
+    '--deals',
+    '20',
+    '--search-deals=10',
+    '--levels',
+    'easy,normal',
+  ];
+  const games = [{ game: 'stones', editions: ['sea'] }];
+  const wanted = { games, does: 'check', deals: 20, searchDeals: 10, levels: ['easy', 'normal'] };
   expect(readWantedLevels(given, GAMES)).toEqual(wanted);
   expect(readWantedLevels(['--write'], GAMES)).toMatchObject({ does: 'write' });
   expect(readWantedBench(['--json', '--check', '--seconds', '0.5'])).toEqual({ json: true, check: true, seconds: 0.5 });
 });
 
 test.each([
-  [['--nope'], 'unknown option --nope, expected one of --write, --check, --deals, --search-deals, --levels'],
+  [['--nope'], 'unknown option --nope, expected one of --edition, --write, --check, --deals, --search-deals, --levels'],
   [['chess'], 'GAME: expected one of lanterns, stones, found "chess"'],
+  [['stones', '--edition', 'r13'], '--edition: expected one of river, sea for stones, found "r13"'],
+  [['--edition', 'sea'], '--edition: expected one of river for lanterns, found "sea"'],
+  [['stones', '--edition', '--write'], '--edition: expected a value, found --write'],
+  [['stones', '--edition='], '--edition: expected one of river, sea for stones, found ""'],
   [['--write', '--check'], '--check: expected either this or --write, found both'],
   [['--deals', '1'], '--deals: expected a whole number of at least 2, found "1"'],
   [['--search-deals='], '--search-deals: expected a whole number of at least 2, found ""'],

@@ -62,8 +62,8 @@ export interface Judgement<T extends Shape = Shape> {
   expert?(...asked: Parameters<Consider<T>>): ReturnType<Consider<T>>;
   /** The best that it finds by playing on: what `search` goes by. */
   search?(...asked: Parameters<Consider<T>>): ReturnType<Consider<T>>;
-  /** How softly weaker bots choose among what `expert` finds good, calibrated: `npm run levels`. */
-  levels?: Levels;
+  /** By edition: how softly weaker bots choose among what `expert` finds good, calibrated: `npm run levels`. */
+  levels?: Readonly<Record<T['options']['edition'], Levels>>;
   /** What a hint says about an answer besides its worth; `null` for nothing. */
   odds?(view: T['view'], seat: Seat, answer: T['action']): Odds | null;
   /** The game's own players of fixed habits: what thinking has to be better than. */

@@ -1,6 +1,9 @@
 import { FULL_STRENGTH } from './names.ts';
 
-/** How softly the bots of a game choose, by their strength; in the unit of the game's values, which is the chance to win. */
+/**
+ * How softly the bots choose in an edition of a game, by their strength; in the unit of the game's values, which is the chance
+ * to win.
+ */
 export interface Levels {
   /** An answer that is worse than the best by more than this is never given, however weak the bot is. */
   readonly bound: number;
@@ -12,7 +15,7 @@ export interface Levels {
   readonly temperatures: readonly (readonly [strength: number, temperature: number])[];
 }
 
-/** For a game that was not calibrated. */
+/** Where nothing was calibrated. */
 export const USUAL_LEVELS: Levels = {
   bound: 0.15,
   temperatures: [

@@ -84,7 +84,7 @@ describe('a bot of some strength', () => {
   });
 
   /** Which answers a bot of that strength gives, of three that are worth less and less, and who weighed them. */
-  function givenAt(strength: number, temperatures: Levels['temperatures']) {
+  function givenAt(strength: number, temperatures: Levels['temperatures'], view: object = {}) {
     const asked = new Set<string>();
     const weighed = (who: string) => () => {
       asked.add(who);
@@ -92,13 +92,22 @@ describe('a bot of some strength', () => {
     };
     const judgement = {
       evaluate: () => 0,
-      levels: { bound: 0.2, temperatures },
+      levels: {
+        river: { bound: 0.2, temperatures },
+        sea: {
+          bound: 0.4,
+          temperatures: [
+            [0, 1e6],
+            [100, 1e5],
+          ],
+        },
+      },
       expert: weighed('expert'),
       search: weighed('search'),
     } as unknown as Judgement<Lanterns>;
     const rng = fastRng('thought');
     const bot = softBot('soft', strength, judgement);
-    const answers = Array.from({ length: 60 }, () => bot.answer(lanterns, {} as never, 0, rng) as unknown as number);
+    const answers = Array.from({ length: 60 }, () => bot.answer(lanterns, view as never, 0, rng) as unknown as number);
     return { asked: [...asked], answers: [...new Set(answers)].sort() };
   }
 
@@ -113,6 +122,13 @@ describe('a bot of some strength', () => {
       [100, 1e5],
     ];
     expect(givenAt(100, table)).toEqual({ asked: ['expert'], answers: [0, 1] });
+  });
+
+  it('goes by the table of the edition that its seat sees, and of the first where it sees none', () => {
+    const seeing = (edition: string) => givenAt(100, [[0, 1e6]], { options: { edition } });
+    expect(seeing('sea')).toEqual({ asked: ['expert'], answers: [0, 1, 2] });
+    expect(seeing('river')).toEqual({ asked: ['search'], answers: [0] });
+    expect(givenAt(100, [[0, 1e6]])).toEqual(seeing('river'));
   });
 
   it('is the expert below full strength, however cold', () => {

@@ -1,7 +1,7 @@
 import type { Rng, Shape } from '@yamanote/kernel';
 import type { Bot, Considered, Judgement } from './bot.ts';
 import { considererOf } from './considering.ts';
-import { type Levels, temperatureAt, USUAL_LEVELS } from './levels.ts';
+import { temperatureAt, USUAL_LEVELS } from './levels.ts';
 import { FULL_STRENGTH } from './names.ts';
 
 /** Parts of 1 that chance tells apart here. */
@@ -31,16 +31,20 @@ export function chooseSoftly<A>(
 
 /**
  * A bot of that strength: it chooses softly among the answers that `expert` finds good, or is `search` at full strength, unless
- * the game's table has a temperature there too. Alone, where answers are worth points, only equals are within the bound of a
- * chance, so that it plays as well as it can.
+ * the table of the edition has a temperature there too. Alone, where answers are worth points, only equals are within the bound
+ * of a chance, so that it plays as well as it can.
  */
 export function softBot<T extends Shape>(name: string, strength: number, judgement?: Judgement<T>): Bot<T> {
-  const levels: Levels = judgement?.levels ?? USUAL_LEVELS;
-  const temperature = temperatureAt(levels, strength);
-  const consider = considererOf(strength < FULL_STRENGTH || temperature > 0 ? 'expert' : 'search', judgement);
+  const expert = considererOf('expert', judgement);
+  const search = considererOf('search', judgement);
   return {
     name,
-    answer: (game, view, seat, rng, budget = {}) =>
-      chooseSoftly(consider(game)(view, seat, rng, budget), temperature, levels.bound, rng).answer,
+    answer(game, view, seat, rng, budget = {}) {
+      const edition: T['options']['edition'] = view.options?.edition ?? game.editions[0];
+      const levels = judgement?.levels?.[edition] ?? USUAL_LEVELS;
+      const temperature = temperatureAt(levels, strength);
+      const consider = strength < FULL_STRENGTH || temperature > 0 ? expert : search;
+      return chooseSoftly(consider(game)(view, seat, rng, budget), temperature, levels.bound, rng).answer;
+    },
   };
 }

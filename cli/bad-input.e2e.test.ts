@@ -38,7 +38,7 @@ const entry = { index: 0, seat: 0, answer: { do: 'pass' }, by: { is: 'person' },
 const cases: [args: string[], sentence: string][] = [
   [
     ['plya'],
-    'expected a command, one of games, play, simulate, arena, calibrate, scenario, position, replay, verify, solve, map, found "plya"; did you mean play?',
+    'expected a command, one of games, play, simulate, arena, calibrate, scenario, position, replay, verify, solve, map, serve, work, store, backup, restore, found "plya"; did you mean play?',
   ],
   [['play'], 'expected GAME, found nothing'],
   [['play', 'machi-kro'], `GAME: ${games}, found "machi-kro"; did you mean machi-koro?`],

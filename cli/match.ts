@@ -1,4 +1,5 @@
 /** Match files, read and written. */
+import { acceptFrom, BadInput, nameOf, readJson, refusedIn, type Where, within } from '@yamanote/command-line';
 import type { Room } from '@yamanote/games/room';
 import { underVersion, versionsOf } from '@yamanote/games/versions';
 import {
@@ -11,8 +12,6 @@ import {
   parseMatch,
   type Shape,
 } from '@yamanote/kernel';
-import { acceptFrom, BadInput, refusedIn, type Where, within } from './bad-input.ts';
-import { nameOf, readJson } from './files.ts';
 import { openRoom } from './rooms.ts';
 
 export async function readMatch(file: string): Promise<{ room: Room; match: Match }> {

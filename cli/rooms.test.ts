@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openRoom, readLanguage, readSettings } from './rooms.ts';
+import { openRoom, readSettings } from './rooms.ts';
 
 const { game } = await openRoom('machi-koro');
 
@@ -29,15 +29,6 @@ describe('settings', () => {
   ])('%s is refused', (setting, sentence) => {
     expect(() => readSettings(game, [setting], 2)).toThrow(sentence);
   });
-});
-
-test('the language is the one asked for, or that of the environment, or English', () => {
-  expect(readLanguage('ja', { LANG: 'de_DE.UTF-8' })).toBe('ja');
-  expect(readLanguage(undefined, { LANG: 'de_DE.UTF-8' })).toBe('de');
-  expect(readLanguage(undefined, { LC_ALL: 'ja_JP.UTF-8', LANG: 'de_DE.UTF-8' })).toBe('ja');
-  expect(readLanguage(undefined, { LANG: 'C.UTF-8' })).toBe('en');
-  expect(readLanguage(undefined, {})).toBe('en');
-  expect(() => readLanguage('fr')).toThrow('--lang: expected one of en, de, ja, found "fr"');
 });
 
 test('a game that is not there is refused with the nearest that is', async () => {

@@ -1,19 +1,10 @@
 /** From the words of a command to a game, its options, its bots and a language. */
+
 import { BOT_PATTERNS, type BotName, isBotName, makeBot } from '@yamanote/bots';
+import { BadInput, guess, readChoiceOf, readCount, readNames, refusedIn, type Where } from '@yamanote/command-line';
 import { botRooms, speeches, textBoards, topics } from '@yamanote/games/registry';
-import {
-  type BotRoom,
-  LANGUAGES,
-  type Language,
-  type Room,
-  type Speech,
-  type TextBoard,
-  type Topic,
-} from '@yamanote/games/room';
+import type { BotRoom, Language, Room, Speech, TextBoard, Topic } from '@yamanote/games/room';
 import { chooseOptions, type Game, isRefusal, type OptionSpec, type Options, optionSpecs } from '@yamanote/kernel';
-import { readChoiceOf, readCount, readNames } from './arguments.ts';
-import { BadInput, refusedIn, type Where } from './bad-input.ts';
-import { guess } from './words/refusal.ts';
 
 /** So many seats are simulated and set up when nobody says how many. */
 const USUAL_SEATS = 4;
@@ -102,17 +93,4 @@ export function parseSetting(spec: OptionSpec, text: string): unknown {
   if (spec.type === 'flag') return text === 'true' || (text === 'false' ? false : text);
   if (spec.type === 'choice' || !/^\d+$/.test(text)) return text;
   return Number(text);
-}
-
-/** The language to complain in, whatever else is wrong with the arguments. */
-export function languageOf(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Language {
-  const asked = args.map((word, i) => (word === '--lang' ? args[i + 1] : /^--lang=(.*)$/.exec(word)?.[1]));
-  return LANGUAGES.find((language) => asked.includes(language)) ?? readLanguage(undefined, env);
-}
-
-/** What was asked for, or the language of the environment. */
-export function readLanguage(asked: string | undefined, env: NodeJS.ProcessEnv = process.env): Language {
-  if (asked !== undefined) return readChoiceOf('--lang', asked, LANGUAGES) as Language;
-  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
-  return LANGUAGES.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en';
 }

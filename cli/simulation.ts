@@ -1,7 +1,8 @@
 /** Games that bots play on one thread. */
+
 import { type Bot, makeBot, simulateGames, type Tally } from '@yamanote/bots';
+import { acceptFrom } from '@yamanote/command-line';
 import type { Options } from '@yamanote/kernel';
-import { acceptFrom } from './bad-input.ts';
 import { openRoom } from './rooms.ts';
 import type { Share } from './share.ts';
 

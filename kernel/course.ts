@@ -2,7 +2,7 @@
 import { parseOutcome } from './chance.ts';
 import type { Game, Seat, Shape, Tell } from './game.ts';
 import { same } from './json.ts';
-import type { Entry, PlayedEntry, UndoEntry } from './log.ts';
+import type { Entry, Note, PlayedEntry, UndoEntry } from './log.ts';
 import { admit, apply, located, pending, reveals, withdraw } from './play.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 
@@ -19,11 +19,21 @@ export interface Course<T extends Shape = Shape> {
   chances: number;
   /** Entries of `played` from here on lie behind no barrier; all are of one seat. */
   free: number;
+  /** What its people have agreed on: nothing is played while it pauses, and nothing at all after they have ended it. */
+  halt: Halt;
 }
 
+export type Halt = 'paused' | 'ended' | null;
+
 /** From the start, or from where `next` entries were, `chances` of them of chance. */
-export function beginCourse<T extends Shape>(game: Game<T>, origin: T['state'], next = 0, chances = 0): Course<T> {
-  return { game, origin, state: game.clone(origin), played: [], next, chances, free: 0 };
+export function beginCourse<T extends Shape>(
+  game: Game<T>,
+  origin: T['state'],
+  next = 0,
+  chances = 0,
+  halt: Halt = null,
+): Course<T> {
+  return { game, origin, state: game.clone(origin), played: [], next, chances, free: 0, halt };
 }
 
 /** Adds one entry, or says why it cannot be added; then nothing has changed. */
@@ -34,10 +44,33 @@ export function advance<T extends Shape>(
 ): Refusal | null {
   if (entry.index !== course.next)
     return refuse('malformed', 'index', { is: 'entry-number', number: course.next }, entry.index);
-  const refusal = 'note' in entry ? null : 'undo' in entry ? takeBack(course, entry) : play(course, entry, tell);
+  const refusal = halted(course, entry) ?? takeIn(course, entry, tell);
   if (refusal !== null) return refusal;
   course.next++;
   if (entry.seat === 'chance') course.chances++;
+  return null;
+}
+
+function takeIn<T extends Shape>(course: Course<T>, entry: Entry, tell: Tell<T['event']>): Refusal | null {
+  if ('note' in entry) return halt(course, entry.note);
+  return 'undo' in entry ? takeBack(course, entry) : play(course, entry, tell);
+}
+
+/** While a match pauses, only what is beside the board may happen; after an agreed end, nothing. */
+function halted({ halt }: Course, entry: Entry): Refusal | null {
+  if (halt === 'ended') return refuse('over', '', 'no further entry, the match was ended by agreement', entry.index);
+  if (halt === null || 'note' in entry) return null;
+  return refuse('paused', '', 'no move before the match goes on', entry.index);
+}
+
+function halt(course: Course, { is }: Note): Refusal | null {
+  if (is === 'agreed-end') course.halt = 'ended';
+  if (is !== 'pause' && is !== 'resume') return null;
+  const paused = is === 'pause' ? 'paused' : null;
+  if (paused === course.halt) {
+    return refuse('illegal', 'note.is', `"${is === 'pause' ? 'resume' : 'pause'}"`, is);
+  }
+  course.halt = paused;
   return null;
 }
 

@@ -87,6 +87,12 @@ export interface Step<S, F, E> {
   run(state: S, frame: F, tell: Tell<E>): void;
 }
 
+/**
+ * What is answered for a seat that has run out of time: one of its legal answers, as they are listed. Without this it is the
+ * first of them, so that list begins with what does least: to pass, to stay, to stop.
+ */
+export type Late<A> = (legal: readonly A[]) => A;
+
 export interface Ask<S, F, A, E> {
   is: 'ask';
   /** A ritual is asked even when there is only one answer. */
@@ -100,6 +106,9 @@ export interface Ask<S, F, A, E> {
   /** Adds every legal answer to `list`: at least one, none twice, equal choices once. */
   legal(state: S, frame: F, list: A[]): void;
   answer(state: S, frame: F, answer: A, tell: Tell<E>): void;
+  late?: Late<A>;
+  /** It is asked out of one's own turn, in somebody else's: where there are clocks, with a time of its own. */
+  reaction?: true;
   /** Whether giving this answer shows its giver something that was hidden from it: then it cannot be undone. */
   reveals?(state: S, frame: F, answer: A): boolean;
 }
@@ -112,6 +121,8 @@ export interface AskEach<S, F, A, E> {
   /** Every seat that takes part, whether or not it has answered. */
   seats(state: S, frame: F): readonly Seat[];
   legal(state: S, frame: F, seat: Seat, list: A[]): void;
+  late?: Late<A>;
+  reaction?: true;
   /**
    * With this nobody waits for anybody: an answer counts at once and is not kept in the frame, the frame stays, and a seat is
    * asked again as long as `seats` names it. No answer may change what another seat is asked. A single answer is asked for
@@ -174,7 +185,8 @@ export interface Shape {
   event: any;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   options: any;
-  view: { stack: readonly Frame[] };
+  /** With several editions it says which one is played: a bot knows nothing else of the table. */
+  view: { stack: readonly Frame[]; options?: { readonly edition: string } };
 }
 
 /** A setting of an order is described as an option is. */

@@ -16,4 +16,5 @@ export * from './read.ts';
 export * from './refusal.ts';
 export * from './scenario.ts';
 export { fromHex, hex, sha256 } from './sha256.ts';
+export * from './time-control.ts';
 export * from './view.ts';

@@ -1,9 +1,15 @@
 import type { Chance, Outcome } from './chance.ts';
 import type { Seat } from './game.ts';
 import type { Json } from './json.ts';
+import type { Gap, TimeControl } from './time-control.ts';
 
-/** Who gave an answer: only for people and statistics, never for the rules. */
-export type By = { is: 'person' } | { is: 'bot'; bot: string } | { is: 'time-out' } | { is: 'standing-order' };
+/** Who gave an answer: only for people and statistics, never for the rules. What the hall itself notes is nobody's. */
+export type By =
+  | { is: 'person' }
+  | { is: 'bot'; bot: string }
+  | { is: 'time-out' }
+  | { is: 'standing-order' }
+  | { is: 'hall' };
 
 /** What every entry has: its place in the log, and when it was made (milliseconds since 1970; 0 if nobody looked). */
 interface Stamp {
@@ -21,6 +27,11 @@ export interface AnswerEntry extends Stamp {
   clock: number | null;
 }
 
+/** Where a match has clocks, what else a person does says so too. */
+interface Timed {
+  clock?: number;
+}
+
 /** What chance did, and what it could have done: the description makes it verifiable without any rules. */
 export interface ChanceEntry extends Stamp {
   seat: 'chance';
@@ -31,7 +42,7 @@ export interface ChanceEntry extends Stamp {
 }
 
 /** Takes back entry number `undo` and everything after it; past a barrier only with the consent of all persons. */
-export interface UndoEntry extends Stamp {
+export interface UndoEntry extends Stamp, Timed {
   seat: Seat;
   undo: number;
   by: By;
@@ -39,7 +50,7 @@ export interface UndoEntry extends Stamp {
 }
 
 /** Takes back this seat's answer, entry number `withdraw`, to an AskEach that is still open. */
-export interface WithdrawEntry extends Stamp {
+export interface WithdrawEntry extends Stamp, Timed {
   seat: Seat;
   withdraw: number;
   by: By;
@@ -52,11 +63,15 @@ export type Note =
   | { is: 'hint' }
   /** From now on somebody else plays this seat: `player` as in the header, and `who` if it is a person. */
   | { is: 'hand-over'; player: string; who: string | null }
+  /** The clocks of this match; noted before anything else. */
+  | { is: 'time-control'; control: TimeControl }
+  /** Nobody served the match, by the hall's clock: no clock of it ran. */
+  | ({ is: 'gap' } & Gap)
   /** These seats have agreed that the match ends here. */
   | { is: 'agreed-end'; seats: Seat[] };
 
 /** No rule sees it, and nothing takes it back. */
-export interface NoteEntry extends Stamp {
+export interface NoteEntry extends Stamp, Timed {
   seat: Seat;
   note: Note;
   by: By;

@@ -237,6 +237,22 @@ export function isRitual(game: Game, state: State): boolean {
   return (rule?.is === 'ask' || rule?.is === 'each') && rule.ritual === true;
 }
 
+/** Whether the open question is one that its seat is asked in somebody else's turn. */
+export function isReaction(game: Game, state: State): boolean {
+  const frame = top(state);
+  const rule = frame && ruleOf(game, frame);
+  return (rule?.is === 'ask' || rule?.is === 'each') && rule.reaction === true;
+}
+
+/** What is answered for a seat that is asked and has run out of time. */
+export function lateAnswer<T extends Shape>(game: Game<T>, state: T['state'], seat: Seat): T['action'] {
+  const frame = top(state);
+  const rule = frame && ruleOf(game, frame);
+  if (rule?.is !== 'ask' && rule?.is !== 'each') throw new Error(`${game.id}: nobody is asked`);
+  const list = legal(game, state, seat);
+  return rule.late?.(list) ?? list[0];
+}
+
 /** Empties a list that is used again and again; popping keeps its storage, and beats setting the length by a third. */
 function empty(list: unknown[]): void {
   while (list.length > 0) list.pop();

@@ -31,6 +31,8 @@ export type RefusalCode =
   | 'illegal'
   /** The question that this answers is closed. */
   | 'stale'
+  /** Its people have agreed on a pause. */
+  | 'paused'
   /** There is nothing that this seat may undo or withdraw. */
   | 'nothing-to-undo'
   /** Hints are not wanted at this table, or one is on its way. */

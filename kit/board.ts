@@ -12,6 +12,8 @@ export type TargetState = 'none' | 'legal' | 'selected';
 export interface BoardProps<T extends Shape = Shape> {
   view: T['view'];
   viewer: Viewer;
+  /** Of who only watches: whose things are shown where the picture has one seat's; `null` or missing for whoever acts. */
+  followed?: Seat | null;
   names: readonly string[];
   language: Language;
   /** The state of a target by its id (`card:cafe`, `seat:2`). */
@@ -120,6 +122,8 @@ export interface Board<T extends Shape = Shape> {
    * one column on the right, the log in its dialog. Without this, `sides`.
    */
   arrangement?: Arrangement;
+  /** Whether the picture shows one seat's things, so that who watches may choose whose: `followed`. */
+  follows?: boolean;
   /** The big picture in the middle. */
   Scene: FunctionComponent<BoardProps<T>>;
   /** What lies below it across the whole width: market, roll line, hand. */
@@ -141,6 +145,11 @@ export interface Board<T extends Shape = Shape> {
   hints?(board: BoardProps<T>): boolean;
   /** One short line about the selected answer in the action bar ("5 → 2 coins, at 8: +9 → +18"), or null. */
   Hint: FunctionComponent<BoardProps<T>>;
+  /**
+   * In place of the scene on a phone beside a big screen that shows it: my own things, large, and what my answer would do.
+   * Without this, the scene is what one has in hand or chooses on, and stays.
+   */
+  Hand?: FunctionComponent<SeatProps<T>>;
   /** What the game adds to the page at the end: a finished sheet to be kept. */
   End?: FunctionComponent<BoardProps<T>>;
 }

@@ -16,5 +16,9 @@ export function chime(): void {
     tone.start(at);
     tone.stop(at + 0.5);
   }
+}
+
+/** Briefly; where a device cannot, nothing happens. */
+export function shake(): void {
   navigator.vibrate?.(60);
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import styles from './dialog.module.css';
 import { ownKeys } from './dialog-keys.ts';
 import { Icon } from './icon.tsx';
@@ -24,7 +24,8 @@ export function Dialog({
   const heading = useId();
   const closing = useRef(close);
   closing.current = close;
-  useEffect(() => {
+  // At once, not after the next picture: whoever closes it and types on is where they were.
+  useLayoutEffect(() => {
     const dialog = element.current as HTMLDialogElement;
     const opener = document.activeElement as HTMLElement | null;
     dialog.showModal();

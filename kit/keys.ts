@@ -10,6 +10,7 @@ export const KEYS = {
     clear: ['Escape'],
     undo: ['z'],
     hint: ['h'],
+    chat: ['c'],
     help: ['?'],
   },
   /** What glows on the board. */

@@ -103,7 +103,7 @@ it('knows whether the person last used the keyboard', async () => {
   expect(usesKeyboard()).toBe(false);
 });
 
-it('rings two notes, one after the other, and shakes a device that can', async () => {
+it('rings two notes, one after the other, and shakes a device that can only if it is told to', async () => {
   const notes: { frequency: number; at: number }[] = [];
   class Context {
     currentTime = 5;
@@ -121,9 +121,11 @@ it('rings two notes, one after the other, and shakes a device that can', async (
   const vibrate = vi.fn();
   vi.stubGlobal('AudioContext', Context);
   vi.stubGlobal('navigator', { vibrate });
-  const { chime } = await import('./chime.ts');
+  const { chime, shake } = await import('./chime.ts');
   chime();
   expect(notes.map(({ frequency }) => frequency)).toEqual([784, 1047]);
   expect(notes[1].at).toBeGreaterThan(notes[0].at);
+  expect(vibrate).not.toHaveBeenCalled();
+  shake();
   expect(vibrate).toHaveBeenCalledOnce();
 });

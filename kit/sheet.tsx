@@ -3,7 +3,7 @@
  * The frame shows one at a time; Escape, its cross or an answer closes it.
  */
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext, useEffect, useId, useRef } from 'preact/hooks';
+import { useContext, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from './board.ts';
 import { Icon } from './icon.tsx';
 import { deedOf } from './keys.ts';
@@ -49,7 +49,8 @@ export function Sheet({ title, close, tools, children }: Props) {
   const id = useId();
   const closing = useRef(close);
   closing.current = close;
-  useEffect(() => {
+  // At once, as with a dialog.
+  useLayoutEffect(() => {
     const opener = document.activeElement as HTMLElement | null;
     heading.current?.focus();
     // Before the keys of the frame, so that Escape closes the sheet and leaves what is selected alone.

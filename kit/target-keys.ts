@@ -3,7 +3,7 @@
  * one in their direction, Enter and Space choose, and on what is chosen they give it. Nothing is taken back by a second
  * press: a hand that taps and then presses Enter means yes. Boards only mark their targets (target.ts).
  */
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hideEchoes, withoutEchoes } from './echoes.ts';
 import { deedOf, directionOf } from './keys.ts';
 
@@ -35,7 +35,7 @@ export function useTargetKeys(root: { readonly current: HTMLElement | null }, ke
     };
   }, [root]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const board = root.current;
     if (board === null) return;
     const onKey = (event: KeyboardEvent) => handle(event, board, pressing.current);

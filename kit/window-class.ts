@@ -22,9 +22,17 @@ const WIDE: Readonly<Record<Arrangement, number>> = { sides: 760, rows: 760, map
 const SEATS_IN_A_ROW = 4;
 const NARROW = { width: 760, height: 420 };
 
-export function windowClassOf(size: Size, arrangement: Arrangement = 'sides', seats = 0): WindowClass {
+/** Beside a chat the large picture is somewhat narrower: rather that than another one when somebody comes. */
+const LEAST_WIDE = { alone: 1200, besideChat: 1120 };
+
+export function windowClassOf(
+  size: Size,
+  arrangement: Arrangement = 'sides',
+  seats = 0,
+  beside: keyof typeof LEAST_WIDE = 'alone',
+): WindowClass {
   const { width, height } = size;
-  if (width >= 1200 && height >= WIDE[arrangement]) return { shape: 'wide', room: 'usual' };
+  if (width >= LEAST_WIDE[beside] && height >= WIDE[arrangement]) return { shape: 'wide', room: 'usual' };
   if (height >= 480 && width >= 760 && width / height >= 11 / 10) return { shape: 'columns', room: 'usual' };
   if (height <= 479 && width >= 480) return { shape: 'low', room: isFlat(size, seats) ? 'flat' : 'usual' };
   if (height >= 740) return { shape: 'upright', room: 'tall' };

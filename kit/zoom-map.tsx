@@ -74,7 +74,7 @@ export function ZoomMap({ label, children, mini, buttons = 'always' }: Props) {
         </button>
       )}
       {(enlarged || buttons === 'always') && (
-        <div class={styles.buttons}>
+        <div class={styles.buttons} data-zoom-buttons="">
           <button type="button" aria-label={kitWords.value.map.closer} onClick={() => zoomBy(STEP)}>
             <Icon name="plus" />
           </button>

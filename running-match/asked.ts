@@ -8,12 +8,14 @@ export function askedIn({
   course,
   frozen = null,
 }: Pick<Draft, 'course'> & Partial<Pick<RunningMatch, 'frozen'>>): readonly Seat[] {
-  if (frozen !== null) return [];
+  if (frozen !== null || course.halt !== null) return [];
   const waiting = pending(course.game, course.state);
   return waiting.is === 'ask' || waiting.is === 'each' ? waiting.seats : [];
 }
 
+/** Where all agreed to end it, nobody has won, and nobody took a place. */
 export function endingOf<T extends Shape>({ course }: Pick<Draft<T>, 'course'>): Ending {
+  if (course.halt === 'ended') return { winners: [], places: [] };
   const { winners, places } = course.game.standing(course.state);
   return { winners, places };
 }

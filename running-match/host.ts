@@ -4,14 +4,25 @@
  *
  * A draft is out to be stored until the home says `stored` or `not-stored`. Whatever else happens meanwhile is only noted.
  */
-import { type Game, isRefusal, type Orders, type Refusal, type Seat, type Shape, viewOf } from '@yamanote/kernel';
+import {
+  type Entry,
+  type Game,
+  isRefusal,
+  lateAnswer,
+  type Orders,
+  type Refusal,
+  type Seat,
+  type Shape,
+  viewOf,
+} from '@yamanote/kernel';
 import { askedIn, endingOf } from './asked.ts';
+import { dueAt, nextDeadline, withGaps } from './clocks/clocks.ts';
 import type { Draft } from './draft.ts';
 import type { Effect, Happening, Played } from './happening.ts';
 import { forgetClosed, type Hints, hintFor, refuseAny, tellHint } from './hints.ts';
 import type { Input } from './input.ts';
 import { noteShown, pauseBefore, type Rhythm, thinkingTime } from './pace.ts';
-import { commit, isOver, questionOf, type RunningMatch, receive } from './running-match.ts';
+import { commit, isOver, questionOf, type RunningMatch, receive, receiveStored } from './running-match.ts';
 
 export interface Host<T extends Shape = Shape> {
   readonly match: RunningMatch<T>;
@@ -21,6 +32,10 @@ export interface Host<T extends Shape = Shape> {
   seats: readonly Played[];
   /** A full pause before a bot's answer, in milliseconds; `null` while nobody looks. */
   pause: number | null;
+  /** Whether this home sees to the bots: of several homes of one match, one does. */
+  drives: boolean;
+  /** The moment of the match at which people are asked whether they agree on something: as long as it lasts, bots wait for them. */
+  proposed: number | null;
   readonly hints: Hints;
   /** What bots think about, and what they found. */
   readonly thoughts: Map<Seat, Thought>;
@@ -40,12 +55,21 @@ interface Thought {
 
 export function hostOf<T extends Shape>(
   match: RunningMatch<T>,
-  { opens, seats, pause, allowsHints }: Pick<Host<T>, 'opens' | 'seats' | 'pause'> & { allowsHints: boolean },
+  {
+    opens,
+    seats,
+    pause,
+    allowsHints,
+    drives = true,
+    proposed = null,
+  }: Pick<Host<T>, 'opens' | 'seats' | 'pause'> &
+    Partial<Pick<Host<T>, 'drives' | 'proposed'>> & { allowsHints: boolean },
 ): Host<T> {
   match.orders = ordersInForce(match.game, seats);
   const rhythm = { shownAt: 0, since: 0 };
   const hints = { allowed: allowsHints, asked: new Map() };
-  return { match, opens, seats, pause, hints, thoughts: new Map(), stuck: new Set(), rhythm, storing: null };
+  const fresh = { thoughts: new Map(), stuck: new Set<Seat>(), rhythm, storing: null };
+  return { match, opens, seats, pause, drives, proposed, hints, ...fresh };
 }
 
 /** What is to be done about what happened. */
@@ -54,18 +78,29 @@ export function happen<T extends Shape>(host: Host<T>, happening: Happening): Ef
     case 'input':
       return hear(host, happening.input);
     case 'stored':
+      host.drives = happening.drives ?? host.drives;
       return [...settle(host, happening.at), ...goOn(host, happening.at)];
     case 'not-stored':
       host.storing = null;
+      return goOn(host, happening.at);
+    case 'elsewhere':
+      return [...fold(host, happening.entries, happening.at), ...goOn(host, happening.at)];
+    case 'turn':
+      host.drives = happening.drives;
       return goOn(host, happening.at);
     case 'thought':
       return [...conclude(host, happening), ...goOn(host, happening.at)];
     case 'considered':
       return [...tellHint<T>(host.hints, happening), ...goOn(host, happening.at)];
+    case 'late':
+      return answerLate(host, happening);
     case 'time':
       return goOn(host, happening.at);
     case 'seats':
       return [...change(host, happening.seats, happening.anew), ...goOn(host, happening.at)];
+    case 'proposed':
+      host.proposed = happening.moment;
+      return goOn(host, happening.at);
     case 'audience':
       host.pause = happening.pause;
       return goOn(host, happening.at);
@@ -100,6 +135,7 @@ function store<T extends Shape>(host: Host<T>, input: Input, draft: Draft<T>): E
     draft,
     first: draft.course.next - draft.additions.length,
     asked,
+    deadline: isOver(draft) ? null : nextDeadline(draft.clocks),
     botIsDue: asked.some((seat) => host.seats[seat].bot !== null),
     ordered: input.is === 'order' ? { seat: input.seat, orders: draft.orders[input.seat] as Orders } : null,
     ended: isOver(draft) ? endingOf(draft) : null,
@@ -113,13 +149,31 @@ function settle<T extends Shape>(host: Host<T>, at: number): Effect<T>[] {
   const { draft, input } = storing;
   commit(match, draft);
   host.storing = null;
-  const { additions } = draft;
   const hint = input.is === 'hint' ? hintFor(host.hints, match, input.seat) : [];
   // From an order that changes nothing yet, others would learn that there is one; a beginning is news to all.
-  if (additions.length === 0 && input.is !== 'begin') return hint;
+  if (draft.additions.length === 0 && input.is !== 'begin') return hint;
+  return [...shown(host, draft, at), ...hint, ...over(host)];
+}
+
+/** What others have stored is true as well. */
+function fold<T extends Shape>(host: Host<T>, entries: readonly Entry[], at: number): Effect<T>[] {
+  host.storing = null;
+  if (entries.length === 0) return [];
+  const draft = receiveStored(host.match, entries);
+  if (isRefusal(draft)) throw new Error(`${draft.field}: expected ${draft.expected}`);
+  // Whatever is said besides the log comes with the seats.
+  commit(host.match, { ...draft, orders: host.match.orders });
+  return [...shown(host, draft, at), ...over(host)];
+}
+
+function shown<T extends Shape>(host: Host<T>, { additions }: Draft<T>, at: number): Effect<T>[] {
   const opens = additions.some(({ events }) => events.some((event) => host.opens(event) !== null));
   noteShown(host.rhythm, opens, at);
-  return [{ is: 'tell', additions }, ...hint, ...(isOver(match) ? [{ is: 'over' } as const] : [])];
+  return [{ is: 'tell', additions }];
+}
+
+function over<T extends Shape>({ match }: Host<T>): Effect<T>[] {
+  return isOver(match) ? [{ is: 'over' }] : [];
 }
 
 function conclude<T extends Shape>(
@@ -149,6 +203,17 @@ function change<T extends Shape>(host: Host<T>, seats: readonly Played[], anew: 
   return unstuck.map((seat) => ({ is: 'unstuck', seat }));
 }
 
+/** The first whose time is up gets the answer that the game has for that; who else is late is seen to then. */
+function answerLate<T extends Shape>(host: Host<T>, { gaps, at }: Extract<Happening, { is: 'late' }>): Effect<T>[] {
+  const { match } = host;
+  if (host.storing !== null || match.clocks === null || match.frozen !== null) return [];
+  const seat = dueAt(withGaps(match.clocks, gaps), at).find((due) => host.seats[due].bot === null);
+  if (seat === undefined) return [];
+  const late = lateAnswer(match.game, match.course.state, seat);
+  const question = questionOf(match, seat);
+  return hear(host, { is: 'answers', seat, question, answers: [late], by: { is: 'time-out' }, at, clock: null, gaps });
+}
+
 /** Whatever need not wait for a person: bots that are asked think, and one that has found an answer gives it in time. */
 function goOn<T extends Shape>(host: Host<T>, at: number): Effect<T>[] {
   if (host.storing !== null) return [];
@@ -171,8 +236,9 @@ function goOn<T extends Shape>(host: Host<T>, at: number): Effect<T>[] {
 /**
  * Bots play until a person is asked, whoever looks; where no person can be asked any more, only while somebody does.
  */
-function mayThink({ seats, pause }: Host): boolean {
-  return pause !== null || seats.some(({ bot }) => bot === null);
+function mayThink({ drives, seats, pause, proposed, match }: Host): boolean {
+  if (proposed === match.moment) return false;
+  return drives && (pause !== null || seats.some(({ bot }) => bot === null));
 }
 
 function think<T extends Shape>(host: Host<T>, seat: Seat, time: number): Effect<T>[] {

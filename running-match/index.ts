@@ -1,4 +1,13 @@
 export * from './asked.ts';
+export {
+  type Clocks,
+  dueAt,
+  isOutOfTime,
+  leftAt,
+  nextDeadline,
+  withGaps,
+} from './clocks/clocks.ts';
+export * from './clocks/shown.ts';
 export * from './deal.ts';
 export type * from './draft.ts';
 export * from './happening.ts';

@@ -1,12 +1,19 @@
-import type { By, Seat } from '@yamanote/kernel';
+import type { By, Gap, Seat, TimeControl } from '@yamanote/kernel';
 
 /** So many answers fit in one message: a move composed on a page, taken whole or refused whole. */
 export const MOST_ANSWERS = 32;
 
 /** What can reach a match. `at` is the host's clock: the match has none. */
-export type Input =
+export type Input = Deed & {
+  /** When nobody served the match lately, as far as that is known. */
+  gaps?: readonly Gap[];
+};
+
+type Deed =
   /** The match starts: chance, and whoever has an order, do what there is to do before the first question to a person. */
-  | { is: 'begin'; at: number }
+  | { is: 'begin'; at: number; control?: TimeControl | null }
+  /** Where there are clocks: a bot plays a seat from now on, or its person (`who`, as in the header) does again. */
+  | { is: 'hand-over'; seat: Seat; player: string; who: string | null; at: number }
   /** A seat's answers to question number `question` and what follows from it, by a person, a bot, a time-out … */
   | {
       is: 'answers';
@@ -19,12 +26,32 @@ export type Input =
     }
   /** Back to before entry `to`; without it, the last one. `consent` says that all persons have agreed. */
   | { is: 'undo'; seat: Seat; to: number | null; consent: boolean; by: By; at: number }
+  /** All persons have agreed, as this seat proposed: nothing happens until they agree to go on. */
+  | { is: 'pause' | 'resume'; seat: Seat; by: By; at: number }
+  /** These have agreed that the match ends here. */
+  | { is: 'end'; seat: Seat; seats: readonly Seat[]; by: By; at: number }
   /** A seat wants to change its answer to an AskEach that is still open. */
   | { is: 'withdraw'; seat: Seat; by: By; at: number }
   /** A seat wants to be told what it could answer to question number `question`. */
   | { is: 'hint'; seat: Seat; question: number; by: By; at: number }
   /** A seat sets one of its standing orders anew. */
   | { is: 'order'; seat: Seat; order: unknown; settings: unknown; at: number };
+
+/** What all persons of a match may agree on: back to before an answer, a pause, going on after one, or an end without a winner. */
+export type Agreement = { is: 'rewind'; to: number } | { is: 'pause' } | { is: 'resume' } | { is: 'end' };
+
+/** What `seat` proposed and these agreed on. */
+export function agreedInput(agreement: Agreement, seat: Seat, seats: readonly Seat[], at: number): Input {
+  const by = { is: 'person' } as const;
+  switch (agreement.is) {
+    case 'rewind':
+      return { is: 'undo', seat, to: agreement.to, consent: true, by, at };
+    case 'end':
+      return { is: 'end', seat, seats, by, at };
+    default:
+      return { is: agreement.is, seat, by, at };
+  }
+}
 
 /** What a person wishes of a match, as pages and programs say it. */
 export type Wish =

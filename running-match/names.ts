@@ -21,6 +21,30 @@ export function asName(text: string): string {
   return VISIBLE.test(kept) ? kept.trim() : '?';
 }
 
+/** More marks than any script puts on one letter would reach over the lines above and below. */
+const PILE = /(\p{M}{4})\p{M}+/gu;
+/** Stand for the two joiners while everything else goes that acts; no text of ours has them. */
+const STAND_INS = { '\u200d': '\ue000', '\u200c': '\ue001' } as const;
+
+/**
+ * What somebody says, as one line that does nothing to what stands around it: without signs that turn the direction, break the
+ * line or are not seen; empty if nothing of it is seen.
+ */
+export function asLine(text: string): string {
+  const joined = text
+    .normalize('NFC')
+    .replace(/[\ue000\ue001]/g, '')
+    .replace(JOINERS, (joiner) => STAND_INS[joiner as keyof typeof STAND_INS]);
+  const spaced = joined.replace(/[\s\p{Zl}\p{Zp}\p{Zs}]+/gu, ' ');
+  const kept = [...spaced].filter((sign) => isStandIn(sign) || (!ACTING.test(sign) && !BLANK.test(sign))).join('');
+  const line = kept.replace(PILE, '$1').replaceAll('\ue000', '\u200d').replaceAll('\ue001', '\u200c').trim();
+  return VISIBLE.test(line) ? line : '';
+}
+
+function isStandIn(sign: string): boolean {
+  return sign === STAND_INS['\u200d'] || sign === STAND_INS['\u200c'];
+}
+
 /** Names at one table, told apart: the second of two that look alike is called “Mika 2”, unless somebody else is. */
 export function toldApart<Name extends string | null>(names: readonly Name[]): Name[] {
   const own = new Set(names.flatMap((name) => (name === null ? [] : looks(name))));

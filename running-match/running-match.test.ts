@@ -16,14 +16,19 @@ import {
 } from '@yamanote/kernel';
 import { type Lanterns, lanterns, type Stones, stones } from '@yamanote/kernel/toys';
 import { describe, expect, test } from 'vitest';
+import { askedIn, endingOf } from './asked.ts';
 import type { Draft } from './draft.ts';
 import {
   commit,
+  isOver,
   matchOf,
   openMatch,
   questionOf,
   type RunningMatch,
+  reaches,
+  reachesAll,
   receive,
+  refuseRewind,
   snapshotOf,
   tookBackEnough,
 } from './running-match.ts';
@@ -425,5 +430,69 @@ describe('what a match shows', () => {
     const all = since(match, 0, 2);
     const from = rng.below(all.length);
     expect(since(match, from, 2)).toEqual(all.slice(from));
+  });
+});
+
+describe('what all agree on', () => {
+  const by = person;
+
+  test('a pause: nobody is asked, nothing but going on or ending happens, and then all is as it was', () => {
+    const match = begun();
+    const [{ question }, { moment }] = [sightOf(match, 0), match];
+    take(match, receive(match, { is: 'pause', seat: 1, by, at: 2 }));
+    expect(sightOf(match, 0)).toMatchObject({ pending: { is: 'paused' }, undo: null, question });
+    expect(match.moment).toBeGreaterThan(moment);
+    expect(askedIn(match)).toEqual([]);
+    expect(answer(match, 0, { do: 'throw' })).toMatchObject({ refused: 'paused' });
+    expect(receive(match, { is: 'undo', seat: 0, to: 0, consent: true, by, at: 2 })).toMatchObject({
+      refused: 'paused',
+    });
+    expect(receive(match, { is: 'pause', seat: 0, by, at: 2 })).toMatchObject({ refused: 'illegal' });
+    const again = openMatch(lanterns, match.header, seed, match.log) as RunningMatch<Lanterns>;
+    expect(sightOf(again, 0)).toEqual(sightOf(match, 0));
+    take(match, receive(match, { is: 'resume', seat: 0, by, at: 3 }));
+    expect(askedIn(match)).toEqual([0]);
+    expect(isRefusal(answer(match, 0, { do: 'throw' }))).toBe(false);
+    expect(receive(match, { is: 'resume', seat: 0, by, at: 3 })).toMatchObject({ refused: 'illegal' });
+  });
+
+  test('an end: there is no winner, nothing follows, and the file verifies', () => {
+    const match = begun();
+    take(match, answer(match, 0, { do: 'throw' }));
+    take(match, receive(match, { is: 'end', seat: 2, seats: [0, 1, 2], by, at: 4 }));
+    expect(isOver(match)).toBe(true);
+    expect(endingOf(match)).toEqual({ winners: [], places: [] });
+    expect(sightOf(match, 'public')).toMatchObject({ pending: { is: 'over' }, agreed: true });
+    expect(receive(match, { is: 'resume', seat: 0, by, at: 5 })).toMatchObject({ refused: 'over' });
+    const file = parseMatch(JSON.parse(JSON.stringify(matchOf(match))));
+    if (isRefusal(file)) throw new Error(file.field);
+    expect(verify(lanterns, file)).toMatchObject({ ok: true, differs: null });
+    const [last] = file.log.slice(-1);
+    const more = { ...last, index: last.index + 1, note: { is: 'resume' } } as never;
+    expect(isRefusal(openMatch(lanterns, match.header, seed, [...match.log, more]))).toBe(true);
+  });
+
+  test('back past a throw: it is thrown anew, and no number of a throw is used twice', () => {
+    const match = begun();
+    const before = hashOf(match.course.state);
+    const { next } = match.course;
+    take(match, answer(match, 0, { do: 'throw' }));
+    const { chances } = match.course;
+    take(match, receive(match, { is: 'undo', seat: 0, to: next, consent: true, by, at: 2 }));
+    expect(hashOf(match.course.state)).toBe(before);
+    expect(match.course.chances).toBe(chances);
+    playTo(match, null);
+    const file = matchOf(match);
+    expect(verify(lanterns, file)).toMatchObject({ ok: true });
+    expect(refuseRewind(match.course, 0)).toMatchObject({ refused: 'nothing-to-undo' });
+  });
+
+  test('a match opened from a snapshot says what it reaches', () => {
+    const match = begun();
+    take(match, answer(match, 0, { do: 'throw' }));
+    expect(reaches(match, 0)).toBe(true);
+    const undo = { index: 20, seat: 0, undo: 9, consent: true, by, at: 1 };
+    expect(reachesAll({ ...match, log: match.log.slice(10) }, [undo])).toBe(false);
+    expect(reachesAll({ ...match, log: match.log.slice(9) }, [undo])).toBe(true);
   });
 });

@@ -15,16 +15,21 @@ import {
   changeOrder,
   type Entry,
   type Game,
+  type Halt,
   type Header,
   hashOf,
+  isReaction,
   isRefusal,
   joined,
   linked,
   type Match,
+  type Note,
+  type NoteEntry,
   nextBlock,
   type Orders,
   type OrRefusal,
   origin,
+  type Pending,
   pending,
   type Refusal,
   Runaway,
@@ -32,13 +37,14 @@ import {
   type Seat,
   type Shape,
   sampleAt,
-  sumOf,
   type Tell,
   undoable,
   type Viewer,
   withdraw,
+  withSum,
 } from '@yamanote/kernel';
-import type { Draft } from './draft.ts';
+import { afterEntry, beginClocks, type Clocks, leftAt, newGaps } from './clocks/clocks.ts';
+import type { Addition, Draft } from './draft.ts';
 import { refuseHint, wasHinted } from './hint.ts';
 import { type Input, MOST_ANSWERS } from './input.ts';
 import { MOST_ORDERED, orderedAnswer } from './orders.ts';
@@ -59,10 +65,14 @@ export interface RunningMatch<T extends Shape = Shape> {
    * down or gets up; it is kept beside the match, not in it.
    */
   orders: readonly (Orders | null)[];
+  /** The entry number since when the match waits for what it waits for: whoever agrees on something agrees on it as it stood then. */
+  moment: number;
   /** How often each seat has taken something back in this match. */
   takenBack: readonly number[];
   /** The running hash; `null` in format 1, which has none. */
   chain: string | null;
+  /** `null` where nobody is short of time. */
+  clocks: Clocks | null;
   /** Why this match was stopped for good, if its rules broke down. */
   frozen: string | null;
 }
@@ -79,6 +89,10 @@ export interface Snapshot<T extends Shape = Shape> {
   /** Of those before it, how many were of chance; and the running hash after them. Missing from before there were any. */
   chances?: number;
   chain?: string | null;
+  clocks?: Clocks;
+  /** Since when it waited for what it waited for, if that was not just then; and what its people had agreed on. */
+  moment?: number;
+  halt?: Halt;
   state: T['state'];
 }
 
@@ -93,29 +107,37 @@ export function openMatch<T extends Shape>(
   const first = origin(game, header);
   if (isRefusal(first)) return first;
   const key = chanceKey(header, seed);
-  const course = beginCourse(game, snapshot?.state ?? first, snapshot?.next, snapshot?.chances);
+  const course = beginCourse(game, snapshot?.state ?? first, snapshot?.next, snapshot?.chances, snapshot?.halt);
   const chain = snapshot?.chain ?? (header.format === 'yamanote-match-1' ? null : chainOf(header));
   const questions = snapshot?.questions ?? header.seats.map(() => 0);
   const orders = header.seats.map(() => null);
   const takenBack = log.reduce(countTakenBack, snapshot?.takenBack ?? header.seats.map(() => 0));
   const match: RunningMatch<T> = {
-    ...{ game, header, seed, key, course, questions, orders, takenBack, chain },
+    ...{ game, header, seed, key, course, questions, orders, takenBack, chain, clocks: snapshot?.clocks ?? null },
+    moment: snapshot?.moment ?? course.next,
     log: log.slice(),
     frozen: null,
   };
   for (const entry of log) {
     const refusal = follow(match, entry) ?? checkSum(match, entry);
     if (refusal !== null) return { ...refusal, field: `log[${entry.index}].${refusal.field}` };
+    hold(course, entry);
   }
   return match;
 }
 
 /** What would come of an input, or why it is refused. Nothing is changed, except that a broken rule freezes the match. */
-export function receive<T extends Shape>(match: RunningMatch<T>, input: Input): OrRefusal<Draft<T>> {
+export function receive<T extends Shape>(match: RunningMatch<T>, given: Input): OrRefusal<Draft<T>> {
+  // Homes that share a match may differ in what time it is; its log never goes back.
+  const input = { ...given, at: Math.max(given.at, match.log.at(-1)?.at ?? 0) };
   if (match.frozen !== null) return refuse('frozen', '', 'a match that is not stopped', match.frozen);
   if (isOver(match)) return refuse('over', '', 'nothing more, the match is over and its seed shown', input.is);
+  if (isPaused(match) && !WHILE_PAUSED.includes(input.is)) {
+    return refuse('paused', '', 'no move before the match goes on', input.is);
+  }
   const draft = draftFrom(match);
   try {
+    noteGaps(draft, input);
     // Nothing comes of a hint but what its seat is told.
     const refusal = take(match, draft, input) ?? (input.is === 'hint' ? null : goOn(match, draft, input));
     return refusal ?? draft;
@@ -125,28 +147,73 @@ export function receive<T extends Shape>(match: RunningMatch<T>, input: Input): 
   }
 }
 
+/** What was not served stands in the log before whatever is done next: so every clock can be worked out from the log alone. */
+function noteGaps<T extends Shape>(draft: Draft<T>, { gaps = [], at }: Input): void {
+  if (draft.clocks === null) return;
+  for (const { from, until } of newGaps(draft.clocks, gaps)) {
+    const note = { is: 'gap', from, until } as const;
+    add(draft, { index: draft.course.next, seat: 0, note, by: { is: 'hall' }, at });
+  }
+}
+
+const WHILE_PAUSED: readonly Input['is'][] = ['order', 'hand-over', 'pause', 'resume', 'end'];
+
+/**
+ * What entries bring about that somebody else has stored: they are the truth already. Refused if they do not go on from here,
+ * or are not what was written.
+ */
+export function receiveStored<T extends Shape>(match: RunningMatch<T>, entries: readonly Entry[]): OrRefusal<Draft<T>> {
+  const draft = draftFrom(match);
+  for (const entry of entries) {
+    const { next } = draft.course;
+    if (entry.index !== next) return refuse('stale', `log[${entry.index}]`, `entry ${next}`, entry.index);
+    const refusal = addAs(draft, entry, () => entry) ?? checkSum(draft, entry);
+    if (refusal !== null) return { ...refusal, field: `log[${entry.index}].${refusal.field}` };
+  }
+  return draft;
+}
+
+/** For a match that is not played here but only looked at: the next stored entries, and what they bring about. */
+export function followOn<T extends Shape>(match: RunningMatch<T>, entries: readonly Entry[]): OrRefusal<Addition<T>[]> {
+  const draft = receiveStored(match, entries);
+  if (isRefusal(draft)) return draft;
+  commit(match, draft);
+  return draft.additions;
+}
+
 /** The draft's entries are stored: from now on they are the truth. */
 export function commit<T extends Shape>(match: RunningMatch<T>, draft: Draft<T>): void {
   const from = draft.course.next - draft.additions.length;
   if (from !== match.course.next) throw new Error('a draft of an older state was committed');
   match.course = draft.course;
   match.questions = draft.questions;
+  match.moment = draft.moment;
   match.orders = draft.orders;
   match.takenBack = draft.takenBack;
   match.chain = draft.chain;
+  match.clocks = draft.clocks;
   for (const { entry } of draft.additions) match.log.push(entry);
 }
 
-function draftFrom<T extends Shape>({ course, questions, takenBack, chain, orders }: RunningMatch<T>): Draft<T> {
+function draftFrom<T extends Shape>(match: RunningMatch<T>): Draft<T> {
+  const { header, course, questions, moment, takenBack, chain, clocks, orders } = match;
   const copy = { ...course, state: course.game.clone(course.state), played: course.played.slice() };
-  return { additions: [], course: copy, questions, takenBack, chain, orders };
+  return { header, additions: [], course: copy, questions, moment, takenBack, chain, clocks, orders };
 }
 
 function take<T extends Shape>(match: RunningMatch<T>, draft: Draft<T>, input: Input): Refusal | null {
   const { course } = draft;
   switch (input.is) {
-    case 'begin':
-      return course.next === 0 ? null : refuse('stale', '', 'a match not begun', 'begin');
+    case 'begin': {
+      if (course.next !== 0) return refuse('stale', '', 'a match not begun', 'begin');
+      const { at, control = null } = input;
+      if (control === null) return null;
+      return add(draft, { index: 0, seat: 0, note: { is: 'time-control', control }, by: { is: 'hall' }, at });
+    }
+    case 'hand-over': {
+      const { seat, player, who, at } = input;
+      return add(draft, { index: course.next, seat, note: { is: 'hand-over', player, who }, by: { is: 'hall' }, at });
+    }
     case 'answers':
       return takeAnswers(match, draft, input);
     case 'undo': {
@@ -168,6 +235,15 @@ function take<T extends Shape>(match: RunningMatch<T>, draft: Draft<T>, input: I
       if (refusal !== null || wasHinted(match.log, seat, question)) return refusal;
       return add(draft, { index: course.next, seat, note: { is: 'hint' }, by, at });
     }
+    case 'pause':
+    case 'resume': {
+      const { is, seat, by, at } = input;
+      return addNote(draft, { index: course.next, seat, note: { is }, by, at });
+    }
+    case 'end': {
+      const { seat, seats, by, at } = input;
+      return addNote(draft, { index: course.next, seat, note: { is: 'agreed-end', seats: [...seats] }, by, at });
+    }
     case 'order': {
       const orders = draft.orders[input.seat];
       if (orders == null) return refuse('impossible', 'seat', 'a seat that keeps orders', input.seat);
@@ -177,6 +253,29 @@ function take<T extends Shape>(match: RunningMatch<T>, draft: Draft<T>, input: I
       return null;
     }
   }
+}
+
+/** What all agree on is not in the first format, which knows no notes. */
+function addNote<T extends Shape>(draft: Draft<T>, entry: NoteEntry): Refusal | null {
+  if (draft.chain === null) return refuse('impossible', '', 'a match whose format has notes', 'an older one');
+  return add(draft, entry);
+}
+
+/** Why nobody can go back to before this entry, whoever agrees: only to an answer that still holds. */
+export function refuseRewind({ played }: Course, to: number): Refusal | null {
+  const found = played.find(({ index }) => index === to);
+  if (found !== undefined && found.seat !== 'chance' && 'answer' in found) return null;
+  return refuse('nothing-to-undo', 'to', 'the number of an answer that holds', to);
+}
+
+/** Whether all is at hand that is needed to go back to before this entry: not so in a match that was opened from a snapshot taken after it. */
+export function reaches({ log, course }: Pick<RunningMatch, 'log' | 'course'>, to: number): boolean {
+  return to >= (log[0]?.index ?? course.next);
+}
+
+/** The same for entries that others have stored. */
+export function reachesAll(match: Pick<RunningMatch, 'log' | 'course'>, entries: readonly Entry[]): boolean {
+  return entries.every((entry) => !('undo' in entry) || reaches(match, entry.undo));
 }
 
 /**
@@ -229,6 +328,7 @@ function takeAnswers<T extends Shape>(
 /** Whatever need not wait for a person happens at once: chance acts, and seats answer by their orders. */
 function goOn<T extends Shape>(match: RunningMatch<T>, draft: Draft<T>, input: Input): Refusal | null {
   const { course } = draft;
+  if (course.halt !== null) return null;
   for (let ordered = 0; ; ordered++) {
     const refusal = rollOn(match, draft, input.at);
     const given = refusal === null && ordered < MOST_ORDERED ? orderedAnswer(match.log, draft, input) : null;
@@ -252,15 +352,35 @@ function rollOn<T extends Shape>(match: RunningMatch<T>, draft: Draft<T>, at: nu
   return null;
 }
 
-function add<T extends Shape>(draft: Draft<T>, entry: Entry): Refusal | null {
+function add<T extends Shape>(draft: Draft<T>, given: Entry): Refusal | null {
+  const entry = timed(draft.clocks, given);
+  return addAs(draft, entry, () => chained(draft, asAdmitted(draft.course, entry)));
+}
+
+/** Whatever somebody does says what is left on their clock. */
+function timed(clocks: Clocks | null, entry: Entry): Entry {
+  if (clocks === null || entry.seat === 'chance') return entry;
+  const isTheirs = entry.by.is === 'person' || entry.by.is === 'time-out';
+  return isTheirs ? { ...entry, clock: leftAt(clocks, entry.seat, entry.at) } : entry;
+}
+
+/** Adds what the rules take, as `written` says it. */
+function addAs<T extends Shape>(draft: Draft<T>, entry: Entry, written: () => Entry): Refusal | null {
   const { course } = draft;
   const before = course.game.clone(course.state);
   const events: T['event'][] = [];
   const refusal = follow(draft, entry, (event) => events.push(event));
   if (refusal !== null) return refusal;
-  draft.additions.push({ entry: chained(draft, asAdmitted(course, entry)), before, events });
+  const stored = written();
+  hold(course, stored);
+  draft.additions.push({ entry: stored, before, events });
   draft.takenBack = countTakenBack(draft.takenBack, entry);
   return null;
+}
+
+/** What holds and what stands in the log is one and the same: a hall has many matches at hand. */
+function hold({ played }: Course, entry: Entry): void {
+  if (!('undo' in entry || 'note' in entry)) played[played.length - 1] = entry;
 }
 
 /** What was said may be written in several ways; what is stored and shown is what the rules took it for. */
@@ -272,7 +392,7 @@ function asAdmitted({ played }: Course, entry: Entry): Entry {
 function chained(progress: Pick<RunningMatch, 'chain'>, entry: Entry): Entry {
   if (progress.chain === null) return entry;
   progress.chain = linked(progress.chain, entry);
-  return { ...entry, sum: sumOf(progress.chain) };
+  return withSum(entry, progress.chain);
 }
 
 /** Whether a stored entry is the one that was written there. */
@@ -282,7 +402,7 @@ function checkSum(match: Pick<RunningMatch, 'chain'>, entry: Entry): Refusal | n
 }
 
 /** How far a match has come: at a match, or with a draft. */
-type Progress<T extends Shape = Shape> = Pick<RunningMatch<T>, 'course' | 'questions'>;
+type Progress<T extends Shape = Shape> = Pick<RunningMatch<T>, 'header' | 'course' | 'questions' | 'moment' | 'clocks'>;
 
 /** Takes one more entry, and keeps in mind which question is open then. */
 function follow<T extends Shape>(progress: Progress<T>, entry: Entry, tell: Tell<T['event']> = null): Refusal | null {
@@ -290,36 +410,73 @@ function follow<T extends Shape>(progress: Progress<T>, entry: Entry, tell: Tell
   const waiting = pending(course.game, course.state);
   const ownPace = atOwnPace(course.game, course.state);
   const refusal = advance(course, entry, tell);
+  if (refusal !== null) return refusal;
   // What is only noted answers nothing.
-  if (refusal !== null || 'note' in entry) return refusal;
+  if (!('note' in entry)) askAnew(progress, entry, waiting, ownPace);
+  else if (ON_ALL.includes(entry.note.is)) progress.moment = course.next;
+  progress.clocks = clocksAfter(progress, entry);
+  return null;
+}
+
+/** What all agreed on begins another moment. */
+const ON_ALL: readonly Note['is'][] = ['pause', 'resume', 'agreed-end'];
+
+function askAnew(progress: Progress, entry: Entry, waiting: Pending, ownPace: boolean): void {
+  const { course } = progress;
   // While others still owe an answer, one seat's answer or withdrawal leaves the question open …
   const stays = waiting.is === 'each' && !('undo' in entry) && ('withdraw' in entry || waiting.seats.length > 1);
   // … but at own pace it puts the next one to this seat.
   const isAsked = (seat: Seat) => !stays || (ownPace && seat === entry.seat);
   progress.questions = progress.questions.map((question, seat) => (isAsked(seat) ? course.next : question));
-  return null;
+  if (!stays) progress.moment = course.next;
+}
+
+function clocksAfter({ header, course, questions, clocks }: Progress, entry: Entry): Clocks | null {
+  if ('note' in entry && entry.note.is === 'time-control') {
+    const persons = header.seats.map((seat) => seat.player === 'person');
+    return afterEntry(beginClocks(entry.note.control, persons, entry.at), entry, waitsOf(course, questions));
+  }
+  return clocks === null ? null : afterEntry(clocks, entry, waitsOf(course, questions));
+}
+
+function waitsOf({ game, state }: Course, questions: readonly number[]) {
+  const waiting = pending(game, state);
+  const isAsking = waiting.is === 'ask' || waiting.is === 'each';
+  const asked = isAsking ? waiting.seats : [];
+  return { asked, together: waiting.is === 'each', reaction: isReaction(game, state), questions };
 }
 
 /** The number of the question that a seat is to answer, or of the oldest that is open. */
-export function questionOf({ questions }: Progress, viewer: Viewer): number {
+export function questionOf({ questions }: Pick<Progress, 'questions'>, viewer: Viewer): number {
   return viewer === 'public' ? Math.min(...questions) : questions[viewer];
 }
 
 export function isOver({ course }: Pick<Progress, 'course'>): boolean {
-  return pending(course.game, course.state).is === 'over';
+  return course.halt === 'ended' || pending(course.game, course.state).is === 'over';
+}
+
+/** Whether its people have ended it before its end: nobody has won. */
+export function isEndedByConsent({ course }: Pick<Progress, 'course'>): boolean {
+  return course.halt === 'ended';
+}
+
+/** While a match pauses, nobody is asked and no time counts. */
+export function isPaused({ course }: Pick<Progress, 'course'>): boolean {
+  return course.halt === 'paused';
 }
 
 /** A snapshot of a match as it stands, or null while something can still be undone or withdrawn. */
 export function snapshotOf<T extends Shape>(draft: Omit<Draft<T>, 'additions' | 'orders'>): Snapshot<T> | null {
-  const { course, questions, takenBack, chain } = draft;
-  const { game } = course;
+  const { course, questions, moment, takenBack, chain, clocks } = draft;
+  const { game, halt } = course;
   if (course.free < course.played.length) return null;
   const state = game.clone(course.state);
   // Withdrawing an answer takes its entry, and that would be missing; so would the word that it was withdrawn.
   const last = course.played.at(-1);
   if (last !== undefined && 'withdraw' in last) return null;
   for (let seat = 0; seat < game.seats.max; seat++) if (withdraw(game, state, seat)) return null;
-  return { next: course.next, questions, takenBack, chances: course.chances, chain, state };
+  const timed = clocks === null ? {} : { clocks };
+  return { next: course.next, questions, moment, halt, takenBack, chances: course.chances, chain, ...timed, state };
 }
 
 /** The match as a file; a match opened from a snapshot needs to be given the whole log. The seed is shown when it is over. */

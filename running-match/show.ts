@@ -17,7 +17,7 @@ import {
   viewOf,
 } from '@yamanote/kernel';
 import type { Addition } from './draft.ts';
-import { questionOf, type RunningMatch, tookBackEnough } from './running-match.ts';
+import { isEndedByConsent, isOver, isPaused, questionOf, type RunningMatch, tookBackEnough } from './running-match.ts';
 
 /** An entry as a viewer may see it: answers and outcomes perhaps covered, and no description of what chance chose from. */
 export type ShownEntry = Shown<Entry>;
@@ -38,7 +38,11 @@ export interface Scene<T extends Shape = Shape> {
   next: number;
   view: T['view'];
   /** What the match waits for; of chance only that it is due. */
-  pending: Exclude<Pending, { is: 'chance' }> | { is: 'chance' };
+  pending: Exclude<Pending, { is: 'chance' }> | { is: 'chance' } | { is: 'paused' };
+  /** Since which entry it waits for that: what somebody proposes is proposed for this moment. */
+  moment: number;
+  /** Whether its people have agreed to end it: then nobody has won. */
+  agreed: boolean;
   frozen: boolean;
 }
 
@@ -53,21 +57,30 @@ export function sightOf<T extends Shape>(match: RunningMatch<T>, viewer: Viewer)
   return { ...sceneOf(match, viewer), ...ownPartOf(match, viewer) };
 }
 
-export function sceneOf<T extends Shape>({ game, course, frozen }: RunningMatch<T>, viewer: Viewer): Scene<T> {
-  const waiting = pending(game, course.state);
+export function sceneOf<T extends Shape>(match: RunningMatch<T>, viewer: Viewer): Scene<T> {
+  const { game, course, moment, frozen } = match;
   return {
     next: course.next,
     view: viewOf(game, course.state, viewer),
-    pending: waiting.is === 'chance' ? { is: 'chance' } : waiting,
+    pending: waitingFor(match),
+    moment,
+    agreed: isEndedByConsent(match),
     frozen: frozen !== null,
   };
 }
 
+function waitingFor(match: RunningMatch): Scene['pending'] {
+  if (isOver(match)) return { is: 'over' };
+  if (isPaused(match)) return { is: 'paused' };
+  const waiting = pending(match.game, match.course.state);
+  return waiting.is === 'chance' ? { is: 'chance' } : waiting;
+}
+
 export function ownPartOf(match: RunningMatch, viewer: Viewer): OwnPart {
-  const isOver = pending(match.game, match.course.state).is === 'over';
+  const stands = isOver(match) || isPaused(match);
   return {
     question: questionOf(match, viewer),
-    undo: viewer === 'public' || isOver ? null : mayTakeBack(match, viewer),
+    undo: viewer === 'public' || stands ? null : mayTakeBack(match, viewer),
   };
 }
 

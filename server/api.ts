@@ -7,6 +7,7 @@ import type { Hall } from './hall.ts';
 import { type Limits, makeBuckets, type Rate } from './limits.ts';
 import { matchFile } from './matches/download.ts';
 import { makeFileShelf } from './matches/file-shelf.ts';
+import { serveNotices } from './notices-api.ts';
 import { type HallRefusal, hallRefusal, isHallRefusal } from './refusals.ts';
 import type { GuestRecord } from './store/index.ts';
 import { retell } from './tables/broadcast.ts';
@@ -19,6 +20,10 @@ const STATUS: Partial<Record<HallRefusal['refused'], number>> = {
   'not-over': 409,
   frozen: 409,
   'seat-taken': 409,
+  'not-host': 403,
+  'private-address': 403,
+  'enough-channels': 409,
+  'no-answer': 422,
   'too-fast': 429,
   'not-stored': 503,
 };
@@ -66,6 +71,8 @@ export function serveApi(app: FastifyInstance, hall: Hall, limits: Limits): void
       .header('set-cookie', hall.guests.cookieFor(guest.id, hall.door(request.raw).isSecure))
       .send({ guest: look(guest), table });
   });
+
+  serveNotices(app, hall, { guard: guard(limits.guest), malformed, refuseWith });
 
   app.get<{ Params: { table: string; match: string } }>(
     matchFileOf(':table', ':match'),

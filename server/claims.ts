@@ -4,7 +4,7 @@ import type { Hall } from './hall.ts';
 import { type HallRefusal, hallRefusal, isHallRefusal } from './refusals.ts';
 import type { CodeFor, GuestRecord, TableRecord } from './store/index.ts';
 import { considerStart } from './tables/auto-start.ts';
-import { change } from './tables/change.ts';
+import { change, upToDate } from './tables/change.ts';
 import { attend } from './tables/hosting.ts';
 import type { OpenTable } from './tables/open-table.ts';
 import { isAway } from './tables/presence.ts';
@@ -32,15 +32,17 @@ async function claimSeat(
   bearer: GuestRecord | null,
 ): Promise<Claim | HallRefusal> {
   const claimed = await hall.tables.at(id, (table) =>
-    table.queue.run(async () => {
-      // Its seat may have another number by now.
-      const target = await hall.store.codes.find(code);
-      if (target?.is !== 'seat' || !isStillMeant(table, target)) return hallRefusal('bad-code');
-      const claimed = await handOver(hall, table, target.seat, bearer);
-      // Used up by who gets the seat, not by who is refused it.
-      if (!isHallRefusal(claimed)) await hall.store.codes.take(code);
-      return claimed;
-    }),
+    table.queue.run(() =>
+      upToDate(async () => {
+        // Its seat may have another number by now.
+        const target = await hall.store.codes.find(code);
+        if (target?.is !== 'seat' || !isStillMeant(table, target)) return hallRefusal('bad-code');
+        const claimed = await handOver(hall, table, target.seat, bearer);
+        // Used up by who gets the seat, not by who is refused it.
+        if (!isHallRefusal(claimed)) await hall.store.codes.take(code);
+        return claimed;
+      }),
+    ),
   );
   return claimed ?? hallRefusal('bad-code');
 }
@@ -67,7 +69,7 @@ async function handOver(
   const look = { name: kept ?? before?.name ?? `#${seat + 1}`, colour: before?.colour ?? seat };
   const guest = bearer ?? (await hall.guests.save(null, look));
   const refusal = await change(hall, table, handedOver(record, seat, own, guest.id));
-  considerStart(hall, table);
+  await considerStart(hall, table);
   // A bot that thought for this seat stops.
   await attend(hall, table);
   return refusal ?? { guest, table: record.id };

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { LEVEL_NAMES } from '@yamanote/bots';
 import type { Request } from '@yamanote/protocol';
 import type { RawData, WebSocket } from 'ws';
+import { framesOf } from './frames.ts';
 import type { Hall } from './hall.ts';
 import { makeBucket, type Rate } from './limits.ts';
 import { placeOf } from './log.ts';
@@ -12,7 +13,7 @@ import { makeQueue } from './queue.ts';
 import { type HallRefusal, hallRefusal, isHallRefusal } from './refusals.ts';
 import { handle } from './requests/index.ts';
 import { leaveAll } from './requests/watching.ts';
-import type { GuestRecord } from './store/index.ts';
+import { type GuestRecord, isPassing } from './store/index.ts';
 import { send } from './watcher.ts';
 
 /** A page that does not read is let go; it comes back and catches up. A whole match fits in at once … */
@@ -26,7 +27,7 @@ const MOST_TOO_FAST = 50;
 
 export interface Visit {
   /** Over which the socket sends. */
-  stream: Pick<Duplex, 'cork' | 'uncork'>;
+  stream: Pick<Duplex, 'write'>;
   guest: GuestRecord | null;
   address: string;
   build: string;
@@ -35,39 +36,44 @@ export interface Visit {
   mayAsk(now: number): boolean;
 }
 
-export function receivePage(hall: Hall, socket: WebSocket, visit: Visit): void {
+export interface Reception {
+  readonly page: Page;
+  /** Hears nothing more; resolves when all that was heard is answered. */
+  finish(): Promise<void>;
+}
+
+export function receivePage(hall: Hall, socket: WebSocket, visit: Visit): Reception {
   const { stream, guest, address, build, rate, mayAsk } = visit;
   /** Since when more than a little is unread. */
   let unreadSince: number | null = null;
-  let gathering = false;
+  /** What is said in one breath. */
+  let unsaid: string[] = [];
   const page: Page = {
     guest,
     address,
     watching: new Set(),
     pace: 'calm',
+    looks: true,
+    screen: false,
+    named: false,
     gone: false,
     sendText(text) {
       if (socket.readyState !== socket.OPEN) return;
       if (isBehind()) return socket.terminate();
-      gather();
-      socket.send(text);
+      if (unsaid.push(text) === 1) process.nextTick(say);
     },
   };
   const bucket = makeBucket(rate);
   const requests = makeQueue();
   let tooFast = 0;
+  let finishing = false;
+  let isAtLobby = false;
 
-  /** What is said in one breath is written once: news, and that the move was taken. */
-  function gather(): void {
-    if (gathering) return;
-    gathering = true;
-    stream.cork();
-    process.nextTick(letGo);
-  }
-
-  function letGo(): void {
-    if (gathering) stream.uncork();
-    gathering = false;
+  /** News, and that the move was taken, are one piece for the network. */
+  function say(): void {
+    const texts = unsaid;
+    unsaid = [];
+    if (texts.length > 0 && socket.readyState === socket.OPEN) stream.write(framesOf(texts));
   }
 
   function isBehind(): boolean {
@@ -78,7 +84,7 @@ export function receivePage(hall: Hall, socket: WebSocket, visit: Visit): void {
   }
 
   function hear(data: RawData, isBinary: boolean): void {
-    if (tooFast >= MOST_TOO_FAST) return;
+    if (finishing || tooFast >= MOST_TOO_FAST) return;
     const now = hall.clock();
     const allowed = bucket.take(now) && mayAsk(now);
     const { re, request } = isBinary ? NOT_TEXT : parseSafely(data.toString());
@@ -88,6 +94,7 @@ export function receivePage(hall: Hall, socket: WebSocket, visit: Visit): void {
 
   /** Whoever is gone needs no answer, and must not come to a table any more. */
   function take(re: number, request: Request | HallRefusal): void {
+    if (!isHallRefusal(request) && request.do === 'lobby') isAtLobby = request.on;
     requests
       .run(async () => (page.gone ? undefined : answer(hall, page, re, request)))
       .catch((error) => hall.log('error', 'answer-failed', { place: placeOf(error) }));
@@ -108,12 +115,17 @@ export function receivePage(hall: Hall, socket: WebSocket, visit: Visit): void {
     if (++tooFast < MOST_TOO_FAST) return;
     hall.warn(address, 'flood');
     // Whoever floods us hears what was said so far; they would not answer a goodbye.
-    letGo();
+    say();
     socket.terminate();
   }
 
   socket.on('message', hear);
+  const pageClosed = hall.metrics.pageOpened(() => {
+    if (page.watching.size > 0) return 'table';
+    return isAtLobby ? 'lobby' : 'elsewhere';
+  });
   socket.on('close', () => {
+    pageClosed();
     try {
       leaveAll(hall, page);
     } catch (error) {
@@ -123,12 +135,24 @@ export function receivePage(hall: Hall, socket: WebSocket, visit: Visit): void {
   const look = guest === null ? null : { name: guest.name, colour: guest.colour };
   const { fingerprint } = hall.keys;
   send(page, { is: 'welcome', guest: look, build, bots: [...LEVEL_NAMES], addresses: hall.addresses(), fingerprint });
+  if (!hall.writes) send(page, { is: 'hall', writes: false });
+  return {
+    page,
+    finish() {
+      finishing = true;
+      return requests.run(say);
+    },
+  };
 }
 
 const NOT_TEXT: Parsed = { re: -1, request: hallRefusal('malformed', '', 'text') };
 
 async function answer(hall: Hall, page: Page, re: number, request: Request | HallRefusal): Promise<void> {
   const outcome = isHallRefusal(request) ? request : await attempt(hall, page, request);
+  hall.metrics.requested(
+    isHallRefusal(request) ? 'unreadable' : request.do,
+    isHallRefusal(outcome) ? outcome.refused : 'done',
+  );
   if (isHallRefusal(outcome)) refuse(page, re, outcome);
   else send(page, { is: 'done', re, ...outcome });
 }
@@ -138,7 +162,8 @@ async function attempt(hall: Hall, page: Page, request: Request) {
     return await handle(hall, page, request);
   } catch (error) {
     hall.log('error', 'request-failed', { request: request.do, place: placeOf(error) });
-    return hallRefusal('internal');
+    // The same may be asked again in a moment.
+    return hallRefusal(isPassing(error) ? 'not-stored' : 'internal');
   }
 }
 

@@ -22,6 +22,8 @@ export interface Knock {
   isSameSite: boolean;
   /** Whether the visitor's browser speaks to us, or to our proxy, over https. */
   isSecure: boolean;
+  /** What its address begins with, as the visitor knows it. */
+  origin: string;
 }
 
 export type Door = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => Knock;
@@ -37,6 +39,7 @@ export function makeDoor({ trustProxy, names }: DoorSettings): Door {
       isOurs: given.has(name) || isThisComputer(name),
       isSameSite: isSameSite(headers, host),
       isSecure: forwarded('x-forwarded-proto') === 'https',
+      origin: `${forwarded('x-forwarded-proto') === 'https' ? 'https' : 'http'}://${host}`,
     };
   };
 }

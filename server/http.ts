@@ -7,8 +7,11 @@ import { MOST_BODY_BYTES } from '@yamanote/protocol';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { serveApi } from './api.ts';
 import type { Hall } from './hall.ts';
-import type { Limits } from './limits.ts';
+import { type Limits, makeBuckets } from './limits.ts';
 import { placeOf } from './log.ts';
+import { isPreviewed, previewOf, withPreview } from './previews/preview.ts';
+import { isProbe, type NotReady, serveProbes } from './probes.ts';
+import { isPassing } from './store/index.ts';
 
 /** A page loads from this hall and nowhere else, runs no script but ours, and stands in no foreign frame. */
 const HEADERS = {
@@ -30,7 +33,12 @@ const YEAR = 31_536_000;
 /** Milliseconds for a whole request. */
 const REQUEST_TIMEOUT = 30_000;
 
-export async function makeHttp(hall: Hall, limits: Limits, webRoot: string | null): Promise<FastifyInstance> {
+export async function makeHttp(
+  hall: Hall,
+  limits: Limits,
+  webRoot: string | null,
+  whyNotReady: () => NotReady | null,
+): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: MOST_BODY_BYTES,
     forceCloseConnections: true,
@@ -44,15 +52,16 @@ export async function makeHttp(hall: Hall, limits: Limits, webRoot: string | nul
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (hall.door(request.raw).isOurs) return;
+    if (isProbe(request) || hall.door(request.raw).isOurs) return;
     return reply
       .code(421)
       .type('text/plain')
       .send(`This hall is not called ${request.hostname}: start it with --host.`);
   });
   app.setErrorHandler((error, request, reply) => refuseBroken(hall, error, request.url, reply));
+  serveProbes(app, whyNotReady);
   serveApi(app, hall, limits);
-  if (webRoot !== null && existsSync(webRoot)) await servePages(app, webRoot);
+  if (webRoot !== null && existsSync(webRoot)) await servePages(app, hall, limits, webRoot);
   else app.setNotFoundHandler((_, reply) => reply.code(404).send({ is: 'refused', code: 'unknown-request' }));
   return app;
 }
@@ -77,7 +86,7 @@ function limitConnections({ server }: FastifyInstance, hall: Hall, limits: Limit
 }
 
 /** Names of built files contain a hash of their content, so they never change; the page that names them is asked for anew. */
-async function servePages(app: FastifyInstance, root: string): Promise<void> {
+async function servePages(app: FastifyInstance, hall: Hall, limits: Limits, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     // The build leaves compressed copies beside the files.
@@ -89,22 +98,32 @@ async function servePages(app: FastifyInstance, root: string): Promise<void> {
     },
   });
   // Every address of a page can be reloaded and shared: the page itself knows what to show there.
-  app.setNotFoundHandler((request, reply) => {
+  const mayPreview = makeBuckets(limits.guest);
+  const index = join(root, 'index.html');
+  app.setNotFoundHandler(async (request, reply) => {
     const [path] = request.url.split('?');
     // A name with an ending is a file that is not there; whoever previews a shared link does not say what it accepts.
     const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
-    if (!isPage || !existsSync(join(root, 'index.html'))) {
+    if (!isPage || !existsSync(index)) {
       return reply.code(404).send({ is: 'refused', code: 'unknown-request' });
     }
-    return reply.sendFile('index.html');
+    const { address, isSecure } = hall.door(request.raw);
+    // Whoever asks for very many is sent the page without.
+    const preview = isPreviewed(path) && mayPreview(address, hall.clock()) ? await previewOf(hall, path) : null;
+    if (preview === null) return reply.sendFile('index.html');
+    const html = withPreview(readFileSync(index, 'utf8'), preview, `${isSecure ? 'https' : 'http'}://${request.host}`);
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   });
 }
 
 function refuseBroken(hall: Hall, error: unknown, url: string, reply: FastifyReply): FastifyReply {
-  const { statusCode = 500 } = Object(error) as { statusCode?: number };
+  // The same may be asked again in a moment.
+  const isUnstored = isPassing(error);
+  const { statusCode = isUnstored ? 503 : 500 } = Object(error) as { statusCode?: number };
   if (statusCode >= 500)
     hall.log('error', 'http-failed', { path: url.split('?')[0].slice(0, 100), place: placeOf(error) });
-  const code = statusCode === 413 ? 'too-large' : statusCode >= 500 ? 'internal' : 'malformed';
+  const broken = isUnstored ? 'not-stored' : 'internal';
+  const code = statusCode === 413 ? 'too-large' : statusCode >= 500 ? broken : 'malformed';
   return reply.code(statusCode).send({ is: 'refused', code, field: '', expected: '' });
 }
 

@@ -1,12 +1,12 @@
 /** What the hall keeps beside its data file: the key of its seeds, and the one it signs with. */
-import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprintOf, type Match2, parseMatch, verify } from '@yamanote/kernel';
 import { matchFileOf } from '@yamanote/protocol';
 import { isSigned } from '@yamanote/protocol/signature';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from './store/embedded/database.ts';
-import { openHall, type TestHall } from './testing/hall.ts';
+import { openHall, type TestHall, temporaryFolder } from './testing/hall.ts';
 import { isAsked, openTable, playOn, start } from './testing/play.ts';
 import { testRegistry } from './testing/registry.ts';
 import { comeBack, guest, type Visitor } from './testing/visitor.ts';
@@ -81,13 +81,21 @@ test('a hall with the key of another says so and does not open; with its own, ma
   await hall.close();
   const key = join(hall.data, 'hall.key');
   renameSync(key, `${key}.kept`);
-  await expect(openHall({ data: hall.data })).rejects.toThrow(/hall\.key in .*: expected the key [0-9a-f]{16}/);
+  await expect(openHall({ data: hall.data })).rejects.toThrow(/hall\.key: expected the key [0-9a-f]{16}/);
   rmSync(key);
   renameSync(`${key}.kept`, key);
   const again = await openHall({ data: hall.data });
   const back = await comeBack(again.address, mika);
   await back.watch(table);
   expect((await finish(again, back)).seed).not.toBeNull();
+});
+
+test('the key may lie elsewhere than the data', async () => {
+  const key = join(temporaryFolder(), 'own.key');
+  const hall = await openHall({ key });
+  await hall.close();
+  expect(existsSync(join(hall.data, 'hall.key'))).toBe(false);
+  expect((await openHall({ data: hall.data, key })).fingerprint).toBe(hall.fingerprint);
 });
 
 test('a match whose seed was stored before seeds were locked goes on', async () => {

@@ -5,6 +5,7 @@
 import {
   createCipheriv,
   createDecipheriv,
+  createHmac,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
@@ -12,9 +13,11 @@ import {
   randomBytes,
   sign,
 } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { BadInput } from '@yamanote/command-line';
 import { fingerprintOf, type Signature } from '@yamanote/kernel';
+import { makeFolder } from './store/make-folder.ts';
 
 export interface HallKeys {
   /** Of the public key: short enough to be read aloud. */
@@ -23,19 +26,24 @@ export interface HallKeys {
   sign(hash: string): Signature;
   /** A secret as it may be stored, bound to whom it belongs. */
   lock(secret: string, owner: string): string;
+  /** What this hall alone makes of a text: the same of the same, and nothing that gives the text away. */
+  mark(text: string): string;
   /** What was locked; what never was is as it is. */
   unlock(stored: string, owner: string): string;
 }
 
-const FILE = 'hall.key';
 const LOCKED = 'locked:';
 const [NONCE, TAG] = [12, 16];
 
-/** Those of the hall in this folder; made with its data file. */
-export function openKeys(folder: string): HallKeys {
-  const { signing, hiding } = readOrMake(join(folder, FILE));
+/** Where it is, unless it was put elsewhere. */
+const FILE = 'hall.key';
+
+/** Those of the hall in this folder, or in a file of their own; made with its data. */
+export function openKeys(folder: string, file = join(folder, FILE)): HallKeys & { file: string } {
+  const { signing, hiding } = readOrMake(file);
   const key = rawPublic(signing);
   return {
+    file,
     fingerprint: fingerprintOf(key.toString('hex')),
     sign: (hash) => ({
       key: key.toString('hex'),
@@ -47,6 +55,7 @@ export function openKeys(folder: string): HallKeys {
       const hidden = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
       return LOCKED + Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url');
     },
+    mark: (text) => createHmac('sha256', hiding).update(`mark ${text}`).digest('base64url'),
     unlock(stored, owner) {
       if (!stored.startsWith(LOCKED)) return stored;
       const bytes = Buffer.from(stored.slice(LOCKED.length), 'base64url');
@@ -64,10 +73,10 @@ interface Secrets {
 
 function readOrMake(file: string): Secrets {
   if (!existsSync(file)) {
+    makeFolder(dirname(file));
     const signing = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
     const text = JSON.stringify({ signing, hiding: randomBytes(32).toString('hex') });
-    // Only for the hall itself; and never over a key that somebody put there meanwhile.
-    writeFileSync(file, `${text}\n`, { mode: 0o600, flag: 'wx', flush: true });
+    writeOrNothing(file, `${text}\n`);
   }
   try {
     const { signing, hiding } = JSON.parse(readFileSync(file, 'utf8'));
@@ -76,9 +85,18 @@ function readOrMake(file: string): Secrets {
   } catch {
     // Said below.
   }
-  throw new Error(
-    `${file} cannot be read as the key of a hall: put back the one that was made with the data beside it`,
-  );
+  throw new BadInput(file, (say) => say.keyWanted(null, null));
+}
+
+/** Only for the hall itself; never over a key that somebody put there meanwhile, nor half of one where there is no room. */
+function writeOrNothing(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { mode: 0o600, flag: 'wx', flush: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(file, { force: true });
+    // Of a full disk the system says no path.
+    throw Object.assign(error as Error, { path: file });
+  }
 }
 
 /** The 32 bytes themselves, without the words around them. */

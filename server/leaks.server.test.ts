@@ -1,23 +1,30 @@
 import { fastRng } from '@yamanote/kernel';
-import { CLAIM, GUEST, ME, matchFileOf } from '@yamanote/protocol';
+import { CLAIM, GUEST, ME, matchFileOf, type WatchDelay } from '@yamanote/protocol';
 import { expect, test } from 'vitest';
 import { findLeaks, type Leak, readsOf } from './testing/audit.ts';
+import { listenAt, sayAt } from './testing/chat.ts';
 import { openHall, type TestHall } from './testing/hall.ts';
+import { addHook, lookAway, TELLS } from './testing/notices.ts';
 import { give, isAsked, isDone, join, openTable, seatOfVisitor, someAnswer, start } from './testing/play.ts';
-import { guest, randomMove, type Visitor, visitor } from './testing/visitor.ts';
+import { openBrowser, subscribe } from './testing/push-browser.ts';
+import { openReceiver } from './testing/receiver.ts';
+import { comeBack, guest, randomMove, type Visitor, visitor } from './testing/visitor.ts';
 
-/** Everybody who could read something: two persons, a bot between them, a guest and a stranger who watch. */
+/** Everybody who could read something: two persons, a bot between them, a guest and a stranger who watch, and a player's screen. */
 interface Party {
   hall: TestHall;
   table: string;
   players: [Visitor, Visitor];
   watchers: [Visitor, Visitor];
+  screen: Visitor;
   /** What came over HTTP, as text. */
   bodies: string[];
+  /** What left the hall with notices. */
+  told(): string[];
 }
 
-async function gather(game: string): Promise<Party> {
-  const hall = await openHall();
+async function gather(game: string, delay: WatchDelay = 'none'): Promise<Party> {
+  const hall = await openHall(TELLS);
   const [mika, jo, sam] = [
     await guest(hall.address, 'Mika'),
     await guest(hall.address, 'Jo'),
@@ -27,15 +34,51 @@ async function gather(game: string): Promise<Party> {
   await stranger.connect();
   const table = await openTable(mika, { game, seats: ['me', { bot: 'random' }, 'open'], public: true });
   await join(jo, table);
+  await mika.ask({ do: 'configure', table, options: {}, delay });
   for (const watcher of [sam, stranger]) {
     await watcher.ask({ do: 'lobby', on: true });
-    await watcher.watch(table);
+    await listenAt(watcher, table);
   }
-  return { hall, table, players: [mika, jo], watchers: [sam, stranger], bodies: [] };
+  for (const player of [mika, jo]) await listenAt(player, table);
+  // Jo never looks, and is told of every decision in every way; the table tells of Mika too.
+  const [server, browser] = [await openReceiver(), await openReceiver()];
+  await addHook(jo, server);
+  await addHook(mika, server, table);
+  const push = openBrowser(browser);
+  await subscribe(jo, push);
+  for (const one of [mika, jo]) await lookAway(one);
+  const told = () => [
+    ...server.received.map(({ path, headers, body }) => path + JSON.stringify(headers) + body.toString()),
+    ...browser.received.map(({ headers, body }) => JSON.stringify([headers, push.read(body)])),
+  ];
+  const screen = await comeBack(hall.address, mika);
+  await lookAtAnew(screen, table, true);
+  return { hall, table, players: [mika, jo], watchers: [sam, stranger], screen, bodies: [], told };
+}
+
+function lookAtAnew(one: Visitor, table: string, screen = false) {
+  return one.ask({ do: 'watch', table, match: null, next: 0, screen, named: true });
+}
+
+/** Proposes what all would have to agree on, and takes it back: nothing comes of it, and nobody learns more than that. */
+async function proposeAll(one: Visitor): Promise<void> {
+  const { table, match } = one.table!;
+  const { moment } = one.sight!;
+  for (const agreement of [{ is: 'pause' }, { is: 'end' }, { is: 'rewind', to: one.sight!.next - 1 }] as const) {
+    const move = randomMove();
+    await one.ask({ do: 'propose', table, match, move, agreement, moment });
+    await one.ask({
+      do: 'agree',
+      table,
+      match,
+      proposal: `${seatOfVisitor(one)}:${move}`.replace('-1', '9'),
+      yes: false,
+    });
+  }
 }
 
 /** What is not an answer to the question: mistakes, undo, withdrawal, coming back, asking for the file. */
-async function disturb({ hall, table, players, watchers, bodies }: Party, visitor: Visitor): Promise<void> {
+async function disturb({ hall, table, players, watchers, screen, bodies }: Party, visitor: Visitor): Promise<void> {
   for (const answer of [{ do: 'play', place: 9 }, { do: 'peek', seat: 1, place: 9 }, { do: 'nod' }, null]) {
     for (const somebody of players) if (somebody !== visitor || answer?.do !== 'nod') await give(somebody, [answer]);
   }
@@ -44,9 +87,20 @@ async function disturb({ hall, table, players, watchers, bodies }: Party, visito
     await one.ask({ do: 'undo', table, match, move: randomMove(), to: null });
     await one.ask({ do: 'withdraw', table, match, move: randomMove() });
     await one.ask({ do: 'answer', table, match, move: randomMove(), question: 0, answers: [{ do: 'wait' }] });
+    await one.ask({ do: 'hint', table, match, question: one.sight?.question ?? 0 });
+  }
+  for (const one of [...players, ...watchers, screen]) {
+    if (one !== screen) await proposeAll(one);
     one.disconnect();
     await one.connect();
-    await one.ask({ do: 'watch', table, match: null, next: 0 });
+    // A screen is nobody, so that notices come though it is there.
+    if (one !== screen) await lookAway(one);
+    await lookAtAnew(one, table, one === screen);
+    await talk(one, table, players.includes(one));
+  }
+  // Whoever says to have seen more than there is to see is not shown it for that.
+  for (const one of [...watchers, screen]) {
+    await one.ask({ do: 'watch', table, match: one.match, next: 10_000, screen: one === screen });
   }
   for (const path of [matchFileOf(table, visitor.match!), ME, `/api/tables/${table}`]) {
     bodies.push(await (await fetch(hall.address + path, { headers: { cookie: visitor.cookie } })).text());
@@ -55,10 +109,36 @@ async function disturb({ hall, table, players, watchers, bodies }: Party, visito
     bodies.push(await (await visitor.post(path, { name: 7, code: 'none-such' })).text());
 }
 
+/** What is said among players; whoever else reads a word of it may know something of their hands. */
+const AMONG_PLAYERS = 'between us';
+
+/** Everybody tries every room, and whatever else there is about a chat. */
+async function talk(one: Visitor, table: string, isPlayer: boolean): Promise<void> {
+  await one.ask({ do: 'listen', table, on: true });
+  await sayAt(one, table, `${isPlayer ? AMONG_PLAYERS : 'a guess'} ${randomMove()}`);
+  await sayAt(one, table, 'a guess', 'watchers');
+  await sayAt(one, table, { is: 'reaction', reaction: 'gasp' });
+  for (const ask of ['ignore', 'mute'] as const) await one.ask({ do: ask, table, who: 'AAAAbbbb0000', on: true });
+  if (isPlayer) await one.ask({ do: 'watchers-room', table, open: one.match !== null });
+}
+
 /** A whole match with every disturbance; what was found that somebody may not know. */
-async function playAndAudit(game: string): Promise<{ leaks: Leak[]; frames: number }> {
-  const party = await gather(game);
-  const { hall, players, watchers, bodies } = party;
+interface Audit {
+  leaks: Leak[];
+  frames: number;
+  notices: number;
+  /** How often players read what was said among them, and others. */
+  said: number;
+  overheard: number;
+  /** What else somebody read who would have seen the match otherwise. */
+  audit(reads: ReturnType<typeof readsOf>): Leak[];
+  watchers: ReturnType<typeof readsOf>[];
+}
+
+async function playAndAudit(game: string, delay: WatchDelay = 'none'): Promise<Audit> {
+  const party = await gather(game, delay);
+  const { hall, players, bodies, told } = party;
+  const watchers = [...party.watchers, party.screen];
   const rng = fastRng(game);
   await start(players[0]);
   await Promise.all([...players, ...watchers].map((one) => one.until(() => one.sight !== null)));
@@ -77,17 +157,55 @@ async function playAndAudit(game: string): Promise<{ leaks: Leak[]; frames: numb
   const reads = [
     ...players.flatMap((one) => readsOf(one, seatOfVisitor(one))),
     ...watchers.flatMap((one) => readsOf(one, 'public')),
-    ...bodies.map((text) => ({ viewer: 'public' as const, next: 0, text })),
+    ...[...bodies, ...told()].map((text) => ({ viewer: 'public' as const, next: 0, text })),
   ];
-  return { leaks: findLeaks(hall.data, players[0].match!, reads, hall.logLines), frames: reads.length };
+  const among = (texts: readonly string[]) => texts.filter((text) => text.includes(AMONG_PLAYERS)).length;
+  const framesOf = (some: readonly Visitor[]) => some.flatMap((one) => one.frames);
+  const audit = (all: typeof reads): Leak[] => findLeaks(hall.data, players[0].match!, all, hall.logLines);
+  return {
+    leaks: audit(reads),
+    frames: reads.length,
+    notices: told().length,
+    said: among(framesOf(players)),
+    overheard: among([...framesOf(watchers), ...bodies, ...told(), JSON.stringify(hall.logLines)]),
+    audit,
+    watchers: watchers.map((one) => readsOf(one, 'public')),
+  };
+}
+
+/** How far a watcher was shown the match before its last news, which bring the end to everybody. */
+function shownBeforeTheEnd(reads: ReturnType<typeof readsOf>): number {
+  return reads.findLast(({ next }) => next < reads.at(-1)!.next)!.next;
 }
 
 test('nothing that reaches anybody tells what they may not know', async () => {
-  const { leaks, frames } = await playAndAudit('envelopes');
+  const { leaks, frames, notices, said, overheard } = await playAndAudit('envelopes');
   console.log(`${frames} frames, replies and log lines searched, ${leaks.length} leaks`);
   expect(leaks).toEqual([]);
   expect(frames).toBeGreaterThan(500);
+  expect(notices).toBeGreaterThan(10);
+  expect(said).toBeGreaterThan(20);
+  expect(overheard).toBe(0);
 });
+
+test.each<WatchDelay>([{ moves: 3 }, { minutes: 1 }, 'end'])(
+  'nor does it tell those who watch %j later',
+  async (delay) => {
+    const { leaks, audit, watchers } = await playAndAudit('envelopes', delay);
+    expect(leaks).toEqual([]);
+    // They saw the end, and before it not as much as there was to see.
+    for (const reads of watchers) {
+      const end = reads.at(-1)!.next;
+      const before = shownBeforeTheEnd(reads);
+      if (typeof delay === 'object' && 'moves' in delay) expect(before).toBeGreaterThan(0);
+      else expect(before).toBe(0);
+      expect(before).toBeLessThan(end - 3);
+    }
+    // One who had seen all of it that much earlier would have been found.
+    const early = watchers[0].map((read) => ({ ...read, next: Math.min(read.next, shownBeforeTheEnd(watchers[0])) }));
+    expect(audit(early).length).toBeGreaterThan(0);
+  },
+);
 
 test.each(['leaky-event', 'leaky-entry', 'leaky-view'])('a planted leak is found: %s', async (game) => {
   const { leaks } = await playAndAudit(game);

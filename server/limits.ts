@@ -31,8 +31,18 @@ export interface Limits {
   join: Quota;
   /** One-time codes, each kept until it runs out: a few for every seat of a table, one for a phone. */
   code: Quota;
+  /** Trying the word of a closed hall: a slip of the finger or two, and a club that arrives behind one address. */
+  word: Quota;
   /** Hints, each of which is a bot's thought: one for every question of somebody who wants to learn. */
   hint: Quota;
+  /** Proposals: now and then one, and a mistake taken back. */
+  propose: Quota;
+  /** Changes of where one is told of turns: a few for each device; a webhook is tried before it is kept. */
+  channel: Quota;
+  /** Nudges: one for each decision of who sleeps. */
+  nudge: Quota;
+  /** Lines, phrases and reactions: a lively person sends some in a row, and nobody reads more than one every two seconds. */
+  say: Quota;
   /** Entries that are read again for who comes or comes back: forty people with two pages each reload a long match. */
   read: Quota;
   /** Finished matches as files, which cost a replay each. */
@@ -53,13 +63,31 @@ export const LIMITS: Limits = {
   make: { guest: { burst: 30, refill: 0.05 }, address: { burst: 300, refill: 0.5 } },
   join: { guest: { burst: 60, refill: 0.5 }, address: { burst: 600, refill: 5 } },
   code: { guest: { burst: 60, refill: 0.1 }, address: { burst: 600, refill: 1 } },
+  word: { guest: { burst: 5, refill: 1 / 60 }, address: { burst: 60, refill: 0.1 } },
   hint: { guest: { burst: 30, refill: 0.5 }, address: { burst: 120, refill: 4 } },
+  propose: { guest: { burst: 20, refill: 0.2 }, address: { burst: 200, refill: 2 } },
+  channel: { guest: { burst: 20, refill: 0.05 }, address: { burst: 200, refill: 0.5 } },
+  nudge: { guest: { burst: 20, refill: 0.05 }, address: { burst: 200, refill: 0.5 } },
+  say: { guest: { burst: 8, refill: 0.5 }, address: { burst: 200, refill: 12 } },
   read: { guest: { burst: 20_000, refill: 200 }, address: { burst: 100_000, refill: 1000 } },
   download: { burst: 60, refill: 1 },
   socketsPerAddress: 200,
   sockets: 10_000,
   connectionsPerAddress: 600,
   connections: 20_000,
+};
+
+/** So many browsers and webhooks a person has, and webhooks a table: each is called for every decision. */
+export const MOST_CHANNELS = { push: 10, hook: 5, hookOfTable: 3 };
+
+/** What is kept of a chat; how long a line may be says the protocol, as pages count along. */
+export const CHAT = {
+  /** Of each room the last lines: what a page shows at once, and more than anybody scrolls back. */
+  lines: 100,
+  /** A month of milliseconds: long enough for a match by the day; a word at a table is not for ever. */
+  lineFor: 30 * 86_400_000,
+  /** A reaction is over in seconds; other nodes hear of it within a few, however bad the line. */
+  reactionFor: 30_000,
 };
 
 /** A bucket that refills by itself; `take` says whether there was enough in it. Its clock never goes back. */
@@ -109,7 +137,7 @@ export function makeBuckets(rate: Rate): (key: string, now: number, weight?: num
   };
 }
 
-type Counted = 'make' | 'join' | 'code' | 'hint' | 'read';
+type Counted = 'make' | 'join' | 'code' | 'word' | 'hint' | 'channel' | 'nudge' | 'say' | 'propose' | 'read';
 
 /** Who may do how much of what is dear; kept for the guest and for the address it comes from. */
 export interface Quotas {
@@ -117,7 +145,18 @@ export interface Quotas {
 }
 
 export function makeQuotas(limits: Limits, clock: () => number): Quotas {
-  const kinds: readonly Counted[] = ['make', 'join', 'code', 'hint', 'read'];
+  const kinds: readonly Counted[] = [
+    'make',
+    'join',
+    'code',
+    'word',
+    'hint',
+    'channel',
+    'nudge',
+    'say',
+    'propose',
+    'read',
+  ];
   const buckets = new Map(
     kinds.map((kind) => [kind, { guest: makeBuckets(limits[kind].guest), address: makeBuckets(limits[kind].address) }]),
   );

@@ -101,6 +101,9 @@ test('nobody else ever receives an order, or a word when one is set', async () =
   await jo.connect();
   await jo.ask({ do: 'watch', table, match: null, next: 0 });
   heard.push(await (await fetch(hall.address + matchFileOf(table, mika.match!))).text());
+  // This one answers what is asked; the others only if the match comes to it.
+  expect(await mika.ask({ do: 'order', table, ...ALONE })).toMatchObject({ is: 'done' });
+  expect(byOrder(mika)).toContainEqual({ do: 'throw' });
   await Promise.all([playOn(mika, 'm'), playOn(jo, 'j')]);
   await Promise.all(others.map((one) => one.until(() => isDone(one))));
   const file = await (await fetch(hall.address + matchFileOf(table, mika.match!))).text();

@@ -120,8 +120,9 @@ test('a move that comes after one the hall has not seen is judged anew, by what 
   other.close();
   const before = mika.frames.length;
   expect(await give(mika, [ROLL])).toMatchObject({ is: 'refused', code: 'stale' });
-  // The refusal, and where the match stands by the store.
-  expect(mika.frames.slice(before)).toHaveLength(2);
+  // What was stored meanwhile, the refusal, and where the match stands.
+  expect(mika.frames.slice(before)).toHaveLength(3);
+  expect(mika.showings.map(({ entry }) => entry.index)).toEqual([0]);
   expect(mika.sight!.next).toBe(1);
 });
 

@@ -87,7 +87,7 @@ test('where no person can be asked any more, bots play only while somebody looks
   await mika.until(() => isAsked(mika));
   mika.sendText(JSON.stringify({ re: 900, do: 'give-up', table }));
   await mika.ask({ do: 'unwatch', table });
-  expect(hall.tablesAtHand()).toBe(0);
+  await expect.poll(() => hall.tablesAtHand()).toBe(0);
   await sam.watch(table);
   await sam.until(() => sam.sight!.pending.is === 'over');
 });

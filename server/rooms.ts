@@ -1,31 +1,58 @@
-import type { BotRoom } from '@yamanote/games/room';
+import type { Room } from '@yamanote/games/room';
 import { underVersion, versionsOf } from '@yamanote/games/versions';
 import type { Header } from '@yamanote/kernel';
+import type { Plays } from './store/index.ts';
 
-/** What the hall needs of a game; words and pictures are the page's. */
-export type HallRoom = Pick<BotRoom, 'game' | 'past' | 'evaluate' | 'foresee' | 'worlds' | 'opens'>;
+/** What the hall needs of a game; words and pictures are the page's, and what bots know is their workers'. */
+export type HallRoom = Pick<Room, 'game' | 'past' | 'opens'>;
 export type Registry = Readonly<Record<string, () => Promise<HallRoom>>>;
 
 export interface Rooms {
   readonly games: readonly string[];
-  /** For matches that are to begin. */
+  /** Which versions of which games this node knows. */
+  readonly plays: Plays;
+  /** For matches that are to begin: the newest that all nodes know which have the game. */
   newest(game: string): HallRoom | undefined;
-  /** For a match: with the rules it began under, or the newest if it has not begun. */
+  /** For a match: with the rules it began under, or those that it would begin under. */
   of(game: string, header: Pick<Header, 'version'> | null): HallRoom | undefined;
+  /** What every living node plays. */
+  agree(peers: readonly Plays[]): void;
+  /** Whether another node knows the rules of this match. */
+  isElsewhere(game: string, version: number): boolean;
 }
 
 export async function loadRooms(registry: Registry): Promise<Rooms> {
   const games = Object.keys(registry);
   const newest = new Map<string, HallRoom>();
   const dated = new Map<string, HallRoom>();
+  const plays = new Map<string, readonly number[]>();
   for (const id of games) {
     const room = await registry[id]();
     newest.set(id, room);
+    plays.set(id, versionsOf(room));
     for (const version of versionsOf(room)) dated.set(`${id} ${version}`, (await underVersion(room, version))!);
   }
+  let others: readonly Plays[] = [];
+
+  const agreed = (game: string) => {
+    const versions = plays.get(game)?.filter((version) => others.every((peer) => knows(peer, game, version) !== false));
+    return versions === undefined || versions.length === 0
+      ? newest.get(game)
+      : dated.get(`${game} ${Math.max(...versions)}`);
+  };
   return {
     games,
-    newest: (game) => newest.get(game),
-    of: (game, header) => (header === null ? newest.get(game) : dated.get(`${game} ${header.version}`)),
+    plays: Object.fromEntries(plays),
+    newest: agreed,
+    of: (game, header) => (header === null ? agreed(game) : dated.get(`${game} ${header.version}`)),
+    agree(peers) {
+      others = peers;
+    },
+    isElsewhere: (game, version) => others.some((peer) => knows(peer, game, version) === true),
   };
+}
+
+/** `undefined` of a node that does not have the game at all. */
+function knows(peer: Plays, game: string, version: number): boolean | undefined {
+  return Object.hasOwn(peer, game) ? peer[game].includes(version) : undefined;
 }

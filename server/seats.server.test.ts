@@ -75,13 +75,13 @@ test('after a restart everybody has as long to come back', async () => {
 test('that somebody has just left is known as long as it is not stored', async () => {
   const hall = await openHall();
   const [mika, jo] = [await guest(hall.address, 'Mika'), await guest(hall.address, 'Jo')];
-  await openTable(jo, { seats: ['me', 'open'], public: true });
-  await mika.ask({ do: 'lobby', on: true });
-  await mika.until(() => mika.lobby!.open.length === 1);
+  const table = await openTable(jo, { seats: ['me', 'open'] });
+  await mika.watch(table);
   const other = openDatabase(hall.data);
   other.exec('begin immediate');
   jo.disconnect();
-  await mika.until(() => mika.lobby!.open.length === 0);
+  await mika.until(() => mika.table!.seats[0].online === false);
+  await mika.ask({ do: 'unwatch', table });
   expect(hall.tablesAtHand()).toBe(1);
   other.exec('rollback');
   other.close();

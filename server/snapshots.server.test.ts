@@ -120,6 +120,7 @@ async function passing(store: Store, id: string, entries: number): Promise<void>
     header: null,
     stage: 'waiting',
     winners: null,
+    agreedEnd: false,
     stopped: null,
   } satisfies MatchRecord;
   const table = {
@@ -128,28 +129,35 @@ async function passing(store: Store, id: string, entries: number): Promise<void>
     game: game.id,
     options,
     public: false,
+    language: null,
     hints: null,
+    timeControl: null,
+    absence: null,
+    delay: 'none',
     autoStart: false,
     host: null,
     round: 1,
     stage: 'running',
     seats: [],
+    proposal: null,
     touchedAt: 0,
   } as const;
   await store.tables.create({ ...table, seats: [] }, match);
-  const begun = { match: match.id, header: header as never, entries: [], asked: [], botIsDue: false };
+  const begun = { match: match.id, header: header as never, entries: [], asked: [] };
   await store.tables.change({ ...table, seats: [] }, { begun });
   const { match: running, snapshotAt } = await load(store, match.id);
   const people = running.header.seats.map(() => ({ bot: null, orders: null }));
   const host = hostOf(running, { opens: () => null, seats: people, pause: null, allowsHints: false });
-  const live = { id: match.id, at: table.id, host, snapshotAt };
+  const live = { id: match.id, at: table.id, host, gaps: [], snapshotAt };
   for (let move = 0; running.course.next < entries; move++) {
     const seat = (move >> 1) % 2;
     const answers = [move % 2 === 0 ? { do: 'roll', dice: 1 } : { do: 'pass' }];
     const input = inputOf(seat, { do: 'answer', question: questionOf(running, seat), answers }, 0);
     const [effect] = happen(host, { is: 'input', input });
     if (effect.is !== 'store') throw new Error(JSON.stringify(effect));
-    expect(await append(store, live, { id: `${move}`, hash: '' }, effect)).toMatchObject({ is: 'stored' });
+    expect(
+      await append(store, live, { revision: 1, turn: 'nobody', noticeBy: null }, { id: `${move}`, hash: '' }, effect),
+    ).toMatchObject({ is: 'stored' });
     happen(host, { is: 'stored', at: 0 });
   }
 }

@@ -1,21 +1,32 @@
 /** The door for sockets: who may come in, and who is still there. Nothing that comes in can harm the process. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { MOST_BODY_BYTES, SOCKET } from '@yamanote/protocol';
+import { setTimeout as wait } from 'node:timers/promises';
+import { MOST_BODY_BYTES, type Reply, SOCKET } from '@yamanote/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { receivePage } from './connection.ts';
+import { type Reception, receivePage } from './connection.ts';
 import type { Knock } from './door.ts';
 import type { Hall } from './hall.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { type Limits, makeBucket, makeBuckets } from './limits.ts';
 import { placeOf } from './log.ts';
 
-/** A page that vanished without a word (a phone in a tunnel) is gone after two of these, in milliseconds. */
-const HEARTBEAT = 5000;
-/** A closing hall gives pages this long to say goodbye, in milliseconds. */
+/** A closing hall gives a page this long at least to say goodbye, in milliseconds. */
 const GOODBYE = 300;
+/** Between two goodbyes, in milliseconds: not all pages come back to the other halls at once. */
+const GAP = 5;
+/** Of RFC 6455's registry: come back, here or elsewhere. */
+const SERVICE_RESTART = 1012;
 
 export interface Sockets {
-  close(): Promise<void>;
+  /** How many there are. */
+  open(): number;
+  /** To every open page. */
+  tellAll(reply: Reply): void;
+  /** From now on nobody comes in. */
+  turnAway(): void;
+  /** Says goodbye to one page after the other, to all within so many milliseconds: what each has asked is answered first. */
+  close(within: number): Promise<void>;
 }
 
 export function serveSockets(server: Server, hall: Hall, limits: Limits, build: string): Sockets {
@@ -29,10 +40,13 @@ export function serveSockets(server: Server, hall: Hall, limits: Limits, build: 
   });
   const openFrom = new Map<string, number>();
   const mayAsk = makeBuckets(limits.address);
-  const alive = new WeakSet<WebSocket>();
+  const heartbeat = startHeartbeat();
+  const receptions = new Map<WebSocket, Reception>();
+  let closing = false;
 
   function whyNot({ url }: IncomingMessage, { address, isOurs, isSameSite }: Knock): string | null {
     if (url?.split('?')[0] !== SOCKET) return '404 Not Found';
+    if (closing) return '503 Service Unavailable';
     if (!isOurs) return '421 Misdirected Request';
     if (!isSameSite) return '403 Forbidden';
     const open = openFrom.get(address) ?? 0;
@@ -42,21 +56,23 @@ export function serveSockets(server: Server, hall: Hall, limits: Limits, build: 
     return '429 Too Many Requests';
   }
 
+  /** A page may stay for hours: nothing that outlives this holds on to the request. */
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
-    stream.on('error', () => stream.destroy());
+    stream.on('error', giveUp);
     const knock = hall.door(request);
+    const [{ address }, { cookie }] = [knock, request.headers];
     const status = whyNot(request, knock);
-    if (status === null) {
-      sockets.handleUpgrade(request, stream, head, (socket) => {
-        comeIn(socket, stream, knock.address, request.headers.cookie).catch((error) => {
-          hall.log('error', 'welcome-failed', { place: placeOf(error) });
-          socket.terminate();
-        });
-      });
-    } else {
-      // Nobody else watches this connection any more, so it ends here, whether or not the other side ends it too.
-      stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy());
-    }
+    if (status === null)
+      sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, stream, address, cookie));
+    // Nobody else watches this connection any more, so it ends here, whether or not the other side ends it too.
+    else stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy());
+  }
+
+  function welcome(socket: WebSocket, stream: Duplex, address: string, cookies: string | undefined): void {
+    comeIn(socket, stream, address, cookies).catch((error) => {
+      hall.log('error', 'welcome-failed', { place: placeOf(error) });
+      socket.terminate();
+    });
   }
 
   /** Who it is stands in the store; what the page says meanwhile is not lost. */
@@ -67,7 +83,7 @@ export function serveSockets(server: Server, hall: Hall, limits: Limits, build: 
     cookies: string | undefined,
   ): Promise<void> {
     count(address, 1);
-    alive.add(socket);
+    heartbeat.keep(socket);
     socket.on('close', () => count(address, -1));
     socket.on('error', () => socket.terminate());
     watchControl(socket, address);
@@ -76,7 +92,7 @@ export function serveSockets(server: Server, hall: Hall, limits: Limits, build: 
     if (guest !== null) noteVisit(guest.id);
     socket.resume();
     if (socket.readyState !== socket.OPEN) return;
-    receivePage(hall, socket, {
+    const reception = receivePage(hall, socket, {
       stream,
       guest,
       address,
@@ -84,6 +100,8 @@ export function serveSockets(server: Server, hall: Hall, limits: Limits, build: 
       rate: limits.socket,
       mayAsk: (now) => mayAsk(address, now),
     });
+    receptions.set(socket, reception);
+    socket.on('close', () => receptions.delete(socket));
   }
 
   /** How long a guest is remembered counts from here; a disk that is full keeps nobody out. */
@@ -100,7 +118,7 @@ export function serveSockets(server: Server, hall: Hall, limits: Limits, build: 
       return false;
     };
     socket.on('pong', () => {
-      if (mayGoOn()) alive.add(socket);
+      if (mayGoOn()) heartbeat.heard(socket);
     });
     socket.on('ping', (data) => {
       if (mayGoOn() && socket.readyState === socket.OPEN) socket.pong(data);
@@ -113,13 +131,6 @@ export function serveSockets(server: Server, hall: Hall, limits: Limits, build: 
     else openFrom.delete(address);
   }
 
-  const heartbeat = setInterval(() => {
-    for (const socket of sockets.clients) {
-      if (alive.delete(socket)) socket.ping();
-      else socket.terminate();
-    }
-  }, HEARTBEAT);
-
   // Whoever comes back is remembered from then on for as long again.
   sockets.on('headers', (headers, request) => {
     const guest = hall.guests.signedIn(request.headers.cookie);
@@ -127,17 +138,35 @@ export function serveSockets(server: Server, hall: Hall, limits: Limits, build: 
   });
   server.on('upgrade', upgrade);
   return {
-    async close() {
-      clearInterval(heartbeat);
-      server.off('upgrade', upgrade);
+    open: () => sockets.clients.size,
+    tellAll(reply) {
+      const text = JSON.stringify(reply);
+      for (const { page } of receptions.values()) page.sendText(text);
+    },
+    turnAway() {
+      closing = true;
+    },
+    async close(within) {
+      closing = true;
+      heartbeat.stop();
       const open = [...sockets.clients];
-      const closed = Promise.all(open.map((socket) => new Promise((resolve) => socket.once('close', resolve))));
-      for (const socket of open) socket.close(1001, 'restarting');
-      const impatience = setTimeout(() => {
-        for (const socket of open) socket.terminate();
-      }, GOODBYE);
-      await closed;
-      clearTimeout(impatience);
+      const gap = Math.min(GAP, within / 2 / open.length);
+      await Promise.all(open.map((socket, i) => dismiss(socket, i * gap, Math.max(within, GOODBYE))));
     },
   };
+
+  async function dismiss(socket: WebSocket, after: number, most: number): Promise<void> {
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    if (socket.readyState === socket.CLOSED) return;
+    const impatience = setTimeout(() => socket.terminate(), most);
+    if (after > 0) await wait(after);
+    await Promise.race([closed, receptions.get(socket)?.finish()]);
+    socket.close(SERVICE_RESTART, 'restarting');
+    await closed;
+    clearTimeout(impatience);
+  }
+}
+
+function giveUp(this: Duplex): void {
+  this.destroy();
 }

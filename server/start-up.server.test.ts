@@ -29,7 +29,7 @@ test(`${RUNNING} running and ${FINISHED} finished matches keep nobody waiting at
   copyTable(data, finished, FINISHED);
 
   const begun = performance.now();
-  const child = spawn(process.execPath, [inject('programs').main, '--port', '0', '--data', data]);
+  const child = spawn(process.execPath, [inject('programs').main, 'serve', '--port', '0', '--data', data]);
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
@@ -45,6 +45,6 @@ test(`${RUNNING} running and ${FINISHED} finished matches keep nobody waiting at
   await back.watch(`${running}-1`);
   await back.until(() => isAsked(back));
   await back.ask({ do: 'lobby', on: true });
-  expect(back.lobby!.yours).toHaveLength(30);
+  expect(back.lobby!.yours).toHaveLength(60);
   expect(residentMegabytes(child.pid!).most).toBeLessThan(130);
 });

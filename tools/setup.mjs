@@ -10,7 +10,7 @@ import { withLock } from './lock.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const sharedRooms = ['kernel', 'games', 'bots', 'running-match', 'protocol'];
+const sharedRooms = ['kernel', 'games', 'bots', 'running-match', 'protocol', 'command-line'];
 /** @type {Readonly<Record<string, string>>} What is built, and from which file. */
 const commandLine = { 'dist/cli.js': 'cli/main.ts', 'dist/worker.js': 'cli/worker.ts' };
 const hall = {
@@ -18,6 +18,9 @@ const hall = {
   'dist/bot-worker.js': 'server/bots/worker.ts',
   'dist/store-worker.js': 'server/store/embedded/worker.ts',
 };
+
+/** All of them. */
+export const programs = Object.keys({ ...commandLine, ...hall });
 
 export async function ensureInstalled() {
   await settle(isInstalled, () => {
@@ -40,9 +43,10 @@ export async function ensureBuilt(programs = commandLine) {
   }
 }
 
-/** The server and the pages that it serves. */
-export async function ensureHallBuilt() {
+/** The program of the hall, and the pages that it serves unless it is to do something else. */
+export async function ensureHallBuilt(withPages = true) {
   await ensureBuilt(hall);
+  if (!withPages) return;
   await ensureFresh('dist/web', [...sharedRooms, 'web', 'kit', 'tools/setup.mjs'], async () => {
     const { build } = await import('vite');
     const { NODE_ENV } = process.env;

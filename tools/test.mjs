@@ -41,5 +41,6 @@ async function deepRun() {
   const results = [];
   for (const part of ['battery', 'server', 'browser'])
     results.push(...(await inOrder([tests(`${part}, deep`, `${scripts[`test:${part}`]} --mode deep`, part)])));
-  return results;
+  results.push(...(await inOrder([check('house struck', scripts['test:cluster'])])));
+  return [...results, ...(await inOrder([check('house upgraded', `${scripts['test:cluster']} --upgrade`)]))];
 }

@@ -1,8 +1,12 @@
 #!/usr/bin/env node
-// `npx yamanote …` in a clone, even a fresh one.
+// `npx yamanote …` in a clone, even a fresh one. Commands of the hall go to its program, all others to the command line.
 
-import { ensureBuilt, ensureInstalled } from './setup.mjs';
+import { hallCommands } from './hall-commands.mjs';
+import { ensureBuilt, ensureHallBuilt, ensureInstalled } from './setup.mjs';
+
+const [first, second] = process.argv.slice(2).filter((word) => word !== '--debug');
+const isForTheHall = hallCommands.includes(first === 'help' ? second : first);
 
 await ensureInstalled();
-await ensureBuilt();
-await import(new URL('../dist/cli.js', import.meta.url).href);
+await (isForTheHall ? ensureHallBuilt(first === 'serve') : ensureBuilt());
+await import(new URL(isForTheHall ? '../dist/server.js' : '../dist/cli.js', import.meta.url).href);

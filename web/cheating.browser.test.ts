@@ -59,5 +59,5 @@ test('a hall that shows two pages two seals is caught by the one that was deceiv
   const warning =
     'Before the start the server showed this device different seals from those in the match. Do not trust this match.';
   await friend.getByText(warning).waitFor();
-  expect(await friend.getByText(/come from the sealed numbers/).count()).toBe(0);
+  await expect.poll(() => friend.getByText(/come from the sealed numbers/).count()).toBe(0);
 });

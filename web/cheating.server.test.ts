@@ -19,7 +19,7 @@ vi.mock('@yamanote/kernel', async (original) => {
 const JOS_BITS = 'cd'.repeat(16);
 
 /** A match of Mika, whose page has this door to the hall, and Jo, who is shown everything as it is. */
-async function played(door: Door) {
+async function played(door: Door, options: { rounds?: number } = {}) {
   const hall = await openHall();
   const jo = await guest(hall.address, 'Jo', 1);
   const browser = pretendBrowser(hall.address, door);
@@ -31,7 +31,7 @@ async function played(door: Door) {
     ...(await import('./table/end/proof-words/index.ts')),
   }));
   await page.introduce({ name: 'Mika', colour: 2 });
-  const wish = { game: 'lanterns', options: {}, seats: ['me', 'open'], public: false, start: false } as const;
+  const wish = { game: 'lanterns', options, seats: ['me', 'open'], public: false, start: false } as const;
   const made = await page.server.request({ do: 'create', ...wish, seats: [...wish.seats] });
   const table = await page.watchTable(made.table!);
   await join(jo, made.table!);
@@ -104,7 +104,8 @@ it('says so where a hall did not want the bits of this page', async () => {
 it('catches a hall that numbers throws so that an undo moves them', async () => {
   numbering.byEntries = true;
   try {
-    const { finding, verdict, mine } = await played(HONEST);
+    // So many throws are moved that not all of them come out as they should have by accident.
+    const { finding, verdict, mine } = await played(HONEST, { rounds: 5 });
     expect(finding).toEqual({ ok: false, fault: 'numbering' });
     expect(verdict(mine)).toMatchObject({
       fault: 'numbering',

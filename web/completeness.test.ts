@@ -1,5 +1,5 @@
 /** No game is half there: whatever is missing of one is named. */
-import type { Language, Speech } from '@yamanote/games/room';
+import type { Judgement, Language, Speech } from '@yamanote/games/room';
 import type { Board } from '@yamanote/kit';
 import { expect, test } from 'vitest';
 import { ID, withFifthGame } from './testing/fifth-game/house.ts';
@@ -15,8 +15,8 @@ test('so has a fifth one', async () => {
   expect(await complaintsAbout(withFifthGame(), [ID])).toEqual([]);
 });
 
-function withoutJudging(botRooms: House['botRooms'], what: 'evaluate' | 'levels'): House['botRooms'] {
-  return { ...botRooms, [ID]: async () => ({ ...(await botRooms[ID]()), [what]: undefined as never }) };
+function judgingBy(botRooms: House['botRooms'], otherwise: Partial<Judgement>): House['botRooms'] {
+  return { ...botRooms, [ID]: async () => ({ ...(await botRooms[ID]()), ...otherwise }) };
 }
 
 /** What is taken out of the house, and what is then missed. */
@@ -27,11 +27,16 @@ const REMOVALS: Readonly<Record<PartName, readonly Removal[]>> = {
   rules: [[({ rooms }) => ({ rooms: less(rooms) }), 'rules under its name (games/registry.ts)']],
   'judgement of its bots': [
     [({ botRooms }) => ({ botRooms: less(botRooms) }), 'judgement for bots (games/registry.ts)'],
-    [({ botRooms }) => ({ botRooms: withoutJudging(botRooms, 'evaluate') }), 'value of a position for bots (bots/)'],
     [
-      ({ botRooms }) => ({ botRooms: withoutJudging(botRooms, 'levels') }),
-      'levels of its bots (bots/levels.ts, by npm run levels)',
+      ({ botRooms }) => ({ botRooms: judgingBy(botRooms, { evaluate: undefined as never }) }),
+      'value of a position for bots (bots/)',
     ],
+    ...[undefined, {}].map(
+      (levels): Removal => [
+        ({ botRooms }) => ({ botRooms: judgingBy(botRooms, { levels }) }),
+        'levels of its bots in every edition (bots/levels.ts, by npm run levels)',
+      ],
+    ),
   ],
   'words in English': [[(house) => silentIn(house, 'en'), 'words in English (words/en.ts)']],
   'words in German': [[(house) => silentIn(house, 'de'), 'words in German (words/de.ts)']],

@@ -50,15 +50,16 @@ test('in every window the bar covers nothing, Verify can be pressed, and the boa
   await page.getByText('Were the dice fair?').waitFor();
   // On a desk the picture is large, and everything else stands beside it without scrolling.
   await page.setViewportSize({ width: 1440, height: 900 });
-  expect(await shareOfPicture(page)).toBeGreaterThan(0.35);
+  await expect.poll(() => shareOfPicture(page)).toBeGreaterThan(0.35);
   const beside = [page.getByRole('list', { name: 'Result' }), page.getByRole('figure'), verify];
-  for (const place of [page.getByRole('heading', { level: 1 }), ...beside]) expect(await isInSight(place)).toBe(true);
-  expect(await page.locator('header p').first().textContent()).toMatch(/\d+ rounds? · \d+ min$/);
+  for (const place of [page.getByRole('heading', { level: 1 }), ...beside])
+    await expect.poll(() => isInSight(place)).toBe(true);
+  await expect.poll(() => page.locator('header p').first().textContent()).toMatch(/\d+ rounds? · \d+ min$/);
   const headline = (await page.locator('h1').textContent())?.trim();
 
   await page.getByRole('button', { name: 'Board' }).click();
   await page.getByRole('main', { name: 'Board' }).waitFor();
-  expect(await page.getByText('One moment').count()).toBe(0);
+  await expect.poll(() => page.getByText('One moment').count()).toBe(0);
   await page.getByRole('heading', { name: headline }).waitFor();
   await page.getByRole('button', { name: 'Back to the result' }).click();
   // A match that cannot be looked at is not called dishonest.
@@ -76,5 +77,5 @@ test('a card game is not asked about its dice', async () => {
   await startMatch(page, { game: GAME, bots: [] });
   await playOut(page, drawByMouse);
   await page.getByText('Were the cards fair?').waitFor();
-  expect(await page.getByText(/\bdice\b/i).count()).toBe(0);
+  await expect.poll(() => page.getByText(/\bdice\b/i).count()).toBe(0);
 });

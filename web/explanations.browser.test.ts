@@ -17,21 +17,21 @@ test('the goal, and then each kind of decision, is explained the first time, unt
   await page.getByRole('button', { name: 'Got it' }).click();
   await told.getByText(roll).waitFor();
   await page.getByRole('button', { name: 'Got it' }).click();
-  expect(await told.getByText(roll).count()).toBe(0);
+  await expect.poll(() => told.getByText(roll).count()).toBe(0);
 
   // Rolls go on until something can be built: then another kind of decision comes up.
   while ((await told.getByText(build).count()) === 0) {
     await answer(page);
     await awaitQuestion(page);
   }
-  expect(await told.getByText(roll).count()).toBe(0);
+  await expect.poll(() => told.getByText(roll).count()).toBe(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('switch', { name: 'Explain each decision the first time it comes up' }).click();
   await page.keyboard.press('Escape');
-  expect(await told.getByText(build).count()).toBe(0);
+  await expect.poll(() => told.getByText(build).count()).toBe(0);
   await page.reload();
   await awaitQuestion(page);
-  expect(await page.getByRole('button', { name: 'Got it' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Got it' }).count()).toBe(0);
 });
 
 test("more of an explanation is the rule itself, beside the question and in the reader's language", async () => {
@@ -42,18 +42,18 @@ test("more of an explanation is the rule itself, beside the question and in the 
   await page.getByRole('button', { name: /^Jetzt spielen/ }).click();
   await awaitQuestion(page);
   await page.getByRole('button', { name: 'Verstanden' }).click();
-  expect(await rulesAreThere()).toBe(false);
+  await expect.poll(() => rulesAreThere()).toBe(false);
   await page.getByRole('button', { name: 'Mehr', exact: true }).click();
   const sheet = overPage(page);
   await sheet.getByText(/^MK-3\.1/).waitFor();
-  expect(await rulesAreThere()).toBe(true);
-  expect(await sheet.locator('[data-sought]').getAttribute('id')).toBe('MK-3.1');
-  expect(await isInSight(sheet.locator('[data-sought]'))).toBe(true);
-  expect(await sheet.getByRole('link', { name: 'Alle Regeln (öffnet einen neuen Tab)' }).getAttribute('href')).toBe(
-    '/rules/machi-koro#MK-3.1',
-  );
+  await expect.poll(() => rulesAreThere()).toBe(true);
+  await expect.poll(() => sheet.locator('[data-sought]').getAttribute('id')).toBe('MK-3.1');
+  await expect.poll(() => isInSight(sheet.locator('[data-sought]'))).toBe(true);
+  await expect
+    .poll(() => sheet.getByRole('link', { name: 'Alle Regeln (öffnet einen neuen Tab)' }).getAttribute('href'))
+    .toBe('/rules/machi-koro#MK-3.1');
   expect(page.context().pages()).toHaveLength(1);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
-  expect(await page.getByRole('button', { name: 'Mehr', exact: true }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('button', { name: 'Mehr', exact: true }).count()).toBe(1);
 });

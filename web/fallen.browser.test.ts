@@ -38,16 +38,18 @@ test('who falls is told why, and nothing goes on in the picture until it was rea
   await fall(page);
   const entry = await entryOf(page);
   const told = page.getByRole('region', { name: 'What is happening' });
-  expect(await told.getByRole('button').allTextContents()).toEqual([expect.stringMatching(/^You .*are eliminated/)]);
+  await expect
+    .poll(() => told.getByRole('button').allTextContents())
+    .toEqual([expect.stringMatching(/^You .*are eliminated/)]);
   const said = await page.locator('[aria-live="assertive"]').textContent();
   expect(said).toMatch(/You are out of the game\.$/);
   expect(said?.match(/You are out of the game\./g)).toHaveLength(1);
   await expect.poll(() => keptEntries(page), { timeout: 60_000 }).toBeGreaterThan(entry + 4);
   await page.getByRole('main').click();
-  expect(await entryOf(page)).toBe(entry);
+  await expect.poll(() => entryOf(page)).toBe(entry);
   await page.getByRole('button', { name: 'Watch the others' }).click();
   await page.locator(`html:not([data-entry="${entry}"])`).waitFor();
-  expect(await page.getByRole('heading', { name: 'You are out of the game.' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: 'You are out of the game.' }).count()).toBe(0);
   await page.locator('[aria-live="assertive"]:empty').waitFor({ state: 'attached' });
 });
 
@@ -58,5 +60,5 @@ test('who has fallen may skip to the end, whose board says no more that the othe
   await page.getByRole('list', { name: 'Result' }).waitFor();
   await page.getByRole('button', { name: 'Board', exact: true }).click();
   await page.getByRole('button', { name: 'Back to the result' }).waitFor();
-  expect(await page.getByText('The others play on').count()).toBe(0);
+  await expect.poll(() => page.getByText('The others play on').count()).toBe(0);
 });

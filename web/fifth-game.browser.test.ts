@@ -34,10 +34,10 @@ test('a fifth game is asked, answered and won', async () => {
   });
   expect(await awaitQuestion(page)).toBe('asked');
   await page.getByText('Schritt oder Sprung?').first().waitFor();
-  expect(await page.locator('main circle').count()).toBe(1);
+  await expect.poll(() => page.locator('main circle').count()).toBe(1);
   await page.getByRole('button', { name: /^Sprung: 2 Punkte/ }).waitFor();
   while ((await awaitQuestion(page)) === 'asked') await answer(page);
-  expect(await page.locator('li[data-won]').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('li[data-won]').count()).toBeGreaterThan(0);
   const toSockets = elsewhere.replace('http', 'ws');
   const foreign = (fault: string) => fault.includes(elsewhere) || fault.includes(toSockets);
   expect(visit.takeFaults().filter((fault) => !foreign(fault))).toEqual([]);

@@ -44,7 +44,7 @@ test('a key asks for a hint: the best answer is chosen on the board and said, an
   const rows = sheet(page)
     .getByRole('listitem')
     .getByRole('button', { name: /^\d+ %/ });
-  expect(await rows.count()).toBeGreaterThan(0);
+  await expect.poll(() => rows.count()).toBeGreaterThan(0);
   await rows.first().click();
   await sheet(page).waitFor({ state: 'detached' });
 
@@ -66,12 +66,14 @@ test('a key asks for a hint: the best answer is chosen on the board and said, an
   const entry = await entryOf(page);
   await chosen(page).click();
   await awaitNews(page, entry);
-  expect(
-    await told(page)
-      .getByText(/^Hint: /)
-      .count(),
-  ).toBe(0);
-  expect(await page.getByRole('log').getByText('You asked for a hint.').count()).toBe(1);
+  await expect
+    .poll(() =>
+      told(page)
+        .getByText(/^Hint: /)
+        .count(),
+    )
+    .toBe(0);
+  await expect.poll(() => page.getByRole('log').getByText('You asked for a hint.').count()).toBe(1);
 });
 
 test('on the smallest phone it stands in the menu, and crowds nothing', async () => {
@@ -80,14 +82,16 @@ test('on the smallest phone it stands in the menu, and crowds nothing', async ()
   await startMatch(page, { game: 'machi-koro', bots: ['random'] });
   await awaitQuestion(page);
   const { hint, menu, told: happening } = de.table;
-  expect(await page.getByRole('button', { name: hint.ask, exact: true }).filter({ visible: true }).count()).toBe(0);
+  await expect
+    .poll(() => page.getByRole('button', { name: hint.ask, exact: true }).filter({ visible: true }).count())
+    .toBe(0);
   await page.getByRole('button', { name: menu, exact: true }).tap();
   await page.getByRole('dialog').getByRole('button', { name: hint.ask, exact: true }).tap();
   const line = page.getByRole('region', { name: happening }).getByText(/^Tipp: .+\s% Siegchance$/);
   await line.waitFor();
   await chosen(page).waitFor();
   expect(await tooWide(page)).toEqual([]);
-  expect(await answers(page).last().isVisible()).toBe(true);
+  await expect.poll(() => answers(page).last().isVisible()).toBe(true);
   await page.getByRole('button', { name: hint.compare }).tap();
   await page.getByRole('region', { name: hint.title }).waitFor();
   expect(await tooWide(page)).toEqual([]);
@@ -115,7 +119,7 @@ test('where it would cost the question a further line it stands in the menu: the
   await openPosition(page, short);
   await ask.waitFor();
   await openPosition(page, long);
-  expect(await ask.isVisible()).toBe(false);
+  await expect.poll(() => ask.isVisible()).toBe(false);
   const [usual, crowded] = await bar.evaluate((element) => {
     const { clientHeight } = element;
     element.dataset.spare = '';
@@ -123,9 +127,9 @@ test('where it would cost the question a further line it stands in the menu: the
   });
   expect(crowded).toBeGreaterThan(usual);
   await page.getByRole('button', { name: de.table.menu, exact: true }).tap();
-  expect(await page.getByRole('dialog').getByRole('button', { name: de.table.hint.ask, exact: true }).isEnabled()).toBe(
-    true,
-  );
+  await expect
+    .poll(() => page.getByRole('dialog').getByRole('button', { name: de.table.hint.ask, exact: true }).isEnabled())
+    .toBe(true);
 });
 
 test('among friends the host allows hints before the start, and everybody reads who asked for one', async () => {
@@ -152,5 +156,5 @@ test('among friends the host allows hints before the start, and everybody reads 
     .getByRole('log')
     .getByText(/^.+ asked for a hint\.$/)
     .waitFor();
-  expect(await friend.getByText(/^Hint: /).count()).toBe(0);
+  await expect.poll(() => friend.getByText(/^Hint: /).count()).toBe(0);
 });

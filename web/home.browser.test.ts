@@ -25,14 +25,16 @@ test('Invite asks for the game and remembers it; Play now goes by what was last'
   expect({ game, seats }).toEqual({ game: 'king-of-tokyo', seats: ['me', 'open', 'open', 'open'] });
   await page.getByRole('heading', { name: 'Invite' }).waitFor();
   await home(page);
-  expect(await play(page).textContent()).toContain('King of Tokyo with 3 bots');
+  await expect.poll(() => play(page).textContent()).toContain('King of Tokyo with 3 bots');
   await page.getByRole('button', { name: 'Invite friends' }).click();
-  expect(
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /last played/ })
-      .textContent(),
-  ).toContain('King of Tokyo');
+  await expect
+    .poll(() =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /last played/ })
+        .textContent(),
+    )
+    .toContain('King of Tokyo');
 });
 
 test('New here? leads to the game that one wants to learn', async () => {
@@ -61,9 +63,9 @@ test('a match that waits comes first, in every window', async () => {
     if (Object.values(seen).includes(false)) found[`${size.width}×${size.height}`] = seen;
   }
   expect(found).toEqual({});
-  expect(await goOn.getAttribute('href')).toBe(table);
+  await expect.poll(() => goOn.getAttribute('href')).toBe(table);
   // The first of the ways in, by keyboard as well.
-  expect(await goOn.evaluate((link) => link.nextElementSibling?.hasAttribute('data-play-now'))).toBe(true);
+  await expect.poll(() => goOn.evaluate((link) => link.nextElementSibling?.hasAttribute('data-play-now'))).toBe(true);
 });
 
 test('a table is found by its code, however it is typed', async () => {
@@ -87,7 +89,7 @@ test('what is no code, and a table that is gone, are said to be', async () => {
   await field.fill('sakura');
   await page.getByRole('button', { name: 'To the table' }).click();
   await page.getByRole('alert').getByText('That is not a table code.').waitFor();
-  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   await field.fill('bbbb-2222');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'There is no such table' }).waitFor();
@@ -121,5 +123,5 @@ test('no button covers the mountain, the sun or the moon', async () => {
 
 test('in Japanese the games have their Japanese names', async () => {
   const page = await visit.open('/', { locale: 'ja-JP' });
-  expect(await page.locator('[data-play-now]').textContent()).toContain('街コロ・ボット3人');
+  await expect.poll(() => page.locator('[data-play-now]').textContent()).toContain('街コロ・ボット3人');
 });

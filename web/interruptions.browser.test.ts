@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { answer, answers, awaitNews, awaitQuestion, entryOf, makeHalfMove, selectedTarget } from './testing/play.ts';
 import { sitDownTogether, whoIsAsked } from './testing/together.ts';
 import { useHall } from './testing/visit.ts';
+import { tapWire } from './testing/wire.ts';
 
 const visit = useHall();
 const IDLE = 'html[data-idle="true"]';
@@ -37,8 +38,8 @@ test('a reload in the middle of a move keeps the move', async () => {
   const before = await shown(page);
   await page.reload();
   expect(await awaitQuestion(page)).toBe('asked');
-  expect(await selectedTarget(page).getAttribute('data-target')).toBe(half);
-  expect(await shown(page)).toEqual(before);
+  await expect.poll(() => selectedTarget(page).getAttribute('data-target')).toBe(half);
+  await expect.poll(() => shown(page)).toEqual(before);
   await answers(page).last().click();
   await awaitNews(page, before.entry);
 });
@@ -50,21 +51,22 @@ test('the hall is killed in the middle of a move, and the page goes on without a
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await visit.hall.kill();
   await page.getByText('Reconnecting …').waitFor();
-  expect(await selectedTarget(page).getAttribute('data-target')).toBe(half);
+  await expect.poll(() => selectedTarget(page).getAttribute('data-target')).toBe(half);
   await visit.hall.restart();
   await page.locator(IDLE).waitFor();
-  expect(await selectedTarget(page).getAttribute('data-target')).toBe(half);
-  expect(await shown(page)).toEqual(before);
+  await expect.poll(() => selectedTarget(page).getAttribute('data-target')).toBe(half);
+  await expect.poll(() => shown(page)).toEqual(before);
   await answers(page).last().click();
   await awaitNews(page, before.entry);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a move given while the hall is away arrives when it is back', async () => {
+test('a move given while the hall is away arrives when it is back, once', async () => {
   const page = await visit.open('/', { breaksLine: true });
   await playInto(page);
   const before = await shown(page);
   const lines = await linesOf(page);
+  const wire = tapWire(page);
   await visit.hall.kill();
   await page.getByText('Reconnecting …').waitFor();
   await answers(page).last().click();
@@ -74,10 +76,13 @@ test('a move given while the hall is away arrives when it is back', async () => 
   const after = await linesOf(page);
   expect(after.slice(0, lines.length)).toEqual(lines);
   expect(after.length).toBeGreaterThan(lines.length);
+  const { showings } = await wire.until(await entryOf(page));
+  const given = showings.slice(before.entry + 1).filter(({ entry }) => 'by' in entry && entry.by.is === 'person');
+  expect(given.length).toBe(1);
   const now = await shown(page);
   await page.reload();
   await awaitQuestion(page);
-  expect(await shown(page)).toEqual(now);
+  await expect.poll(() => shown(page)).toEqual(now);
 });
 
 /** What home says of my matches. */
@@ -96,7 +101,7 @@ test('a bot plays for who gets up, who is not called meanwhile and comes back wi
   const back = page.getByRole('button', { name: 'Sit down again' });
   await back.waitFor();
   expect(await awaitQuestion(friend)).toBe('asked');
-  expect(await myMatches(page)).not.toContain('Your turn');
+  await expect.poll(() => myMatches(page)).not.toContain('Your turn');
   await page.goto(new URL(pathname, page.url()).href);
   await back.click();
   await back.waitFor({ state: 'detached' });
@@ -116,8 +121,8 @@ test('whoever gives up is asked once more, and then the match is not among their
   await dialog.getByRole('button', { name: 'Give up' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(await awaitQuestion(friend)).toBe('asked');
-  expect(await page.getByRole('button', { name: 'Sit down again' }).count()).toBe(0);
-  expect(await myMatches(page)).toContain('Your matches in progress appear here.');
+  await expect.poll(() => page.getByRole('button', { name: 'Sit down again' }).count()).toBe(0);
+  await expect.poll(() => myMatches(page)).toContain('Your matches in progress appear here.');
 });
 
 test('a page that is told a whole match at once draws it without choking', async () => {

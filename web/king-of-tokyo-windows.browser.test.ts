@@ -74,7 +74,7 @@ test('before it is pressed, Finish says what all dice bring', async () => {
   await openAt(page, { ...ROLLED, dice: [3, 3, 3, 5, 5, 6], players: PLAYERS });
   const told = page.getByText(/^Finish brings$/).locator('..');
   await told.waitFor();
-  expect(await told.textContent()).toMatch(/2 damage to City.*3 stars.*1 energy/);
+  await expect.poll(() => told.textContent()).toMatch(/2 damage to City.*3 stars.*1 energy/);
 });
 
 test('whoever has fallen is told so', async () => {
@@ -95,7 +95,7 @@ test('what five others did covers the things at most, never the city, and all of
   await awaitNews(page, entry);
   await awaitQuestion(page);
   const rows = page.getByRole('region', { name: 'What is happening' }).getByRole('button');
-  expect(await rows.count()).toBeGreaterThanOrEqual(5);
+  await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(5);
   const [list, city] = [await rows.first().locator('..').boundingBox(), await page.getByRole('main').boundingBox()];
   if (list === null || city === null) throw new Error('both are there');
   expect(list.y).toBeGreaterThanOrEqual(city.y + city.height);

@@ -37,7 +37,7 @@ test('a whole match against bots by mouse', LONG, async () => {
     await answerByMouse(page);
   }
   expect(kinds).toContain('dice');
-  expect(await page.getByRole('list', { name: 'Result' }).locator('> li').count()).toBe(4);
+  await expect.poll(() => page.getByRole('list', { name: 'Result' }).locator('> li').count()).toBe(4);
   await page.getByRole('button', { name: 'Verify' }).click();
   await page
     .getByText(/(rolls|draws?) comes? from the sealed numbers of this match, and every move was legal/)
@@ -58,13 +58,13 @@ test('a tap moves a die between the rows, the button says how many are rolled, a
   await bar.getByRole('button', { name: 'Roll 5 dice' }).waitFor();
   await dice(page, 'roll').first().click();
   await bar.getByRole('button', { name: 'Roll 4 dice' }).waitFor();
-  expect(await dice(page, 'keep').count()).toBe(2);
+  await expect.poll(() => dice(page, 'keep').count()).toBe(2);
   await page.reload();
   await bar.getByRole('button', { name: 'Roll 4 dice' }).waitFor();
   await dice(page, 'keep').first().click();
   await press(page, bar.getByRole('button', { name: 'Roll 5 dice' }));
   // What was kept stays kept.
-  expect(await dice(page, 'keep').count()).toBe(1);
+  await expect.poll(() => dice(page, 'keep').count()).toBe(1);
   await bar.getByRole('button', { name: 'Roll 5 dice' }).waitFor();
 });
 
@@ -122,7 +122,7 @@ async function moveDie(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   const row = comesFrom?.startsWith('die:keep') ? 'roll' : 'keep';
   await page.locator(`[data-own][data-target^="die:${row}:"]:focus`).waitFor();
-  expect(await dice(page, 'keep').count()).toBe(before + (row === 'keep' ? 1 : -1));
+  await expect.poll(() => dice(page, 'keep').count()).toBe(before + (row === 'keep' ? 1 : -1));
 }
 
 test('axe-core finds nothing at the table, by day and by night, on a wide screen and on a phone', LONG, async () => {

@@ -16,14 +16,18 @@ const WORDS: Readonly<Record<Language, Words>> = { en, de, ja };
 const FOUND: Readonly<Record<Language, Readonly<Record<Exclude<Stop, 'rules'>, string>>>> = {
   en: {
     home: 'Departures',
+    lobby: 'Join whoever waits',
+    matches: 'Your matches',
     game: 'Usual rules',
     allRules: 'Which rules do you want to read?',
     howTo: 'How to play',
     continue: 'Continue here?',
     seat: 'A seat is reserved for you',
     noTable: 'There is no such table',
+    screen: 'There is no such table',
     nowhere: 'No train stops here',
     mapEditor: 'Map editor',
+    verify: 'Check a match',
     credits: 'Credits',
     waiting: 'open to anyone',
     table: 'Undo',
@@ -31,14 +35,18 @@ const FOUND: Readonly<Record<Language, Readonly<Record<Exclude<Stop, 'rules'>, s
   },
   de: {
     home: 'Abfahrten',
+    lobby: 'Mit Wartenden spielen',
+    matches: 'Deine Partien',
     game: 'Übliche Regeln',
     allRules: 'Welche Regeln möchtest du lesen?',
     howTo: 'So wird gespielt',
     continue: 'Hier weiterspielen?',
     seat: 'Hier ist ein Platz für dich',
     noTable: 'Diesen Tisch gibt es hier nicht',
+    screen: 'Diesen Tisch gibt es hier nicht',
     nowhere: 'Hier hält kein Zug',
     mapEditor: 'Plan-Werkstatt',
+    verify: 'Eine Partie prüfen',
     credits: 'Quellen und Lizenzen',
     waiting: 'offen für alle',
     table: 'Zurücknehmen',
@@ -46,14 +54,18 @@ const FOUND: Readonly<Record<Language, Readonly<Record<Exclude<Stop, 'rules'>, s
   },
   ja: {
     home: '発車案内',
+    lobby: '待っている人と遊ぶ',
+    matches: '参加中のゲーム',
     game: '通常のルール',
     allRules: 'どのルールを読みますか？',
     howTo: '遊び方',
     continue: 'ここで続けますか？',
     seat: 'あなたの席が用意されています',
     noTable: 'テーブルが見つかりません',
+    screen: 'テーブルが見つかりません',
     nowhere: 'この駅には止まりません',
     mapEditor: '路線図エディター',
+    verify: 'ゲームを確かめる',
     credits: 'クレジット',
     waiting: 'どなたでも',
     table: '元に戻す',
@@ -94,7 +106,7 @@ async function expectSpoken(page: Page, stop: Stop, language: Language): Promise
   const words = WORDS[language];
   const own = new Set(textsIn(words));
   const foreign = new Set(textsIn(Object.values(WORDS)).filter((text) => !own.has(text)));
-  expect(await page.locator('html').getAttribute('lang'), stop).toBe(language);
+  await expect.poll(() => page.locator('html').getAttribute('lang'), { message: stop }).toBe(language);
   const texts = await textsOn(page, language);
   expect(
     texts.filter((text) => foreign.has(text)),
@@ -134,5 +146,5 @@ test('the language is switched on the home page and at the table, and stays', as
   await page.getByRole('region', { name: ja.table.actionBar }).getByRole('button').first().waitFor();
   await page.reload();
   await awaitQuestion(page);
-  expect(await page.locator('html').getAttribute('lang')).toBe('ja');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ja');
 });

@@ -39,7 +39,7 @@ test('what somebody has built is seen at their seat and in the market, and a car
   const builder = await whoIsAsked(windows);
   const [other] = windows.filter((page) => page !== builder);
   const fresh = other.getByRole('region', { name: 'Seats' }).locator('[data-fresh]');
-  expect(await fresh.count()).toBe(0);
+  await expect.poll(() => fresh.count()).toBe(0);
 
   const entry = await entryOf(builder);
   await builder.getByRole('button', { name: /^Ranch: on 2\. .+ 1 coin on anyone’s roll\. Costs 1 coin, / }).click();
@@ -48,7 +48,9 @@ test('what somebody has built is seen at their seat and in the market, and a car
     .click();
   await awaitNews(builder, entry);
   expect(await whoIsAsked(windows)).toBe(other);
-  expect(await fresh.evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-fresh')))).toEqual(['ranch']);
+  await expect
+    .poll(() => fresh.evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-fresh'))))
+    .toEqual(['ranch']);
   const taken = other.locator('button[data-taken]');
-  expect(await taken.allTextContents()).toEqual([expect.stringMatching(/^Ranch: /)]);
+  await expect.poll(() => taken.allTextContents()).toEqual([expect.stringMatching(/^Ranch: /)]);
 });

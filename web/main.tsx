@@ -10,6 +10,7 @@ import { App } from './app.tsx';
 import { watchParts } from './pages/missing-part.ts';
 import { WordlessPage } from './pages/wordless.tsx';
 import { theme } from './settings/settings.ts';
+import { read } from './settings/stored.ts';
 import { followLanguage } from './words/index.ts';
 import { whyNot } from './words/refusals.ts';
 
@@ -21,6 +22,11 @@ watchRenders();
 watchParts();
 const place = document.getElementById('app') as HTMLElement;
 await followLanguage(() => notice(whyNot(null))).then(
-  () => render(<App />, place),
+  () => {
+    render(<App />, place);
+    // Most readers never asked to be told, and need not have it.
+    if (read('push') !== null)
+      void import('./notices/push.ts').then(({ keepUpToDate }) => keepUpToDate()).catch(() => undefined);
+  },
   () => render(<WordlessPage />, place),
 );

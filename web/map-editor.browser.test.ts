@@ -28,15 +28,15 @@ test('a map is changed by keys, and the checks say what is wrong where', async (
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^A1, empty, / }).waitFor();
   await page.getByRole('region', { name: 'Checks' }).getByRole('button', { name: /^V2 / }).waitFor();
-  expect(await page.getByRole('region', { name: 'Checks' }).textContent()).toContain('north-west corner');
-  expect(await page.getByRole('button', { name: 'Play on this map' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('region', { name: 'Checks' }).textContent()).toContain('north-west corner');
+  await expect.poll(() => page.getByRole('button', { name: 'Play on this map' }).isDisabled()).toBe(true);
 
   // Arrows walk over the squares.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
-    /^B2, Circle station, /,
-  );
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toMatch(/^B2, Circle station, /);
 
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await first.waitFor();
@@ -57,19 +57,19 @@ test('a map is saved, opened again, and kept by the browser; what is no map is r
 
   await page.reload();
   await page.locator(IDLE).waitFor();
-  expect(await page.getByLabel('Name of the map').inputValue()).toBe('Sunday map');
+  await expect.poll(() => page.getByLabel('Name of the map').inputValue()).toBe('Sunday map');
 
   await page.getByRole('combobox', { name: 'Start from' }).selectOption('blank');
   await page.getByText('3 checks not passed').waitFor();
   await page.getByLabel('Open a file').setInputFiles(saved);
   await page.getByText('All checks passed: ').waitFor();
-  expect(await page.getByLabel('Name of the map').inputValue()).toBe('Sunday map');
+  await expect.poll(() => page.getByLabel('Name of the map').inputValue()).toBe('Sunday map');
 
   const broken = join(saved, '..', 'broken.json');
   writeFileSync(broken, '{"title": "x"}');
   await page.getByLabel('Open a file').setInputFiles(broken);
   await page.getByText(/^This file is not a map: /).waitFor();
-  expect(await page.getByLabel('Name of the map').inputValue()).toBe('Sunday map');
+  await expect.poll(() => page.getByLabel('Name of the map').inputValue()).toBe('Sunday map');
 });
 
 test('one plays on a map of one’s own, on this device', async () => {
@@ -102,7 +102,7 @@ test('with every tool, and a fault shown, axe-core finds nothing by day and by n
   const fault = page.getByRole('region', { name: 'Checks' }).getByRole('button', { name: /^V6 / });
   await fault.click();
   await page.locator('button[aria-pressed="true"]', { hasText: 'V6' }).waitFor();
-  expect(await fault.textContent()).toContain('D3–F5, F3–D5, D4–F4');
+  await expect.poll(() => fault.textContent()).toContain('D3–F5, F3–D5, D4–F4');
   const faults = await faultsInEveryLight(page);
   if (faults.length > 0) found.fault = faults;
   expect(found).toEqual({});
@@ -112,7 +112,7 @@ test('on a phone it fits, in German, and what is wrong in many places is told in
   const page = await visit.open('/map-editor', { viewport: PHONE, hasTouch: true, locale: 'de-DE' });
   const checks = page.getByRole('region', { name: 'Prüfungen' });
   await checks.getByText('3 Prüfungen nicht bestanden').waitFor();
-  expect(await checks.textContent()).toMatch(/äußerer Hauptbezirk Nord und 7 weitere/);
+  await expect.poll(() => checks.textContent()).toMatch(/äußerer Hauptbezirk Nord und 7 weitere/);
   const found: Record<string, unknown> = {};
   for (const tool of ['Bezirke', 'Strecken', 'Yamanote-Linie', 'Startstationen', 'Stationen']) {
     await page.getByRole('radio', { name: tool, exact: true }).check({ force: true });

@@ -15,8 +15,8 @@ test('one tap leads from the address to the first decision, and the mouse plays 
   await page.getByRole('region', { name: 'Your move' }).getByRole('button', { name: /^Roll/ }).waitFor();
   while ((await awaitQuestion(page)) === 'asked') await answer(page);
 
-  expect(await page.getByRole('list', { name: 'Result' }).locator('> li').count()).toBe(4);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/ won/);
+  await expect.poll(() => page.getByRole('list', { name: 'Result' }).locator('> li').count()).toBe(4);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toMatch(/ won/);
   await expectHonest(page);
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.getByText(/rolls come from the sealed numbers of this match, and every move was legal/).waitFor();

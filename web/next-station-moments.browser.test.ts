@@ -27,9 +27,9 @@ test('where two ends lead to the same station one is asked from which, on the sh
   await page.locator('svg [data-target="station:x3y2"]').click();
   await bar(page).getByText('From which end?').waitFor();
   await bar(page).getByText('2 ends lead to Pentagon D3').waitFor();
-  expect(await glowing(page, 'from:').evaluateAll((ends) => ends.map((end) => end.getAttribute('aria-label')))).toEqual(
-    ['Start from Square D1', 'Start from Triangle C2'],
-  );
+  await expect
+    .poll(() => glowing(page, 'from:').evaluateAll((ends) => ends.map((end) => end.getAttribute('aria-label'))))
+    .toEqual(['Start from Square D1', 'Start from Triangle C2']);
   await answers(page).filter({ hasText: 'From C2' }).waitFor();
   await page.locator('svg [data-target="from:x3y0"]').click();
   await primary(page).filter({ hasText: 'Draw' }).waitFor();
@@ -38,7 +38,7 @@ test('where two ends lead to the same station one is asked from which, on the sh
   // A station that one end alone leads to is drawn without any question.
   await page.locator('svg [data-target="station:x0y0"]').click();
   await primary(page).filter({ hasText: 'Draw' }).waitFor();
-  expect(await glowing(page, 'from:').count()).toBe(0);
+  await expect.poll(() => glowing(page, 'from:').count()).toBe(0);
 
   const entry = await entryOf(page);
   await page.locator('svg [data-target="station:x3y2"]').click();
@@ -88,7 +88,7 @@ test('where nothing can be drawn the pass is given by itself, and told', async (
   // It is news only until one has answered again.
   await drawByMouse(page, 0);
   await bar(page).getByText('Draw blue to a square', { exact: true }).waitFor();
-  expect(await bar(page).getByText('nothing to draw').count()).toBe(0);
+  await expect.poll(() => bar(page).getByText('nothing to draw').count()).toBe(0);
 });
 
 test('on a phone everything fits, in German, and nothing moves while one chooses', async () => {
@@ -106,7 +106,7 @@ test('on a phone everything fits, in German, and nothing moves while one chooses
   expect(cards).toBe(true);
   await glowing(page, 'station:').first().click();
   await primary(page).or(glowing(page, 'from:')).first().waitFor();
-  expect(await sheet.boundingBox()).toEqual(before);
+  await expect.poll(() => sheet.boundingBox()).toEqual(before);
   await note('chosen');
   for (const [place, button] of [
     ['odds', page.getByRole('region', { name: 'Karten dieser Linie' }).getByRole('button')],
@@ -138,8 +138,8 @@ async function cardsApart(page: Page): Promise<boolean> {
 test('with all modules on the tall sheet: pencils are chosen beside it, the spare one is placed, and all is played', async () => {
   const page = await openMoment(CHOOSING);
   const free = page.locator('button[data-target^="pencil:"][data-state="legal"]');
-  expect(await free.count()).toBe(2);
-  expect(await page.locator('button[data-target^="pencil:"]:disabled').count()).toBe(2);
+  await expect.poll(() => free.count()).toBe(2);
+  await expect.poll(() => page.locator('button[data-target^="pencil:"]:disabled').count()).toBe(2);
   const sheet = await page.getByRole('region', { name: 'Your sheet' }).boundingBox();
   for (const pencil of await free.all()) {
     const box = await pencil.boundingBox();
@@ -149,13 +149,13 @@ test('with all modules on the tall sheet: pencils are chosen beside it, the spar
   await free.first().click();
   await awaitNews(page, entry);
   await awaitQuestion(page);
-  expect(await answers(page).count()).toBe(3);
+  await expect.poll(() => answers(page).count()).toBe(3);
   entry = await entryOf(page);
   await answers(page).first().click();
   await awaitNews(page, entry);
   expect(await playOut(page, drawByMouse)).toBeGreaterThan(8);
   const end = page.getByRole('region', { name: / sheet$/ });
-  expect(await end.locator('button[aria-pressed]').count()).toBe(3);
+  await expect.poll(() => end.locator('button[aria-pressed]').count()).toBe(3);
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.getByText(/every move was legal/).waitFor();
 });
@@ -173,7 +173,7 @@ test('who only watches is told whose sheet it is, and sees who still owes, not w
     .first()
     .textContent();
   await watcher.getByText(`${name}’s sheet`, { exact: true }).first().waitFor();
-  expect(await glowing(watcher).count()).toBe(0);
+  await expect.poll(() => glowing(watcher).count()).toBe(0);
   await watcher.getByText('drawing').first().waitFor();
 });
 

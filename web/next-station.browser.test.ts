@@ -42,7 +42,7 @@ test('a whole match by mouse: preview, draw, and keep the sheet as a picture', a
     .evaluate((element) => element.firstChild?.textContent);
   const [score] = /−?\d+/.exec(points ?? '') ?? [''];
   const total = Number(score.replace('−', '-'));
-  expect(await sheet.textContent()).toContain(`Total${total < 0 ? `−${-total}` : total}`);
+  await expect.poll(() => sheet.textContent()).toContain(`Total${total < 0 ? `−${-total}` : total}`);
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -82,7 +82,7 @@ test('on a phone a finger takes the nearest way, and an empty spot brings the ma
   await page.locator(`[data-target="${id}"][data-state="selected"]`).waitFor();
 
   const whole = page.getByRole('button', { name: 'Whole map' });
-  expect(await whole.count()).toBe(0);
+  await expect.poll(() => whole.count()).toBe(0);
   const corner = await farFrom(page);
   await page.touchscreen.tap(corner.x, corner.y);
   await page.locator(`[data-target="${id}"][data-state="legal"]`).waitFor();
@@ -128,7 +128,7 @@ test(
     const before = await thumbnails(second);
     await drawByMouse(first, 0);
     await seat.getByText('ready').waitFor();
-    expect(await thumbnails(second)).toEqual(before);
+    await expect.poll(() => thumbnails(second)).toEqual(before);
     await first.getByRole('button', { name: 'Change my answer' }).click();
     await awaitQuestion(first);
     await seat.getByText('drawing').waitFor();

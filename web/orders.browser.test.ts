@@ -68,12 +68,12 @@ test('an order set by keyboard is there after a reload and on the person’s oth
   await other.goto(page.url());
   await awaitQuestion(other);
   const elsewhere = leaving(await openOrders(other)).locator('summary');
-  expect(await elsewhere.textContent()).not.toContain('Never');
+  await expect.poll(() => elsewhere.textContent()).not.toContain('Never');
   await orderToStay(page);
   await elsewhere.getByText('Never').waitFor();
   await page.reload();
   await awaitQuestion(page);
-  expect(await isOrderedToStay(page)).toBe(true);
+  await expect.poll(() => isOrderedToStay(page)).toBe(true);
   await playUntilOrdered(page);
 });
 
@@ -83,11 +83,11 @@ test('an order set on this device is there after a reload', async () => {
   await page.reload();
   await playNow(page);
   expect(page.url()).toContain('/table/local-');
-  expect(await isOrderedToStay(page)).toBe(false);
+  await expect.poll(() => isOrderedToStay(page)).toBe(false);
   await orderToStay(page);
   await page.reload();
   await awaitQuestion(page);
-  expect(await isOrderedToStay(page)).toBe(true);
+  await expect.poll(() => isOrderedToStay(page)).toBe(true);
 });
 
 test.each(['light', 'dark'] as const)(
@@ -112,8 +112,8 @@ test.each(['light', 'dark'] as const)(
 test('a game without orders does not speak of them', async () => {
   const page = await visit.open('/game/machi-koro');
   await playNow(page);
-  expect(await page.getByRole('button', { name: 'Auto-answer questions like this' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Auto-answer questions like this' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Let a bot play for me' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Auto-answers' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Auto-answers' }).count()).toBe(0);
 });

@@ -18,14 +18,14 @@ test('who waits for bots alone skips to the next own question', async () => {
   const page = await open();
   const skip = page.getByRole('button', { name: 'Skip to my turn' });
   expect(await awaitQuestion(page)).toBe('asked');
-  expect(await skip.count()).toBe(0);
+  await expect.poll(() => skip.count()).toBe(0);
   const labels = await followSkipButton(page);
   const before = await entryOf(page);
   await answerUntil(page, skip.click());
   expect(await awaitQuestion(page)).toBe('asked');
-  expect(await skip.count()).toBe(0);
-  expect(await entryOf(page)).toBeGreaterThan(before + 4);
-  expect(await labels()).toEqual({ mine: ['Show the result'], theirs: ['Skip to my turn'] });
+  await expect.poll(() => skip.count()).toBe(0);
+  await expect.poll(() => entryOf(page)).toBeGreaterThan(before + 4);
+  await expect.poll(() => labels()).toEqual({ mine: ['Show the result'], theirs: ['Skip to my turn'] });
 });
 
 /** Answers question after question until this has happened: an answer waits for the others' turns as well. */
@@ -64,5 +64,5 @@ test('who let a bot play skips to the end of the match', async () => {
   const labels = await followSkipButton(page);
   await page.getByRole('list', { name: 'Result' }).waitFor();
   // Asked for once, it holds up to the end: the turns that the bot plays for the reader included.
-  expect(await labels()).toEqual({ mine: [], theirs: [] });
+  await expect.poll(() => labels()).toEqual({ mine: [], theirs: [] });
 });

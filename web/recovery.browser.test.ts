@@ -1,6 +1,6 @@
 /** What a page says when something around it breaks, and how it goes on. */
 import type { Reply } from '@yamanote/protocol';
-import type { Page } from 'playwright-core';
+import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPosition } from './testing/device.ts';
 import { answer, awaitNews, awaitQuestion, entryOf } from './testing/play.ts';
@@ -73,7 +73,7 @@ test('a language that cannot be fetched is not shown, and one that is needed is 
   await page.route('**/assets/ja-*.js', (route) => route.abort());
   await page.getByRole('button', { name: /日本語/ }).click();
   await page.getByRole('status').getByText('Part of this page is missing.').waitFor();
-  expect(await page.getByRole('button', { name: /English/ }).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => page.getByRole('button', { name: /English/ }).getAttribute('aria-pressed')).toBe('true');
   await page.route('**/assets/en-*.js', (route) => route.abort());
   const loadedAgain = loads(page, 2);
   await page.reload();
@@ -86,10 +86,18 @@ test('a language that cannot be fetched is not shown, and one that is needed is 
   takeOnlyLoadingFaults();
 });
 
+interface BendableLine {
+  bend: ((reply: Reply) => Reply) | null;
+  /** As if the hall had said it. */
+  say(reply: Reply): void;
+}
+
 /** A line on which the test may change what the hall says, from the next time on that the page is loaded. */
-async function bendableLine(page: Page): Promise<{ bend: ((reply: Reply) => Reply) | null }> {
-  const line: { bend: ((reply: Reply) => Reply) | null } = { bend: null };
+async function bendableLine(page: Page): Promise<BendableLine> {
+  let latest: WebSocketRoute | null = null;
+  const line: BendableLine = { bend: null, say: (reply) => latest?.send(JSON.stringify(reply)) };
   await page.routeWebSocket(/\/socket$/, (wire) => {
+    latest = wire;
     wire.connectToServer().onMessage((frame) => {
       const reply = JSON.parse(String(frame)) as Reply;
       wire.send(JSON.stringify(line.bend?.(reply) ?? reply));
@@ -112,7 +120,7 @@ test('an upgraded hall says so, and whoever goes on gets the new page', async ()
   await goToStation(page);
   await page.waitForFunction(() => !('sameDocument' in window));
   await station(page).waitFor();
-  expect(await page.getByText('A new version is available.').count()).toBe(0);
+  await expect.poll(() => page.getByText('A new version is available.').count()).toBe(0);
 
   // A page that does not have the rules of its match is older than the hall, too.
   line.bend = (reply) => (reply.is === 'table' ? { ...reply, info: { ...reply.info, version: 99 } } : upgraded(reply));
@@ -129,8 +137,29 @@ test('an upgraded hall says so, and whoever goes on gets the new page', async ()
   line.bend = (reply) => (reply.is === 'news' ? { ...reply, sight: { ...reply.sight, frozen: true } } : reply);
   await page.reload();
   await page.getByText('We had to stop this match: something went wrong in the program.').waitFor();
-  expect(await page.getByRole('button', { name: /^Skip to/ }).count()).toBe(0);
-  expect(await page.getByRole('link', { name: 'New match' }).getAttribute('href')).toBe('/game/machi-koro');
+  await expect.poll(() => page.getByRole('button', { name: /^Skip to/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'New match' }).getAttribute('href')).toBe('/game/machi-koro');
+});
+
+test('a hall that cannot write says so in one sentence where one plays, which covers nothing and goes by itself', async () => {
+  const sentence = 'The hall cannot write at the moment. Nothing is lost; it goes on by itself.';
+  const page = await visit.open('/');
+  const line = await bendableLine(page);
+  const home = page.getByRole('main').getByText(sentence);
+  line.say({ is: 'hall', writes: false });
+  await home.waitFor();
+  await page.locator('[aria-live="polite"]').getByText(sentence).waitFor();
+  line.say({ is: 'hall', writes: true });
+  await home.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Play now/ }).click();
+  await awaitQuestion(page);
+  const table = page.getByRole('region', { name: 'What is happening' }).getByText(sentence);
+  line.say({ is: 'hall', writes: false });
+  await table.waitFor();
+  await answer(page);
+  await expect.poll(() => table.isVisible()).toBe(true);
+  line.say({ is: 'hall', writes: true });
+  await table.waitFor({ state: 'detached' });
 });
 
 test('a match that the hall no longer has in full is shown as the hall has it', async () => {
@@ -149,7 +178,7 @@ test('a match that the hall no longer has in full is shown as the hall has it', 
   await visit.hall.restart();
   await page.getByRole('status').getByText('The server went back to an earlier state.').waitFor();
   await awaitQuestion(page);
-  expect(await entryOf(page)).toBe(before);
+  await expect.poll(() => entryOf(page)).toBe(before);
   await answer(page);
 });
 
@@ -194,5 +223,5 @@ test('a browser that keeps nothing plays all the same, and says what that means'
   await page.getByRole('button', { name: 'Play on this map' }).click();
   await page.getByRole('status').getByText('the match lasts only as long as this tab stays open').waitFor();
   await awaitQuestion(page);
-  expect(await page.getByText('Only in this tab').count()).toBe(1);
+  await expect.poll(() => page.getByText('Only in this tab').count()).toBe(1);
 });

@@ -45,14 +45,14 @@ test('two who want another match at once come to one waiting room, and both see 
   await friend.getByRole('button', { name: 'Rematch' }).click();
   line.release();
   await friend.getByText(/match 2/).waitFor();
-  expect(await friend.getByRole('status').allTextContents()).toEqual(['']);
+  await expect.poll(() => friend.getByRole('status').allTextContents()).toEqual(['']);
   await friend.getByText(/starts the match once everybody is here/).waitFor();
   await host.getByText('2 of 2 taken').waitFor();
   expect([host.url(), friend.url()]).toEqual([table, table]);
 
   await limitBeginners(host);
   await agreed(friend).getByText('Beginner limit').waitFor();
-  expect(await agreed(friend).getByRole('button').count()).toBe(0);
+  await expect.poll(() => agreed(friend).getByRole('button').count()).toBe(0);
   await host.keyboard.press('Escape');
   await start(host).click();
   for (const page of windows) await page.locator('html[data-idle="true"][data-entry]').waitFor();

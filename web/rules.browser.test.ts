@@ -20,7 +20,7 @@ test('the header leads to how the game at hand is played, with its rules behind,
   await page.getByRole('banner').getByRole('link', { name: 'All rules' }).click();
   await page.waitForURL(/\/rules\/king-of-tokyo$/);
   await shown(page, 'King of Tokyo');
-  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['King of Tokyo']);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['King of Tokyo']);
   await page.getByRole('link', { name: /^Next station: Shinjuku/ }).click();
   await page.waitForURL(/\/rules\/shinjuku$/);
   await page.getByRole('link', { name: /^Yamanote/ }).click();
@@ -59,8 +59,10 @@ test('a rule in the address is shown and marked, and there is a way back', async
   await page.goto(`${origin}/rules/shinjuku#${id}`);
   const rule = page.locator(`[id="${id}"]`);
   await page.locator(`[id="${id}"]:target`).waitFor();
-  expect(await rule.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(PHONE.height / 2);
-  expect(await isInSight(page.getByRole('button', { name: 'Back' }))).toBe(true);
+  await expect
+    .poll(() => rule.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeLessThan(PHONE.height / 2);
+  await expect.poll(() => isInSight(page.getByRole('button', { name: 'Back' }))).toBe(true);
   await page.getByRole('button', { name: 'Back' }).click();
   await shown(page, 'Shinjuku');
   await page.waitForURL(/\/game\/shinjuku$/);
@@ -96,8 +98,8 @@ test('a search leaves what it finds, marks and counts it, and gives way to a lin
       .evaluateAll((rules) => rules.filter((rule) => rule.checkVisibility()).map(({ id }) => id));
   const all = await shownRules();
   await field.fill('5.4');
-  expect(await shownRules()).toEqual(['KOT-5.4']);
-  expect(await found.textContent()).toBe('1 match');
+  await expect.poll(() => shownRules()).toEqual(['KOT-5.4']);
+  await expect.poll(() => found.textContent()).toBe('1 match');
   await field.fill('yield claw');
   const some = await shownRules();
   expect(some.length).toBeGreaterThan(1);
@@ -106,27 +108,27 @@ test('a search leaves what it finds, marks and counts it, and gives way to a lin
     /yield.*claw|claw.*yield/s,
   );
   await field.fill('qwertz');
-  expect(await found.textContent()).toMatch(/^Nothing found for “qwertz”/);
+  await expect.poll(() => found.textContent()).toMatch(/^Nothing found for “qwertz”/);
   await field.press('Escape');
-  expect(await shownRules()).toEqual(all);
+  await expect.poll(() => shownRules()).toEqual(all);
   await field.fill('KOT-5.4');
   await page.locator('[id="KOT-5.4"] a').first().click();
   await page.locator('[id="KOT-5.4"]:target').waitFor();
-  expect(await shownRules()).toEqual(all);
-  expect(await isInSight(page.locator('[id="KOT-5.4"]'))).toBe(true);
+  await expect.poll(() => shownRules()).toEqual(all);
+  await expect.poll(() => isInSight(page.locator('[id="KOT-5.4"]'))).toBe(true);
   await page.getByText('Link to KOT-5.4 copied.').waitFor();
   await page.getByRole('button', { name: 'Contents' }).click();
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Rulings' }).click();
   await page.locator('[id="KOT-A"]:target').waitFor();
-  expect(await isInSight(page.locator('[id="KOT-A"]'))).toBe(true);
-  expect(await page.getByRole('navigation', { name: 'Contents' }).count()).toBe(0);
+  await expect.poll(() => isInSight(page.locator('[id="KOT-A"]'))).toBe(true);
+  await expect.poll(() => page.getByRole('navigation', { name: 'Contents' }).count()).toBe(0);
 });
 
 test('Japanese rules show no marks instead of emphasis', async () => {
   const page = await visit.open('/rules/machi-koro', { locale: 'ja-JP' });
   const text = (await page.locator('article').textContent()) ?? '';
   expect(text).not.toContain('*');
-  expect(await page.locator('article em').first().textContent()).toBe('施設');
+  await expect.poll(() => page.locator('article em').first().textContent()).toBe('施設');
 });
 
 /** German has the longest words; the deep run prints every language. */

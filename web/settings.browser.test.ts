@@ -22,14 +22,14 @@ test('saving keeps the focus and says so; Escape then closes, and nothing was pl
   await dialog.getByRole('textbox', { name: 'Your name' }).fill('Mika');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('status').getByText('Saved.').waitFor();
-  expect(await focused(page)).toBe('Save');
+  await expect.poll(() => focused(page)).toBe('Save');
   await dialog.getByRole('button', { name: 'Continue on another device' }).click();
   await dialog.getByText(/\/continue\//).waitFor();
-  expect(await isInDialog(page)).toBe(true);
+  await expect.poll(() => isInDialog(page)).toBe(true);
   await page.keyboard.press('1');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await entryOf(page)).toBe(entry);
+  await expect.poll(() => entryOf(page)).toBe(entry);
 });
 
 test('the menu says what the dot at it is for, keeps in mind what was read, and shows the mark one has at this table', async () => {
@@ -50,12 +50,12 @@ test('the menu says what the dot at it is for, keeps in mind what was read, and 
     others.push(await dialog.getByText(/^At this table you have a different mark/).count());
   }
   expect(others).toContain(1);
-  expect(await dialog.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+  await expect.poll(() => dialog.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
   await dialog.getByRole('button', { name: 'Log new' }).click();
   await page.keyboard.press('Escape');
   await page.locator('[data-sheet]').waitFor({ state: 'detached' });
-  expect(await menu.getAttribute('data-unread')).toBeNull();
+  await expect.poll(() => menu.getAttribute('data-unread')).toBeNull();
   await page.reload();
   await awaitQuestion(page);
-  expect(await menu.getAttribute('data-unread')).toBeNull();
+  await expect.poll(() => menu.getAttribute('data-unread')).toBeNull();
 });

@@ -28,14 +28,14 @@ test('a ride is planned while the other one plays, and one press rides it when t
   await planner.getByText('Plan ahead').waitFor();
   await rides(planner).first().click();
   // The way is shown, with who gets off where and who draws a card for the track.
-  expect(await planner.locator('[data-plate]').count()).toBe(2);
-  expect(await rides(planner).first().textContent()).toMatch(/you: .*takes Income \(\d+ cards?\)/);
-  expect(await answers(planner).count()).toBe(0);
+  await expect.poll(() => planner.locator('[data-plate]').count()).toBe(2);
+  await expect.poll(() => rides(planner).first().textContent()).toMatch(/you: .*takes Income \(\d+ cards?\)/);
+  await expect.poll(() => answers(planner).count()).toBe(0);
 
   await answers(player).last().click();
   expect(await whoIsAsked(windows)).toBe(planner);
   const ride = planner.locator('[data-answer][data-primary]');
-  expect(await ride.textContent()).toMatch(/Ride to .*2 for you/);
+  await expect.poll(() => ride.textContent()).toMatch(/Ride to .*2 for you/);
   const entry = await entryOf(planner);
   await ride.click();
   await awaitNews(planner, entry);
@@ -62,5 +62,5 @@ test('a ride planned ahead is offered when the CEO has come to its ward, and not
   // Another choice ends the plan, and it does not come back by itself.
   await tab(planner, 'open').click();
   await glowing(planner, 'station').first().waitFor();
-  expect(await planner.locator('[data-plate]').count()).toBe(0);
+  await expect.poll(() => planner.locator('[data-plate]').count()).toBe(0);
 });

@@ -24,13 +24,15 @@ test('three cards are named by the ward, on the row and on the button before the
   );
   const page = await openMiddle({ width: 1440, height: 900 }, { players: poor });
   const row = page.locator('button[data-target^="plan:"]').first();
-  expect(await row.textContent()).toContain('costs 3 cards: Nerima, Katsushika, Edogawa');
-  expect(await row.locator('[data-paid="three"]').textContent()).toContain('3 cards');
+  await expect.poll(() => row.textContent()).toContain('costs 3 cards: Nerima, Katsushika, Edogawa');
+  await expect.poll(() => row.locator('[data-paid="three"]').textContent()).toContain('3 cards');
   await tab(page, 'move').click();
   const ward = page.locator('button[data-target^="ward:"]').first();
-  expect(await ward.textContent()).toMatch(/: Choose the way yourself; .*; 3 cards: Nerima, Katsushika, Edogawa/);
+  await expect
+    .poll(() => ward.textContent())
+    .toMatch(/: Choose the way yourself; .*; 3 cards: Nerima, Katsushika, Edogawa/);
   await row.click();
-  expect(await page.locator('[data-answer][data-primary]').textContent()).toMatch(/for you.* · 3 cards: /);
+  await expect.poll(() => page.locator('[data-answer][data-primary]').textContent()).toMatch(/for you.* · 3 cards: /);
 });
 
 test('a store opens with four taps: what, where, which, done', async () => {
@@ -40,7 +42,7 @@ test('a store opens with four taps: what, where, which, done', async () => {
   await page.locator('g[data-target="station:yotsuya"]').click();
   await page.locator('button[data-target="open:good:books"]').click();
   const open = page.locator('[data-answer][data-primary]');
-  expect(await open.textContent()).toBe('Open a book store at Yotsuya card Shinjuku');
+  await expect.poll(() => open.textContent()).toBe('Open a book store at Yotsuya card Shinjuku');
   await open.click();
   await awaitNews(page, entry);
   await page.getByText('You open a book store at Yotsuya.').first().waitFor({ state: 'attached' });
@@ -78,7 +80,7 @@ test('queue, stars and bag are one tap away on a phone, with what they are for',
   await page.getByRole('button', { name: /^Queue; 1: Edogawa, 2 clothing customers; leaves next/ }).click();
   const sheet = page.locator('[data-sheet]');
   await sheet.getByRole('region', { name: 'Star track' }).waitFor();
-  expect(await sheet.textContent()).toContain('At the end each star counts as one customer of any good');
+  await expect.poll(() => sheet.textContent()).toContain('At the end each star counts as one customer of any good');
 });
 
 test('things are equally high whatever is asked', async () => {
@@ -96,7 +98,7 @@ test('things are equally high whatever is asked', async () => {
   await page.locator('g[data-target="station:yotsuya"]').click();
   await measure();
   expect([...heights]).toHaveLength(1);
-  expect(await answers(page).count()).toBeGreaterThan(0);
+  await expect.poll(() => answers(page).count()).toBeGreaterThan(0);
 });
 
 test('what others did is framed and ringed on the map when their line is tapped', async () => {
@@ -106,7 +108,7 @@ test('what others did is framed and ringed on the map when their line is tapped'
   await awaitNews(page, entry);
   await awaitQuestion(page);
   const rows = page.getByRole('region', { name: 'What is happening' }).getByRole('button');
-  expect(await rows.count()).toBe(3);
+  await expect.poll(() => rows.count()).toBe(3);
   let ringed = 0;
   for (const row of await rows.all()) {
     await row.click();
@@ -135,11 +137,11 @@ for (const viewport of [
     await awaitNews(page, entry);
     await awaitQuestion(page);
     const rows = page.getByRole('region', { name: 'What is happening' }).getByRole('button');
-    expect(await rows.count()).toBe(3);
+    await expect.poll(() => rows.count()).toBe(3);
     for (const name of ['open', 'track', 'move', 'upgrade', 'income']) {
-      expect(await isInSight(tab(page, name)), name).toBe(true);
+      await expect.poll(() => isInSight(tab(page, name)), { message: name }).toBe(true);
     }
-    for (const answer of await answers(page).all()) expect(await isInSight(answer)).toBe(true);
+    for (const answer of await answers(page).all()) await expect.poll(() => isInSight(answer)).toBe(true);
     // The last line is a scroll away.
     await rows.last().click();
   });
@@ -164,14 +166,14 @@ test('one’s hand is seen with every question on a laptop', async () => {
   const page = await openMiddle(LAPTOP, { done: [] });
   const cards = page.getByRole('region', { name: 'Your hand' }).locator('ul[tabindex] > li');
   const all = async () => (await Promise.all((await cards.all()).map(isOpen))).every(Boolean);
-  expect(await cards.count()).toBe(6);
-  expect(await all()).toBe(true);
+  await expect.poll(() => cards.count()).toBe(6);
+  await expect.poll(() => all()).toBe(true);
   for (const name of ['open', 'track', 'move', 'upgrade']) {
     await tab(page, name).click();
-    expect(await all(), name).toBe(true);
+    await expect.poll(() => all(), { message: name }).toBe(true);
   }
   await page.locator('button[data-target="station:tokyo"]').click();
-  expect(await all(), 'a store chosen').toBe(true);
+  await expect.poll(() => all(), { message: 'a store chosen' }).toBe(true);
 });
 
 test('after the others’ turns the Kaiju’s buttons, the question and the hand are within reach', async () => {
@@ -184,11 +186,11 @@ test('after the others’ turns the Kaiju’s buttons, the question and the hand
   await awaitQuestion(page);
   await page.getByRole('heading', { name: /^Wohin schickst du den Kaiju/ }).waitFor();
   const told = page.getByRole('region', { name: 'Was gerade passiert' }).getByRole('button');
-  expect(await told.count()).toBe(3);
+  await expect.poll(() => told.count()).toBe(3);
   const wards = page.locator('button[data-target^="ward:"]');
-  expect(await wards.count()).toBeGreaterThan(1);
+  await expect.poll(() => wards.count()).toBeGreaterThan(1);
   const hand = page.getByRole('region', { name: 'Deine Hand' });
-  for (const place of [...(await wards.all()), hand]) expect(await isOpen(place)).toBe(true);
+  for (const place of [...(await wards.all()), hand]) await expect.poll(() => isOpen(place)).toBe(true);
   // A line is as high as its words: none lies over another.
   const lines = await told.evaluateAll((rows) => rows.map((row) => row.scrollHeight - row.clientHeight));
   expect(lines).toEqual([0, 0, 0]);
@@ -199,16 +201,16 @@ test('who gets off is chosen on a phone among the rides of the ward, or on a way
   await tab(page, 'move').click();
   const rows = page.locator('button[data-target^="plan:shinjuku:"]');
   await rows.first().click();
-  expect(await rows.count()).toBeGreaterThan(2);
+  await expect.poll(() => rows.count()).toBeGreaterThan(2);
   const ends = await Promise.all((await rows.all()).map((row) => row.getAttribute('data-target')));
   expect(new Set(ends).size).toBe(ends.length);
   await rows.nth(1).click();
-  expect(await rows.nth(1).getAttribute('data-state')).toBe('selected');
+  await expect.poll(() => rows.nth(1).getAttribute('data-state')).toBe('selected');
   const ridden = page.locator('[data-answer][data-primary]');
   const before = await ridden.textContent();
   await page.getByRole('button', { name: 'Shinjuku: Choose the way yourself' }).click();
-  expect(await ridden.textContent()).not.toBe(before);
-  expect(await ridden.textContent()).toContain('Move Shinjuku’s customers');
+  await expect.poll(() => ridden.textContent()).not.toBe(before);
+  await expect.poll(() => ridden.textContent()).toContain('Move Shinjuku’s customers');
 });
 
 test('the map stays as it is when an action is looked at, on a phone and on a laptop', async () => {
@@ -223,7 +225,7 @@ test('the map stays as it is when an action is looked at, on a phone and on a la
     expect(before).toContain('scale(1)');
     for (const name of ['open', 'move', 'upgrade']) {
       await tab(page, name).click();
-      expect(await look(), `${viewport.width} ${name}`).toBe(before);
+      await expect.poll(() => look(), { message: `${viewport.width} ${name}` }).toBe(before);
       await tab(page, name).click();
     }
   }
@@ -238,7 +240,7 @@ test('the last turns are named in the question and on the board', async () => {
       bag: {},
     });
     await page.getByRole('heading', { name: 'Your last turn: what is your first action?' }).waitFor();
-    expect(await page.getByText('last turns', { exact: true }).filter({ visible: true }).count()).toBe(1);
+    await expect.poll(() => page.getByText('last turns', { exact: true }).filter({ visible: true }).count()).toBe(1);
   }
 });
 
@@ -247,13 +249,15 @@ test('one asks one thing at a time: where, once it is known what', async () => {
   await page.getByRole('heading', { name: 'What is your second action, after Track?' }).waitFor();
   await tab(page, 'open').click();
   await page.getByRole('heading', { name: 'Open at which station?' }).waitFor();
-  expect(await page.getByRole('heading', { name: 'What is your second action, after Track?' }).count()).toBe(0);
+  await expect
+    .poll(() => page.getByRole('heading', { name: 'What is your second action, after Track?' }).count())
+    .toBe(0);
 });
 
 test('points and whom one has won stand on one’s own seat on a phone, and nothing runs out of it', async () => {
   const page = await openMiddle(PHONE);
   const seats = page.getByRole('region', { name: 'Seats' }).locator('ol > li');
-  expect(await seats.first().textContent()).toMatch(/31 points.*7 customers won/);
+  await expect.poll(() => seats.first().textContent()).toMatch(/31 points.*7 customers won/);
   for (const seat of await seats.all()) {
     const beyond = await seat.evaluate((place) => {
       const { right } = place.getBoundingClientRect();

@@ -48,7 +48,7 @@ const starts = (page: Page) => playButton(page).locator('small').textContent();
 
 test('a newcomer is offered a first game with gentle bots and explanations', async () => {
   const page = await visit.open('/game/shinjuku', { newcomer: true });
-  expect(await starts(page)).toBe('First game, 3 gentle bots');
+  await expect.poll(() => starts(page)).toBe('First game, 3 gentle bots');
   await page.evaluate(() => localStorage.setItem('yamanote.explanations', 'off'));
   const { options, seats } = await tableAskedFor(page, () => playButton(page).click());
   expect(options).toMatchObject({ ceo: true, kaiju: false });
@@ -62,18 +62,18 @@ test('alone is a chip; who has finished a match is offered the last set-up', asy
   const page = await visit.open(game, { newcomer: true });
   await takeChip(page, 'Rules', 'Usual rules');
   await takeBots(page, 0);
-  expect(await starts(page)).toBe('Usual rules, solo');
+  await expect.poll(() => starts(page)).toBe('Usual rules, solo');
   await playButton(page).click();
   await awaitQuestion(page);
   const table = page.url();
   // Begun is not finished.
   await page.goto(new URL(game, table).href);
-  expect(await starts(page)).toBe('First game, 3 gentle bots');
+  await expect.poll(() => starts(page)).toBe('First game, 3 gentle bots');
   await page.goto(table);
   await playOut(page, drawByMouse);
-  expect(await page.getByRole('list', { name: 'Result' }).locator('> li').count()).toBe(1);
+  await expect.poll(() => page.getByRole('list', { name: 'Result' }).locator('> li').count()).toBe(1);
   await page.goto(new URL(game, table).href);
-  expect(await starts(page)).toBe('Usual rules, solo');
+  await expect.poll(() => starts(page)).toBe('Usual rules, solo');
 });
 
 test('options that an edition has not are not offered, and go back to usual', async () => {
@@ -84,10 +84,10 @@ test('options that an edition has not are not offered, and go back to usual', as
   const dialog = page.getByRole('dialog', { name: 'Options' });
   await dialog.getByText('Prototype r12', { exact: true }).click();
   await dialog.getByRole('switch', { name: /^CEOs/ }).waitFor({ state: 'detached' });
-  expect(await dialog.getByRole('switch', { name: /Kaiju/ }).count()).toBe(0);
+  await expect.poll(() => dialog.getByRole('switch', { name: /Kaiju/ }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.getByText('Prototype r12', { exact: true }).waitFor();
-  expect(await starts(page)).toBe('Custom, 3 bots about as good as you');
+  await expect.poll(() => starts(page)).toBe('Custom, 3 bots about as good as you');
   const { options } = await tableAskedFor(page, async () => {
     await takeOption(page, 'CEOs');
     await takeOption(page, 'Prototype r12');

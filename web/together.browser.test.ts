@@ -80,12 +80,14 @@ async function playOn(page: Page, play: Play, turn = 0): Promise<Moment> {
 
 /** Behind the curtain there is no board, no log, no hand, nothing that was said. */
 async function expectNothingToSee(page: Page): Promise<void> {
-  expect(await page.locator('[data-window], [role="log"], dialog, [data-target], section[data-mine]').count()).toBe(0);
+  await expect
+    .poll(() => page.locator('[data-window], [role="log"], dialog, [data-target], section[data-mine]').count())
+    .toBe(0);
   await page.waitForFunction(() => {
     const said = [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join('');
     return /^(Hand the device to \w+)?$/.test(said);
   });
-  expect(await page.title()).toMatch(/^Hand the device to (Mama|Kai) · Yamanote$/);
+  await expect.poll(() => page.title()).toMatch(/^Hand the device to (Mama|Kai) · Yamanote$/);
 }
 
 /** Whose things the hall shows, by what it said last. */
@@ -142,10 +144,10 @@ test.each([
     await again.goto(page.url());
     // Whoever opens it may be anybody.
     expect(await momentOf(again)).toBe(second.over ? 'over' : hides ? 'covered' : 'asked');
-    expect(await entryOf(again)).toBe(entry);
+    await expect.poll(() => entryOf(again)).toBe(entry);
     if (second.over) {
       // The end is everybody's: winners have names, and anybody may ask for the next match.
-      expect(await again.getByRole('heading', { level: 1 }).innerText()).toMatch(/(Mama|Kai|Nobody) won/);
+      await expect.poll(() => again.getByRole('heading', { level: 1 }).innerText()).toMatch(/(Mama|Kai|Nobody) won/);
       await again.getByRole('button', { name: 'Rematch' }).click();
       expect(['asked', 'covered']).toContain(await momentOf(again));
     }
@@ -179,6 +181,6 @@ test('without a name nobody starts, and the people of last time are there again'
   expect(await momentOf(page)).toBe('covered');
   await page.goto(new URL('/game/machi-koro', page.url()).href);
   await page.getByRole('button', { name: /^Together/ }).click();
-  expect(await dialog.getByLabel('Player 1’s name').inputValue()).toBe('Mama');
-  expect(await dialog.getByLabel('Player 2’s name').inputValue()).toBe('Kai');
+  await expect.poll(() => dialog.getByLabel('Player 1’s name').inputValue()).toBe('Mama');
+  await expect.poll(() => dialog.getByLabel('Player 2’s name').inputValue()).toBe('Kai');
 });

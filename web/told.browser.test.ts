@@ -44,12 +44,12 @@ test('as my turn begins each opponent has a line, which shows what it was about;
     expect(line).not.toContain('±');
   }
   await lines.first().click();
-  expect(await page.locator('[data-pointed]').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('[data-pointed]').count()).toBeGreaterThan(0);
   const entry = await entryOf(page);
   await answers(page).first().click();
   await awaitNews(page, entry);
   await awaitQuestion(page);
-  expect(await page.locator('[data-pointed]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-pointed]').count()).toBe(0);
 });
 
 test('where not all lines have room the latest turns are seen, and the earlier ones are above them', async () => {
@@ -61,10 +61,10 @@ test('where not all lines have room the latest turns are seen, and the earlier o
   const players = await lines.locator('b').allTextContents();
   expect(players).toHaveLength(3);
   expect(names.filter((name) => players.includes(name))).toEqual(players);
-  expect(await isInSight(lines.last())).toBe(true);
-  expect(await isInSight(lines.first())).toBe(false);
+  await expect.poll(() => isInSight(lines.last())).toBe(true);
+  await expect.poll(() => isInSight(lines.first())).toBe(false);
   await lines.first().scrollIntoViewIfNeeded();
-  expect(await isInSight(lines.first())).toBe(true);
+  await expect.poll(() => isInSight(lines.first())).toBe(true);
 });
 
 test('who was away is told in one line, above a question that can be read and answered', async () => {
@@ -83,19 +83,21 @@ test('who was away is told in one line, above a question that can be read and an
   const turns = Number(/\d/.exec((await recap.textContent()) as string)?.[0]);
   await told(page).getByRole('button', { name: 'Lesen' }).click();
   const sheet = page.getByRole('region', { name: 'Während du weg warst' });
-  expect(await sheet.getByRole('button', { name: /^(?!Schließen)/ }).count()).toBe(turns);
-  expect(await sheet.locator('b', { hasText: /^Du$/ }).count()).toBe(0);
+  await expect.poll(() => sheet.getByRole('button', { name: /^(?!Schließen)/ }).count()).toBe(turns);
+  await expect.poll(() => sheet.locator('b', { hasText: /^Du$/ }).count()).toBe(0);
   await page.keyboard.press('Escape');
-  expect(await recap.count()).toBe(0);
+  await expect.poll(() => recap.count()).toBe(0);
 });
 
 test('the log stands turn by turn, the newest open', async () => {
   const page = await visit.open('/');
   await playARound(page);
   const turns = page.getByRole('log').locator('details');
-  expect(await turns.count()).toBeGreaterThan(3);
-  expect(await turns.evaluateAll((all) => all.filter((turn) => (turn as HTMLDetailsElement).open).length)).toBe(1);
-  expect(await turns.first().getAttribute('open')).not.toBeNull();
+  await expect.poll(() => turns.count()).toBeGreaterThan(3);
+  await expect
+    .poll(() => turns.evaluateAll((all) => all.filter((turn) => (turn as HTMLDetailsElement).open).length))
+    .toBe(1);
+  await expect.poll(() => turns.first().getAttribute('open')).not.toBeNull();
 });
 
 test('what a turn did to me stands below what was done where both are long, in a colour that says whether it was good', async () => {

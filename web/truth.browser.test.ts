@@ -40,9 +40,9 @@ test('while an answer is on its way the cards stay as they are, and what was cho
     await line.waiting();
     // Two frames later everything that the page makes of the answer by itself has been drawn.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(await seen()).toEqual([before]);
-    expect(await chosen(page).count()).toBeGreaterThan(0);
-    expect(await glowing(page).count()).toBe(0);
+    await expect.poll(() => seen()).toEqual([before]);
+    await expect.poll(() => chosen(page).count()).toBeGreaterThan(0);
+    await expect.poll(() => glowing(page).count()).toBe(0);
     line.release();
     await awaitNews(page, entry);
     const [, ...after] = await seen();

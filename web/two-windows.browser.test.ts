@@ -45,8 +45,10 @@ test('a build is taken back before the next player acts, and the log says so', a
 
   await undo.click();
   await awaitQuestion(builder);
-  expect(await builder.getByRole('region', { name: 'Your move' }).getByRole('heading').textContent()).toBe(question);
-  expect(await selectedTarget(builder).count()).toBe(0);
+  await expect
+    .poll(() => builder.getByRole('region', { name: 'Your move' }).getByRole('heading').textContent())
+    .toBe(question);
+  await expect.poll(() => selectedTarget(builder).count()).toBe(0);
   await builder.locator(`[data-target="${built}"][data-state="legal"]`).first().waitFor();
   expect(await whoIsAsked(windows)).toBe(builder);
   for (const page of windows)
@@ -58,5 +60,5 @@ test('a build is taken back before the next player acts, and the log says so', a
   expect(await whoIsAsked(windows)).toBe(watcher);
   await answer(watcher);
   await whoIsAsked(windows);
-  expect(await undo.and(builder.locator(':enabled')).count()).toBe(0);
+  await expect.poll(() => undo.and(builder.locator(':enabled')).count()).toBe(0);
 });

@@ -20,7 +20,7 @@ test.each(dated)('a match of $game under version $version goes on', async ({ gam
   const entry = await page.locator('html').getAttribute('data-entry');
   await answer(page);
   await awaitQuestion(page);
-  expect(await page.locator('html').getAttribute('data-entry')).not.toBe(entry);
+  await expect.poll(() => page.locator('html').getAttribute('data-entry')).not.toBe(entry);
 });
 
 test('a match whose rules are not there any more says so', async () => {

@@ -38,13 +38,13 @@ test('two friends at a table for six start without filling anything in, and the 
   const mika = await waitAt('king-of-tokyo', 4);
   await mika.getByRole('button', { name: 'One more seat' }).click();
   await seats(mika).nth(4).waitFor();
-  expect(await start(mika).textContent()).toBe('Start with 5bots take the 4 free seats');
+  await expect.poll(() => start(mika).textContent()).toBe('Start with 5bots take the 4 free seats');
   const jo = await come(mika);
   await mika.getByText('2 of 5 taken').waitFor();
-  expect(await start(mika).textContent()).toBe('Start with 2the 3 free seats will be closed');
+  await expect.poll(() => start(mika).textContent()).toBe('Start with 2the 3 free seats will be closed');
   await start(mika).click();
   await jo.getByRole('region', { name: 'Seats' }).waitFor();
-  expect(await jo.getByRole('region', { name: 'Seats' }).getByRole('listitem').count()).toBe(2);
+  await expect.poll(() => jo.getByRole('region', { name: 'Seats' }).getByRole('listitem').count()).toBe(2);
 });
 
 test('a seat is closed, opened, given to a bot of my choice, and taken back', async () => {
@@ -62,11 +62,11 @@ test('a seat is closed, opened, given to a bot of my choice, and taken back', as
   await page.getByText('1 of 3 taken').waitFor();
   await page.getByRole('button', { name: 'Fill with bots' }).click();
   await page.getByText('3 of 3 taken').waitFor();
-  expect(await start(page).textContent()).toBe('Start with 3everybody is here');
+  await expect.poll(() => start(page).textContent()).toBe('Start with 3everybody is here');
   await page.getByRole('button', { name: 'One more seat' }).click();
   await page.getByRole('button', { name: 'Close free seats' }).click();
   await page.getByText('3 of 3 taken').waitFor();
-  expect(await page.getByRole('button', { name: 'Close free seats' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Close free seats' }).count()).toBe(0);
 });
 
 test('bots in the waiting room are as good as those that were chosen at the station', async () => {
@@ -97,12 +97,12 @@ test('a seat is kept for somebody, who comes by its own link and needs no name',
   await mika.keyboard.press('Escape');
   await seats(mika).nth(2).getByText('Reserved for Aiko').waitFor();
   const jo = await come(mika);
-  expect(await seats(jo).nth(1).getAttribute('data-you')).toBe('');
+  await expect.poll(() => seats(jo).nth(1).getAttribute('data-you')).toBe('');
   const aiko = await visit.open(new URL(link).pathname, { host });
   await aiko.getByRole('button', { name: 'Sit down' }).click();
   await aiko.locator('li[data-you]', { hasText: 'Aiko' }).waitFor();
   // Her host has said her name: she is not asked again.
-  expect(await aiko.getByText('What should the others call you?').count()).toBe(0);
+  await expect.poll(() => aiko.getByText('What should the others call you?').count()).toBe(0);
   await mika.getByText('3 of 3 taken').waitFor();
 });
 
@@ -113,8 +113,8 @@ test('a guest reads the rules, moves to another seat, is asked for a name once, 
   await mika.keyboard.press('Escape');
   const jo = await come(mika);
   const agreed = jo.getByRole('region', { name: 'Options' });
-  expect(await agreed.textContent()).toContain('Changing');
-  expect(await agreed.getByRole('button').count()).toBe(0);
+  await expect.poll(() => agreed.textContent()).toContain('Changing');
+  await expect.poll(() => agreed.getByRole('button').count()).toBe(0);
   await jo.getByLabel('What should the others call you?').fill('Jo');
   await jo.keyboard.press('Enter');
   await seats(mika).nth(1).getByText('Jo', { exact: true }).waitFor();
@@ -122,7 +122,7 @@ test('a guest reads the rules, moves to another seat, is asked for a name once, 
   await seats(mika).nth(2).getByText('Jo', { exact: true }).waitFor();
   await jo.reload();
   await jo.locator('li[data-you]').waitFor();
-  expect(await jo.getByText('What should the others call you?').count()).toBe(0);
+  await expect.poll(() => jo.getByText('What should the others call you?').count()).toBe(0);
   await mika.getByRole('button', { name: 'More about Jo' }).click();
   await mika.getByRole('button', { name: 'Free this seat' }).click();
   await jo.getByRole('button', { name: 'Take a seat' }).waitFor();
@@ -143,7 +143,7 @@ test('two options set while the hall is slow show at once, and both stay', async
   await line.waiting();
   line.release();
   await page.locator('html[data-idle="true"]').waitFor();
-  for (const name of [/^Kaiju/, /^Show what others have won/]) expect(await on(name).count()).toBe(1);
+  for (const name of [/^Kaiju/, /^Show what others have won/]) await expect.poll(() => on(name).count()).toBe(1);
   // What the prototype does not have is not offered there, and is off.
   await page.getByText('Prototype r12', { exact: true }).click();
   await page.getByRole('switch', { name: /^Kaiju/ }).waitFor({ state: 'detached' });
@@ -172,7 +172,7 @@ test.each(['de-DE', 'ja-JP'])(
     for (const size of [...REAL_WINDOWS, { width: 2560, height: 1440 }]) {
       await resize(page, size);
       const at = `${size.width}×${size.height}`;
-      expect(await isInSight(start(page)), at).toBe(true);
+      await expect.poll(() => isInSight(start(page)), { message: at }).toBe(true);
       expect([...(await tooWide(page)), ...(await tooSmall(page))], at).toEqual([]);
     }
   },

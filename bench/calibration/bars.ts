@@ -1,7 +1,6 @@
-/** What the levels of a game promise, measured with seeds that no tuning has seen. */
+/** What the levels of an edition promise, measured with seeds that no tuning has seen. */
 import { FULL_STRENGTH, LEVEL_NAMES } from '@yamanote/bots';
 import type { BotRoom } from '@yamanote/games/room';
-import type { Options } from '@yamanote/kernel';
 import { botOf, type Effort } from './calibrate.ts';
 import { type Rate, winsOf } from './contest.ts';
 
@@ -17,15 +16,15 @@ const FOUR = 4;
 /** Each level over the one below, by itself and against three, and the gentlest against greedy. */
 export function* measureBars(
   room: BotRoom,
-  editions: readonly Options[],
+  edition: string,
   { deals, searchDeals }: Effort,
   levels: readonly string[] = LEVEL_NAMES,
 ): Generator<Bar> {
-  const isSoft = room.levels?.temperatures.at(-1)?.[0] === FULL_STRENGTH;
+  const isSoft = room.levels?.[edition]?.temperatures.at(-1)?.[0] === FULL_STRENGTH;
   const measure = (name: string, other: string, seats: number): Rate => {
     const others = Array.from({ length: seats - 1 }, () => botOf(other, room));
     const count = Math.max(2, Math.round((2 * (name === 'hard' && !isSoft ? searchDeals : deals)) / seats));
-    return winsOf(room.game, editions, botOf(name, room), others, `sealed ${name} ${other}`, 0, count);
+    return winsOf(room.game, edition, botOf(name, room), others, `sealed ${name} ${other}`, 0, count);
   };
   const within = ({ rate }: Rate, low: number, high: number) => rate >= low && rate <= high;
   for (const [i, name] of levels.entries()) {

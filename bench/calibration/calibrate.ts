@@ -1,7 +1,7 @@
-/** Finds how softly the bots of a game have to choose, so that each level wins as often against the one below as it should. */
-import { type Bot, type Levels, makeBot, softBot } from '@yamanote/bots';
+/** Finds how softly the bots of an edition have to choose, so that each level wins as often against the one below as it should. */
+import { type Bot, LEAST_STRENGTH, type Levels, makeBot, softBot } from '@yamanote/bots';
 import type { BotRoom } from '@yamanote/games/room';
-import { isRefusal, type Options, sentence } from '@yamanote/kernel';
+import { isRefusal, sentence } from '@yamanote/kernel';
 import { approach } from './approach.ts';
 import { type Rate, winsOf, write } from './contest.ts';
 import { planFrom } from './plan.ts';
@@ -21,20 +21,23 @@ export interface Effort {
 /** Each level against one that is known by then, in the order and as far apart as the plan says. */
 export function calibrate(
   room: BotRoom,
-  editions: readonly Options[],
+  edition: string,
   { deals, searchDeals }: Effort,
   say: (line: string) => void,
 ): Levels {
-  const { bound } = room.levels ?? { bound: USUAL_BOUND };
+  const bound = room.levels?.[edition]?.bound ?? USUAL_BOUND;
   const wins = (bot: Bot, other: Bot, seed: string, from: number, to: number): Rate =>
-    winsOf(room.game, editions, bot, [other], `tuning ${seed}`, from, to);
+    winsOf(room.game, edition, bot, [other], `tuning ${seed}`, from, to);
   const known = new Map(['search', 'greedy'].map((name) => [name, botOf(name, room)]));
   const ahead = wins(known.get('search') as Bot, known.get('greedy') as Bot, 'search', 0, searchDeals);
   say(`search wins ${write(ahead)} against greedy`);
   const temperatures = planFrom(ahead.rate).map(({ strength, against, wins: target }): [number, number] => {
     const other = known.get(against) as Bot;
     const each = Math.ceil((against === 'search' ? searchDeals : deals) / TRIALS);
-    const at = (temperature: number) => softlyAt(room, bound, temperature);
+    const at = (temperature: number) => {
+      const levels = { ...room.levels, [edition]: { bound, temperatures: [[LEAST_STRENGTH, temperature] as const] } };
+      return softBot('soft', LEAST_STRENGTH, { ...room, levels });
+    };
     const trial = (temperature: number, number: number) =>
       wins(other, at(temperature), String(strength), number * each, (number + 1) * each);
     const temperature = rounded(approach(trial, 1 - target, TEMPERATURES, TRIALS));
@@ -55,10 +58,6 @@ export function botOf(name: string, room: BotRoom): Bot {
   const bot = makeBot(name, room);
   if (isRefusal(bot)) throw new Error(sentence(bot));
   return bot;
-}
-
-function softlyAt(room: BotRoom, bound: number, temperature: number): Bot {
-  return softBot('soft', 0, { ...room, levels: { bound, temperatures: [[0, temperature]] } });
 }
 
 /** Two digits tell more than the games do. */

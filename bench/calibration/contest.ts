@@ -1,6 +1,6 @@
 /** How often a bot wins against others: every deal is played with the bot in each seat in turn. */
 import { type Bot, simulateGames } from '@yamanote/bots';
-import { type Game, isRefusal, type Options, parseOptions, sentence } from '@yamanote/kernel';
+import { type Game, isRefusal, parseOptions, sentence } from '@yamanote/kernel';
 
 export interface Rate {
   /** The share of wins; a win shared by two counts half. */
@@ -13,10 +13,10 @@ export interface Rate {
 /** The odds that a value of a normal distribution lies within so many standard deviations are 95 %. */
 const CERTAIN = 1.96;
 
-/** Deals number `from` up to, not including, `to`; of each edition as many. */
+/** Deals number `from` up to, not including, `to`. */
 export function winsOf(
   game: Game,
-  editions: readonly Options[],
+  edition: string,
   bot: Bot,
   others: readonly Bot[],
   seed: string,
@@ -25,17 +25,15 @@ export function winsOf(
 ): Rate {
   const seats = others.length + 1;
   const shares: number[] = [];
-  for (const edition of editions) {
-    const options = parseOptions(game, edition, seats);
-    if (isRefusal(options)) throw new Error(sentence(options));
-    for (let deal = from; deal < to; deal++) {
-      let share = 0;
-      for (let seat = 0; seat < seats; seat++) {
-        const tally = simulateGames(game, others.toSpliced(seat, 0, bot), options, seed, deal, deal + 1);
-        share += tally.seats[seat].wins.reduce((sum, won, with_) => sum + won / (with_ + 1), 0) / seats;
-      }
-      shares.push(share);
+  const options = parseOptions(game, { edition }, seats);
+  if (isRefusal(options)) throw new Error(sentence(options));
+  for (let deal = from; deal < to; deal++) {
+    let share = 0;
+    for (let seat = 0; seat < seats; seat++) {
+      const tally = simulateGames(game, others.toSpliced(seat, 0, bot), options, seed, deal, deal + 1);
+      share += tally.seats[seat].wins.reduce((sum, won, with_) => sum + won / (with_ + 1), 0) / seats;
     }
+    shares.push(share);
   }
   return { ...meanOf(shares), games: shares.length * seats };
 }

@@ -1,7 +1,8 @@
 /** Deals that bots play on one thread. */
+
 import { type ArenaGame, type Bot, type Limits, makeBot, playDeal, seedOfDeal } from '@yamanote/bots';
+import { acceptFrom } from '@yamanote/command-line';
 import type { Options } from '@yamanote/kernel';
-import { acceptFrom } from '../bad-input.ts';
 import { matchText } from '../match.ts';
 import { openRoom } from '../rooms.ts';
 import type { Share } from '../share.ts';

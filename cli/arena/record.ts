@@ -1,8 +1,9 @@
 /** A game of the arena as a match: its answers are given once more, to a match that draws its own chance from the same seed. */
+
 import type { Answers } from '@yamanote/bots';
+import { acceptFrom } from '@yamanote/command-line';
 import { type Game, hex, type Match, type Options, sha256 } from '@yamanote/kernel';
 import { commit, deal, type Input, matchOf, questionOf, receive } from '@yamanote/running-match';
-import { acceptFrom } from '../bad-input.ts';
 
 export function recordMatch(
   game: Game,

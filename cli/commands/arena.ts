@@ -1,26 +1,28 @@
 import { join } from 'node:path';
 import { alone, differentOf, type Limits, type PlayedDeal, reportOf, rotationsOf, thinkingTimes } from '@yamanote/bots';
+import {
+  type Arguments,
+  BadInput,
+  openFolder,
+  print,
+  printJson,
+  readArguments,
+  readCount,
+  readLanguage,
+  readRange,
+  readThreads,
+  readTime,
+  writeWhole,
+} from '@yamanote/command-line';
 import type { BotRoom } from '@yamanote/games/room';
 import type { ContestJob, Recorded } from '../arena/contest.ts';
 import type { ArenaReport } from '../arena/report.ts';
 import { runContest } from '../arena/run.ts';
 import { openTest } from '../arena/sequential-test.ts';
 import { inWords } from '../arena/words.ts';
-import { type Arguments, readArguments, readCount, readRange, readThreads, readTime } from '../arguments.ts';
-import { BadInput } from '../bad-input.ts';
 import type { Command } from '../command.ts';
-import { openFolder, writeWhole } from '../files.ts';
-import { print, printJson, progressLine } from '../output.ts';
-import {
-  checkSeats,
-  checkTable,
-  openRoom,
-  readBotNames,
-  readLanguage,
-  readPlayouts,
-  readSeats,
-  readSettings,
-} from '../rooms.ts';
+import { progressLine } from '../progress.ts';
+import { checkSeats, checkTable, openRoom, readBotNames, readPlayouts, readSeats, readSettings } from '../rooms.ts';
 import { ARENA_GAMES } from '../words/help/facts.ts';
 import { words as allWords, type Words } from '../words/index.ts';
 

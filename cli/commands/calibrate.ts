@@ -1,10 +1,9 @@
 import { type Bot, type Calibration, calibrate as calibrateModel, makeBot, rulesModel } from '@yamanote/bots';
+import { acceptFrom, print, printJson, readArguments, readCount, readLanguage } from '@yamanote/command-line';
 import type { Language } from '@yamanote/games/room';
-import { readArguments, readCount } from '../arguments.ts';
-import { acceptFrom } from '../bad-input.ts';
 import type { Command } from '../command.ts';
-import { print, printJson, progressLine } from '../output.ts';
-import { openRoom, readBots, readLanguage, readPlayouts, readSettings } from '../rooms.ts';
+import { progressLine } from '../progress.ts';
+import { openRoom, readBots, readPlayouts, readSettings } from '../rooms.ts';
 import { table } from '../table.ts';
 import { USUAL_POSITIONS } from '../words/help/facts.ts';
 import { words as allWords } from '../words/index.ts';

@@ -1,12 +1,10 @@
+import { columns, print, printJson, readArguments, readLanguage, wrap } from '@yamanote/command-line';
 import { widthOf } from '@yamanote/games/columns';
 import { registry } from '@yamanote/games/registry';
 import type { Room } from '@yamanote/games/room';
 import { type OptionSpec, optionSpecs } from '@yamanote/kernel';
-import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { columns, print, printJson } from '../output.ts';
-import { openRoom, openTelling, readLanguage, type Telling } from '../rooms.ts';
-import { wrap } from '../text.ts';
+import { openRoom, openTelling, type Telling } from '../rooms.ts';
 import { words as allWords, type Words } from '../words/index.ts';
 
 export const games: Command = {

@@ -1,13 +1,21 @@
+import {
+  BadInput,
+  complain,
+  nameIn,
+  nameOf,
+  oneLine,
+  print,
+  printJson,
+  readArguments,
+  readChoiceOf,
+  readJson,
+  readLanguage,
+  refusalIn,
+} from '@yamanote/command-line';
 import { mapDesks, mapFaults } from '@yamanote/games/registry';
 import type { MapDesk, MapFacts, MapFault } from '@yamanote/games/room';
-import { readArguments, readChoiceOf } from '../arguments.ts';
-import { BadInput, nameIn, oneLine } from '../bad-input.ts';
 import type { Command } from '../command.ts';
-import { nameOf, readJson } from '../files.ts';
-import { complain, print, printJson } from '../output.ts';
-import { readLanguage } from '../rooms.ts';
 import { words as allWords, type Words } from '../words/index.ts';
-import { refusalIn } from '../words/refusal.ts';
 
 interface Report {
   file: string;
@@ -47,7 +55,7 @@ export const map: Command = {
     const faulty = reports.filter(({ ok }) => !ok).length;
     if (values.json) printJson({ sound: reports.length - faulty, faulty, maps: reports });
     else for (const report of reports) print(inWords(report, desk, say, allWords[language]));
-    for (const complaint of complaints) complain(complaint.in(allWords[language]));
+    for (const complaint of complaints) complain(complaint.in(allWords[language].complaints));
     if (complaints.length > 0) return 2;
     return faulty > 0 ? 1 : 0;
   },

@@ -1,14 +1,12 @@
-import { readArguments, readChoiceOf } from '../arguments.ts';
+import { checkWritable, print, readArguments, readChoiceOf, readLanguage } from '@yamanote/command-line';
 import type { Command } from '../command.ts';
-import { checkWritable } from '../files.ts';
-import { print } from '../output.ts';
 import { paintFor } from '../paint.ts';
 import { decide, type Sitting } from '../play/dialogue.ts';
 import { showEnd, showLeaving } from '../play/ending.ts';
 import { askedPerson, begin, openHome } from '../play/home.ts';
 import { openKeyboard } from '../play/keyboard.ts';
 import { PERSON, type Player, readPlayers } from '../play/players.ts';
-import { openRoom, openTelling, readLanguage, readSettings } from '../rooms.ts';
+import { openRoom, openTelling, readSettings } from '../rooms.ts';
 import { words as allWords, type Words } from '../words/index.ts';
 
 export const play: Command = {

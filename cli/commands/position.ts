@@ -1,3 +1,16 @@
+import {
+  acceptFrom,
+  BadInput,
+  columns,
+  inColumns,
+  nameOf,
+  print,
+  printJson,
+  readArguments,
+  readCount,
+  readJson,
+  readLanguage,
+} from '@yamanote/command-line';
 import type { Room } from '@yamanote/games/room';
 import {
   chooseAtRandom,
@@ -13,14 +26,9 @@ import {
   startFrom,
   viewOf,
 } from '@yamanote/kernel';
-import { readArguments, readCount } from '../arguments.ts';
-import { acceptFrom, BadInput } from '../bad-input.ts';
 import type { Command } from '../command.ts';
-import { nameOf, readJson } from '../files.ts';
-import { columns, print, printJson } from '../output.ts';
 import { paintFor } from '../paint.ts';
-import { openRoom, openTelling, readLanguage, readSeats, readSettings, type Telling } from '../rooms.ts';
-import { inColumns } from '../text.ts';
+import { openRoom, openTelling, readSeats, readSettings, type Telling } from '../rooms.ts';
 import { words as allWords } from '../words/index.ts';
 
 export const position: Command = {

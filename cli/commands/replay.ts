@@ -1,15 +1,21 @@
+import {
+  columns,
+  nameOf,
+  oneLine,
+  print,
+  printJson,
+  readArguments,
+  readCount,
+  readLanguage,
+  wrap,
+} from '@yamanote/command-line';
 import type { Room } from '@yamanote/games/room';
 import { type Course, type Entry, type Match, pending, viewOf } from '@yamanote/kernel';
 import { asName, toldApart } from '@yamanote/running-match';
-import { readArguments, readCount } from '../arguments.ts';
-import { oneLine } from '../bad-input.ts';
 import type { Command } from '../command.ts';
-import { nameOf } from '../files.ts';
 import { type Chapter, playedTo, readMatch } from '../match.ts';
-import { columns, print, printJson } from '../output.ts';
 import { paintFor } from '../paint.ts';
-import { openTelling, readLanguage, type Telling } from '../rooms.ts';
-import { wrap } from '../text.ts';
+import { openTelling, type Telling } from '../rooms.ts';
 import { words as allWords, type Words } from '../words/index.ts';
 
 export const replay: Command = {

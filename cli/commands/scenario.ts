@@ -1,4 +1,17 @@
 import {
+  acceptFrom,
+  BadInput,
+  complain,
+  nameOf,
+  oneLine,
+  print,
+  readArguments,
+  readJson,
+  readLanguage,
+  refusedIn,
+  within,
+} from '@yamanote/command-line';
+import {
   type DifferenceSentences,
   type Game,
   isRefusal,
@@ -7,12 +20,9 @@ import {
   runScenario,
   type Scenario,
 } from '@yamanote/kernel';
-import { readArguments } from '../arguments.ts';
-import { acceptFrom, BadInput, oneLine, refusedIn, within } from '../bad-input.ts';
 import type { Command } from '../command.ts';
-import { nameOf, readJson } from '../files.ts';
-import { complain, print, progressLine } from '../output.ts';
-import { openRoom, readLanguage } from '../rooms.ts';
+import { progressLine } from '../progress.ts';
+import { openRoom } from '../rooms.ts';
 import { words as allWords, type Words } from '../words/index.ts';
 
 interface Report {
@@ -45,7 +55,7 @@ export const scenario: Command = {
     }
     progress.end();
     if (reports.length > 0 || values.json) print(values.json ? asJson(reports) : inWords(reports, said));
-    for (const complaint of complaints) complain(complaint.in(said));
+    for (const complaint of complaints) complain(complaint.in(said.complaints));
     if (complaints.length > 0) return 2;
     return reports.every(({ ok }) => ok) ? 0 : 1;
   },

@@ -1,10 +1,10 @@
 import { mergeTallies, type Summary, summarise, type Tally } from '@yamanote/bots';
+import { print, printJson, readArguments, readCount, readLanguage, readThreads } from '@yamanote/command-line';
 import type { Language } from '@yamanote/games/room';
-import { readArguments, readCount, readThreads } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { figuresIn } from '../figures.ts';
-import { print, printJson, progressLine } from '../output.ts';
-import { openRoom, readBots, readLanguage, readPlayouts, readSettings } from '../rooms.ts';
+import { progressLine } from '../progress.ts';
+import { openRoom, readBots, readPlayouts, readSettings } from '../rooms.ts';
 import { table } from '../table.ts';
 import { doInShares } from '../threads.ts';
 import { USUAL_GAMES } from '../words/help/facts.ts';

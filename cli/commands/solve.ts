@@ -1,15 +1,23 @@
+import {
+  BadInput,
+  columns,
+  nameOf,
+  oneLine,
+  print,
+  printJson,
+  readArguments,
+  readCount,
+  readLanguage,
+  within,
+} from '@yamanote/command-line';
 import { solvers } from '@yamanote/games/registry';
 import type { InHindsight, Language, Room, Solver } from '@yamanote/games/room';
 import { actor, type Match, type Seat, type State, viewOf } from '@yamanote/kernel';
 import { asName, toldApart } from '@yamanote/running-match';
-import { readArguments, readCount } from '../arguments.ts';
-import { BadInput, oneLine, within } from '../bad-input.ts';
 import type { Command } from '../command.ts';
-import { nameOf } from '../files.ts';
 import { playedTo, readMatch } from '../match.ts';
-import { columns, print, printJson } from '../output.ts';
 import { paintFor } from '../paint.ts';
-import { openTelling, readLanguage } from '../rooms.ts';
+import { openTelling } from '../rooms.ts';
 import { table } from '../table.ts';
 import { USUAL_WIDTH } from '../words/help/facts.ts';
 import { words as allWords } from '../words/index.ts';

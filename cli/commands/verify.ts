@@ -1,12 +1,8 @@
+import { acceptFrom, nameOf, print, printJson, readArguments, readDigits, readLanguage } from '@yamanote/command-line';
 import { verify as check, type DealNote, origin, parseNote } from '@yamanote/kernel';
 import { isSigned } from '@yamanote/protocol/signature';
-import { readArguments, readDigits } from '../arguments.ts';
-import { acceptFrom } from '../bad-input.ts';
 import type { Command } from '../command.ts';
-import { nameOf } from '../files.ts';
 import { readMatch } from '../match.ts';
-import { print, printJson } from '../output.ts';
-import { readLanguage } from '../rooms.ts';
 import { words as allWords } from '../words/index.ts';
 
 export const verify: Command = {

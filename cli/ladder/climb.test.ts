@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlayedDeal } from '@yamanote/bots';
@@ -58,8 +58,11 @@ test('a ladder that was killed goes on where it was, to the same end', async () 
 
 test('what is done is not played again', async () => {
   await play();
+  const [file] = readdirSync(folder);
+  const day = new Date('2026-01-31T12:00:00Z');
+  utimesSync(join(folder, file), day, day);
   const again = await play(RUNG, { killedAt: 0 });
-  expect(again).toMatchObject({ isDone: true });
+  expect(again).toMatchObject({ isDone: true, playedOn: '2026-01-31' });
 });
 
 test('what another program played is left alone', async () => {
@@ -82,6 +85,8 @@ test('a rung that is given a part of the games plays no more', async () => {
 });
 
 test('a bot that is not there yet is nothing to play, and leaves nothing', async () => {
-  expect(await play({ ...RUNG, bots: ['grandmaster', 'random'] })).toMatchObject({ deals: null, isDone: false });
+  expect(await play({ ...RUNG, bots: ['grandmaster', 'random'] })).toMatchObject({
+    ...{ deals: null, playedOn: null, isDone: false },
+  });
   expect(readdirSync(folder)).toEqual([]);
 });

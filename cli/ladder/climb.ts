@@ -1,12 +1,13 @@
 /** Plays a rung on, from where its ledger ends, until it is decided or was played often enough. */
+
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { alone, makeBot, type PlayedDeal, rotationsOf } from '@yamanote/bots';
+import { acceptFrom } from '@yamanote/command-line';
 import type { BotRoom } from '@yamanote/games/room';
 import { chooseOptions, isRefusal } from '@yamanote/kernel';
 import type { ContestJob } from '../arena/contest.ts';
 import { runContest } from '../arena/run.ts';
-import { acceptFrom } from '../bad-input.ts';
 import { isDecided } from './judge.ts';
 import { openLedger } from './ledger.ts';
 import { nameOf, playoutsOf, type Rung } from './rungs.ts';
@@ -25,6 +26,8 @@ export interface Climb {
   rung: Rung;
   /** `null` if there is no such bot. */
   deals: readonly PlayedDeal[] | null;
+  /** The day of the last deal, `null` before there is one. */
+  playedOn: string | null;
   /** Whether nothing more is to be played. */
   isDone: boolean;
 }
@@ -44,7 +47,9 @@ export async function climb(
   place: Place,
   shown: (done: number, all: number) => void,
 ): Promise<Climb> {
-  if (rung.bots.some((bot) => isRefusal(makeBot(bot, room)))) return { rung, deals: null, isDone: false };
+  if (rung.bots.some((bot) => isRefusal(makeBot(bot, room)))) {
+    return { rung, deals: null, playedOn: null, isDone: false };
+  }
   const job = jobOf(rung, room);
   const each = job.seatings.length;
   const most = rung.alone ? length.deals : Math.ceil((length.games * (rung.part ?? 1)) / each);
@@ -58,7 +63,7 @@ export async function climb(
       return !isDone();
     });
   }
-  return { rung, deals: deals(), isDone: isDone() };
+  return { rung, deals: deals(), playedOn: ledger.playedOn(), isDone: isDone() };
 }
 
 function jobOf(rung: Rung, { game }: BotRoom): ContestJob {

@@ -2,12 +2,14 @@
  * The deals of a rung, a line each, in a file that grows: whoever is interrupted goes on where the file ends. The caller names
  * it by all that the results depend on, so that no deal of another program, budget or seed is taken for one of this.
  */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { PlayedDeal } from '@yamanote/bots';
 
 export interface Ledger {
   deals: PlayedDeal[];
+  /** The day of the last deal, `null` before there is one. */
+  playedOn(): string | null;
   add(deal: PlayedDeal): void;
 }
 
@@ -18,6 +20,7 @@ export function openLedger(file: string, about: unknown): Ledger {
   let isReady = false;
   return {
     deals,
+    playedOn: () => (existsSync(file) ? statSync(file).mtime.toISOString().slice(0, 10) : null),
     add(deal) {
       if (!isReady) {
         mkdirSync(dirname(file), { recursive: true });

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlayedDeal } from '@yamanote/bots';
+import { BadInput } from '@yamanote/command-line';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BadInput } from '../bad-input.ts';
 import { openLedger } from './ledger.ts';
 import { asTheOnlyLadder } from './lock.ts';
 

@@ -2,9 +2,10 @@
  * Only one ladder at a time plays in a folder: two would play the same deals and write each twice into the same ledger, where
  * they would count as twice as many. Who was killed has left a lock of a process that is gone, which keeps nobody out.
  */
+
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadInput } from '../bad-input.ts';
+import { BadInput } from '@yamanote/command-line';
 
 export async function asTheOnlyLadder(folder: string, work: () => Promise<void>): Promise<void> {
   const file = join(folder, '.lock');

@@ -3,6 +3,7 @@ import { type Contestant, type PlayedDeal, thinkingTimes } from '@yamanote/bots'
 import type { Climb } from './climb.ts';
 import { firstOf, isMet } from './judge.ts';
 import { type Expected, playoutsOf, type Rung } from './rungs.ts';
+import { readTable, writeTable } from './table.ts';
 
 export interface Occasion {
   date: string;
@@ -12,10 +13,18 @@ export interface Occasion {
   program: string;
 }
 
-export function pageOf(climbs: readonly Climb[], { date, command, program }: Occasion): string {
+/** `former` is the page as it was: what is not played by the bots of today stays, with the day of which it tells. */
+export function pageOf(climbs: readonly Climb[], { date, command, program }: Occasion, former: string): string {
+  const known = new Map(readTable(former).map((row) => [aboutOf(row), row]));
+  const rows = climbs.map((climb) => {
+    const row = rowOf(climb);
+    const kept = climb.deals?.length === 0 ? known.get(aboutOf(row)) : undefined;
+    return kept?.length === HEADINGS.length ? kept : row;
+  });
   return `# How strong the bots are
 
-Made by \`${command}\` on ${date}, with ${program}. Do not change it by hand.
+Made by \`${command}\`, last on ${date}, with ${program}. Do not change it by hand. A row
+tells of the bots of the day on which it was played, and stays until it is played anew.
 
 Every deal is played in all seat rotations, or by everybody alone where points are compared; seeds are sealed, which means
 that nothing was tuned on them. Intervals are of 95 % and by deal, since games of one deal share their luck. A pairing ends as
@@ -23,16 +32,20 @@ soon as a sequential test knows on which side of the bar it is. A bar is met whe
 end of the interval lies above par, which is what equals win. Playouts are those of a decision, of as many as the bot may have,
 and with them stands the processor time that it took, in milliseconds.
 
-${table([HEADINGS, ...climbs.map(rowOf)]).join('\n')}
-`;
+${writeTable([HEADINGS, ...rows])}`;
 }
 
-const HEADINGS = ['game', 'bots', 'bar', 'measured', '95 %', 'Elo', 'games', 'playouts', 'CPU ms', 'bar met'];
+const HEADINGS = ['game', 'bots', 'bar', 'measured', '95 %', 'Elo', 'games', 'playouts', 'CPU ms', 'played', 'bar met'];
 
-export function rowOf({ rung, deals, isDone }: Climb): string[] {
+/** Game, bots and bar: two rows with the same are of one rung. */
+function aboutOf(row: readonly string[]): string {
+  return row.slice(0, 3).join();
+}
+
+export function rowOf({ rung, deals, playedOn, isDone }: Climb): string[] {
   const { game, options = {}, expected } = rung;
   const named = [[game, ...Object.values(options)].join(' '), pairing(rung), bar(expected)];
-  const empty = (why: string) => [...named, '', '', '', '', '', '', why];
+  const empty = (why: string) => [...named, '', '', '', '', '', '', '', why];
   if (deals === null) return empty('no such bot yet');
   if (deals.length === 0) return empty('not played yet');
   const first = firstOf(rung, deals);
@@ -42,6 +55,7 @@ export function rowOf({ rung, deals, isDone }: Climb): string[] {
     ...measured(first),
     String(deals.flat().length),
     ...thought(rung, first, deals),
+    playedOn ?? '',
     isDone ? isBarMet : `${isBarMet}, so far`,
   ];
 }
@@ -85,9 +99,4 @@ function percent(rate: number, digits = 1): string {
 
 function signed(figure: number): string {
   return figure > 0 ? `+${figure}` : String(figure).replace('-', '−');
-}
-
-function table([headings, ...rows]: readonly (readonly string[])[]): string[] {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(headings), line(headings.map(() => '---')), ...rows.map(line)];
 }

@@ -11,12 +11,10 @@ test('a short ladder has all rungs but those that take long', () => {
   expect(full.rungs.length).toBeGreaterThan(short.rungs.length);
 });
 
-test('rungs with a text in their name are played, the others are only looked at', () => {
-  const { rungs, plays } = readWanted(['--only', 'machi-koro']);
-  expect(rungs).toEqual(readWanted([]).rungs);
-  const played = rungs.filter(plays);
-  expect(played.length).toBeGreaterThan(0);
-  expect(played).toEqual(rungs.filter((rung) => nameOf(rung).includes('machi-koro')));
+test('only rungs with a text in their name are played', () => {
+  const { rungs } = readWanted(['--only', 'machi-koro']);
+  expect(rungs.length).toBeGreaterThan(0);
+  expect(rungs).toEqual(readWanted([]).rungs.filter((rung) => nameOf(rung).includes('machi-koro')));
 });
 
 test.each([

@@ -1,11 +1,11 @@
 /** What is wanted of the ladder; it is for developers, and speaks English. */
-import { readArguments, readThreads } from '../arguments.ts';
-import { BadInput } from '../bad-input.ts';
+import { BadInput, readArguments, readThreads } from '@yamanote/command-line';
 import { nameOf, RUNGS, type Rung } from './rungs.ts';
 
 export const USAGE = `Usage: npm run ladder -- [--short | --full] [--only TEXT] [--threads N]
 
-Plays all pairings of cli/ladder/rungs.ts and writes bots/LADDER.md. Interrupted, it goes on where it was.
+Plays all pairings of cli/ladder/rungs.ts and writes bots/LADDER.md. Interrupted, it goes on where it was;
+rows of what is not played stay on the page.
 
   --short      up to 400 games a pairing, unless told
   --full       up to 2,000, and the pairings that take long
@@ -16,20 +16,19 @@ const KINDS = { short: 'flag', full: 'flag', only: 'text', threads: 'text' } as 
 
 export interface Wanted {
   readonly length: 'short' | 'full';
-  /** All that belong to a ladder of this length; only some of them may have to be played. */
+  /** Those that are to be played; the page has all. */
   readonly rungs: readonly Rung[];
-  plays(rung: Rung): boolean;
   readonly threads: number;
 }
 
 export function readWanted(args: readonly string[]): Wanted {
   const { short, full, only = '', threads } = readArguments(args, [], KINDS).values;
   if (short && full) throw new BadInput('--full', (say) => say.notBeside('--short'));
-  const rungs = RUNGS.filter(({ long }) => full || long !== true);
-  const plays = (rung: Rung) => nameOf(rung).includes(only);
-  if (!rungs.some(plays)) {
-    const name = nameOf(rungs[0]);
+  const all = RUNGS.filter(({ long }) => full || long !== true);
+  const rungs = all.filter((rung) => nameOf(rung).includes(only));
+  if (rungs.length === 0) {
+    const name = nameOf(all[0]);
     throw new BadInput('--only', (say) => say.refused('impossible', `part of a rung such as ${name}`, `"${only}"`));
   }
-  return { length: full ? 'full' : 'short', rungs, plays, threads: readThreads(threads) };
+  return { length: full ? 'full' : 'short', rungs, threads: readThreads(threads) };
 }

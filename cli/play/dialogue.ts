@@ -1,11 +1,8 @@
 /** One person's decision: lines come in until one of them is an answer, or takes one back, or leaves. */
+import { BadInput, columns, print, wrap, writeWhole } from '@yamanote/command-line';
 import { fastRng, imagineFrom, legal, pending, type Seat } from '@yamanote/kernel';
 import { matchOf, sightOf } from '@yamanote/running-match';
-import { BadInput } from '../bad-input.ts';
-import { writeWhole } from '../files.ts';
 import { matchText } from '../match.ts';
-import { columns, print } from '../output.ts';
-import { wrap } from '../text.ts';
 import { type Chronicle, paragraphs } from './chronicle.ts';
 import { explain } from './explain.ts';
 import { hintLines } from './hint.ts';
@@ -134,7 +131,7 @@ export function save({ match, words }: Home, file: string | undefined): { saved:
   try {
     writeWhole(file, matchText(matchOf(match)));
   } catch (error) {
-    if (error instanceof BadInput) return said(false, words.cannotSave(error.in(words)));
+    if (error instanceof BadInput) return said(false, words.cannotSave(error.in(words.complaints)));
     throw error;
   }
   const over = pending(match.game, match.course.state).is === 'over';

@@ -1,7 +1,6 @@
 /** How a match is left: with its result, or before its end. */
+import { columns, wrap } from '@yamanote/command-line';
 import type { Seat } from '@yamanote/kernel';
-import { columns } from '../output.ts';
-import { wrap } from '../text.ts';
 import { type Sitting, save } from './dialogue.ts';
 import type { Home } from './home.ts';
 import { showBoard } from './screen.ts';

@@ -1,10 +1,8 @@
 /** `?`: the keys, a card or another topic by its name, or what an entry of the list would do. */
+import { columns, inColumns, nearest, wrap } from '@yamanote/command-line';
 import { widthOf } from '@yamanote/games/columns';
 import { fastRng, preview, type Seat } from '@yamanote/kernel';
 import { sightOf } from '@yamanote/running-match';
-import { nearest } from '../nearest.ts';
-import { columns } from '../output.ts';
-import { inColumns, wrap } from '../text.ts';
 import type { Home } from './home.ts';
 
 /** `entries`: what can be chosen by number, each of them one answer or a step to several. */

@@ -1,9 +1,8 @@
 /** `h`: what the strongest bot would answer in a person's place, and what it thinks of the alternatives. */
+import { columns, wrap } from '@yamanote/command-line';
 import { widthOf } from '@yamanote/games/columns';
 import { isRefusal, type Seat } from '@yamanote/kernel';
 import { sightOf, type Weighed } from '@yamanote/running-match';
-import { columns } from '../output.ts';
-import { wrap } from '../text.ts';
 import { askHint, type Home } from './home.ts';
 
 export function hintLines(home: Home, seat: Seat): string[] {

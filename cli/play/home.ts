@@ -1,6 +1,8 @@
 /** The home of a match in this terminal: carries out what its host wants done, at once, and writes everything down. */
+
 import { createHash, randomBytes } from 'node:crypto';
 import { type Bot, hintOn, makeBot } from '@yamanote/bots';
+import { acceptFrom } from '@yamanote/command-line';
 import type { BotRoom, Names, Speech, Topic } from '@yamanote/games/room';
 import { patient } from '@yamanote/games/thinking';
 import { namesFor } from '@yamanote/games/wording';
@@ -22,7 +24,6 @@ import {
   sightOf,
   type Wish,
 } from '@yamanote/running-match';
-import { acceptFrom } from '../bad-input.ts';
 import type { Telling } from '../rooms.ts';
 import type { Words } from '../words/index.ts';
 import { type Chronicle, emptyChronicle, record } from './chronicle.ts';

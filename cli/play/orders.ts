@@ -1,12 +1,9 @@
 /** `o`: what a person's seat answers in advance, and setting it. */
+import { columns, nearest, refusalIn, wrap } from '@yamanote/command-line';
 import type { OptionWords } from '@yamanote/games/room';
 import { type Options, type Refusal, type Seat, type SettingSpec, settingMatters } from '@yamanote/kernel';
-import { nearest } from '../nearest.ts';
-import { columns } from '../output.ts';
 import { parseSetting } from '../rooms.ts';
-import { wrap } from '../text.ts';
 import type { Words } from '../words/index.ts';
-import { refusalIn } from '../words/refusal.ts';
 import { folded } from './explain.ts';
 import { type Home, wish } from './home.ts';
 

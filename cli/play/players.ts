@@ -1,8 +1,8 @@
 /** Who sits where: people at this keyboard, and bots. */
+
 import { USUAL_BOT } from '@yamanote/bots';
+import { BadInput, oneLine, readNames } from '@yamanote/command-line';
 import type { Game } from '@yamanote/kernel';
-import { readNames } from '../arguments.ts';
-import { BadInput, oneLine } from '../bad-input.ts';
 import { readBot } from '../rooms.ts';
 import type { Words } from '../words/index.ts';
 

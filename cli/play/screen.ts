@@ -1,10 +1,9 @@
 /** What a person sees before a decision: the board, what happened since the last one, the question and the choices. */
+import { columns, inColumns, print, wrap } from '@yamanote/command-line';
 import type { Paint } from '@yamanote/games/room';
 import type { Viewer } from '@yamanote/kernel';
 import { sightOf } from '@yamanote/running-match';
-import { columns, print } from '../output.ts';
 import type { Telling } from '../rooms.ts';
-import { inColumns, wrap } from '../text.ts';
 import { type Chronicle, paragraphs } from './chronicle.ts';
 import type { Home } from './home.ts';
 import type { Menu } from './menu.ts';

@@ -1,8 +1,9 @@
-import { de as complaints } from './complaints/de.ts';
+import { complaintsIn, refusalIn } from '@yamanote/command-line';
 import type { Words } from './en.ts';
 import { de as help } from './help/de.ts';
-import { refusalIn } from './refusal.ts';
 import { de as verdict } from './verdict/de.ts';
+
+const complaints = complaintsIn.de;
 
 const and = new Intl.ListFormat('de', { type: 'conjunction' });
 const plural = new Intl.PluralRules('de');

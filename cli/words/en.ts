@@ -1,6 +1,6 @@
 /** English, and what every language has to bring: a missing word does not compile. */
+import { type ComplaintWords, complaintsIn } from '@yamanote/command-line';
 import { type DifferenceSentences, differencesInEnglish } from '@yamanote/kernel';
-import { type ComplaintWords, en as complaints } from './complaints/en.ts';
 import { type HelpWords, en as help } from './help/en.ts';
 import { type VerdictWords, en as verdict } from './verdict/en.ts';
 
@@ -155,7 +155,7 @@ function count(n: number, one: string, other: string): string {
 export const en: Words = {
   differences: differencesInEnglish,
   verdict,
-  complaints,
+  complaints: complaintsIn.en,
   help,
   between: ' ',
   botNames: ['Momiji', 'Hachi', 'Tama', 'Aoi', 'Ren', 'Sora'],

@@ -1,8 +1,9 @@
-import { ja as complaints } from './complaints/ja.ts';
+import { complaintsIn, refusalIn } from '@yamanote/command-line';
 import type { Words } from './en.ts';
 import { ja as help } from './help/ja.ts';
-import { refusalIn } from './refusal.ts';
 import { ja as verdict } from './verdict/ja.ts';
+
+const complaints = complaintsIn.ja;
 
 export const ja: Words = {
   between: '',

@@ -63,8 +63,9 @@ function counter(): () => number {
 }
 
 const setupCalls = counter();
-const windCalls = counter();
 const takeCalls = counter();
+const windCalls = counter();
+const blownCalls = counter();
 const orderCalls = counter();
 
 /** A view with a part too much, and the part itself. */
@@ -496,6 +497,16 @@ export const BROKEN: readonly Broken[] = [
     game: butRule({ look: { ...look, reveals: () => false } }),
   },
   {
+    fault: 'who is late to look looks at something',
+    law: 'late',
+    game: butRule({ look: { ...look, late: (legal) => legal.at(-1)! } }),
+  },
+  {
+    fault: 'who is late does what nobody may',
+    law: 'late',
+    game: butRule({ look: { ...look, late: () => ({ do: 'throw' }) } }),
+  },
+  {
     fault: 'a rule remembers something that undo cannot reach',
     law: 'take-back',
     game: butRule({
@@ -504,6 +515,19 @@ export const BROKEN: readonly Broken[] = [
         answer(state, frame, answer, tell) {
           take.answer(state, frame, answer, tell);
           state.scores[0] = takeCalls();
+        },
+      },
+    }),
+  },
+  {
+    fault: 'the wind remembers how often it blew, also what was taken back',
+    law: 'rewind',
+    game: butRule({
+      wind: {
+        ...wind,
+        happen(state, frame, faces, tell) {
+          wind.happen(state, frame, faces, tell);
+          state.scores[0] = blownCalls();
         },
       },
     }),

@@ -16,6 +16,7 @@ import { bounded, runaway, throws } from './laws/ends.ts';
 import { imaginedLegality } from './laws/imagined-legality.ts';
 import { json, jsonShown } from './laws/json.ts';
 import { lacks } from './laws/lacks.ts';
+import { late } from './laws/late.ts';
 import { leak } from './laws/leak.ts';
 import { legal } from './laws/legal.ts';
 import { notation } from './laws/notation.ts';
@@ -25,6 +26,7 @@ import { outcomes } from './laws/outcomes.ts';
 import { ownPace } from './laws/own-pace.ts';
 import { refusal } from './laws/refusal.ts';
 import { replay } from './laws/replay.ts';
+import { rewind } from './laws/rewind.ts';
 import { sealed } from './laws/sealed.ts';
 import { silence } from './laws/silence.ts';
 import { standing } from './laws/standing.ts';
@@ -196,6 +198,18 @@ export const LAWS: readonly Law[] = [
     says: 'Undo and withdraw restore the state exactly, and are refused across any barrier and to any other seat.',
     every: 4,
     watch: atMatches(takeBack),
+  },
+  {
+    name: 'late',
+    says: 'Who is asked has an answer for when it is late: legal, by what it may know alone, and it shows it nothing new.',
+    every: 4,
+    watch: atMoments(late),
+  },
+  {
+    name: 'rewind',
+    says: 'Back at any earlier answer a match stands as it did then; what is rolled later is rolled anew, and all of it verifies.',
+    every: 8,
+    watch: atMatches(rewind),
   },
   {
     name: 'orders',

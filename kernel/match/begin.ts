@@ -22,6 +22,7 @@ export function headerOf({ game, version, options, position, seed, seats, voids 
     }),
   );
   const format = 'yamanote-match-2';
-  const header = { format, game, version, options, seats: sealed, position, commitment: sealOf(seed), voids } as const;
-  return { ...header, sums: chainsOf(header).map(sumOf) };
+  const commitment = sealOf(seed);
+  const sums = chainsOf({ format, game, version, options, seats: sealed, position, commitment, voids }).map(sumOf);
+  return { format, game, version, options, seats: sealed, position, commitment, voids, sums };
 }

@@ -24,10 +24,12 @@ export function checkDice(match: Match, holds: string[], say: VerdictSentences):
   }
   const { index, of, answer } = throws[odd];
   const due = JSON.stringify(sampleAt(key, number(throws[odd], odd), of));
-  const rest = throws.slice(odd);
-  const found = otherNumberings(match.log).find(
-    ([, other]) => rest.length >= ENOUGH && rest.every((entry, i) => fits(entry, other(entry, odd + i))),
-  );
+  // Some throws before the odd one may only have come out as if they were numbered rightly.
+  const found = otherNumberings(match.log).find(([, other]) => {
+    const begin = throws.findLastIndex((entry, n) => !fits(entry, other(entry, n))) + 1;
+    const moved = throws.filter((entry, n) => n >= begin && other(entry, n) !== number(entry, n));
+    return begin <= odd && moved.length >= ENOUGH;
+  });
   const says = say.differs.throw(due, JSON.stringify(answer), found?.[0] ?? null);
   return { fault: found === undefined ? 'dice' : 'numbering', says: say.differs.at(`log[${index}].answer`, says) };
 }

@@ -14,6 +14,7 @@ import {
   readList,
   readString,
 } from '../read.ts';
+import { readTimeControl } from '../time-control.ts';
 
 /** Fields of one entry, read one after the other. */
 type Fields = Record<string, unknown>;
@@ -31,19 +32,24 @@ export function readEntry(json: unknown, place: Place): Entry {
   const has = (key: string) => Object.hasOwn(Object(json), key);
   const entry = (...more: string[]) =>
     readFields(field, json, ['index', 'seat', 'at', ...(isSealed ? ['sum'] : []), ...more]);
+  /** What a person does besides answering says what is left on the clock, where there is one. */
+  const timed = (...more: string[]) => entry(...more, ...(isSealed && has('clock') ? ['clock'] : []));
   if (Object(json).seat === 'chance') return readChanceEntry(place, json, entry);
   if (has('undo')) {
-    const found = entry('undo', 'consent', 'by');
+    const found = timed('undo', 'consent', 'by');
     const undo = readInteger(joined(field, 'undo'), found.undo, 0, index - 1);
-    return { ...common(place, found), undo, consent: readBoolean(joined(field, 'consent'), found.consent) };
+    const consent = readBoolean(joined(field, 'consent'), found.consent);
+    return { ...common(place, found), undo, consent, ...clockOf(place, found) };
   }
   if (has('withdraw')) {
-    const found = entry('withdraw', 'by');
-    return { ...common(place, found), withdraw: readInteger(joined(field, 'withdraw'), found.withdraw, 0, index - 1) };
+    const found = timed('withdraw', 'by');
+    const withdraw = readInteger(joined(field, 'withdraw'), found.withdraw, 0, index - 1);
+    return { ...common(place, found), withdraw, ...clockOf(place, found) };
   }
   if (isSealed && has('note')) {
-    const found = entry('note', 'by');
-    return { ...common(place, found), note: readNote(joined(field, 'note'), found.note, place.seats) };
+    const found = timed('note', 'by');
+    const note = readNote(joined(field, 'note'), found.note, place.seats);
+    return { ...common(place, found), note, ...clockOf(place, found) };
   }
   const found = entry('answer', 'by', 'clock');
   const clock = found.clock === null ? null : readInteger(joined(field, 'clock'), found.clock, 0);
@@ -77,13 +83,28 @@ function common(place: Place, found: Fields) {
   };
 }
 
+function clockOf({ field }: Place, found: Fields): { clock?: number } {
+  return 'clock' in found ? { clock: readInteger(joined(field, 'clock'), found.clock, 0) } : {};
+}
+
 export function readSeats(field: string, json: unknown, seats: number): Seat[] {
   return readList(field, json).map((seat, i) => readInteger(`${field}[${i}]`, seat, 0, seats - 1));
 }
 
+const NOTES = ['pause', 'resume', 'hint', 'hand-over', 'time-control', 'gap', 'agreed-end'] as const;
+
 function readNote(field: string, json: unknown, seats: number): Note {
-  const is = readChoice(joined(field, 'is'), Object(json).is, ['pause', 'resume', 'hint', 'hand-over', 'agreed-end']);
+  const is = readChoice(joined(field, 'is'), Object(json).is, NOTES);
   switch (is) {
+    case 'time-control': {
+      const { control } = readFields(field, json, ['is', 'control']);
+      return { is, control: readTimeControl(joined(field, 'control'), control) };
+    }
+    case 'gap': {
+      const found = readFields(field, json, ['is', 'from', 'until']);
+      const from = readInteger(joined(field, 'from'), found.from, 0);
+      return { is, from, until: readInteger(joined(field, 'until'), found.until, from) };
+    }
     case 'hand-over': {
       const { player, who } = readFields(field, json, ['is', 'player', 'who']);
       return {
@@ -101,7 +122,7 @@ function readNote(field: string, json: unknown, seats: number): Note {
 }
 
 function readBy(field: string, json: unknown): By {
-  const is = readChoice(joined(field, 'is'), Object(json).is, ['person', 'bot', 'time-out', 'standing-order']);
+  const is = readChoice(joined(field, 'is'), Object(json).is, ['person', 'bot', 'time-out', 'standing-order', 'hall']);
   if (is !== 'bot') {
     readFields(field, json, ['is']);
     return { is };

@@ -136,6 +136,14 @@ describe('a host that undoes until a die suits', () => {
       differs: expect.stringMatching(/numbered by all entries, so that every answer and undo moved them$/),
     });
   });
+  test('is found out though the first throws that were moved came out the same', () => {
+    const bits = '31'.repeat(16);
+    const options = { edition: 'river', festival: 'winter', rounds: 2, looking: true, first: 'random' };
+    const crooked = dealt({ options }, [bits, BEN, null], { block: (_: object, { next }: { next: number }) => next });
+    expect(verdictOf(crooked, { ...shown, seals: [sealOf(bits), sealOf(BEN), null], bits })).toMatchObject({
+      fault: 'numbering',
+    });
+  });
   test('or throws in secret and leaves out what does not suit, is found out', () => {
     const block = (_: object, { chances }: { chances: number }) => chances + (chances > 3 ? 2 : 0);
     expect(verdictOf(dealt({}, undefined, { block }), aiko)).toMatchObject({

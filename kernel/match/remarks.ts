@@ -1,4 +1,5 @@
 /** What is in order with a match but worth knowing, and what its file cannot prove. */
+import type { Entry } from '../log.ts';
 import type { Header2 } from './header.ts';
 import { hasNoted, type Noted, notesOfThis, unnoted } from './noted.ts';
 import type { Match, Match2 } from './replay.ts';
@@ -15,12 +16,20 @@ export function remarksOn(match: Match, noted: Noted & { isSigned?: boolean }, s
     ...silent.map((seat) => say.at(`seats[${seat}]`, say.noBits())),
     ...onHints(match, say),
     ...(rewinds.length > 0 ? [say.rewound(rewinds.length, rewinds)] : []),
+    ...onAgreements(log, say),
     ...(arranged > 0 ? [say.arranged(arranged)] : []),
     ...(match.format === 'yamanote-match-2'
       ? [...onSignature(match, noted.isSigned, say), ...onDeals(match, say)]
       : say.format1()),
     ...onNotes(match, noted, say),
   ];
+}
+
+function onAgreements(log: readonly Entry[], say: Saying): string[] {
+  const pauses = log.filter((entry) => 'note' in entry && entry.note.is === 'pause').length;
+  const last = log.at(-1);
+  const end = last !== undefined && 'note' in last && last.note.is === 'agreed-end' ? last.note : null;
+  return [...(pauses > 0 ? [say.paused(pauses)] : []), ...(end === null ? [] : [say.agreedEnd(end.seats)])];
 }
 
 function onHints({ seats, log }: Match, say: Saying): string[] {

@@ -46,6 +46,9 @@ export interface VerdictSentences {
     /** Of a seat, how often it asked for one. */
     hints(hints: number): string;
     rewound(times: number, where: readonly string[]): string;
+    paused(times: number): string;
+    /** By whom, as seats. */
+    agreedEnd(seats: readonly number[]): string;
     arranged(throws: number): string;
     format1(): readonly string[];
     unsigned(): string;
@@ -112,6 +115,9 @@ export const verdictInEnglish: VerdictSentences = {
     noBits: () => 'this person’s page added no bits to the dice',
     hints: (hints) => `asked for ${counted(hints, 'hint')}`,
     rewound: (times, where) => `rewound by consent of all persons ${counted(times, 'time')}: ${where.join(', ')}`,
+    paused: (times) => `paused by consent of all persons ${counted(times, 'time')}`,
+    agreedEnd: (seats) =>
+      `it was ended by agreement of ${seats.map((seat) => `seats[${seat}]`).join(', ')}: it has no winner`,
     arranged: (throws) =>
       throws === 1
         ? '1 throw or draw was arranged, not left to chance'

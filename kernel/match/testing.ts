@@ -6,7 +6,7 @@ import { legal, pending } from '../play.ts';
 import { fastRng } from '../random.ts';
 import { isRefusal, sentence } from '../refusal.ts';
 import { lanterns } from '../toys/index.ts';
-import { chainOf, linked, sumOf } from './chain.ts';
+import { chainOf, linked, withSum } from './chain.ts';
 import type { Header } from './header.ts';
 import { type Match, origin, sampleAt } from './replay.ts';
 import { chanceKey, nextBlock } from './seal.ts';
@@ -38,7 +38,7 @@ export function played(header: Header, { takenBack = 1, hints = 0, block = nextB
     const refusal = advance(course, entry);
     if (refusal !== null) throw new Error(sentence(refusal));
     if (chain !== null) chain = linked(chain, entry);
-    log.push(chain === null ? entry : { ...entry, sum: sumOf(chain) });
+    log.push(chain === null ? entry : withSum(entry, chain));
   };
   const undone = new Set<number>();
   for (;;) {

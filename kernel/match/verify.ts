@@ -138,7 +138,7 @@ function checkRules(game: Game, match: Match, holds: string[], say: VerdictSente
   if (isRefusal(course)) return { fault: 'rules', says: say.differs.refused(course) };
   holds.push(say.holds.legal(match.log.length));
   const waiting = pending(game, course.state);
-  if (waiting.is !== 'over' && !endsByAgreement(match)) {
+  if (waiting.is !== 'over' && course.halt !== 'ended') {
     return { fault: 'unfinished', says: say.differs.at(`log[${match.log.length}]`, say.differs.goesOn(waiting.kind)) };
   }
   const hash = hashOf(course.state);
@@ -146,9 +146,4 @@ function checkRules(game: Game, match: Match, holds: string[], say: VerdictSente
     return { fault: 'rules', says: say.differs.at('hash', say.differs.hash(hash, JSON.stringify(match.hash))) };
   holds.push(say.holds.end());
   return null;
-}
-
-function endsByAgreement({ log }: Match): boolean {
-  const last = log.at(-1);
-  return last !== undefined && 'note' in last && last.note.is === 'agreed-end';
 }

@@ -12,6 +12,7 @@ export interface FairQueue<Job> {
   next(): { whose: ForWhom; job: Job } | undefined;
   /** So many milliseconds were used. */
   charge(whose: ForWhom, used: number): void;
+  size(): number;
   /** Takes out all that wait. */
   drain(): Job[];
 }
@@ -50,6 +51,7 @@ export function makeFairQueue<Job>(clock: () => number): FairQueue<Job> {
       if (++charges % SWEEP > 0) return;
       for (const circle of accounts.keys()) if (usedBy(circle) === 0) accounts.delete(circle);
     },
+    size: () => waiting.length,
     drain: () => waiting.splice(0).map(({ job }) => job),
   };
 }

@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Conclusion, READY, type Thought } from '@yamanote/bots';
 import { type Log, placeOf } from '../log.ts';
+import { type Metrics, NO_METRICS } from '../metrics/metrics.ts';
 import { type ForWhom, makeFairQueue } from './fair-queue.ts';
 
 /** A worker that has not loaded after this many milliseconds never will. */
@@ -16,6 +17,10 @@ type Task = Omit<Thought, 'number'>;
 export interface BotPool {
   /** An answer, or `null` when even a second, fresh worker brought none. */
   think(task: Task, whose: ForWhom): Promise<{ answer: unknown } | null>;
+  /** How many thoughts wait for a worker. */
+  waiting(): number;
+  /** How many thoughts wait or are under way. */
+  readonly busy: number;
   close(): Promise<void>;
 }
 
@@ -25,7 +30,10 @@ export interface PoolSettings {
   budget: number;
   /** … and that it may take to stop thinking. */
   grace: number;
+  /** How many may think at once; without this, as many as there are processors to spare. */
+  thinkers?: number;
   log: Log;
+  metrics?: Pick<Metrics, 'thought'>;
 }
 
 interface Job {
@@ -38,14 +46,22 @@ interface Station {
   job: Job | null;
 }
 
-export function makePool({ workerFile, budget, grace, log }: PoolSettings): BotPool {
-  const stations: Station[] = Array.from({ length: Math.min(4, Math.max(1, availableParallelism() - 1)) }, () => ({
+export function makePool({
+  workerFile,
+  budget,
+  grace,
+  thinkers = toSpare(),
+  log,
+  metrics = NO_METRICS,
+}: PoolSettings): BotPool {
+  const stations: Station[] = Array.from({ length: thinkers }, () => ({
     worker: null,
     job: null,
   }));
   const clock = () => performance.now();
   const waiting = makeFairQueue<Job>(clock);
   let number = 0;
+  let busy = 0;
   let closed = false;
 
   function assign(): void {
@@ -60,14 +76,17 @@ export function makePool({ workerFile, budget, grace, log }: PoolSettings): BotP
   async function work(station: Station, job: Job, whose: ForWhom): Promise<void> {
     station.job = job;
     const begun = clock();
+    let found: { answer: unknown } | null = null;
     try {
-      job.resolve((await attempt(station, job.task)) ?? (await attempt(station, job.task)));
+      found = (await attempt(station, job.task)) ?? (await attempt(station, job.task));
     } catch (error) {
       // No worker could be made, or what it was to think about could not be sent.
       log('error', 'worker-failed', { place: placeOf(error) });
-      job.resolve(null);
     }
-    waiting.charge(whose, clock() - begun);
+    job.resolve(found);
+    const used = clock() - begun;
+    metrics.thought(found === null ? 'failed' : 'done', used);
+    waiting.charge(whose, used);
     station.job = null;
     assign();
   }
@@ -98,15 +117,28 @@ export function makePool({ workerFile, budget, grace, log }: PoolSettings): BotP
   return {
     think: (task, whose) =>
       new Promise((resolve) => {
-        waiting.add(whose, { task, resolve });
+        busy++;
+        const done = (found: { answer: unknown } | null) => {
+          busy--;
+          resolve(found);
+        };
+        waiting.add(whose, { task, resolve: done });
         assign();
       }),
+    waiting: () => waiting.size(),
+    get busy() {
+      return busy;
+    },
     async close() {
       closed = true;
       for (const job of waiting.drain()) job.resolve(null);
       await Promise.all(stations.map(({ worker }) => worker?.terminate()));
     },
   };
+}
+
+function toSpare(): number {
+  return Math.min(4, Math.max(1, availableParallelism() - 1));
 }
 
 async function ask(worker: Worker, thought: Thought, most: number): Promise<Conclusion | null> {

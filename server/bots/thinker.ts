@@ -2,7 +2,8 @@
 import type { MessagePort } from 'node:worker_threads';
 import { READY, type Thought } from '@yamanote/bots';
 import { concludeIn } from '@yamanote/games/thinking';
-import type { Registry } from '../rooms.ts';
+
+type Registry = Parameters<typeof concludeIn>[0];
 
 export function serveThoughts(port: MessagePort, registry: Registry): void {
   port.on('message', async (thought: Thought) => {

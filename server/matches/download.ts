@@ -13,8 +13,11 @@ export async function matchFile(
   const record = await store.matches.find(id);
   if (record === null || record.table !== table) return hallRefusal('unknown-match');
   if (record.header === null || record.stage !== 'over') return hallRefusal('not-over');
-  const room = rooms.of(record.header.game, record.header);
-  if (room === undefined) return hallRefusal('frozen', 'version', 'rules of this hall');
+  const { game, version } = record.header;
+  const room = rooms.of(game, record.header);
+  if (room === undefined) {
+    return hallRefusal(rooms.isElsewhere(game, version) ? 'elsewhere' : 'frozen', 'version', 'rules of this node');
+  }
   const loaded = await loadMatch(store, room.game, record);
   if (isRefusal(loaded)) return hallRefusal('frozen', loaded.field, loaded.expected);
   if (!isOver(loaded.match)) return hallRefusal('not-over');

@@ -19,14 +19,14 @@ function begin(game: Game) {
   commit(match, draft);
   const played = seats.map(() => ({ bot: null, orders: null }));
   const host = hostOf(match, { opens: () => null, seats: played, pause: 0, allowsHints: false });
-  return { live: { id: 'm', at: 't', host, snapshotAt: 0 }, additions: draft.additions };
+  return { live: { id: 'm', at: 't', host, gaps: [], snapshotAt: 0 }, additions: draft.additions };
 }
 
 const GAMES: readonly Game[] = [machiKoro as unknown as Game, lanterns as unknown as Game];
 
 test.each(GAMES)('the news of $id are for each viewer what the match shows it', (game) => {
   const { live, additions } = begin(game);
-  const newsFor = newsWriter(live, additions);
+  const newsFor = newsWriter(live, additions, 0);
   for (const viewer of [...VIEWERS, ...VIEWERS]) {
     expect(JSON.parse(newsFor(viewer))).toEqual({
       is: 'news',
@@ -43,7 +43,7 @@ test('what everybody may know is looked at once for all', () => {
   const view = vi.fn(machiKoro.view);
   const { live } = begin({ ...machiKoro, view } as unknown as Game);
   view.mockClear();
-  const newsFor = newsWriter(live, []);
+  const newsFor = newsWriter(live, [], 0);
   for (const viewer of VIEWERS) newsFor(viewer);
   expect(view).toHaveBeenCalledTimes(1);
 });

@@ -9,7 +9,9 @@ export const SNAPSHOT_EVERY = 64;
 /** The match as a draft leaves it, if it is time for a snapshot; the last one was taken before entry `last`. */
 export function dueSnapshot(header: Header, draft: Draft, last: number): StoredSnapshot | null {
   const { game, next } = draft.course;
-  const snapshot = next - last < SNAPSHOT_EVERY ? null : snapshotOf(draft);
+  // One that all have gone back to before is of no use any more.
+  const isPassed = draft.additions.some(({ entry }) => 'undo' in entry && entry.undo < last);
+  const snapshot = next - last < SNAPSHOT_EVERY && !isPassed ? null : snapshotOf(draft);
   if (snapshot === null) return null;
   const { next: _, ...rest } = snapshot;
   return { next, payload: JSON.stringify({ seal: sealOf(game, header, snapshot), ...rest }) };

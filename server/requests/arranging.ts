@@ -19,7 +19,7 @@ export function close(hall: Hall, caller: Caller, { table: id, seats, of }: Of<'
     if (record.seats.length !== of) return hallRefusal('stale', 'of', `${record.seats.length}`);
     const changed = closeSeats(record, seats, game);
     const refusal = await change(hall, table, changed, { links: movedLinks(record, seats) });
-    considerStart(hall, table);
+    await considerStart(hall, table);
     return refusal;
   });
 }
@@ -31,19 +31,14 @@ export function keep(hall: Hall, caller: Caller, { table: id, seat, name }: Of<'
 }
 
 export function free(hall: Hall, caller: Caller, { table: id, seat }: Of<'free'>): Promise<Outcome> {
-  return beforeStart(hall, caller, id, async (table) => {
-    const guest = table.record.seats[seat]?.guest ?? null;
-    const refusal = await change(hall, table, freeSeat(table.record, seat));
-    if (refusal === null && guest !== null) table.seals.delete(guest);
-    return refusal;
-  });
+  return beforeStart(hall, caller, id, (table) => change(hall, table, freeSeat(table.record, seat)));
 }
 
 export function fill(hall: Hall, caller: Caller, { table: id, bot }: Of<'fill'>): Promise<Outcome> {
   return beforeStart(hall, caller, id, async (table) => {
     if (!isBotName(bot)) return unknownBot('bot');
     const refusal = await change(hall, table, fillSeats(table.record, bot));
-    considerStart(hall, table);
+    await considerStart(hall, table);
     return refusal;
   });
 }

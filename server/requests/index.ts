@@ -2,10 +2,15 @@
 import type { Request } from '@yamanote/protocol';
 import type { Hall } from '../hall.ts';
 import type { Page } from '../page.ts';
+import { agree, propose } from './agreeing.ts';
 import { close, fill, free, keep, open } from './arranging.ts';
+import { ignore, listen, mute, say, watchersRoom } from './chatting.ts';
+import { sayWord } from './entering.ts';
 import { handover, seatCode } from './handing-out.ts';
 import { hint } from './hinting.ts';
+import { copy, join } from './making.ts';
 import { play } from './moves.ts';
+import { nudge } from './nudging.ts';
 import { order } from './ordering.ts';
 import type { Of, Outcome } from './request.ts';
 import { bits, resign, seal, sit, stand } from './seating.ts';
@@ -21,6 +26,8 @@ const HANDLERS: Handlers = {
   lobby,
   look,
   create,
+  copy,
+  join,
   sit,
   stand,
   'give-up': resign,
@@ -38,10 +45,19 @@ const HANDLERS: Handlers = {
   answer: play,
   undo: play,
   withdraw: play,
+  propose,
+  agree,
+  nudge,
   hint,
   order,
+  listen,
+  say,
+  ignore,
+  mute,
+  'watchers-room': watchersRoom,
   handover,
   'seat-code': seatCode,
+  word: sayWord,
 };
 
 export async function handle(hall: Hall, page: Page, request: Request): Promise<Outcome> {

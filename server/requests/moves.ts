@@ -10,6 +10,7 @@ import { change } from '../tables/change.ts';
 import { attend, move } from '../tables/hosting.ts';
 import { type OpenTable, viewerOf } from '../tables/open-table.ts';
 import { playsSeat, seatOf, sitDown } from '../tables/seats.ts';
+import { lookerOf } from '../watcher.ts';
 import { atTable, type Of, type Outcome } from './request.ts';
 
 export function play(hall: Hall, caller: Caller, wish: Of<'answer' | 'undo' | 'withdraw'>): Promise<Outcome> {
@@ -28,7 +29,7 @@ export function play(hall: Hall, caller: Caller, wish: Of<'answer' | 'undo' | 'w
     const played = await move(hall, table, known, input);
     if (!isHallRefusal(played)) return { ...played };
     await attend(hall, table);
-    refresh(table, guest.id);
+    refresh(hall, table, guest.id);
     return hallRefusal(played.refused, played.field, played.expected);
   });
 }
@@ -39,10 +40,10 @@ function hashOfContents({ at: _, ...contents }: ReturnType<typeof inputOf>): str
 }
 
 /** Somebody who was refused may be looking at something old: their pages see where the match stands. */
-function refresh(table: OpenTable, guest: string): void {
+function refresh(hall: Hall, table: OpenTable, guest: string): void {
   if (table.live === null) return;
-  const newsFor = newsWriter(table.live, []);
-  for (const page of table.watchers) if (page.guest?.id === guest) page.sendText(newsFor(viewerOf(table, page)));
+  const newsFor = newsWriter(table.live, [], hall.now());
+  for (const page of table.watchers) if (lookerOf(page) === guest) page.sendText(newsFor(viewerOf(table, page)));
 }
 
 /** A move of the last match that is sent again after the rematch was announced was either taken then, or comes too late. */

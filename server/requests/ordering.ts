@@ -6,9 +6,12 @@ import type { Hall } from '../hall.ts';
 import { readableId } from '../ids.ts';
 import { type HallRefusal, hallRefusal, isHallRefusal } from '../refusals.ts';
 import { tellTableTo } from '../tables/broadcast.ts';
+import { reread } from '../tables/change.ts';
 import { move } from '../tables/hosting.ts';
+import { withoutRules } from '../tables/live.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 import { playsSeat, seatOf, withSeat } from '../tables/seats.ts';
+import { lookerOf } from '../watcher.ts';
 import { atTable, type Of, type Outcome } from './request.ts';
 
 export function order(hall: Hall, caller: Caller, wish: Of<'order'>): Promise<Outcome> {
@@ -19,7 +22,7 @@ export function order(hall: Hall, caller: Caller, wish: Of<'order'>): Promise<Ou
     const refusal = await (isPlaying ? orderInMatch : orderOutside)(hall, table, seat, wish);
     if (refusal !== null) return hallRefusal(refusal.refused, refusal.field, refusal.expected);
     // Others would learn from any word that something was ordered.
-    for (const one of table.watchers) if (one.guest?.id === guest.id) tellTableTo(hall, table, one);
+    for (const one of table.watchers) if (lookerOf(one) === guest.id) tellTableTo(hall, table, one);
     return {};
   });
 }
@@ -34,10 +37,12 @@ async function orderInMatch(hall: Hall, table: OpenTable, seat: Seat, wish: Of<'
 async function orderOutside(hall: Hall, table: OpenTable, seat: Seat, wish: Of<'order'>): Promise<HallRefusal | null> {
   const { record, match } = table;
   const room = hall.rooms.of(record.game, match.header);
-  if (room === undefined) return hallRefusal('frozen', 'version', 'rules of this hall');
+  if (room === undefined) return withoutRules(hall, record.game, match.header?.version ?? 0);
   const orders = orderInAdvance(room.game, record.seats[seat].orders, wish.order, wish.settings);
   if (isRefusal(orders)) return orders;
-  await hall.store.tables.order(record.id, seat, orders);
-  table.record = withSeat(record, seat, { orders });
+  const revision = await hall.store.tables.order(record.id, seat, orders);
+  table.record = { ...withSeat(record, seat, { orders }), revision };
+  // Others may have changed the table besides.
+  if (revision !== record.revision + 1) await reread(hall, table);
   return null;
 }

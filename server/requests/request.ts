@@ -4,6 +4,7 @@ import type { Caller } from '../caller.ts';
 import type { Hall } from '../hall.ts';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import type { GuestRecord } from '../store/index.ts';
+import { upToDate } from '../tables/change.ts';
 import { isPresent, type OpenTable } from '../tables/open-table.ts';
 import { actingHost } from '../tables/seats.ts';
 
@@ -22,7 +23,7 @@ export async function atTable(
 ): Promise<Outcome> {
   const { guest } = caller;
   if (guest === null) return hallRefusal('unknown-guest');
-  const outcome = await hall.tables.at(id, (table) => table.queue.run(() => task(table, guest)));
+  const outcome = await hall.tables.at(id, (table) => table.queue.run(() => upToDate(() => task(table, guest))));
   return outcome ?? hallRefusal('unknown-table', 'table', 'a table of this hall');
 }
 

@@ -1,5 +1,4 @@
 /** Coming, going, and sealing and opening one's random bits. */
-import { USUAL_BOT } from '@yamanote/bots';
 import type { Seat } from '@yamanote/kernel';
 import type { Caller } from '../caller.ts';
 import type { Hall } from '../hall.ts';
@@ -7,18 +6,23 @@ import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import { considerStart } from '../tables/auto-start.ts';
 import { tellTable } from '../tables/broadcast.ts';
 import { change } from '../tables/change.ts';
-import { openBits } from '../tables/dealing.ts';
+import { openBits, sealBits } from '../tables/dealing.ts';
+import { catchUp } from '../tables/follow.ts';
 import { attend } from '../tables/hosting.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 import { giveUp, seatOf, sitDown, standUp } from '../tables/seats.ts';
+import { wordWanted } from './entering.ts';
 import { atTable, type Of, type Outcome } from './request.ts';
 
 export function sit(hall: Hall, caller: Caller, { table: id, seat }: Of<'sit'>): Promise<Outcome> {
   if (!hall.quotas.may('join', caller)) return Promise.resolve(hallRefusal('too-fast'));
   return atTable(hall, caller, id, async (table, guest) => {
+    // Whoever has come by a seat already keeps it without a word.
+    const wanted = seatOf(table.record, guest.id) === null ? await wordWanted(hall, guest.id) : null;
+    if (wanted !== null) return wanted;
     const refusal = await change(hall, table, sitDown(table.record, guest.id, seat));
     if (refusal !== null) return refusal;
-    considerStart(hall, table);
+    await considerStart(hall, table);
     // A bot that thought for this seat stops.
     await attend(hall, table);
     return {};
@@ -27,10 +31,9 @@ export function sit(hall: Hall, caller: Caller, { table: id, seat }: Of<'sit'>):
 
 export function stand(hall: Hall, caller: Caller, { table: id }: Of<'stand'>): Promise<Outcome> {
   return atTable(hall, caller, id, async (table, guest) => {
-    const refusal = await change(hall, table, standUp(table.record, guest.id, USUAL_BOT));
+    const refusal = await change(hall, table, standUp(table.record, guest.id));
     if (refusal !== null) return refusal;
-    table.seals.delete(guest.id);
-    considerStart(hall, table);
+    await considerStart(hall, table);
     await attend(hall, table);
     return {};
   });
@@ -38,7 +41,7 @@ export function stand(hall: Hall, caller: Caller, { table: id }: Of<'stand'>): P
 
 export function resign(hall: Hall, caller: Caller, { table: id }: Of<'give-up'>): Promise<Outcome> {
   return atTable(hall, caller, id, async (table, guest) => {
-    const refusal = await change(hall, table, giveUp(table.record, guest.id, USUAL_BOT));
+    const refusal = await change(hall, table, giveUp(table.record, guest.id));
     if (refusal !== null) return refusal;
     await attend(hall, table);
     return {};
@@ -47,9 +50,9 @@ export function resign(hall: Hall, caller: Caller, { table: id }: Of<'give-up'>)
 
 export function seal(hall: Hall, caller: Caller, given: Of<'seal'>): Promise<Outcome> {
   return atDeal(hall, caller, given, 'waiting', async (table, guest) => {
-    table.seals.set(guest, given.seal);
+    await sealBits(hall, table, guest, given.seal);
     tellTable(hall, table);
-    considerStart(hall, table);
+    await considerStart(hall, table);
     return null;
   });
 }
@@ -71,10 +74,19 @@ function atDeal(
   task: (table: OpenTable, guest: string, seat: Seat) => Promise<HallRefusal | null>,
 ): Promise<Outcome> {
   return atTable(hall, caller, given.table, async (table, guest) => {
+    // What the page goes by, another node may have told it.
+    if (hall.store.shared && otherDeal(table, given, stage) !== null) await catchUp(hall, table);
     const seat = seatOf(table.record, guest.id);
     if (seat === null) return hallRefusal('not-seated');
-    if (given.commitment !== table.commitment) return hallRefusal('stale', 'commitment', table.commitment);
-    if (table.record.stage !== stage) return hallRefusal(stage === 'waiting' ? 'already-started' : 'not-started');
-    return (await task(table, guest.id, seat)) ?? {};
+    return otherDeal(table, given, stage) ?? (await task(table, guest.id, seat)) ?? {};
   });
+}
+
+function otherDeal(
+  { record, commitment }: OpenTable,
+  given: Of<'seal' | 'bits'>,
+  stage: 'waiting' | 'opening',
+): HallRefusal | null {
+  if (given.commitment !== commitment) return hallRefusal('stale', 'commitment', commitment);
+  return record.stage === stage ? null : hallRefusal(stage === 'waiting' ? 'already-started' : 'not-started');
 }

@@ -1,6 +1,6 @@
-/** A store in which seeds stand locked, whatever engine it has: a copy of it tells nobody the dice to come. */
+/** A store in which seeds, and the bits that pages have opened, stand locked, whatever engine it has: a copy of it tells nobody the dice to come. */
 import type { HallKeys } from '../keys.ts';
-import type { FoundTable, MatchRecord, Store, TableBesides } from './port.ts';
+import type { DealPart, FoundTable, MatchRecord, Store, TableBesides } from './port.ts';
 
 export function withLockedSeeds(store: Store, keys: Pick<HallKeys, 'lock' | 'unlock'>): Store {
   const locked = <M extends Pick<MatchRecord, 'id' | 'seed'>>(match: M): M => ({
@@ -8,7 +8,15 @@ export function withLockedSeeds(store: Store, keys: Pick<HallKeys, 'lock' | 'unl
     seed: keys.lock(match.seed, match.id),
   });
   const unlocked = (match: MatchRecord): MatchRecord => ({ ...match, seed: keys.unlock(match.seed, match.id) });
-  const found = (table: FoundTable): FoundTable => ({ ...table, match: unlocked(table.match) });
+  const opened = (part: DealPart, match: string): DealPart => ({
+    ...part,
+    bits: part.bits === null ? null : keys.unlock(part.bits, match),
+  });
+  const found = (table: FoundTable): FoundTable => ({
+    ...table,
+    match: unlocked(table.match),
+    parts: table.parts.map((part) => opened(part, table.match.id)),
+  });
 
   function lockedBesides({ announced, deal, ...rest }: TableBesides): TableBesides {
     return {
@@ -29,6 +37,15 @@ export function withLockedSeeds(store: Store, keys: Pick<HallKeys, 'lock' | 'unl
       },
       change: (table, besides = {}) => store.tables.change(table, lockedBesides(besides)),
       ofGuest: async (...given) => (await store.tables.ofGuest(...given)).map(found),
+      open: async (...given) => (await store.tables.open(...given)).map(found),
+    },
+    deals: {
+      ...store.deals,
+      // Who knew them before the others have opened theirs would know the dice to come.
+      async open(match, guest, commitment, bits) {
+        const parts = await store.deals.open(match, guest, commitment, keys.lock(bits, match));
+        return parts.map((part) => opened(part, match));
+      },
     },
     matches: {
       ...store.matches,

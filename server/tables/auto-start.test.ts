@@ -13,11 +13,8 @@ function tableForTwo() {
     { ...OPEN_SEAT, guest: 'jo' },
   ];
   const record = { id: 'table', game: 'stones', stage: 'waiting', autoStart: true, seats } as unknown as TableRecord;
-  const seals = new Map([
-    ['mika', 'seal'],
-    ['jo', 'seal'],
-  ]);
-  const table = { record, seals, match: { id: 'table-1' }, queue: makeQueue(), closed: false, startTimer: null };
+  const parts = new Map(['mika', 'jo'].map((guest) => [guest, { guest, commitment: '', seal: 'seal', bits: null }]));
+  const table = { record, parts, match: { id: 'table-1' }, queue: makeQueue(), closed: false, startsAt: null };
   const newest = vi.fn(() => {
     throw new Error('began');
   });
@@ -27,7 +24,7 @@ function tableForTwo() {
 
 it('begins as soon as everybody has sealed', async () => {
   const { hall, table, newest } = tableForTwo();
-  considerStart(hall, table);
+  await considerStart(hall, table);
   await table.queue.run(async () => undefined);
   expect(newest).toHaveBeenCalled();
 });
@@ -38,7 +35,7 @@ it('waits again for who gets up before it begins, and puts no bot there that nob
   const left = table.queue.run(async () => {
     table.record = withSeat(table.record, 1, OPEN_SEAT);
   });
-  considerStart(hall, table);
+  await considerStart(hall, table);
   await left;
   await table.queue.run(async () => undefined);
   expect(newest).not.toHaveBeenCalled();

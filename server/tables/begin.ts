@@ -10,7 +10,7 @@ import { keep } from './change.ts';
 import { hosted } from './live.ts';
 import type { OpenTable } from './open-table.ts';
 import { namesAt } from './seats.ts';
-import { stopTimer } from './start-timer.ts';
+import { turnOf } from './turn-of.ts';
 
 /** Why a match with these seats could not begin, if so; then nobody has to open anything. */
 export function mayBegin(hall: Hall, table: OpenTable): HallRefusal | null {
@@ -21,11 +21,13 @@ export function mayBegin(hall: Hall, table: OpenTable): HallRefusal | null {
 /** Fixes the header, and lets chance do what comes before the first question. */
 export async function beginMatch(hall: Hall, table: OpenTable): Promise<HallRefusal | null> {
   const { record, match } = table;
-  stopTimer(table);
   const begun = dealt(table, hall.rooms.newest(record.game)!.game);
   if (isRefusal(begun)) return begun;
   const live = hosted(hall, table, begun, 0);
-  const [first] = happen(live.host, { is: 'input', input: { is: 'begin', at: hall.now() } });
+  const [first] = happen(live.host, {
+    is: 'input',
+    input: { is: 'begin', at: hall.now(), control: record.timeControl },
+  });
   if (first.is !== 'store') return first.is === 'refuse' ? first.refusal : null;
   const { header } = begun;
   const { asked, botIsDue } = first;
@@ -33,20 +35,22 @@ export async function beginMatch(hall: Hall, table: OpenTable): Promise<HallRefu
   // Who comes and goes from now on changes nothing about hints.
   const running = { ...record, hints: hasHints(record), stage: 'running' as const, touchedAt: hall.now() };
   const refusal = await keep(hall, table, running, {
-    begun: { match: match.id, header, entries, asked, botIsDue },
+    begun: { match: match.id, header, entries, asked },
+    turn: turnOf(hall, botIsDue),
+    startsAt: null,
+    ...(record.timeControl === null ? {} : { deadline: first.deadline }),
     players: { match: match.id, players: record.seats.map(({ guest, bot }, seat) => ({ seat, guest, bot })) },
   });
   if (refusal !== null) return refusal;
-  Object.assign(table, { match: { ...match, header, stage: 'running' }, live });
-  table.seals.clear();
-  table.bits.clear();
+  Object.assign(table, { match: { ...match, header, stage: 'running' }, live, asked, shown: 0 });
+  table.parts.clear();
   hall.log('info', 'match-started', { match: match.id, game: record.game, seats: record.seats.length });
   tellTable(hall, table);
-  await carryOut(hall, table, live, happen(live.host, { is: 'stored', at: hall.now() }));
+  await carryOut(hall, table, live, happen(live.host, { is: 'stored', at: hall.now(), drives: table.drives }));
   return null;
 }
 
-function dealt({ record, match, bits, people }: OpenTable, game: Game): OrRefusal<RunningMatch> {
+function dealt({ record, match, parts, people }: OpenTable, game: Game): OrRefusal<RunningMatch> {
   const names = namesAt(record, people);
   const { seed, voids } = match;
   return deal(game, {
@@ -57,7 +61,7 @@ function dealt({ record, match, bits, people }: OpenTable, game: Game): OrRefusa
     seats: record.seats.map(({ guest, bot }, seat) => ({
       name: names[seat] ?? '',
       bot,
-      bits: bits.get(guest ?? '') ?? null,
+      bits: parts.get(guest ?? '')?.bits ?? null,
       salt: randomBytes(16).toString('hex'),
     })),
   });

@@ -3,26 +3,34 @@ import type { Addition } from '@yamanote/running-match';
 import type { Hall } from '../hall.ts';
 import { newsWriter } from '../matches/news.ts';
 import type { GuestRecord } from '../store/index.ts';
-import { send, type Watcher } from '../watcher.ts';
+import { lookerOf, send, type Watcher } from '../watcher.ts';
+import { retellTalk } from './chat/telling.ts';
+import { tellGallery } from './gallery.ts';
 import { tableInfo } from './info.ts';
-import { type OpenTable, viewerOf } from './open-table.ts';
+import { isLate, type OpenTable, viewerOf } from './open-table.ts';
 import { seatOf } from './seats.ts';
 
 export function tellTable(hall: Hall, table: OpenTable): void {
+  table.told = table.record.revision;
   for (const page of table.watchers) tellTableTo(hall, table, page);
+  retellTalk(hall, table);
+  // Who sits down watches no more.
+  tellGallery(table);
   hall.lobby.changed(table);
 }
 
 export function tellTableTo(hall: Hall, table: OpenTable, page: Watcher): void {
-  send(page, { is: 'table', info: tableInfo(hall, table, page.guest?.id ?? null) });
+  send(page, { is: 'table', info: tableInfo(hall, table, lookerOf(page)) });
 }
 
-/** Shows stored entries. Says what broke down where that could not be done for somebody: nobody else's news hang on it. */
+/** Shows stored entries to all who see them as they happen. Says what broke down where that could not be done for somebody: nobody else's news hang on it. */
 export function tellNews(hall: Hall, table: OpenTable, additions: readonly Addition[]): string | null {
   if (table.live === null) return null;
-  const newsFor = newsWriter(table.live, additions);
+  const newsFor = newsWriter(table.live, additions, hall.now());
+  table.shown = table.live.host.match.course.next;
   let broken: string | null = null;
   for (const page of table.watchers) {
+    if (isLate(table, page)) continue;
     let text: string;
     try {
       text = newsFor(viewerOf(table, page));

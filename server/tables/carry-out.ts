@@ -1,19 +1,34 @@
 /** Carries out what the host of a match wants done: stores, shows, lets bots think, waits. For tasks in the table's queue. */
 import { randomBytes } from 'node:crypto';
-import type { Seat } from '@yamanote/kernel';
-import { askedIn, type Effect, endingOf, type Happening, type Hint, happen } from '@yamanote/running-match';
+import type { Entry, Seat } from '@yamanote/kernel';
+import {
+  askedIn,
+  type Effect,
+  endingOf,
+  type Happening,
+  type Hint,
+  happen,
+  isEndedByConsent,
+  reachesAll,
+} from '@yamanote/running-match';
 import type { Hall } from '../hall.ts';
 import { readableId } from '../ids.ts';
 import { append, type LiveMatch } from '../matches/live-match.ts';
 import { type HallRefusal, hallRefusal, isHallRefusal } from '../refusals.ts';
 import type { Ack, Appended, Move } from '../store/index.ts';
 import { send } from '../watcher.ts';
+import { forgetLate, tellLate } from './behind.ts';
 import { tellNews, tellTable } from './broadcast.ts';
 import { byItself } from './by-itself.ts';
+import { reread } from './change.ts';
+import { expectAbsent } from './expecting.ts';
 import { forWhom } from './for-whom.ts';
-import { liveMatch } from './live.ts';
+import { liveMatch, wholeMatch } from './live.ts';
+import { noticeBy } from './notice-by.ts';
 import { type OpenTable, viewerOf } from './open-table.ts';
+import { playedSeats } from './played-seats.ts';
 import { withSeat } from './seats.ts';
+import { turnOf } from './turn-of.ts';
 
 /** After this many milliseconds is tried again what could not be stored: a disk is freed, a lock is let go. */
 const RETRY = 2000;
@@ -77,10 +92,10 @@ async function carryOutOne(
         seat: effect.seat,
         bot: table.record.seats[effect.seat].bot,
       });
-      tellTable(hall, table);
+      tellStuck(hall, table);
       return null;
     case 'unstuck':
-      tellTable(hall, table);
+      tellStuck(hall, table);
       return null;
     case 'wait':
       wait(hall, table, effect.until);
@@ -100,30 +115,58 @@ async function store(
   known: Move | null,
 ): Promise<Outcome> {
   const move = known ?? { id: `${effect.input.is}:${readableId()}`, hash: '' };
-  const appended = await append(hall.store, live, move, effect).catch((error): never => {
+  const besides = {
+    revision: table.record.revision,
+    turn: turnOf(hall, effect.botIsDue),
+    noticeBy: noticeBy(hall, table, effect.asked),
+  };
+  const appended = await append(hall.store, live, besides, move, effect).catch((error): never => {
     forget(hall, table);
     throw error;
   });
   switch (appended.is) {
     case 'stored':
       keep(table, effect, appended);
-      await next(hall, table, live, { is: 'stored', at: hall.now() });
+      table.noticeAt = besides.noticeBy ?? table.noticeAt;
+      await next(hall, table, live, { is: 'stored', at: hall.now(), drives: appended.drives });
       return { first: effect.first, next: effect.first + effect.draft.additions.length };
     case 'known':
-      await next(hall, table, live, { is: 'not-stored', at: hall.now() });
+      await foldFrom(hall, table, live, await hall.store.matches.log(live.id, live.host.match.course.next));
       return appended.ack;
     case 'other':
       await next(hall, table, live, { is: 'not-stored', at: hall.now() });
       return hallRefusal('stale', 'move', 'a fresh id for another move');
     case 'behind':
-      table.live = null;
-      if (known === null) takeUp(hall, table);
+      if (appended.revision !== table.record.revision) await seatAnew(hall, table, live);
+      await foldFrom(hall, table, live, appended.tail);
       return 'behind';
     case 'unknown':
       hall.log('error', 'not-stored', { match: live.id, code: appended.code });
       forget(hall, table);
       return hallRefusal('not-stored');
   }
+}
+
+/** Others were faster: what they have stored comes first. */
+export async function foldFrom(
+  hall: Hall,
+  table: OpenTable,
+  live: LiveMatch,
+  entries: readonly Entry[],
+): Promise<void> {
+  if (table.live !== live) return;
+  if (reachesAll(live.host.match, entries))
+    return void (await next(hall, table, live, { is: 'elsewhere', entries, at: hall.now() }));
+  // All have gone back to before the first entry that is at hand: the match is read anew, and shown as it stands.
+  await wholeMatch(hall, table);
+}
+
+/** Others have changed the table: somebody else may play a seat now. */
+async function seatAnew(hall: Hall, table: OpenTable, live: LiveMatch): Promise<void> {
+  await reread(hall, table);
+  if (table.live !== live) return;
+  const seats = playedSeats(live.host.match.game, table.record);
+  await next(hall, table, live, { is: 'seats', seats, anew: null, at: hall.now() });
 }
 
 /** Whether it is stored only the store knows; bots try again in a while. */
@@ -136,11 +179,18 @@ function forget(hall: Hall, table: OpenTable): void {
 function keep(
   table: OpenTable,
   { input, ordered }: Of<'store'>,
-  { revision }: Extract<Appended, { is: 'stored' }>,
+  { revision, drives }: Extract<Appended, { is: 'stored' }>,
 ): void {
   const { record } = table;
   const seated = ordered === null ? record : withSeat(record, ordered.seat, { orders: ordered.orders });
-  table.record = { ...seated, touchedAt: input.at, revision: revision ?? record.revision };
+  table.record = { ...seated, touchedAt: input.at, revision };
+  table.drives = drives;
+}
+
+/** Pages of other nodes learn it by presence. */
+function tellStuck(hall: Hall, table: OpenTable): void {
+  hall.presence.tell(table);
+  tellTable(hall, table);
 }
 
 /** A move that was taken before is not asked any more. */
@@ -152,13 +202,21 @@ async function refuse({ store }: Hall, live: LiveMatch, { refusal }: Of<'refuse'
 
 async function tell(hall: Hall, table: OpenTable, live: LiveMatch, { additions }: Of<'tell'>): Promise<void> {
   table.asked = askedIn(live.host.match);
+  await expectAbsent(hall, table);
   const broken = tellNews(hall, table, additions);
+  await tellLate(hall, table, live);
   if (broken !== null) await next(hall, table, live, { is: 'broken', why: broken, at: hall.now() });
 }
 
 function end(hall: Hall, table: OpenTable, { id, host: { match } }: LiveMatch): void {
+  forgetLate(table);
   table.record = { ...table.record, stage: 'over' };
-  table.match = { ...table.match, stage: 'over', winners: [...endingOf(match).winners] };
+  table.match = {
+    ...table.match,
+    stage: 'over',
+    winners: [...endingOf(match).winners],
+    agreedEnd: isEndedByConsent(match),
+  };
   hall.log('info', 'match-over', { match: id, entries: match.course.next });
   tellTable(hall, table);
 }
@@ -168,8 +226,10 @@ async function stop(hall: Hall, table: OpenTable, why: string): Promise<void> {
   table.match = { ...table.match, stopped: why };
   table.asked = [];
   hall.log('error', 'match-frozen', { match: table.match.id });
-  await hall.store.matches.stop(table.match.id, why);
+  const revision = await hall.store.matches.stop(table.match.id, why);
+  table.record = { ...table.record, revision };
   tellNews(hall, table, []);
+  if (table.live !== null) await tellLate(hall, table, table.live);
 }
 
 function think(hall: Hall, table: OpenTable, live: LiveMatch, effect: Of<'think'>): void {

@@ -10,9 +10,8 @@ import { movedLinks, settledSeats } from './arrange.ts';
 import { beginMatch, mayBegin } from './begin.ts';
 import { tellTable } from './broadcast.ts';
 import { change, keep } from './change.ts';
-import type { OpenTable } from './open-table.ts';
+import { type OpenTable, partsOf } from './open-table.ts';
 import { sealsAt } from './seals.ts';
-import { stopTimer } from './start-timer.ts';
 
 export function freshSeed(): string {
   return randomBytes(32).toString('hex');
@@ -43,41 +42,51 @@ export async function startDeal(hall: Hall, table: OpenTable, bot: string): Prom
   const seals = sealsAt({ ...table, record: settled });
   const opening = { ...settled, stage: 'opening' as const, autoStart: false, touchedAt: hall.now() };
   const deal = { id: match.id, seed: match.seed, seals, voids: match.voids };
-  const refusal = await keep(hall, table, opening, { links, deal });
+  // Nothing is opened before this is stored.
+  const refusal = await keep(hall, table, opening, { links, deal, startsAt: hall.now() + hall.openWait });
   if (refusal !== null) return refusal;
-  stopTimer(table);
   table.match = { ...match, seals };
-  table.bits.clear();
   if (silentSeats(table).length === 0) return beginMatch(hall, table);
   tellTable(hall, table);
   return null;
 }
 
 /** Those who have sealed bits and not opened them. */
-function silentSeats({ record, match, bits }: OpenTable): Seat[] {
+function silentSeats({ record, match, parts }: OpenTable): Seat[] {
   return (match.seals ?? []).flatMap((seal, seat) =>
-    seal === null || bits.has(record.seats[seat].guest!) ? [] : seat,
+    seal === null || (parts.get(record.seats[seat].guest!)?.bits ?? null) !== null ? [] : seat,
   );
+}
+
+/** Somebody's page seals its bits; until the deal, the last seal counts. */
+export async function sealBits({ store }: Hall, table: OpenTable, guest: string, seal: string): Promise<void> {
+  const part = { guest, commitment: table.commitment, seal };
+  await store.deals.seal(table.match.id, part);
+  table.parts.set(guest, { ...part, bits: null });
 }
 
 /** One more has opened its bits: with the last of them the match begins. */
 export async function openBits(hall: Hall, table: OpenTable, seat: Seat, bits: string): Promise<HallRefusal | null> {
-  if (table.match.seals?.[seat] !== sealOf(bits)) return hallRefusal('malformed', 'bits', 'those that were sealed');
-  table.bits.set(table.record.seats[seat].guest!, bits);
+  const { match, commitment, record } = table;
+  if (match.seals?.[seat] !== sealOf(bits)) return hallRefusal('malformed', 'bits', 'those that were sealed');
+  const parts = await hall.store.deals.open(match.id, record.seats[seat].guest!, commitment, bits);
+  // Others may have opened theirs elsewhere.
+  table.parts = partsOf(parts, commitment);
   return silentSeats(table).length > 0 ? null : beginMatch(hall, table);
 }
 
 /** Not all were opened in time: a new seed, and everybody seals new bits. */
-export async function voidDeal(hall: Hall, table: OpenTable): Promise<void> {
+export async function voidDeal(hall: Hall, table: OpenTable): Promise<HallRefusal | null> {
   const { record, match, commitment } = table;
-  if (record.stage !== 'opening') return;
+  if (record.stage !== 'opening') return null;
   const dealt: VoidDeal = { commitment, silent: silentSeats(table) };
   const deal = { id: match.id, seed: freshSeed(), seals: null, voids: [...match.voids, dealt] };
-  const refusal = await keep(hall, table, { ...record, stage: 'waiting', autoStart: true }, { deal });
-  if (refusal !== null) return;
+  const waiting = { ...record, stage: 'waiting' as const, autoStart: true };
+  const refusal = await keep(hall, table, waiting, { deal, startsAt: null });
+  if (refusal !== null) return refusal;
   hall.log('info', 'deal-void', { match: match.id, silent: dealt.silent.length });
   Object.assign(table, { match: { ...match, ...deal }, commitment: sealOf(deal.seed) });
-  table.seals.clear();
-  table.bits.clear();
+  table.parts.clear();
   tellTable(hall, table);
+  return null;
 }

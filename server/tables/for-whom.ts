@@ -1,4 +1,5 @@
 import type { ForWhom } from '../bots/fair-queue.ts';
+import { lookerOf } from '../watcher.ts';
 import type { OpenTable } from './open-table.ts';
 import { seatOf } from './seats.ts';
 
@@ -8,6 +9,6 @@ import { seatOf } from './seats.ts';
  */
 export function forWhom({ record, watchers }: Pick<OpenTable, 'record' | 'watchers'>): ForWhom {
   const pages = [...watchers];
-  const page = pages.find(({ guest }) => seatOf(record, guest?.id ?? null) !== null) ?? pages[0];
+  const page = pages.find((one) => seatOf(record, lookerOf(one)) !== null) ?? pages[0];
   return [page?.address ?? '', record.host ?? record.id, record.id];
 }

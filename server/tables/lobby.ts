@@ -1,160 +1,295 @@
-/** The departures board: public tables with somebody there, and one's own. */
-import type { Reply, TableLine } from '@yamanote/protocol';
+/**
+ * The boards: public tables, and one's own. Nothing is asked of the store while nobody looks; while somebody does, the public
+ * tables are asked for once for all who look, and again only when another node has changed something. What changes here is at
+ * hand.
+ */
+import { setImmediate as breathe } from 'node:timers/promises';
+import { MOST_LISTED } from '@yamanote/protocol';
 import { type Log, placeOf } from '../log.ts';
 import type { Page } from '../page.ts';
-import type { FoundTable, GuestRecord, Store } from '../store/index.ts';
-import { isPresent, type OpenTable } from './open-table.ts';
-import { isFree, namesAt, playsSeat, seatOf } from './seats.ts';
+import type { FoundTable, Store } from '../store/index.ts';
+import { asLooker, type Watcher } from '../watcher.ts';
+import { type BoardLines, boardLines } from './board-lines.ts';
+import { isListed, isOwn, lineOf, mostInviting, newestOf, type Stop } from './line.ts';
+import type { OpenTable } from './open-table.ts';
 
-const MOST_LINES = 30;
-/** Tables change with every move; a board need not be repainted more often than this, in milliseconds. */
+/** What a page wishes to be told besides its own tables. */
+type Shows = 'few' | 'all' | 'own';
+
+/** Home has room for so many; and so many tables of one's own are told. */
+const FEW = 8;
+const MOST_OWN = 60;
+/** Tables change with every move; a board need not be repainted more often than this, in milliseconds … */
 const REPAINT = 250;
+/** … and the more look, the more a repaint costs: so much more for each of them. */
+const REPAINT_EACH = 0.4;
+/** So many pages are told in one breath; then others have their turn. */
+const SLICE = 100;
 
-/** Tables that nobody touched for so many milliseconds are folded away: on no board any more, and found by their link. */
+/** Tables that nobody touched for so many milliseconds are not among one's own any more, and found by their link. */
 const FOLDED_AFTER = 60 * 86_400_000;
 
 export interface Lobby {
-  watch(page: Page, on: boolean): Promise<void>;
-  /** A table is not as it was. */
+  watch(page: Page, on: boolean, shows?: Shows): Promise<void>;
+  /** A table of this node is not as it was. */
   changed(table: OpenTable): void;
+  /** Others have changed a table. */
+  heard(table: string): void;
+  /** Others may have changed anything. */
+  missed(): void;
+  /** The public tables as the store has them now. */
+  open(): Promise<Stop[]>;
   close(): void;
 }
 
-/** What a line is written from: a table at hand, or one of the store. */
-interface Stop {
-  record: FoundTable['table'];
-  match: Pick<FoundTable['match'], 'winners'>;
-  asked: FoundTable['asked'];
-  people: ReadonlyMap<string, GuestRecord>;
-}
+/** The version that a page has which was told nothing. */
+const NOTHING_YET = -1;
+const NO_NEWS = '{"is":"lobby-news","lines":[],"gone":[]';
 
 /** What one page has on its board. */
 interface Board {
+  readonly page: Page;
+  readonly shows: Shows;
+  readonly guest: string | null;
   /** The tables of its guest, by their names. */
   own: Map<string, Stop>;
+  /** Their lines as text; `null` while they have to be written anew. */
+  ownText: string | null;
   /** What it was told last: nobody is told the same twice. `null` until its tables are known. */
-  told: string | null;
+  told: { version: number; own: string } | null;
 }
 
-export function makeLobby(store: Store, log: Log): Lobby {
+export function makeLobby(store: Store, log: Log, atHand: (id: string) => OpenTable | null): Lobby {
   const boards = new Map<Page, Board>();
-  /** Public tables with somebody there, by their names. */
-  const open = new Map<string, OpenTable>();
+  /** The same by who looks, and by the tables that are among their own. */
+  const byGuest = new Map<string, Set<Board>>();
+  const holders = new Map<string, Set<Board>>();
+  /** What everybody sees; `null` while it has to be asked for. */
+  let open: Map<string, Stop> | null = null;
+  /** Rises whenever that cannot be known any more without asking. */
+  let age = 0;
+  let learning: Promise<void> | null = null;
+  let areLinesOld = true;
+  /** How many pages show public tables. */
+  let lookers = 0;
+  const lines: Record<Exclude<Shows, 'own'>, BoardLines> = { few: boardLines(), all: boardLines() };
   const changes = new Map<string, OpenTable>();
+  /** Tables that others have changed. */
+  const elsewhere = new Set<string>();
   let timer: NodeJS.Timeout | null = null;
+  let closed = false;
 
-  async function ownTables(guest: string): Promise<Board['own']> {
-    const found = await store.tables.ofGuest(guest, MOST_LINES, store.now() - FOLDED_AFTER);
+  /** The tables with all who sit there. */
+  async function stopsOf(found: readonly FoundTable[]): Promise<Stop[]> {
     const ids = new Set(found.flatMap(({ table }) => table.seats.flatMap((seat) => seat.guest ?? [])));
     const people = new Map((await store.people.find([...ids])).map((one) => [one.id, one]));
-    return new Map(found.map(({ table, match, asked }) => [table.id, { record: table, match, asked, people }]));
+    return found.map(({ table, match, asked, listedAt, elsewhere: others }) => {
+      const lookers = whoLooks({ watchers: atHand(table.id)?.watchers ?? NOBODY, elsewhere: others });
+      return { record: table, match, asked, people, listedAt, lookers };
+    });
   }
 
-  /** Takes a changed table over to the boards that it belongs on. */
-  function note(table: OpenTable): void {
-    const { record } = table;
-    const isOpen = record.public && record.stage !== 'over' && somebodyIsAt(table);
-    if (isOpen) open.set(record.id, table);
-    else open.delete(record.id);
-    for (const [page, { own }] of boards) {
-      const seat = seatOf(record, page.guest?.id ?? null);
-      const isOwn = seat !== null && !(record.seats[seat].gaveUp && record.stage === 'running');
-      if (isOwn) own.set(record.id, { record, match: table.match, asked: table.asked, people: table.people });
-      else own.delete(record.id);
+  async function openStops(): Promise<Stop[]> {
+    return stopsOf(await store.tables.open(MOST_LISTED));
+  }
+
+  /** Once for all who want it. `anew`: what is being asked already may be too old. */
+  async function learnOpen(anew: boolean): Promise<void> {
+    if (anew) await learning;
+    do {
+      learning ??= learn().finally(() => {
+        learning = null;
+      });
+      await learning;
+    } while (open === null && lookers > 0);
+  }
+
+  async function learn(): Promise<void> {
+    const begun = age;
+    const stops = await openStops();
+    // While nobody looks, nobody notes what changes.
+    open = begun === age ? new Map(stops.map((stop) => [stop.record.id, stop])) : null;
+    areLinesOld = true;
+  }
+
+  async function ownTables(guest: string): Promise<Board['own']> {
+    const stops = await stopsOf(await store.tables.ofGuest(guest, MOST_OWN, store.now() - FOLDED_AFTER));
+    return new Map(stops.map((stop) => [stop.record.id, stop]));
+  }
+
+  /** Takes a changed table over to the boards where it stands, or should. */
+  function note(stop: Stop): void {
+    const { id, revision, seats } = stop.record;
+    // This node may not have heard yet what the store has said already.
+    const isOld = (known: Stop | undefined) => (known?.record.revision ?? 0) > revision;
+    if (open !== null && !isOld(open.get(id))) {
+      if (isListed(stop)) open.set(id, stop);
+      else open.delete(id);
+      areLinesOld = true;
+    }
+    const concerned = new Set(holders.get(id));
+    for (const { guest } of seats)
+      if (guest !== null) for (const board of byGuest.get(guest) ?? []) concerned.add(board);
+    for (const board of concerned) {
+      if (isOld(board.own.get(id))) continue;
+      if (isOwn(stop, board.guest)) hold(board, stop);
+      else drop(board, id);
     }
   }
 
-  function tell(page: Page, board: Board): void {
-    if (board.told === null) return;
-    const guest = page.guest?.id ?? null;
-    const reply: Reply = {
-      is: 'lobby',
-      open: newest(open.values()).map((stop) => line(stop, guest)),
-      yours: newest(board.own.values()).map((stop) => line(stop, guest)),
-    };
-    const text = JSON.stringify(reply);
-    if (board.told === text) return;
-    board.told = text;
-    page.sendText(text);
+  function hold(board: Board, stop: Stop): void {
+    const { id } = stop.record;
+    board.own.set(id, stop);
+    board.ownText = null;
+    holders.set(id, (holders.get(id) ?? new Set()).add(board));
   }
 
-  /** Whose board may have changed: everybody's if a public table did, otherwise that of who sits at one that did. */
-  function concerned(tables: readonly OpenTable[], wasOpen: ReadonlySet<string>): Page[] {
-    const isPublic = tables.some(({ record }) => wasOpen.has(record.id) || open.has(record.id));
-    const pages = [...boards.keys()];
-    if (isPublic) return pages;
-    return pages.filter(({ guest }) => tables.some(({ record }) => seatOf(record, guest?.id ?? null) !== null));
+  function drop(board: Board, id: string): void {
+    board.own.delete(id);
+    board.ownText = null;
+    const others = holders.get(id);
+    others?.delete(board);
+    if (others?.size === 0) holders.delete(id);
   }
 
-  function repaint(): void {
-    timer = null;
+  function writeLines(): void {
+    if (!areLinesOld) return;
+    areLinesOld = false;
+    const inviting = mostInviting(open?.values() ?? [], MOST_LISTED).map((stop) => lineOf(stop, null));
+    lines.all.become(inviting);
+    lines.few.become(inviting.slice(0, FEW));
+  }
+
+  /** In slices; whoever is told later is told what is true then, so no board ever goes back. */
+  async function tellAll(): Promise<void> {
+    let told = 0;
+    for (const board of [...boards.values()]) {
+      if (closed) return;
+      if (boards.get(board.page) === board) tell(board);
+      if (++told % SLICE === 0) await breathe();
+    }
+  }
+
+  function tell(board: Board): void {
+    const { told, shows, page, guest } = board;
+    if (told === null) return;
+    board.ownText ??= JSON.stringify(newestOf(board.own.values(), MOST_OWN).map((stop) => lineOf(stop, guest)));
+    const own = board.ownText;
+    const version = shows === 'own' ? 0 : lines[shows].version;
+    if (told.version === version && told.own === own) return;
+    board.told = { version, own };
+    const steps = shows === 'all' && told.version >= 0 ? lines.all.since(told.version) : null;
+    if (steps === null) {
+      page.sendText(`{"is":"lobby","open":${shows === 'own' ? '[]' : lines[shows].whole},"yours":${own}}`);
+      return;
+    }
+    const ownNews = told.own === own ? 'null' : own;
+    const all = steps.length === 0 ? [NO_NEWS] : steps;
+    for (const [i, step] of all.entries()) page.sendText(`${step},"yours":${i === all.length - 1 ? ownNews : 'null'}}`);
+  }
+
+  async function repaint(): Promise<void> {
     const tables = [...changes.values()];
+    const strange = [...elsewhere].filter((id) => holders.has(id));
+    const isOpenOld = elsewhere.size > 0;
     changes.clear();
-    const wasOpen = new Set(open.keys());
-    for (const table of tables) note(table);
-    for (const page of concerned(tables, wasOpen)) tell(page, boards.get(page)!);
+    elsewhere.clear();
+    if (boards.size === 0) return forgetOpen();
+    const found = await Promise.all(strange.map((id) => store.tables.find(id)));
+    if (lookers === 0) forgetOpen();
+    else if (isOpenOld || open === null) await learnOpen(isOpenOld);
+    for (const stop of await stopsOf(found.filter((table) => table !== null))) note(stop);
+    for (const table of tables) note(stopAt(table));
+    writeLines();
+    await tellAll();
+  }
+
+  function repaintSoon(): void {
+    if (closed) return;
+    timer ??= setTimeout(
+      () => {
+        repaint()
+          .catch((error) => log('error', 'lobby-failed', { place: placeOf(error) }))
+          .finally(() => {
+            timer = null;
+            if (changes.size > 0 || elsewhere.size > 0) repaintSoon();
+          });
+      },
+      Math.max(REPAINT, REPAINT_EACH * boards.size),
+    );
+  }
+
+  function leave(page: Page): void {
+    const board = boards.get(page);
+    if (board === undefined) return;
+    boards.delete(page);
+    if (board.shows !== 'own') lookers--;
+    for (const id of [...board.own.keys()]) drop(board, id);
+    if (board.guest === null) return;
+    const others = byGuest.get(board.guest);
+    others?.delete(board);
+    if (others?.size === 0) byGuest.delete(board.guest);
+  }
+
+  /** Nobody looks who would note what changes. */
+  function forgetOpen(): void {
+    open = null;
+    age++;
   }
 
   return {
-    async watch(page, on) {
-      boards.delete(page);
+    async watch(page, on, shows = 'few') {
+      leave(page);
       if (!on) return;
-      const board: Board = { own: new Map(), told: null };
+      const guest = page.guest?.id ?? null;
+      const board: Board = { page, shows, guest, own: new Map(), ownText: null, told: null };
       boards.set(page, board);
-      const stored = page.guest === null ? [] : await ownTables(page.guest.id);
+      if (shows !== 'own') lookers++;
+      if (guest !== null) byGuest.set(guest, (byGuest.get(guest) ?? new Set()).add(board));
+      const stored = guest === null ? [] : await ownTables(guest);
+      if (shows !== 'own' && open === null) await learnOpen(false);
       if (boards.get(page) !== board) return;
       // What changed while the store was asked is newer than what it said.
-      board.own = new Map([...stored, ...board.own]);
-      board.told = '';
+      for (const [id, stop] of stored) if (!board.own.has(id)) hold(board, stop);
       // What the others hear in a moment, this one sees at once.
-      for (const table of changes.values()) note(table);
-      tell(page, board);
+      for (const table of changes.values()) note(stopAt(table));
+      writeLines();
+      board.told = { version: NOTHING_YET, own: '' };
+      tell(board);
     },
     changed(table) {
+      if (boards.size === 0) return forgetOpen();
       changes.set(table.record.id, table);
-      timer ??= setTimeout(() => {
-        try {
-          repaint();
-        } catch (error) {
-          log('error', 'lobby-failed', { place: placeOf(error) });
-        }
-      }, REPAINT);
+      repaintSoon();
     },
+    heard(table) {
+      if (boards.size === 0) return forgetOpen();
+      elsewhere.add(table);
+      repaintSoon();
+    },
+    missed() {
+      forgetOpen();
+      for (const id of holders.keys()) elsewhere.add(id);
+      if (boards.size > 0) repaintSoon();
+    },
+    open: openStops,
     close() {
+      closed = true;
       if (timer !== null) clearTimeout(timer);
       boards.clear();
     },
   };
 }
 
-function newest<S extends Stop>(stops: Iterable<S>): S[] {
-  return [...stops].sort((a, b) => b.record.touchedAt - a.record.touchedAt).slice(0, MOST_LINES);
+/** A table at hand is as the store has it. */
+function stopAt({ record, match, asked, people, listedAt, watchers, elsewhere }: OpenTable): Stop {
+  return { record, match, asked, people, listedAt, lookers: whoLooks({ watchers, elsewhere }) };
 }
 
-function somebodyIsAt(table: OpenTable): boolean {
-  return table.record.seats.some(({ guest, away }) => guest !== null && !away && isPresent(table, guest));
-}
+const NOBODY: ReadonlySet<never> = new Set();
 
-function line({ record, match, asked, people }: Stop, guest: string | null): TableLine {
-  const seat = seatOf(record, guest);
-  const names = namesAt(record, people);
-  const taken = record.seats.filter((one) => !isFree(one));
-  return {
-    table: record.id,
-    game: record.game,
-    stage: record.stage === 'opening' ? 'running' : record.stage,
-    taken: taken.length,
-    seats: record.seats.length,
-    names: names.filter((name) => name !== null),
-    yours: seat !== null,
-    yourTurn:
-      record.stage === 'running' &&
-      seat !== null &&
-      guest !== null &&
-      asked.includes(seat) &&
-      // Who got up is not called back.
-      !record.seats[seat].away &&
-      playsSeat(record.seats[seat], guest),
-    won: match.winners?.map((winner) => ({ seat: winner, name: names[winner], you: winner === seat })) ?? null,
-  };
+/** A screen is nobody. */
+function whoLooks({ watchers, elsewhere }: { watchers: Iterable<Watcher>; elsewhere: OpenTable['elsewhere'] }) {
+  const lookers = [...[...watchers].map(asLooker), ...elsewhere.flatMap((node) => node.lookers)];
+  return lookers.filter(({ screen }) => screen !== true).map(({ guest }) => guest);
 }

@@ -13,12 +13,18 @@ import { seatOf } from './seats.ts';
 export function awayIn(hall: Hall, table: OpenTable, seat: Seat): number | null {
   const { guest, away } = table.record.seats[seat];
   if (guest === null || away) return 0;
-  if (isPresent(table, guest)) return null;
-  if (table.record.stage !== 'running') return 0;
+  if (table.record.stage !== 'running' && !isPresent(table, guest)) return 0;
+  return goneIn(hall, table, seat, hall.awayAfter);
+}
+
+/** In how many milliseconds the person of a seat has been gone for that long; `null` while they are there. */
+export function goneIn(hall: Hall, table: OpenTable, seat: Seat, after: number): number | null {
+  const { guest } = table.record.seats[seat];
+  if (guest === null || isPresent(table, guest)) return null;
   const seen = table.seen.get(guest) ?? 0;
   // After a start nobody has had the time to come back yet; what was noted before the clock was set back says nothing.
   const since = seen > hall.now() ? hall.openedAt : Math.max(seen, hall.openedAt);
-  return Math.max(0, since + hall.awayAfter - hall.now());
+  return Math.max(0, since + after - hall.now());
 }
 
 export function isAway(hall: Hall, table: OpenTable, seat: Seat): boolean {

@@ -23,6 +23,7 @@ export function announce(table: string, round: number): MatchRecord {
     header: null,
     stage: 'waiting',
     winners: null,
+    agreedEnd: false,
     stopped: null,
   };
 }
@@ -51,20 +52,20 @@ export async function nextRound(
     ...record,
     round: fresh.round,
     stage: 'waiting' as const,
+    proposal: null,
     options: passFirst(game, options, await firstSeat(hall, match), record.seats.length),
     // With bots alone there is nobody to wait for.
     autoStart: others.length === 0 && !wish.change,
     seats: record.seats.map((seat) => {
-      if (seat.guest !== null) return { ...seat, bot: null, away: false, gaveUp: false };
+      if (seat.guest !== null) return { ...seat, bot: null, away: false, gaveUp: false, absence: null };
       return record.host === guest ? { ...seat, bot: evenBot(seat.bot, wish.even) } : seat;
     }),
     touchedAt: hall.now(),
   };
   const refusal = await keep(hall, table, next, { announced: fresh });
   if (refusal !== null) return refusal;
-  Object.assign(table, { match: fresh, commitment: sealOf(fresh.seed), live: null, asked: [] });
-  table.seals.clear();
-  table.bits.clear();
+  Object.assign(table, { match: fresh, commitment: sealOf(fresh.seed), live: null, asked: [], shown: null });
+  table.parts.clear();
   tellTable(hall, table);
   return null;
 }
@@ -86,7 +87,7 @@ async function firstSeat(hall: Hall, match: MatchRecord): Promise<Seat | null> {
   const { log } = hall.store.matches;
   for (let from = 0; ; from += AT_A_TIME) {
     const entries = await log(match.id, from, AT_A_TIME);
-    const first = entries.find(({ seat }) => seat !== 'chance');
+    const first = entries.find((entry) => entry.seat !== 'chance' && !('note' in entry));
     if (first !== undefined) return first.seat as Seat;
     if (entries.length < AT_A_TIME) return null;
   }

@@ -3,6 +3,7 @@ import type { Seat } from '@yamanote/kernel';
 import { toldApart } from '@yamanote/running-match';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import type { GuestRecord, SeatRecord, TableRecord } from '../store/index.ts';
+import { termsOf } from './absence-terms.ts';
 
 export const OPEN_SEAT: SeatRecord = {
   guest: null,
@@ -11,6 +12,7 @@ export const OPEN_SEAT: SeatRecord = {
   orders: null,
   kept: null,
   gaveUp: false,
+  absence: null,
 };
 
 export function seatOf(table: TableRecord, guest: string | null): Seat | null {
@@ -55,14 +57,14 @@ export function withSeat(table: TableRecord, seat: Seat, changes: Partial<SeatRe
   return { ...table, seats: table.seats.map((old, i) => (i === seat ? { ...old, ...changes } : old)) };
 }
 
-/** Takes a free seat before the start, or one's own back at any time. */
+/** Takes a free seat before the start, one's own back at any time, or a bot's where the table allows it. */
 export function sitDown(table: TableRecord, guest: string, wanted: Seat | null): TableRecord | HallRefusal {
   const own = seatOf(table, guest);
   if (table.stage !== 'waiting') {
-    if (own === null) return hallRefusal('already-started');
+    if (own === null) return takeFromBot(table, guest, wanted);
     if (wanted !== null && wanted !== own) return hallRefusal('already-started', 'seat', `seat ${own}`);
     if (table.seats[own].gaveUp) return hallRefusal('gave-up', 'seat', 'a seat that was not given up');
-    return withSeat(table, own, { bot: null, away: false });
+    return withSeat(table, own, { bot: null, away: false, absence: null });
   }
   const seat = wanted ?? own ?? table.seats.findIndex(isFree);
   const found = table.seats[seat];
@@ -72,21 +74,41 @@ export function sitDown(table: TableRecord, guest: string, wanted: Seat | null):
   return withSeat(withSeat(table, own, OPEN_SEAT), seat, { ...table.seats[own], bot: null, away: false });
 }
 
-/** Before the start and after the end the seat is open again; in between this bot plays until its person is back. */
-export function standUp(table: TableRecord, guest: string, bot: string): TableRecord | HallRefusal {
+/** In the middle of a match; whoever gave up is played for to the end, and whoever is there keeps their seat. */
+function takeFromBot(table: TableRecord, guest: string, wanted: Seat | null): TableRecord | HallRefusal {
+  const isTakable = (one: SeatRecord) => one.bot !== null && !one.gaveUp;
+  if (table.stage !== 'running' || !termsOf(table).taking) return hallRefusal('already-started');
+  const seat = wanted ?? table.seats.findIndex(isTakable);
+  const found = table.seats[seat];
+  if (found === undefined || !isTakable(found)) return hallRefusal('seat-taken', 'seat', "a bot's seat");
+  return withSeat(table, seat, { ...OPEN_SEAT, guest });
+}
+
+/** A bot plays on by itself for the person of this seat. */
+export function withStandIn(
+  table: TableRecord,
+  seat: Seat,
+  bot: string,
+  absence: NonNullable<SeatRecord['absence']>,
+): TableRecord {
+  return withSeat(table, seat, { bot, absence });
+}
+
+/** Before the start and after the end the seat is open again; in between a bot plays until its person is back. */
+export function standUp(table: TableRecord, guest: string): TableRecord | HallRefusal {
   const own = seatOf(table, guest);
   if (own === null) return hallRefusal('not-seated');
-  const stays = { away: true, bot: table.seats[own].bot ?? bot };
+  const stays = { away: true, bot: table.seats[own].bot ?? termsOf(table).bot, absence: null };
   const left = withSeat(table, own, table.stage === 'running' ? stays : OPEN_SEAT);
   return table.host === guest ? { ...left, host: heir(table, own) ?? guest } : left;
 }
 
 /** The same for good: nobody comes back to this seat before the match is over. */
-export function giveUp(table: TableRecord, guest: string, bot: string): TableRecord | HallRefusal {
+export function giveUp(table: TableRecord, guest: string): TableRecord | HallRefusal {
   const own = seatOf(table, guest);
   if (own === null) return hallRefusal('not-seated');
   if (table.stage !== 'running') return hallRefusal('not-started');
-  const left = standUp(table, guest, bot);
+  const left = standUp(table, guest);
   return 'refused' in left ? left : withSeat(left, own, { gaveUp: true });
 }
 
@@ -112,7 +134,7 @@ export function placeBot(
   if (bot === null && found.guest === null && table.stage === 'running') return hallRefusal('already-started');
   if (bot === null && found.gaveUp) return hallRefusal('gave-up', 'seat', 'a seat whose person comes back');
   if (table.stage !== 'running') return withSeat(table, seat, { ...OPEN_SEAT, bot });
-  return withSeat(table, seat, { bot });
+  return withSeat(table, seat, { bot, absence: null });
 }
 
 /** The host while there; in the host's absence the next person round the table who is. */

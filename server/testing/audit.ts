@@ -58,9 +58,11 @@ function knowledgeOf(database: Database, match: string): Knowledge {
 function neverShown(database: Database, data: string): string[] {
   const values = (sql: string) => database.rows<{ value: string }>(sql, []).map(({ value }) => value);
   const keys = openKeys(data);
+  const [push] = values("select value from settings where key = 'push'");
   const matches = database.rows<{ id: string; seed: string }>('select id, seed from matches', []);
   return [
     ...matches.map(({ id, seed }) => keys.unlock(seed, id)),
+    ...(push === undefined ? [] : [(JSON.parse(keys.unlock(push, 'push')) as { privateKey: string }).privateKey]),
     ...values('select id as value from guests'),
     ...values("select value from settings where key <> 'key'"),
   ];

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, inject, onTestFinished } from 'vitest';
+import type { NodeSettings } from '../settings.ts';
 
 export interface Victim {
   process: ChildProcess;
@@ -14,11 +15,15 @@ export interface Victim {
   ready: number;
 }
 
-/** A hall in a process of its own, serving; gone after the test. */
-export async function bringUp(data: string, limits: 'none' | 'usual' = 'none'): Promise<Victim> {
+/** A hall in a process of its own, serving; gone after the test. `settings` are data, on top of the usual ones. */
+export async function bringUp(
+  data: string,
+  limits: 'none' | 'usual' = 'none',
+  settings: Partial<NodeSettings> = {},
+): Promise<Victim> {
   const { victim, botWorker } = inject('programs');
   const begin = performance.now();
-  const child = spawn(process.execPath, ['--expose-gc', victim, data, botWorker, limits], {
+  const child = spawn(process.execPath, ['--expose-gc', victim, data, botWorker, limits, JSON.stringify(settings)], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const [address] = (await once(createInterface(child.stdout!), 'line')) as [string];

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { inject, onTestFinished } from 'vitest';
 import { type HallSettings, type RunningHall, startHall } from '../index.ts';
 import type { LogLine } from '../log.ts';
-import { openStore, type Store } from '../store/index.ts';
+import { type ForwardTime, openStore, type Plays, type Store } from '../store/index.ts';
 import { NO_LIMITS } from './no-limits.ts';
 import { testRegistry } from './registry.ts';
 import type {} from './set-up.ts';
@@ -17,12 +17,18 @@ export function temporaryFolder(): string {
 }
 
 /** What a hall keeps in this folder, for a test that looks behind its back. */
-export function openTestStore(folder: string): Promise<Store> {
-  return openStore(folder, pathToFileURL(inject('programs').storeWorker));
+export function openTestStore(folder: string, plays: Plays = {}, time?: ForwardTime): Promise<Store> {
+  const workerFile = pathToFileURL(inject('programs').storeWorker);
+  return openStore({ at: { folder }, workerFile, plays, ...(time && { time }) });
 }
 
-export interface TestHall extends RunningHall {
-  data: string;
+/** The programs of its threads, bundled for the tests. */
+export function testPrograms() {
+  const { botWorker, storeWorker } = inject('programs');
+  return { botWorker: pathToFileURL(botWorker), storeWorker: pathToFileURL(storeWorker) };
+}
+
+export interface TestHall extends RunningHall, Pick<HallSettings, 'data' | 'store' | 'key'> {
   logLines: LogLine[];
 }
 
@@ -40,8 +46,7 @@ export async function openHall(settings: Partial<HallSettings> = {}): Promise<Te
     registry: testRegistry,
     limits: NO_LIMITS,
     awayAfter: 0,
-    botWorker: pathToFileURL(inject('programs').botWorker),
-    storeWorker: pathToFileURL(inject('programs').storeWorker),
+    ...testPrograms(),
     ...settings,
   });
   let open = true;
@@ -50,5 +55,6 @@ export async function openHall(settings: Partial<HallSettings> = {}): Promise<Te
     open = false;
   };
   onTestFinished(close);
-  return { ...hall, close, data, logLines };
+  const { store, key } = settings;
+  return { ...hall, close, data, store, key, logLines };
 }

@@ -33,12 +33,13 @@ export function give(
   return visitor.ask({ do: 'answer', table: table!.table, match: match!, move, question, answers });
 }
 
-/** Answers at random whenever asked, until the match is over. */
-export async function playOn(visitor: Visitor, seed: string): Promise<void> {
+/** Answers at random whenever asked, until the match is over, or so many things have happened in it. */
+export async function playOn(visitor: Visitor, seed: string, happened = Number.POSITIVE_INFINITY): Promise<void> {
   const rng = fastRng(seed);
-  while (!isDone(visitor)) {
-    await visitor.until(() => isAsked(visitor) || isDone(visitor));
-    if (isAsked(visitor)) await give(visitor, [await someAnswer(visitor, rng)]);
+  const isEnough = () => isDone(visitor) || (visitor.sight?.next ?? 0) >= happened;
+  while (!isEnough()) {
+    await visitor.until(() => isAsked(visitor) || isEnough());
+    if (!isEnough()) await give(visitor, [await someAnswer(visitor, rng)]);
   }
 }
 
@@ -47,7 +48,10 @@ export interface Wish {
   options?: Record<string, string | number | boolean>;
   seats: Extract<Asked, { do: 'create' }>['seats'];
   public?: boolean;
+  language?: string;
   hints?: boolean;
+  timeControl?: unknown;
+  absence?: Extract<Asked, { do: 'create' }>['absence'];
   start?: boolean;
 }
 

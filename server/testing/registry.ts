@@ -1,14 +1,18 @@
-/** The games that tests of the hall play: two real ones, toys, one to find leaks with, and some that are broken on purpose. */
+/** The games that tests of the hall play: three real ones, toys, one to find leaks with, and some that are broken on purpose. */
 import { kingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
 import { judgement } from '@yamanote/games/machi-koro/bots';
 import { type MachiKoro, machiKoro } from '@yamanote/games/machi-koro/rules';
+import { nextStation } from '@yamanote/games/next-station-tokyo/rules';
+import type { BotRoom } from '@yamanote/games/room';
 import type { Game, Seat, Shape } from '@yamanote/kernel';
 import { lanterns } from '@yamanote/kernel/toys';
-import type { HallRoom, Registry } from '../rooms.ts';
 import { envelopes } from './envelopes.ts';
 
-function room<T extends Shape>(game: Game<T>, judge: (state: T['state'], seat: number) => number): Registry[string] {
-  return async () => ({ game, evaluate: judge, opens }) as unknown as HallRoom;
+function room<T extends Shape>(
+  game: Game<T>,
+  judge: (state: T['state'], seat: number) => number,
+): () => Promise<BotRoom> {
+  return async () => ({ game, evaluate: judge, opens }) as unknown as BotRoom;
 }
 
 /** As Machi Koro has it; in toys nobody waits for whole turns. */
@@ -26,9 +30,10 @@ const endless: Game<MachiKoro>['rules']['end-turn'] = {
   },
 };
 
-export const testRegistry: Registry = {
+export const testRegistry: Readonly<Record<string, () => Promise<BotRoom>>> = {
   'machi-koro': room(machiKoro, evaluate),
   'king-of-tokyo': room(kingOfTokyo, indifferent),
+  'next-station-tokyo': room(nextStation, indifferent),
   envelopes: room(envelopes, indifferent),
   /** Has standing orders. */
   lanterns: room(lanterns, indifferent),

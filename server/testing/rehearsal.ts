@@ -5,13 +5,13 @@
 import { fileURLToPath } from 'node:url';
 import { botRooms } from '@yamanote/games/registry';
 import { isRefusal } from '@yamanote/kernel';
-import { parseFlags } from '../flags.ts';
 import { startHall } from '../index.ts';
+import { readSettings } from '../program/read-settings.ts';
+import { hallWanted } from '../program/serve.ts';
 import type { HallRoom } from '../rooms.ts';
 
 const { game: rehearsed, position } = JSON.parse(process.env.YAMANOTE_REHEARSAL as string);
-const flags = parseFlags(process.argv.slice(2), process.env);
-if (typeof flags === 'string') throw new Error(flags);
+const [, , , ...args] = process.argv;
 
 async function fromPosition(): Promise<HallRoom> {
   const room = await botRooms[rehearsed]();
@@ -25,8 +25,7 @@ async function fromPosition(): Promise<HallRoom> {
 }
 
 const hall = await startHall({
-  ...flags,
-  host: '127.0.0.1',
+  ...hallWanted(readSettings('serve', args, process.env).settings),
   webRoot: fileURLToPath(new URL('./web', import.meta.url)),
   log: (line) => {
     if (line.level === 'error') console.error(JSON.stringify(line));

@@ -7,13 +7,21 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   interface ProvidedContext {
     /** Files of the bundled programs. */
-    programs: { botWorker: string; storeWorker: string; victim: string; attacker: string; main: string };
+    programs: {
+      botWorker: string;
+      storeWorker: string;
+      victim: string;
+      storeVictim: string;
+      attacker: string;
+      main: string;
+    };
   }
 }
 
 const PROGRAMS = {
   botWorker: 'testing/bot-worker.ts',
   victim: 'testing/victim.ts',
+  storeVictim: 'testing/store-victim.ts',
   attacker: 'testing/attacker.ts',
   main: 'main.ts',
 } as const;

@@ -1,5 +1,6 @@
 /**
- * A hall in a process of its own, to be killed. Told: the data folder, the file that bots run in, and which limits it has.
+ * A hall in a process of its own, to be killed. Told: the data folder, the file that bots run in, which limits it has,
+ * and as JSON what else is otherwise.
  * Asked, it says how large its heap is, and how long those took whom it measures.
  */
 import { pathToFileURL } from 'node:url';
@@ -9,7 +10,7 @@ import { NO_LIMITS } from './no-limits.ts';
 import { testRegistry } from './registry.ts';
 import { watchTimes } from './times.ts';
 
-const [data, botWorker, limits] = process.argv.slice(2);
+const [data, botWorker, limits, settings = '{}'] = process.argv.slice(2);
 let logged = 0;
 const times = watchTimes();
 const hall = await startHall({
@@ -25,6 +26,7 @@ const hall = await startHall({
   registry: testRegistry,
   limits: limits === 'usual' ? LIMITS : NO_LIMITS,
   botWorker: pathToFileURL(botWorker),
+  ...JSON.parse(settings),
 });
 process.on('message', (asked) => {
   if (asked === 'times') return process.send?.({ times: times.splice(0), logged });

@@ -1,6 +1,15 @@
 /** Somebody with a browser: a cookie, a socket, and what came over it. Waits on messages, never on time. */
 import { randomBytes } from 'node:crypto';
-import { CLAIM, GUEST, type Reply, type Request, SOCKET, type TableInfo } from '@yamanote/protocol';
+import {
+  CLAIM,
+  GUEST,
+  type LobbyLines,
+  type Reply,
+  type Request,
+  SOCKET,
+  type TableInfo,
+  withNews,
+} from '@yamanote/protocol';
 import type { Sight } from '@yamanote/running-match';
 import { WebSocket } from 'ws';
 
@@ -18,7 +27,9 @@ export interface Visitor {
   readonly sight: Sight | null;
   readonly match: string | null;
   readonly showings: News['showings'];
-  readonly lobby: Extract<Reply, { is: 'lobby' }> | null;
+  /** What the clocks showed when they were shown last. */
+  readonly clocks: News['clocks'];
+  readonly lobby: LobbyLines | null;
   /** Why the socket closed, once it has. */
   readonly closed: number | null;
   connect(): Promise<Extract<Reply, { is: 'welcome' }>>;
@@ -48,6 +59,7 @@ export function visitor(address: string, first = 0): Visitor {
   let sight: Sight | null = null;
   let match: string | null = null;
   let showings: News['showings'] = [];
+  let clocks: News['clocks'];
   let lobby: Visitor['lobby'] = null;
   let closed: number | null = null;
 
@@ -55,11 +67,13 @@ export function visitor(address: string, first = 0): Visitor {
     self.frames.push(text);
     const reply = JSON.parse(text) as Reply;
     if (reply.is === 'table') table = reply.info;
-    if (reply.is === 'lobby') lobby = reply;
+    if (reply.is === 'lobby') lobby = { open: reply.open, yours: reply.yours };
+    if (reply.is === 'lobby-news' && lobby !== null) lobby = withNews(lobby, reply);
     if (reply.is === 'news') {
       showings = reply.match === match ? [...showings, ...reply.showings] : reply.showings;
       match = reply.match;
       sight = reply.sight;
+      clocks = reply.clocks;
     }
     if (reply.is === 'done' || reply.is === 'refused') {
       waiting.get(reply.re)?.(reply);
@@ -79,6 +93,9 @@ export function visitor(address: string, first = 0): Visitor {
     },
     get match() {
       return match;
+    },
+    get clocks() {
+      return clocks;
     },
     get showings() {
       return showings;

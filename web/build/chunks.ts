@@ -43,7 +43,7 @@ const groups: Group[] = [
   { name: reachedFrom('hall', STATION, TABLE) },
   { name: reachedFrom('station', STATION) },
   { name: reachedFrom('table', TABLE) },
-  { ...apart, name: 'kit', test: /[\\/]kit[\\/]/, entriesAwareMergeThreshold: 1500 },
+  { ...apart, name: 'kit', test: /[\\/]kit[\\/]/, entriesAwareMergeThreshold: 600 },
   { name: ofGame('rules', /^(rules[\\/].*|index\.ts)$/) },
   { name: ofGame('words', /^words[\\/](?!([\w-]+\.)?(en|de|ja)\.ts$)[^\\/]+$/) },
   ...['en', 'de', 'ja'].map((language) => ({

@@ -10,6 +10,8 @@ import { noCircles } from './no-circles.ts';
 import { rulesPages } from './rules-pages.ts';
 
 const house = join(import.meta.dirname, '../..');
+/** Shows notices while no page is open. */
+const WORKER = 'service-worker';
 const fontFolder = join(house, 'dist/fonts');
 
 export default defineConfig({
@@ -27,7 +29,15 @@ export default defineConfig({
     // The content security policy allows no data addresses; every picture is a file of its own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting, chunkFileNames } },
+    rolldownOptions: {
+      input: { index: join(house, 'web/index.html'), [WORKER]: join(house, `web/notices/${WORKER}.ts`) },
+      output: {
+        codeSplitting,
+        chunkFileNames,
+        // A browser looks for it under the same address again, and it may only speak for what is below that.
+        entryFileNames: ({ name }) => (name === WORKER ? `${WORKER}.js` : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   // The hall on this device and its bots; they fetch the rules of a game when it is played.
   worker: { format: 'es' },

@@ -12,6 +12,7 @@ import {
   visitor,
 } from '@yamanote/server/testing';
 import { expect, it } from 'vitest';
+import { type Door, HONEST } from '../testing/crooked-door.ts';
 import { type PretendBrowser, pretendBrowser, until } from '../testing/pretend-browser.ts';
 import { answer, isAsked, shown } from '../testing/someone.ts';
 import type { WatchedTable } from './table.ts';
@@ -32,9 +33,9 @@ function loadPage(browser: PretendBrowser) {
 }
 
 /** A hall with the page of a guest. */
-async function visit(): Promise<{ hall: TestHall; browser: PretendBrowser; page: Page }> {
+async function visit(door: Door = HONEST): Promise<{ hall: TestHall; browser: PretendBrowser; page: Page }> {
   const hall = await openHall();
-  const browser = pretendBrowser(hall.address);
+  const browser = pretendBrowser(hall.address, door);
   const page = await loadPage(browser);
   await page.introduce({ name: 'Mika', colour: 2 });
   return { hall, browser, page };
@@ -66,7 +67,7 @@ function openAgain({ data, address }: TestHall): Promise<TestHall> {
 /** Closes the hall, does something to what it keeps, and opens it again under the same address. */
 async function reopen(hall: TestHall, { server }: Page, meanwhile: () => void = () => undefined): Promise<TestHall> {
   await hall.close();
-  await until(() => server.state.value === 'broken');
+  await until(() => server.state.value !== 'open');
   meanwhile();
   const again = await openAgain(hall);
   server.hurry();
@@ -102,6 +103,32 @@ it('goes on after a restart with what it knew, and asks once for each thing', as
   expect(table.progress.peek()).toMatchObject({ showings: before.showings, sight: before.sight });
   expect(table.setBack.value).toBe(0);
   await answer(table, game);
+});
+
+it('says a move again of which it never heard what came, and the move counts once', async () => {
+  let isDeaf = false;
+  const { hall, browser, page } = await visit({
+    ...HONEST,
+    says: (reply) => (isDeaf ? { is: 'lobby', open: [], yours: [] } : reply),
+  });
+  const table = await play(page);
+  const before = lengthOf(table);
+  const other = visitor(hall.address);
+  other.cookie = browser.cookie;
+  await other.connect();
+  await other.watch(table.id);
+  isDeaf = true;
+  const answered = answer(table, game);
+  await other.until(() => other.showings.length > before);
+  browser.lose();
+  isDeaf = false;
+  browser.find();
+  await answered;
+  await until(() => lengthOf(table) >= other.showings.length);
+  const said = browser.said.flatMap((request) => (request.do === 'answer' ? [request.move] : []));
+  expect([said.length, new Set(said).size]).toEqual([2, 1]);
+  const mine = table.progress.peek()!.showings.filter(({ entry }) => 'by' in entry && entry.by.is === 'person');
+  expect(mine.length).toBe(1);
 });
 
 it('shows how the match stands after a backup was put back, and plays on from there', async () => {

@@ -1,9 +1,10 @@
 /** The halls that this page talks to: the one that served it, and one in a worker for matches on this device. */
+import { atTheDoor } from './admission.ts';
 import type { Line } from './line.ts';
 import { openLine } from './line.ts';
 import { dialServer } from './socket.ts';
 
-export const server: Line = openLine(dialServer);
+export const server: Line = atTheDoor(openLine(dialServer));
 
 let device: Promise<Line> | null = null;
 

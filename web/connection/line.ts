@@ -2,17 +2,14 @@
  * The line to a hall: one socket, requests with their answers, and news. It opens again by itself after it broke, and
  * what was asked meanwhile is asked then. A hall inside this page (local/) is reached over the same kind of line.
  */
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { RefusalCode } from '@yamanote/kernel';
 import type { Guest, HallCode, Reply, Request } from '@yamanote/protocol';
+import { pauseAfter, pauseBeforeAnother } from './pauses.ts';
+import { type Answer, createUnanswered, type Wire } from './unanswered.ts';
 
-/** What carries frames to a hall and back. */
-export type Dial = (on: { frame(reply: Reply): void; closed(): void }) => Wire;
-
-interface Wire {
-  send(request: Request): void;
-  close(): void;
-}
+/** What carries frames to a hall and back; `closed` says whether the hall has sent the page away itself, to call again. */
+export type Dial = (on: { frame(reply: Reply): void; closed(isRestarting?: boolean): void }) => Wire;
 
 export type Code = RefusalCode | HallCode | 'lost';
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
@@ -30,7 +27,10 @@ export class Refused extends Error {
 }
 
 export interface Line {
+  /** `opening` also where the hall has sent the page away: it is there again in a moment, and nobody need be told. */
   readonly state: ReadonlySignal<'opening' | 'open' | 'broken'>;
+  /** Whether the hall can write, as far as is known; if not, moves wait for it. */
+  readonly writes: ReadonlySignal<boolean>;
   /** While the line is broken: when it will be dialled again, in milliseconds of the clock; `null` while that happens. */
   readonly nextTry: ReadonlySignal<number | null>;
   /** How often the line was opened: subscriptions are renewed when it rises. */
@@ -47,23 +47,17 @@ export interface Line {
   readonly waiting: ReadonlySignal<number>;
   request(asked: Asked): Promise<Done>;
   listen(listener: (reply: Reply) => void): () => void;
-  /** While the line is broken: dials now instead of when it would by itself. */
+  /** While it is to be dialled again: now instead of when that would happen by itself. */
   hurry(): void;
   /** Hangs up and dials again, as after the guest's cookie has changed. */
   redial(): void;
 }
 
-const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 10_000;
-const PATIENCE = 10_000;
-
-interface Open {
-  request: Request;
-  /** Where it was said last; `null` if nowhere yet. */
-  on: Wire | null;
-  resolve(done: Done): void;
-  reject(reason: Refused): void;
-}
+/** So long nobody is told that the line is away, if the hall has sent the page away itself; in milliseconds. */
+const QUIET = 3000;
+/** So often within a minute a page lets itself be sent away: then there is no node that would have it. */
+const MOST_SENDINGS = 5;
+const MINUTE = 60_000;
 
 export function openLine(dial: Dial): Line {
   const state = signal<'opening' | 'open' | 'broken'>('opening');
@@ -74,13 +68,21 @@ export function openLine(dial: Dial): Line {
   const build = signal<string | null>(null);
   const addresses = signal<readonly string[]>([]);
   const fingerprint = signal<string | null>(null);
-  const waiting = signal(0);
+  const canWrite = signal(true);
   const listeners = new Set<(reply: Reply) => void>();
-  const unanswered = new Map<number, Open>();
+  const unanswered = createUnanswered(() => {
+    hangUp();
+    broke();
+  });
   let wire: Wire | null = null;
   let number = 0;
-  let pause = FIRST_PAUSE;
+  /** How many tries have failed since the line was open. */
+  let failed = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Until people are told that the line is away. */
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  /** When it was sent away lately. */
+  let sendings: readonly number[] = [];
 
   function connect(): void {
     clearTimeout(timer);
@@ -91,8 +93,10 @@ export function openLine(dial: Dial): Line {
         frame: (reply) => {
           if (mine === wire) receive(reply);
         },
-        closed: () => {
-          if (mine === wire) broke();
+        closed: (isRestarting = false) => {
+          if (mine !== wire) return;
+          if (isRestarting && follows()) sentAway();
+          else broke();
         },
       });
       wire = mine;
@@ -105,58 +109,79 @@ export function openLine(dial: Dial): Line {
   function receive(reply: Reply): void {
     if (reply.is === 'welcome') welcome(reply);
     else if (reply.is === 'done' || reply.is === 'refused') answered(reply);
+    else if (reply.is === 'hall') {
+      canWrite.value = reply.writes;
+      if (reply.writes) unanswered.release();
+    }
     for (const listener of listeners) listener(reply);
   }
 
   /** The hall has answered for the first time on this wire: only now is the line open. */
   function welcome(reply: Extract<Reply, { is: 'welcome' }>): void {
-    pause = FIRST_PAUSE;
+    clearTimeout(quiet);
+    quiet = undefined;
+    failed = 0;
     guest.value = reply.guest;
     bots.value = reply.bots;
     build.value = reply.build;
     addresses.value = reply.addresses;
     fingerprint.value = reply.fingerprint;
+    canWrite.value = true;
+    unanswered.begin(wire as Wire);
     state.value = 'open';
     // Whoever renews a subscription says so at once, before what is only said again.
     opened.value++;
-    for (const open of unanswered.values()) say(open);
+    unanswered.sayAll();
   }
 
-  /** Says a request on this wire, once. */
-  function say(open: Open): void {
-    if (wire === null || open.on === wire) return;
-    open.on = wire;
-    wire.send(open.request);
-    expectAnswer(open, wire);
+  function answered(reply: Answer): void {
+    if (reply.is === 'refused' && reply.code === 'elsewhere' && follows()) {
+      unanswered.takeBack(reply.re);
+      hangUp();
+      sentAway();
+    } else unanswered.answered(reply);
   }
 
-  function answered(reply: Extract<Reply, { is: 'done' | 'refused' }>): void {
-    const open = unanswered.get(reply.re);
-    if (open === undefined) return;
-    forget(reply.re);
-    if (reply.is === 'done') open.resolve(reply);
-    else open.reject(new Refused(reply.code));
+  /** Whether the page lets itself be sent away once more; if so, that counts. */
+  function follows(): boolean {
+    const now = Date.now();
+    const recent = sendings.filter((at) => now - at < MINUTE);
+    if (recent.length >= MOST_SENDINGS) return false;
+    sendings = [...recent, now];
+    return true;
   }
 
-  function forget(re: number): void {
-    unanswered.delete(re);
-    waiting.value = unanswered.size;
+  /** Another node of the hall will have the page, or the same one in a moment. */
+  function sentAway(): void {
+    wire = null;
+    // Who was told that the line is away is told when it is back, and not before.
+    if (state.peek() === 'open') {
+      state.value = 'opening';
+      quiet = setTimeout(() => {
+        quiet = undefined;
+        tellBroken();
+      }, QUIET);
+    }
+    unanswered.end('expected');
+    dialIn(pauseBeforeAnother());
   }
 
   function broke(): void {
     wire = null;
-    if (state.value !== 'broken') state.value = 'broken';
-    for (const [re, open] of unanswered) {
-      if (MAY_REPEAT[open.request.do]) continue;
-      forget(re);
-      open.reject(new Refused('lost'));
-    }
-    if (timer === undefined) {
-      const wait = pause * (0.75 + Math.random() / 2);
-      timer = setTimeout(connect, wait);
-      nextTry.value = Date.now() + wait;
-    }
-    pause = Math.min(LONGEST_PAUSE, pause * 1.8);
+    if (quiet === undefined) tellBroken();
+    else unanswered.end('expected');
+    dialIn(pauseAfter(failed++));
+  }
+
+  function tellBroken(): void {
+    state.value = 'broken';
+    unanswered.end('unknown');
+  }
+
+  function dialIn(wait: number): void {
+    if (timer !== undefined) return;
+    timer = setTimeout(connect, wait);
+    nextTry.value = Date.now() + wait;
   }
 
   function hangUp(): void {
@@ -165,17 +190,8 @@ export function openLine(dial: Dial): Line {
     old?.close();
   }
 
-  /** A wire that has gone dead without a word (a phone that changed its network) is only noticed by its silence. */
-  function expectAnswer({ request: { re } }: Open, on: Wire): void {
-    setTimeout(() => {
-      if (on !== wire || !unanswered.has(re)) return;
-      hangUp();
-      broke();
-    }, PATIENCE);
-  }
-
   function hurry(): void {
-    if (state.peek() === 'broken' && timer !== undefined) connect();
+    if (timer !== undefined) connect();
   }
   addEventListener('online', hurry);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && hurry());
@@ -183,6 +199,7 @@ export function openLine(dial: Dial): Line {
 
   return {
     state,
+    writes: computed(() => canWrite.value && !unanswered.isHeldBack.value),
     nextTry,
     opened,
     guest,
@@ -190,15 +207,16 @@ export function openLine(dial: Dial): Line {
     build,
     addresses,
     fingerprint,
-    waiting,
+    waiting: unanswered.count,
     request(asked) {
       const request = { ...asked, re: ++number } as Request;
-      return new Promise((resolve, reject) => {
-        const open: Open = { request, on: null, resolve, reject };
-        unanswered.set(request.re, open);
-        waiting.value = unanswered.size;
-        if (state.peek() === 'open') say(open);
-      });
+      return new Promise((resolve, reject) =>
+        unanswered.ask(request, (answer) => {
+          if (answer === 'lost') reject(new Refused(answer));
+          else if (answer.is === 'refused') reject(new Refused(answer.code));
+          else resolve(answer);
+        }),
+      );
     },
     listen(listener) {
       listeners.add(listener);
@@ -207,39 +225,9 @@ export function openLine(dial: Dial): Line {
     hurry,
     redial() {
       hangUp();
+      unanswered.end('expected');
       state.value = 'opening';
       connect();
     },
   };
 }
-
-/** A second table or code would be a surprise; everything else may be said twice, and moves carry their own name. */
-const MAY_REPEAT: Readonly<Record<Request['do'], boolean>> = {
-  watch: true,
-  unwatch: true,
-  pace: true,
-  lobby: true,
-  create: false,
-  sit: true,
-  stand: true,
-  'give-up': true,
-  configure: true,
-  bot: true,
-  open: true,
-  close: true,
-  keep: true,
-  free: true,
-  fill: true,
-  start: true,
-  rematch: true,
-  seal: true,
-  bits: true,
-  answer: true,
-  undo: true,
-  withdraw: true,
-  hint: true,
-  look: true,
-  order: true,
-  handover: false,
-  'seat-code': false,
-};

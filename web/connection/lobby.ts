@@ -1,27 +1,26 @@
 /** The departures board: open tables and one's own, kept up to date while somebody looks at it. */
 import { effect, signal } from '@preact/signals';
-import type { TableLine } from '@yamanote/protocol';
+import type { LobbyLines, Request, TableLine } from '@yamanote/protocol';
 import { hasDeviceHall } from '../local/device.ts';
 import { deviceHall, server } from './halls.ts';
 
-export interface Lobby {
-  open: readonly TableLine[];
-  yours: readonly TableLine[];
-}
+/** How much of it a page shows. */
+export type Shows = NonNullable<Extract<Request, { do: 'lobby' }>['shows']>;
 
-export const lobby = signal<Lobby | null>(null);
+export const lobby = signal<LobbyLines | null>(null);
 
 /** Tables on this device, the one played last first; they need no hall. */
 export const onDevice = signal<readonly TableLine[]>([]);
 
 /** Keeps the lobby up to date until the returned function is called. */
-export function watchLobby(): () => void {
+export function watchLobby(shows: Shows = 'few'): () => void {
   const silence = server.listen((reply) => {
     if (reply.is === 'lobby') lobby.value = { open: reply.open, yours: reply.yours };
   });
   // A new line knows nothing of what the old one was asked for.
   const stop = effect(() => {
-    if (server.opened.value > 0) server.request({ do: 'lobby', on: true }).catch(() => undefined);
+    if (server.opened.value > 0)
+      server.request({ do: 'lobby', on: true, ...(shows === 'few' ? {} : { shows }) }).catch(() => undefined);
   });
   const forgetDevice = watchDevice();
   return () => {

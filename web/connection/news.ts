@@ -29,3 +29,8 @@ export function continued(known: Readonly<Log>, { showings, sight }: News): Log 
   const log = [...known, ...showings.slice(again.length)];
   return log.length === sight.next ? log : 'gap';
 }
+
+/** Whether all that is told is known already, and nothing of it is otherwise. */
+export function isPartOf(known: Readonly<Log>, { showings }: News): boolean {
+  return showings.every(({ entry }) => entry.index < known.length && same(entry, known[entry.index].entry));
+}

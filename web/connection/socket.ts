@@ -1,4 +1,4 @@
-import { type Reply, SOCKET } from '@yamanote/protocol';
+import { RESTARTING, type Reply, SOCKET } from '@yamanote/protocol';
 import type { Dial } from './line.ts';
 
 /** A hall that says nothing for so long on a fresh socket is taken for gone. */
@@ -14,17 +14,17 @@ export const dialServer: Dial = (on) => {
     clearTimeout(timer);
     on.frame(JSON.parse(data) as Reply);
   };
-  const closed = () => {
+  const closed = (isRestarting: boolean) => {
     clearTimeout(timer);
     removeEventListener('offline', offline);
-    on.closed();
+    on.closed(isRestarting);
   };
   // A socket hears of a lost network only when it has waited long enough.
   const offline = () => {
     socket.close();
-    closed();
+    closed(false);
   };
   addEventListener('offline', offline);
-  socket.onclose = closed;
+  socket.onclose = ({ code }) => closed(code === RESTARTING);
   return { send: (request) => socket.send(JSON.stringify(request)), close: () => socket.close() };
 };

@@ -51,7 +51,7 @@ function info(mine: number | null): Reply {
   return { is: 'table', info: { table: 't', match: 'm', stage: 'running', seats } as unknown as TableInfo };
 }
 
-const refusal = (re: number, code: 'too-fast' | 'unknown-table') =>
+const refusal = (re: number, code: 'too-fast' | 'unknown-table' | 'elsewhere') =>
   ({ is: 'refused', re, code, field: '', expected: '' }) as const;
 
 /** Lets promises and what waits for the next breath come about. */
@@ -83,6 +83,23 @@ it('does not ask again for a table that is not there, until the line is opened a
   wires.line.hurry();
   wires.welcome();
   expect(wires.made[1].sent).toMatchObject([{ do: 'watch' }]);
+});
+
+it('says that no node has the match, and asks for it again later', async () => {
+  const { wires, table, asked } = await openPage();
+  for (let nodes = 0; nodes < 6; nodes++) {
+    const wire = wires.made.at(-1)!;
+    for (const { do: what, re } of [...wire.sent]) if (what === 'watch') wire.say(refusal(re, 'elsewhere'));
+    expect(table.fault.value).toBeNull();
+    if (nodes < 5) vi.advanceTimersByTime(300);
+    if (nodes < 5) wires.welcome();
+  }
+  await breathe();
+  expect([table.fault.value, wires.made.length]).toEqual(['elsewhere', 6]);
+  const before = wires.made[5].sent.length;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(wires.made[5].sent.slice(before)).toMatchObject([{ do: 'watch' }]);
+  expect(asked().length).toBe(1);
 });
 
 it('asks once for what it has missed, and does not pester a hall that cannot tell it', async () => {

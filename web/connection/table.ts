@@ -3,9 +3,11 @@ import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact
 import type { Viewer } from '@yamanote/kernel';
 import type { Reply, TableInfo } from '@yamanote/protocol';
 import type { Showing, Sight } from '@yamanote/running-match';
+import { read, write } from '../settings/stored.ts';
+import type { ToldClocks } from '../table/clocks.ts';
 import { hallOf } from './halls.ts';
 import type { Asked, Code, Done, Line, Refused } from './line.ts';
-import { continued, joinedNews, type News } from './news.ts';
+import { continued, isPartOf, joinedNews, type News } from './news.ts';
 
 /** A request about this table; the table is filled in. */
 export type TableRequest = Asked extends infer A ? (A extends { table: string } ? Omit<A, 'table'> : never) : never;
@@ -25,6 +27,12 @@ export interface WatchedTable {
   readonly line: Line;
   readonly info: ReadonlySignal<TableInfo | null>;
   readonly progress: ReadonlySignal<Progress | null>;
+  /** Where the match has clocks: what the hall said last that they show. */
+  readonly clocks: ReadonlySignal<ToldClocks | null>;
+  /** How many watch without a seat, and who of them wishes to be named. */
+  readonly watchers: ReadonlySignal<Watchers>;
+  /** Whether the others may read this page's name where its person only watches. */
+  readonly named: Signal<boolean>;
   /** Why the table cannot be shown, or not yet. */
   readonly fault: ReadonlySignal<Code | null>;
   /** How often the hall was found to have another past than it had told: a backup was put back. */
@@ -37,6 +45,8 @@ export interface WatchedTable {
   leave(): void;
 }
 
+export type Watchers = Pick<Extract<Reply, { is: 'watchers' }>, 'count' | 'names'>;
+
 /** The seat of the person at this page, or the public's place. */
 export function seatOf(info: TableInfo | null): Viewer {
   const seat = info?.seats.findIndex(({ you }) => you) ?? -1;
@@ -44,14 +54,21 @@ export function seatOf(info: TableInfo | null): Viewer {
 }
 
 /** Refusals that pass by themselves: the same is asked again, after a pause that grows. */
-const PASSING: readonly Code[] = ['too-fast', 'not-stored', 'hall-full', 'internal'];
+const PASSING: readonly Code[] = ['too-fast', 'not-stored', 'elsewhere', 'hall-full', 'internal'];
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
 
-export async function watchTable(id: string): Promise<WatchedTable> {
+/** Where this browser remembers that its person wishes to be named. */
+const NAMED = 'watches-by-name';
+
+/** A `screen` is a board for all to see: it shows what the public sees, whoever opens it. */
+export async function watchTable(id: string, screen = false): Promise<WatchedTable> {
   const line = await hallOf(id);
+  const watchers = signal<Watchers>({ count: 0, names: [] });
+  const named = signal(!screen && read(NAMED) === 'yes');
   const info = signal<TableInfo | null>(null);
   const progress = signal<Progress | null>(null);
+  const clocks = signal<ToldClocks | null>(null);
   const fault = signal<Code | null>(null);
   const setBack = signal(0);
   const showing = signal(false);
@@ -78,12 +95,15 @@ export async function watchTable(id: string): Promise<WatchedTable> {
       // What is told from the beginning needs nothing before it.
       if (reply.showings[0]?.entry.index === 0) untold = [];
       untold.push(reply);
+      const { match, clocks: shown } = reply;
+      clocks.value = shown === undefined ? null : { match, clocks: shown, at: performance.now() };
       // Bots without a pause say more than can be drawn: what has come by the next breath is told together.
       timer ??= setTimeout(tell, 0);
       return;
     }
     // Whatever else the hall says, it says after its news.
     tell();
+    if (reply.is === 'watchers' && reply.table === id) watchers.value = reply;
     if (reply.is === 'table' && reply.info.table === id) {
       // What is wrong with a match is not mended by who comes and goes; another match is another.
       if (latest()?.match !== reply.info.match) fault.value = null;
@@ -126,6 +146,8 @@ export async function watchTable(id: string): Promise<WatchedTable> {
     const { match, between, sight } = news;
     const old = known();
     const log = continued(old?.match === match ? old.showings : [], news);
+    // Another node of the hall may be a moment behind this one with what is shown later.
+    if (log === 'other' && isEarlier(news, old)) return;
     hasGap = log === 'gap';
     if (log === 'other') {
       batch(() => {
@@ -135,6 +157,13 @@ export async function watchTable(id: string): Promise<WatchedTable> {
     } else if (log === 'gap') {
       if (asking === 0) watch();
     } else learn({ match, showings: log, between, sight });
+  }
+
+  /** Of those who watch with a delay: the same past, only not as far as it was shown before. */
+  function isEarlier(news: News, old: Progress | null): boolean {
+    const now = latest();
+    if (old === null || now === null || now.delay === 'none' || seatOf(now) !== 'public') return false;
+    return news.sight.next < old.sight.next && isPartOf(old.showings, news);
   }
 
   /** A page with a seat seals its random bits, and opens them when everybody has: so nobody alone decides the dice. */
@@ -164,7 +193,7 @@ export async function watchTable(id: string): Promise<WatchedTable> {
     const next = Math.max(0, showings.length - 1);
     asking++;
     line
-      .request({ do: 'watch', table: id, match, next })
+      .request({ do: 'watch', table: id, match, next, ...asWhom() })
       .then(
         () => null,
         ({ code }: Refused) => code,
@@ -176,6 +205,11 @@ export async function watchTable(id: string): Promise<WatchedTable> {
         if (refused === null ? hasGap : PASSING.includes(refused)) watchLater();
         else pause = FIRST_PAUSE;
       });
+  }
+
+  function asWhom(): { screen?: true; named?: true } {
+    if (screen) return { screen };
+    return named.peek() ? { named: true } : {};
   }
 
   function watchLater(): void {
@@ -198,12 +232,20 @@ export async function watchTable(id: string): Promise<WatchedTable> {
     dealt.clear();
     watch();
   });
+  const stopNaming = named.subscribe((isNamed) => {
+    if (screen || isNamed === (read(NAMED) === 'yes')) return;
+    write(NAMED, isNamed ? 'yes' : null);
+    if (line.state.peek() === 'open') watch();
+  });
 
   return {
     id,
     line,
     info,
     progress,
+    clocks,
+    watchers,
+    named,
     fault,
     setBack,
     showing,
@@ -212,6 +254,7 @@ export async function watchTable(id: string): Promise<WatchedTable> {
     leave() {
       hasLeft = true;
       stop();
+      stopNaming();
       stopExchanging();
       silence();
       clearTimeout(timer);

@@ -37,6 +37,14 @@ describe('a match', () => {
     expect(encountersOf(table(...seats), [1, 2])).toEqual([]);
   });
 
+  it('says nothing of somebody who went back past dice, or who agreed to end it', () => {
+    const showing = (entry: object) => ({ entry }) as Pick<Showing<unknown>, 'entry'>;
+    const before = ownStrength('shinjuku');
+    noteResult(table(me, bot('level-63')), [1, 2], [showing({ seat: 0, undo: 3, consent: true })]);
+    noteResult(table(me, bot('level-63')), [1, 2], [showing({ seat: 0, note: { is: 'agreed-end', seats: [0] } })]);
+    expect(ownStrength('shinjuku')).toEqual(before);
+  });
+
   it('moves what the device knows of the reader', () => {
     noteResult(table(me, bot('hard')), [1, 2], []);
     expect(ownStrength('shinjuku')).toBeGreaterThan(65);

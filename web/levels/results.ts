@@ -12,10 +12,14 @@ export function noteResult(
   places: readonly number[],
   showings: readonly Pick<Showing<unknown>, 'entry'>[],
 ): void {
-  const hadHint = showings.some(
-    ({ entry }) => 'note' in entry && entry.note.is === 'hint' && info.seats[Number(entry.seat)]?.you,
+  // What was taken back or ended by agreement says nothing either.
+  const wasHelped = showings.some(
+    ({ entry }) =>
+      ('undo' in entry && entry.consent) ||
+      ('note' in entry && entry.note.is === 'agreed-end') ||
+      ('note' in entry && entry.note.is === 'hint' && info.seats[Number(entry.seat)]?.you),
   );
-  if (!hadHint) learnFrom(info.game, info.match, encountersOf(info, places));
+  if (!wasHelped) learnFrom(info.game, info.match, encountersOf(info, places));
 }
 
 export function encountersOf({ seats }: TableInfo, places: readonly number[]): Encounter[] {

@@ -7,9 +7,19 @@ import type { BotRoom } from '@yamanote/games/room';
 import { underVersion } from '@yamanote/games/versions';
 import { chooseOptions, isRefusal, type Json, type Match, type OrRefusal } from '@yamanote/kernel';
 import type { HallCode, Reply, Request } from '@yamanote/protocol';
-import { inputOf, isOver, matchOf, openMatch, orderInAdvance, type Pace } from '@yamanote/running-match';
+import {
+  agreedInput,
+  inputOf,
+  isOver,
+  matchOf,
+  openMatch,
+  orderInAdvance,
+  type Pace,
+  refuseRewind,
+} from '@yamanote/running-match';
 import type { Device, DeviceTable } from './device-table.ts';
 import { lineOf } from './info.ts';
+import { peopleOf } from './people.ts';
 import { type LocalRecord, type LocalSeat, type OldRecord, renewed, STAND_IN } from './record.ts';
 import { newRound, nextRound, type Round } from './round.ts';
 import { close, newsSince, openTable, passOn, setPace, tellHost, tellTable } from './table.ts';
@@ -144,6 +154,24 @@ export function makeDeviceHall(device: Device, opened: (table: string) => void):
     return { first, next: table.host.match.course.next };
   }
 
+  /** Who is at this device is at one table with all the others: whoever has it says what they agree on. */
+  async function propose({ table: id, match, agreement }: Of<'propose'>): Promise<Answer> {
+    const table = await at(id);
+    const { holder, seats } = table.record;
+    if (match !== table.record.match) throw new Refusing('over');
+    if (holder === null || seats[holder].bot !== null) throw new Refusing('not-seated');
+    if (isOver(table.host.match)) throw new Refusing('over');
+    const { course } = table.host.match;
+    const nothing = agreement.is === 'rewind' ? refuseRewind(course, agreement.to) : null;
+    if (nothing !== null) throw new Refusing(nothing.refused);
+    const first = course.next;
+    const all = peopleOf(seats).filter((seat) => !seats[seat].gaveUp);
+    const input = agreedInput(agreement, holder, all, device.now());
+    const refusal = await tellHost(device, table, { is: 'input', input });
+    if (refusal !== null) throw new Refusing(refusal.refused);
+    return { first, next: table.host.match.course.next };
+  }
+
   async function order(wish: Of<'order'>): Promise<Answer> {
     const table = await at(wish.table);
     const { holder, seats } = table.record;
@@ -230,6 +258,8 @@ export function makeDeviceHall(device: Device, opened: (table: string) => void):
       case 'withdraw':
       case 'hint':
         return play(request);
+      case 'propose':
+        return propose(request);
       case 'look':
         return look(request);
       case 'pace':
@@ -243,7 +273,12 @@ export function makeDeviceHall(device: Device, opened: (table: string) => void):
       case 'seal':
       case 'bits':
         return {};
-      // There is nobody to join, no waiting room and no other device.
+      // Who plays at one device agrees by word of mouth.
+      case 'agree':
+        throw new Refusing('not-proposed');
+      // There is nobody to join or to write to, no waiting room and no other device.
+      case 'copy':
+      case 'join':
       case 'configure':
       case 'open':
       case 'close':
@@ -251,6 +286,13 @@ export function makeDeviceHall(device: Device, opened: (table: string) => void):
       case 'free':
       case 'fill':
       case 'start':
+      case 'nudge':
+      case 'word':
+      case 'listen':
+      case 'say':
+      case 'ignore':
+      case 'mute':
+      case 'watchers-room':
       case 'handover':
       case 'seat-code':
         throw new Refusing('unknown-request');

@@ -1,3 +1,4 @@
+import { USUAL_BOT } from '@yamanote/bots';
 import type { SeatOfTable, TableInfo, TableLine } from '@yamanote/protocol';
 import { isOver } from '@yamanote/running-match';
 import type { DeviceTable } from './device-table.ts';
@@ -14,6 +15,9 @@ export function infoOf({ record, host, handTo }: DeviceTable): TableInfo {
     options,
     public: false,
     hints: host.hints.allowed,
+    timeControl: null,
+    absence: { bot: USUAL_BOT, after: null, taking: false },
+    delay: 'none',
     seats: seats.map(({ person, bot, gaveUp }, seat): SeatOfTable => {
       const you = seat === holder;
       return {
@@ -23,12 +27,14 @@ export function infoOf({ record, host, handTo }: DeviceTable): TableInfo {
         you,
         online: person !== null && bot === null,
         awayIn: null,
+        absence: person === null || bot === null ? null : 'left',
         gaveUp,
         stuck: host.stuck.has(seat),
       };
     }),
     hostSeat: holder ?? peopleOf(seats)[0] ?? null,
     youAreHost: true,
+    notices: 'untold',
     orders: holder === null ? null : seats[holder].orders,
     match,
     round,
@@ -36,25 +42,35 @@ export function infoOf({ record, host, handTo }: DeviceTable): TableInfo {
     starting: false,
     commitment: header.commitment,
     seals: header.seats.map((seat) => ('seal' in seat ? seat.seal : null)),
+    proposal: null,
     handTo,
   };
 }
 
 /** The same in a line, for the board of departures. */
-export function lineOf({ id, game, seats, winners, asked }: LocalRecord): TableLine {
+export function lineOf({ id, game, match, seats, winners, asked, agreedEnd = false }: LocalRecord): TableLine {
   const people = peopleOf(seats);
   return {
     table: id,
+    match,
     game,
+    language: null,
     stage: winners === null ? 'running' : 'over',
     taken: seats.length,
     seats: seats.length,
+    kinds: seats.map(({ person, bot }) => (person === null ? 'bot' : bot === null ? 'person' : 'absent')),
     // Who plays here alone needs not be told their own name.
     names: people.length === 1 ? [] : people.map((seat) => seats[seat].person ?? ''),
+    asked: asked.flatMap((seat) => seats[seat].person ?? []),
+    watching: 0,
+    autoStart: false,
+    takes: false,
+    timeControl: null,
     yours: true,
     yourTurn: asked.some((seat) => people.includes(seat) && seats[seat].bot === null),
     won:
       winners?.map((seat) => ({ seat, name: seats[seat].person, you: people.length === 1 && seat === people[0] })) ??
       null,
+    agreedEnd,
   };
 }

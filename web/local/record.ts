@@ -19,6 +19,8 @@ export interface LocalRecord {
   /** The seats that the match waits for, and who has won if it is over. */
   asked: readonly number[];
   winners: readonly number[] | null;
+  /** Whether those at the device agreed to end it; missing of tables from before they could. */
+  agreedEnd?: boolean;
   /** When it was last played, in milliseconds since 1970. */
   playedAt: number;
 }

@@ -10,6 +10,7 @@ import {
   happen,
   hasHints,
   hostOf,
+  isEndedByConsent,
   longestPause,
   openMatch,
   ordersKept,
@@ -150,7 +151,8 @@ async function store(device: Device, table: DeviceTable, effect: Of<'store'>): P
     ordered === null
       ? record.seats
       : record.seats.with(ordered.seat, { ...record.seats[ordered.seat], orders: ordered.orders });
-  table.record = { ...record, seats, asked, winners: ended?.winners ?? null, playedAt: device.now() };
+  const agreedEnd = isEndedByConsent(draft);
+  table.record = { ...record, seats, asked, winners: ended?.winners ?? null, agreedEnd, playedAt: device.now() };
   const entries = draft.additions.map(({ entry }) => entry);
   const { shelf } = device;
   const { log } = table.host.match;

@@ -1,10 +1,10 @@
 /** Ways to a table; each returns where it is. */
 import { becomeGuest, called } from '../connection/guest.ts';
 import { deviceHall, server } from '../connection/halls.ts';
-import type { Line } from '../connection/line.ts';
+import type { Line, Refused } from '../connection/line.ts';
 import { botFor } from '../levels/level.ts';
 import { keepSetUp, type SetUp } from '../settings/set-ups.ts';
-import { explanations } from '../settings/settings.ts';
+import { explanations, language } from '../settings/settings.ts';
 
 /** A table against bots that starts at once; where the hall cannot be had, it is made on this device. */
 export async function playNow(game: string, setUp: SetUp): Promise<string> {
@@ -14,7 +14,11 @@ export async function playNow(game: string, setUp: SetUp): Promise<string> {
   const seats = ['me' as const, ...botSeats(bots, botFor(level, game))];
   const request = { do: 'create' as const, game, options, seats, public: false, hints, start: true };
   const hall = await whereToPlay();
-  const { table } = await hall.request(request);
+  const { table } = await hall.request(request).catch(async (refused: Refused) => {
+    // Whoever does not know the word of a closed hall plays against bots all the same.
+    if (refused.code !== 'word-wanted') throw refused;
+    return (await deviceHall()).request(request);
+  });
   return `/table/${table}`;
 }
 
@@ -54,6 +58,7 @@ export async function openTable(game: string, setUp: SetUp, isPublic: boolean): 
     options: setUp.options,
     seats: ['me', ...open],
     public: isPublic,
+    language: language.peek(),
     hints: setUp.hints === false ? false : undefined,
     start: false,
   });

@@ -1,6 +1,7 @@
 import button from '@yamanote/kit/button.module.css';
 import { type Choice, OneOf, Switch } from '@yamanote/kit/controls.tsx';
 import { Dialog } from '@yamanote/kit/dialog.tsx';
+import { notice } from '@yamanote/kit/notice.tsx';
 import { Mark } from '@yamanote/kit/seat-mark.tsx';
 import { LONGEST_NAME, SEAT_COLOURS } from '@yamanote/protocol';
 import { useState } from 'preact/hooks';
@@ -9,15 +10,18 @@ import { server } from '../connection/halls.ts';
 import type { Refused } from '../connection/line.ts';
 import { words } from '../words/index.ts';
 import { LANGUAGE_NAMES } from '../words/languages.ts';
-import { kindWord } from '../words/refusals.ts';
+import { kindWord, whyNot } from '../words/refusals.ts';
 import { HandoverPanel } from './handover.tsx';
 import { explanations, languageChoice, SPEEDS, sound, speed, THEMES, themeChoice } from './settings.ts';
 import styles from './settings-dialog.module.css';
+
+type NoticesDialog = typeof import('../notices/notices-dialog.tsx').NoticesDialog;
 
 export function SettingsDialog({
   close,
   rules = null,
   mark = null,
+  table = null,
   children,
 }: {
   close(): void;
@@ -25,9 +29,13 @@ export function SettingsDialog({
   rules?: string | null;
   /** The mark that one has at the table that this lies over. */
   mark?: number | null;
+  /** The table that this lies over, if the hall keeps it. */
+  table?: string | null;
   children?: preact.ComponentChildren;
 }) {
   const { settings, home } = words.value;
+  /** In place of this one, once it is there. */
+  const [Notices, setNotices] = useState<NoticesDialog | null>(null);
   const languages: Choice<typeof languageChoice.value>[] = [
     { value: 'browser', label: settings.asBrowser },
     ...Object.entries(LANGUAGE_NAMES).map(([value, { name }]) => ({
@@ -36,6 +44,7 @@ export function SettingsDialog({
       lang: value,
     })),
   ];
+  if (Notices !== null) return <Notices table={table} close={close} />;
   return (
     <Dialog title={settings.title} close={close}>
       <div class={styles.list}>
@@ -81,9 +90,27 @@ export function SettingsDialog({
             }}
           />
         </div>
+        {server.guest.value && (
+          <div>
+            <button
+              type="button"
+              class={button.plain}
+              aria-haspopup="dialog"
+              onClick={() =>
+                import('../notices/notices-dialog.tsx').then(
+                  ({ NoticesDialog }) => setNotices(() => NoticesDialog),
+                  (reason) => notice(whyNot(reason)),
+                )
+              }
+            >
+              {settings.notices}
+            </button>
+          </div>
+        )}
         {server.guest.value && <HandoverPanel />}
         <p class={styles.links}>
           {rules !== null && <a href={rules}>{home.rules}</a>}
+          <a href="/verify">{home.verify}</a>
           <a href="/credits">{home.credits}</a>
         </p>
       </div>

@@ -12,6 +12,8 @@ export type Speed = (typeof SPEEDS)[number];
 export const languageChoice = stored<Language | 'browser'>('language', 'browser', ['browser', ...LANGUAGES]);
 export const themeChoice = stored<Theme>('theme', 'system', THEMES);
 export const speed = stored<Speed>('speed', 'calm', SPEEDS);
+/** Where a device can. */
+export const vibration = stored<'on' | 'off'>('vibration', 'off', SWITCH);
 export const sound = stored<'on' | 'off'>('sound', 'off', SWITCH);
 export const explanations = stored<'on' | 'off'>('explanations', 'on', SWITCH);
 
@@ -39,6 +41,9 @@ const hidden = signal(document.visibilityState === 'hidden');
 document.addEventListener('visibilitychange', () => {
   hidden.value = document.visibilityState === 'hidden';
 });
+
+/** Whether somebody may have the page before their eyes. */
+export const looks = computed(() => !hidden.value);
 
 /** How patient the reader is with bots: not at all who wants no motion, or does not look. */
 export const pace = computed<Speed>(() => (motion.value && !hidden.value ? speed.value : 'instant'));

@@ -1,6 +1,7 @@
 import type { Seat } from '@yamanote/kernel';
 import type { BoardProps } from '@yamanote/kit/board.ts';
 import button from '@yamanote/kit/button.module.css';
+import { deferred } from '@yamanote/kit/deferred.tsx';
 import { Icon, type IconName } from '@yamanote/kit/icon.tsx';
 import { notice } from '@yamanote/kit/notice.tsx';
 import { SeatMark } from '@yamanote/kit/seat-mark.tsx';
@@ -14,12 +15,21 @@ import { words } from '../words/index.ts';
 import { kindWord } from '../words/refusals.ts';
 import styles from './action-bar.module.css';
 import { activeSeat } from './active-seat.ts';
+import { mayPropose } from './agreeing/alone.ts';
+import { openProposal } from './agreeing/open-proposal.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import type { Asking } from './asking.ts';
 import { headlineOf } from './end/headline.ts';
 import { FallenButtons } from './fallen-buttons.tsx';
 import type { Session } from './session.ts';
 import { SkipButton } from './skip-button.tsx';
+
+const Late = deferred(async () => (await import('./watching/late.tsx')).Late);
+const GoOn = deferred(async () => {
+  const { GoOn, speakOfAgreeing } = await import('./agreeing/late.ts');
+  await speakOfAgreeing();
+  return GoOn;
+});
 
 interface Props {
   session: Session;
@@ -78,8 +88,12 @@ export function ActionBar({ session, info, board, backToResult, choicesOpen, ope
         <FallenButtons session={session} />
       ) : (
         <>
+          {session.viewer.value === 'public' && info.delay !== 'none' && info.stage === 'running' && (
+            <Late delay={info.delay} class={styles.late} />
+          )}
           <AnswerButtons session={session} board={board} />
           <TakeBackSeat session={session} info={info} />
+          <Paused session={session} info={info} />
           <AfterStop session={session} info={info} />
           <SkipButton session={session} board={board} />
         </>
@@ -142,6 +156,11 @@ function TakeBackSeat({ session, info }: { session: Session; info: TableInfo }) 
   );
 }
 
+function Paused({ session, info }: { session: Session; info: TableInfo }) {
+  const isPaused = session.table.progress.value?.sight.pending.is === 'paused';
+  return isPaused && mayPropose(info) && openProposal(session) === null ? <GoOn session={session} /> : null;
+}
+
 /** A match that was stopped stays so; another one can begin. */
 function AfterStop({ session, info }: { session: Session; info: TableInfo }) {
   if (session.table.progress.value?.sight.frozen !== true) return null;
@@ -179,17 +198,19 @@ function Waiting({ session, board }: { session: Session; board: BoardProps }) {
   const result = session.result.value;
   const text = sight?.frozen
     ? texts.frozen
-    : result !== null
-      ? headlineOf(session, result)
-      : busy
-        ? shown === viewer.value
-          ? texts.yourTurn
-          : texts.theirTurn({ name: names.value[shown] })
-        : others.length === 0
-          ? texts.chance
-          : pending?.is === 'ask'
-            ? texts.theirTurn({ name: others[0] })
-            : texts.theyOwe({ names: others });
+    : pending?.is === 'paused' && !busy
+      ? texts.agreed.pause
+      : result !== null
+        ? headlineOf(session, result)
+        : busy
+          ? shown === viewer.value
+            ? texts.yourTurn
+            : texts.theirTurn({ name: names.value[shown] })
+          : others.length === 0
+            ? texts.chance
+            : pending?.is === 'ask'
+              ? texts.theirTurn({ name: others[0] })
+              : texts.theyOwe({ names: others });
   return <Waited seat={seat} text={text} />;
 }
 

@@ -15,6 +15,7 @@ export function boardPropsOf({
   past,
   orders,
   pointed,
+  followed,
   windowClass,
 }: Session): BoardProps {
   const shown = stage.now.value;
@@ -22,6 +23,7 @@ export function boardPropsOf({
   return {
     view: composer.asking.value?.view ?? shown.step.view,
     viewer: viewer.value,
+    followed: viewer.value === 'public' ? followed.value : null,
     names: names.value,
     language: shownLanguage.value,
     target: composer.target,

@@ -9,6 +9,8 @@ import { narrow, tapOn } from '@yamanote/kit/choice.ts';
 import type { Refused } from '../connection/line.ts';
 import { moveId } from '../connection/random.ts';
 import type { Progress, WatchedTable } from '../connection/table.ts';
+import { isAlone, mayPropose } from './agreeing/alone.ts';
+import { lastDecisionOf } from './agreeing/decisions.ts';
 import { type Action, type Asking, askingOf } from './asking.ts';
 import { type HalfMade, isAbout, isUntouched, keepHalfMade, recallHalfMade, UNMARKED, untouched } from './half-made.ts';
 import { pressOf } from './press.ts';
@@ -47,6 +49,8 @@ export function createComposer(
   progress: ReadonlySignal<Progress | null>,
   settled: ReadonlySignal<boolean>,
   refused: (code: Refused['code']) => void,
+  /** Says that somebody alone has gone back for the first time in this match. */
+  wentBack: () => void = () => undefined,
 ): Composer {
   /** What was last begun here; it counts as long as its question is open. */
   const begun = signal(recallHalfMade());
@@ -191,7 +195,27 @@ export function createComposer(
       table
         .request({ do: 'undo', match: now.match, move: moveId(), to: pressOf(now.showings, now.sight.undo) })
         .catch((reason: Refused) => refused(reason.code));
+    } else if (back.peek() !== null) {
+      goBack(back.peek() as number);
     }
+  }
+
+  /** Whoever plays alone goes back past dice too: by consent of everybody, and that is nobody else. */
+  const back = computed(() => {
+    const now = progress.value;
+    const seat = viewer.value;
+    const info = table.info.value;
+    if (now === null || seat === 'public' || info === null || asking.value === null || sending.value) return null;
+    return isAlone(info) && mayPropose(info) ? lastDecisionOf(seat, now.showings) : null;
+  });
+
+  function goBack(to: number): void {
+    const { match, sight, showings } = progress.peek() as Progress;
+    const wasBack = showings.some(({ entry }) => 'undo' in entry && entry.consent);
+    table.request({ do: 'propose', match, move: moveId(), agreement: { is: 'rewind', to }, moment: sight.moment }).then(
+      () => wasBack || wentBack(),
+      (reason: Refused) => refused(reason.code),
+    );
   }
 
   return {
@@ -200,7 +224,9 @@ export function createComposer(
     alike,
     preview: events,
     sending,
-    mayUndo: computed(() => !sending.value && (given.value.length > 0 || progress.value?.sight.undo != null)),
+    mayUndo: computed(
+      () => !sending.value && (given.value.length > 0 || progress.value?.sight.undo != null || back.value !== null),
+    ),
     target(id) {
       if (asking.value === null) return 'none';
       const { picked, next, instead } = narrowed.value;

@@ -2,6 +2,7 @@ import { Dialog } from '@yamanote/kit/dialog.tsx';
 import { type Deed, KEYS, type KeyPlace, keySigns } from '@yamanote/kit/keys.ts';
 import { useState } from 'preact/hooks';
 import { words } from '../words/index.ts';
+import { useOpenChat } from './chat/use-chat.ts';
 import styles from './keys-dialog.module.css';
 import type { Session } from './session.ts';
 import { selectsByDigit } from './use-frame-keys.ts';
@@ -10,6 +11,7 @@ import { selectsByDigit } from './use-frame-keys.ts';
 export function KeysDialog({ session, close }: { session: Session; close(): void }) {
   const { keys: texts, kit } = words.value;
   const [places] = useState(placesHere);
+  const hasChat = useOpenChat() !== null;
   const does: Readonly<Record<Deed, string>> = { ...texts.deeds, ...kit.map };
   return (
     <Dialog title={texts.title} close={close}>
@@ -17,7 +19,7 @@ export function KeysDialog({ session, close }: { session: Session; close(): void
         <section key={place} class={styles.place}>
           <h3>{texts.places[place]}</h3>
           <dl>
-            {deedsIn(place, session).map(([deed, keys]) => (
+            {deedsIn(place, session, hasChat).map(([deed, keys]) => (
               <div key={deed} class={styles.row} data-deed={deed}>
                 <dt>
                   {keySigns(keys, texts.space).map((sign) => (
@@ -39,8 +41,8 @@ function placesHere(): KeyPlace[] {
   return (Object.keys(KEYS) as KeyPlace[]).filter((place) => place !== 'map' || hasMap);
 }
 
-function deedsIn(place: KeyPlace, { board, table }: Session): [Deed, readonly string[]][] {
+function deedsIn(place: KeyPlace, { board, table }: Session, hasChat: boolean): [Deed, readonly string[]][] {
   const deeds = Object.entries(KEYS[place]) as [Deed, readonly string[]][];
-  const works = { select: selectsByDigit(board), hint: table.info.value?.hints === true };
+  const works = { select: selectsByDigit(board), hint: table.info.value?.hints === true, chat: hasChat };
   return deeds.filter(([deed]) => works[deed as keyof typeof works] ?? true);
 }

@@ -14,7 +14,13 @@ import type { Session } from './session.ts';
 import { isShared } from './together/shared.ts';
 import { useCalls } from './use-calls.ts';
 
+const OwnAbsence = deferred(async () => (await import('./absence-note.tsx')).OwnAbsence);
 const TurnBanner = deferred(async () => (await import('./together/turn-banner.tsx')).TurnBanner);
+const ProposalNews = deferred(async () => {
+  const { ProposalNews, speakOfAgreeing } = await import('./agreeing/late.ts');
+  await speakOfAgreeing();
+  return ProposalNews;
+});
 const EndPage = deferred(async () => (await import('./end/end-page.tsx')).EndPage);
 
 /** The running match, and its end as soon as the last step has been shown. */
@@ -55,11 +61,14 @@ export function MatchPage({
   }, [unhurried]);
   if (shown === null || session.names.value.length === 0) return <Loading />;
   const board = boardPropsOf(session);
+  const missed = viewer.value === 'public' || info.stage !== 'running' ? null : info.seats[viewer.value].absence;
   return (
     <Marks.Provider value={marksAt(session, info)}>
       {called && viewer.value !== 'public' && info.stage === 'running' && (
         <TurnBanner seat={viewer.value} name={session.names.value[viewer.value]} />
       )}
+      {missed !== null && missed !== 'left' && <OwnAbsence key={missed} why={missed} />}
+      {info.proposal !== null && <ProposalNews session={session} proposal={info.proposal} />}
       {result.value !== null && !looking ? (
         <EndPage session={session} info={info} board={board} standing={result.value} look={() => setLooking(true)} />
       ) : (

@@ -3,6 +3,7 @@ import type { BoardProps } from '@yamanote/kit/board.ts';
 import { Sheet } from '@yamanote/kit/sheet.tsx';
 import type { TableInfo } from '@yamanote/protocol';
 import { words } from '../words/index.ts';
+import { BackSheet } from './agreeing/back-sheet.tsx';
 import { ChoicesSheet } from './choices-sheet.tsx';
 import { HintSheet } from './hint-sheet.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -15,6 +16,9 @@ import { RuleSheet } from './rule-sheet.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
 import type { Session } from './session.ts';
 import { TurnRows } from './turn-rows.tsx';
+import { WatchersSheet } from './watching/watchers-sheet.tsx';
+
+export { speakOfAgreeing } from './agreeing/speak.ts';
 
 interface Props {
   session: Session;
@@ -52,6 +56,8 @@ export function OpenedSheet({ session, info, board, recap, opened, close }: Shee
   const { table: texts } = words.value;
   if (opened === 'log') return <LogSheet session={session} close={close} />;
   if (opened === 'choices') return <ChoicesSheet session={session} board={board} close={close} />;
+  if (opened === 'back') return <BackSheet session={session} info={info} close={close} />;
+  if (opened === 'watchers') return <WatchersSheet session={session} info={info} close={close} />;
   if (opened === 'hint') return <HintSheet session={session} close={close} />;
   if (opened === null || typeof opened === 'string') return null;
   if ('seat' in opened)

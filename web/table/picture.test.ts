@@ -57,18 +57,18 @@ it('draws what is asked about where one is asked, and else what is shown', async
 it('says who won, and to the reader whether that is you', async () => {
   const { headlineOf, words } = await page();
   words.value = en;
-  const headline = (viewer: number | 'public', winners: number[], scores = [20, 12]) =>
-    headlineOf({ viewer: signal(viewer), names: signal(['Mika', 'Jonas']) } as unknown as Session, {
-      winners,
-      scores,
-      places: [],
-    });
+  const headline = (viewer: number | 'public', winners: number[], scores = [20, 12], agreed = false) => {
+    const table = { progress: signal({ sight: { agreed } }) };
+    const session = { viewer: signal(viewer), names: signal(['Mika', 'Jonas']), table };
+    return headlineOf(session as unknown as Session, { winners, scores, places: [] });
+  };
   const { end } = en;
   expect([headline(0, [0]), headline(0, [0, 1])]).toEqual([end.youWon, end.youShare]);
   expect([headline(0, [1]), headline('public', [0, 1])]).toEqual([
     end.won({ names: ['Jonas'] }),
     end.won({ names: ['Mika', 'Jonas'] }),
   ]);
+  expect(headline(0, [], [20, 12], true)).toBe(end.agreedEnd);
   expect([headline(0, []), headline(0, [0], [87])]).toEqual([end.nobodyWon, end.alone({ points: 87 })]);
 });
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@yamanote/kernel';
 import type { BoardProps } from '@yamanote/kit/board.ts';
+import { deferred } from '@yamanote/kit/deferred.tsx';
 import { SeatBadge, SeatMark } from '@yamanote/kit/seat-mark.tsx';
 import { opensSheet } from '@yamanote/kit/sheet.tsx';
 import { targetProps } from '@yamanote/kit/target.ts';
@@ -9,9 +10,13 @@ import { BotFace } from '../levels/face.tsx';
 import { botWords } from '../words/bots.ts';
 import { words } from '../words/index.ts';
 import { activeSeat } from './active-seat.ts';
+import { useOpenChat } from './chat/use-chat.ts';
 import type { Opened } from './opened.ts';
 import styles from './seat-row.module.css';
 import type { Session } from './session.ts';
+
+// Most tables have none.
+const SeatClock = deferred(async () => (await import('./seat-clock.tsx')).SeatClock);
 
 interface Props {
   session: Session;
@@ -24,7 +29,7 @@ interface Props {
 /** Everybody at the table, me first: whose turn it is, who owes an answer, who is away, and what the game shows of them. */
 export function SeatRow({ session, info, board, opened, open }: Props) {
   const { viewer } = session;
-  const first = viewer.value === 'public' ? 0 : viewer.value;
+  const first = viewer.value === 'public' ? (session.followed.value ?? 0) : viewer.value;
   const seats = info.seats.map((_, i) => (first + i) % info.seats.length);
   return (
     <section class={styles.place} aria-label={words.value.table.seats}>
@@ -64,6 +69,7 @@ function SeatPlace({ session, info, board, seat, opened, open }: Props & { seat:
       data-turn={turn ? '' : undefined}
       data-owes={owes && !turn ? '' : undefined}
       data-away={isAway(place) ? '' : undefined}
+      data-plays={place.absence !== null && !place.stuck ? '' : undefined}
       data-pointed={board.pointed.includes(id) ? '' : undefined}
       data-target-state={isTarget ? board.target(id) : undefined}
     >
@@ -83,6 +89,11 @@ function SeatPlace({ session, info, board, seat, opened, open }: Props & { seat:
           </span>
         )}
       </p>
+      {place.absence !== null && !place.stuck && (
+        <em class={styles.flag} data-plays="">
+          {texts.botPlays}
+        </em>
+      )}
       {turn && (
         <em class={styles.flag} data-turn="">
           {texts.turn}
@@ -96,10 +107,20 @@ function SeatPlace({ session, info, board, seat, opened, open }: Props & { seat:
       )}
       <div class={styles.panel} id={panel}>
         <SeatPanel {...board} seat={seat} />
+        {session.table.clocks.value !== null && <SeatClock session={session} seat={seat} />}
       </div>
+      <Reaction seat={seat} />
       <button type="button" class={styles.press} aria-describedby={panel} {...press} />
     </li>
   );
+}
+
+/** What somebody has just shown to all, over their seat. */
+function Reaction({ seat }: { seat: Seat }) {
+  const open = useOpenChat();
+  const reaction = open?.chat.reactions.value.get(seat);
+  if (open === null || reaction === undefined) return null;
+  return <open.parts.FloatingReaction reaction={reaction} />;
 }
 
 function standingOf(session: Session, board: BoardProps, seat: Seat): { turn: boolean; owes: boolean } {
@@ -120,6 +141,7 @@ function statusOf(
 ): string {
   if (stuck) return texts.table.stuck;
   if (gaveUp) return texts.table.gaveUp;
-  if (bot !== null) return guest === null ? `${texts.table.bot} · ${botWords(texts, bot).name}` : texts.table.bot;
+  if (bot !== null && guest !== null) return texts.table.botPlays;
+  if (bot !== null) return `${texts.table.bot} · ${botWords(texts, bot).name}`;
   return guest !== null && !online ? texts.table.absent : '';
 }

@@ -55,6 +55,8 @@ export interface Session {
   markRead(): void;
   /** What the reader wants to be shown on the board, by the ids of the things. */
   readonly pointed: Signal<readonly string[]>;
+  /** Whom a watcher follows; `null` for the table, wherever something happens. */
+  readonly followed: Signal<Seat | null>;
   /** The window that the frame is in; the frame keeps it up to date. */
   readonly windowClass: Signal<WindowClass>;
   /** Whether the host has come to the waiting room to change options. */
@@ -145,7 +147,16 @@ export function createSession(
   const stopHolding = effect(() => {
     table.showing.value = stage.busy.value || stage.held.value;
   });
-  const composer = createComposer(table, room.game, board, viewer, progress, settled, refused);
+  const composer = createComposer(
+    table,
+    room.game,
+    board,
+    viewer,
+    progress,
+    settled,
+    refused,
+    () => void import('./agreeing/not-counted.ts').then(({ sayNotCounted }) => sayNotCounted()).catch(() => undefined),
+  );
   const hints = createHints(table, viewer, composer, refused, (hint) => {
     const now = words.peek();
     if (hint.length === 0) notice(now.table.hint.none);
@@ -181,12 +192,14 @@ export function createSession(
       write('log', readUpTo.peek());
     },
     pointed,
+    followed: signal<Seat | null>(null),
     windowClass: signal(windowClassOf({ width: innerWidth, height: innerHeight }, board.arrangement)),
     changing: signal(false),
     result: computed(() => {
       const now = progress.value;
       if (now === null || !settled.value || now.sight.pending.is !== 'over') return null;
-      return room.game.standing(imagineFrom(room.game, now.sight.view, fastRng('end')));
+      const standing = room.game.standing(imagineFrom(room.game, now.sight.view, fastRng('end')));
+      return now.sight.agreed ? { ...standing, winners: [] } : standing;
     }),
     dispose() {
       stop();

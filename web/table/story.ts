@@ -74,8 +74,11 @@ export function chaptersOf(
 
 /** What somebody did that changed nothing on the board, or changed it back. */
 function besideBoard(entry: Showing<unknown>['entry'], { table }: Words) {
-  if ('undo' in entry) return table.tookBack;
-  return 'note' in entry && entry.note.is === 'hint' ? table.hint.asked : null;
+  if ('undo' in entry) return entry.consent ? table.agreed.rewind : table.tookBack;
+  if (!('note' in entry)) return null;
+  const { is } = entry.note;
+  if (is === 'hint') return table.hint.asked;
+  return is === 'pause' || is === 'resume' || is === 'agreed-end' ? () => table.agreed[is] : null;
 }
 
 function wholeOf({ together }: Telling, told: Chapter['told'], event: unknown) {

@@ -1,21 +1,25 @@
 /**
- * The one slot above the question. In this order: the line is lost; why one has fallen out of the match; a hint, until
- * something else is chosen; something is explained; what happened while one was away; what the chosen answer would do; what the others did; the step that is being
- * shown, or the last one.
+ * The one slot above the question. In this order: the line is lost; the hall cannot write; what somebody proposes; why one has fallen out of the
+ * match; a hint, until something else is chosen; something is explained; what happened while one was away; what the chosen
+ * answer would do; what the others did; the step that is being shown, or the last one.
  */
 
 import { same } from '@yamanote/kernel';
 import { announce } from '@yamanote/kit/announcer.tsx';
 import type { BoardProps } from '@yamanote/kit/board.ts';
+import { deferred } from '@yamanote/kit/deferred.tsx';
 import { heardText } from '@yamanote/kit/heard-text.ts';
 import { Icon, type IconName } from '@yamanote/kit/icon.tsx';
 import { SeatMark } from '@yamanote/kit/seat-mark.tsx';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Line } from '../connection/line.ts';
+import { CannotWrite } from '../pages/cannot-write.tsx';
 import { words } from '../words/index.ts';
+import { openProposal } from './agreeing/open-proposal.ts';
 import { type Explanation, explanationOf, markExplained } from './explanation.ts';
 import { answerIn, worthOf } from './hint-words.ts';
+import { lastLine } from './last-line.ts';
 import type { Opened } from './opened.ts';
 import type { Recap } from './recap.ts';
 import type { Session } from './session.ts';
@@ -23,6 +27,12 @@ import styles from './told.module.css';
 import { TurnRows } from './turn-rows.tsx';
 import { sinceAnswers, type Turn, turnsOf } from './turns.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
+
+const ProposalLine = deferred(async () => {
+  const { ProposalLine, speakOfAgreeing } = await import('./agreeing/late.ts');
+  await speakOfAgreeing();
+  return ProposalLine;
+});
 
 interface Props {
   session: Session;
@@ -80,7 +90,11 @@ function pick(props: Props): { content: ComponentChildren | null; waits: boolean
   const { composer, table } = session;
   const { table: texts } = words.value;
   const asking = composer.asking.value;
-  if (table.line.state.value !== 'open') return { content: <LostLine line={table.line} />, waits: true };
+  const { line } = table;
+  if (line.state.value === 'broken') return { content: <LostLine line={line} />, waits: true };
+  if (!line.writes.value) return { content: <CannotWrite line={line} />, waits: true };
+  const proposal = openProposal(session);
+  if (proposal !== null) return { content: <ProposalLine session={session} proposal={proposal} />, waits: true };
   if (session.fallen.value) return { content: <Downfall session={session} />, waits: true };
   const hint = hintFor(session, open);
   if (hint !== null) return { content: hint, waits: true };
@@ -146,14 +160,9 @@ function TurnList({ session, turns }: { session: Session; turns: readonly Turn[]
   );
 }
 
-/** In step with the picture: what it does not show yet is not told yet. */
-function LastStep({ session: { story, stage } }: { session: Session }) {
-  const step = stage.now.value?.step;
-  const shown = story.value.filter(
-    ({ entry, place }) => !step?.ahead || entry < step.entry || place < step.told.length,
-  );
-  const line = shown.findLast(({ minor }) => !minor) ?? shown.at(-1);
-  if (line === undefined) return null;
+function LastStep({ session }: { session: Session }) {
+  const line = lastLine(session);
+  if (line === null) return null;
   return (
     <p class={styles.line}>
       {line.seat !== null && <SeatMark seat={line.seat} size={14} />}

@@ -1,11 +1,12 @@
-/** Calls a player who is wanted: page title, live regions, and a soft sound if that is asked for. */
+/** Calls a player who is wanted: page title and its sign, live regions, and a soft sound or a short hum if that is asked for. */
 import { effect, untracked } from '@preact/signals';
 import type { Seat } from '@yamanote/kernel';
 import { announce, call, forgetSaid, hush } from '@yamanote/kit/announcer.tsx';
-import { chime } from '@yamanote/kit/chime.ts';
+import { chime, shake } from '@yamanote/kit/chime.ts';
 import type { TableInfo } from '@yamanote/protocol';
 import { useEffect } from 'preact/hooks';
-import { sound } from '../settings/settings.ts';
+import askedSign from '../art/icon-asked.svg';
+import { sound, vibration } from '../settings/settings.ts';
 import { words } from '../words/index.ts';
 import type { Asking } from './asking.ts';
 import { explanationOf } from './explanation.ts';
@@ -18,7 +19,13 @@ import { isShared } from './together/shared.ts';
 const FALLEN = 'fallen';
 
 export function useCalls(session: Session, info: TableInfo): void {
-  useEffect(() => followTitle(session, info.table), [session, info.table]);
+  useEffect(() => {
+    const stop = followTitle(session, info.table);
+    return () => {
+      stop();
+      showSign(false);
+    };
+  }, [session, info.table]);
   useEffect(() => followMatch(session), [session]);
 }
 
@@ -29,7 +36,17 @@ function followTitle({ composer, speech }: Session, table: string): () => void {
     document.title = mine
       ? `● ${words.value.table.yourMove({ game: title })}`
       : `${title} · ${tableName(table, words.value)} · Yamanote`;
+    showSign(mine);
   });
+}
+
+/** Among many tabs, the one that waits is found by its sign. */
+function showSign(mine: boolean): void {
+  const sign = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (sign === null) return;
+  sign.dataset.usual ??= sign.href;
+  const wanted = mine ? askedSign : sign.dataset.usual;
+  if (sign.getAttribute('href') !== wanted) sign.href = wanted;
 }
 
 /**
@@ -74,6 +91,7 @@ function followMatch(session: Session): () => void {
     asked = question;
     call([...news(), ...turn, ...around].concat(holds, question, explanation(kind)).join(' '));
     if (sound.value === 'on') chime();
+    if (vibration.value === 'on') shake();
   }
 
   function greeting(): string {

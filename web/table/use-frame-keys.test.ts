@@ -42,7 +42,7 @@ function openTable({ html = '', Choices }: { html?: string; Choices?: () => null
   for (const target of frame.querySelectorAll('[data-target]')) lies(target, 0, 0);
   const root = { current: frame };
   draw(() => {
-    useFrameKeys(root, session, say('help'));
+    useFrameKeys(root, session, { help: say('help'), chat: say('chat') });
     return null;
   });
   const find = (selector: string) => frame.querySelector<HTMLElement>(selector)!;
@@ -51,10 +51,10 @@ function openTable({ html = '', Choices }: { html?: string; Choices?: () => null
 
 it('takes back, lets go and helps by a key, but not while somebody writes', () => {
   const { done, find } = openTable({ html: '<input>' });
-  for (const key of ['z', 'Escape', '?']) expect(press(document.body, key).defaultPrevented).toBe(true);
-  for (const key of ['z', 'Escape', '?']) expect(press(find('input'), key).defaultPrevented).toBe(false);
+  for (const key of ['z', 'Escape', '?', 'c']) expect(press(document.body, key).defaultPrevented).toBe(true);
+  for (const key of ['z', 'Escape', '?', 'c']) expect(press(find('input'), key).defaultPrevented).toBe(false);
   expect(press(document.body, 'q').defaultPrevented).toBe(false);
-  expect(done).toEqual(['undo', 'clear', 'help']);
+  expect(done).toEqual(['undo', 'clear', 'help', 'chat']);
 });
 
 it('asks for a hint where there is one, and leads the focus to what gives it', () => {

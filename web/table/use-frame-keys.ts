@@ -1,31 +1,33 @@
 /**
  * Keys of the whole frame: Escape clears what is selected, Z takes back, H asks for a hint, a digit selects that row of all choices (unless
  * the board has a list of its own), and the same digit again, or Enter, gives it; what is only done by hand, like rolling,
- * is given at once; ? lists them all (kit/keys.ts). When the question changes under a keyboard, focus goes where the next thing is to be done. While a
+ * is given at once; C leads to the chat, ? lists them all (kit/keys.ts). When the question changes under a keyboard, focus goes where the next thing is to be done. While a
  * dialog is open none of this happens: it keeps the keys to itself (kit/dialog.tsx).
  */
 import { effect } from '@preact/signals';
 import { deedOf } from '@yamanote/kit/keys.ts';
 import { usesKeyboard } from '@yamanote/kit/modality.ts';
 import { focusFirstTarget, useTargetKeys } from '@yamanote/kit/target-keys.ts';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Session } from './session.ts';
 
-export function useFrameKeys(
-  frame: { readonly current: HTMLElement | null },
-  session: Session,
-  help: () => void,
-): void {
+/** What keys open besides the board. */
+interface Opens {
+  help(): void;
+  chat(): void;
+}
+
+export function useFrameKeys(frame: { readonly current: HTMLElement | null }, session: Session, opens: Opens): void {
   const { composer } = session;
-  const helping = useRef(help);
-  helping.current = help;
+  const opening = useRef(opens);
+  opening.current = opens;
   useTargetKeys(frame, { tap: composer.tap, confirm: () => confirm(composer, frame.current) });
-  useEffect(() => {
+  useLayoutEffect(() => {
     // After an answer by keyboard the next question is where one wants to be, unless one has walked off meanwhile.
     let follow = true;
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Tab') follow = false;
-      handle(event, session, frame.current, helping.current);
+      handle(event, session, frame.current, opening.current);
     };
     addEventListener('keydown', onKey);
     const stop = effect(() => {
@@ -49,7 +51,7 @@ export function useFrameKeys(
   }, [frame, session]);
 }
 
-function handle(event: KeyboardEvent, session: Session, frame: HTMLElement | null, help: () => void): void {
+function handle(event: KeyboardEvent, session: Session, frame: HTMLElement | null, opens: Opens): void {
   const { composer, board } = session;
   const element = event.target as HTMLElement;
   if (element.closest('input, select, textarea') !== null) return;
@@ -58,7 +60,8 @@ function handle(event: KeyboardEvent, session: Session, frame: HTMLElement | nul
   else if (deed === 'undo') composer.undo();
   else if (deed === 'hint') {
     if (session.hints.offered.peek()) session.hints.ask();
-  } else if (deed === 'help') help();
+  } else if (deed === 'help') opens.help();
+  else if (deed === 'chat') opens.chat();
   else if (deed === 'give' && element === document.body) confirm(composer, frame);
   else if (deed === 'select' && selectsByDigit(board)) {
     const action = composer.asking.peek()?.actions[Number(event.key) - 1];

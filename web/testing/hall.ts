@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const DIST = join(import.meta.dirname, '../../dist');
-const READY = /^The hall is open: http:\/\/localhost:(\d+)\//;
+const READY = /http:\/\/localhost:(\d+)\//;
 
 export interface Hall {
   readonly port: number;
@@ -27,9 +27,10 @@ export interface Rehearsal {
   position: unknown;
 }
 
-export async function openHall(rehearsal: Rehearsal | null = null): Promise<Hall> {
+/** `settings` are variables of its environment. */
+export async function openHall(rehearsal: Rehearsal | null = null, settings: NodeJS.ProcessEnv = {}): Promise<Hall> {
   const data = mkdtempSync(join(tmpdir(), 'yamanote-browser-'));
-  let running = await start(data, 0, rehearsal);
+  let running = await start(data, 0, rehearsal, settings);
   const { port } = running;
   let killed = false;
   const kill = async () => {
@@ -44,7 +45,7 @@ export async function openHall(rehearsal: Rehearsal | null = null): Promise<Hall
     port,
     kill,
     async restart() {
-      running = await start(data, port, rehearsal);
+      running = await start(data, port, rehearsal, settings);
       killed = false;
     },
     backUp() {
@@ -75,10 +76,11 @@ interface Running {
 }
 
 /** Resolves when the hall says that it is open. */
-function start(data: string, port: number, rehearsal: Rehearsal | null): Promise<Running> {
+function start(data: string, port: number, rehearsal: Rehearsal | null, settings: NodeJS.ProcessEnv): Promise<Running> {
   const program = join(DIST, rehearsal === null ? 'server.js' : 'rehearsal.js');
   const args = [
     program,
+    'serve',
     '--port',
     String(port),
     '--data',
@@ -90,7 +92,8 @@ function start(data: string, port: number, rehearsal: Rehearsal | null): Promise
     '--host',
     'hall.test',
   ];
-  const env = rehearsal === null ? process.env : { ...process.env, YAMANOTE_REHEARSAL: JSON.stringify(rehearsal) };
+  const rehearsed = rehearsal === null ? {} : { YAMANOTE_REHEARSAL: JSON.stringify(rehearsal) };
+  const env = { ...process.env, ...rehearsed, ...settings };
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {

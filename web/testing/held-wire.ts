@@ -6,7 +6,10 @@ import { type Line, openLine } from '../connection/line.ts';
 interface HeldWire {
   readonly sent: Request[];
   say(reply: Reply): void;
-  cut(): void;
+  /** As by a broken network, or by a hall that is to be called again at once. */
+  cut(isRestarting?: boolean): void;
+  /** Whether the page has hung up. */
+  readonly isClosed: boolean;
 }
 
 export interface HeldWires {
@@ -23,8 +26,14 @@ export function heldWires(): HeldWires {
   const made: HeldWire[] = [];
   const line = openLine((on) => {
     const sent: Request[] = [];
-    made.push({ sent, say: on.frame, cut: on.closed });
-    return { send: (request) => sent.push(request), close: () => undefined };
+    const wire = { sent, say: on.frame, cut: on.closed, isClosed: false };
+    made.push(wire);
+    return {
+      send: (request) => sent.push(request),
+      close() {
+        wire.isClosed = true;
+      },
+    };
   });
   const hall = { guest: null, build: 'a', bots: ['greedy'], addresses: [], fingerprint: null };
   const welcome = () => made.at(-1)?.say({ is: 'welcome', ...hall });

@@ -1,6 +1,6 @@
 /** Playing King of Tokyo as a person does: dice between two rows, cards, monsters, and the buttons of the bar. */
 import type { Locator, Page } from 'playwright-core';
-import { answers, awaitNews, entryOf, selectedTarget } from './play.ts';
+import { answers, awaitNews, entryOf, give, selectedTarget } from './play.ts';
 
 const IDLE = 'html[data-idle="true"]';
 /** Who has fallen watches the others to the end, which takes its time on a loaded machine. */
@@ -60,9 +60,8 @@ export async function choose(page: Page, target: Locator): Promise<void> {
     await glowing(page, 'face:').first().click();
     await news.or(alike(page)).first().waitFor();
     if ((await news.count()) > 0) return;
-    await alike(page).first().click();
-  } else await answers(page).last().click();
-  await awaitNews(page, entry);
+    await give(page, entry, alike(page).first());
+  } else await give(page, entry, answers(page).last());
 }
 
 /** Buttons for answers that are tapped alike. */

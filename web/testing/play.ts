@@ -60,21 +60,26 @@ async function select(page: Page): Promise<boolean> {
   return true;
 }
 
+/**
+ * Presses a button that gives what has been chosen since this entry, and waits for what comes of it. Where the choice was given
+ * at once the button only goes grey, and goes.
+ */
+export async function give(page: Page, entry: number, button: Locator): Promise<void> {
+  const news = page.locator(`${IDLE}:not([data-entry="${entry}"])`);
+  await button.and(page.locator(':enabled')).or(news).first().waitFor();
+  if ((await news.count()) > 0) return;
+  await button.click();
+  await awaitNews(page, entry);
+}
+
 /** Answers by mouse whatever is asked. */
 export async function answer(page: Page): Promise<void> {
   const entry = await entryOf(page);
-  if (await select(page)) {
-    if ((await entryOf(page)) !== entry) return;
-    await answers(page).last().click();
-  } else {
-    await answers(page).first().click();
-    // What costs something is selected first.
-    const chosen = page.locator('section[data-mine] [data-answer][data-chosen]');
-    const news = page.locator(`html[data-idle="true"]:not([data-entry="${entry}"])`);
-    await news.or(chosen).first().waitFor();
-    if ((await news.count()) === 0) await chosen.click();
-  }
-  await awaitNews(page, entry);
+  if (await select(page)) return give(page, entry, answers(page).last());
+  await answers(page).first().click();
+  // What costs something is selected first.
+  const chosen = page.locator('section[data-mine] [data-answer][data-chosen]').first();
+  await give(page, entry, chosen);
 }
 
 /** Answers until something can be selected and needs confirming, and selects it: a move that is half made. */

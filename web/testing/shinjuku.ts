@@ -1,6 +1,6 @@
 /** Playing Shinjuku as a person does: rides from the planner or by hand, stores, track, and whatever is asked in between. */
 import type { Locator, Page } from 'playwright-core';
-import { answers, awaitNews, entryOf } from './play.ts';
+import { answers, entryOf, give } from './play.ts';
 
 export type Played = 'planned' | 'by hand' | 'opened' | 'built' | 'other';
 
@@ -16,8 +16,9 @@ export function glowing(page: Page, kind = ''): Locator {
 /** One answer by mouse; `byHand`: a ride is not taken from the planner. */
 export async function playByMouse(page: Page, byHand: boolean): Promise<Played> {
   if ((await rides(page).count()) > 0 && !byHand) {
+    const entry = await entryOf(page);
     await rides(page).first().click();
-    await give(page, page.locator('[data-answer][data-primary]'));
+    await give(page, entry, page.locator('[data-answer][data-primary]'));
     return 'planned';
   }
   const actions = [
@@ -27,9 +28,10 @@ export async function playByMouse(page: Page, byHand: boolean): Promise<Played> 
   ] as const;
   for (const { name, place, played } of actions) {
     if ((await tab(page, name).count()) === 0) continue;
+    const entry = await entryOf(page);
     await tab(page, name).click();
     await pointAt(glowing(page, place));
-    await give(page, answers(page).last());
+    await give(page, entry, answers(page).last());
     return played;
   }
   await answerTheRest(page);
@@ -50,19 +52,13 @@ async function answerTheRest(page: Page): Promise<void> {
   const entry = await entryOf(page);
   // A second piece of track would cost a card: one is enough.
   const places = glowing(page).filter({ hasNot: page.locator('[data-target^="connection:"]') });
-  const single = (await glowing(page, 'connection').count()) > 0;
+  const mayDecline = (await answers(page).count()) > 0;
+  const single = mayDecline && (await glowing(page, 'connection').count()) > 0;
   if (!single && (await places.count()) > 0) {
     await places.first().click();
     const news = page.locator(`html[data-idle="true"]:not([data-entry="${entry}"])`);
     const chosen = page.locator('[role="button"][aria-pressed="true"]').first();
     await chosen.or(news).first().waitFor();
-    if ((await news.count()) > 0) return;
   }
-  await give(page, answers(page).last());
-}
-
-async function give(page: Page, button: Locator): Promise<void> {
-  const entry = await entryOf(page);
-  await button.click();
-  await awaitNews(page, entry);
+  await give(page, entry, answers(page).last());
 }

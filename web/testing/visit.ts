@@ -42,14 +42,17 @@ export interface Visit {
   takeFaults(): string[];
 }
 
-export function useHall(rehearsal: Rehearsal | null = null): Visit {
+export function useHall(rehearsal: Rehearsal | null = null, settings: NodeJS.ProcessEnv = {}): Visit {
   let hall: Hall;
   let browser: Browser;
   let faults: string[] = [];
   beforeAll(async () => {
     const executablePath = ensureBrowser();
     if (executablePath === null) throw new Error('There is no Chromium; name one with YAMANOTE_BROWSER.');
-    [hall, browser] = await Promise.all([openHall(rehearsal), chromium.launch({ executablePath, args: FLAGS })]);
+    [hall, browser] = await Promise.all([
+      openHall(rehearsal, settings),
+      chromium.launch({ executablePath, args: FLAGS }),
+    ]);
   }, 120_000);
   afterAll(async () => {
     await browser?.close();

@@ -37,6 +37,8 @@ export const de: Words = {
     toDay: 'Auf Tag umschalten',
     speed: 'Tempo',
     speeds: { calm: 'Ruhig', quick: 'Zügig', instant: 'Sofort' },
+    notices: 'Nachrichten',
+    noticesHere: 'Sag mir Bescheid, wenn ich hier dran bin',
     sound: 'Ton, wenn ich am Zug bin',
     explanations: 'Neue Entscheidungen beim ersten Mal erklären',
     profile: 'Dein Name',
@@ -89,6 +91,7 @@ export const de: Words = {
     newHereTo: 'Welches Spiel möchtest du lernen?',
     rules: 'Regeln',
     whichRules: 'Welche Regeln möchtest du lesen?',
+    verify: 'Eine Partie prüfen',
     credits: 'Quellen und Lizenzen',
     before: 'Vorige Station',
     after: 'Nächste Station',
@@ -217,6 +220,7 @@ export const de: Words = {
     host: 'Gastgeber',
     youAre: 'du',
     absent: 'abwesend',
+    botPlays: 'Bot spielt',
     stuck: 'hängt fest',
     sitHere: 'Hier sitzen',
     standUp: 'Aufstehen',
@@ -234,6 +238,13 @@ export const de: Words = {
     unreachable: 'Nur dieser Rechner kann den Link öffnen.',
     unreachableHint:
       'Damit andere Geräte dazukommen können, beende den Server und starte ihn mit diesem Befehl neu. Alle Tische bleiben erhalten.',
+    clock: {
+      left: 'Restzeit:',
+      rests: 'Die Uhr ruht bei:',
+      hours: (hours) => `${hours} Std.`,
+      days: (days) => `${days} T.`,
+      spoken: ({ seconds }) => `Noch ${seconds} Sekunden`,
+    },
     waiting: {
       youHost: 'du bist Gastgeber',
       hostIs: ({ name }) => `Gastgeber: ${name}`,
@@ -272,6 +283,11 @@ export const de: Words = {
       noHints: 'Keine Tipps',
       allow: 'Erlauben',
       forbid: 'Ausschalten',
+      standIn: ({ level, minutes }) =>
+        minutes === null
+          ? `Wenn jemand geht: Bot, ${level}`
+          : `Wenn jemand geht oder ${count(minutes, 'Minute', 'Minuten')} fehlt: Bot, ${level}`,
+      mayTake: 'Andere dürfen für einen Bot einspringen',
       startWith: ({ players }) => (players === 1 ? 'Allein starten' : `Start zu ${TOGETHER[players] ?? players}`),
       allHere: 'alle sind da',
       seatsClose: ({ seats }) =>
@@ -284,6 +300,7 @@ export const de: Words = {
 
     connected: 'Verbunden',
     reconnecting: 'Verbinde neu …',
+    cannotWrite: 'Der Server kann gerade nichts speichern. Nichts ist verloren; es geht von selbst weiter.',
     nextTry: ({ seconds }) => `nächster Versuch in ${seconds} s`,
     tryNow: 'Jetzt versuchen',
     onDevice: 'Auf diesem Gerät',
@@ -317,6 +334,13 @@ export const de: Words = {
     overTo: ({ name }) => `${name} ist am Zug`,
     sentence: ({ text }) => `${text}.`,
     times: ({ sentence, count }) => `${sentence.replace(/\.$/, '')}, ${count}-mal.`,
+    agreed: {
+      rewind: ({ name, you }) => `${you ? 'Du bist' : `${name} ist`} zu einer früheren Entscheidung zurückgegangen.`,
+      pause: 'Die Partie macht Pause.',
+      resume: 'Die Partie geht weiter.',
+      'agreed-end': 'Im Einvernehmen beendet.',
+    },
+    goOn: 'Weiterspielen',
     tookBack: ({ name, you }) =>
       you ? 'Du nimmst den letzten Schritt zurück.' : `${name} nimmt den letzten Schritt zurück.`,
     hint: {
@@ -383,6 +407,7 @@ export const de: Words = {
     youShare: 'Geteilter Sieg!',
     alone: ({ points }) => count(points, 'Punkt', 'Punkte'),
     won: ({ names }) => `${and.format(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen'}`,
+    agreedEnd: 'Im Einvernehmen beendet',
     nobodyWon: 'Niemand gewinnt',
     place: ({ place }) => `Platz ${place}`,
     result: 'Ergebnis',
@@ -428,6 +453,7 @@ export const de: Words = {
       clear: 'Hebt die Auswahl auf',
       undo: 'Nimmt den letzten Schritt zurück',
       hint: 'Gibt dir einen Tipp',
+      chat: 'Den anderen schreiben',
       help: 'Zeigt diese Tasten',
       walk: 'Springt zum Nächsten, das leuchtet',
       choose: 'Wählt es; noch einmal bestätigt',
@@ -487,6 +513,7 @@ export const de: Words = {
     illegal: 'Das geht jetzt nicht.',
     over: 'Die Partie ist zu Ende.',
     'nothing-to-undo': 'Es gibt nichts mehr zurückzunehmen.',
+    paused: 'Die Partie macht Pause. Erst müsst ihr weiterspielen wollen.',
     'no-hint': 'Gerade gibt es keinen Tipp.',
     frozen: 'Diese Partie wurde angehalten.',
     'seat-taken': 'Jemand war schneller: Der Platz ist besetzt.',
@@ -498,6 +525,8 @@ export const de: Words = {
     malformed: 'Das lässt sich nicht verwenden. Ein Name braucht mindestens ein sichtbares Zeichen.',
     'too-fast': 'Das war sehr schnell. Warte bitte einen Moment.',
     'not-stored': 'Der Server kann gerade nichts speichern. Nichts ist verloren; versuche es bitte gleich noch einmal.',
+    elsewhere: 'Yamanote wird gerade aktualisiert. Diese Partie ist gleich wieder da; nichts ist verloren.',
+    'word-wanted': 'Hier brauchst du ein Wort, um einen Tisch zu eröffnen oder dich hinzusetzen.',
     'hall-full': 'Gerade ist alles voll. Versuche es bitte später noch einmal.',
     lost: 'Der Server antwortet gerade nicht.',
     missing: 'Ein Teil dieser Seite fehlt. Meist hilft es, die Seite neu zu laden.',

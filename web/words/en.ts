@@ -39,6 +39,8 @@ export const en = {
     toDay: 'Switch to day',
     speed: 'Speed',
     speeds: { calm: 'Calm', quick: 'Quick', instant: 'Instant' },
+    notices: 'Notices',
+    noticesHere: 'Tell me when it’s my turn here',
     sound: 'Play a sound when it’s my turn',
     explanations: 'Explain each decision the first time it comes up',
     profile: 'Your name',
@@ -93,6 +95,7 @@ export const en = {
     newHereTo: 'Which game do you want to learn?',
     rules: 'Rules',
     whichRules: 'Which rules do you want to read?',
+    verify: 'Check a match',
     credits: 'Credits',
     before: 'Previous station',
     after: 'Next station',
@@ -222,6 +225,7 @@ export const en = {
     host: 'host',
     youAre: 'you',
     absent: 'away',
+    botPlays: 'bot plays',
     stuck: 'stuck',
     sitHere: 'Sit here',
     standUp: 'Stand up',
@@ -240,6 +244,13 @@ export const en = {
     unreachable: 'Only this computer can open the link.',
     unreachableHint:
       'To let other devices in, stop the server and start it again with the command below. All tables are kept.',
+    clock: {
+      left: 'Time left:',
+      rests: 'The clock rests at:',
+      hours: (hours: number) => `${hours} h`,
+      days: (days: number) => `${days} d`,
+      spoken: ({ seconds }: { seconds: number }) => `${seconds} seconds left`,
+    },
     waiting: {
       youHost: 'you are the host',
       hostIs: ({ name }: { name: string }) => `${name} is the host`,
@@ -278,6 +289,11 @@ export const en = {
       noHints: 'No hints',
       allow: 'Allow',
       forbid: 'Turn off',
+      standIn: ({ level, minutes }: { level: string; minutes: number | null }) =>
+        minutes === null
+          ? `If someone leaves: bot, ${level}`
+          : `If someone leaves, or is away for ${count(minutes, 'minute', 'minutes')}: bot, ${level}`,
+      mayTake: 'Others may take over from a bot',
       startWith: ({ players }: { players: number }) => (players === 1 ? 'Start alone' : `Start with ${players}`),
       allHere: 'everybody is here',
       seatsClose: ({ seats }: { seats: number }) =>
@@ -290,6 +306,7 @@ export const en = {
 
     connected: 'Connected',
     reconnecting: 'Reconnecting …',
+    cannotWrite: 'The hall cannot write at the moment. Nothing is lost; it goes on by itself.',
     nextTry: ({ seconds }: { seconds: number }) => `next try in ${seconds} s`,
     tryNow: 'Try now',
     onDevice: 'On this device',
@@ -325,6 +342,14 @@ export const en = {
     sentence: ({ text }: { text: string }) => `${text}.`,
     times: ({ sentence, count }: { sentence: string; count: number }) =>
       `${sentence.replace(/\.$/, '')}, ${count} times.`,
+    agreed: {
+      rewind: ({ name, you }: { name: string; you: boolean }) =>
+        `${you ? 'You' : name} went back to an earlier decision.`,
+      pause: 'The match is paused.',
+      resume: 'The match goes on.',
+      'agreed-end': 'Ended by agreement.',
+    },
+    goOn: 'Go on',
     tookBack: ({ name, you }: { name: string; you: boolean }) => `${you ? 'You' : name} took back the last step.`,
     hint: {
       ask: 'Hint',
@@ -391,6 +416,7 @@ export const en = {
     /** Alone there is nobody to win against. */
     alone: ({ points }: { points: number }) => (points === 1 ? '1 point' : `${points} points`),
     won: ({ names }: { names: readonly string[] }) => `${and.format(names)} won`,
+    agreedEnd: 'Ended by agreement',
     nobodyWon: 'Nobody won',
     place: ({ place }: { place: number }) => `${place}${ORDINALS[ordinal.select(place)]} place`,
     result: 'Result',
@@ -432,6 +458,7 @@ export const en = {
       clear: 'Clear the selection',
       undo: 'Undo',
       hint: 'Ask for a hint',
+      chat: 'Write to the others',
       help: 'Show these keys',
       walk: 'Go to the next thing that glows',
       choose: 'Select it; press again to confirm',
@@ -489,6 +516,7 @@ export const en = {
     illegal: 'That is not possible now.',
     over: 'The match is over.',
     'nothing-to-undo': 'There is nothing left to undo.',
+    paused: 'The match is paused. Agree to go on first.',
     'no-hint': 'There is no hint right now.',
     frozen: 'This match was stopped.',
     'seat-taken': 'Somebody was faster: this seat is taken.',
@@ -500,6 +528,8 @@ export const en = {
     malformed: 'That cannot be used. A name needs at least one visible character.',
     'too-fast': 'That was very fast. Please wait a moment.',
     'not-stored': 'The server cannot save anything right now. Nothing is lost; please try again in a moment.',
+    elsewhere: 'Yamanote is being updated. This match will be back in a moment; nothing is lost.',
+    'word-wanted': 'Here you need a word to open a table or sit down.',
     'hall-full': 'Yamanote is full right now. Please try again later.',
     lost: 'The server is not responding right now.',
     missing: 'Part of this page is missing. Reloading the page usually helps.',

@@ -17,6 +17,7 @@ const openPage = async () => {
 it('has a sentence of its own for what a person can do something about, and one for the rest', async () => {
   const { kindWord } = await openPage();
   expect(kindWord('seat-taken')).toBe(en.refusals['seat-taken']);
+  expect(kindWord('elsewhere')).toBe(en.refusals.elsewhere);
   expect([kindWord('internal'), kindWord('unknown-match')]).toEqual([en.refusals.other, en.refusals.other]);
   expect(kindWord('from-a-newer-hall' as never)).toBe(en.refusals.other);
 });

@@ -16,15 +16,26 @@ const SET = '--set KEY=WERT   eine Option des Spiels, siehe yamanote games';
 const PROGRESS = '--progress       zeigt auf stderr, wie weit es ist, auch außerhalb eines Terminals';
 
 export const de: HelpWords = {
-  overview: (commands) => `Yamanote: Brettspiele aus Tokyo an einem Tisch.
+  overview: (commands, hall) => `Yamanote: Brettspiele aus Tokyo an einem Tisch.
 
 Aufruf: yamanote BEFEHL …
 
 ${commands}
 
+Yamanote im Browser:
+
+${hall}
+
 Mehr zu einem Befehl: yamanote BEFEHL --help
 Rückgabewerte: 0 in Ordnung, 1 etwas weicht ab oder ist unvollendet, 2 unbrauchbare Eingabe, 70 ein Fehler in Yamanote.
 --debug oder YAMANOTE_DEBUG=1 zeigt, woher ein Fehler kommt.`,
+  hall: {
+    serve: 'startet den Server für Browser: Seiten, Tische und Bots',
+    work: 'lässt die Bots eines Servers mit PostgreSQL in einem eigenen Prozess nachdenken',
+    store: 'kopiert alles Gespeicherte, von einer Datei nach PostgreSQL oder zurück',
+    backup: 'sichert alles Gespeicherte in einer Datei, auch im Betrieb',
+    restore: 'holt zurück, was eine solche Datei enthält',
+  },
   commands: {
     games: {
       summary: 'zeigt alle Spiele mit Plätzen, Ausgaben und Optionen',

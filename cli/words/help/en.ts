@@ -1,4 +1,5 @@
 /** What `--help` says. A line is at most 130 columns wide. */
+import type { HallCommand } from '@yamanote/command-line';
 import {
   ARENA_GAMES,
   BOT_LIST,
@@ -24,25 +25,38 @@ export type CommandName =
   | 'map';
 
 export interface HelpWords {
-  /** The whole program; `commands` has a line for each. */
-  overview(commands: string): string;
+  /** The whole program; `commands` and `hall` have a line for each. */
+  overview(commands: string, hall: string): string;
   /** One line for that list, and how the command is called with what each option means. */
   commands: Readonly<Record<CommandName, { summary: string; text: string }>>;
+  /** The line for each command of the hall's own program. */
+  hall: Readonly<Record<HallCommand, string>>;
 }
 
 const BOTS = `bots: ${LEVEL_LIST} by strength; ${BOT_LIST} by how they think`;
 const LANG = '--lang LANGUAGE  en, de or ja; otherwise the language of your environment';
 
 export const en: HelpWords = {
-  overview: (commands) => `Yamanote: Tokyo’s board games at one table.
+  overview: (commands, hall) => `Yamanote: Tokyo’s board games at one table.
 
 Usage: yamanote COMMAND …
 
 ${commands}
 
+The hall:
+
+${hall}
+
 yamanote COMMAND --help tells more about one of them; with --lang de or --lang ja, in German or Japanese.
 Exit codes: 0 in order, 1 something differs or is unfinished, 2 input that cannot be used, 70 a bug in Yamanote.
 --debug, or YAMANOTE_DEBUG=1, shows where an error comes from.`,
+  hall: {
+    serve: 'opens the hall: the pages, the tables and the bots, for browsers',
+    work: 'lets bots of a hall on PostgreSQL think in a process of their own',
+    store: 'copies everything a hall keeps, from a file to PostgreSQL or back',
+    backup: 'writes everything a hall keeps into one file, also while it runs',
+    restore: 'brings back what such a file holds',
+  },
   commands: {
     games: {
       summary: 'lists the games with their seats, editions and options',

@@ -16,15 +16,26 @@ const SET = '--set KEY=値      ゲームのオプション（yamanote gamesを�
 const PROGRESS = '--progress        端末以外でも、進み具合をstderrに表示';
 
 export const ja: HelpWords = {
-  overview: (commands) => `Yamanote：東京のボードゲームを、ひとつのテーブルで。
+  overview: (commands, hall) => `Yamanote：東京のボードゲームを、ひとつのテーブルで。
 
 使い方：yamanote コマンド …
 
 ${commands}
 
+ブラウザで遊ぶYamanote：
+
+${hall}
+
 くわしくは「yamanote コマンド --help」で表示されます。
 終了コード：0 問題なし、1 違いや未完了あり、2 使えない入力、70 Yamanoteの不具合
 --debugまたはYAMANOTE_DEBUG=1で、エラーの場所が表示されます。`,
+  hall: {
+    serve: 'ブラウザ用のサーバーを開く（ページ、テーブル、ボット）',
+    work: 'PostgreSQLを使うサーバーのボットを、別のプロセスで動かす',
+    store: '保存したすべてのものを、ファイルとPostgreSQLのあいだでコピーする',
+    backup: '保存したすべてのものを、動かしたまま1つのファイルに書き出す',
+    restore: '書き出したファイルから元に戻す',
+  },
   commands: {
     games: {
       summary: 'ゲームの一覧を、席数・版・オプションとともに表示します',

@@ -1,45 +1,10 @@
 /** Values for every sentence of the command line that is a function, in the shape of its words. */
-import type { Need, Refusal } from '@yamanote/kernel';
+import type { Refusal } from '@yamanote/kernel';
 import type { SamplesOf } from '@yamanote/tools/voice';
 import type { Words } from '../index.ts';
 
-const GAMES = ['machi-koro', 'shinjuku'];
 const SEAL = 'ab12…';
 const OTHER = 'cd34…';
-
-/** As a refusal has it: JSON, without the marks that a language puts its own for. */
-const NEEDS: readonly Need[] = [
-  { is: 'whole-number', min: 1, max: 11 },
-  { is: 'whole-number', min: 1, max: null },
-  { is: 'one-of', values: ['ask', 'near', 'far'] },
-  { is: 'one-of', values: ['check'] },
-  { is: 'known-field', known: ['turn', 'step'] },
-  ...(['field', 'object', 'list', 'text', 'flag'] as const).map((is) => ({ is })),
-  { is: 'hex-digits', digits: 64 },
-  { is: 'seat-or-random', last: 3 },
-  { is: 'nothing-but', value: false },
-  { is: 'seats', min: 2, max: 4 },
-  { is: 'version', version: 1, game: 'machi-koro' },
-  { is: 'entry-number', number: 5 },
-  { is: 'answer-of-seat', seats: [0] },
-  { is: 'answer-of-seat', seats: [0, 2] },
-  { is: 'answer-of-chance' },
-  { is: 'answer-of-a-seat' },
-  { is: 'legal-answer', question: 'build', such: ['{do:pass}', '{do:roll}'] },
-];
-
-const CODES: readonly Refusal['refused'][] = [
-  'malformed',
-  'impossible',
-  'over',
-  'not-asked',
-  'answered',
-  'illegal',
-  'stale',
-  'nothing-to-undo',
-  'no-hint',
-  'frozen',
-];
 
 const REFUSAL: Refusal = {
   refused: 'malformed',
@@ -49,26 +14,12 @@ const REFUSAL: Refusal = {
   found: '-1',
 };
 
-const TROUBLES = [
-  'nothing-there',
-  'no-folder',
-  'a-folder',
-  'a-file',
-  'no-file',
-  'not-allowed',
-  'read-only',
-  'disk-full',
-  'long-name',
-  'not-utf-8',
-] as const;
-const FILES = [...TROUBLES.map((trouble) => [trouble] as [typeof trouble]), [{ code: 'EIO' }] as [{ code: string }]];
-
 const counts = (numbers: readonly number[]) => numbers.map((n) => [n] as [number]);
 const COUNTS = counts([0, 1, 2, 5]);
 const SOME = counts([1, 2, 5]);
 const PLACED: [string, string][] = [['log[3]', '…']];
 
-export const SAMPLES: SamplesOf<Words> = {
+export const SAMPLES: SamplesOf<Omit<Words, 'complaints'>> = {
   seat: COUNTS,
   person: [[null], [1], [2]],
   withKind: [['Momiji', 'greedy']],
@@ -230,6 +181,8 @@ export const SAMPLES: SamplesOf<Words> = {
         [1, ['log[3]']],
         [2, ['log[3]', 'log[9]']],
       ],
+      paused: SOME,
+      agreedEnd: [[[0, 1]], [[0, 2, 3]]],
       arranged: SOME,
       format1: [[]],
       unsigned: [[]],
@@ -242,74 +195,5 @@ export const SAMPLES: SamplesOf<Words> = {
       unnoted: [[[null]], [[1]], [[null, 0, 2]]],
     },
   },
-  complaints: {
-    at: [['--seats', '…']],
-    unknownOption: [
-      ['--sed', ['--seed', '--save'], '--seed'],
-      ['--x', ['--json'], null],
-    ],
-    noValueWanted: [['"1"']],
-    valueWanted: [['--json'], [null]],
-    argument: [['GAME'], ['FILE…'], ['MATCH.json']],
-    argumentMissing: [['GAME']],
-    tooManyArguments: [
-      [[], '"x"'],
-      [['GAME', '[FILE]'], '"x"'],
-    ],
-    unknownCommand: [
-      [['games', 'play'], '"plya"', 'play'],
-      [['games', 'play'], '"x"', null],
-    ],
-    unknownGame: [
-      [GAMES, '"machi-kro"', 'machi-koro'],
-      [GAMES, '"go"', null],
-    ],
-    needs: NEEDS.flatMap((need): [Need, string | null, string | null][] => [
-      [need, '99', null],
-      [need, null, null],
-    ]),
-    refused: CODES.flatMap((code): [typeof code, string, string | null][] => [
-      [code, 'something else', '99'],
-      [code, 'something else', null],
-    ]),
-    keyAndValue: [['"x"']],
-    wordsWithCommas: [['"a,,b"']],
-    seatsOf: [['machi-koro', 2, 4, 1]],
-    botsOf: [['machi-koro', 2, 4, 5]],
-    asManyAsBots: [[2, '"3"']],
-    differentBotsWanted: [['greedy']],
-    timeWanted: [['"soon"']],
-    twoNumbersWanted: [['"35,0"']],
-    notBeside: [['--budget']],
-    noFolder: FILES,
-    overWanted: [[40]],
-    overBefore: [
-      [1, 5],
-      [359, 9999],
-    ],
-    namesOf: [
-      [2, 2, 1],
-      [1, 2, 3],
-    ],
-    nameTwice: [['"Aya"']],
-    versionsOf: [
-      ['machi-koro', [1], 99],
-      ['shinjuku', [1, 2], 99],
-    ],
-    gameId: [[null], ['5']],
-    notJson: [
-      [{ is: 'empty' }],
-      [{ is: 'ends-early' }],
-      [{ is: 'somewhere' }],
-      [{ is: 'near', text: '{a' }],
-      [{ is: 'at', line: 2, column: 3 }],
-    ],
-    tooDeep: [[100]],
-    unreadable: FILES,
-    unwritable: FILES,
-    outputBroke: [['EIO']],
-    rulesBroke: [['…']],
-    bug: [['…']],
-  },
-  help: { overview: [['  games …']] },
+  help: { overview: [['  games …', '  serve …']] },
 };

@@ -1,7 +1,8 @@
+import { complaintsIn, refusalIn } from '@yamanote/command-line';
 import type { OddNumbering } from '@yamanote/kernel';
-import { de as complaints } from '../complaints/de.ts';
-import { refusalIn } from '../refusal.ts';
 import type { VerdictWords } from './en.ts';
+
+const complaints = complaintsIn.de;
 
 const plural = new Intl.PluralRules('de');
 const and = new Intl.ListFormat('de', { type: 'conjunction' });
@@ -69,6 +70,9 @@ export const de: VerdictWords = {
     hints: (hints) => `${one(hints) ? 'Einmal' : `${hints}-mal`} um einen Tipp gebeten.`,
     rewound: (times, where) =>
       `${one(times) ? 'Einmal' : `${times}-mal`} haben alle zugestimmt, etwas zurückzunehmen: ${and.format(where)}.`,
+    paused: (times) => `${one(times) ? 'Einmal' : `${times}-mal`} haben alle einer Pause zugestimmt.`,
+    agreedEnd: (seats) =>
+      `Die Plätze ${and.format(seats.map(String))} haben die Partie im Einvernehmen beendet: Niemand hat gewonnen.`,
     arranged: (throws) =>
       one(throws)
         ? 'Ein Wurf oder eine gezogene Karte wurde vorgegeben und nicht dem Zufall überlassen.'

@@ -1,7 +1,8 @@
+import { complaintsIn, refusalIn } from '@yamanote/command-line';
 import type { OddNumbering } from '@yamanote/kernel';
-import { ja as complaints } from '../complaints/ja.ts';
-import { refusalIn } from '../refusal.ts';
 import type { VerdictWords } from './en.ts';
+
+const complaints = complaintsIn.ja;
 
 export const ja: VerdictWords = {
   verified: (file) => `${file}：検証できました。問題ありません。`,
@@ -52,6 +53,8 @@ export const ja: VerdictWords = {
     noBits: () => 'この人の端末は乱数を出していません。',
     hints: (hints) => `ヒントを${hints}回見ています。`,
     rewound: (times, where) => `全員の同意で${times}回、手を戻しています：${where.join('、')}`,
+    paused: (times) => `全員の同意で${times}回、中断しています。`,
+    agreedEnd: (seats) => `席${seats.join('と席')}の同意で終わりました。勝者はいません。`,
     arranged: (throws) => `サイコロやカードの結果${throws}件は、乱数ではなく指定されたものです。`,
     format1: () => [
       '形式1：端末が乱数を封印していないため、先に見た運営者は結果を選べました。',

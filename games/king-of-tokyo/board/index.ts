@@ -30,6 +30,7 @@ export const board: Board<KingOfTokyo> = {
   Portrait,
   Prompt,
   Hint,
+  Hand: deferred(async () => (await import('./draw/hand.tsx')).Hand),
 };
 
 /** What was ruled about the cards is only read in their sheet. */

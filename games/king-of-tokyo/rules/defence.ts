@@ -133,6 +133,7 @@ function changeBlow(state: State, change: Partial<Blow>): void {
 
 export const escaping: Ask<State, Of<'escape'>, Action, Event> = {
   is: 'ask',
+  reaction: true,
   seat: (_state, { seat }) => seat,
   legal(_state, _frame, list) {
     list.push(STAY, LEAVE);
@@ -151,6 +152,7 @@ export const escaping: Ask<State, Of<'escape'>, Action, Event> = {
 /** Before damage, which alone can be cancelled; or (`amount` 0) before energy or a card is lost. */
 export const defending: Ask<State, Of<'defend'>, Action, Event> = {
   is: 'ask',
+  reaction: true,
   seat: (_state, { seat }) => seat,
   legal(state, { seat, amount }, list) {
     const monster = state.monsters[seat];
@@ -186,6 +188,7 @@ export const camouflageThrow: ChanceRule<State, Of<'camouflage-throw'>, Event> =
 
 export const camouflage: Ask<State, Of<'camouflage'>, Action, Event> = {
   is: 'ask',
+  reaction: true,
   seat: (_state, { seat }) => seat,
   legal(state, { seat, dice }, list) {
     list.push(STOP);

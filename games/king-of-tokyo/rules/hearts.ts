@@ -72,6 +72,7 @@ export const hearts: Ask<State, Of<'hearts'>, Action, Event> = {
     listUses(state, list);
     offerHealing(activeMonster(state), list);
   },
+  late: (legal) => legal.find((one) => one === PASS) ?? legal[0],
   answer(state, { hearts, spent }, answer, tell) {
     const seat = activeOf(state);
     if (answer.do === 'pass') return charge(state, spent);

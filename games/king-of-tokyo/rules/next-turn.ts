@@ -52,6 +52,7 @@ export const again: Ask<State, Of<'again'>, Action, Event> = {
   legal(_state, _frame, list) {
     list.push(AGAIN, PASS);
   },
+  late: () => PASS,
   answer(state, { card }, answer, tell) {
     const seat = activeOf(state);
     if (answer.do === 'pass') {

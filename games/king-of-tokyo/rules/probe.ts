@@ -52,6 +52,7 @@ export const probing: Step<State, Of<'probing'>, Event> = {
 
 export const probe: Ask<State, Of<'probe'>, Action, Event> = {
   is: 'ask',
+  reaction: true,
   seat: (_state, { seat }) => seat,
   legal(state, { seat }, list) {
     list.push(PASS);

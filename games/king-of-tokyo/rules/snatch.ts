@@ -27,6 +27,7 @@ export const window: Step<State, Of<'window'>, Event> = {
 
 export const snatch: Ask<State, Of<'snatch'>, Action, Event> = {
   is: 'ask',
+  reaction: true,
   seat: (_state, { seat }) => seat,
   legal(state, { seat, places }, list) {
     list.push(PASS);

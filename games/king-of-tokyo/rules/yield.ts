@@ -22,6 +22,7 @@ export const yielding: Step<State, Of<'yielding'>, Event> = {
 
 export const yieldTokyo: Ask<State, Of<'yield'>, Action, Event> = {
   is: 'ask',
+  reaction: true,
   seat: (_state, { seat }) => seat,
   legal(_state, _frame, list) {
     list.push(STAY, LEAVE);

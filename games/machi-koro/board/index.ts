@@ -15,6 +15,7 @@ export const board: Board<MachiKoro> = {
   turn,
   beats,
   buttons,
+  follows: true,
   Scene,
   Shelf,
   SeatPanel,

@@ -15,7 +15,7 @@ export function lineIsWithTown({ window }: Pick<Props, 'window'>): boolean {
   return window.shape === 'low' || window.shape === 'columns';
 }
 
-/** Whose town and numbers are shown: one's own; who only watches looks over the shoulder of the player who rolls. */
-export function shownSeat({ view, viewer }: Pick<Props, 'view' | 'viewer'>): Seat {
-  return viewer === 'public' ? (view.roller ?? 0) : viewer;
+/** Whose town and numbers are shown: one's own; who only watches looks over the shoulder of whom they follow, or of who rolls. */
+export function shownSeat({ view, viewer, followed }: Pick<Props, 'view' | 'viewer' | 'followed'>): Seat {
+  return viewer === 'public' ? (followed ?? view.roller ?? 0) : viewer;
 }

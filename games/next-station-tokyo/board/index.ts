@@ -17,6 +17,7 @@ export const board: Board<NextStation> = {
   beats,
   buttons,
   arrangement: 'rows',
+  follows: true,
   Scene,
   Shelf,
   SeatPanel,

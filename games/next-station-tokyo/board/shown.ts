@@ -15,9 +15,9 @@ import type { BoardProps, SeatProps } from '@yamanote/kit';
 export type Props = BoardProps<NextStation>;
 export type OfSeat = SeatProps<NextStation>;
 
-/** One's own sheet; who only watches looks at the first. */
-export function shownSeat({ viewer }: Pick<Props, 'viewer'>): Seat {
-  return viewer === 'public' ? 0 : viewer;
+/** One's own sheet; who only watches looks at that of whom they follow, or at the first. */
+export function shownSeat({ viewer, followed }: Pick<Props, 'viewer' | 'followed'>): Seat {
+  return viewer === 'public' ? (followed ?? 0) : viewer;
 }
 
 /** The pencils of a seat, phase by phase, as far as they are known. */

@@ -40,9 +40,11 @@ export const FLEE: readonly Action[] = WARD_IDS.map((ward) => ({ do: 'flee', war
 export const PUSH: readonly Action[] = WARD_IDS.map((ward) => ({ do: 'push', ward }));
 export const DRIVE: readonly Action[] = WARD_IDS.map((ward) => ({ do: 'drive', ward }));
 
-/** By three wards in ascending order. */
-export const SPEND: readonly (readonly (readonly Action[])[])[] = WARD_IDS.map((a) =>
-  WARD_IDS.map((b) => WARD_IDS.map((c): Action => ({ do: 'spend', cards: [a, b, c] }))),
+/** By three wards in ascending order, the second and third counted from the one before. */
+export const SPEND: readonly (readonly (readonly Action[])[])[] = WARD_IDS.map((first, a) =>
+  WARD_IDS.slice(a).map((second, b) =>
+    WARD_IDS.slice(a + b).map((third): Action => ({ do: 'spend', cards: [first, second, third] })),
+  ),
 );
 
 /** What stands beside the verb, and what it may be. */

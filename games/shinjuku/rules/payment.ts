@@ -76,7 +76,7 @@ export const spend: Ask<State, Extract<Frame, { kind: 'spend' }>, Action, Event>
         if (copies[b] < (b === a ? 2 : 1)) continue;
         for (let c = b; c < copies.length; c++) {
           const needed = c !== b ? 1 : b !== a ? 2 : 3;
-          if (copies[c] >= needed) list.push(SPEND[a][b][c]);
+          if (copies[c] >= needed) list.push(SPEND[a][b - a][c - b]);
         }
       }
     }

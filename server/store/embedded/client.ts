@@ -1,18 +1,10 @@
 /** The store as the hall has it: every call goes to the thread where the engine works, and comes back as a promise. */
 import { Worker } from 'node:worker_threads';
-import type { Appended, Store } from '../port.ts';
-import type { Answer, Call, Calls, Opening } from './protocol.ts';
-
-/** Why the data file refused something; `code` is its own word for it, as SQLITE_FULL. */
-class StoreError extends Error {
-  readonly code: string;
-  constructor(message: string, code: string | null, stack: string) {
-    super(message);
-    this.name = 'StoreError';
-    this.code = code ?? 'unknown';
-    if (stack !== '') this.stack = stack;
-  }
-}
+import type { StoreError } from '../error.ts';
+import type { Appended, News, Plays, Store } from '../port.ts';
+import type { ForwardTime } from '../time.ts';
+import { storeError } from './faults.ts';
+import type { Call, Calls, Opening, Report } from './protocol.ts';
 
 interface Waiting {
   resolve(result: never): void;
@@ -23,7 +15,9 @@ interface Waiting {
 export async function openEmbedded(
   folder: string,
   workerFile: URL,
+  plays: Plays,
   lost: (why: string) => void = () => undefined,
+  time?: ForwardTime,
 ): Promise<Store> {
   const worker = new Worker(workerFile, { workerData: folder });
   await opened(worker);
@@ -35,9 +29,10 @@ export async function openEmbedded(
   /** Why the store answers nobody any more. */
   let ended: StoreError | null = null;
   let closing = false;
+  let hear: (news: News) => void = () => undefined;
 
   const now = () => {
-    latest = Math.max(latest, Date.now());
+    latest = Math.max(latest, Date.now() + (time?.ahead() ?? 0));
     return latest;
   };
 
@@ -74,17 +69,18 @@ export async function openEmbedded(
     worker.postMessage({ now: now(), calls } satisfies Calls);
   }
 
-  worker.on('message', (answers: Answer[]) => {
+  worker.on('message', ({ answers, jobs }: Report) => {
     for (const answer of answers) {
       const caller = waiting.get(answer.number);
       waiting.delete(answer.number);
       if ('result' in answer) caller?.resolve(answer.result as never);
-      else caller?.reject(new StoreError(answer.failed, answer.code, answer.stack));
+      else caller?.reject(storeError(answer.failed, answer.code, answer.stack));
     }
+    if (jobs) hear({ is: 'jobs' });
   });
   const abandon = (why: string) => {
     if (ended === null && !closing) lost(why);
-    ended ??= new StoreError(why, null, '');
+    ended ??= storeError(why, null);
     for (const { reject } of waiting.values()) reject(ended);
     waiting.clear();
   };
@@ -97,29 +93,61 @@ export async function openEmbedded(
       Object.keys(verbs).map((verb) => [verb, (...given: unknown[]) => call(name, verb, given)]),
     ) as unknown as Store[Part];
 
+  time?.served((until) => call('time', 'servedUntil', [until]));
+
   return {
+    shared: false,
     now,
-    append: (table, match, at, move, entries, besides) =>
-      call<Appended>('', 'append', [
-        table,
-        match,
-        at,
-        move,
-        entries.map((entry) => JSON.stringify(entry)),
-        besides,
-      ]).catch((error: StoreError) => ({ is: 'unknown', code: error.code })),
+    listen(listener) {
+      hear = listener;
+    },
+    peers: async () => [plays],
+    append: (place, move, entries, besides) =>
+      call<Appended>('', 'append', [place, move, entries.map((entry) => JSON.stringify(entry)), besides]).catch(
+        (error: StoreError) => ({ is: 'unknown', code: error.code }),
+      ),
     tables: part('tables', {
       create: true,
       find: true,
       change: true,
+      heads: true,
       ofGuest: true,
-      due: true,
+      open: true,
+      list: true,
+      fold: true,
       order: true,
       leave: true,
     }),
     matches: part('matches', { find: true, log: true, ack: true, snapshot: true, players: true, stop: true }),
-    people: part('people', { find: true, save: true, see: true, forget: true }),
+    deals: part('deals', { seal: true, open: true }),
+    jobs: part('jobs', {
+      at: true,
+      cancel: true,
+      by: true,
+      again: true,
+      claim: true,
+      take: true,
+      held: true,
+      done: true,
+      release: true,
+      next: true,
+    }),
+    time: part('time', { beat: true }),
+    presence: part('presence', { tell: true, elsewhere: true }),
+    notices: part('notices', {
+      add: true,
+      channels: true,
+      remove: true,
+      quiet: true,
+      reach: true,
+      at: true,
+      tell: true,
+      tried: true,
+      forget: true,
+    }),
+    people: part('people', { find: true, save: true, see: true, admitted: true, admit: true, forget: true }),
     codes: part('codes', { add: true, find: true, take: true, forget: true }),
+    chat: part('chat', { add: true, find: true, open: true, mute: true, ignore: true, heads: true, forget: true }),
     settings: part('settings', { keep: true }),
     async close() {
       if (ended !== null) return;
@@ -137,5 +165,5 @@ async function opened(worker: Worker): Promise<void> {
   });
   if (opening.ready) return;
   await worker.terminate();
-  throw new StoreError(opening.why, opening.code, '');
+  throw storeError(opening.why, opening.code);
 }

@@ -1,57 +1,39 @@
 /** Codes that work once. Only their hashes are kept, so the data file gives none away. */
-import { createHash } from 'node:crypto';
 import type { Seat } from '@yamanote/kernel';
 import type { CodeFor } from '../port.ts';
+import { type CodeRow, codeFromRow, codeRow, hashOfCode } from '../rows/codes.ts';
 import { type Database, text } from './database.ts';
-
-interface Row {
-  guest: string | null;
-  table_id: string | null;
-  seat: number | null;
-  holder: string | null;
-  round: number | null;
-}
 
 const COLUMNS = `${text('guest')}, ${text('table_id')}, seat, ${text('holder')}, round`;
 
 export function addCode(database: Database, code: string, target: CodeFor, until: number, at: number): void {
   forgetCodes(database, at);
-  const { guest, table, seat, holder, round } =
-    target.is === 'guest'
-      ? { guest: target.guest, table: null, seat: null, holder: null, round: null }
-      : { ...target, guest: null };
+  const { guest, table_id, seat, holder, round } = codeRow(target);
   if (target.is === 'seat') voidSeatCodes(database, target.table, target.seat);
   database.run(
     'insert into codes (hash, guest, table_id, seat, holder, round, expires_at) values (?, ?, ?, ?, ?, ?, ?)',
-    [hashOfCode(code), guest, table, seat, holder, round, until],
+    [hashOfCode(code), guest, table_id, seat, holder, round, until],
   );
 }
 
 /** What a code is for; it can still be taken. */
 export function findCode(database: Database, code: string, at: number): CodeFor | null {
-  const [row] = database.rows<Row>(`select ${COLUMNS} from codes where hash = ? and expires_at > ?`, [
+  const [row] = database.rows<CodeRow>(`select ${COLUMNS} from codes where hash = ? and expires_at > ?`, [
     hashOfCode(code),
     at,
   ]);
-  return targetOf(row);
+  return row === undefined ? null : codeFromRow(row);
 }
 
 /** What a code is for; it is gone with this. Those that expired go as well. */
 export function takeCode(database: Database, code: string, at: number): CodeFor | null {
   forgetCodes(database, at);
-  const [row] = database.rows<Row>(`delete from codes where hash = ? returning ${COLUMNS}`, [hashOfCode(code)]);
-  return targetOf(row);
+  const [row] = database.rows<CodeRow>(`delete from codes where hash = ? returning ${COLUMNS}`, [hashOfCode(code)]);
+  return row === undefined ? null : codeFromRow(row);
 }
 
 export function forgetCodes(database: Database, at: number): number {
   return database.run('delete from codes where expires_at <= ?', [at]);
-}
-
-function targetOf(row: Row | undefined): CodeFor | null {
-  if (row === undefined) return null;
-  const { guest, table_id, seat, holder, round } = row;
-  if (guest !== null) return { is: 'guest', guest };
-  return { is: 'seat', table: table_id as string, seat: seat as Seat, holder, round: round ?? 0 };
 }
 
 /** Whoever has a code for this seat comes too late. */
@@ -69,8 +51,4 @@ export function moveSeatCodes(
     if (to === null) voidSeatCodes(database, table, seat);
     else database.run('update codes set seat = ? where table_id = ? and seat = ?', [to, table, seat]);
   }
-}
-
-function hashOfCode(code: string): string {
-  return createHash('sha256').update(code).digest('hex');
 }

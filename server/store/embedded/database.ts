@@ -1,7 +1,9 @@
 /** The one data file of a hall: SQLite through libsql, in write-ahead mode, every commit synced to the disk. */
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
+import { makeFolder } from '../make-folder.ts';
+import { OpeningError } from '../opening-error.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 export const DATA_FILE = 'hall.db';
@@ -18,15 +20,15 @@ export interface Database {
 }
 
 /**
- * A text column, as `select` names it. A page of the file that went bad may hold what is no text, and the driver ends the
+ * A text column, as `select` names it; under another name, if one is given. A page of the file that went bad may hold what is no text, and the driver ends the
  * process over that; as bytes it is only a broken row.
  */
-export function text(column: string): string {
-  return `cast(${column} as blob) as ${column.replace(/^.*\./, '')}`;
+export function text(column: string, name = column.replace(/^.*\./, '')): string {
+  return `cast(${column} as blob) as "${name}"`;
 }
 
 export function openDatabase(folder: string): Database {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const path = join(folder, DATA_FILE);
   // Seeds and everybody's cards are in it: only for this user, whatever the folder allows.
   closeSync(openSync(path, 'a', 0o600));
@@ -46,22 +48,33 @@ export function openDatabase(folder: string): Database {
 
 /** Keeps every other hall out of the folder as long as this one has it; the system lets go of it, however we end. */
 export function lockFolder(folder: string): { release(): void } {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = new Libsql(join(folder, LOCK_FILE));
+  makeFolder(folder);
+  const path = join(folder, LOCK_FILE);
+  // If it cannot be written, the system says why better than the driver.
+  closeSync(openSync(path, 'a', 0o600));
+  const file = new Libsql(path);
   try {
     file.pragma('busy_timeout = 0');
     file.exec('begin exclusive');
   } catch (error) {
     file.close();
     if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
-    throw new Error(`another hall has the folder ${folder} open; choose another one with --data`);
+    throw new OpeningError('in-use', `another hall has the folder ${folder} open; choose another one with --data`);
   }
-  return { release: () => file.close() };
+  return {
+    release() {
+      // Closed alone, the driver might keep it until memory is collected.
+      file.exec('rollback');
+      file.close();
+    },
+  };
 }
 
-function migrate(file: Libsql.Database): void {
+/** Gives a file the shape that this program needs. */
+export function migrate(file: Libsql.Database): void {
   const [{ user_version: taken }] = file.pragma('user_version') as { user_version: number }[];
-  if (taken > MIGRATIONS.length) throw new Error('the data folder was written by a newer Yamanote');
+  if (taken > MIGRATIONS.length)
+    throw new OpeningError('newer-shape', 'the data folder was written by a newer Yamanote');
   for (let step = taken; step < MIGRATIONS.length; step++) {
     file.exec(`begin immediate; ${MIGRATIONS[step]}; pragma user_version = ${step + 1}; commit`);
   }

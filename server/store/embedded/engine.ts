@@ -2,33 +2,55 @@
 import type { Entry } from '@yamanote/kernel';
 import type { Appended, Store } from '../port.ts';
 import { acknowledged, append } from './append.ts';
-import { addCode, findCode, forgetCodes, moveSeatCodes, takeCode } from './codes.ts';
+import { changeTable } from './change.ts';
+import { addLine, findChatHeads, findTalk, forgetTalk, ignoreGuest, muteGuest, openWatchers } from './chat.ts';
+import { addCode, findCode, forgetCodes, takeCode } from './codes.ts';
 import { type Database, lockFolder, openDatabase } from './database.ts';
-import { addEntries, readLog } from './entries.ts';
+import { openPart, sealPart } from './deals.ts';
+import { readLog } from './entries.ts';
+import { findHeads, findTable, foldTable, listTable, openTables, tablesOfGuest } from './found-tables.ts';
 import { groupCommit } from './group-commit.ts';
-import { addMatch, addPlayers, beginMatch, findMatch, findPlayers, saveDeal, stopMatch } from './matches.ts';
-import { findGuests, forgetGuests, saveGuest, seeGuest } from './people.ts';
+import { openJobs } from './jobs.ts';
+import { addMatch, findMatch, findPlayers, stopMatch } from './matches.ts';
+import {
+  addChannel,
+  findChannels,
+  findNotices,
+  findReach,
+  forgetNotices,
+  removeChannel,
+  saveQuiet,
+  saveTried,
+  tellNotice,
+} from './notices.ts';
+import { admitGuest, findAdmitted, findGuests, forgetGuests, saveGuest, seeGuest } from './people.ts';
+import { openPresence } from './presence.ts';
 import { keepSetting } from './settings.ts';
 import { findSnapshot } from './snapshots.ts';
-import {
-  addTable,
-  dueTables,
-  findTable,
-  saveAsked,
-  saveLeaving,
-  saveOrders,
-  saveTable,
-  tablesOfGuest,
-} from './tables.ts';
+import { addTable, raiseRevision, saveLeaving, saveOrders } from './tables.ts';
+import { beat, gapsSince, isWatched } from './time.ts';
 
 /** Every question and change of the port, by its name; the answer may be there at once. */
 export type Engine = {
-  [Part in 'tables' | 'matches' | 'people' | 'codes' | 'settings']: {
+  [Part in
+    | 'tables'
+    | 'matches'
+    | 'deals'
+    | 'jobs'
+    | 'time'
+    | 'presence'
+    | 'notices'
+    | 'people'
+    | 'codes'
+    | 'chat'
+    | 'settings']: {
     [Verb in keyof Store[Part]]: Store[Part][Verb] extends (...given: infer Given) => Promise<infer Result>
       ? (...given: Given) => Result | Promise<Result>
       : never;
   };
 } & {
+  /** For a clock that is set forward. */
+  time: { servedUntil(until: number): Promise<unknown> };
   /** Entries come as their texts, ready to be stored: those cross from thread to thread best. */
   append(...given: Texts<Parameters<Store['append']>>): Promise<Appended>;
   close(): void;
@@ -38,18 +60,20 @@ type Texts<Given extends unknown[]> = {
   [I in keyof Given]: Given[I] extends readonly Entry[] ? readonly string[] : Given[I];
 };
 
-/** `now` is the clock of whoever asks. */
-export function openEngine(folder: string, now: () => number): Engine {
+/** `now` is the clock of whoever asks; `tellJobs` hears, before it is committed, that a job is due or will be sooner. */
+export function openEngine(folder: string, now: () => number, tellJobs: () => void): Engine {
   const lock = lockFolder(folder);
   const database = openOrRelease(folder, lock);
   const { write, flush } = groupCommit(database);
+  const jobs = openJobs(database, now, tellJobs);
+  const presence = openPresence();
   const reading =
     <Given extends unknown[], Result>(find: (database: Database, ...given: Given) => Result) =>
     (...given: Given) =>
       find(database, ...given);
 
   return {
-    append: (...given) => write((file) => append(file, ...given)),
+    append: (...given) => write((file) => append(file, jobs, ...given)),
     tables: {
       create: (table, match) =>
         write((file) => {
@@ -57,30 +81,18 @@ export function openEngine(folder: string, now: () => number): Engine {
           addTable(file, table);
         }),
       find: reading(findTable),
-      change: (table, { links = [], announced, deal, begun, players } = {}) =>
-        write((file) => {
-          if (!saveTable(file, table)) return { is: 'behind' };
-          moveSeatCodes(file, table.id, links);
-          if (announced !== undefined) addMatch(file, announced);
-          if (deal !== undefined) saveDeal(file, deal);
-          if (begun !== undefined) {
-            beginMatch(file, begun.match, begun.header, begun.entries);
-            addEntries(
-              file,
-              begun.match,
-              0,
-              { id: 'begin', hash: '' },
-              begun.entries.map((entry) => JSON.stringify(entry)),
-            );
-            saveAsked(file, table.id, { ...begun, touchedAt: table.touchedAt });
-          }
-          if (players !== undefined) addPlayers(file, players.match, players.players, begun === undefined);
-          return { is: 'stored', revision: table.revision + 1 };
-        }),
+      change: (table, besides = {}) => write((file) => changeTable(file, jobs, table, besides)),
+      heads: reading(findHeads),
       ofGuest: reading(tablesOfGuest),
-      due: reading(dueTables),
+      open: reading(openTables),
+      list: (...given) => write((file) => listTable(file, ...given)),
+      fold: (id) => write((file) => foldTable(file, id)),
+      order: (id, seat, orders) =>
+        write((file) => {
+          saveOrders(file, id, seat, orders);
+          return raiseRevision(file, id);
+        }),
       leave: (id, guest, at) => write((file) => saveLeaving(file, id, guest, at)),
-      order: (id, seat, orders) => write((file) => saveOrders(file, id, seat, orders)),
     },
     matches: {
       find: reading(findMatch),
@@ -93,10 +105,44 @@ export function openEngine(folder: string, now: () => number): Engine {
       players: reading(findPlayers),
       stop: (id, why) => write((file) => stopMatch(file, id, why)),
     },
+    deals: {
+      seal: (match, part) => write((file) => sealPart(file, match, part)),
+      open: (...given) => write((file) => openPart(file, ...given)),
+    },
+    jobs: {
+      at: (...given) => write(() => jobs.at(...given)),
+      cancel: (...given) => write(() => jobs.cancel(...given)),
+      by: (...given) => write(() => jobs.by(...given)),
+      again: (...given) => write(() => jobs.again(...given)),
+      claim: (...given) => write(() => jobs.claim(...given)),
+      take: (...given) => write(() => jobs.take(...given)),
+      held: jobs.held,
+      done: (job) => write(() => jobs.done(job)),
+      release: (...given) => write(() => jobs.release(...given)),
+      next: jobs.next,
+    },
+    time: {
+      beat: (since) => (isWatched(database) ? write((file) => beat(file, now(), since)) : gapsSince(database, since)),
+      servedUntil: (until) => write((file) => file.run('update beats set at = max(at, ?)', [until])),
+    },
+    presence,
+    notices: {
+      add: (channel, most) => write((file) => addChannel(file, channel, most)),
+      channels: reading(findChannels),
+      remove: (id, owner) => write((file) => removeChannel(file, id, owner)),
+      quiet: (table, guest, isQuiet) => write((file) => saveQuiet(file, table, guest, isQuiet)),
+      reach: reading(findReach),
+      at: reading(findNotices),
+      tell: (...given) => write((file) => tellNotice(file, jobs, now(), ...given)),
+      tried: (...given) => write((file) => saveTried(file, ...given)),
+      forget: (since) => write((file) => forgetNotices(file, since)),
+    },
     people: {
       find: reading(findGuests),
       save: (guest) => write((file) => saveGuest(file, guest, now())),
       see: (id) => write((file) => seeGuest(file, id, now())),
+      admitted: reading(findAdmitted),
+      admit: (id, mark) => write((file) => admitGuest(file, id, mark)),
       forget: (since) => write((file) => forgetGuests(file, since)),
     },
     codes: {
@@ -105,17 +151,34 @@ export function openEngine(folder: string, now: () => number): Engine {
       take: (code) => write((file) => takeCode(file, code, now())),
       forget: () => write((file) => forgetCodes(file, now())),
     },
+    chat: {
+      add: (...given) => write((file) => addLine(file, ...given)),
+      find: reading(findTalk),
+      open: (...given) => write((file) => openWatchers(file, ...given)),
+      mute: (...given) => write((file) => muteGuest(file, ...given)),
+      ignore: (...given) => write((file) => ignoreGuest(file, ...given)),
+      heads: reading(findChatHeads),
+      forget: (before) => write((file) => forgetTalk(file, before)),
+    },
     settings: {
       keep: (key, value) => write((file) => keepSetting(file, key, value)),
     },
     close() {
       flush();
-      // A copy of the file alone, without its write-ahead log, is then a copy of everything.
-      database.rows('pragma wal_checkpoint(truncate)', []);
+      settle(database);
       database.close();
       lock.release();
     },
   };
+}
+
+/** A copy of the file alone, without its write-ahead log, is then a copy of everything. On a full disk that has to wait. */
+function settle(database: Database): void {
+  try {
+    database.rows('pragma wal_checkpoint(truncate)', []);
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'SQLITE_FULL') throw error;
+  }
 }
 
 function openOrRelease(folder: string, lock: { release(): void }): Database {

@@ -1,20 +1,18 @@
 /** The one file, and what may happen to it. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Entry } from '@yamanote/kernel';
 import Libsql from 'libsql';
 import { expect, test } from 'vitest';
+import { writeEarlierFile } from '../../testing/earlier-file.ts';
 import { openTestStore, temporaryFolder } from '../../testing/hall.ts';
+import { beginMatch, entry, move, NOTHING, placeOf } from '../../testing/store-samples.ts';
 import { isPassing } from '../index.ts';
 import { DATA_FILE, openDatabase } from './database.ts';
 import { addEntries, readLog } from './entries.ts';
+import { storeError } from './faults.ts';
 import { groupCommit } from './group-commit.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { findGuests, forgetGuests, saveGuest, seeGuest } from './people.ts';
-
-function entry(index: number): Entry {
-  return { index, seat: 0, answer: { do: 'pass' }, by: { is: 'person' }, at: 0, clock: null };
-}
 
 const text = (index: number) => JSON.stringify(entry(index));
 
@@ -42,7 +40,8 @@ test('a file that somebody else holds is a fault that passes; a row that is not 
     try {
       return void act();
     } catch (error) {
-      return error;
+      const { message, code } = error as { message: string; code: string };
+      return storeError(message, code);
     }
   };
   other.exec('pragma busy_timeout = 0; begin');
@@ -51,6 +50,7 @@ test('a file that somebody else holds is a fault that passes; a row that is not 
   database.exec('commit');
   expect(isPassing(faultOf(() => other.exec('insert into nowhere values (1)')))).toBe(false);
   expect(isPassing(faultOf(() => JSON.parse('{')))).toBe(false);
+  expect(isPassing(new Error('SQLITE_BUSY'))).toBe(false);
   other.close();
   database.close();
 });
@@ -87,13 +87,35 @@ test('a file from the beginnings is taken over with its tables, seats, and who p
   const store = await openTestStore(folder);
   const found = (await store.tables.find('t'))!;
   expect(found.table.seats).toEqual([
-    { guest: 'g', bot: null, away: false, orders: null, kept: null, gaveUp: false },
-    { guest: null, bot: 'random', away: true, orders: null, kept: null, gaveUp: false },
+    { guest: 'g', bot: null, away: false, orders: null, kept: null, gaveUp: false, absence: null },
+    { guest: null, bot: 'random', away: true, orders: null, kept: null, gaveUp: false, absence: null },
   ]);
-  expect(await store.tables.due(9)).toEqual(['t']);
+  expect(await store.jobs.claim(['turn'], 9)).toEqual([{ table: 't', kind: 'turn', number: 1 }]);
   expect(await store.matches.players('t-1')).toHaveLength(2);
   await store.tables.order('t', 0, { lead: { alone: true } });
   expect((await store.tables.find('t'))!.table.seats[0].orders).toEqual({ lead: { alone: true } });
+  await store.close();
+});
+
+test('in a file of the shape before jobs, turns of bots are due at once, and matches are played on', async () => {
+  const folder = temporaryFolder();
+  writeEarlierFile(folder);
+  const file = new Libsql(join(folder, DATA_FILE));
+  file.exec(`
+    insert into tables (id, game, options, public, auto_start, round, stage, touched_at, bot_is_due)
+      values ('later', 'lanterns', '{}', 0, 0, 1, 'running', 8, 1), ('sooner', 'lanterns', '{}', 0, 0, 1, 'running', 7, 1),
+             ('ended', 'lanterns', '{}', 0, 0, 1, 'over', 9, 1)`);
+  file.close();
+  const store = await openTestStore(folder);
+  const due = await store.jobs.claim(['turn', 'start'], 9);
+  expect(due.map(({ table, kind }) => `${table} ${kind}`).sort()).toEqual(['later turn', 'sooner turn']);
+  expect(new Set(due.map(({ number }) => number)).size).toBe(2);
+  const { table, asked } = (await store.tables.find('between'))!;
+  expect({ revision: table.revision, asked }).toEqual({ revision: 3, asked: [1] });
+  const stored = await store.append(placeOf(1, 3, 'between'), move('one'), [entry(1)], NOTHING);
+  expect(stored).toEqual({ is: 'stored', revision: 3, drives: false });
+  expect(await store.tables.heads(['between'])).toEqual([{ table: 'between', revision: 3, next: 2 }]);
+  expect((await store.tables.find('past'))!.match.winners).toEqual([0]);
   await store.close();
 });
 
@@ -160,12 +182,13 @@ test('how fast appends are (printed, not judged)', async () => {
   const store = await openTestStore(temporaryFolder());
   const inFlight = 64;
   const rounds = 100;
-  const besides = { asked: [], botIsDue: false, touchedAt: 0, orders: null, snapshot: null, ended: null };
-  const add = (match: string, index: number) =>
-    store.append('t', match, index, { id: `${index}`, hash: '' }, [entry(index)], besides);
+  const names = ['alone', ...Array.from({ length: inFlight }, (_, i) => `together${i}`)];
+  await Promise.all(names.map((id) => beginMatch(store, [], { id })));
+  const add = (table: string, at: number) =>
+    store.append(placeOf(at, 1, table), move(`${at}`), [entry(at)], { ...NOTHING, asked: [at % 2] });
   const begin = performance.now();
   for (let round = 0; round < rounds; round++) {
-    await Promise.all(Array.from({ length: inFlight }, (_, i) => add(`match-${i}`, round)));
+    await Promise.all(Array.from({ length: inFlight }, (_, i) => add(`together${i}`, round)));
   }
   const together = (inFlight * rounds) / ((performance.now() - begin) / 1000);
   const start = performance.now();

@@ -1,21 +1,11 @@
-import type { Entry, Header, Seat } from '@yamanote/kernel';
-import type { Besides, MatchRecord, PlayerRecord, Stage, TableBesides } from '../port.ts';
+import type { Entry, Header } from '@yamanote/kernel';
+import type { Besides, MatchRecord, PlayerRecord, TableBesides } from '../port.ts';
+import { type MatchRow, matchFromRow } from '../rows/matches.ts';
 import { type Database, text } from './database.ts';
 import { headOf } from './entries.ts';
+import { raiseRevision } from './tables.ts';
 
-interface Row {
-  id: string;
-  table_id: string;
-  round: number;
-  seed: string;
-  deal: string | null;
-  header: string | null;
-  stage: Stage;
-  winners: string | null;
-  stopped: string | null;
-}
-
-const COLUMNS = ['id', 'table_id', 'round', 'seed', 'deal', 'header', 'stage', 'winners', 'stopped']
+const COLUMNS = ['id', 'table_id', 'round', 'seed', 'deal', 'header', 'stage', 'winners', 'places', 'stopped']
   .map((column) => (column === 'round' ? column : text(column)))
   .join(', ');
 
@@ -57,23 +47,17 @@ export function endMatch(
   ]);
 }
 
-export function stopMatch(database: Database, id: string, why: string): void {
-  database.run('update matches set stopped = ? where id = ?', [why, id]);
+/** The revision of its table then. */
+export function stopMatch(database: Database, id: string, why: string): number {
+  const sql = `update matches set stopped = ? where id = ? returning ${text('table_id')}`;
+  const [row] = database.rows<{ table_id: string }>(sql, [why, id]);
+  if (row === undefined) throw new Error('no such match');
+  return raiseRevision(database, row.table_id);
 }
 
 export function findMatch(database: Database, id: string): MatchRecord | null {
-  const [row] = database.rows<Row>(`select ${COLUMNS} from matches where id = ?`, [id]);
-  if (row === undefined) return null;
-  const { table_id, deal, header, winners, ...rest } = row;
-  const { seals, voids } = JSON.parse(deal ?? '{}') as Partial<MatchRecord>;
-  return {
-    ...rest,
-    seals: seals ?? null,
-    voids: voids ?? [],
-    table: table_id,
-    header: header === null ? null : (JSON.parse(header) as Header),
-    winners: winners === null ? null : (JSON.parse(winners) as Seat[]),
-  };
+  const [row] = database.rows<MatchRow>(`select ${COLUMNS} from matches where id = ?`, [id]);
+  return row === undefined ? null : matchFromRow(row);
 }
 
 /** Who plays which seat from now on; in a match that only begins, from its start. */

@@ -125,4 +125,128 @@ export const MIGRATIONS: readonly string[] = [
   `
   alter table tables add column hints integer;
   `,
+  `
+  create table jobs (
+    table_id text not null,
+    kind text not null,
+    number integer not null,
+    run_at integer,
+    node text,
+    primary key (table_id, kind)
+  ) without rowid;
+  create index jobs_by_time on jobs (run_at) where node is null and run_at is not null;
+  create index jobs_by_number on jobs (number);
+  create index jobs_leased on jobs (node) where node is not null;
+  insert into jobs (table_id, kind, number, run_at)
+    select id, 'turn', row_number() over (order by touched_at), 0 from tables where bot_is_due = 1 and stage = 'running';
+  drop index tables_by_due;
+  alter table tables drop column bot_is_due;
+
+  create table parts (
+    match text not null,
+    guest text not null,
+    commitment text not null,
+    seal text not null,
+    bits text,
+    primary key (match, guest)
+  ) without rowid;
+  `,
+  `
+  alter table tables add column language text;
+  create table board (table_id text primary key, listed_at integer not null) without rowid;
+  `,
+  `
+  alter table tables add column time_control text;
+  create table gaps (start integer primary key, until integer not null) without rowid;
+  create table beats (name text primary key, at integer not null) without rowid;
+  `,
+  `
+  alter table tables add column absence text;
+  alter table seats add column absence text;
+  `,
+  `
+  create table channels (
+    id text primary key,
+    guest text,
+    table_id text,
+    kind text not null,
+    hash text not null unique,
+    locked text not null,
+    failing integer not null default 0
+  ) without rowid;
+  create index channels_by_guest on channels (guest) where guest is not null;
+  create index channels_by_table on channels (table_id) where table_id is not null;
+
+  create table quiet (table_id text not null, guest text not null, primary key (table_id, guest)) without rowid;
+
+  create table notices (
+    match text not null,
+    seat integer not null,
+    question integer not null,
+    nudged integer not null,
+    told_at integer not null,
+    primary key (match, seat)
+  ) without rowid;
+
+  create table deliveries (
+    table_id text not null,
+    id text not null,
+    channel text not null,
+    match text not null,
+    seat integer not null,
+    question integer not null,
+    kind text not null,
+    tries integer not null,
+    due_at integer not null,
+    primary key (table_id, id, channel)
+  ) without rowid;
+  create index deliveries_by_channel on deliveries (channel);
+  `,
+  `
+  alter table guests add column admitted text;
+  `,
+  `
+  create table chats (
+    table_id text primary key,
+    last integer not null,
+    open integer
+  ) without rowid;
+
+  create table chat (
+    table_id text not null,
+    number integer not null,
+    id text not null,
+    room text not null,
+    guest text not null,
+    name text not null,
+    at integer not null,
+    kind text not null,
+    said text not null,
+    language text,
+    readers text,
+    primary key (table_id, number)
+  ) without rowid;
+  create index chat_by_time on chat (at);
+
+  create table chat_muted (
+    table_id text not null,
+    guest text not null,
+    name text not null,
+    primary key (table_id, guest)
+  ) without rowid;
+
+  create table chat_ignored (
+    guest text not null,
+    other text not null,
+    name text not null,
+    primary key (guest, other)
+  ) without rowid;
+  `,
+  `
+  alter table tables add column proposal text;
+  `,
+  // How far those are behind who only watch: as JSON; null for not at all.
+  `
+  alter table tables add column delay text;
+  `,
 ];

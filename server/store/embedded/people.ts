@@ -16,6 +16,16 @@ export function seeGuest(database: Database, id: string, at: number): void {
   database.run('update guests set seen_at = ? where id = ? and coalesce(seen_at, 0) < ?', [at, id, at - EXACT_ENOUGH]);
 }
 
+/** With what mark a guest was let into a closed hall. */
+export function findAdmitted(database: Database, id: string): string | null {
+  const [row] = database.rows<{ admitted: string | null }>(`select ${text('admitted')} from guests where id = ?`, [id]);
+  return row?.admitted ?? null;
+}
+
+export function admitGuest(database: Database, id: string, mark: string): void {
+  database.run('update guests set admitted = ? where id = ?', [mark, id]);
+}
+
 /** Whoever left a trace stays: others played with them. */
 export function forgetGuests(database: Database, since: number): number {
   return database.run(

@@ -19,5 +19,12 @@ export type Answer =
   /** `code` is the data file's, as SQLITE_FULL. */
   | { number: number; failed: string; code: string | null; stack: string };
 
+/** What the thread says in one turn of its loop. */
+export interface Report {
+  answers: Answer[];
+  /** A job is due, or will be sooner than was known. */
+  jobs: boolean;
+}
+
 /** What the thread says once: that it is ready, or why it never will be. */
 export type Opening = { ready: true } | { ready: false; why: string; code: string | null };

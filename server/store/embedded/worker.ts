@@ -1,18 +1,25 @@
 /** The thread in which the store works: a slow or locked disk keeps nobody waiting but those who wait for it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Engine, openEngine } from './engine.ts';
-import type { Answer, Call, Calls, Opening } from './protocol.ts';
+import type { Answer, Call, Calls, Opening, Report } from './protocol.ts';
 
 type Doors = Record<string, (...given: unknown[]) => unknown>;
 
 const port = parentPort!;
 /** The hall's clock, as of its last call. */
 let now = 0;
-/** What is answered in one turn of the loop goes back together. */
-let answers: Answer[] = [];
+/** What is to be said after one turn of the loop goes back together; `null`: nothing. */
+let report: Report | null = null;
 
 try {
-  const engine = openEngine(workerData as string, () => now);
+  const engine = openEngine(
+    workerData as string,
+    () => now,
+    () => {
+      // What is told of in this turn is committed when it goes back.
+      soon().jobs = true;
+    },
+  );
   port.on('message', (given: Calls) => {
     now = Math.max(now, given.now);
     for (const call of given.calls) void take(engine, call);
@@ -25,15 +32,23 @@ try {
 
 async function take(engine: Engine, call: Call): Promise<void> {
   const given = await answer(engine, call);
-  if (answers.push(given) === 1) setImmediate(send);
+  soon().answers.push(given);
   if (call.verb !== 'close') return;
   send();
   port.close();
 }
 
+function soon(): Report {
+  if (report === null) {
+    report = { answers: [], jobs: false };
+    setImmediate(send);
+  }
+  return report;
+}
+
 function send(): void {
-  if (answers.length > 0) port.postMessage(answers);
-  answers = [];
+  if (report !== null) port.postMessage(report);
+  report = null;
 }
 
 async function answer(engine: Engine, { number, part, verb, given }: Call): Promise<Answer> {

@@ -22,7 +22,9 @@ export function Departures() {
   return (
     <section class={styles.board} aria-labelledby="departures">
       <header>
-        <h2 id="departures">{home.departures}</h2>
+        <h2 id="departures">
+          <a href="/lobby">{home.departures}</a>
+        </h2>
         {shownLanguage.value !== 'ja' && (
           <span lang="ja" aria-hidden="true">
             発車案内
@@ -57,6 +59,7 @@ function Departure({ line, number }: { line: TableLine; number: number }) {
   const station = stationOf(line.game);
   const title = station === undefined ? line.game : titleIn(shownLanguage.value, station);
   const table = tableName(line.table, words.value);
+  const isMine = lobby.value?.yours.some((one) => one.table === line.table) ?? false;
   return (
     <Row
       mark={String(number)}
@@ -64,7 +67,7 @@ function Departure({ line, number }: { line: TableLine; number: number }) {
       subtitle={table}
       when={home.seatsTaken({ taken: line.taken, seats: line.seats })}
       state={home[line.stage]}
-      action={line.yours ? home.goOn : free ? home.join : home.watch}
+      action={isMine ? home.goOn : free ? home.join : home.watch}
       act={() => route(`/table/${line.table}`)}
     />
   );
@@ -121,7 +124,7 @@ function Row({ mark, title, subtitle, when, state, action, disabled = false, act
   );
 }
 
-function Clock() {
+export function Clock() {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), 5000);

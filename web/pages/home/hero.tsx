@@ -1,6 +1,5 @@
 import { Icon } from '@yamanote/kit/icon.tsx';
 import type { TableLine } from '@yamanote/protocol';
-import { useState } from 'preact/hooks';
 import { server } from '../../connection/halls.ts';
 import { botsToExpect, lastGame } from '../../settings/set-ups.ts';
 import { theme } from '../../settings/settings.ts';
@@ -9,14 +8,14 @@ import { shownLanguage, words } from '../../words/index.ts';
 import { PICTURES } from '../art.ts';
 import big from '../big-button.module.css';
 import { useDeparture } from '../use-departure.ts';
+import { useFetchedDialog } from '../use-fetched-dialog.ts';
 import styles from './hero.module.css';
-import { InviteDialog } from './invite-dialog.tsx';
 
 /** Inside the loop: what this is, and the ways in. A match that waits for me comes before a new one. */
 export function Hero({ waiting }: { waiting: TableLine | null }) {
   const { home } = words.value;
   const { busy, depart } = useDeparture();
-  const [inviting, setInviting] = useState(false);
+  const inviting = useFetchedDialog(() => import('./invite-dialog.tsx').then((part) => part.InviteDialog));
   const station = nextStation();
   const title = titleIn(shownLanguage.value, station);
   const [, most] = station.players;
@@ -50,7 +49,7 @@ export function Hero({ waiting }: { waiting: TableLine | null }) {
           class={big.outline}
           disabled={server.state.value !== 'open'}
           aria-haspopup="dialog"
-          onClick={() => setInviting(true)}
+          onClick={inviting.open}
         >
           <Icon name="link" />
           <span class={styles.long}>{home.invite}</span>
@@ -58,7 +57,7 @@ export function Hero({ waiting }: { waiting: TableLine | null }) {
         </button>
       </div>
       <img class={styles.town} src={PICTURES[theme.value].town} alt="" width="528" height="300" />
-      {inviting && <InviteDialog close={() => setInviting(false)} />}
+      {inviting.Dialog !== null && <inviting.Dialog close={inviting.close} />}
     </section>
   );
 }

@@ -21,6 +21,11 @@ it('says who won a match that is over', () => {
   expect(told([])).toEqual([en, de, ja].map(({ end }) => end.nobodyWon));
 });
 
+it('says of a match that was ended by agreement that it was, not that nobody won', () => {
+  const line = { ...over, won: [], agreedEnd: true };
+  expect([en, de, ja].map((words) => outcomeOf(line, words))).toEqual([en, de, ja].map(({ end }) => end.agreedEnd));
+});
+
 it('calls a bot by the name that it had at the table', () => {
   const [inEnglish] = told([{ seat: 2, name: null, you: false }]);
   expect(inEnglish).toBe(`${botName(over.table, 2, en)} won`);

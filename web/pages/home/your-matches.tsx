@@ -1,7 +1,5 @@
-import { Dialog } from '@yamanote/kit/dialog.tsx';
 import { Icon } from '@yamanote/kit/icon.tsx';
 import type { TableLine } from '@yamanote/protocol';
-import { useState } from 'preact/hooks';
 import { LOCAL, server } from '../../connection/halls.ts';
 import { lobby, onDevice } from '../../connection/lobby.ts';
 import { theme } from '../../settings/settings.ts';
@@ -9,7 +7,7 @@ import { shortTitleIn, stationOf } from '../../stations.ts';
 import { tableName } from '../../table/names.ts';
 import { shownLanguage, words } from '../../words/index.ts';
 import { PICTURES } from '../art.ts';
-import { StationChoice } from '../station-choice.tsx';
+import { useFetchedDialog } from '../use-fetched-dialog.ts';
 import { outcomeOf } from './outcome.ts';
 import styles from './your-matches.module.css';
 
@@ -17,10 +15,12 @@ import styles from './your-matches.module.css';
 export function YourMatches() {
   const { home, table } = words.value;
   const lines = [...(lobby.value?.yours ?? []), ...onDevice.value].sort((a, b) => urgency(b) - urgency(a));
-  const online = server.state.value === 'open';
+  const online = server.opened.value > 0 && server.state.value !== 'broken';
   return (
     <section class={styles.matches} aria-labelledby="your-matches">
-      <h2 id="your-matches">{home.yourMatches}</h2>
+      <h2 id="your-matches">
+        <a href="/matches">{home.yourMatches}</a>
+      </h2>
       {lines.length === 0 && <p class={styles.empty}>{home.yourMatchesEmpty}</p>}
       <ul>
         {lines.slice(0, 8).map((line) => (
@@ -39,7 +39,7 @@ export function YourMatches() {
   );
 }
 
-function MatchLine({ line }: { line: TableLine }) {
+export function MatchLine({ line }: { line: TableLine }) {
   const { home } = words.value;
   const station = stationOf(line.game);
   const state =
@@ -75,17 +75,17 @@ function whereOf({ table, names }: TableLine): string {
   return table.startsWith(LOCAL) ? home.onDevice : tableName(table, words.value);
 }
 
-function urgency(line: TableLine): number {
+export function urgency(line: TableLine): number {
   return line.yourTurn ? 3 : line.stage === 'running' ? 2 : line.stage === 'waiting' ? 1 : 0;
 }
 
 /** To the game that one wants to learn: its first match explains itself. */
 function NewHere() {
   const { home } = words.value;
-  const [open, setOpen] = useState(false);
+  const choice = useFetchedDialog(() => import('./new-here-dialog.tsx').then((part) => part.NewHereDialog));
   return (
     <>
-      <button type="button" class={styles.newHere} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" class={styles.newHere} aria-haspopup="dialog" onClick={choice.open}>
         <span class={styles.icon}>
           <Icon name="help" />
         </span>
@@ -94,11 +94,7 @@ function NewHere() {
           <small>{home.newHereHint}</small>
         </span>
       </button>
-      {open && (
-        <Dialog title={home.newHereTo} close={() => setOpen(false)}>
-          <StationChoice to={({ id }) => `/game/${id}`} />
-        </Dialog>
-      )}
+      {choice.Dialog !== null && <choice.Dialog close={choice.close} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ import type { TableInfo } from '@yamanote/protocol';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { BotFace } from '../../levels/face.tsx';
+import { CannotWrite } from '../../pages/cannot-write.tsx';
 import { motion } from '../../settings/settings.ts';
 import { botWords } from '../../words/bots.ts';
 import { words } from '../../words/index.ts';
@@ -45,6 +46,7 @@ export function EndPage({ session, info, board, standing, look }: Props) {
   const showings = session.table.progress.value?.showings ?? [];
   const rounds = roundsOf(session.chapters.value);
   const rest = atRest(board);
+  const isAgreed = session.table.progress.value?.sight.agreed === true;
   const headline = useRef<HTMLElement>(null);
   const covered = useSize(headline)?.height ?? 0;
   return (
@@ -70,9 +72,10 @@ export function EndPage({ session, info, board, standing, look }: Props) {
         </div>
         <Headline session={session} board={rest} standing={standing} place={headline} />
         <div class={styles.details}>
+          <CannotWrite line={session.table.line} />
           <Result session={session} info={info} board={rest} standing={standing} />
           <Race session={session} />
-          {End && <End {...rest} />}
+          {End && !isAgreed && <End {...rest} />}
           <Proof session={session} info={info} />
         </div>
       </main>
@@ -113,12 +116,14 @@ function Headline({
     if (usesKeyboard()) heading.current?.focus();
   }, []);
   const [winner] = standing.winners;
+  const isAgreed = session.table.progress.value?.sight.agreed === true;
+  const reasons = isAgreed ? [words.value.end.nobodyWon] : reasonsOf(session, standing, board.view, words.value);
   return (
     <header ref={place} class={styles.headline}>
       <h1 ref={heading} tabIndex={-1}>
         {winner !== undefined && <SeatMark seat={winner} size={30} />} <span>{headlineOf(session, standing)}</span>
       </h1>
-      {reasonsOf(session, standing, board.view, words.value).map((reason) => (
+      {reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
     </header>
@@ -128,14 +133,21 @@ function Headline({
 function Result({ session, info, board, standing }: Omit<Props, 'look'>) {
   const { SeatPanel, Portrait } = session.board;
   const { you, end } = words.value;
-  const order = info.seats.map((_, seat) => seat).sort((a, b) => standing.places[a] - standing.places[b]);
+  // Where all agreed to end it, nobody took a place.
+  const hasPlaces = session.table.progress.value?.sight.agreed !== true;
+  const seats = info.seats.map((_, seat) => seat);
+  const order = hasPlaces ? seats.sort((a, b) => standing.places[a] - standing.places[b]) : seats;
   return (
     <ol class={styles.result} aria-label={end.result} data-portraits={Portrait && ''}>
       {order.map((seat) => (
         <li key={seat} data-won={standing.winners.includes(seat) ? '' : undefined}>
           <span class={styles.place}>
-            <span class="unseen">{end.place({ place: standing.places[seat] })}</span>
-            <span aria-hidden="true">{standing.places[seat]}</span>
+            {hasPlaces && (
+              <>
+                <span class="unseen">{end.place({ place: standing.places[seat] })}</span>
+                <span aria-hidden="true">{standing.places[seat]}</span>
+              </>
+            )}
           </span>
           {Portrait && (
             <span class={styles.portrait}>

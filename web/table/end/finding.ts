@@ -18,6 +18,8 @@ export type Finding =
       throws: number;
       /** How many hints each seat was given. */
       hints: readonly number[];
+      /** How often all went back by agreement, past throws too. */
+      rewinds: number;
       compared: Compared;
       /** How many deals came to nothing before. */
       voids: number;
@@ -50,6 +52,7 @@ export function findingOf(game: Game, match: Match, seen: Seen): Finding {
     ok: true,
     throws: match.log.filter(({ seat }) => seat === 'chance').length,
     hints: match.seats.map((_, seat) => match.log.filter((entry) => isHint(entry) && entry.seat === seat).length),
+    rewinds: match.log.filter((entry) => 'undo' in entry && entry.consent).length,
     compared: comparedWith(match, seen),
     voids: match.format === 'yamanote-match-1' ? 0 : match.voids.length,
     signed: seen.isSigned === true ? seen.fingerprint : null,

@@ -3,8 +3,9 @@ import { words } from '../../words/index.ts';
 import type { Session } from '../session.ts';
 
 /** Who won, in a few words, to the reader. */
-export function headlineOf({ viewer, names }: Session, { winners, scores }: Standing): string {
+export function headlineOf({ viewer, names, table }: Session, { winners, scores }: Standing): string {
   const { end } = words.value;
+  if (table.progress.value?.sight.agreed) return end.agreedEnd;
   const mine = viewer.value;
   if (scores.length === 1) return end.alone({ points: scores[0] });
   if (winners.length === 0) return end.nobodyWon;

@@ -77,7 +77,7 @@ function Found({
 }) {
   const texts = proofWords[shownLanguage.value];
   if (!finding.ok) return <b>{withCode(texts.faults[finding.fault])}</b>;
-  const { throws, hints, compared, voids, signed } = finding;
+  const { throws, hints, rewinds, compared, voids, signed } = finding;
   const asked = hints.flatMap((count, seat) =>
     count === 0
       ? []
@@ -87,6 +87,7 @@ function Found({
   const said = [
     typeof compared === 'object' ? compare.here({ chance, ...compared }) : compare[compared],
     asked.length > 0 ? texts.hints({ asked }) : null,
+    rewinds > 0 ? texts.rewound({ rewinds }) : null,
     voids > 0 ? texts.voids({ voids }) : null,
     signed === null ? null : texts.signed({ key: signed }),
     signed === null && compared !== 'alone' && compared !== 'older' ? texts.notChecked : null,

@@ -1,15 +1,19 @@
-/** What is agreed before the start: the options of the match, who finds the table, and whether there are hints. */
+/**
+ * What is agreed before the start: the options of the match, who finds the table, whether there are hints, how much time, and who
+ * plays for whoever is missing.
+ */
 import { computed } from '@preact/signals';
 import type { Options } from '@yamanote/kernel';
-import type { TableInfo } from '@yamanote/protocol';
+import type { Absence, TableInfo } from '@yamanote/protocol';
 import type { Code } from '../../connection/line.ts';
 import type { WatchedTable } from '../../connection/table.ts';
 import { createWishes, type Wishes } from '../wishes.ts';
 
-type Terms = Pick<TableInfo, 'public' | 'hints'>;
+type Terms = Pick<TableInfo, 'public' | 'hints' | 'timeControl' | 'delay'>;
 
 export interface Agreement {
   options: Wishes<Options>;
+  absence: Wishes<Absence>;
   terms: Wishes<Terms>;
 }
 
@@ -21,8 +25,22 @@ export function createAgreement(table: WatchedTable, refused: (code: Code) => vo
       (options) => table.request({ do: 'configure', options: options as Options }),
       refused,
     ),
+    absence: createWishes<Absence>(
+      computed(() => info.value?.absence ?? null),
+      ({ after, ...changes }) =>
+        table.request({
+          do: 'configure',
+          options: {},
+          absence: { ...changes, ...(after === undefined ? {} : { after: after ?? 0 }) },
+        }),
+      refused,
+    ),
     terms: createWishes<Terms>(
-      computed(() => (info.value === null ? null : { public: info.value.public, hints: info.value.hints })),
+      computed(() => {
+        if (info.value === null) return null;
+        const { public: listed, hints, timeControl, delay } = info.value;
+        return { public: listed, hints, timeControl, delay };
+      }),
       (changes) => table.request({ do: 'configure', options: {}, ...changes }),
       refused,
     ),

@@ -8,6 +8,7 @@ import { becomeGuest } from '../../connection/guest.ts';
 import type { Refused } from '../../connection/line.ts';
 import type { TableRequest, WatchedTable } from '../../connection/table.ts';
 import { botFor, levelsOf } from '../../levels/level.ts';
+import { CannotWrite } from '../../pages/cannot-write.tsx';
 import { rulesAddress } from '../../rules-address.ts';
 import { keptSetUp } from '../../settings/set-ups.ts';
 import { kindWord } from '../../words/refusals.ts';
@@ -59,6 +60,7 @@ export function WaitingRoom({
     <Marks.Provider value={marksOf(info.seats)}>
       <div class={styles.page}>
         <WaitingHeader info={info} rules={session === null ? rulesAddress(info.game) : rulesAddressAt(session)} />
+        <CannotWrite line={line} apart />
         <main class={styles.columns}>
           <InvitePanel table={table} />
           <section class={styles.seating}>
@@ -73,7 +75,7 @@ export function WaitingRoom({
               ask={ask}
             />
           </section>
-          {session && <AgreedPanel session={session} info={info} agreement={agreement} />}
+          {session && <AgreedPanel session={session} info={info} agreement={agreement} levels={levels} />}
         </main>
         <StartDock info={info} least={seats?.min ?? null} bot={botFor(level, info.game)} ask={ask} />
       </div>

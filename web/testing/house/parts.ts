@@ -34,7 +34,10 @@ export const PARTS = {
     const { game, evaluate, levels } = await house.botRooms[id]();
     return [
       ...unless(Number.isFinite(evaluate?.(beginning(game), 0)), 'value of a position for bots (bots/)'),
-      ...unless(levels !== undefined, 'levels of its bots (bots/levels.ts, by npm run levels)'),
+      ...unless(
+        game.editions.every((edition) => levels?.[edition] !== undefined),
+        'levels of its bots in every edition (bots/levels.ts, by npm run levels)',
+      ),
     ];
   },
 

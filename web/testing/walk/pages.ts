@@ -12,14 +12,18 @@ const ofGames = Object.keys(registry) as [string, ...string[]];
 /** A new route needs its line here. Tables with people at them come besides: they must be made first. */
 const SAMPLES: Readonly<Record<RouteName, readonly [string, ...string[]]>> = {
   home: [''],
+  lobby: [''],
+  matches: [''],
   game: ofGames,
   allRules: [''],
   rules: ofGames,
   howTo: ofGames,
   table: [UNKNOWN],
+  screen: [UNKNOWN],
   continue: [UNKNOWN],
   seat: [UNKNOWN],
   mapEditor: [''],
+  verify: [''],
   credits: [''],
 };
 

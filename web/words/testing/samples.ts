@@ -1,20 +1,39 @@
 /** Values for every sentence of the pages that is a function, in the shape of their words. */
 import { BOT_NAMES, LEVEL_NAMES } from '@yamanote/bots';
+import type { WatchDelay } from '@yamanote/protocol';
 import { COUNTS as NUMBERS, type SamplesOf, vary } from '@yamanote/tools/voice';
 import { EVEN } from '../../levels/level.ts';
+import type { NoticeWords } from '../../notices/words/en.ts';
 import type { HowToPageWords } from '../../pages/how-to/words/index.ts';
+import type { LobbyWords } from '../../pages/lobby/words/index.ts';
 import type { RulesPageWords } from '../../pages/rules/words/index.ts';
+import type { VerifyWords } from '../../pages/verify/words/en.ts';
+import type { AgreeingWords } from '../../table/agreeing/words/en.ts';
+import type { ChatWords } from '../../table/chat/words/index.ts';
 import type { ProofWords } from '../../table/end/proof-words/en.ts';
+import type { AbsenceWords } from '../absence/en.ts';
 import type { Words } from '../en.ts';
+import type { EnteringWords } from '../entering/en.ts';
+import type { TimeWords } from '../time/en.ts';
 import type { TogetherWords } from '../together/en.ts';
+import type { WatchingWords } from '../watching/en.ts';
 
 /** All that pages say, those parts that are fetched later included. */
 export interface PageWords {
   readonly pages: Words;
+  readonly time: TimeWords;
   readonly together: TogetherWords;
+  readonly absence: AbsenceWords;
+  readonly entering: EnteringWords;
+  readonly watching: WatchingWords;
   readonly howTo: HowToPageWords;
+  readonly lobby: LobbyWords;
   readonly rules: RulesPageWords;
   readonly proof: ProofWords;
+  readonly agreeing: AgreeingWords;
+  readonly verify: VerifyWords;
+  readonly notices: NoticeWords;
+  readonly chat: ChatWords;
 }
 
 const COUNTS = NUMBERS.map(([n]) => n);
@@ -27,6 +46,8 @@ const NUMBER = each('number', SOME);
 const TAKEN = vary({ taken: 0, seats: 4 }, { taken: [1, 4] });
 const GAME = each('game', ['Shinjuku']);
 const COMPANY = { company: each('bots', SOME) };
+
+const DELAYS: readonly WatchDelay[] = ['none', 'end', ...SOME.flatMap((n) => [{ moves: n }, { minutes: n }])];
 
 const pages: SamplesOf<Words> = {
   kit: { becomes: [[{ from: '1', to: '5' }]] },
@@ -58,11 +79,13 @@ const pages: SamplesOf<Words> = {
       more: NAME,
       keptFor: NAME,
       linkFor: NAME,
+      standIn: vary({ level: 'Normal', minutes: null as number | null }, { minutes: SOME }),
       startWith: each('players', [1, 2, 3, 4, 5, 6]),
       seatsClose: each('seats', SOME),
       botsSit: each('seats', SOME),
       botsUntil: NAMES,
     },
+    clock: { hours: [[5]], days: [[5]], spoken: each('seconds', [60]) },
     nextTry: each('seconds', SOME),
     byOrder: each('sentence', ['…']),
     all: each('lines', COUNTS),
@@ -80,6 +103,7 @@ const pages: SamplesOf<Words> = {
       points: each('points', COUNTS),
       asked: vary({ name: 'Ada', you: false as boolean }, { you: [true] }),
     },
+    agreed: { rewind: vary({ name: 'Ada', you: false as boolean }, { you: [true] }) },
     tookBack: vary({ name: 'Ada', you: false as boolean }, { you: [true] }),
     awayTurns: each('turns', SOME),
     othersTurns: each('turns', SOME),
@@ -95,6 +119,12 @@ const pages: SamplesOf<Words> = {
   },
 };
 
+const time: SamplesOf<TimeWords> = {
+  liveTerms: vary({ minutes: 10, seconds: 15 }, { seconds: [0] }),
+  dailyTerms: vary({ hours: 24, night: false as boolean, off: false as boolean }, { night: [true], off: [true] }),
+  zone: each('zone', ['Berlin']),
+};
+
 const together: SamplesOf<TogetherWords> = {
   nameOf: NUMBER,
   without: NAME,
@@ -103,6 +133,21 @@ const together: SamplesOf<TogetherWords> = {
   handOn: NAME,
   handTo: NAME,
   iAm: NAME,
+};
+
+const absence: SamplesOf<AbsenceWords> = {
+  afterMinutes: each('minutes', SOME),
+  why: { late: NAME, gone: NAME, left: NAME, given: NAME },
+};
+
+const watching: SamplesOf<WatchingWords> = {
+  who: vary({ names: ['Ada'] as readonly string[], others: 0 }, { names: [['Ada', 'Botan']], others: [1, 5] }).concat([
+    [{ names: [], others: 1 }],
+    [{ names: [], others: 5 }],
+  ]),
+  starts: NAME,
+  watching: each('watchers', COUNTS),
+  delay: each('delay', DELAYS),
 };
 
 const proof: SamplesOf<ProofWords> = {
@@ -121,7 +166,30 @@ const proof: SamplesOf<ProofWords> = {
       { name: 'Botan', you: false, hints: 2 },
     ],
   ]),
+  rewound: each('rewinds', SOME),
   signed: each('key', ['ab12']),
+};
+
+const COUNT = each('count', SOME);
+const verify: SamplesOf<VerifyWords> = {
+  unknownGame: [[{ game: 'go', version: 2 }]],
+  about: [[{ game: 'Shinjuku', names: ['Ada', 'Botan'] }]],
+  seat: vary({ seat: 2, name: 'Ada' as string | null }, { name: [null] }),
+  places: { entry: NUMBER, seat: each('seat', SOME) },
+  holds: { inPlace: COUNT, signed: each('text', ['ab12']), dice: COUNT, legal: COUNT },
+  notes: { hints: COUNT, rewound: COUNT, paused: COUNT, arranged: COUNT },
+};
+
+const agreeing: SamplesOf<AgreeingWords> = {
+  back: { turn: vary({ number: 3, name: 'Ada' as string | null }, { name: [null] }) },
+  proposes: {
+    rewind: vary({ name: 'Ada', decision: 'Botan buys a café.' as string | null }, { decision: [null] }),
+    pause: NAME,
+    resume: NAME,
+    end: NAME,
+  },
+  waits: { rewind: NAMES, pause: NAMES, resume: NAMES, end: NAMES },
+  declined: NAME,
 };
 
 const howTo: SamplesOf<HowToPageWords> = { rule: each('number', ['5.5']) };
@@ -132,4 +200,48 @@ const rules: SamplesOf<RulesPageWords> = {
   copied: each('rule', ['MK-5.4']),
 };
 
-export const SAMPLES: SamplesOf<PageWords> = { pages, together, howTo, rules, proof };
+const lobby: SamplesOf<LobbyWords> = {
+  shown: vary({ shown: 1, all: 1 }, { all: [23] }),
+  live: [[{ minutes: 10, seconds: 15 }]],
+  daily: each('hours', [1, 24]),
+  without: each('name', ['Deutsch']),
+  freeSeats: each('free', SOME),
+  people: [[{ names: ['Ada'], bots: 0 }], [{ names: ['Ada', 'Botan'], bots: 1 }], [{ names: [], bots: 2 }]],
+  toPlay: NAMES,
+  watching: each('people', SOME),
+  fresh: each('tables', SOME),
+  more: each('tables', SOME),
+  waits: [[{ game: 'Shinjuku', people: 1 }], [{ game: 'Shinjuku', people: 2 }]],
+  first: GAME,
+  matches: { about: [[{ what: 'A', game: 'B' }]] },
+};
+
+const HOST = each('host', ['push.example']);
+const notices: SamplesOf<NoticeWords> = { remove: HOST, device: HOST };
+
+const chat: SamplesOf<ChatWords> = {
+  unread: each('count', COUNTS),
+  titleWith: each('unread', ['A']),
+  roomWith: [[{ room: 'A', count: 2 }]],
+  says: [[{ name: 'Ada', text: 'A' }]],
+  ignore: NAME,
+  hear: NAME,
+  mute: NAME,
+  unmute: NAME,
+};
+
+export const SAMPLES: SamplesOf<PageWords> = {
+  pages,
+  time,
+  together,
+  absence,
+  watching,
+  howTo,
+  lobby,
+  rules,
+  proof,
+  agreeing,
+  verify,
+  notices,
+  chat,
+};

@@ -38,6 +38,8 @@ export const en = {
   /** Who had hints, and how many: at least one person, and one hint each. */
   hints: ({ asked }: { asked: readonly Asked[] }) =>
     `Hints asked for: ${asked.map(({ name, you, hints }) => `${you ? 'you' : name} ${hints}`).join(', ')}.`,
+  rewound: ({ rewinds }: { rewinds: number }) =>
+    `The match went back ${rewinds === 1 ? 'once' : `${rewinds} times`} by agreement: what was rolled again came out anew, and all that was taken back stands in its file.`,
   signed: ({ key }: { key: string }) => `Signed by this server; its key has the fingerprint ${key}.`,
   notChecked: 'The server’s signature cannot be checked here: that takes https and a recent browser.',
   faults: {

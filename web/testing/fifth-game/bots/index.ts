@@ -9,12 +9,14 @@ export const judgement: Judgement<Stones> = {
   },
   /** In points, as the values are. */
   levels: {
-    bound: 4,
-    temperatures: [
-      [0, 4],
-      [25, 2],
-      [50, 1],
-      [75, 0.5],
-    ],
+    river: {
+      bound: 4,
+      temperatures: [
+        [0, 4],
+        [25, 2],
+        [50, 1],
+        [75, 0.5],
+      ],
+    },
   },
 };

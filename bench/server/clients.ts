@@ -1,0 +1,43 @@
+/** The processes that play, as one. */
+import { openClient } from './client-process.ts';
+import type { Counts, Order } from './orders.ts';
+
+export interface Clients {
+  readonly pids: readonly number[];
+  /** Gives each client its order, by its number; done when all have done it. */
+  order(make: (client: number) => Order): Promise<void>;
+  /** So many, shared out: the part of this client. */
+  share(count: number, client: number): number;
+  /** What all have counted since the last time. */
+  count(): Promise<Counts>;
+  stop(): Promise<void>;
+}
+
+/** `program`: the file of one of them. */
+export function openClients(program: string, count: number, addresses: readonly string[]): Clients {
+  const all = Array.from({ length: count }, (_, i) => openClient(program, `client ${i}`, addresses));
+  return {
+    pids: all.map(({ pid }) => pid),
+    share: (whole, client) => Math.floor(((client + 1) * whole) / count) - Math.floor((client * whole) / count),
+    async order(make) {
+      await Promise.all(all.map((client, i) => client.tell(make(i))));
+    },
+    async count() {
+      const counts = await Promise.all(all.map((client) => client.tell({ do: 'count' })));
+      return counts.reduce<Counts>((sum, one) => plus(sum, one!), { moves: 0, acks: [], told: 0, news: [], boards: 0 });
+    },
+    async stop() {
+      await Promise.all(all.map((client) => client.stop()));
+    },
+  };
+}
+
+function plus(a: Counts, b: Counts): Counts {
+  return {
+    moves: a.moves + b.moves,
+    acks: [...a.acks, ...b.acks],
+    told: a.told + b.told,
+    news: [...a.news, ...b.news],
+    boards: a.boards + b.boards,
+  };
+}

@@ -1,0 +1,47 @@
+/** What a client process is told to do. It answers each order once it is done, or says why it cannot go on. */
+
+export type Pace =
+  /** Nobody answers. */
+  | { is: 'hold' }
+  /** Everybody answers as soon as they are asked. */
+  | { is: 'closed' }
+  /** Each thinks for about so many milliseconds. */
+  | { is: 'thinking'; mean: number }
+  /** So many answers a second, whoever is asked. */
+  | { is: 'open'; rate: number };
+
+/** A table that is stored already, with the cookies of its people. */
+export interface Stored {
+  table: string;
+  cookies: readonly string[];
+}
+
+export type Order =
+  /** Two people each sit down at so many new tables, and begin. Nobody answers yet. */
+  | { do: 'sit'; tables: number; public: boolean }
+  /** The people of these tables come back. */
+  | { do: 'come-back'; to: readonly Stored[] }
+  /** So many strangers look at each table. */
+  | { do: 'watch'; watchers: number }
+  /** So many guests open the home page. */
+  | { do: 'look'; pages: number }
+  | { do: 'pace'; pace: Pace }
+  /** Everybody finishes what they are at, then nobody answers; it must have come to all who look. */
+  | { do: 'rest' }
+  /** What was counted since this was asked last. */
+  | { do: 'count' };
+
+export interface Counts {
+  /** That were acknowledged … */
+  moves: number;
+  /** … and after how many milliseconds each. */
+  acks: number[];
+  /** How often a watcher was told of a move … */
+  told: number;
+  /** … and how many milliseconds after it was sent. */
+  news: number[];
+  /** Home pages that were painted anew. */
+  boards: number;
+}
+
+export type Report = { is: 'done'; counts?: Counts } | { is: 'failed'; why: string };

@@ -1,0 +1,34 @@
+/** When it has to be looked whether somebody is to be told that they are asked. */
+import type { Seat } from '@yamanote/kernel';
+import type { Hall } from '../hall.ts';
+import type { TableRecord } from '../store/index.ts';
+import { isLooking } from './looking.ts';
+import type { OpenTable } from './open-table.ts';
+
+/**
+ * With a move or a change that leaves these seats asked; `null` if nobody is to be told. Who looks may have gone by then, and
+ * is told only after a while.
+ */
+export function noticeBy(
+  { now, noticeTimes: { soon, left } }: Pick<Hall, 'now' | 'noticeTimes'>,
+  table: OpenTable,
+  asked: readonly Seat[],
+  { seats, stage }: TableRecord = table.record,
+): number | null {
+  if (stage !== 'running') return null;
+  const people = asked.flatMap((seat) => personAsked(seats[seat]) ?? []).filter((guest) => isTold(table, guest));
+  if (people.length === 0) return null;
+  if (!people.every((guest) => isLooking(table, guest))) return now() + soon;
+  // It will be looked anyway, and whoever looks gives many answers.
+  return table.noticeAt !== null && table.noticeAt > now() ? null : now() + left;
+}
+
+/** Whether anybody is told of this person’s decisions here. */
+function isTold({ reach }: OpenTable, guest: string): boolean {
+  return reach.some((one) => one.guest === guest && (one.hooked || (one.reached && !one.quiet)));
+}
+
+/** Who has to answer for a seat that is asked: `null` if that is nobody who could be told. */
+export function personAsked({ guest, bot, away }: TableRecord['seats'][number]): string | null {
+  return bot === null && !away ? guest : null;
+}

@@ -1,0 +1,78 @@
+/** Tells the store who looks at the tables of this node, and whose bots are stuck there: others cannot see that. */
+import { type Log, placeOf } from '../log.ts';
+import type { Here, Store } from '../store/index.ts';
+import { asLooker } from '../watcher.ts';
+import type { OpenTable } from './open-table.ts';
+
+export interface Presence {
+  /** It may be another by now than was said last. */
+  tell(table: OpenTable): void;
+  /** The store has forgotten what was said: says all of it again. */
+  tellAnew(tables: Iterable<OpenTable>): void;
+  /** Resolves when all that was to be said is, as far as the store takes it. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function makePresence(store: Store, log: Log): Presence {
+  /** What was said of each table last; missing of those that are let go. */
+  const said = new Map<string, string>();
+  const due = new Map<string, OpenTable>();
+  let telling: Promise<void> = Promise.resolve();
+
+  function tell(table: OpenTable): void {
+    // What comes in one breath is said once.
+    if (due.size === 0) setImmediate(sayAll);
+    due.set(table.record.id, table);
+  }
+
+  function sayAll(): void {
+    const tables = [...due.values()];
+    due.clear();
+    telling = telling
+      .then(() => Promise.all(tables.map(say)))
+      .then(
+        () => undefined,
+        (error) => log('error', 'presence-failed', { place: placeOf(error) }),
+      );
+  }
+
+  async function say(table: OpenTable): Promise<void> {
+    const { id } = table.record;
+    const here = hereAt(table);
+    const text = JSON.stringify(here);
+    if (text === (said.get(id) ?? NOTHING)) return;
+    if (here === null) said.delete(id);
+    else said.set(id, text);
+    try {
+      await store.presence.tell(id, here);
+    } catch (error) {
+      // It is said again with the next word about this table.
+      said.delete(id);
+      throw error;
+    }
+  }
+
+  function settled(): Promise<void> {
+    sayAll();
+    return telling;
+  }
+
+  return {
+    tell,
+    tellAnew(tables) {
+      said.clear();
+      for (const table of tables) tell(table);
+    },
+    settled,
+    close: settled,
+  };
+}
+
+const NOTHING = JSON.stringify(null);
+
+function hereAt({ watchers, live, closed }: OpenTable): Here | null {
+  const stuck = live === null || !live.host.drives ? [] : [...live.host.stuck];
+  if (closed || (watchers.size === 0 && stuck.length === 0)) return null;
+  return { lookers: [...watchers].map(asLooker), stuck };
+}

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { answer } from './testing/play.ts';
+import { inviteButton, takeBots } from './testing/station.ts';
+import { tableOf, whoIsAsked } from './testing/together.ts';
+import { useHall } from './testing/visit.ts';
+
+const visit = useHall();
+
+/** Whose clock runs, by the name at the seat. */
+function running(page: Page) {
+  return page.getByRole('region', { name: 'Seats' }).locator('li', { has: page.locator('p[data-clock="runs"]') });
+}
+
+test('a host gives everybody three minutes, and a restart of the hall takes none of them', async () => {
+  const host = await visit.open('/game/machi-koro', { breaksLine: true });
+  await takeBots(host, 1);
+  await inviteButton(host).click();
+  const friend = await visit.open(await tableOf(host), { breaksLine: true });
+  await host.getByText('No clock').waitFor();
+  await host.getByRole('button', { name: /^Change.*Clock/ }).click();
+  const dialog = host.getByRole('dialog', { name: 'Clock' });
+  await dialog.getByText('Live', { exact: true }).click();
+  await dialog.getByRole('group', { name: 'Minutes for each player' }).getByText('3', { exact: true }).click();
+  await friend.getByText('Live: 3 min each, +15 s a turn').waitFor();
+  await host.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await friend.getByRole('button', { name: 'Take a seat' }).click();
+  await friend.locator('li[data-you]').waitFor();
+  await host.locator('button:enabled', { hasText: 'Start' }).click();
+  const windows: [Page, Page] = [host, friend];
+  await answer(await whoIsAsked(windows));
+
+  await visit.hall.kill();
+  await visit.hall.restart();
+  await answer(await whoIsAsked(windows));
+  const asked = await whoIsAsked(windows);
+  for (const page of windows) {
+    await running(page).waitFor();
+    await expect.poll(() => page.locator('p[data-clock]').count()).toBe(2);
+  }
+  expect(await running(asked).locator('b').first().textContent()).toBe('You');
+  expect(await running(asked).locator('time').textContent()).toMatch(/^[23]:\d\d$/);
+});

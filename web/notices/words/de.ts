@@ -1,0 +1,38 @@
+import type { NoticeWords } from './en.ts';
+
+export const de: NoticeWords = {
+  here: 'In diesem Tab',
+  vibrate: 'Vibrieren, wenn ich dran bin',
+  push: 'Auf diesem Gerät, auch wenn Yamanote zu ist',
+  pushHint: 'Du erfährst, wenn eine Partie auf dich wartet und du gerade nicht hinschaust.',
+  whyNot: {
+    insecure: 'Browser erlauben das nur über https, und diese Adresse beginnt mit http.',
+    unsupported: 'Dieser Browser kann das nicht.',
+    install: 'Leg Yamanote zuerst auf den Startbildschirm und öffne es von dort.',
+    blocked: 'Dein Browser blockiert Nachrichten dieser Seite. In seinen Einstellungen kannst du das ändern.',
+  },
+  hooks: 'Webhooks',
+  hooksHint: 'Für deinen eigenen Server oder einen Chat: Immer wenn du dran bist, wird diese Adresse aufgerufen.',
+  tableHooks: 'Webhooks dieses Tisches',
+  tableHooksHint: 'Für alle am Tisch, etwa in eurem Chat: Diese Adresse wird aufgerufen, sobald jemand dran ist.',
+  address: 'Adresse',
+  add: 'Hinzufügen',
+  removeShort: 'Entfernen',
+  remove: ({ host }) => `${host} entfernen`,
+  device: ({ host }) => `Ein Browser (${host})`,
+  failing: 'Die letzte Nachricht kam nicht an.',
+  secret: 'Mit diesem Schlüssel sind die Nachrichten signiert. Er wird nur jetzt gezeigt:',
+  copy: 'Schlüssel kopieren',
+  copied: 'Kopiert.',
+  nudge: 'Anstupsen',
+  wasNudged: 'Angestupst.',
+  refused: {
+    'private-address': 'Diese Adresse gehört zu einem privaten Netz. Wer Yamanote betreibt, kann das erlauben.',
+    'no-answer': 'Diese Adresse hat unsere Testnachricht nicht angenommen.',
+    'enough-channels': 'Mehr sind nicht möglich. Entferne erst etwas.',
+    malformed: 'Gebraucht wird eine ganze Adresse, die mit https:// beginnt.',
+    'too-early': 'Lass noch etwas Zeit: Die Frage ist ganz frisch, oder es schaut gerade jemand hin.',
+    nudged: 'Für diesen Zug wurde schon angestupst.',
+    'not-reached': 'Hier sind keine Nachrichten eingeschaltet, das Anstupsen käme nicht an.',
+  },
+};

@@ -1,0 +1,38 @@
+import type { NoticeWords } from './en.ts';
+
+export const ja: NoticeWords = {
+  here: 'このタブで',
+  vibrate: '自分の手番になったら振動する',
+  push: 'この端末で（Yamanoteを閉じていても）',
+  pushHint: '画面を見ていないときに手番が来ると、お知らせします。',
+  whyNot: {
+    insecure: 'ブラウザの決まりで、httpsのアドレスでしか使えません。',
+    unsupported: 'このブラウザでは使えません。',
+    install: 'まずYamanoteをホーム画面に追加して、そこから開いてください。',
+    blocked: 'このページの通知はブラウザで止められています。ブラウザの設定で変更できます。',
+  },
+  hooks: 'Webhook',
+  hooksHint: '自分のサーバーやチャット用です。自分の手番になると、このアドレスを呼び出します。',
+  tableHooks: 'このテーブルのWebhook',
+  tableHooksHint: '仲間のチャットなどに使えます。誰かの手番になると、このアドレスを呼び出します。',
+  address: 'アドレス',
+  add: '追加',
+  removeShort: '削除',
+  remove: ({ host }) => `${host}を削除`,
+  device: ({ host }) => `ブラウザ（${host}）`,
+  failing: '前回の通知は届きませんでした。',
+  secret: '通知はこの鍵で署名されます。表示されるのは今だけです。',
+  copy: '鍵をコピー',
+  copied: 'コピーしました。',
+  nudge: '声をかける',
+  wasNudged: '声をかけました。',
+  refused: {
+    'private-address': '内部ネットワークのアドレスです。運営者が許可すると使えます。',
+    'no-answer': 'このアドレスはテスト通知を受け取りませんでした。',
+    'enough-channels': 'これ以上は追加できません。先にどれかを削除してください。',
+    malformed: 'https://で始まるアドレスをすべて入力してください。',
+    'too-early': 'もう少し待ちましょう。手番が来たばかりか、今ちょうど見ているところです。',
+    nudged: 'この手番では、もう声をかけてあります。',
+    'not-reached': '通知が使われていないため、声は届きません。',
+  },
+};

@@ -1,0 +1,58 @@
+import { usePageState } from '@yamanote/kit/page-state.ts';
+import type { TableLine } from '@yamanote/protocol';
+import { useEffect } from 'preact/hooks';
+import { server } from '../../connection/halls.ts';
+import { lobby, onDevice, watchLobby } from '../../connection/lobby.ts';
+import { words } from '../../words/index.ts';
+import { CannotWrite } from '../cannot-write.tsx';
+import { useLobbyWords } from '../lobby/use-lobby-words.ts';
+import { Shell } from '../shell.tsx';
+import { MatchRow } from './match-row.tsx';
+import styles from './matches-page.module.css';
+
+/** How a table stands for me; what waits for me comes first. */
+const GROUPS = ['yourTurn', 'running', 'waiting', 'over'] as const;
+type Group = (typeof GROUPS)[number];
+
+function groupOf({ stage, yourTurn }: TableLine): Group {
+  return yourTurn ? 'yourTurn' : stage;
+}
+
+/** All tables where I sit: what waits for me, what runs, what has not begun, and what is over. */
+export function MatchesPage() {
+  useEffect(() => watchLobby('own'), []);
+  const texts = useLobbyWords();
+  const known = lobby.value !== null || server.state.value === 'broken';
+  usePageState({ idle: texts !== null && known && server.waiting.value === 0 });
+  const { home, loading } = words.value;
+  const lines = [...(lobby.value?.yours ?? []), ...onDevice.value];
+  return (
+    <Shell title={home.yourMatches}>
+      <CannotWrite line={server} apart />
+      {texts !== null && (
+        <div class={styles.matches}>
+          <h1>{home.yourMatches}</h1>
+          {lines.length === 0 && <p class={styles.none}>{known ? texts.matches.none : loading}</p>}
+          {GROUPS.map((group) => {
+            const own = lines.filter((line) => groupOf(line) === group);
+            return (
+              own.length > 0 && (
+                <section key={group} aria-labelledby={group} data-group={group}>
+                  <h2 id={group}>{texts.matches[group]}</h2>
+                  <ul>
+                    {own.map((line) => (
+                      <MatchRow key={line.table} line={line} texts={texts} />
+                    ))}
+                  </ul>
+                </section>
+              )
+            );
+          })}
+          <a class={styles.all} href="/lobby">
+            {texts.allTables}
+          </a>
+        </div>
+      )}
+    </Shell>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AbsenceWords } from './en.ts';
+
+const count = (n: number) => `${n} ${n === 1 ? 'Minute' : 'Minuten'}`;
+
+export const de: AbsenceWords = {
+  title: 'Wenn jemand fehlt',
+  bot: 'Es spielt ein Bot',
+  after: 'Auch wenn jemand nur kurz weg ist',
+  never: 'Nie',
+  afterMinutes: ({ minutes }) => `Nach ${count(minutes)}`,
+  hint: 'Wer zurückkommt, setzt sich mit einem Tipp wieder hin.',
+  taking: 'Andere dürfen für einen Bot einspringen',
+  takingHint: 'Wer zuschaut, kann sich dann hinsetzen, wo ein Bot spielt.',
+  why: {
+    late: ({ name }) => `Die Zeit von ${name} ist um. Ein Bot spielt, bis sich ${name} wieder hinsetzt.`,
+    gone: ({ name }) => `${name} war zu lange weg. Ein Bot spielt, bis sich ${name} wieder hinsetzt.`,
+    left: ({ name }) => `${name} ist aufgestanden. Ein Bot spielt, bis sich ${name} wieder hinsetzt.`,
+    given: ({ name }) => `Hier spielt ein Bot für ${name}, bis sich ${name} wieder hinsetzt.`,
+  },
+  whyYou: {
+    late: 'Deine Zeit ist um, deshalb spielt ein Bot für dich.',
+    gone: 'Du warst weg, deshalb spielt ein Bot für dich.',
+    given: 'Du warst weg, deshalb spielt ein Bot für dich.',
+  },
+};

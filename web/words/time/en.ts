@@ -1,0 +1,25 @@
+/** What is said about how much time people have; fetched where that is agreed. */
+export const en = {
+  title: 'Clock',
+  none: 'No clock',
+  noneHint: 'Take your time: nobody is hurried.',
+  live: 'Live',
+  liveHint: 'For an evening together. Whoever runs out of time is played by a bot until they are back.',
+  daily: 'By the day',
+  dailyHint: 'Look in when you can. Whoever runs out of time is played by a bot until they are back.',
+  liveTerms: ({ minutes, seconds }: { minutes: number; seconds: number }) =>
+    seconds === 0 ? `Live: ${minutes} min each` : `Live: ${minutes} min each, +${seconds} s a turn`,
+  dailyTerms: ({ hours, night, off }: { hours: number; night: boolean; off: boolean }) =>
+    `By the day: ${hours} h a turn${night && off ? ', not at night or on days off' : night ? ', not at night' : off ? ', not on days off' : ''}`,
+  bank: 'Minutes for each player',
+  increment: 'Seconds more with each turn',
+  reaction: 'Seconds for each reaction',
+  hours: 'Hours for each turn',
+  night: 'The clock rests at night',
+  nightFrom: 'From (hour)',
+  nightTo: 'To (hour)',
+  off: 'The clock rests on',
+  zone: ({ zone }: { zone: string }) => `By the clock of ${zone}`,
+};
+
+export type TimeWords = typeof en;
