@@ -1,6 +1,6 @@
 /** The processes that play, as one. */
 import { openClient } from './client-process.ts';
-import type { Counts, Order } from './orders.ts';
+import { type Counts, NONE, type Order, plus } from './orders.ts';
 
 export interface Clients {
   readonly pids: readonly number[];
@@ -24,20 +24,10 @@ export function openClients(program: string, count: number, addresses: readonly 
     },
     async count() {
       const counts = await Promise.all(all.map((client) => client.tell({ do: 'count' })));
-      return counts.reduce<Counts>((sum, one) => plus(sum, one!), { moves: 0, acks: [], told: 0, news: [], boards: 0 });
+      return counts.reduce<Counts>((sum, one) => plus(sum, one!), NONE);
     },
     async stop() {
       await Promise.all(all.map((client) => client.stop()));
     },
-  };
-}
-
-function plus(a: Counts, b: Counts): Counts {
-  return {
-    moves: a.moves + b.moves,
-    acks: [...a.acks, ...b.acks],
-    told: a.told + b.told,
-    news: [...a.news, ...b.news],
-    boards: a.boards + b.boards,
   };
 }

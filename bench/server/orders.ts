@@ -44,4 +44,16 @@ export interface Counts {
   boards: number;
 }
 
+export const NONE: Readonly<Counts> = { moves: 0, acks: [], told: 0, news: [], boards: 0 };
+
+export function plus(a: Counts, b: Counts): Counts {
+  return {
+    moves: a.moves + b.moves,
+    acks: [...a.acks, ...b.acks],
+    told: a.told + b.told,
+    news: [...a.news, ...b.news],
+    boards: a.boards + b.boards,
+  };
+}
+
 export type Report = { is: 'done'; counts?: Counts } | { is: 'failed'; why: string };

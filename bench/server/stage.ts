@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Clients, openClients } from './clients.ts';
 import type { Done, House, Statement } from './house.ts';
-import type { Counts, Pace } from './orders.ts';
+import { type Counts, NONE, type Pace, plus } from './orders.ts';
 import { type Memory, type Party, programs, sum, together } from './party.ts';
 import { watchForStandstills } from './standstill.ts';
 
@@ -36,8 +36,8 @@ export interface Stage {
   rest(): Promise<void>;
   /** Lets so many seconds go by, in which all code is compiled and everybody comes into step. */
   warmUp(seconds: number): Promise<void>;
-  /** Lets so many seconds go by, and says what was in them. */
-  observe(name: string, seconds: number): Promise<Span>;
+  /** Lets so many seconds go by, or as many again until something of what is looked for has happened, and says what was in them. */
+  observe(name: string, seconds: number, hasHappened?: (counts: Counts) => boolean): Promise<Span>;
   memory(): Memory;
   /** The spans that were observed, one after the other. */
   readonly spans: readonly Span[];
@@ -59,17 +59,22 @@ export function openStage(house: House, clientProgram: string, clientCount: numb
     play: (pace) => clients.order(() => ({ do: 'pace', pace: shared(pace, clients.pids.length) })),
     rest: () => clients.order(() => ({ do: 'rest' })),
     warmUp: (seconds) => setTimeout(seconds * 1000),
-    async observe(name, seconds) {
+    async observe(name, seconds, hasHappened = ({ moves }) => moves > 0) {
       await clients.count();
       await house.database?.statements();
       const [before, begun] = [await house.database?.done(), watch([...house.parties, players])];
       const from = now();
       const standstill = watchForStandstills();
-      await setTimeout(seconds * 1000);
-      const [to, used, stoodStill] = [now(), begun(), standstill()];
+      let counts = NONE;
+      let [to, used] = [from, begun()];
+      while (!hasHappened(counts)) {
+        await setTimeout(seconds * 1000);
+        [to, used] = [now(), begun()];
+        counts = plus(counts, await clients.count());
+      }
+      const stoodStill = standstill();
       const after = await house.database?.done();
       const statements = (await house.database?.statements()) ?? null;
-      const counts = await clients.count();
       const own = house.parties.map(({ name }, i) => ({ name, seconds: used[i] }));
       const span: Span = {
         name,

@@ -1,5 +1,5 @@
 /** As much of a browser as pages need that nobody draws: a memory, a network that may go, several tabs, cookies. */
-import { effect } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { Request } from '@yamanote/protocol';
 import { onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -21,6 +21,9 @@ export interface PretendBrowser {
   load<M>(page: () => Promise<M>): Promise<M>;
 }
 
+/** Rises with whatever a browser does that no signal of its pages tells of, so that `until` looks again. */
+const done = signal(0);
+
 /** Storage as a browser has it: other tabs hear of changes, and it may be full. */
 class Memory {
   isFull = false;
@@ -34,12 +37,14 @@ class Memory {
     if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
     const isNew = this.#kept.get(key) !== value;
     this.#kept.set(key, value);
+    done.value++;
     // All tabs hear it here, also the one that did it; a browser spares that one.
     if (isNew) queueMicrotask(() => dispatchEvent(Object.assign(new Event('storage'), { key })));
   }
 
   removeItem(key: string): void {
     this.#kept.delete(key);
+    done.value++;
   }
 }
 
@@ -71,6 +76,7 @@ export function pretendBrowser(hall: string | null = null, door: Door = HONEST):
     override send(frame: string): void {
       const request: Request = JSON.parse(frame);
       said.push(request);
+      done.value++;
       const heard = door.hears(request);
       if (heard !== null) super.send(JSON.stringify(heard));
       else super.emit('message', JSON.stringify({ is: 'done', re: request.re }), false);
@@ -131,11 +137,11 @@ export function pretendBrowser(hall: string | null = null, door: Door = HONEST):
   return browser;
 }
 
-/** Resolves as soon as this holds; it reads signals. */
+/** Resolves as soon as this holds; it reads signals, what a browser has said, and what it keeps. */
 export function until(holds: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const stop = effect(() => {
-      if (!holds()) return;
+      if (done.value < 0 || !holds()) return;
       queueMicrotask(() => stop());
       resolve();
     });

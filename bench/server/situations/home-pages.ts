@@ -26,7 +26,7 @@ export const homePages: Situation = {
     await stage.look(size.pages);
     await stage.play(pace);
     await stage.warmUp(seconds / 4);
-    const span = await stage.observe('with home pages', seconds);
+    const span = await stage.observe('with home pages', seconds, ({ moves, boards }) => moves > 0 && boards > 0);
     const { now, most } = stage.memory();
     await stage.rest();
     return [
