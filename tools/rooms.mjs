@@ -163,7 +163,7 @@ export const rooms = {
   bench: { may: ['kernel', 'kernel/*', 'running-match', 'bots', 'games/*'], node: true },
   // A hall from outside: what the system knows of its processes, and what people see of it.
   'bench/server': {
-    may: ['kernel', 'protocol', 'server/measured-postgres', 'server/old-matches', 'server/process'],
+    may: ['kernel', 'protocol', 'server/measured-postgres', 'server/old-matches', 'server/process', 'tools/hall-flags'],
     node: true,
   },
   'bench/server/client': {
@@ -218,6 +218,7 @@ export const forTests = {
     'tools/browser',
     'tools/setup',
     'tools/hall-commands',
+    'tools/hall-flags',
     'tools/voice',
     'server/testing',
     'protocol/signature',

@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --max-semi-space-size=32
 // `npx yamanote …` in a clone, even a fresh one. Commands of the hall go to its program, all others to the command line.
 
 import { hallCommands } from './hall-commands.mjs';

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { HEALTH } from '@yamanote/protocol';
+import { hallFlags } from '@yamanote/tools/hall-flags';
 import { endProgram, startProgram } from './children.ts';
 
 /** As `server/testing/unlimited.ts` has it. */
@@ -28,7 +29,7 @@ export async function startHallProgram(file: string, told: Told, profiles: strin
   const profiling =
     profiles === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`, `--cpu-prof-interval=${SAMPLING}`];
   const begun = performance.now();
-  const child = startProgram([...profiling, file, JSON.stringify(told)]);
+  const child = startProgram([...hallFlags, ...profiling, file, JSON.stringify(told)]);
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`a program of the hall ended by itself: ${code}`);
   });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hallFlags } from '@yamanote/tools/hall-flags';
 import { expect, test } from 'vitest';
 import { SETTINGS } from './settings.ts';
 import { faultsIn } from './testing/deployment.ts';
@@ -43,6 +44,14 @@ test('whoever ends the hall waits longer than it needs', () => {
   );
   expect(waits.length).toBeGreaterThanOrEqual(3);
   for (const seconds of waits) expect(seconds).toBeGreaterThan(needed);
+});
+
+test('a hall is run with the same flags of Node wherever it is started', () => {
+  expect(scripts.start).toBe(`node ${hallFlags.join(' ')} tools/start.mjs`);
+  expect(read('deploy/yamanote.service')).toContain(`node ${hallFlags.join(' ')} dist/server.js serve`);
+  const [, entry] = /^ENTRYPOINT (.*)$/m.exec(read('deploy/Containerfile'))!;
+  expect(JSON.parse(entry)).toEqual(['node', ...hallFlags, 'dist/server.js']);
+  expect(hallFlags).toContain(/^#!.* (--.*)$/m.exec(read('tools/yamanote.mjs'))?.[1]);
 });
 
 test('the proxy knows all nodes, and no others', () => {
