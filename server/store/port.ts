@@ -461,8 +461,8 @@ export interface Store {
     held(kinds: readonly JobKind[], since: number): Promise<Job[]>;
     /** It is gone, unless there is another one by now: that is nobody's. */
     done(job: Job): Promise<void>;
-    /** Nobody's again, and due at that time; `null`: not before somebody takes it. */
-    release(job: Pick<Job, 'table' | 'kind'>, time: number | null): Promise<void>;
+    /** Nobody's again, and not due before somebody takes it. */
+    putAway(table: string, kind: JobKind): Promise<void>;
     /** When the next of those that are nobody's is due; `null` if none is. */
     next(kinds: readonly JobKind[]): Promise<number | null>;
   };

@@ -73,17 +73,17 @@ async function lookIn({ store, now }: Hall, { record }: OpenTable, wait: number)
 export async function foldIfUnused(hall: Hall, table: OpenTable, job: Job): Promise<void> {
   const { record } = table;
   if (record.public && record.stage !== 'over' && isUsed(table)) {
-    await hall.store.jobs.release(job, hall.now() + LOOK_AGAIN);
+    await hall.store.jobs.again(job, hall.now() + LOOK_AGAIN);
     return;
   }
   // Whoever left last may only have reloaded the page.
   if (record.seats.some((_, seat) => record.seats[seat].guest !== null && !isAway(hall, table, seat))) {
-    await hall.store.jobs.release(job, hall.now() + Math.max(1000, hall.awayAfter));
+    await hall.store.jobs.again(job, hall.now() + Math.max(1000, hall.awayAfter));
     return;
   }
   const left = patience(hall, table) - (hall.now() - lastUsed(table));
   if (left > 0) {
-    await hall.store.jobs.release(job, hall.now() + left);
+    await hall.store.jobs.again(job, hall.now() + left);
     return;
   }
   await hall.store.tables.fold(record.id);

@@ -91,7 +91,7 @@ export function makeJobs(store: Store, { kinds: all, meet, isBusy, atOnce = AT_O
       await meet(job);
     } catch (error) {
       log('error', 'job-failed', { table: job.table, kind: job.kind, place: placeOf(error) });
-      await store.jobs.release(job, store.now() + RETRY).catch(() => undefined);
+      await store.jobs.again(job, store.now() + RETRY).catch(() => undefined);
     }
     underWay.delete(nameOf(job));
     if (underWay.size === atOnce - 1) look();

@@ -21,7 +21,7 @@ export async function meetJob(hall: Hall, job: Job): Promise<void> {
     .catch(async (error) => {
       if (isPassing(error)) throw error;
       hall.log('error', 'table-unreadable', { table: job.table, place: placeOf(error) });
-      await hall.store.jobs.release(job, null);
+      await hall.store.jobs.putAway(job.table, job.kind);
       return true;
     });
   if (met === null) await hall.store.jobs.done(job);
@@ -36,17 +36,17 @@ async function meetAt(hall: Hall, table: OpenTable, job: Job): Promise<true> {
     await foldIfUnused(hall, table, job);
   } else if (job.kind === 'start') {
     const refusal = await startWhenDue(hall, table);
-    if (isBehind(refusal)) await hall.store.jobs.release(job, hall.now());
+    if (isBehind(refusal)) await hall.store.jobs.again(job, hall.now());
     else await hall.store.jobs.done(job);
   } else if (job.kind === 'absent') {
     const wait = await missAbsent(hall, table);
     table.absentAt = wait === null ? null : hall.now() + wait;
     if (table.absentAt === null) await hall.store.jobs.done(job);
-    else await hall.store.jobs.release(job, table.absentAt);
+    else await hall.store.jobs.again(job, table.absentAt);
   } else if (!isBotAsked(table)) {
     await hall.store.jobs.done(job);
   } else if (hall.rooms.of(table.record.game, table.match.header) === undefined) {
-    await hall.store.jobs.release(job, hall.now() + LEFT);
+    await hall.store.jobs.again(job, hall.now() + LEFT);
   } else {
     await drive(hall, table, true);
     await attend(hall, table);
@@ -57,5 +57,5 @@ async function meetAt(hall: Hall, table: OpenTable, job: Job): Promise<true> {
 async function meetDeadline(hall: Hall, table: OpenTable, job: Job): Promise<void> {
   const next = await answerLate(hall, table);
   if (next === null) await hall.store.jobs.done(job);
-  else await hall.store.jobs.release(job, next === 'later' ? hall.now() + LEFT : next);
+  else await hall.store.jobs.again(job, next === 'later' ? hall.now() + LEFT : next);
 }

@@ -1,4 +1,7 @@
-/** Tells the store who looks at the tables of this node, and whose bots are stuck there: others cannot see that. */
+/**
+ * Tells the store who looks at the tables of this node, and whose bots are stuck there: others cannot see that. What could not be
+ * said is said again: nobody may ever come back to a table that everybody has left.
+ */
 import { type Log, placeOf } from '../log.ts';
 import type { Here, Store } from '../store/index.ts';
 import { asLooker } from '../watcher.ts';
@@ -18,7 +21,11 @@ export function makePresence(store: Store, log: Log): Presence {
   /** What was said of each table last; missing of those that are let go. */
   const said = new Map<string, string>();
   const due = new Map<string, OpenTable>();
+  /** Of these nobody could be told. */
+  const unsaid = new Set<OpenTable>();
   let telling: Promise<void> = Promise.resolve();
+  let retry: NodeJS.Timeout | undefined;
+  let closed = false;
 
   function tell(table: OpenTable): void {
     // What comes in one breath is said once.
@@ -29,12 +36,26 @@ export function makePresence(store: Store, log: Log): Presence {
   function sayAll(): void {
     const tables = [...due.values()];
     due.clear();
-    telling = telling
-      .then(() => Promise.all(tables.map(say)))
-      .then(
-        () => undefined,
-        (error) => log('error', 'presence-failed', { place: placeOf(error) }),
-      );
+    telling = telling.then(async () => {
+      await Promise.all(tables.map(sayOrRetry));
+    });
+  }
+
+  async function sayOrRetry(table: OpenTable): Promise<void> {
+    try {
+      await say(table);
+    } catch (error) {
+      log('error', 'presence-failed', { place: placeOf(error) });
+      if (closed) return;
+      unsaid.add(table);
+      retry ??= setTimeout(sayAgain, RETRY);
+    }
+  }
+
+  function sayAgain(): void {
+    retry = undefined;
+    for (const table of unsaid) tell(table);
+    unsaid.clear();
   }
 
   async function say(table: OpenTable): Promise<void> {
@@ -47,8 +68,8 @@ export function makePresence(store: Store, log: Log): Presence {
     try {
       await store.presence.tell(id, here);
     } catch (error) {
-      // It is said again with the next word about this table.
-      said.delete(id);
+      // Nobody knows what the store has of it now.
+      said.set(id, UNKNOWN);
       throw error;
     }
   }
@@ -65,11 +86,18 @@ export function makePresence(store: Store, log: Log): Presence {
       for (const table of tables) tell(table);
     },
     settled,
-    close: settled,
+    close() {
+      closed = true;
+      clearTimeout(retry);
+      return settled();
+    },
   };
 }
 
 const NOTHING = JSON.stringify(null);
+const UNKNOWN = '';
+/** After so many milliseconds is said again what could not be said. */
+const RETRY = 1000;
 
 function hereAt({ watchers, live, closed }: OpenTable): Here | null {
   const stuck = live === null || !live.host.drives ? [] : [...live.host.stuck];

@@ -32,7 +32,7 @@ export function parkBots(hall: Hall, table: OpenTable): void {
     if (!table.drives || table.watchers.size > 0) return;
     table.drives = false;
     if (table.live !== null) table.live.host.drives = false;
-    await hall.store.jobs.release({ table: table.record.id, kind: 'turn' }, null);
+    await hall.store.jobs.putAway(table.record.id, 'turn');
     hall.presence.tell(table);
   });
 }

@@ -73,10 +73,10 @@ describe.each(ENGINES)('$name', (engine) => {
     const store = await open(engine);
     const now = store.now();
     await store.jobs.at('a', 'turn', now - 1);
-    const [job] = await store.jobs.claim(['turn'], 9);
+    await store.jobs.claim(['turn'], 9);
     await store.jobs.at('a', 'turn', now - 1);
     expect(await store.jobs.claim(['turn'], 9)).toEqual([]);
-    await store.jobs.release(job, null);
+    await store.jobs.putAway('a', 'turn');
     expect(await store.jobs.next(['turn'])).toBeNull();
     await store.jobs.at('a', 'turn', now - 1);
     expect(namesOf(await store.jobs.claim(['turn'], 9))).toEqual(['a turn']);
@@ -97,13 +97,13 @@ describe.each(ENGINES)('$name', (engine) => {
     const now = store.now();
     await store.jobs.at('a', 'turn', now - 1);
     const [job] = await store.jobs.claim(['turn'], 9);
-    await store.jobs.release(job, now + LATER);
+    await store.jobs.again(job, now + LATER);
     expect(await store.jobs.claim(['turn'], 9)).toEqual([]);
     expect(await store.jobs.next(['turn'])).toBe(now + LATER);
     await store.jobs.take('a', 'turn');
-    await store.jobs.release(job, now - 1);
+    await store.jobs.again(job, now - 1);
     expect(await store.jobs.claim(['turn'], 9)).toEqual([job]);
-    await store.jobs.release(job, null);
+    await store.jobs.putAway('a', 'turn');
     expect(await store.jobs.next(['turn'])).toBeNull();
     expect(await store.jobs.claim(['turn'], 9)).toEqual([]);
     // One that was put away is still there: it is not made anew.
@@ -123,7 +123,7 @@ describe.each(ENGINES)('$name', (engine) => {
     expect(await store.jobs.held(['turn'], now)).toEqual([]);
     const claimed = await store.jobs.claim(['turn', 'start'], 9);
     expect(namesOf(await store.jobs.held(['turn'], now - 5))).toEqual(['a turn', 'b turn']);
-    await store.jobs.release(claimed.find(({ table }) => table === 'a')!, now);
+    await store.jobs.again(claimed.find(({ table }) => table === 'a')!, now);
     expect(namesOf(await store.jobs.held(['turn', 'start'], now))).toEqual(['d start', 'b turn', 'c turn']);
   });
 
@@ -140,6 +140,19 @@ describe.each(ENGINES)('$name', (engine) => {
     expect(await store.jobs.claim(['start'], 9)).toEqual([second]);
     await store.jobs.done(second);
     expect(await store.jobs.take('a', 'start')).toBeNull();
+  });
+
+  test('one that was made anew while somebody met it keeps its own time when they put theirs off', async () => {
+    const store = await open(engine);
+    const now = store.now();
+    await store.jobs.at('a', 'fold', now - 1);
+    const [first] = await store.jobs.claim(['fold'], 9);
+    await store.jobs.cancel('a', 'fold');
+    await store.jobs.at('a', 'fold', now - 1);
+    // The same node has both.
+    const [second] = await store.jobs.claim(['fold'], 9);
+    await store.jobs.again(first, now + LATER);
+    expect(await store.jobs.claim(['fold'], 9)).toEqual([second]);
   });
 
   test('a move says who sees to the bots: nobody, this node, anybody', async () => {
@@ -160,14 +173,14 @@ describe.each(ENGINES)('$name', (engine) => {
     await beginMatch(store, [], { turn: 'anywhere' });
     expect(await play(store, 0, 'here')).toEqual(stored(true));
     expect(await store.jobs.claim(['turn'], 9)).toEqual([]);
-    await store.jobs.release({ table: 'a', kind: 'turn' }, null);
+    await store.jobs.putAway('a', 'turn');
     expect(await play(store, 1, 'anywhere')).toEqual(stored(false));
     expect(namesOf(await store.jobs.claim(['turn'], 9))).toEqual(['a turn']);
-    await store.jobs.release({ table: 'a', kind: 'turn' }, null);
+    await store.jobs.putAway('a', 'turn');
     expect(await play(store, 2, 'here')).toEqual(stored(true));
     // One that is to wait goes on waiting.
     const time = store.now() + LATER;
-    await store.jobs.release({ table: 'a', kind: 'turn' }, time);
+    await store.jobs.again((await store.jobs.take('a', 'turn'))!, time);
     expect(await play(store, 3, 'anywhere')).toEqual(stored(false));
     expect(await store.jobs.next(['turn'])).toBe(time);
   });
@@ -218,8 +231,7 @@ describe.each(ENGINES)('$name', (engine) => {
     await heard.next(jobs);
     await beginMatch(store, [], { turn: 'anywhere' });
     await heard.next(jobs);
-    await store.jobs.take('a', 'turn');
-    await store.jobs.release({ table: 'a', kind: 'turn' }, store.now());
+    await store.jobs.again((await store.jobs.take('a', 'turn'))!, store.now());
     await heard.next(jobs);
   });
 });

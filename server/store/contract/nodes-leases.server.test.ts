@@ -24,7 +24,7 @@ describe.each(SHARED_ENGINES)('$name', (engine) => {
     await beginMatch(one, [], { turn: 'here' });
     expect(await two.jobs.claim(['turn', 'start'], 9)).toEqual([]);
     expect(await two.jobs.take('a', 'turn')).toBeNull();
-    await two.jobs.release({ table: 'a', kind: 'turn' }, two.now());
+    await two.jobs.putAway('a', 'turn');
     expect(await two.jobs.claim(['turn'], 9)).toEqual([]);
     const here = { ...NOTHING, asked: [1], turn: 'here' } as const;
     const stored = await two.append(placeOf(0), move('one'), [entry(0)], here);

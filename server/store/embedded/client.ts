@@ -129,7 +129,7 @@ export async function openEmbedded(
       take: true,
       held: true,
       done: true,
-      release: true,
+      putAway: true,
       next: true,
     }),
     time: part('time', { beat: true }),

@@ -118,7 +118,7 @@ export function openEngine(folder: string, now: () => number, tellJobs: () => vo
       take: (...given) => write(() => jobs.take(...given)),
       held: jobs.held,
       done: (job) => write(() => jobs.done(job)),
-      release: (...given) => write(() => jobs.release(...given)),
+      putAway: (...given) => write(() => jobs.putAway(...given)),
       next: jobs.next,
     },
     time: {

@@ -20,7 +20,7 @@ export interface Jobs {
   take(table: string, kind: JobKind): Job | null;
   held(kinds: readonly JobKind[], since: number): Job[];
   done(job: Job): void;
-  release(job: Pick<Job, 'table' | 'kind'>, time: number | null): void;
+  putAway(table: string, kind: JobKind): void;
   next(kinds: readonly JobKind[]): number | null;
   leased(table: string, kind: JobKind): Leased;
   /** Settles who sees to a table's bots, and says whether this node does; `leased` is how that stood. */
@@ -113,9 +113,9 @@ export function openJobs(database: Database, now: () => number, tell: () => void
       database.run('delete from jobs where table_id = ? and kind = ? and number = ?', [table, kind, number]);
       free(job);
     },
-    release({ table, kind }, time) {
-      const sql = 'update jobs set node = null, run_at = ? where table_id = ? and kind = ? and node = ?';
-      if (database.run(sql, [time, table, kind, HERE]) === 1 && time !== null) tell();
+    putAway(table, kind) {
+      const sql = 'update jobs set node = null, run_at = null where table_id = ? and kind = ? and node = ?';
+      database.run(sql, [table, kind, HERE]);
     },
     next(kinds) {
       const sql = `select run_at from jobs where ${FREE} order by run_at limit 1`;

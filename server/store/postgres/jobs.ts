@@ -123,12 +123,12 @@ export function openJobs({ pool, node, clock, teller }: Context): Store['jobs'] 
       );
       if (freed.length > 0) teller.tell({ is: 'jobs' });
     },
-    async release({ table, kind }, time) {
-      const released = await pool.run(
-        'update jobs set node = null, run_at = $1 where table_id = $2 and kind = $3 and node = $4',
-        [time, table, kind, node],
-      );
-      if (released > 0 && time !== null) teller.tell({ is: 'jobs' });
+    async putAway(table, kind) {
+      await pool.run('update jobs set node = null, run_at = null where table_id = $1 and kind = $2 and node = $3', [
+        table,
+        kind,
+        node,
+      ]);
     },
     async next(kinds) {
       const [next] = await pool.rows<{ run_at: number }>(

@@ -1,0 +1,35 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Store } from '../store/index.ts';
+import type { OpenTable } from './open-table.ts';
+import { makePresence } from './presence-teller.ts';
+
+const page = { guest: { id: 'mika', name: 'Mika' }, pace: 'calm', looks: true, screen: false, named: false };
+
+function tableWith(...watchers: (typeof page)[]): OpenTable {
+  return { record: { id: 'a' }, watchers: new Set(watchers), live: null, closed: false } as unknown as OpenTable;
+}
+
+test('that nobody looks any more is said until the store has heard it', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const heard: (number | null)[] = [];
+  let isAway = false;
+  const tell: Store['presence']['tell'] = async (_, here) => {
+    if (isAway) throw new Error('the store is away');
+    heard.push(here === null ? null : here.lookers.length);
+  };
+  const noted: string[] = [];
+  const presence = makePresence({ presence: { tell } } as unknown as Store, (_, event) => noted.push(event));
+  const table = tableWith(page);
+  presence.tell(table);
+  await presence.settled();
+  table.watchers.clear();
+  isAway = true;
+  presence.tell(table);
+  await presence.settled();
+  expect([heard, noted]).toEqual([[1], ['presence-failed']]);
+  isAway = false;
+  await vi.runAllTimersAsync();
+  expect(heard).toEqual([1, null]);
+  await presence.close();
+});
