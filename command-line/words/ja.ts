@@ -22,7 +22,7 @@ const STORE_TROUBLES: Readonly<Record<StoreTrouble, string>> = {
   'not-primary': '書き込めるプライマリーのホストがありません。',
   'two-databases': '別々のデータベースのホストが混ざっています（プライマリーとそのスタンバイだけを指定できます）。',
   'too-old': 'PostgreSQLが古すぎます（15以降が必要です）。',
-  'wrong-password': 'このユーザーとパスワードでは、ここからデータベースに入れません。',
+  'wrong-password': 'このユーザーとパスワードでは、ここからデータベースに接続できません。',
   'no-database': 'その名前のデータベースはサーバーにありません。',
   'no-right': 'このユーザーには、データベースの表を読み書きしたり変えたりする権限がありません。',
   'newer-shape': 'より新しいバージョンのYamanoteで書かれています。',
@@ -182,7 +182,7 @@ function shown(found: string): string {
 }
 
 function troubleIn(trouble: FileTrouble | { code: string }): string {
-  return typeof trouble === 'string' ? TROUBLES[trouble] : `システムの報告は${trouble.code}`;
+  return typeof trouble === 'string' ? TROUBLES[trouble] : `システムの報告は${trouble.code}です。`;
 }
 
 function didYouMean(guess: string | null): string {

@@ -38,7 +38,7 @@ export const ja: Words = {
     speed: '速さ',
     speeds: { calm: 'ゆっくり', quick: '速い', instant: '演出なし' },
     notices: '通知',
-    noticesHere: 'このテーブルの手番を知らせる',
+    noticesHere: 'このテーブルでの手番を知らせる',
     sound: '自分の手番を音で知らせる',
     explanations: '初めて出る選択を説明する',
     profile: 'あなたの名前',
@@ -288,7 +288,7 @@ export const ja: Words = {
         minutes === null
           ? `席を立った人の代わり：ボット（${level}）`
           : `席を立った人や${minutes}分間いない人の代わり：ボット（${level}）`,
-      mayTake: 'ボットの席をほかの人に譲る',
+      mayTake: 'ほかの人がボットと交代できる',
       startWith: ({ players }) => `${players}人で開始`,
       allHere: '全員そろいました',
       seatsClose: ({ seats }) => `空いている${seats}席は閉じます`,
@@ -448,7 +448,7 @@ export const ja: Words = {
       clear: '選択を取り消します',
       undo: '元に戻します',
       hint: 'ヒントを見ます',
-      chat: 'ほかの人に書く',
+      chat: 'チャットに書きます',
       help: 'このキー一覧を表示します',
       walk: '次の光っているものへ移ります',
       choose: '選びます。もう一度押すと決定します',

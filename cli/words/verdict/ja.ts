@@ -52,9 +52,9 @@ export const ja: VerdictWords = {
     at: complaints.at,
     noBits: () => 'この人の端末は乱数を出していません。',
     hints: (hints) => `ヒントを${hints}回見ています。`,
-    rewound: (times, where) => `全員の同意で${times}回、手を戻しています：${where.join('、')}`,
-    paused: (times) => `全員の同意で${times}回、中断しています。`,
-    agreedEnd: (seats) => `席${seats.join('と席')}の同意で終わりました。勝者はいません。`,
+    rewound: (times, where) => `全員の合意で${times}回、手を戻しています：${where.join('、')}`,
+    paused: (times) => `全員の合意で${times}回、中断しています。`,
+    agreedEnd: (seats) => `席${seats.join('と席')}の合意で終わりました。勝者はいません。`,
     arranged: (throws) => `サイコロやカードの結果${throws}件は、乱数ではなく指定されたものです。`,
     format1: () => [
       '形式1：端末が乱数を封印していないため、先に見た運営者は結果を選べました。',

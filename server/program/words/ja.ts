@@ -1,14 +1,14 @@
 import type { Copied } from '../../store/transfer/index.ts';
 import type { ProgramWords } from './en.ts';
 
-const counted = ({ tables, matches, entries }: Copied) => `テーブル${tables}卓、ゲーム${matches}回、記録${entries}件`;
+const counted = ({ tables, matches, entries }: Copied) => `テーブル${tables}卓、ゲーム${matches}件、記録${entries}件`;
 
 export const ja: ProgramWords = {
   help: {
     usage: (command) => `使い方：${command}`,
     about: {
-      serve: 'ブラウザ用のサーバー（ページ、テーブル、ボット）を開きます。終了の合図があるまで動き続けます。',
-      work: 'PostgreSQLを使うサーバーのボットを、ここで動かします。データベースに届く場所なら、いくつでも動かせます。',
+      serve: 'ブラウザ用のサーバー（ページ、テーブル、ボット）を起動します。終了の合図があるまで動き続けます。',
+      work: 'PostgreSQLを使うサーバーのボットを、ここで動かします。データベースにつながる場所なら、いくつでも動かせます。',
       store:
         '終了したサーバーが保存したすべてのものを空の場所へコピーし、ゲームを1つずつ確かめます。元のデータは変わりません。',
       backup:
@@ -28,10 +28,10 @@ export const ja: ProgramWords = {
     },
     settings: {
       port: '待ち受けるポート。0なら空いているもの',
-      listen: '待ち受けるこの機械のアドレス。指定がなければ127.0.0.1、--shareがあれば0.0.0.0',
-      share: 'このコンピューターだけでなくネットワーク全体に開き、つなぎ方を表示する',
-      host: 'games.exampleのような、ここに届く名前。名前の数だけ指定できる',
-      'trust-proxy': '手前のプロキシが相手を伝える（X-Forwarded-For、-Proto、-Host）',
+      listen: '待ち受けに使う、このコンピューターのアドレス。指定がなければ127.0.0.1、--shareがあれば0.0.0.0',
+      share: 'このコンピューターだけでなくネットワーク全体に公開し、つなぎ方を表示する',
+      host: 'games.exampleのような、接続に使われる名前。名前の数だけ指定できる',
+      'trust-proxy': '手前のプロキシが伝える接続元を信用する（X-Forwarded-For、-Proto、-Host）',
       data: 'データファイルと鍵のフォルダー',
       store: 'データファイルの代わりにPostgreSQLに保存する',
       key: 'ゲームに署名し、シードを封じる鍵。指定がなければデータのフォルダーのhall.key。すべてのノードで同じものを使う',
@@ -42,7 +42,7 @@ export const ja: ProgramWords = {
       'bot-pace': 'ボットが次に答えるまで待つ時間。見ている人が追えるように',
       'away-after': '離れた人の代わりに、ボットやほかの人が進められるようになるまでの時間',
       'deal-wait':
-        '全員がページを開いて乱数を足すのを待つ時間。1日に1回だけ見に来るような場合に使う。指定がなければ開いているページだけを待つ',
+        '全員がページを開いて乱数を出すのを待つ時間。1日に1回だけ見に来るような場合に使う。指定がなければ開いているページだけを待つ',
       'private-notices':
         '内部ネットワークのWebhookやプッシュサービスへ、httpでも通知を送る。指定しなければ公開アドレスへhttpsだけで送る',
       drain: '終了するときに、プロキシ、ページ、保存の完了を待つ時間の上限',
@@ -59,18 +59,18 @@ export const ja: ProgramWords = {
     help: 'この説明を表示する',
     environment: 'かっこ内は、同じ働きをする環境変数です。オプションの指定が優先されます。',
   },
-  open: (address) => `Yamanoteを開きました：${address}`,
+  open: (address) => `Yamanoteを起動しました：${address}`,
   signs: (fingerprint) => `ゲームに署名する鍵の指紋：${fingerprint}`,
-  toNetwork: (address) => `このネットワークの人は：${address}`,
+  toNetwork: (address) => `同じネットワークの人はこちら：${address}`,
   noNetwork: 'ほかの人が使えるネットワークにつながっていません。',
   works: 'ここでボットが考えます。',
   keepsNothing: (why) => `保存できなくなったため、サーバーを終了します：${why}`,
   closedBadly: (why) => `終了しましたが、正常ではありませんでした：${why}`,
-  closedLate: (seconds) => `すべてが終わる前に、${seconds}秒で終了しました。`,
+  closedLate: (seconds) => `${seconds}秒待ちましたが、処理が残ったまま終了しました。`,
   portInUse: (port, flag) => `ポート${port}は使用中です。${flag}で別のポートを指定してください。`,
-  notAllowed: (port, folder) => `このユーザーは、ポート${port}を開けないか、${folder}に書き込めません。`,
-  notOpened: (why) => `サーバーを開けませんでした：${why}`,
-  matchesDone: (done, all) => `${all}回中${done}回のゲーム`,
+  notAllowed: (port, folder) => `このユーザーには、ポート${port}で待ち受けるか、${folder}に書き込む権限がありません。`,
+  notOpened: (why) => `サーバーを起動できませんでした：${why}`,
+  matchesDone: (done, all) => `ゲーム${all}件中${done}件`,
   copied: (counts) => `コピーして、同じであることを確かめました：${counted(counts)}。`,
   backedUp: (file, counts) =>
     `${file}に書き出しました（${counted(counts)}）。鍵は含まれません。hall.keyは別の場所に保管してください。`,

@@ -2,7 +2,7 @@ import type { NoticeWords } from './en.ts';
 
 export const ja: NoticeWords = {
   here: 'このタブで',
-  vibrate: '自分の手番になったら振動する',
+  vibrate: '自分の手番を振動で知らせる',
   push: 'この端末で（Yamanoteを閉じていても）',
   pushHint: '画面を見ていないときに手番が来ると、お知らせします。',
   whyNot: {
@@ -28,11 +28,11 @@ export const ja: NoticeWords = {
   wasNudged: '声をかけました。',
   refused: {
     'private-address': '内部ネットワークのアドレスです。運営者が許可すると使えます。',
-    'no-answer': 'このアドレスはテスト通知を受け取りませんでした。',
+    'no-answer': 'このアドレスにはテスト通知を送れませんでした。',
     'enough-channels': 'これ以上は追加できません。先にどれかを削除してください。',
-    malformed: 'https://で始まるアドレスをすべて入力してください。',
+    malformed: 'https://から始まるアドレスを、最後まで入力してください。',
     'too-early': 'もう少し待ちましょう。手番が来たばかりか、今ちょうど見ているところです。',
     nudged: 'この手番では、もう声をかけてあります。',
-    'not-reached': '通知が使われていないため、声は届きません。',
+    'not-reached': '相手が通知を使っていないため、声をかけられません。',
   },
 };

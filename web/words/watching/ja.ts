@@ -11,24 +11,24 @@ export const ja: WatchingWords = {
   watching: ({ watchers }) => `${watchers}人が観戦中`,
   delay: ({ delay }) => {
     if (delay === 'none') return '観戦者も同時に見られます';
-    if (delay === 'end') return '観戦者はゲームが終わってから見られます';
-    return 'moves' in delay ? `観戦者は${delay.moves}手遅れで見ます` : `観戦者は${delay.minutes}分遅れで見ます`;
+    if (delay === 'end') return '観戦者は終了後に見られます';
+    return 'moves' in delay ? `観戦者は${delay.moves}手遅れで見られます` : `観戦者は${delay.minutes}分遅れで見られます`;
   },
   screen: {
-    open: '大画面用のボード',
-    elsewhere: 'ボードは大画面に出ています',
+    open: '大画面用の盤面',
+    elsewhere: '盤面は大画面に出ています',
     here: 'ここに表示',
     hand: '手元だけを表示',
   },
-  named: '自分の名前を見せる',
+  named: '自分の名前を出す',
   namedHint: '誰が観戦しているか、ほかの人にもわかります。',
-  follow: '誰を見るか',
+  follow: '見る相手',
   table: 'テーブル全体',
-  screenHint: '全員が見てよいものだけを映し、ボタンはありません。大画面で開いてください。',
+  screenHint: '全員が見てよいものだけが映り、ボタンはありません。大画面で開いてください。',
 
-  delayTitle: '観戦者に見せる時',
+  delayTitle: '観戦者に見せるタイミング',
   scan: '読み取って参加',
-  phoneIsHand: 'スマートフォンが手元になります',
+  phoneIsHand: '自分の手元はスマートフォンで',
   starts: ({ name }) => `${name}さんがゲームを始めます`,
   free: '空席',
   phone: '端末で参加中',

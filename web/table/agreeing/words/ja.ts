@@ -3,14 +3,15 @@ import type { AgreeingWords } from './en.ts';
 const joined = (names: readonly string[]) => names.map((name) => `${name}さん`).join('、');
 
 export const ja: AgreeingWords = {
-  goBack: '前に戻る…',
+  goBack: '前の選択に戻る…',
   pause: '中断する',
   end: 'ゲームを終える…',
   back: {
     title: 'どの選択まで戻りますか？',
-    alone: 'そこから選び直します。そのあとのサイコロやカードは新しくなり、このゲームは強さの計算に入りません。',
-    others: '参加者全員に確認します。そのあとのサイコロやカードは新しくなります。',
-    together: '全員が賛成のときだけ戻れます。そのあとのサイコロやカードは新しくなります。',
+    alone:
+      'そこから選び直します。そのあとのサイコロやカードの結果は新しくなります。このゲームは強さの計算に入りません。',
+    others: '参加者全員に確認します。そのあとのサイコロやカードの結果は新しくなります。',
+    together: '全員が賛成したときだけ戻れます。そのあとのサイコロやカードの結果は新しくなります。',
     none: 'まだ誰も選択していません。',
     before: '最初の手番の前',
     turn: ({ number, name }) => (name === null ? `手番${number}` : `手番${number}：${name}`),
@@ -18,7 +19,7 @@ export const ja: AgreeingWords = {
   ending: {
     alone: 'ゲームはここで終わり、勝者なしになります。',
     others: '参加者全員に確認します。全員が賛成すると、勝者なしで終わります。',
-    together: '全員が賛成のときだけ終われます。勝者なしになります。',
+    together: '全員が賛成したときだけ、勝者なしで終わります。',
     end: '終える',
     ask: '全員に聞く',
   },
@@ -26,16 +27,16 @@ export const ja: AgreeingWords = {
     rewind: ({ name, decision }) =>
       decision === null
         ? `${name}さんが前の選択まで戻りたいそうです。`
-        : `${name}さんの提案：この前に戻る「${decision}」`,
+        : `${name}さんがこの手の前まで戻りたいそうです：${decision}`,
     pause: ({ name }) => `${name}さんが中断したいそうです。`,
     resume: ({ name }) => `${name}さんが再開したいそうです。`,
-    end: ({ name }) => `${name}さんが勝者なしで終えたいそうです。`,
+    end: ({ name }) => `${name}さんがゲームを勝者なしで終えたいそうです。`,
   },
   waits: {
     rewind: ({ names }) => `前に戻る提案：${joined(names)}の返事待ちです。`,
     pause: ({ names }) => `中断の提案：${joined(names)}の返事待ちです。`,
     resume: ({ names }) => `再開の提案：${joined(names)}の返事待ちです。`,
-    end: ({ names }) => `終える提案：${joined(names)}の返事待ちです。`,
+    end: ({ names }) => `終了の提案：${joined(names)}の返事待ちです。`,
   },
   notCounted: '前の選択まで戻りました。このゲームは強さの計算に入りません。',
   refusals: {
@@ -46,5 +47,5 @@ export const ja: AgreeingWords = {
   agree: '賛成',
   decline: '反対',
   takeBack: '取り消す',
-  declined: ({ name }) => `${name}さんは反対です。`,
+  declined: ({ name }) => `${name}さんは賛成しませんでした。`,
 };

@@ -24,7 +24,7 @@ export const ja: ProofWords = {
   hints: ({ asked }) =>
     `見たヒント：${asked.map(({ name, you, hints }) => `${you ? 'あなた' : `${name}さん`}${hints}回`).join('、')}。`,
   rewound: ({ rewinds }) =>
-    `合意で${rewinds}回、前の選択まで戻りました。そのあとの結果は新しく出ていて、戻した分もすべてファイルに残っています。`,
+    `合意で${rewinds}回、前の選択まで戻りました。そのあとの結果は新しく決まり、取り消した分もすべてファイルに残っています。`,
   signed: ({ key }) => `このサーバーの署名があります。鍵の指紋は${key}です。`,
   notChecked: 'サーバーの署名はここでは確かめられません。httpsと新しいブラウザが必要です。',
   faults: {
