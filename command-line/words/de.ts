@@ -30,7 +30,7 @@ const STORE_TROUBLES: Readonly<Record<StoreTrouble, string>> = {
   'no-database': 'Eine Datenbank mit diesem Namen gibt es dort nicht.',
   'no-right': 'Dieser Benutzer darf die Tabellen der Datenbank nicht lesen, schreiben oder ändern.',
   'newer-shape': 'Das stammt von einer neueren Fassung von Yamanote.',
-  'older-shape': 'Das stammt von einer älteren Fassung von Yamanote; öffne es einmal mit dieser.',
+  'older-shape': 'Das stammt von einer älteren Fassung von Yamanote; öffne es zuerst einmal mit der jetzigen.',
   'older-node':
     'Ein Server, der noch läuft, ist zu alt für die nötige Änderung der Datenbank; ersetze ihn zuerst durch die Fassung dazwischen.',
   'held-up': 'Die Tabellen sind gerade belegt, vielleicht von einer Sicherung; versuche es danach noch einmal.',
@@ -93,7 +93,7 @@ export const de: ComplaintWords = {
     `Schreibe einen Port, mit oder ohne IP-Adresse davor, etwa 9090 oder 0.0.0.0:9090, nicht ${shown(found)}.`,
   storeUrlWanted: 'Schreibe die URL einer PostgreSQL-Datenbank, etwa postgres://benutzer@rechner/yamanote.',
   differentStoresWanted: 'Das ist beide Male derselbe Ort.',
-  wordWanted: (longest) => `Hier soll eine Datei mit einem Wort von höchstens ${longest} Zeichen stehen.`,
+  wordWanted: (longest) => `Gebraucht wird eine Datei mit einem Kennwort von höchstens ${longest} Zeichen.`,
   keyWanted: (due, found) =>
     `Hierher gehört der Schlüssel${due === null ? '' : ` ${due}`}, der mit den Daten entstanden ist. ${found === null ? 'Das ist keiner.' : `Das ist ${found}.`}`,
   storeTrouble: (trouble) => STORE_TROUBLES[trouble],

@@ -72,7 +72,7 @@ export const de: VerdictWords = {
       `${one(times) ? 'Einmal' : `${times}-mal`} haben alle zugestimmt, etwas zurückzunehmen: ${and.format(where)}.`,
     paused: (times) => `${one(times) ? 'Einmal' : `${times}-mal`} haben alle einer Pause zugestimmt.`,
     agreedEnd: (seats) =>
-      `Die Plätze ${and.format(seats.map(String))} haben die Partie im Einvernehmen beendet: Niemand hat gewonnen.`,
+      `${one(seats.length) ? 'Platz' : 'Die Plätze'} ${and.format(seats.map(String))} ${one(seats.length) ? 'hat' : 'haben'} die Partie vorzeitig beendet: Niemand hat gewonnen.`,
     arranged: (throws) =>
       one(throws)
         ? 'Ein Wurf oder eine gezogene Karte wurde vorgegeben und nicht dem Zufall überlassen.'

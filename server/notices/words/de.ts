@@ -8,11 +8,11 @@ export const de: NoticeWords = {
     'next-station-tokyo': 'Next Station Tokyo',
   },
   hall: 'Yamanote',
-  works: 'Hier erreichen dich Nachrichten.',
+  works: 'Hier erreichen dich Benachrichtigungen.',
   yourTurn: 'Du bist dran.',
   theirTurn: ({ name }) => `${name} ist dran.`,
   yourNudge: 'Die anderen warten auf deinen Zug.',
   theirNudge: ({ name }) => `Die anderen warten auf ${name}.`,
   seat: ({ number }) => `Platz ${number}`,
-  off: 'Von diesem Tisch nichts mehr',
+  off: 'Diesen Tisch stummschalten',
 };

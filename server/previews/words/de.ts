@@ -6,7 +6,7 @@ export const de: PreviewWords = {
   seats: ({ taken, seats }) => `${taken} von ${seats} Plätzen besetzt`,
   people: ({ names }) => `mit ${and.format(names)}`,
   running: 'Läuft gerade: Schau zu',
-  over: 'Diese Partie ist beendet',
+  over: 'Diese Partie ist zu Ende',
   live: ({ minutes, seconds }) => `${minutes} Min. + ${seconds} s`,
   daily: ({ hours }) => (hours === 1 ? '1 Stunde pro Zug' : `${hours} Stunden pro Zug`),
   kept: 'Hier ist ein Platz für dich',

@@ -14,28 +14,28 @@ export const de: WatchingWords = {
   watching: ({ watchers }) => (watchers === 1 ? '1 schaut zu' : `${watchers} schauen zu`),
   delay: ({ delay }) => {
     if (delay === 'none') return 'Zuschauer sehen die Partie live';
-    if (delay === 'end') return 'Zuschauer sehen sie, wenn sie vorbei ist';
+    if (delay === 'end') return 'Zuschauer sehen die Partie erst nach dem Ende';
     if ('moves' in delay) return `Zuschauer sehen alles ${delay.moves === 1 ? '1 Zug' : `${delay.moves} Züge`} später`;
     return `Zuschauer sehen alles ${delay.minutes === 1 ? '1 Minute' : `${delay.minutes} Minuten`} später`;
   },
   screen: {
-    open: 'Spielfeld für einen großen Bildschirm',
-    elsewhere: 'Das Spielfeld ist auf dem großen Bildschirm',
+    open: 'Spielplan für einen großen Bildschirm',
+    elsewhere: 'Der Spielplan ist auf dem großen Bildschirm',
     here: 'Hier zeigen',
     hand: 'Hier nur meine Hand',
   },
   named: 'Meinen Namen zeigen',
-  namedHint: 'Die anderen lesen dann, wer zuschaut.',
-  follow: 'Wem zuschauen?',
+  namedHint: 'Dann sehen die anderen, wer zuschaut.',
+  follow: 'Wem möchtest du zuschauen?',
   table: 'Dem ganzen Tisch',
-  screenHint: 'Es zeigt, was alle sehen dürfen, und hat keine Knöpfe. Öffne es auf dem großen Bildschirm.',
+  screenHint: 'Er zeigt, was alle sehen dürfen, und hat keine Knöpfe. Öffne ihn auf dem großen Bildschirm.',
 
   delayTitle: 'Wann Zuschauer die Partie sehen',
   scan: 'Scannen und mitspielen',
   phoneIsHand: 'Dein Handy ist deine Hand',
   starts: ({ name }) => `${name} startet die Partie`,
   free: 'frei',
-  phone: 'mit einem Gerät da',
-  away: 'nicht da',
+  phone: 'mit einem Gerät verbunden',
+  away: 'abwesend',
   bot: 'ein Bot spielt',
 };

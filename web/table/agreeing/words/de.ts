@@ -8,9 +8,9 @@ export const de: AgreeingWords = {
   back: {
     title: 'Zu welcher Entscheidung zurück?',
     alone:
-      'Ab dort entscheidest du neu. Würfel und Karten danach fallen anders, und die Partie zählt nicht mehr für deine Spielstärke.',
-    others: 'Alle, die mitspielen, werden gefragt. Würfel und Karten danach fallen anders.',
-    together: 'Nur wenn ihr alle einverstanden seid. Würfel und Karten danach fallen anders.',
+      'Ab dort entscheidest du neu, und es wird neu gewürfelt und gezogen. Die Partie zählt nicht mehr für deine Spielstärke.',
+    others: 'Alle, die mitspielen, werden gefragt. Ab dort wird neu gewürfelt und gezogen.',
+    together: 'Nur wenn ihr alle einverstanden seid. Ab dort wird neu gewürfelt und gezogen.',
     none: 'Noch hat niemand etwas entschieden.',
     before: 'Vor dem ersten Zug',
     turn: ({ number, name }) => (name === null ? `Zug ${number}` : `Zug ${number}, ${name}`),
@@ -32,10 +32,10 @@ export const de: AgreeingWords = {
     end: ({ name }) => `${name} möchte die Partie beenden, ohne dass jemand gewinnt.`,
   },
   waits: {
-    rewind: ({ names }) => `Zurückgehen? Es fehlt noch ${joinWith('de', names)}.`,
-    pause: ({ names }) => `Pause? Es fehlt noch ${joinWith('de', names)}.`,
-    resume: ({ names }) => `Weiterspielen? Es fehlt noch ${joinWith('de', names)}.`,
-    end: ({ names }) => `Partie beenden? Es fehlt noch ${joinWith('de', names)}.`,
+    rewind: ({ names }) => `Zurückgehen? Warten auf ${joinWith('de', names)}.`,
+    pause: ({ names }) => `Pause? Warten auf ${joinWith('de', names)}.`,
+    resume: ({ names }) => `Weiterspielen? Warten auf ${joinWith('de', names)}.`,
+    end: ({ names }) => `Partie beenden? Warten auf ${joinWith('de', names)}.`,
   },
   notCounted: 'Zurück zu deiner letzten Entscheidung. Die Partie zählt nicht mehr für deine Spielstärke.',
   refusals: {

@@ -27,7 +27,7 @@ export const de: ProofWords = {
     `Davor ist der Start ${voids === 1 ? 'einmal' : `${voids}-mal`} gescheitert: Nicht alle haben ihr Siegel geöffnet.`,
   hints: ({ asked }) => `Tipps: ${asked.map(({ name, you, hints }) => `${you ? 'du' : name} ${hints}`).join(', ')}.`,
   rewound: ({ rewinds }) =>
-    `Die Partie ging ${rewinds === 1 ? 'einmal' : `${rewinds}-mal`} im Einvernehmen zurück: Danach fielen Würfel und Karten neu, und alles Zurückgenommene steht in ihrer Datei.`,
+    `Mit Zustimmung aller ging es ${rewinds === 1 ? 'einmal' : `${rewinds}-mal`} zurück: Danach wurde neu gewürfelt und gezogen, und alles Zurückgenommene steht in der Datei der Partie.`,
   signed: ({ key }) => `Von diesem Server unterschrieben; der Fingerabdruck seines Schlüssels ist ${key}.`,
   notChecked:
     'Die Unterschrift des Servers lässt sich hier nicht prüfen: Das geht nur über https und in neueren Browsern.',
