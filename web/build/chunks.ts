@@ -44,7 +44,8 @@ const groups: Group[] = [
   { name: reachedFrom('station', STATION) },
   { name: reachedFrom('table', TABLE) },
   { ...apart, name: 'kit', test: /[\\/]kit[\\/]/, entriesAwareMergeThreshold: 600 },
-  { name: ofGame('rules', /^(rules[\\/].*|index\.ts)$/) },
+  { name: ofGame('rules', /^(rules[\\/](?!(index|census)\.ts|position).*|index\.ts)$/) },
+  { name: ofGame('whole', /^rules[\\/]/) },
   { name: ofGame('words', /^words[\\/](?!([\w-]+\.)?(en|de|ja)\.ts$)[^\\/]+$/) },
   ...['en', 'de', 'ja'].map((language) => ({
     name: ofGame(language, new RegExp(String.raw`^(board[\\/])?words[\\/]([\w-]+\.)?${language}\.ts$`)),
