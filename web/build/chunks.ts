@@ -32,12 +32,12 @@ const groups: Group[] = [
   {
     ...apart,
     name: 'match',
-    test: /[\\/](kernel[\\/](chacha20|course|differences|scenario|match[\\/])|running-match[\\/]|protocol[\\/]|bots[\\/](?!names))/,
+    test: /[\\/](kernel[\\/](chacha20|course|differences|scenario|time-control|match[\\/])|running-match[\\/]|protocol[\\/]|bots[\\/](?!names))/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'kernel',
-    test: /[\\/](kernel[\\/](?!chacha20|course|differences|scenario)[^\\/]+|games[\\/]wording\.ts)$/,
+    test: /[\\/](kernel[\\/](?!chacha20|course|differences|scenario|time-control)[^\\/]+|games[\\/]wording\.ts)$/,
   },
   { name: reachedFrom('home', 'web/main.tsx') },
   { name: reachedFrom('hall', STATION, TABLE) },

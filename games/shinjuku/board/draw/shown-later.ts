@@ -1,4 +1,6 @@
+export { ActionPanel } from './action-panel.tsx';
 export { CityPanel } from './city-panel.tsx';
+export { Hint } from './hint.tsx';
 export { KaijuOnMap } from './kaiju-on-map.tsx';
 export { OpenChoices } from './open-choices.tsx';
 export { PaymentRow } from './payment-row.tsx';
