@@ -4,10 +4,10 @@ import { machiKoro } from '@yamanote/games/machi-koro/rules';
 import { nextStation } from '@yamanote/games/next-station-tokyo/rules';
 import type { GameId } from '@yamanote/games/registry';
 import { shinjuku } from '@yamanote/games/shinjuku/rules';
-import { type Game, isRefusal, parseOptions, type Shape, sentence } from '@yamanote/kernel';
+import { isRefusal, parseOptions, type Shape, sentence, type WholeGame } from '@yamanote/kernel';
 
 export interface Subject<T extends Shape = Shape> {
-  game: Game<T>;
+  game: WholeGame<T>;
   options: T['options'];
   seats: number;
 }
@@ -20,7 +20,7 @@ export const SUBJECTS = {
 } satisfies Readonly<Record<GameId, unknown>>;
 
 /** What is not named in `wishes` is as usual. */
-export function subject<T extends Shape>(game: Game<T>, seats: number, wishes: object = {}): Subject<T> {
+export function subject<T extends Shape>(game: WholeGame<T>, seats: number, wishes: object = {}): Subject<T> {
   const options = parseOptions(game, wishes, seats);
   if (isRefusal(options)) throw new Error(sentence(options));
   return { game, options, seats };

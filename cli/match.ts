@@ -1,6 +1,6 @@
 /** Match files, read and written. */
 import { acceptFrom, BadInput, nameOf, readJson, refusedIn, type Where, within } from '@yamanote/command-line';
-import type { Room } from '@yamanote/games/room';
+import type { WholeRoom } from '@yamanote/games/room';
 import { underVersion, versionsOf } from '@yamanote/games/versions';
 import {
   advance,
@@ -14,7 +14,7 @@ import {
 } from '@yamanote/kernel';
 import { openRoom } from './rooms.ts';
 
-export async function readMatch(file: string): Promise<{ room: Room; match: Match }> {
+export async function readMatch(file: string): Promise<{ room: WholeRoom; match: Match }> {
   const match = acceptFrom(nameOf(file), parseMatch(readJson(file)));
   const newest = await openRoom(match.game, within(nameOf(file), 'game'));
   const room = await underVersion(newest, match.version);
@@ -33,7 +33,7 @@ export interface Chapter {
 /** A match after so many entries of its log. */
 export function playedTo(
   file: Where,
-  { game }: Room,
+  { game }: WholeRoom,
   match: Match,
   at: number,
 ): { course: Course; chapters: Chapter[] } {

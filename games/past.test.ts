@@ -4,7 +4,6 @@ import { gunzipSync } from 'node:zlib';
 import {
   advance,
   beginCourse,
-  type Game,
   isRefusal,
   type Match,
   origin,
@@ -13,6 +12,7 @@ import {
   sentence,
   verify,
   viewOf,
+  type WholeGame,
 } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
 import { registry, speeches } from './registry.ts';
@@ -72,7 +72,7 @@ function matchesIn(file: URL): Match[] {
 }
 
 /** Every question of a match as who is asked reads it, every answer, and every event that has words. */
-function tell(game: Game, match: Match, speech: Speech): string[] {
+function tell(game: WholeGame, match: Match, speech: Speech): string[] {
   const begun = origin(game, match);
   if (isRefusal(begun)) throw new Error(sentence(begun));
   const course = beginCourse(game, begun);

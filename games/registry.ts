@@ -1,6 +1,18 @@
 /** The doors to every game of the house. Each leads to what one needs and no more: a page fetches only what it plays. */
+import type { WholeGame } from '@yamanote/kernel';
 import type { ByLanguage } from './by-language.ts';
-import type { BotRoom, Judgement, MapDesk, MapFault, Room, Solver, Speech, TextBoard, Topic } from './room.ts';
+import type {
+  BotRoom,
+  Judgement,
+  MapDesk,
+  MapFault,
+  Room,
+  Solver,
+  Speech,
+  TextBoard,
+  Topic,
+  WholeRoom,
+} from './room.ts';
 
 type Doors<Part> = Readonly<Record<string, () => Promise<Part>>>;
 /** A door for every game: none can be forgotten. */
@@ -15,8 +27,23 @@ const rooms = {
 
 export type GameId = keyof typeof rooms;
 
-/** What can be played: the rules, and what pages need to know about them. */
-export const registry: Doors<Room> = rooms;
+/** What can be played: the rules, and what pages need to know about them, without what no page asks for while it is played. */
+export const pageRooms: Doors<Room> = rooms;
+
+/** The rules with all that can be said of them. */
+const games: DoorsOfAll<WholeGame> = {
+  'machi-koro': async () => (await import('./machi-koro/rules/index.ts')).machiKoro as unknown as WholeGame,
+  'king-of-tokyo': async () => (await import('./king-of-tokyo/rules/index.ts')).kingOfTokyo as unknown as WholeGame,
+  shinjuku: async () => (await import('./shinjuku/rules/index.ts')).shinjuku as unknown as WholeGame,
+  'next-station-tokyo': async () =>
+    (await import('./next-station-tokyo/rules/index.ts')).nextStation as unknown as WholeGame,
+};
+
+/** The same rooms for who keeps matches and reads them again: a hall, a terminal, the check of a match's file. */
+export const registry: Doors<WholeRoom> = /* @__PURE__ */ ofEach(games, async (id, whole) => ({
+  ...(await pageRooms[id]()),
+  game: await whole(),
+}));
 
 /** What the bots of a game go by. */
 const judgements: DoorsOfAll<Judgement> = {
@@ -26,13 +53,11 @@ const judgements: DoorsOfAll<Judgement> = {
   'next-station-tokyo': async () => (await import('./next-station-tokyo/bots/index.ts')).judgement as Judgement,
 };
 
-/** The same games for who lets bots play them. */
-export const botRooms: Doors<BotRoom> = Object.fromEntries(
-  Object.entries(judgements).map(([id, judge]) => [
-    id,
-    async () => ({ ...(await registry[id]()), ...(await judge()) }),
-  ]),
-);
+/** The same for who lets bots play them. */
+export const botRooms: Doors<BotRoom> = /* @__PURE__ */ ofEach(judgements, async (id, judge) => ({
+  ...(await registry[id]()),
+  ...(await judge()),
+}));
 
 /** What a game says, a language at a time. */
 export const speeches: Doors<ByLanguage<Speech>> = {
@@ -72,3 +97,11 @@ export const mapDesks: Doors<MapDesk> = {
 export const mapFaults: Doors<ByLanguage<(fault: MapFault) => string | null>> = {
   'next-station-tokyo': async () => (await import('./next-station-tokyo/words/map-faults/index.ts')).mapFaults,
 };
+
+/** A page that asks for none of what comes of it does not even fetch where it would be. */
+function ofEach<Door, Part>(
+  doors: Readonly<Record<string, Door>>,
+  open: (id: string, door: Door) => Promise<Part>,
+): Doors<Part> {
+  return Object.fromEntries(Object.entries(doors).map(([id, door]) => [id, () => open(id, door)]));
+}

@@ -1,6 +1,6 @@
 /** What a game's folder brings to the house; the registry leads there. */
 import type { Judgement, Odds } from '@yamanote/bots';
-import type { Game, Language, Need, Options, Seat, Shape, Viewer } from '@yamanote/kernel';
+import type { Game, Language, Need, Options, Seat, Shape, Viewer, WholeGame } from '@yamanote/kernel';
 
 export type { Judgement } from '@yamanote/bots';
 export { LANGUAGES, type Language } from '@yamanote/kernel';
@@ -114,7 +114,7 @@ export interface Preset<T extends Shape = Shape> {
   options: Partial<T['options'] & Options>;
 }
 
-export type Past<T extends Shape = Shape> = Readonly<Record<number, () => Promise<Game<T>>>>;
+export type Past<T extends Shape = Shape> = Readonly<Record<number, () => Promise<WholeGame<T>>>>;
 
 /** What can be played, without a word of it and without a bot. */
 export interface Room<T extends Shape = Shape> {
@@ -144,8 +144,13 @@ export interface Room<T extends Shape = Shape> {
   mixes: readonly Partial<T['options'] & Options>[];
 }
 
+/** The same for who keeps matches, and reads them again. */
+export interface WholeRoom<T extends Shape = Shape> extends Room<T> {
+  game: WholeGame<T>;
+}
+
 /** What can be played, with what its bots go by. */
-export type BotRoom = Room & Judgement;
+export type BotRoom = WholeRoom & Judgement;
 
 /** What somebody could have come to in a match that is over, had they known what chance would do. */
 export interface InHindsight<T extends Shape = Shape> {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Game, isRefusal, parseScenario, runScenario, sentence } from '@yamanote/kernel';
+import { isRefusal, parseScenario, runScenario, sentence, type WholeGame } from '@yamanote/kernel';
 import { rule } from '@yamanote/tools/rule';
 import { expect, test } from 'vitest';
 import { registry } from './registry.ts';
@@ -33,7 +33,7 @@ function readJson(file: string) {
 }
 
 /** What a scenario shows to be otherwise than expected; one that cannot be read or played shows only that. */
-function differencesIn(game: Game, json: unknown): string[] {
+function differencesIn(game: WholeGame, json: unknown): string[] {
   const scenario = parseScenario(game, json);
   if (isRefusal(scenario)) return [sentence(scenario)];
   const found = runScenario(game, scenario);

@@ -245,13 +245,17 @@ export interface Game<T extends Shape = Shape> {
   /** What a viewer may see of an answer or outcome given in `state`, as the log shows it; `null` if nothing. */
   entryView(state: T['state'], actor: Actor, answer: Json, viewer: Viewer): Json;
 
+  parseAction(json: unknown): OrRefusal<T['action']>;
+
+  /** What is hidden from a viewer and could be otherwise; empty for a game without secrets. */
+  secrets(state: T['state'], viewer: Viewer): readonly Secret[];
+}
+
+/** A game with what no page asks it for while it is played: pages fetch it without. */
+export interface WholeGame<T extends Shape = Shape> extends Game<T> {
   /** The game's notation for a state, in rulebook words. What it does not name is as after set-up. */
   parsePosition(json: unknown, seats: number, options: T['options']): OrRefusal<T['state']>;
   makePosition(state: T['state']): Json;
-  parseAction(json: unknown): OrRefusal<T['action']>;
-
   /** Counts every piece that can neither appear nor vanish; the same after every entry. */
   census(state: T['state']): Readonly<Record<string, number>>;
-  /** What is hidden from a viewer and could be otherwise; empty for a game without secrets. */
-  secrets(state: T['state'], viewer: Viewer): readonly Secret[];
 }

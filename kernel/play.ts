@@ -1,6 +1,6 @@
 /** Running the rules: who acts next, what is legal, and what one entry does. */
 import { type Chance, sample } from './chance.ts';
-import type { Actor, AskEach, EachFrame, Frame, Game, Rule, Seat, Shape, State, Tell } from './game.ts';
+import type { Actor, AskEach, EachFrame, Frame, Game, Rule, Seat, Shape, State, Tell, WholeGame } from './game.ts';
 import { same } from './json.ts';
 import type { Rng } from './random.ts';
 import { joined } from './read.ts';
@@ -50,7 +50,7 @@ export function start<T extends Shape>(
 
 /** The same from a position: one where nobody has a choice runs on too. */
 export function startFrom<T extends Shape>(
-  game: Game<T>,
+  game: WholeGame<T>,
   position: unknown,
   seats: number,
   options: T['options'],

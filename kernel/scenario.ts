@@ -1,7 +1,7 @@
 /** A scenario shows, tests and teaches a rule: a position, scripted chance, moves, and what must then be the case. */
 import { parseOutcome } from './chance.ts';
 import { type DifferenceSentences, differences, differencesInEnglish, type Path } from './differences.ts';
-import type { Game, Options, Seat, Shape } from './game.ts';
+import type { Options, Seat, Shape, WholeGame } from './game.ts';
 import type { Json } from './json.ts';
 import { parseOptions, parseSeats } from './options.ts';
 import { admit, apply, chanceOf, located, pending, start, startFrom } from './play.ts';
@@ -52,7 +52,7 @@ export interface Expectations {
 
 const EXPECTATIONS = ['position', 'legal', 'notLegal', 'refused', 'events', 'pending', 'standing'] as const;
 
-export function parseScenario(game: Game, json: unknown): OrRefusal<Scenario> {
+export function parseScenario(game: WholeGame, json: unknown): OrRefusal<Scenario> {
   return reading(() => {
     const required = ['game', 'rules', 'seats', 'moves', 'expect'];
     const fields = readFields('', json, required, ['title', 'options', 'position', 'chance']);
@@ -109,7 +109,7 @@ function readMove(field: string, json: unknown, seats: number): Move {
  * keeps a state clones it.
  */
 export function runScenario<T extends Shape>(
-  game: Game<T>,
+  game: WholeGame<T>,
   scenario: Scenario,
   watch: (state: T['state'], made: Move | null, told: readonly T['event'][]) => void = () => {},
   say = differencesInEnglish,
@@ -155,7 +155,7 @@ export function runScenario<T extends Shape>(
 }
 
 function check<T extends Shape>(
-  game: Game<T>,
+  game: WholeGame<T>,
   state: T['state'],
   events: unknown[],
   scenario: Scenario,
@@ -190,7 +190,7 @@ function check<T extends Shape>(
 
 /** A position need not write down what is zero or nothing; but a field that the notation does not have is a slip. */
 function positionDifferences<T extends Shape>(
-  game: Game<T>,
+  game: WholeGame<T>,
   state: T['state'],
   scenario: Scenario,
   say: DifferenceSentences,

@@ -1,4 +1,4 @@
-import { type Game, headerOf, type Json, type Options, type OrRefusal, type VoidDeal } from '@yamanote/kernel';
+import { headerOf, type Json, type Options, type OrRefusal, type VoidDeal, type WholeGame } from '@yamanote/kernel';
 import { openMatch, type RunningMatch } from './running-match.ts';
 
 /** All that a match depends on. The seed stays with its home until the match is over. */
@@ -23,7 +23,7 @@ export interface DealtSeat {
 }
 
 /** A match that waits for `begin`; refused if the game cannot be played like that. */
-export function deal(game: Game, { options, position, seed, seats, voids = [] }: Deal): OrRefusal<RunningMatch> {
+export function deal(game: WholeGame, { options, position, seed, seats, voids = [] }: Deal): OrRefusal<RunningMatch> {
   const header = headerOf({
     game: game.id,
     version: game.version,

@@ -1,5 +1,5 @@
 /** The one host of every home: what happens goes in, what is to be done comes out, and nothing else decides. */
-import { type Game, legal, usualOrders, viewOf } from '@yamanote/kernel';
+import { legal, usualOrders, viewOf, type WholeGame } from '@yamanote/kernel';
 import { type Lanterns, lanterns } from '@yamanote/kernel/toys';
 import { describe, expect, test } from 'vitest';
 import { askedIn } from './asked.ts';
@@ -9,7 +9,7 @@ import { type Host, happen, hostOf } from './host.ts';
 import { inputOf } from './input.ts';
 import { isOver, questionOf, type RunningMatch } from './running-match.ts';
 
-const game = lanterns as unknown as Game;
+const game = lanterns as unknown as WholeGame;
 const PERSON: Played = { bot: null, orders: usualOrders(game) };
 const BOT: Played = { bot: 'greedy', orders: null };
 
@@ -292,7 +292,7 @@ describe('hints', () => {
 
 describe('what is broken', () => {
   const dusk = { ...lanterns.rules.dusk, run: (state: Lanterns['state']) => void state.stack.push({ kind: 'dusk' }) };
-  const endless = { ...lanterns, rules: { ...lanterns.rules, dusk } } as unknown as Game;
+  const endless = { ...lanterns, rules: { ...lanterns.rules, dusk } } as unknown as WholeGame;
 
   test('rules that never end stop the match for good, and that is said once', () => {
     const host = hosting([PERSON, PERSON], 0, endless);

@@ -1,6 +1,5 @@
 import {
   type By,
-  type Game,
   type Header,
   hashOf,
   headerOf,
@@ -14,6 +13,7 @@ import {
   sentence,
   usualOrders,
   verify,
+  type WholeGame,
 } from '@yamanote/kernel';
 import { type Action, type Lanterns, lanterns } from '@yamanote/kernel/toys';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ import { show, sightOf, since } from './show.ts';
 
 const seed = 'cd'.repeat(32);
 const person: By = { is: 'person' };
-const usual = usualOrders(lanterns as unknown as Game);
+const usual = usualOrders(lanterns as unknown as WholeGame);
 const NOBODY = [null, null];
 
 function header(position: Header['position'] = null): Header {
@@ -50,7 +50,7 @@ function header(position: Header['position'] = null): Header {
 function tableAt(
   position: Header['position'] = null,
   orders: RunningMatch['orders'] = [usual, usual],
-  game: Game<Lanterns> = lanterns,
+  game: WholeGame<Lanterns> = lanterns,
 ): RunningMatch<Lanterns> {
   const match = openMatch(game, header(position), seed) as RunningMatch<Lanterns>;
   match.orders = orders;
@@ -333,7 +333,7 @@ describe('orders are nobody else’s business', () => {
     const file = parseMatch(JSON.parse(JSON.stringify(matchOf(match))));
     if (isRefusal(file)) throw new Error(sentence(file));
     expect(file.log.some((entry) => 'by' in entry && entry.by.is === 'standing-order')).toBe(true);
-    expect(verify(lanterns as unknown as Game, file)).toMatchObject({ ok: true });
+    expect(verify(lanterns as unknown as WholeGame, file)).toMatchObject({ ok: true });
     expect(isRefusal(replay(lanterns, file))).toBe(false);
     const again = openMatch(lanterns, header(), seed, file.log) as RunningMatch<Lanterns>;
     expect(hashOf(again.course.state)).toBe(hashOf(match.course.state));

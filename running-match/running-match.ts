@@ -14,7 +14,6 @@ import {
   chanceKey,
   changeOrder,
   type Entry,
-  type Game,
   type Halt,
   type Header,
   hashOf,
@@ -40,6 +39,7 @@ import {
   type Tell,
   undoable,
   type Viewer,
+  type WholeGame,
   withdraw,
   withSum,
 } from '@yamanote/kernel';
@@ -50,7 +50,7 @@ import { type Input, MOST_ANSWERS } from './input.ts';
 import { MOST_ORDERED, orderedAnswer } from './orders.ts';
 
 export interface RunningMatch<T extends Shape = Shape> {
-  readonly game: Game<T>;
+  readonly game: WholeGame<T>;
   readonly header: Header;
   /** The host's secret until the match is over. */
   readonly seed: string;
@@ -98,7 +98,7 @@ export interface Snapshot<T extends Shape = Shape> {
 
 /** A match at which this log was played so far, from the start or from a snapshot on. An empty one waits for `begin`. */
 export function openMatch<T extends Shape>(
-  game: Game<T>,
+  game: WholeGame<T>,
   header: Header,
   seed: string,
   log: readonly Entry[] = [],

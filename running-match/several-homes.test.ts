@@ -1,5 +1,5 @@
 /** A match in several homes at once: what one has stored the others take over, and one of them sees to the bots. */
-import { type Entry, type Game, hashOf, legal, usualOrders } from '@yamanote/kernel';
+import { type Entry, hashOf, legal, usualOrders, type WholeGame } from '@yamanote/kernel';
 import { lanterns } from '@yamanote/kernel/toys';
 import { describe, expect, test } from 'vitest';
 import { deal } from './deal.ts';
@@ -8,7 +8,7 @@ import { type Host, happen, hostOf } from './host.ts';
 import { inputOf } from './input.ts';
 import { isOver, questionOf, type RunningMatch, receiveStored } from './running-match.ts';
 
-const game = lanterns as unknown as Game;
+const game = lanterns as unknown as WholeGame;
 const PERSON: Played = { bot: null, orders: usualOrders(game) };
 const BOT: Played = { bot: 'greedy', orders: null };
 

@@ -4,7 +4,6 @@ import {
   answerView,
   beginCourse,
   type Entry,
-  type Game,
   isRefusal,
   type Json,
   origin,
@@ -15,6 +14,7 @@ import {
   undoable,
   type Viewer,
   viewOf,
+  type WholeGame,
 } from '@yamanote/kernel';
 import type { Addition } from './draft.ts';
 import { isEndedByConsent, isOver, isPaused, questionOf, type RunningMatch, tookBackEnough } from './running-match.ts';
@@ -89,7 +89,7 @@ function mayTakeBack(match: RunningMatch, seat: Seat): number | null {
   return last === null || tookBackEnough(match, seat) ? null : last;
 }
 
-export function show<T extends Shape>(game: Game<T>, addition: Addition<T>, viewer: Viewer): Showing<T['event']> {
+export function show<T extends Shape>(game: WholeGame<T>, addition: Addition<T>, viewer: Viewer): Showing<T['event']> {
   const { before, events } = addition;
   // The running hash would give a covered answer away: there are few that it could be of.
   const { sum: _, ...entry } = addition.entry;
@@ -106,7 +106,7 @@ const MOST_FOLLOWED = 32;
 
 /** Where the match stood after each of these entries but the last, as a viewer saw it; empty for too many to be followed. */
 export function between<T extends Shape>(
-  game: Game<T>,
+  game: WholeGame<T>,
   additions: readonly Addition<T>[],
   viewer: Viewer,
 ): T['view'][] {

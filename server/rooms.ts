@@ -1,10 +1,10 @@
-import type { Room } from '@yamanote/games/room';
+import type { WholeRoom } from '@yamanote/games/room';
 import { underVersion, versionsOf } from '@yamanote/games/versions';
 import type { Header } from '@yamanote/kernel';
 import type { Plays } from './store/index.ts';
 
 /** What the hall needs of a game; words and pictures are the page's, and what bots know is their workers'. */
-export type HallRoom = Pick<Room, 'game' | 'past' | 'opens'>;
+export type HallRoom = Pick<WholeRoom, 'game' | 'past' | 'opens'>;
 export type Registry = Readonly<Record<string, () => Promise<HallRoom>>>;
 
 export interface Rooms {

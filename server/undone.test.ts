@@ -4,7 +4,6 @@ import { registry } from '@yamanote/games/registry';
 import {
   type Entry,
   fastRng,
-  type Game,
   hashOf,
   headerOf,
   isRefusal,
@@ -16,6 +15,7 @@ import {
   type Seat,
   sentence,
   verify,
+  type WholeGame,
 } from '@yamanote/kernel';
 import {
   commit,
@@ -38,7 +38,7 @@ function accept<T>(value: OrRefusal<T>): T {
 }
 
 /** Whoever may take an answer back does, and gives it again, until so many were undone. What is answered hangs on the position alone. */
-function played(game: Game, most: number) {
+function played(game: WholeGame, most: number) {
   const seats = ['Aya', 'Ben'].map((name, i) => ({
     name,
     salt: `a${i}`.repeat(16),

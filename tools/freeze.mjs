@@ -14,7 +14,7 @@ import { bundleRules } from './freeze/rules.mjs';
 import { root } from './setup.mjs';
 
 const [game = '', ...flags] = process.argv.slice(2);
-const index = join(root, `games/${game}/rules/index.ts`);
+const index = join(root, `games/${game}/rules/played.ts`);
 if (!/^[a-z-]+$/.test(game) || !existsSync(index)) {
   console.error(
     `npm run freeze GAME [-- --logs]: expected a folder of games/ with rules, found ${JSON.stringify(game)}`,

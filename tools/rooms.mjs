@@ -80,7 +80,7 @@ export const rooms = {
   // a terminal.
   'games/registry': {
     may: ['kernel'],
-    enters: ['games/*', 'games/*/bots', 'games/*/words', 'games/*/terminal'],
+    enters: ['games/*', 'games/*/rules', 'games/*/bots', 'games/*/words', 'games/*/terminal'],
   },
   bots: { may: ['kernel'], timeless: true },
   'running-match': { may: ['kernel'], timeless: true, synchronous: true },

@@ -1,5 +1,5 @@
 import type { ByLanguage } from '@yamanote/games/by-language';
-import { registry, speeches } from '@yamanote/games/registry';
+import { pageRooms, speeches } from '@yamanote/games/registry';
 import type { Room, Speech } from '@yamanote/games/room';
 import { underVersion } from '@yamanote/games/versions';
 
@@ -9,7 +9,7 @@ export interface SpeakingRoom extends Room {
 }
 
 export async function openRoom(game: string): Promise<SpeakingRoom> {
-  const [room, speech] = await Promise.all([registry[game](), speeches[game]()]);
+  const [room, speech] = await Promise.all([pageRooms[game](), speeches[game]()]);
   return { ...room, speech };
 }
 

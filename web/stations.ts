@@ -1,5 +1,5 @@
-/** The stations of the loop, in travelling order. What can be played follows from the registry and the boards. */
-import { registry } from '@yamanote/games/registry';
+/** The stations of the loop, in travelling order. What can be played follows from the pageRooms and the boards. */
+import { pageRooms } from '@yamanote/games/registry';
 import type { Language } from '@yamanote/games/room';
 import { boards } from './boards.ts';
 
@@ -69,7 +69,7 @@ export function shortTitleIn(language: Language, { japanese, short }: Station): 
 }
 
 export function isOpen(id: string): boolean {
-  return Object.hasOwn(registry, id) && Object.hasOwn(boards, id);
+  return Object.hasOwn(pageRooms, id) && Object.hasOwn(boards, id);
 }
 
 /** The one before and the one after on the loop. */

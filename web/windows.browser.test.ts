@@ -14,7 +14,7 @@
  * tapped. What is looked for stands in testing/walk/examine/, one file each.
  */
 import { registry } from '@yamanote/games/registry';
-import type { Game } from '@yamanote/kernel';
+import type { WholeGame } from '@yamanote/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPosition, POSITION_MATCH } from './testing/device.ts';
@@ -97,7 +97,7 @@ async function beAGuest(walk: Walk): Promise<void> {
 }
 
 /** Some turns later, as somebody who was away: what can be opened is full then. */
-async function lookBack(walk: Walk, game: Game): Promise<void> {
+async function lookBack(walk: Walk, game: WholeGame): Promise<void> {
   const stop = `${game.id}/opened`;
   const later = [...momentsOf(game, 1).values()].reduce<Moment | null>(
     (found, [moment]) => found ?? turnsLater(game, moment),

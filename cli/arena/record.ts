@@ -2,11 +2,11 @@
 
 import type { Answers } from '@yamanote/bots';
 import { acceptFrom } from '@yamanote/command-line';
-import { type Game, hex, type Match, type Options, sha256 } from '@yamanote/kernel';
+import { hex, type Match, type Options, sha256, type WholeGame } from '@yamanote/kernel';
 import { commit, deal, type Input, matchOf, questionOf, receive } from '@yamanote/running-match';
 
 export function recordMatch(
-  game: Game,
+  game: WholeGame,
   options: Options,
   bots: readonly string[],
   seed: string,

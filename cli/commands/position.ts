@@ -11,7 +11,7 @@ import {
   readJson,
   readLanguage,
 } from '@yamanote/command-line';
-import type { Room } from '@yamanote/games/room';
+import type { WholeRoom } from '@yamanote/games/room';
 import {
   chooseAtRandom,
   fastRng,
@@ -64,13 +64,13 @@ export const position: Command = {
 };
 
 /** Positions list their players, so the seats need not be counted by hand. */
-function playersIn({ game }: Room, json: unknown): string | undefined {
+function playersIn({ game }: WholeRoom, json: unknown): string | undefined {
   const { players } = Object(json);
   if (!Array.isArray(players)) return undefined;
   return players.length >= game.seats.min && players.length <= game.seats.max ? String(players.length) : undefined;
 }
 
-function playRandomly({ game }: Room, state: State, entries: number, seed: string): void {
+function playRandomly({ game }: WholeRoom, state: State, entries: number, seed: string): void {
   const rng = fastRng(seed);
   const played = playOut(game, state, rng, chooseAtRandom(rng), entries);
   if (played < entries) {
@@ -82,7 +82,7 @@ function askedSeats(waiting: Pending): number[] {
   return 'seats' in waiting ? waiting.seats : [];
 }
 
-function describe({ game }: Room, state: State, seats: number, options: Options) {
+function describe({ game }: WholeRoom, state: State, seats: number, options: Options) {
   const waiting = pending(game, state);
   return {
     game: game.id,
@@ -95,7 +95,7 @@ function describe({ game }: Room, state: State, seats: number, options: Options)
   };
 }
 
-function draw({ game }: Room, state: State, seats: number, { language, speech, board }: Telling): string {
+function draw({ game }: WholeRoom, state: State, seats: number, { language, speech, board }: Telling): string {
   const words = allWords[language];
   const names = Array.from({ length: seats }, (_, seat) => words.seat(seat));
   const view = viewOf(game, state, 'public');

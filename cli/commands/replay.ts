@@ -9,7 +9,7 @@ import {
   readLanguage,
   wrap,
 } from '@yamanote/command-line';
-import type { Room } from '@yamanote/games/room';
+import type { WholeRoom } from '@yamanote/games/room';
 import { type Course, type Entry, type Match, pending, viewOf } from '@yamanote/kernel';
 import { asName, toldApart } from '@yamanote/running-match';
 import type { Command } from '../command.ts';
@@ -33,7 +33,7 @@ export const replay: Command = {
   },
 };
 
-function describe({ game }: Room, match: Match, { state }: Course, chapters: Chapter[]) {
+function describe({ game }: WholeRoom, match: Match, { state }: Course, chapters: Chapter[]) {
   return {
     game: game.id,
     at: chapters.length,
@@ -52,7 +52,7 @@ function beside(entry: Entry, names: readonly string[], { tookBack, askedHint }:
 }
 
 function tell(
-  { game }: Room,
+  { game }: WholeRoom,
   match: Match,
   { state }: Course,
   chapters: Chapter[],

@@ -1,4 +1,4 @@
-import { type Game, isRefusal, parseScenario, sentence } from '@yamanote/kernel';
+import { isRefusal, parseScenario, sentence, type WholeGame } from '@yamanote/kernel';
 import { lanterns } from '@yamanote/kernel/toys';
 import { expect, test } from 'vitest';
 import { words } from '../words/index.ts';
@@ -10,7 +10,7 @@ test('rules that break are what a scenario has found, and hide no other file', (
     standing() {
       throw new Error('more than 10000 automatic steps');
     },
-  } as unknown as Game;
+  } as unknown as WholeGame;
   const scenario = parseScenario(broken, {
     game: 'lanterns',
     rules: ['LA-1'],

@@ -13,12 +13,12 @@ import {
 } from '@yamanote/command-line';
 import {
   type DifferenceSentences,
-  type Game,
   isRefusal,
   type OrRefusal,
   parseScenario,
   runScenario,
   type Scenario,
+  type WholeGame,
 } from '@yamanote/kernel';
 import type { Command } from '../command.ts';
 import { progressLine } from '../progress.ts';
@@ -90,7 +90,7 @@ async function runFile(file: string, words: Words): Promise<Report> {
 
 /** Rules that break are what a scenario is to find: that is its result, and the other files have theirs. */
 export function differencesIn(
-  game: Game,
+  game: WholeGame,
   scenario: Scenario,
   say: DifferenceSentences,
   broke: (message: string) => string,

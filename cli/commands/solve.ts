@@ -11,7 +11,7 @@ import {
   within,
 } from '@yamanote/command-line';
 import { solvers } from '@yamanote/games/registry';
-import type { InHindsight, Language, Room, Solver } from '@yamanote/games/room';
+import type { InHindsight, Language, Solver, WholeRoom } from '@yamanote/games/room';
 import { actor, type Match, type Seat, type State, viewOf } from '@yamanote/kernel';
 import { asName, toldApart } from '@yamanote/running-match';
 import type { Command } from '../command.ts';
@@ -28,7 +28,7 @@ const WIDEST = 100_000;
 /** What the seats of a match could have come to. */
 interface Solved {
   file: string;
-  room: Room;
+  room: WholeRoom;
   match: Match;
   seats: (InHindsight & { seat: Seat })[];
 }
@@ -69,7 +69,7 @@ async function openSolver(file: string, game: string): Promise<Solver> {
   );
 }
 
-function endOf(file: string, room: Room, match: Match): State {
+function endOf(file: string, room: WholeRoom, match: Match): State {
   const { state } = playedTo(nameOf(file), room, match, match.log.length).course;
   if (actor(room.game, state) === null) return state;
   throw new BadInput(nameOf(file), (say) => say.overWanted(match.log.length));

@@ -1,15 +1,16 @@
 import type { Room } from '@yamanote/games/room';
-import type { Game } from '@yamanote/kernel';
-import { type KingOfTokyo, kingOfTokyo } from './rules/index.ts';
+import type { WholeGame } from '@yamanote/kernel';
+import { played } from './rules/played.ts';
+import type { KingOfTokyo } from './rules/types.ts';
 import { minor, opens, ruleOf, together } from './turns.ts';
 
 export const kingOfTokyoRoom: Room<KingOfTokyo> = {
-  game: kingOfTokyo,
+  game: played,
   opens,
   minor,
   together,
   ruleOf,
-  past: { 1: async () => (await import('./past/v1/rules.js')).game as unknown as Game<KingOfTokyo> },
+  past: { 1: async () => (await import('./past/v1/rules.js')).game as unknown as WholeGame<KingOfTokyo> },
   out: ({ monsters }) => monsters.flatMap((monster, seat) => (monster.hearts > 0 ? [] : [seat])),
   // The rulebook has a short game for beginners, and leaves the bay out of a first one.
   presets: [{ id: 'first-game', options: { short: true, bay: false } }],

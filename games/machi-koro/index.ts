@@ -1,9 +1,10 @@
 import type { Room } from '@yamanote/games/room';
-import { type MachiKoro, machiKoro } from './rules/index.ts';
+import { played } from './rules/played.ts';
+import type { MachiKoro } from './rules/types.ts';
 import { minor, opens, ruleOf } from './turns.ts';
 
 export const machiKoroRoom: Room<MachiKoro> = {
-  game: machiKoro,
+  game: played,
   opens,
   minor,
   ruleOf,

@@ -1,11 +1,12 @@
 import type { Room } from '@yamanote/games/room';
-import { type NextStation, nextStation } from './rules/index.ts';
+import { played } from './rules/played.ts';
+import type { NextStation } from './rules/types.ts';
 import { minor, opens, ruleOf } from './turns.ts';
 
 const SECOND_MAP = 'tokyo-original-2';
 
 export const nextStationRoom: Room<NextStation> = {
-  game: nextStation,
+  game: played,
   opens,
   minor,
   ruleOf,

@@ -1,5 +1,6 @@
 /** How a match falls into rounds, and where one reads on about a question. */
-import { CARDS, type Event, type Frame } from './rules/index.ts';
+import { CARDS } from './rules/cards.ts';
+import type { Event, Frame } from './rules/types.ts';
 
 /** All draw at once when a card is turned up; the switch waits for the card that comes with it. */
 export function opens(event: Event): 'all' | null {

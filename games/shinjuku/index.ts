@@ -1,17 +1,18 @@
 import type { Room } from '@yamanote/games/room';
-import type { Game } from '@yamanote/kernel';
-import { type Shinjuku, shinjuku } from './rules/index.ts';
+import type { WholeGame } from '@yamanote/kernel';
+import { played } from './rules/played.ts';
+import type { Shinjuku } from './rules/types.ts';
 import { declines, minor, opens, ruleOf, together } from './story.ts';
 
 export const shinjukuRoom: Room<Shinjuku> = {
-  game: shinjuku,
+  game: played,
   opens,
   minor,
   together,
   declines,
   ruleOf,
   chance: 'cards',
-  past: { 1: async () => (await import('./past/v1/rules.js')).game as unknown as Game<Shinjuku> },
+  past: { 1: async () => (await import('./past/v1/rules.js')).game as unknown as WholeGame<Shinjuku> },
   // The rulebook advises the CEO variant for a first game.
   presets: [{ id: 'first-game', options: { ceo: true } }],
   mixes: [

@@ -4,7 +4,6 @@ import type { Judgement } from '@yamanote/games/room';
 import {
   admit,
   fastRng,
-  type Game,
   imagineFrom,
   isRefusal,
   legal,
@@ -13,6 +12,7 @@ import {
   type State,
   same,
   viewOf,
+  type WholeGame,
 } from '@yamanote/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { after } from './matches.ts';
@@ -28,7 +28,7 @@ interface Position {
 }
 
 /** Where a seat has a choice in random matches; if the game hides anything, where something could be otherwise. */
-function positions(game: Game, wishes: object): Position[] {
+function positions(game: WholeGame, wishes: object): Position[] {
   const found: Position[] = [];
   const swapped: Position[] = [];
   const enough = game.open ? found : swapped;
@@ -46,8 +46,8 @@ function positions(game: Game, wishes: object): Position[] {
 }
 
 /** `wishes`: options of the matches, for an edition that bots play otherwise. */
-export function testBots(enter: () => Promise<Judgement & { game: Game }>, wishes: object = {}): void {
-  let room: Judgement & { game: Game };
+export function testBots(enter: () => Promise<Judgement & { game: WholeGame }>, wishes: object = {}): void {
+  let room: Judgement & { game: WholeGame };
   let all: Position[];
   beforeAll(async () => {
     room = await enter();

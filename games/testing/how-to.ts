@@ -10,14 +10,14 @@ import {
   type Stop,
   stopOf,
 } from '@yamanote/games/how-to';
-import { LANGUAGES, type Language, type Room } from '@yamanote/games/room';
+import { LANGUAGES, type Language, type WholeRoom } from '@yamanote/games/room';
 import { declaredRuleIds } from '@yamanote/tools/rule-id';
 import { faultsIn } from '@yamanote/tools/voice';
 import { describe, expect, test } from 'vitest';
 
 export interface PageToRead<W, Id extends string> {
   howTo: HowTo<W, Id>;
-  room: Room;
+  room: WholeRoom;
   /** The English RULES.md. */
   rules: string;
   /** A toy of the tests is said in a few words. */

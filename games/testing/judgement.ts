@@ -1,12 +1,12 @@
 /** What must be true of what any game's bots go by: `testJudgement` in a game's `evaluate.test.ts` tries it. */
 import type { Judgement } from '@yamanote/games/room';
-import type { Game, Shape } from '@yamanote/kernel';
+import type { Shape, WholeGame } from '@yamanote/kernel';
 import { moments } from '@yamanote/kernel/battery';
 import { expect, test } from 'vitest';
 import type { Match } from './matches.ts';
 
 export interface Judged<T extends Shape> {
-  game: Game<T>;
+  game: WholeGame<T>;
   judgement: Judgement<T>;
   matches: Iterable<Match<T>>;
   /** Whether a value may be that of a seat while the match goes on. */

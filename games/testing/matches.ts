@@ -3,7 +3,6 @@ import {
   type Choose,
   chooseAtRandom,
   fastRng,
-  type Game,
   isRefusal,
   type OrRefusal,
   parseOptions,
@@ -15,6 +14,7 @@ import {
   start,
   startFrom,
   viewOf,
+  type WholeGame,
 } from '@yamanote/kernel';
 import { moments } from '@yamanote/kernel/battery';
 
@@ -41,7 +41,7 @@ export interface Played<T extends Shape> {
   scenes: Scene<T>[];
 }
 
-export function playMatches<T extends Shape>(game: Game<T>, matches: Iterable<Match<T>>): Played<T> {
+export function playMatches<T extends Shape>(game: WholeGame<T>, matches: Iterable<Match<T>>): Played<T> {
   const played: Played<T> = { events: [], scenes: [] };
   for (const match of matches) playInto(played, game, match);
   return played;
@@ -49,7 +49,7 @@ export function playMatches<T extends Shape>(game: Game<T>, matches: Iterable<Ma
 
 /** Plays match after match until every kind of frame that can ask somebody has done so. */
 export function playUntilAsked<T extends Shape>(
-  game: Game<T>,
+  game: WholeGame<T>,
   { match, least = 1, most }: { match(n: number): Match<T>; least?: number; most: number },
 ): Played<T> {
   const played: Played<T> = { events: [], scenes: [] };
@@ -62,7 +62,11 @@ export function playUntilAsked<T extends Shape>(
   return played;
 }
 
-function playInto<T extends Shape>(played: Played<T>, game: Game<T>, { state, rng, choose, most }: Match<T>): void {
+function playInto<T extends Shape>(
+  played: Played<T>,
+  game: WholeGame<T>,
+  { state, rng, choose, most }: Match<T>,
+): void {
   for (const { by, choices, events } of moments(game, state, rng, choose, most)) {
     played.events.push(...events);
     const seat = typeof by === 'number' ? by : null;
@@ -70,7 +74,7 @@ function playInto<T extends Shape>(played: Played<T>, game: Game<T>, { state, rn
   }
 }
 
-function askingKinds<T extends Shape>(game: Game<T>): string[] {
+function askingKinds<T extends Shape>(game: WholeGame<T>): string[] {
   const rules = Object.entries<{ is: string }>(game.rules);
   return rules.flatMap(([kind, { is }]) => (is === 'ask' || is === 'each' ? [kind] : []));
 }
@@ -80,12 +84,12 @@ export function kindOf(view: { stack?: unknown }): string | undefined {
   return (view.stack as readonly { kind: string }[] | undefined)?.at(-1)?.kind;
 }
 
-export function begin<T extends Shape>(game: Game<T>, seats: number, wishes: object = {}): T['state'] {
+export function begin<T extends Shape>(game: WholeGame<T>, seats: number, wishes: object = {}): T['state'] {
   return start(game, seats, accepted(parseOptions(game, wishes, seats)));
 }
 
 export function beginAt<T extends Shape>(
-  game: Game<T>,
+  game: WholeGame<T>,
   position: object,
   seats: number,
   wishes: object = {},
@@ -94,7 +98,12 @@ export function beginAt<T extends Shape>(
 }
 
 /** The state after so many entries of a random match. */
-export function after<T extends Shape>(game: Game<T>, entries: number, seats: number, wishes: object = {}): T['state'] {
+export function after<T extends Shape>(
+  game: WholeGame<T>,
+  entries: number,
+  seats: number,
+  wishes: object = {},
+): T['state'] {
   const state = begin(game, seats, wishes);
   const rng = fastRng(`after ${entries} ${seats}`);
   playOut(game, state, rng, chooseAtRandom(rng), entries);

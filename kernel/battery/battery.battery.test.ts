@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Game } from '../game.ts';
+import type { WholeGame } from '../game.ts';
 import { lanterns, stones } from '../toys/index.ts';
 import { BROKEN } from './broken.ts';
 import { LAWS, runBattery } from './index.ts';
@@ -23,7 +23,7 @@ test('so does one at everybody’s own pace', () => {
 test.each(BROKEN)('$law: $fault', ({ law, game }) => {
   const plan = { seed: 'broken', mixes: game.id === lanterns.id ? mixes : [] };
   const lawsFound = (matches: number) =>
-    runBattery(game as unknown as Game, { matches, ...plan }).findings.map((finding) => finding.law);
+    runBattery(game as unknown as WholeGame, { matches, ...plan }).findings.map((finding) => finding.law);
   const soon = lawsFound(6);
   expect(soon.includes(law) ? soon : lawsFound(40)).toContain(law);
 });
@@ -34,7 +34,7 @@ test('every law is broken by some toy', () => {
 });
 
 test('a match and its findings come again with the same seed and number', () => {
-  const game = BROKEN.find(({ law }) => law === 'undo')!.game as unknown as Game;
+  const game = BROKEN.find(({ law }) => law === 'undo')!.game as unknown as WholeGame;
   const [found] = runBattery(game, { matches: 30, seed: 'again', mixes }).findings;
   const again = runBattery(game, { first: found.match!, matches: 1, seed: 'again', mixes });
   expect(again.findings[0]).toEqual(found);

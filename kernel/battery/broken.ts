@@ -2,7 +2,7 @@
  * The sound toy with one thing broken, for each law: a law that does not find its fault is no law.
  * These are also the mistakes that are easy to make.
  */
-import type { AskEach, Game, OrderSpec } from '../game.ts';
+import type { AskEach, OrderSpec, WholeGame } from '../game.ts';
 import { same } from '../json.ts';
 import {
   type Action,
@@ -20,22 +20,22 @@ export interface Broken {
   fault: string;
   /** The law that must find it. */
   law: (typeof LAWS)[number]['name'];
-  game: Game<Lanterns> | Game<Stones>;
+  game: WholeGame<Lanterns> | WholeGame<Stones>;
 }
 
 type State = LanternsState;
-type Rules = Game<Lanterns>['rules'];
+type Rules = WholeGame<Lanterns>['rules'];
 const { rules } = lanterns;
 
 // The rules are kept by kind of frame, and their types say which kind of rule each is only as "one of the four".
 const { first, deal, throw: throwing, look, stand, take, dusk, wind } = rules as unknown as SoundRules;
 type SoundRules = typeof import('../toys/lanterns/rules.ts')['rules'];
 
-function but(change: Partial<Game<Lanterns>>): Game<Lanterns> {
+function but(change: Partial<WholeGame<Lanterns>>): WholeGame<Lanterns> {
   return { ...lanterns, ...change };
 }
 
-function butRule(change: Partial<Rules>): Game<Lanterns> {
+function butRule(change: Partial<Rules>): WholeGame<Lanterns> {
   return but({ rules: { ...rules, ...change } });
 }
 
@@ -47,12 +47,12 @@ type Crossing = AskEach<
 >;
 
 /** The game at everybody's own pace, with another rule for crossing. */
-function butCrossing(change: Partial<Crossing>): Game<Stones> {
+function butCrossing(change: Partial<Crossing>): WholeGame<Stones> {
   const cross = { ...(stones.rules.cross as Crossing), ...change };
   return { ...stones, rules: { ...stones.rules, cross } };
 }
 
-function butOrder(change: Partial<OrderSpec<Lanterns>>): Game<Lanterns> {
+function butOrder(change: Partial<OrderSpec<Lanterns>>): WholeGame<Lanterns> {
   return but({ orders: { ...lanterns.orders, lead: { ...lanterns.orders!.lead, ...change } } });
 }
 

@@ -1,5 +1,5 @@
 /** What a law gets to see, and how it reports. */
-import type { Actor, Game, Options, State, Viewer } from '../game.ts';
+import type { Actor, Options, State, Viewer, WholeGame } from '../game.ts';
 import type { Json } from '../json.ts';
 import type { AnswerEntry, ChanceEntry } from '../log.ts';
 import type { Pending } from '../play.ts';
@@ -10,7 +10,7 @@ export type Seen = string | null;
 
 /** A moment of a match: a state in which somebody must act or all is over, and the entry that comes next. */
 export interface Moment {
-  game: Game;
+  game: WholeGame;
   /** Of the match itself: a law may look at it and call what must not change it, and plays only on copies. */
   state: State;
   seats: number;
@@ -32,7 +32,7 @@ export type How = 'chance' | 'ask' | 'reveal' | 'each' | 'closing' | 'at-once';
 
 /** A match that was played to its end, or as far as it went. */
 export interface PlayedMatch {
-  game: Game;
+  game: WholeGame;
   seats: number;
   options: Options;
   log: readonly (AnswerEntry | ChanceEntry)[];

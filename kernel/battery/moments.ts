@@ -1,6 +1,6 @@
 /** Matches as rows of moments, for tests that look at every one of them. */
 import { sample } from '../chance.ts';
-import type { Actor, Game, Shape } from '../game.ts';
+import type { Actor, Shape, WholeGame } from '../game.ts';
 import { actor, apply, type Choose, chanceOf, chooseAtRandom, legal } from '../play.ts';
 import type { Rng } from '../random.ts';
 
@@ -18,7 +18,7 @@ export interface Moment<T extends Shape> {
 
 /** Plays a state on to the end, or for `most` entries; the moment after the last entry is the last. */
 export function* moments<T extends Shape>(
-  game: Game<T>,
+  game: WholeGame<T>,
   state: T['state'],
   rng: Rng,
   choose: Choose<T> = chooseAtRandom(rng),

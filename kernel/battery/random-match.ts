@@ -1,6 +1,6 @@
 /** One match of random answers, with the laws looking on. */
 import { sample } from '../chance.ts';
-import type { Game, State, Viewer } from '../game.ts';
+import type { State, Viewer, WholeGame } from '../game.ts';
 import { canonical, type Json } from '../json.ts';
 import type { AnswerEntry, ChanceEntry } from '../log.ts';
 import { apply, atOwnPace, legal, type Pending, pending, reveals, start } from '../play.ts';
@@ -60,7 +60,7 @@ function differentAnswers() {
 }
 
 /** Whoever may act does so at random; several that are asked at once answer in any order. */
-function nextEntry(game: Game, state: State, waiting: Pending, rng: Rng): Moment['next'] {
+function nextEntry(game: WholeGame, state: State, waiting: Pending, rng: Rng): Moment['next'] {
   if (waiting.is === 'over') return null;
   if (waiting.is === 'chance') return { by: 'chance', answer: sample(waiting.of, rng) };
   const by = waiting.seats[rng.below(waiting.seats.length)];
@@ -68,7 +68,7 @@ function nextEntry(game: Game, state: State, waiting: Pending, rng: Rng): Moment
   return list.length === 0 ? null : { by, answer: list[rng.below(list.length)] };
 }
 
-function howOf(game: Game, state: State, waiting: Pending, answer: Json): How {
+function howOf(game: WholeGame, state: State, waiting: Pending, answer: Json): How {
   if (waiting.is === 'ask') return reveals(game, state, answer) ? 'reveal' : 'ask';
   if (waiting.is === 'each' && atOwnPace(game, state)) return 'at-once';
   if (waiting.is === 'each') return waiting.seats.length === 1 ? 'closing' : 'each';

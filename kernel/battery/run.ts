@@ -1,5 +1,5 @@
 /** Plays random matches of a game over all numbers of seats and mixes of options, with all laws looking on. */
-import type { Game, Options, Shape } from '../game.ts';
+import type { Options, Shape, WholeGame } from '../game.ts';
 import { parseOptions } from '../options.ts';
 import { rngFamily } from '../random.ts';
 import { isRefusal, type OrRefusal, sentence } from '../refusal.ts';
@@ -24,8 +24,8 @@ export interface Report {
   findings: Finding[];
 }
 
-export function runBattery<T extends Shape>(anyGame: Game<T>, plan: Plan): Report {
-  const game = anyGame as unknown as Game;
+export function runBattery<T extends Shape>(anyGame: WholeGame<T>, plan: Plan): Report {
+  const game = anyGame as unknown as WholeGame;
   const settings = settingsFor(game, plan.mixes);
   const run = beginRun(game, plan.seed);
   const players = rngFamily(plan.seed);
@@ -40,7 +40,7 @@ export function runBattery<T extends Shape>(anyGame: Game<T>, plan: Plan): Repor
 }
 
 /** Every mix with every number of seats; a mix may fit some numbers only, but one that fits none is a mistake. */
-function settingsFor(game: Game, mixes: Plan['mixes']): Omit<Setting, 'match'>[] {
+function settingsFor(game: WholeGame, mixes: Plan['mixes']): Omit<Setting, 'match'>[] {
   const { min, max } = game.seats;
   return (mixes.length > 0 ? mixes : [{}]).flatMap((mix) => {
     const parsed: OrRefusal<Options>[] = [];

@@ -1,5 +1,5 @@
 /** The laws looking on, and what they find. */
-import type { Game, Options } from '../game.ts';
+import type { Options, WholeGame } from '../game.ts';
 import { Runaway } from '../play.ts';
 import { type Rng, rngFamily } from '../random.ts';
 import type { Law, Moment, PlayedMatch, Seen, Watch } from './law.ts';
@@ -34,7 +34,7 @@ interface Watcher {
 }
 
 export interface Run {
-  game: Game;
+  game: WholeGame;
   seed: string;
   watchers: Watcher[];
   findings: Finding[];
@@ -43,7 +43,7 @@ export interface Run {
 /** One fault shows again and again; after so many findings a law is no longer looked at. */
 const MOST_FINDINGS = 3;
 
-export function beginRun(game: Game, seed: string): Run {
+export function beginRun(game: WholeGame, seed: string): Run {
   const watchers = LAWS.map((law) => ({ law, watch: law.watch(), rngs: rngFamily(`${seed} ${law.name}`) }));
   return { game, seed, watchers, findings: [] };
 }

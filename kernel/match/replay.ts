@@ -3,7 +3,7 @@
 import { rngAt } from '../chacha20.ts';
 import { type Chance, sample } from '../chance.ts';
 import { advance, beginCourse, type Course } from '../course.ts';
-import type { Game, Shape } from '../game.ts';
+import type { Shape, WholeGame } from '../game.ts';
 import type { Json } from '../json.ts';
 import type { Entry } from '../log.ts';
 import { parseOptions } from '../options.ts';
@@ -36,7 +36,7 @@ export function sampleAt(key: Uint8Array, n: number, chance: Chance): Json {
 }
 
 /** The state before the first entry. */
-export function origin<T extends Shape>(game: Game<T>, header: Header): OrRefusal<T['state']> {
+export function origin<T extends Shape>(game: WholeGame<T>, header: Header): OrRefusal<T['state']> {
   if (header.version !== game.version) {
     return refuse('impossible', 'version', { is: 'version', version: game.version, game: game.id }, header.version);
   }
@@ -53,7 +53,7 @@ export function origin<T extends Shape>(game: Game<T>, header: Header): OrRefusa
 
 /** Replays a match, all of it or its first `until` entries. */
 export function replay<T extends Shape>(
-  game: Game<T>,
+  game: WholeGame<T>,
   match: Match,
   until: number = match.log.length,
 ): OrRefusal<Course<T>> {

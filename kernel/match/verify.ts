@@ -1,5 +1,5 @@
 /** What a finished match proves, said in sentences, up to the first thing that differs. */
-import type { Game } from '../game.ts';
+import type { WholeGame } from '../game.ts';
 import { hashOf } from '../json.ts';
 import { pending } from '../play.ts';
 import { isRefusal } from '../refusal.ts';
@@ -38,7 +38,7 @@ export function verifyChance(match: Match, evidence: Evidence = {}): Verdict {
 }
 
 /** The same, and the legality of every entry, and the fingerprint of the final state. */
-export function verify(game: Game, match: Match, evidence: Evidence = {}, say = verdictInEnglish): Verdict {
+export function verify(game: WholeGame, match: Match, evidence: Evidence = {}, say = verdictInEnglish): Verdict {
   return judge(match, evidence, [...chanceChecks(evidence), (...given) => checkRules(game, ...given)], say);
 }
 
@@ -133,7 +133,7 @@ function checkSignature(
   return null;
 }
 
-function checkRules(game: Game, match: Match, holds: string[], say: VerdictSentences): Difference | null {
+function checkRules(game: WholeGame, match: Match, holds: string[], say: VerdictSentences): Difference | null {
   const course = replay(game, match);
   if (isRefusal(course)) return { fault: 'rules', says: say.differs.refused(course) };
   holds.push(say.holds.legal(match.log.length));

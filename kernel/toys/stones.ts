@@ -4,7 +4,7 @@
  * those who are further. A step is worth a point, a leap two, but on a wet stone it costs one.
  */
 import { sample } from '../chance.ts';
-import type { ChanceRule, EachFrame, Game, Seat, Viewer } from '../game.ts';
+import type { ChanceRule, EachFrame, Seat, Viewer, WholeGame } from '../game.ts';
 import { objectTo, readChoice, readFields, readInteger, reading, readList } from '../read.ts';
 
 const WIDTH = 5;
@@ -46,7 +46,7 @@ const lay: ChanceRule<StonesState, Extract<Frame, { kind: 'lay' }>, never> = {
   },
 };
 
-export const stones: Game<Stones> = {
+export const stones: WholeGame<Stones> = {
   id: 'stones',
   version: 1,
   editions: ['river'],

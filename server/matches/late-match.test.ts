@@ -3,11 +3,11 @@ import {
   type AnswerEntry,
   type Entry,
   fastRng,
-  type Game,
   headerOf,
   legal,
   pending,
   type Seat,
+  type WholeGame,
 } from '@yamanote/kernel';
 import {
   commit,
@@ -85,7 +85,7 @@ it('shows all of it at once, or nothing before the end', () => {
 
 it('follows a match also where it is taken back past everything that a snapshot keeps', () => {
   const seats = [0, 1].map((seat) => ({ name: `${seat}`, salt: 'cd'.repeat(16), player: 'person', bits: null }));
-  const game = machiKoro as unknown as Game;
+  const game = machiKoro as unknown as WholeGame;
   const seed = 'ab'.repeat(32);
   const header = headerOf({ game: game.id, version: game.version, options: {}, position: null, seed, seats });
   const match = openMatch(game, header, seed) as RunningMatch;

@@ -1,5 +1,5 @@
 /** A match that is being played. Its host may know the last entries only; the store has them all. */
-import { type Game, type Gap, isRefusal, type OrRefusal } from '@yamanote/kernel';
+import { type Gap, isRefusal, type OrRefusal, type WholeGame } from '@yamanote/kernel';
 import { type Effect, type Host, openMatch, type RunningMatch } from '@yamanote/running-match';
 import type { Appended, MatchRecord, Move, Store, Turn } from '../store/index.ts';
 import { dueSnapshot, readSnapshot } from './snapshots.ts';
@@ -26,7 +26,7 @@ interface Loaded {
  */
 export async function loadMatch(
   store: Store,
-  game: Game,
+  game: WholeGame,
   record: MatchRecord,
   isWhole = false,
 ): Promise<OrRefusal<Loaded>> {
@@ -47,7 +47,7 @@ export async function append(
   move: Move,
   { input, draft, first, asked, deadline, ordered, ended }: Extract<Effect, { is: 'store' }>,
 ): Promise<Appended> {
-  const snapshot = dueSnapshot(live.host.match.header, draft, live.snapshotAt);
+  const snapshot = dueSnapshot(live.host.match, draft, live.snapshotAt);
   const entries = draft.additions.map(({ entry }) => entry);
   const place = { table: live.at, revision, match: live.id, at: first };
   const timed = draft.clocks === null ? {} : { deadline };

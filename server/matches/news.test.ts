@@ -1,5 +1,5 @@
 import { machiKoro } from '@yamanote/games/machi-koro/rules';
-import { type Game, headerOf, isRefusal, type Viewer } from '@yamanote/kernel';
+import { headerOf, isRefusal, type Viewer, type WholeGame } from '@yamanote/kernel';
 import { lanterns } from '@yamanote/kernel/toys';
 import { between, commit, hostOf, openMatch, receive, show, sightOf } from '@yamanote/running-match';
 import { expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ const VIEWERS: readonly Viewer[] = ['public', 0, 1, 2];
 const SEED = 'ab'.repeat(32);
 const SALT = 'cd'.repeat(16);
 
-function begin(game: Game) {
+function begin(game: WholeGame) {
   const seats = [0, 1, 2].map((i) => ({ name: `Seat ${i}`, salt: SALT, player: 'person', bits: `${i}`.repeat(32) }));
   const header = headerOf({ game: game.id, version: game.version, options: {}, position: null, seed: SEED, seats });
   const match = openMatch(game, header, SEED);
@@ -22,7 +22,7 @@ function begin(game: Game) {
   return { live: { id: 'm', at: 't', host, gaps: [], snapshotAt: 0 }, additions: draft.additions };
 }
 
-const GAMES: readonly Game[] = [machiKoro as unknown as Game, lanterns as unknown as Game];
+const GAMES: readonly WholeGame[] = [machiKoro as unknown as WholeGame, lanterns as unknown as WholeGame];
 
 test.each(GAMES)('the news of $id are for each viewer what the match shows it', (game) => {
   const { live, additions } = begin(game);
@@ -41,7 +41,7 @@ test.each(GAMES)('the news of $id are for each viewer what the match shows it', 
 
 test('what everybody may know is looked at once for all', () => {
   const view = vi.fn(machiKoro.view);
-  const { live } = begin({ ...machiKoro, view } as unknown as Game);
+  const { live } = begin({ ...machiKoro, view } as unknown as WholeGame);
   view.mockClear();
   const newsFor = newsWriter(live, [], 0);
   for (const viewer of VIEWERS) newsFor(viewer);

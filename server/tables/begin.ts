@@ -1,6 +1,6 @@
 /** The first entries of a match, when everything that chance depends on is known. */
 import { randomBytes } from 'node:crypto';
-import { type Game, isRefusal, type OrRefusal } from '@yamanote/kernel';
+import { isRefusal, type OrRefusal, type WholeGame } from '@yamanote/kernel';
 import { deal, happen, hasHints, type RunningMatch } from '@yamanote/running-match';
 import type { Hall } from '../hall.ts';
 import type { HallRefusal } from '../refusals.ts';
@@ -50,7 +50,7 @@ export async function beginMatch(hall: Hall, table: OpenTable): Promise<HallRefu
   return null;
 }
 
-function dealt({ record, match, parts, people }: OpenTable, game: Game): OrRefusal<RunningMatch> {
+function dealt({ record, match, parts, people }: OpenTable, game: WholeGame): OrRefusal<RunningMatch> {
   const names = namesAt(record, people);
   const { seed, voids } = match;
   return deal(game, {

@@ -6,7 +6,6 @@
 import {
   type EachFrame,
   type Frame,
-  type Game,
   type OrRefusal,
   readChoice,
   readFields,
@@ -15,6 +14,7 @@ import {
   refuse,
   type Seat,
   type Viewer,
+  type WholeGame,
 } from '@yamanote/kernel';
 
 const CARDS: readonly string[] = Array.from({ length: 60 }, (_, i) => `marker-${100 + i}`);
@@ -70,7 +70,7 @@ function seats({ hands }: Envelopes): Seat[] {
   return [...hands.keys()];
 }
 
-export const envelopes: Game<Shape> = {
+export const envelopes: WholeGame<Shape> = {
   id: 'envelopes',
   version: 1,
   editions: ['only'],

@@ -6,7 +6,6 @@ import { type Bot, type Judgement, makeBot } from '@yamanote/bots';
 import {
   type By,
   fastRng,
-  type Game,
   headerOf,
   hex,
   isRefusal,
@@ -21,6 +20,7 @@ import {
   sentence,
   sha256,
   usualOrders,
+  type WholeGame,
 } from '@yamanote/kernel';
 import {
   commit,
@@ -35,7 +35,7 @@ import {
 
 /** What is recorded: a game with what its bots go by, and the options it is played with. */
 interface Recorded extends Judgement {
-  game: Game;
+  game: WholeGame;
   mixes: readonly Partial<Options>[];
 }
 

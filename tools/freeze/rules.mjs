@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown';
 /** A game's rules as one module that needs no other, kernel included: nothing that changes later can reach them. */
 export async function bundleRules(root, game) {
   const index = join(root, `games/${game}/rules/index.ts`);
-  const [, name] = /^export const (\w+): Game</m.exec(readFileSync(index, 'utf8'));
+  const [, name] = /^export const (\w+): WholeGame</m.exec(readFileSync(index, 'utf8'));
   const entry = 'frozen';
   const build = await rolldown({
     cwd: root,

@@ -32,19 +32,20 @@ const groups: Group[] = [
   {
     ...apart,
     name: 'match',
-    test: /[\\/](kernel[\\/](chacha20|course|differences|scenario|match[\\/])|running-match[\\/]|protocol[\\/]|bots[\\/](?!names))/,
+    test: /[\\/](kernel[\\/](chacha20|course|differences|scenario|time-control|match[\\/])|running-match[\\/]|protocol[\\/]|bots[\\/](?!names))/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'kernel',
-    test: /[\\/](kernel[\\/](?!chacha20|course|differences|scenario)[^\\/]+|games[\\/]wording\.ts)$/,
+    test: /[\\/](kernel[\\/](?!chacha20|course|differences|scenario|time-control)[^\\/]+|games[\\/]wording\.ts)$/,
   },
   { name: reachedFrom('home', 'web/main.tsx') },
   { name: reachedFrom('hall', STATION, TABLE) },
   { name: reachedFrom('station', STATION) },
   { name: reachedFrom('table', TABLE) },
   { ...apart, name: 'kit', test: /[\\/]kit[\\/]/, entriesAwareMergeThreshold: 600 },
-  { name: ofGame('rules', /^(rules[\\/].*|index\.ts)$/) },
+  { name: ofGame('rules', /^(rules[\\/](?!(index|census)\.ts|position).*|index\.ts)$/) },
+  { name: ofGame('whole', /^rules[\\/]/) },
   { name: ofGame('words', /^words[\\/](?!([\w-]+\.)?(en|de|ja)\.ts$)[^\\/]+$/) },
   ...['en', 'de', 'ja'].map((language) => ({
     name: ofGame(language, new RegExp(String.raw`^(board[\\/])?words[\\/]([\w-]+\.)?${language}\.ts$`)),

@@ -12,6 +12,8 @@ import { rulesPages } from './rules-pages.ts';
 const house = join(import.meta.dirname, '../..');
 /** Shows notices while no page is open. */
 const WORKER = 'service-worker';
+/** What no page is without. */
+const AT_HOME = /^assets\/(libraries|doors|home)-/;
 const fontFolder = join(house, 'dist/fonts');
 
 export default defineConfig({
@@ -28,7 +30,12 @@ export default defineConfig({
     target: ['chrome111', 'firefox113', 'safari16.4'],
     // The content security policy allows no data addresses; every picture is a file of its own.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // A page that fetches a part has what home needs; naming it again for each part would be dear.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !AT_HOME.test(file)),
+    },
     rolldownOptions: {
       input: { index: join(house, 'web/index.html'), [WORKER]: join(house, `web/notices/${WORKER}.ts`) },
       output: {

@@ -1,7 +1,7 @@
 /** Hints on this device: a bot thinks in the worker, and who has the device is told. */
 import { signal } from '@preact/signals';
 import { machiKoro } from '@yamanote/games/machi-koro/rules';
-import { type Game, type Seat, verify } from '@yamanote/kernel';
+import { type Seat, verify, type WholeGame } from '@yamanote/kernel';
 import type { Reply } from '@yamanote/protocol';
 import { expect, it } from 'vitest';
 import type { Asked } from '../connection/line.ts';
@@ -43,7 +43,7 @@ const notes = ({ showings }: { showings: readonly { entry: object }[] }) =>
 it('tells who plays against bots what could be answered, and notes it in the match', async () => {
   const { table, ask, hinted, file } = await sitDown();
   expect(table.info.value?.hints).toBe(true);
-  await answer(table, machiKoro as unknown as Game);
+  await answer(table, machiKoro as unknown as WholeGame);
   await until(() => isAsked(table));
   const { question } = table.progress.peek()!.sight;
   await ask();
@@ -53,7 +53,7 @@ it('tells who plays against bots what could be answered, and notes it in the mat
   expect(hint).toMatchObject({ table: table.id, seat: 0, question });
   expect(hint.hint[0].answer).toMatchObject({ do: expect.any(String) });
   expect(notes(table.progress.peek()!)).toMatchObject([{ seat: 0, note: { is: 'hint' } }]);
-  expect(verify(machiKoro as unknown as Game, (await file())!).notes).toContain('seats[0]: asked for 1 hint');
+  expect(verify(machiKoro as unknown as WholeGame, (await file())!).notes).toContain('seats[0]: asked for 1 hint');
 });
 
 it('has none among several people, unless it was made with them', async () => {

@@ -1,5 +1,5 @@
 /** One match after the other at a table on this device. */
-import type { Room } from '@yamanote/games/room';
+import type { WholeRoom } from '@yamanote/games/room';
 import { isRefusal, type Json, type Options, type OrRefusal } from '@yamanote/kernel';
 import { deal, hasHints } from '@yamanote/running-match';
 import type { LocalRecord, LocalSeat } from './record.ts';
@@ -16,7 +16,7 @@ export interface Round {
 
 /** `random` gives so many random bytes as hexadecimal digits. */
 export function newRound(
-  { game }: Pick<Room, 'game'>,
+  { game }: Pick<WholeRoom, 'game'>,
   { id, options, seats, hints, round, position }: Round,
   random: (bytes: number) => string,
 ): OrRefusal<LocalRecord> {
@@ -47,7 +47,7 @@ export function newRound(
 /** Everybody moves one seat on, so that another goes first; who had left is back. What was ordered holds. */
 export function nextRound(
   last: LocalRecord,
-  room: Pick<Room, 'game'>,
+  room: Pick<WholeRoom, 'game'>,
   random: (bytes: number) => string,
 ): OrRefusal<LocalRecord> {
   const seats = [...last.seats.slice(1), last.seats[0]].map((seat) =>

@@ -3,14 +3,14 @@
 import button from '@yamanote/kit/button.module.css';
 import { Icon } from '@yamanote/kit/icon.tsx';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { rulesAddress } from '../rules-address.ts';
 import { language, languageChoice, theme, themeChoice } from '../settings/settings.ts';
-import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { words } from '../words/index.ts';
 import { LANGUAGE_NAMES } from '../words/languages.ts';
 import { Logo } from './logo.tsx';
 import styles from './shell.module.css';
+import { useFetchedDialog } from './use-fetched-dialog.ts';
 
 let visited = false;
 
@@ -58,7 +58,9 @@ export function Shell({
 }
 
 function HeaderControls({ rules }: { rules: string }) {
-  const [open, setOpen] = useState(false);
+  const { Dialog, open, close } = useFetchedDialog(() =>
+    import('../settings/settings-dialog.tsx').then((part) => part.SettingsDialog),
+  );
   const { settings, home, punctuation } = words.value;
   const night = theme.value === 'night';
   return (
@@ -98,20 +100,14 @@ function HeaderControls({ rules }: { rules: string }) {
         class={styles.sign}
         aria-label={`${LANGUAGE_NAMES[language.value].sign}${punctuation.comma}${settings.language}`}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         {LANGUAGE_NAMES[language.value].sign}
       </button>
-      <button
-        type="button"
-        class={styles.square}
-        aria-label={settings.menu}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" class={styles.square} aria-label={settings.menu} aria-haspopup="dialog" onClick={open}>
         <Icon name="more" />
       </button>
-      {open && <SettingsDialog rules={rules} close={() => setOpen(false)} />}
+      {Dialog && <Dialog rules={rules} close={close} />}
     </nav>
   );
 }

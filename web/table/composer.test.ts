@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { machiKoro } from '@yamanote/games/machi-koro/rules';
-import { type Game, headerOf, isRefusal, type Json } from '@yamanote/kernel';
+import { headerOf, isRefusal, type Json, type WholeGame } from '@yamanote/kernel';
 import type { Board } from '@yamanote/kit/board.ts';
 import { commit, openMatch, type RunningMatch, receive, sightOf } from '@yamanote/running-match';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 
-const game = machiKoro as unknown as Game;
+const game = machiKoro as unknown as WholeGame;
 type Action = { do: string; card?: string };
 const board = {
   targets: ({ do: verb, card }: Action) => (card === undefined ? [] : [`${verb}:${card}`]),

@@ -1,5 +1,5 @@
 import { type MachiKoroState, machiKoro } from '@yamanote/games/machi-koro/rules';
-import { type Game, headerOf } from '@yamanote/kernel';
+import { headerOf, type WholeGame } from '@yamanote/kernel';
 import type { Board } from '@yamanote/kit/board.ts';
 import {
   between,
@@ -14,7 +14,7 @@ import {
 import { expect, it } from 'vitest';
 import { standstill, stepsOf } from './steps.ts';
 
-const game = machiKoro as unknown as Game;
+const game = machiKoro as unknown as WholeGame;
 const seed = 'cd'.repeat(32);
 const seats = ['Mika', 'Jonas'].map((name) => ({
   name,

@@ -1,7 +1,7 @@
 /** Whatever a page draws, the hall has sent it, or its reader cannot be wrong about it: over random matches of every game. */
 import { signal } from '@preact/signals';
 import { registry } from '@yamanote/games/registry';
-import type { Room } from '@yamanote/games/room';
+import type { WholeRoom } from '@yamanote/games/room';
 import {
   advance,
   apply,
@@ -62,7 +62,7 @@ class Rehearsal {
   /** The page keeps as much as it may before it sends anything. */
   keepsParts = false;
 
-  constructor(room: Room, options: Partial<Options>, seats: number, seed: string) {
+  constructor(room: WholeRoom, options: Partial<Options>, seats: number, seed: string) {
     const { game } = room;
     const header = headerOf({
       game: game.id,

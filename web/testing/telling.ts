@@ -1,12 +1,12 @@
 /** How a match has to be told to somebody who listens, by its log and the game's own speech. */
-import type { Names, Room, Speech } from '@yamanote/games/room';
+import type { Names, Speech, WholeRoom } from '@yamanote/games/room';
 import type { Seat } from '@yamanote/kernel';
 import type { Showing, Sight } from '@yamanote/running-match';
 import { type Chapter, chaptersOf } from '../table/story.ts';
 import type { Words } from '../words/index.ts';
 
 interface Teller {
-  room: Room;
+  room: WholeRoom;
   speech: Speech;
   names: Names;
   words: Words;

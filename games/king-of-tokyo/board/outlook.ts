@@ -6,8 +6,8 @@ import {
   type Event,
   foretellDice,
   type KeepId,
-  kingOfTokyo,
   type Monster,
+  played,
   possibleDefence,
   WINNING_STARS,
 } from '@yamanote/games/king-of-tokyo/rules';
@@ -35,7 +35,7 @@ export interface Outlook {
 
 /** The viewer is asked which dice to roll again, and rolls none. */
 export function outlookFor(view: View, seat: Seat): Outlook {
-  const told = foretellDice(kingOfTokyo, view);
+  const told = foretellDice(played, view);
   const hearts = told.flatMap(({ asked }) => (asked.kind === 'hearts' ? [asked.hearts] : []));
   const sure = told.flatMap(({ asked, events }) =>
     asked.kind === 'hearts' ? events.filter((event) => !isSpent(event)) : events,

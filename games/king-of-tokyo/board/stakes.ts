@@ -4,8 +4,8 @@ import {
   entersTokyo,
   has,
   keepsPlace,
-  kingOfTokyo,
   type Monster,
+  played,
   sum,
   TOKYO_STARS,
   turnsUntil,
@@ -52,7 +52,7 @@ export function stakesOf(view: View, seat: Seat, attacker: Seat): Stakes {
 
 /** Of several, whoever has the turn. */
 export function winnerAfter(view: View, seat: Seat, answer: 'stay' | 'leave' | 'pass'): Seat | null {
-  const seats = endingAfter(kingOfTokyo, view, seat, answer)?.seats ?? [];
+  const seats = endingAfter(played, view, seat, answer)?.seats ?? [];
   return seats.find((one) => one === view.active) ?? seats[0] ?? null;
 }
 

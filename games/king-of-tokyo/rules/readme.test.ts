@@ -1,6 +1,6 @@
 /** The examples of the guide are played, so that they stay true. */
 import { readFileSync } from 'node:fs';
-import { type Game, isRefusal, parseScenario, runScenario, sentence } from '@yamanote/kernel';
+import { isRefusal, parseScenario, runScenario, sentence, type WholeGame } from '@yamanote/kernel';
 import { expect, test } from 'vitest';
 import { parseAction } from './actions.ts';
 import { kingOfTokyo } from './index.ts';
@@ -18,7 +18,7 @@ test('positions', () => {
 test('a scenario', () => {
   const [json, ...others] = examples.filter((example) => 'game' in example);
   expect(others).toEqual([]);
-  const scenario = parseScenario(kingOfTokyo as unknown as Game, json);
+  const scenario = parseScenario(kingOfTokyo as unknown as WholeGame, json);
   if (isRefusal(scenario)) throw new Error(sentence(scenario));
   expect(runScenario(kingOfTokyo, scenario)).toEqual([]);
 });

@@ -14,9 +14,9 @@ import {
   heartsWithout,
   type KingOfTokyoView,
   keepsPlace,
-  kingOfTokyo,
   type MonsterId,
   type Of,
+  played,
   priceFor,
   SWEEP_ENERGY,
   TOKYO_STARS,
@@ -141,7 +141,7 @@ function threat(harm: Harm, victim: Seat, { monsters }: View, names: Names): Thr
 
 /** Who wins as this turn ends, if that is certain: whoever has the turn before all others. */
 function ending(view: View, seat: Seat, answer: 'stay' | 'leave', names: Names): Ending | null {
-  const won = endingAfter(kingOfTokyo, view, seat, answer);
+  const won = endingAfter(played, view, seat, answer);
   if (won === null) return null;
   const winner = won.seats.find((one) => one === view.active) ?? won.seats[0];
   return { who: { name: names[winner], you: winner === seat }, stars: won.by === 'stars' };

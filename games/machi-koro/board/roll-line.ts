@@ -4,7 +4,7 @@ import {
   type Establishment,
   type Icon,
   type MachiKoroState,
-  machiKoro,
+  played,
   rollLine,
 } from '@yamanote/games/machi-koro/rules';
 import { apply, type Seat } from '@yamanote/kernel';
@@ -31,9 +31,9 @@ export interface Gain {
 /** The line as it would be after an answer. What it is compared with has the same coins: the price is told elsewhere. */
 export function changes(view: MachiKoroState, seat: Seat, action: Action): Change[] {
   if (action.do !== 'build' || view.stack.at(-1)?.kind !== 'build' || view.roller !== seat) return [];
-  const after = machiKoro.clone(view);
-  apply(machiKoro, after, seat, action);
-  const before = machiKoro.clone(view);
+  const after = played.clone(view);
+  apply(played, after, seat, action);
+  const before = played.clone(view);
   before.coins = after.coins.slice();
   const then = rollLine(after, seat);
   return rollLine(before, seat).flatMap(({ number, mine, others }, index) => {

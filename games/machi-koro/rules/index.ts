@@ -1,55 +1,13 @@
-import type { Game } from '@yamanote/kernel';
-import { MOST_SEATS, parseAction } from './actions.ts';
-import { build, turnOver } from './build.ts';
+import type { WholeGame } from '@yamanote/kernel';
 import { ESTABLISHMENTS } from './cards.ts';
-import { income } from './income.ts';
+import { played } from './played.ts';
 import { makePosition, parsePosition } from './position.ts';
-import { charge, give, take } from './purple.ts';
-import { clone, setup } from './setup.ts';
-import { standing } from './standing.ts';
-import { dice, endTurn, first, reroll, roll, turn } from './turn.ts';
 import type { MachiKoro } from './types.ts';
 
-export const machiKoro: Game<MachiKoro> = {
-  id: 'machi-koro',
-  version: 1,
-  editions: ['base'],
-  seats: { min: 2, max: MOST_SEATS },
-  options: {
-    beginnerLimit: { type: 'flag', default: false },
-    display: { type: 'choice', values: ['full', 'changing'], default: 'full' },
-    first: { type: 'seat', default: 'random' },
-  },
-  longest: 10_000,
-
-  setup,
-  rules: {
-    first,
-    turn,
-    roll,
-    dice,
-    reroll,
-    income,
-    charge,
-    give,
-    take,
-    build,
-    'turn-over': turnOver,
-    'end-turn': endTurn,
-  },
-  clone,
-  standing,
-
-  open: true,
-  view: clone,
-  imagine: clone,
-  eventView: (event) => event,
-  entryView: (_state, _actor, answer) => answer,
-
+export const machiKoro: WholeGame<MachiKoro> = {
+  ...played,
   parsePosition,
   makePosition,
-  parseAction,
-
   census: (state) =>
     Object.fromEntries(
       ESTABLISHMENTS.map(({ id }, card) => [
@@ -57,10 +15,10 @@ export const machiKoro: Game<MachiKoro> = {
         state.cities.reduce((sum, city) => sum + city[card], state.display[card] + state.deck[card]),
       ]),
     ),
-  secrets: () => [],
 };
 
 export * from './cards.ts';
 export * from './forecast.ts';
 export { worthOf } from './income.ts';
+export { played } from './played.ts';
 export * from './types.ts';

@@ -4,11 +4,11 @@ import {
   effectOf,
   type Frame,
   isLastRound,
-  nextStation,
   PENCILS,
   type PencilId,
   pencilOf,
   permitFor,
+  played,
   type NextStationView as View,
 } from '@yamanote/games/next-station-tokyo/rules';
 import type { Names } from '@yamanote/games/room';
@@ -53,7 +53,7 @@ export function question({ questions, waiting }: Words, view: View, names: Names
 
 /** Alone there is nobody to win against. */
 function winners(view: View): readonly Seat[] {
-  return view.sheets.length > 1 ? nextStation.standing(view).winners : [];
+  return view.sheets.length > 1 ? played.standing(view).winners : [];
 }
 
 /** The spare pencil, if there is only one. */

@@ -1,7 +1,7 @@
 import type { Shinjuku } from '@yamanote/games/shinjuku/rules';
 import { type Board, deferred } from '@yamanote/kit';
 import { buttons } from './buttons.ts';
-import { Hint } from './draw/hint.tsx';
+import { later } from './draw/later.ts';
 import { Prompt } from './draw/prompt.tsx';
 import { Scene } from './draw/scene.tsx';
 import { SeatPanel } from './draw/seat-panel.tsx';
@@ -25,6 +25,6 @@ export const board: Board<Shinjuku> = {
   SeatDetail: deferred(async () => (await import('./draw/seat-detail.tsx')).SeatDetail),
   Choices: deferred(async () => (await import('./draw/choices.tsx')).Choices),
   Prompt,
-  Hint,
+  Hint: deferred(async () => (await later()).Hint),
   End: deferred(async () => (await import('./draw/table.tsx')).Table),
 };

@@ -1,5 +1,5 @@
 /** What one taps for an answer, what has to be confirmed, and how an entry's events are told. */
-import { type Action, type ActionKind, type Event, type ShinjukuView, shinjuku } from '@yamanote/games/shinjuku/rules';
+import { type Action, type ActionKind, type Event, played, type ShinjukuView } from '@yamanote/games/shinjuku/rules';
 import { fastRng, preview, type Seat } from '@yamanote/kernel';
 import { target } from './target-ids.ts';
 
@@ -40,7 +40,7 @@ const LIGHT: readonly Action['do'][] = ['start', 'rampage', 'flee', 'push', 'dri
 export function confirm(action: Action, view: ShinjukuView): boolean {
   if (LIGHT.includes(action.do)) return false;
   if (action.do !== 'ride' && action.do !== 'alight') return true;
-  return preview(shinjuku, view, view.turn as Seat, [action], fastRng('confirm')).events.some(
+  return preview(played, view, view.turn as Seat, [action], fastRng('confirm')).events.some(
     ({ type }) => type === 'arrived',
   );
 }

@@ -6,11 +6,11 @@ import {
   CUSTOMERS,
   type CustomerId,
   type Frame,
+  played,
   SHOPS,
   type ShinjukuState,
   type ShinjukuView,
   STATION_IDS,
-  shinjuku,
   WARD_IDS,
 } from '@yamanote/games/shinjuku/rules';
 import { personOf } from '@yamanote/games/wording';
@@ -82,7 +82,7 @@ function ask({ questions, waiting }: Words, view: View, frame: Frame, names: Nam
 
 /** A seat's own view has all that its answers depend on. */
 function hasChoice(view: View, seat: Seat): boolean {
-  return legal(shinjuku, view as unknown as ShinjukuState, seat).length > 1;
+  return legal(played, view as unknown as ShinjukuState, seat).length > 1;
 }
 
 /** By customer how many, as the edition calls them. */
@@ -97,5 +97,5 @@ export function lastStation({ path }: View): number {
 
 /** At the end the screens are lifted, and a view shows all that points are counted by. */
 function winners(view: View): Seat[] {
-  return shinjuku.standing(view as unknown as ShinjukuState).winners;
+  return played.standing(view as unknown as ShinjukuState).winners;
 }

@@ -1,4 +1,4 @@
-import type { Game, State, Viewer } from '../../game.ts';
+import type { State, Viewer, WholeGame } from '../../game.ts';
 import { type Json, same } from '../../json.ts';
 import { apply, atOwnPace, legal, pending } from '../../play.ts';
 import { imagineFrom, isSealed, viewOf } from '../../view.ts';
@@ -12,7 +12,7 @@ import { type Act, possible, witness } from '../witness.ts';
  * same question, and both ask it or neither does.
  */
 export function silence(): Watch {
-  const asking = new Map<Game, Game>();
+  const asking = new Map<WholeGame, WholeGame>();
   return {
     moment({ game, state, viewers, next, rng }: Moment): Seen {
       if (next === null) return null;
@@ -22,25 +22,25 @@ export function silence(): Watch {
       // Answers that were sealed tell for themselves when they are opened.
       if (!same(sealedIn(game, state), sealedIn(game, world))) return null;
       if (!asking.has(game)) asking.set(game, alwaysAsking(game));
-      return follow(game, asking.get(game) as Game, [state, world], next, viewer);
+      return follow(game, asking.get(game) as WholeGame, [state, world], next, viewer);
     },
   };
 }
 
-function sealedIn(game: Game, { stack }: State) {
+function sealedIn(game: WholeGame, { stack }: State) {
   const frame = stack[stack.length - 1];
   return isSealed(game, frame) ? frame.answers : null;
 }
 
 /** The same game, but nothing is answered without asking. */
-function alwaysAsking(game: Game): Game {
+function alwaysAsking(game: WholeGame): WholeGame {
   const rules = Object.entries(game.rules).map(([kind, rule]) => {
     return [kind, rule.is === 'ask' || rule.is === 'each' ? { ...rule, ritual: true } : rule];
   });
   return { ...game, rules: Object.fromEntries(rules) };
 }
 
-function follow(game: Game, asking: Game, worlds: readonly State[], act: Act, viewer: Viewer): Seen {
+function follow(game: WholeGame, asking: WholeGame, worlds: readonly State[], act: Act, viewer: Viewer): Seen {
   if (!worlds.every((world) => possible(game, world, act))) return null;
   const [truth, imagined] = worlds.map((world) => nextQuestion(game, asking, world, act, viewer));
   if (!same(truth.told, imagined.told)) return null;
@@ -54,7 +54,7 @@ function follow(game: Game, asking: Game, worlds: readonly State[], act: Act, vi
 }
 
 /** What a viewer is told and shown of an act up to the next question; and, without a word, what the question is. */
-function nextQuestion(game: Game, asking: Game, world: State, act: Act, viewer: Viewer) {
+function nextQuestion(game: WholeGame, asking: WholeGame, world: State, act: Act, viewer: Viewer) {
   const { entry, events, view, state } = witness(asking, world, act, viewer);
   const { stack, ...open } = view as { stack: unknown };
   const real = game.clone(world);
@@ -64,7 +64,7 @@ function nextQuestion(game: Game, asking: Game, world: State, act: Act, viewer: 
 }
 
 /** Whom a game asks the question that `at` has come to; nobody if its state is at another one. */
-function askedBy(game: Game, state: State, at: State): readonly number[] {
+function askedBy(game: WholeGame, state: State, at: State): readonly number[] {
   const waiting = pending(game, state);
   const [one, other] = [state, at].map(({ stack }) => ({ depth: stack.length, kind: stack[stack.length - 1]?.kind }));
   // At everybody's own pace it is no secret how far the others have come.

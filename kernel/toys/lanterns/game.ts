@@ -10,7 +10,7 @@
  *   the others draw from the box                   (chance, into hidden rows)
  * and the next seat leads. After the agreed rounds the highest score wins.
  */
-import type { Game, Standing } from '../../game.ts';
+import type { Standing, WholeGame } from '../../game.ts';
 import { parseAction } from './actions.ts';
 import { orders } from './orders.ts';
 import { makePosition, parsePosition } from './position.ts';
@@ -19,7 +19,7 @@ import { clone, setup } from './setup.ts';
 import { COLOURS, type Lanterns, type LanternsState } from './types.ts';
 import { entryView, eventView, imagine, secrets, view } from './view.ts';
 
-export const lanterns: Game<Lanterns> = {
+export const lanterns: WholeGame<Lanterns> = {
   id: 'lanterns',
   version: 1,
   editions: ['river'],

@@ -1,5 +1,5 @@
 /** A scenario as a scene: where it begins, what happens then, and how that is told. */
-import type { Names, Room, Speech } from '@yamanote/games/room';
+import type { Names, Speech, WholeRoom } from '@yamanote/games/room';
 import type { RulesPictures, Scene } from '@yamanote/games/rules-pictures';
 import {
   differences,
@@ -28,7 +28,7 @@ interface Played {
   endFor(seat: Seat): Scene['view'];
 }
 
-export function sceneOf({ game }: Room, json: unknown, names: Names): Played {
+export function sceneOf({ game }: WholeRoom, json: unknown, names: Names): Played {
   const scenario = accepted(parseScenario(game, json));
   const { seats, options, position, moves, expect } = scenario;
   const state =
@@ -67,7 +67,7 @@ function upToThePoint({ expect: { events: expected = [] } }: Scenario, told: rea
 }
 
 interface Telling {
-  room: Room;
+  room: WholeRoom;
   speech: Speech;
   pictures: RulesPictures;
   texts: PictureWords;

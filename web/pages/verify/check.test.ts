@@ -1,18 +1,18 @@
-import type { Game, Match } from '@yamanote/kernel';
+import type { Match, WholeGame } from '@yamanote/kernel';
 import { isRefusal } from '@yamanote/kernel';
 import { lanterns } from '@yamanote/kernel/toys';
 import { commit, deal, type Input, matchOf, type RunningMatch, receive } from '@yamanote/running-match';
 import { expect, it } from 'vitest';
 import { check } from './check.ts';
 
-const rooms = { lanterns: async () => ({ game: lanterns as unknown as Game }) };
+const rooms = { lanterns: async () => ({ game: lanterns as unknown as WholeGame }) };
 
 /** A match of two in which both went back once, and then agreed to end it. */
 function ended(): Match {
   const seats = ['Mika', 'Jo'].map((name, i) => ({
     ...{ name, bot: null, salt: '5a'.repeat(16), bits: i === 0 ? '0b'.repeat(16) : null },
   }));
-  const match = deal(lanterns as unknown as Game, {
+  const match = deal(lanterns as unknown as WholeGame, {
     options: { first: 0 },
     position: null,
     seed: 'ab'.repeat(32),

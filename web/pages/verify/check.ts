@@ -1,5 +1,5 @@
 /** Checks a match file and says, as data, what it proves, what it leaves open, or where it differs first. */
-import type { Room } from '@yamanote/games/room';
+import type { WholeRoom } from '@yamanote/games/room';
 import { underVersion } from '@yamanote/games/versions';
 import {
   type Fault,
@@ -52,7 +52,7 @@ export type Checked =
   | { is: 'unreadable'; differs: Differing }
   | { is: 'unknown-game'; game: string; version: number };
 
-type Rooms = Readonly<Record<string, () => Promise<Pick<Room, 'game' | 'past'>>>>;
+type Rooms = Readonly<Record<string, () => Promise<Pick<WholeRoom, 'game' | 'past'>>>>;
 
 export async function check(text: string, rooms: Rooms): Promise<Checked> {
   let json: unknown;
@@ -78,7 +78,7 @@ function differing({ field, expected, found }: Refusal): Differing {
   return { where: field, due: expected, found };
 }
 
-function findingOf(game: Room['game'], match: Match, signed: boolean | undefined): Finding {
+function findingOf(game: WholeRoom['game'], match: Match, signed: boolean | undefined): Finding {
   const about = {
     game: match.game,
     names: match.seats.map(({ name }) => name),

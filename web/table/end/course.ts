@@ -1,6 +1,6 @@
 /** The scores as they went, read from the match itself, and where they stand on a chart. */
 
-import type { Room } from '@yamanote/games/room';
+import type { WholeRoom } from '@yamanote/games/room';
 import { advance, beginCourse, isRefusal, type Match, origin, type Seat } from '@yamanote/kernel';
 
 export interface Scores {
@@ -9,7 +9,7 @@ export interface Scores {
 }
 
 /** Before the first entry and after each that still holds; empty if the match cannot be read. */
-export function scoresOf({ game, out }: Pick<Room, 'game' | 'out'>, match: Match): Scores[] {
+export function scoresOf({ game, out }: Pick<WholeRoom, 'game' | 'out'>, match: Match): Scores[] {
   const first = origin(game, match);
   if (isRefusal(first)) return [];
   const course = beginCourse(game, first);

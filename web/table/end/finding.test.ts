@@ -3,20 +3,20 @@ import {
   type Deal,
   fastRng,
   fingerprintOf,
-  type Game,
   headerOf,
   isRefusal,
   legal,
   type Match,
   pending,
   sealOf,
+  type WholeGame,
 } from '@yamanote/kernel';
 import { lanterns } from '@yamanote/kernel/toys';
 import { commit, type Input, matchOf, openMatch, questionOf, receive } from '@yamanote/running-match';
 import { describe, expect, test } from 'vitest';
 import { findingOf, type Seen } from './finding.ts';
 
-const game = lanterns as unknown as Game;
+const game = lanterns as unknown as WholeGame;
 const [SEED, OTHER_SEED] = ['ab'.repeat(32), 'cd'.repeat(32)];
 const [MINE, YOURS] = ['01'.repeat(16), '02'.repeat(16)];
 
@@ -126,7 +126,7 @@ describe('of a match that is not', () => {
     expect(findingOf(game, match, SEEN)).toEqual({ ok: false, fault: 'changed' });
   });
   test('the rules of which break down', () => {
-    const broken = { ...game, setup: () => Object.freeze({}) } as unknown as Game;
+    const broken = { ...game, setup: () => Object.freeze({}) } as unknown as WholeGame;
     expect(findingOf(broken, played(deal()), SEEN)).toEqual({ ok: false, fault: 'rules' });
   });
 });

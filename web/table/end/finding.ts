@@ -4,11 +4,11 @@ import {
   type Entry,
   type Fault,
   fingerprintOf,
-  type Game,
   type Match,
   type Seat,
   sealOf,
   verify,
+  type WholeGame,
 } from '@yamanote/kernel';
 import { shortened } from './shortened.ts';
 
@@ -45,7 +45,7 @@ export interface Seen {
   isLocal: boolean;
 }
 
-export function findingOf(game: Game, match: Match, seen: Seen): Finding {
+export function findingOf(game: WholeGame, match: Match, seen: Seen): Finding {
   const fault = faultOf(game, match, seen);
   if (fault !== null) return { ok: false, fault };
   return {
@@ -63,7 +63,7 @@ function isHint(entry: Entry): boolean {
   return 'note' in entry && entry.note.is === 'hint';
 }
 
-function faultOf(game: Game, match: Match, { commitment, notes, isSigned, fingerprint }: Seen): Fault | null {
+function faultOf(game: WholeGame, match: Match, { commitment, notes, isSigned, fingerprint }: Seen): Fault | null {
   try {
     const { fault } = verify(game, match, { notes, isSigned });
     if (fault !== null) return fault;

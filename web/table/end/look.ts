@@ -6,7 +6,7 @@ import { LOCAL } from '../../connection/halls.ts';
 import { speakAlong } from '../../words/index.ts';
 import type { Session } from '../session.ts';
 import { type Finding, findingOf } from './finding.ts';
-import { fetchMatch } from './match-file.ts';
+import { fetchReadable } from './match-file.ts';
 import { proofWords } from './proof-words/index.ts';
 
 export interface Look {
@@ -17,8 +17,8 @@ export interface Look {
 
 export async function lookAt(session: Session, info: TableInfo): Promise<Look> {
   await speakAlong(proofWords.load).ready;
-  const { table, room, viewer } = session;
-  const match = await fetchMatch(session);
+  const { table, viewer } = session;
+  const { match, room } = await fetchReadable(session);
   const { notesOf } = await import('../../connection/seals.ts');
   const notes = notesOf(info.match);
   const seat = viewer.peek();

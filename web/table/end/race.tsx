@@ -1,11 +1,10 @@
-import type { Match } from '@yamanote/kernel';
 import { SeatMark, useMark } from '@yamanote/kit/seat-mark.tsx';
 import { type Size, useSize } from '@yamanote/kit/use-size.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../words/index.ts';
 import type { Session } from '../session.ts';
 import { lastOf, rangeOf, type Scores, scoresOf, spread, ticksOf } from './course.ts';
-import { fetchMatch } from './match-file.ts';
+import { fetchReadable } from './match-file.ts';
 import styles from './race.module.css';
 
 /** Room around the lines: for numbers on the left, and for marks on the right. */
@@ -18,18 +17,17 @@ const MARK = 13;
 /** How the scores went, seat by seat, over the whole match; read from the match itself. */
 export function Race({ session }: { session: Session }) {
   const { end } = words.value;
-  const [match, setMatch] = useState<Match | null>(null);
+  const [course, setCourse] = useState<readonly Scores[]>([]);
   useEffect(() => {
     let wanted = true;
-    fetchMatch(session).then(
-      (file) => wanted && setMatch(file),
+    fetchReadable(session).then(
+      ({ match, room }) => wanted && setCourse(scoresOf(room, match)),
       () => undefined,
     );
     return () => {
       wanted = false;
     };
   }, [session]);
-  const course = match === null ? [] : scoresOf(session.room, match);
   if (course.length < 2) return null;
   return (
     <figure class={styles.race}>

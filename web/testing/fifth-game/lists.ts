@@ -1,13 +1,19 @@
 /** The lists of `games/registry.ts`, `web/boards.ts` and `web/how-tos.ts` in a house whose only game is this one. */
 import type { ByLanguage } from '@yamanote/games/by-language';
 import type { HowTo } from '@yamanote/games/how-to';
-import type { BotRoom, Room, Speech, TextBoard, Topic } from '@yamanote/games/room';
+import type { BotRoom, Room, Speech, TextBoard, Topic, WholeRoom } from '@yamanote/games/room';
+import type { WholeGame } from '@yamanote/kernel';
+import { stones } from '@yamanote/kernel/toys';
 import type { Board } from '@yamanote/kit';
 
 type Doors<Part> = Readonly<Record<string, () => Promise<Part>>>;
 
-export const registry: Doors<Room> = {
+export const pageRooms: Doors<Room> = {
   stones: async () => (await import('./index.ts')).stonesRoom as unknown as Room,
+};
+
+export const registry: Doors<WholeRoom> = {
+  stones: async () => ({ ...(await pageRooms.stones()), game: stones as unknown as WholeGame }),
 };
 
 export const botRooms: Doors<BotRoom> = {

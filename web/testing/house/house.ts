@@ -4,7 +4,7 @@ import { SUBJECTS } from '@yamanote/bench/subjects';
 import type { ByLanguage } from '@yamanote/games/by-language';
 import type { HowTo } from '@yamanote/games/how-to';
 import { botRooms, registry, speeches, textBoards, topics } from '@yamanote/games/registry';
-import type { BotRoom, Language, Room, Speech, TextBoard, Topic } from '@yamanote/games/room';
+import type { BotRoom, Language, Speech, TextBoard, Topic, WholeRoom } from '@yamanote/games/room';
 import type { Board } from '@yamanote/kit';
 import { boards } from '../../boards.ts';
 import { howTos } from '../../how-tos.ts';
@@ -26,7 +26,7 @@ interface SignPost {
 }
 
 export interface House {
-  rooms: Doors<Room>;
+  rooms: Doors<WholeRoom>;
   botRooms: Doors<BotRoom>;
   speeches: Doors<ByLanguage<Speech>>;
   topics: Doors<ByLanguage<readonly Topic[]>>;

@@ -1,7 +1,6 @@
 /** All that a game brings to the house, part by part: each says what of it is missing, in words that follow "has no". */
 import { LANGUAGES, type Language } from '@yamanote/games/room';
 import {
-  type Game,
   isRefusal,
   parseOptions,
   parseScenario,
@@ -11,6 +10,7 @@ import {
   sentence,
   start,
   viewOf,
+  type WholeGame,
 } from '@yamanote/kernel';
 import { declaredRuleIds } from '@yamanote/tools/rule-id';
 import type { Folder, House } from './house.ts';
@@ -195,14 +195,14 @@ function rulesIn(folder: Folder | undefined): string[] {
   });
 }
 
-function beginning(game: Game): State {
+function beginning(game: WholeGame): State {
   const options = parseOptions(game, {}, game.seats.max);
   if (isRefusal(options)) throw new Error(sentence(options));
   return start(game, game.seats.max, options);
 }
 
 /** The kinds of question that scenarios come to on their way, and `over`. */
-function kindsReached(game: Game, folder: Folder | undefined): Set<string> {
+function kindsReached(game: WholeGame, folder: Folder | undefined): Set<string> {
   const reached = new Set<string>();
   for (const file of folder?.list('scenarios') ?? []) {
     const scenario = parseScenario(game, JSON.parse(folder?.read(`scenarios/${file}`) ?? ''));

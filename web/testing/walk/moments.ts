@@ -6,7 +6,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Entry,
-  type Game,
   isRefusal,
   type Json,
   legal,
@@ -18,6 +17,7 @@ import {
   runScenario,
   type Seat,
   type State,
+  type WholeGame,
 } from '@yamanote/kernel';
 import { commit, type Input, openMatch, type RunningMatch, receive } from '@yamanote/running-match';
 import { headerOf, type Setting } from '../device.ts';
@@ -50,7 +50,7 @@ interface Sighting {
 }
 
 /** The kinds of frames by which this game asks somebody. */
-export function kindsOf(game: Game): string[] {
+export function kindsOf(game: WholeGame): string[] {
   return Object.entries(game.rules).flatMap(([kind, { is }]) => (is === 'ask' || is === 'each' ? [kind] : []));
 }
 
@@ -58,7 +58,7 @@ export function kindsOf(game: Game): string[] {
  * Up to `most` moments of every kind that the scenarios come to, the end included. First the one with the most people and
  * choices; then the one with the most choices, the one with the fewest, and one of each other mix of options.
  */
-export function momentsOf(game: Game, most: number): Map<string, Moment[]> {
+export function momentsOf(game: WholeGame, most: number): Map<string, Moment[]> {
   const found = grouped(sightings(game), ({ kind }) => kind);
   return new Map([...found].map(([kind, all]) => [kind, firstOf(game, inOrder(all), most)]));
 }
@@ -80,7 +80,7 @@ function inOrder(all: readonly Sighting[]): Set<Sighting> {
   ]);
 }
 
-function firstOf(game: Game, sightings: Iterable<Sighting>, most: number): Moment[] {
+function firstOf(game: WholeGame, sightings: Iterable<Sighting>, most: number): Moment[] {
   const moments: Moment[] = [];
   for (const sighting of sightings) {
     const moment = momentAt(game, sighting);
@@ -96,7 +96,7 @@ function grouped<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<string,
   return groups;
 }
 
-function* sightings(game: Game): Generator<Sighting> {
+function* sightings(game: WholeGame): Generator<Sighting> {
   const folder = join(GAMES, game.id, 'scenarios');
   for (const file of readdirSync(folder).sort()) {
     const scenario = parseScenario(game, JSON.parse(readFileSync(join(folder, file), 'utf8')));
@@ -125,7 +125,7 @@ const TRIES = 40;
 const seedOf = (number: number) => number.toString(16).padStart(64, '0');
 
 /** With the move that led there, so that there is something to tell; from the state itself where chance leads elsewhere. */
-function momentAt(game: Game, sighting: Sighting): Moment | null {
+function momentAt(game: WholeGame, sighting: Sighting): Moment | null {
   const { kind, mine, seats, options, state, before, from } = sighting;
   const common = { game: game.id, options, seats, mine, kind, from };
   if (before !== null) {
@@ -143,7 +143,7 @@ function momentAt(game: Game, sighting: Sighting): Moment | null {
 }
 
 /** What is written until this moment has come, and everybody else has answered what they can; `null` if it does not come. */
-function logOf(game: Game, moment: Omit<Moment, 'log'>, move: Move | null): readonly Entry[] | null {
+function logOf(game: WholeGame, moment: Omit<Moment, 'log'>, move: Move | null): readonly Entry[] | null {
   const { table, answer } = begin(game, moment);
   if (move !== null) answer(move.seat, move.action as Json);
   while (hasCome(table, moment)) {
@@ -159,7 +159,7 @@ function logOf(game: Game, moment: Omit<Moment, 'log'>, move: Move | null): read
 const ANSWERS = 4;
 
 /** A match that began there, some turns later: who comes back has something to catch up on. `null` if it ends before. */
-export function turnsLater(game: Game, moment: Moment): Moment | null {
+export function turnsLater(game: WholeGame, moment: Moment): Moment | null {
   const { table, answer } = begin(game, moment);
   let mine = 0;
   for (;;) {
@@ -175,7 +175,7 @@ export function turnsLater(game: Game, moment: Moment): Moment | null {
 
 /** A table at its beginning, and how somebody answers there. */
 function begin(
-  game: Game,
+  game: WholeGame,
   moment: Omit<Moment, 'log'>,
 ): { table: RunningMatch; answer(seat: Seat, action: unknown): void } {
   const table = accept(openMatch(game, headerOf(moment, game.version), moment.seed));

@@ -1,5 +1,5 @@
 /** The game with monsters that already have cards and energy: random matches then meet what they hardly ever come to. */
-import { fastRng, type Game, type Rng, start } from '@yamanote/kernel';
+import { fastRng, type Rng, start, type WholeGame } from '@yamanote/kernel';
 import { cardIndex, KEEP_IDS } from '../cards.ts';
 import { copyTargets } from '../copy-targets.ts';
 import { effectOf, ownEffectOf } from '../effects/index.ts';
@@ -9,10 +9,10 @@ import { newCard } from '../purchase.ts';
 import type { Action, KingOfTokyo, KingOfTokyoState as State } from '../types.ts';
 
 type RichOptions = KingOfTokyo['options'] & { deal: number };
-type Rich = Game<KingOfTokyo & { options: RichOptions }>;
+type Rich = WholeGame<KingOfTokyo & { options: RichOptions }>;
 
 /** A version of the game, begun richly; `deal` says what is dealt. */
-function richly(game: Game<KingOfTokyo>): Rich {
+function richly(game: WholeGame<KingOfTokyo>): Rich {
   return {
     ...game,
     options: { ...game.options, deal: { type: 'number', min: 0, max: 1_000_000, default: 0 } },
@@ -30,7 +30,7 @@ export interface Dealt {
   deal: number | null;
 }
 
-export function beginning(game: Game<KingOfTokyo>): (match: Dealt) => State {
+export function beginning(game: WholeGame<KingOfTokyo>): (match: Dealt) => State {
   const rich = richly(game);
   return ({ seats, options, deal }) =>
     deal === null ? start(game, seats, options) : start(rich, seats, { ...options, deal });

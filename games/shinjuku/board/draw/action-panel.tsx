@@ -1,6 +1,6 @@
 /** Two different actions out of five; the one that is looked at shows what it can do. */
 import { ACTION_KINDS, type Action, type ActionKind } from '@yamanote/games/shinjuku/rules';
-import { controlProps, deferred } from '@yamanote/kit';
+import { controlProps } from '@yamanote/kit';
 import { Glyph, type GlyphName } from '../art/glyphs.tsx';
 import { type Desk, lookAt } from '../desk.ts';
 import { heardOf, hintOf, nextStars, shortHintOf } from '../hints.ts';
@@ -9,14 +9,12 @@ import { kindOf } from '../targets.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './action-panel.module.css';
 import { BestRides } from './best-rides.tsx';
-import { later } from './later.ts';
+import { OpenChoices } from './open-choices.tsx';
 import panel from './panel.module.css';
 import { PanelFrame } from './panel-frame.tsx';
-
-const OpenChoices = deferred(async () => (await later()).OpenChoices);
-const PaymentRow = deferred(async () => (await later()).PaymentRow);
-const Planner = deferred(async () => (await later()).Planner);
-const UpgradeChoices = deferred(async () => (await later()).UpgradeChoices);
+import { PaymentRow } from './payment-row.tsx';
+import { Planner } from './planner.tsx';
+import { UpgradeChoices } from './upgrade-choices.tsx';
 
 const GLYPHS: Readonly<Record<ActionKind, GlyphName>> = {
   open: 'store',

@@ -3,13 +3,13 @@ import { deferred } from '@yamanote/kit';
 import type { Desk } from '../desk.ts';
 import { momentOf, shownSeat } from '../shown.ts';
 import { boardWords } from '../words/index.ts';
-import { ActionPanel } from './action-panel.tsx';
-import { BestRides } from './best-rides.tsx';
 import { later } from './later.ts';
 import { PanelFrame } from './panel-frame.tsx';
 
-// Bots may ride before the first question: then this is fetched, and not all that is shown later.
+// Bots may ride before the first question, and then one may plan: these are fetched, and not all that is shown later.
+const BestRides = deferred(async () => (await import('./best-rides.tsx')).BestRides);
 const RidePanel = deferred(async () => (await import('./ride-panel.tsx')).RidePanel);
+const ActionPanel = deferred(async () => (await later()).ActionPanel);
 const CityPanel = deferred(async () => (await later()).CityPanel);
 const Sets = deferred(async () => (await later()).Sets);
 const ShopPanel = deferred(async () => (await later()).ShopPanel);

@@ -1,11 +1,9 @@
+export { ActionPanel } from './action-panel.tsx';
 export { CityPanel } from './city-panel.tsx';
+export { Hint } from './hint.tsx';
 export { KaijuOnMap } from './kaiju-on-map.tsx';
-export { OpenChoices } from './open-choices.tsx';
-export { PaymentRow } from './payment-row.tsx';
-export { Planner } from './planner.tsx';
 export { Sets } from './sets.tsx';
 export { ShopPanel } from './shop-panel.tsx';
 export { SpendPanel } from './spend-panel.tsx';
 export { Supplies } from './supplies.tsx';
 export { TrackPanel } from './track-panel.tsx';
-export { UpgradeChoices } from './upgrade-choices.tsx';

@@ -3,9 +3,9 @@ import {
   type Action,
   type Event,
   type Journey,
+  played,
   type ShinjukuState,
   type ShinjukuView,
-  shinjuku,
 } from '@yamanote/games/shinjuku/rules';
 import { apply, fastRng, imagineFrom, legal, pending, type Seat, same, viewOf } from '@yamanote/kernel';
 import { leastUseful } from './payment.ts';
@@ -16,18 +16,18 @@ const UNDER_WAY: readonly string[] = ['spend', 'start', 'alight', 'ride'];
 
 /** One for each question that is really asked: a single choice is never one. `null` if the plan can no longer be played. */
 export function answersFor(view: ShinjukuView, seat: Seat, plan: Plan): Action[] | null {
-  const state = imagineFrom(shinjuku, view, fastRng('plan'));
+  const state = imagineFrom(played, view, fastRng('plan'));
   const answers: Action[] = [];
   for (;;) {
-    const asked = pending(shinjuku, state);
+    const asked = pending(played, state);
     if (asked.is !== 'ask' || !asked.seats.includes(seat)) break;
     if (answers.length > 0 && !UNDER_WAY.includes(asked.kind)) break;
     const wanted = answerTo(state, seat, plan);
-    const choices = legal(shinjuku, state, seat);
+    const choices = legal(played, state, seat);
     const answer = wanted && choices.find((choice) => same(choice, wanted));
     if (answer === undefined || answer === null) return null;
     answers.push(answer);
-    apply(shinjuku, state, seat, answer);
+    apply(played, state, seat, answer);
   }
   return answers;
 }
@@ -38,7 +38,7 @@ function answerTo(state: ShinjukuState, seat: Seat, { ward, journey, pay }: Plan
     case 'action':
       return { do: 'move', ward, pay };
     case 'spend':
-      return leastUseful(viewOf(shinjuku, state, seat), seat, legal(shinjuku, state, seat));
+      return leastUseful(viewOf(played, state, seat), seat, legal(played, state, seat));
     case 'start':
       return { do: 'start', station: journey.path[0] };
     case 'alight':
@@ -57,8 +57,8 @@ function alightAt({ alighted }: Journey, visit: number): Action | null {
 
 /** What answers would tell, as far as nothing is drawn. */
 export function eventsOf(view: ShinjukuView, seat: Seat, answers: readonly Action[]): Event[] {
-  const state = imagineFrom(shinjuku, view, fastRng('plan'));
+  const state = imagineFrom(played, view, fastRng('plan'));
   const events: Event[] = [];
-  for (const answer of answers) apply(shinjuku, state, seat, answer, (event) => events.push(event as Event));
+  for (const answer of answers) apply(played, state, seat, answer, (event) => events.push(event as Event));
   return events;
 }

@@ -7,9 +7,9 @@ import {
   type Forecast,
   forecast,
   KINDS,
+  played,
   type ShinjukuState,
   type ShinjukuView,
-  shinjuku,
   worthOfOneMore,
 } from '@yamanote/games/shinjuku/rules';
 import { fastRng, imagineFrom, type Seat } from '@yamanote/kernel';
@@ -22,7 +22,7 @@ export function asIfActing(view: ShinjukuView, seat: Seat): ShinjukuState {
   const done: ActionKind[] = view.turn === seat ? view.done : [];
   const quiet = { group: Array<number>(KINDS).fill(0), path: [], alighted: [] };
   const stack: ShinjukuView['stack'] = [{ kind: 'end-turn' }, { kind: 'action' }];
-  const state = imagineFrom(shinjuku, { ...view, stack, turn: seat, done, ...quiet }, fastRng('plan'));
+  const state = imagineFrom(played, { ...view, stack, turn: seat, done, ...quiet }, fastRng('plan'));
   states.set(view, state);
   return state;
 }
@@ -47,5 +47,5 @@ export function oneMore(view: ShinjukuView, seat: Seat): readonly number[] | nul
 /** A seat's points as they stand; `null` behind a screen. */
 export function pointsOf(view: ShinjukuView, seat: Seat): number | null {
   if (view.collections[seat] === null) return null;
-  return shinjuku.standing(imagineFrom(shinjuku, view, fastRng('points'))).scores[seat];
+  return played.standing(imagineFrom(played, view, fastRng('points'))).scores[seat];
 }

@@ -1,5 +1,5 @@
 /** OPEN in one go: what could open at a station, chosen before anything is paid. */
-import { type Action, type ShinjukuView, shinjuku } from '@yamanote/games/shinjuku/rules';
+import { type Action, played, type ShinjukuView } from '@yamanote/games/shinjuku/rules';
 import { apply, fastRng, imagineFrom, legal, type Seat, viewOf } from '@yamanote/kernel';
 import { leastUseful } from './payment.ts';
 
@@ -15,15 +15,15 @@ export interface Opening {
 
 export function openingOf(view: ShinjukuView, open: Open): Opening {
   const seat = view.turn as Seat;
-  const state = imagineFrom(shinjuku, view, fastRng('plan'));
+  const state = imagineFrom(played, view, fastRng('plan'));
   const paying: Action[] = [];
   const asked = () => state.stack.at(-1)?.kind;
-  apply(shinjuku, state, seat, open);
+  apply(played, state, seat, open);
   if (asked() === 'spend') {
-    const cards = leastUseful(viewOf(shinjuku, state, seat), seat, legal(shinjuku, state, seat));
+    const cards = leastUseful(viewOf(played, state, seat), seat, legal(played, state, seat));
     if (cards === null) throw new Error('three cards are paid that nobody holds');
     paying.push(cards);
-    apply(shinjuku, state, seat, cards);
+    apply(played, state, seat, cards);
   }
-  return { paying, shops: asked() === 'shop' ? (legal(shinjuku, state, seat) as ShopAnswer[]) : [] };
+  return { paying, shops: asked() === 'shop' ? (legal(played, state, seat) as ShopAnswer[]) : [] };
 }

@@ -4,9 +4,9 @@ import {
   type PaidAs,
   type Payment,
   paidAs,
+  played,
   type ShinjukuView,
   STATIONS_IN,
-  shinjuku,
   WARD_IDS,
   type WardId,
   wardIndex,
@@ -31,7 +31,7 @@ function usefulness(view: ShinjukuView, seat: Seat, ward: number): number {
 /** By ward, what pays for a MOVE if the seat were to act now. */
 export function movePayments(view: ShinjukuView, seat: Seat): ReadonlyMap<WardId, Payment[]> {
   const payments = new Map<WardId, Payment[]>();
-  for (const action of legal(shinjuku, asIfActing(view, seat), seat)) {
+  for (const action of legal(played, asIfActing(view, seat), seat)) {
     if (action.do === 'move') payments.set(action.ward, [...(payments.get(action.ward) ?? []), action.pay]);
   }
   return payments;
