@@ -20,6 +20,7 @@ const LEFT = 15 * SECOND;
 /** … for longer than that; or for longer than nobody may say that they serve. */
 const LONG = LEFT + SECOND;
 const SHORT = 4 * SECOND;
+const SETTINGS = { awayAfter: LEFT };
 
 interface Match {
   mika: Visitor;
@@ -67,13 +68,22 @@ async function stopAll(nodes: readonly Victim[], time: number): Promise<number> 
   return stood;
 }
 
-/** With less time left than they stand still: then there is still time to answer. */
-async function outlastsClock({ mika, table }: Match, nodes: readonly Victim[]): Promise<void> {
+/**
+ * With less time left than they stand still: then there is still time to answer. And who had just gone has not been away for
+ * long.
+ */
+async function outlastsClock({ mika, jo, table }: Match, nodes: readonly Victim[]): Promise<void> {
+  const leaving = await backAt(nodes.at(-1)!, jo);
+  await leaving.watch(table);
+  await mika.until(() => mika.table!.seats[1].online);
+  for (const page of [jo, leaving]) page.disconnect();
+  await mika.until(() => !mika.table!.seats[1].online);
   const { left } = await clockAt(mika, table);
   await Promise.all(nodes.map((node) => node.pass(left - LEFT)));
   const before = await clockAt(mika, table);
   const stood = await stopAll(nodes, LONG);
   expect(stood).toBeGreaterThan(before.left);
+  expect(await mika.ask({ do: 'seat-code', table, seat: 1 })).toMatchObject({ code: 'seat-taken' });
   // Pages are shown the clocks anew, as they have let them run on.
   await mika.next((reply) => reply.is === 'news' && reply.clocks !== undefined);
   const after = await clockAt(mika, table);
@@ -119,10 +129,11 @@ async function logOf({ mika }: Match, store: { folder: string } | { url: string 
 
 test('a hall on one file that is killed, and one that stands still, takes nobody’s time', async () => {
   const folder = temporaryFolder();
-  const first = await bringUp(folder);
+  const open = () => bringUp(folder, 'none', SETTINGS);
+  const first = await open();
   const match = await begun([first]);
   const before = await clockAt(match.mika, match.table);
-  const { stood, hall } = await killed(first, () => bringUp(folder));
+  const { stood, hall } = await killed(first, open);
   match.mika = await backAt(hall, match.mika);
   expectSpared(before, await clockAt(match.mika, match.table), stood);
 
@@ -137,7 +148,7 @@ test('of several nodes one that stands still or is killed spares nobody time, an
   const store = await emptyDatabase();
   const key = pathTo(temporaryFolder(), 'hall.key');
   // One of them takes it for half a minute later than it is.
-  const open = (ahead: number) => bringUp(temporaryFolder(), 'none', { store, key }, ahead);
+  const open = (ahead: number) => bringUp(temporaryFolder(), 'none', { ...SETTINGS, store, key }, ahead);
   const [one, other] = [await open(30 * SECOND), await open(0)];
   const match = await begun([one, other]);
   const { mika, table } = match;
