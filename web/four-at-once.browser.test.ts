@@ -8,7 +8,7 @@ import { tapAnswers } from './testing/wire.ts';
 
 const visit = useHall();
 const DEEP = process.env.YAMANOTE_DEEP !== undefined;
-const ROUNDS = DEEP ? 200 : 6;
+const ROUNDS = DEEP ? 200 : 4;
 /** What one answers changes nothing for the others, or they all wait for each other. */
 const PACES = ['own', 'together'];
 const IDLE = 'html[data-idle="true"]';
