@@ -128,8 +128,7 @@ export function openMatch<T extends Shape>(
 
 /** What would come of an input, or why it is refused. Nothing is changed, except that a broken rule freezes the match. */
 export function receive<T extends Shape>(match: RunningMatch<T>, given: Input): OrRefusal<Draft<T>> {
-  // Homes that share a match may differ in what time it is; its log never goes back.
-  const input = { ...given, at: Math.max(given.at, match.log.at(-1)?.at ?? 0) };
+  const input = { ...given, at: timeOf(match, given) };
   if (match.frozen !== null) return refuse('frozen', '', 'a match that is not stopped', match.frozen);
   if (isOver(match)) return refuse('over', '', 'nothing more, the match is over and its seed shown', input.is);
   if (isPaused(match) && !WHILE_PAUSED.includes(input.is)) {
@@ -145,6 +144,14 @@ export function receive<T extends Shape>(match: RunningMatch<T>, given: Input): 
     match.frozen = error instanceof Error ? error.message : String(error);
     return refuse('frozen', '', 'rules that come to an end', match.frozen);
   }
+}
+
+/**
+ * Homes that share a match may differ in what time it is; its log never goes back. And nothing happens in time that nobody served:
+ * whoever is asked by it would pay for the rest of that.
+ */
+function timeOf(match: RunningMatch, { at, gaps = [] }: Input): number {
+  return Math.max(at, match.log.at(-1)?.at ?? 0, ...gaps.map(({ until }) => until));
 }
 
 /** What was not served stands in the log before whatever is done next: so every clock can be worked out from the log alone. */

@@ -10,7 +10,7 @@ import { upgradeOf } from './testing/cluster/upgrade.ts';
 
 /** One clock is half a minute ahead of the other. */
 const POSTS = [{ role: 'elsewhere' }, { role: 'here', ahead: 30_000 }, { role: 'worker', ahead: -30_000 }] as const;
-const BLOWS = ['node killed', 'worker killed', 'primary killed', 'node cut off'] as const;
+const BLOWS = ['node killed', 'worker killed', 'worker paused in thought', 'primary killed', 'node cut off'] as const;
 /** The machine that tests run on may have much else to do; how long pages wait is asserted in the long run. */
 const LONGEST_GAP = Number.POSITIVE_INFINITY;
 

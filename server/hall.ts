@@ -1,4 +1,5 @@
 import type { Reply } from '@yamanote/protocol';
+import type { Awake } from './awake.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { Door } from './door.ts';
 import type { Guests } from './guests.ts';
@@ -53,8 +54,8 @@ export interface Hall {
   openWait: number;
   /** Whether also a host's start waits for the seals of those who are not here. */
   awaitsAll: boolean;
-  /** When it opened, and how long somebody must have been away for others to go on without them, in milliseconds. */
-  openedAt: number;
+  /** Since when it is there for people, and how long somebody must have been away for others to go on without them, in milliseconds. */
+  awake: Awake;
   awayAfter: number;
   /** Whoever plays with anybody is seated one after the other, so that two who ask at once meet. */
   joining: Queue;

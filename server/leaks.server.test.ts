@@ -2,6 +2,7 @@ import { fastRng } from '@yamanote/kernel';
 import { CLAIM, GUEST, ME, matchFileOf, type WatchDelay } from '@yamanote/protocol';
 import { expect, test } from 'vitest';
 import { findLeaks, type Leak, readsOf } from './testing/audit.ts';
+import { builtPages } from './testing/built-pages.ts';
 import { listenAt, sayAt } from './testing/chat.ts';
 import { openHall, type TestHall } from './testing/hall.ts';
 import { addHook, lookAway, TELLS } from './testing/notices.ts';
@@ -21,10 +22,17 @@ interface Party {
   bodies: string[];
   /** What left the hall with notices. */
   told(): string[];
+  own: Own[];
+}
+
+/** What one of them may read, and nobody else: a setting of their orders, or where they are told. */
+interface Own {
+  seat: number;
+  text: string;
 }
 
 async function gather(game: string, delay: WatchDelay = 'none'): Promise<Party> {
-  const hall = await openHall(TELLS);
+  const hall = await openHall({ ...TELLS, webRoot: builtPages() });
   const [mika, jo, sam] = [
     await guest(hall.address, 'Mika'),
     await guest(hall.address, 'Jo'),
@@ -42,8 +50,7 @@ async function gather(game: string, delay: WatchDelay = 'none'): Promise<Party> 
   for (const player of [mika, jo]) await listenAt(player, table);
   // Jo never looks, and is told of every decision in every way; the table tells of Mika too.
   const [server, browser] = [await openReceiver(), await openReceiver()];
-  await addHook(jo, server);
-  await addHook(mika, server, table);
+  const secrets = [await addHook(mika, server, table), await addHook(jo, server)];
   const push = openBrowser(browser);
   await subscribe(jo, push);
   for (const one of [mika, jo]) await lookAway(one);
@@ -53,7 +60,21 @@ async function gather(game: string, delay: WatchDelay = 'none'): Promise<Party> 
   ];
   const screen = await comeBack(hall.address, mika);
   await lookAtAnew(screen, table, true);
-  return { hall, table, players: [mika, jo], watchers: [sam, stranger], screen, bodies: [], told };
+  const own: Own[] = [
+    ...secrets.map((text, i) => ({ seat: 2 * i, text })),
+    ...[push.subscription.endpoint, push.subscription.keys.auth].map((text) => ({ seat: 2, text })),
+  ];
+  const party: Party = { hall, table, players: [mika, jo], watchers: [sam, stranger], screen, bodies: [], told, own };
+  for (const player of party.players) await orderAnew(party, player);
+  return party;
+}
+
+/** A number of their own, which occurs nowhere else. */
+async function orderAnew({ table, own }: Party, player: Visitor): Promise<void> {
+  const secret = 910_000_000 + own.length;
+  own.push({ seat: seatOfVisitor(player), text: `${secret}` });
+  const ordered = await player.ask({ do: 'order', table, order: 'patience', settings: { secret } });
+  expect(ordered).toMatchObject({ is: 'done' });
 }
 
 function lookAtAnew(one: Visitor, table: string, screen = false) {
@@ -78,7 +99,8 @@ async function proposeAll(one: Visitor): Promise<void> {
 }
 
 /** What is not an answer to the question: mistakes, undo, withdrawal, coming back, asking for the file. */
-async function disturb({ hall, table, players, watchers, screen, bodies }: Party, visitor: Visitor): Promise<void> {
+async function disturb(party: Party, visitor: Visitor): Promise<void> {
+  const { hall, table, players, watchers, screen, bodies } = party;
   for (const answer of [{ do: 'play', place: 9 }, { do: 'peek', seat: 1, place: 9 }, { do: 'nod' }, null]) {
     for (const somebody of players) if (somebody !== visitor || answer?.do !== 'nod') await give(somebody, [answer]);
   }
@@ -102,7 +124,8 @@ async function disturb({ hall, table, players, watchers, screen, bodies }: Party
   for (const one of [...watchers, screen]) {
     await one.ask({ do: 'watch', table, match: one.match, next: 10_000, screen: one === screen });
   }
-  for (const path of [matchFileOf(table, visitor.match!), ME, `/api/tables/${table}`]) {
+  await orderAnew(party, visitor);
+  for (const path of [matchFileOf(table, visitor.match!), ME, `/api/tables/${table}`, `/table/${table}`]) {
     bodies.push(await (await fetch(hall.address + path, { headers: { cookie: visitor.cookie } })).text());
   }
   for (const path of [GUEST, CLAIM])
@@ -130,6 +153,11 @@ interface Audit {
   /** How often players read what was said among them, and others. */
   said: number;
   overheard: number;
+  /** How often somebody read what is their own, and others. */
+  owned: number;
+  betrayed: readonly string[];
+  /** How many of the cards of the link were read. */
+  cards: number;
   /** What else somebody read who would have seen the match otherwise. */
   audit(reads: ReturnType<typeof readsOf>): Leak[];
   watchers: ReturnType<typeof readsOf>[];
@@ -161,6 +189,10 @@ async function playAndAudit(game: string, delay: WatchDelay = 'none'): Promise<A
   ];
   const among = (texts: readonly string[]) => texts.filter((text) => text.includes(AMONG_PLAYERS)).length;
   const framesOf = (some: readonly Visitor[]) => some.flatMap((one) => one.frames);
+  const lines = hall.logLines.map((line) => ({ viewer: 'public' as const, text: JSON.stringify(line) }));
+  const found = party.own.flatMap(({ seat, text: mine }) =>
+    [...reads, ...lines].filter(({ text }) => text.includes(mine)).map(({ viewer, text }) => ({ seat, viewer, text })),
+  );
   const audit = (all: typeof reads): Leak[] => findLeaks(hall.data, players[0].match!, all, hall.logLines);
   return {
     leaks: audit(reads),
@@ -168,6 +200,9 @@ async function playAndAudit(game: string, delay: WatchDelay = 'none'): Promise<A
     notices: told().length,
     said: among(framesOf(players)),
     overheard: among([...framesOf(watchers), ...bodies, ...told(), JSON.stringify(hall.logLines)]),
+    owned: found.filter(({ seat, viewer }) => seat === viewer).length,
+    betrayed: found.filter(({ seat, viewer }) => seat !== viewer).map(({ text }) => text),
+    cards: bodies.filter((text) => text.includes('og:description')).length,
     audit,
     watchers: watchers.map((one) => readsOf(one, 'public')),
   };
@@ -179,13 +214,16 @@ function shownBeforeTheEnd(reads: ReturnType<typeof readsOf>): number {
 }
 
 test('nothing that reaches anybody tells what they may not know', async () => {
-  const { leaks, frames, notices, said, overheard } = await playAndAudit('envelopes');
+  const { leaks, frames, notices, said, overheard, owned, betrayed, cards } = await playAndAudit('envelopes');
   console.log(`${frames} frames, replies and log lines searched, ${leaks.length} leaks`);
   expect(leaks).toEqual([]);
   expect(frames).toBeGreaterThan(500);
   expect(notices).toBeGreaterThan(10);
   expect(said).toBeGreaterThan(20);
   expect(overheard).toBe(0);
+  expect(owned).toBeGreaterThan(20);
+  expect(betrayed).toEqual([]);
+  expect(cards).toBeGreaterThan(5);
 });
 
 test.each<WatchDelay>([{ moves: 3 }, { minutes: 1 }, 'end'])(

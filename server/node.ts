@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { BadInput } from '@yamanote/command-line';
 import { registry as house } from '@yamanote/games/registry';
+import { keepAwake } from './awake.ts';
 import { makePool } from './bots/pool.ts';
 import { makeGuests } from './guests.ts';
 import type { Hall, NoticeTimes } from './hall.ts';
@@ -153,7 +154,7 @@ export async function openNode(settings: NodeSettings, part: Part): Promise<Node
     sealWait: settings.sealWait ?? settings.dealWait ?? SEAL_WAIT,
     openWait: settings.openWait ?? settings.dealWait ?? OPEN_WAIT,
     awaitsAll: settings.dealWait !== undefined,
-    openedAt: store.now(),
+    awake: keepAwake(store.now, Date.now),
     awayAfter: settings.awayAfter ?? AWAY_AFTER,
     joining: makeQueue(),
   };
@@ -178,6 +179,7 @@ export async function openNode(settings: NodeSettings, part: Part): Promise<Node
     async close() {
       stopHearing();
       stopBeating();
+      hall.awake.stop();
       hall.jobs.close();
       for (const table of tables.all()) stopAll(table);
       await Promise.race([hall.notices.settled(), pause(LAST_WORDS, undefined, { ref: false })]);

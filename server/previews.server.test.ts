@@ -1,18 +1,10 @@
 /** What a messenger learns of a link. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join as pathTo } from 'node:path';
 import { expect, test } from 'vitest';
-import { openHall, temporaryFolder } from './testing/hall.ts';
+import { builtPages } from './testing/built-pages.ts';
+import { openHall } from './testing/hall.ts';
 import { join, openTable, start } from './testing/play.ts';
 import { emptyDatabase } from './testing/postgres/database.ts';
 import { guest } from './testing/visitor.ts';
-
-function builtPages(): string {
-  const root = temporaryFolder();
-  mkdirSync(pathTo(root, 'assets'));
-  writeFileSync(pathTo(root, 'index.html'), '<!doctype html><head><title>Yamanote</title></head><body></body>');
-  return root;
-}
 
 async function cardOf(address: string, path: string, headers: Record<string, string> = {}) {
   const page = await fetch(address + path, { headers });

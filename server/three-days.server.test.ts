@@ -18,6 +18,8 @@ const STEP = 65 * 60_000;
 const STEPS = 68;
 const LATE = 12;
 const RESTARTS = [7, 20, 33, 50, 65];
+/** Thousands of steps, one after the other, on a machine that may have much else to do. */
+const LONG = { timeout: 600_000 };
 /** In this step their servers take nothing. */
 const OUTAGE = 30;
 const DAILY: DailyControl = { is: 'daily', hours: 12, zone: 'UTC', night: null, off: [] };
@@ -126,7 +128,7 @@ async function openAnew(house: House, data: string): Promise<void> {
   }
 }
 
-test('of every decision that waits its person is told once, in three days by the day', async () => {
+test('of every decision that waits its person is told once, in three days by the day', LONG, async () => {
   const [data, time] = [temporaryFolder(), forwardTime()];
   const house: House = { hall: await openHouse(data, time), time, receiver: await openReceiver(), tables: [] };
   await sitDown(house, 'king-of-tokyo', 6, [null, [10, 40], null, null, [45, 64]]);

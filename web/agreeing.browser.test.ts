@@ -33,7 +33,7 @@ const told = (page: Page) => page.getByRole('region', { name: 'What is happening
 const inLog = (page: Page, text: RegExp) =>
   page.getByRole('log').getByText(text).first().waitFor({ state: 'attached' });
 
-test('two go back, with a restart before they agree, pause, go on, and end the match without a winner', async () => {
+test('two go back, with a restart before they agree, pause, go on, end without a winner, and verify it after another', async () => {
   const [one, other] = await sitDownTogether(throughBreaks, 'machi-koro');
   for (let i = 0; i < 3; i++) await answer(await whoIsAsked([one, other]));
   const asked = await whoIsAsked([one, other]);
@@ -80,6 +80,8 @@ test('two go back, with a restart before they agree, pause, go on, and end the m
     await page.getByRole('heading', { name: 'Ended by agreement' }).waitFor();
     await page.getByText('Nobody won').waitFor();
   }
+  await visit.hall.kill();
+  await visit.hall.restart();
   await one.getByRole('button', { name: 'Verify' }).click();
   await one.getByText(/come from the sealed numbers of this match/).waitFor();
 

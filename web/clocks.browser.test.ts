@@ -12,7 +12,16 @@ function running(page: Page) {
   return page.getByRole('region', { name: 'Seats' }).locator('li', { has: page.locator('p[data-clock="runs"]') });
 }
 
-test('a host gives everybody three minutes, and a restart of the hall takes none of them', async () => {
+/** What it shows, in seconds. */
+async function secondsOf(page: Page): Promise<number> {
+  const [minutes, seconds] = ((await running(page).locator('time').textContent()) as string).split(':').map(Number);
+  return 60 * minutes + seconds;
+}
+
+/** Longer than a hall may say nothing before that is a gap. */
+const STANDSTILL = 6000;
+
+test('a host gives everybody three minutes, and neither a restart nor a standstill of the hall takes any of them', async () => {
   const host = await visit.open('/game/machi-koro', { breaksLine: true });
   await takeBots(host, 1);
   await inviteButton(host).click();
@@ -41,4 +50,18 @@ test('a host gives everybody three minutes, and a restart of the hall takes none
   }
   expect(await running(asked).locator('b').first().textContent()).toBe('You');
   expect(await running(asked).locator('time').textContent()).toMatch(/^[23]:\d\d$/);
+
+  // Pages let the clock run on while the hall stands still, and set it right when it goes on.
+  const since = performance.now();
+  const before = await Promise.all(windows.map(secondsOf));
+  await visit.hall.standStill(STANDSTILL);
+  for (const [i, page] of windows.entries()) {
+    // What was lost besides: time in which the hall did serve; and a second because of rounding.
+    const spared = async () => {
+      const shown = await secondsOf(page);
+      const served = (performance.now() - since - STANDSTILL) / 1000;
+      return shown - (before[i] - served) >= -1;
+    };
+    await expect.poll(spared).toBe(true);
+  }
 });

@@ -14,8 +14,8 @@ const visit = useHall();
 const host = FOREIGN_NAME;
 
 /** Opens a table with so many seats, and waits there. */
-async function waitAt(game: string, seats: number, locale = 'en-GB'): Promise<Page> {
-  const page = await visit.open(`/game/${game}`, { host, locale: 'en-GB' });
+async function waitAt(game: string, seats: number, locale = 'en-GB', breaksLine = false): Promise<Page> {
+  const page = await visit.open(`/game/${game}`, { host, locale: 'en-GB', breaksLine });
   await takeBots(page, seats - 1);
   await inviteButton(page).click();
   const table = await tableOf(page);
@@ -24,8 +24,8 @@ async function waitAt(game: string, seats: number, locale = 'en-GB'): Promise<Pa
   return visit.open(table, { host, locale, storageState });
 }
 
-async function come(to: Page): Promise<Page> {
-  const friend = await visit.open(new URL(to.url()).pathname, { host });
+async function come(to: Page, breaksLine = false): Promise<Page> {
+  const friend = await visit.open(new URL(to.url()).pathname, { host, breaksLine });
   await friend.getByRole('button', { name: 'Take a seat' }).click();
   await friend.locator('li[data-you]').waitFor();
   return friend;
@@ -87,8 +87,8 @@ test('bots in the waiting room are as good as those that were chosen at the stat
   await dialog.getByText('moves with your results on this device').waitFor();
 });
 
-test('a seat is kept for somebody, who comes by its own link and needs no name', async () => {
-  const mika = await waitAt('machi-koro', 3);
+test('a seat is kept for somebody, who comes by its own link after the hall was away, and needs no name', async () => {
+  const mika = await waitAt('machi-koro', 3, 'en-GB', true);
   await seats(mika).nth(2).getByRole('button', { name: 'Reserve' }).click();
   await mika.getByRole('dialog').getByRole('textbox').fill('Aiko');
   await mika.keyboard.press('Enter');
@@ -96,14 +96,16 @@ test('a seat is kept for somebody, who comes by its own link and needs no name',
   const link = (await dialog.getByText(/\/seat\//).textContent()) as string;
   await mika.keyboard.press('Escape');
   await seats(mika).nth(2).getByText('Reserved for Aiko').waitFor();
-  const jo = await come(mika);
+  const jo = await come(mika, true);
   await expect.poll(() => seats(jo).nth(1).getAttribute('data-you')).toBe('');
+  await visit.hall.kill();
+  await visit.hall.restart();
   const aiko = await visit.open(new URL(link).pathname, { host });
   await aiko.getByRole('button', { name: 'Sit down' }).click();
   await aiko.locator('li[data-you]', { hasText: 'Aiko' }).waitFor();
   // Her host has said her name: she is not asked again.
   await expect.poll(() => aiko.getByText('What should the others call you?').count()).toBe(0);
-  await mika.getByText('3 of 3 taken').waitFor();
+  for (const page of [mika, jo]) await page.getByText('3 of 3 taken').waitFor();
 });
 
 test('a guest reads the rules, moves to another seat, is asked for a name once, and can be asked to get up', async () => {

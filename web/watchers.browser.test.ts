@@ -72,8 +72,9 @@ test('a screen shows the board, a phone is the hand, and somebody watches, also 
   expect(await controls(screen)).toBe(0);
 });
 
-test('a host lets those who watch see the match later', async () => {
-  const host = await visit.open('/game/machi-koro');
+test('a host lets those who watch see the match later, also after the hall was away', async () => {
+  const breaksLine = true;
+  const host = await visit.open('/game/machi-koro', { breaksLine });
   await takeBots(host, 1);
   await inviteButton(host).click();
   const path = await tableOf(host);
@@ -86,12 +87,21 @@ test('a host lets those who watch see the match later', async () => {
   await host.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await host.getByText('Watchers see it once it is over').first().waitFor();
-  const watcher = await visit.open(path);
+  const watcher = await visit.open(path, { breaksLine });
   await watcher.getByText('Watchers see it once it is over').first().waitFor();
   await host.locator('button:enabled', { hasText: 'Start' }).click();
   await awaitQuestion(host);
   await watcher.getByRole('region', { name: 'Your move' }).getByText('Watchers see it once it is over').waitFor();
   await answer(host);
+  await button(host, '1 watching').waitFor();
+  expect(await entryOf(watcher)).toBe(-1);
+
+  await visit.hall.kill();
+  await watcher.getByText('Reconnecting …').waitFor();
+  await visit.hall.restart();
+  await awaitQuestion(host);
+  await answer(host);
+  await watcher.getByText('Reconnecting …').waitFor({ state: 'detached' });
   await button(host, '1 watching').waitFor();
   expect(await entryOf(watcher)).toBe(-1);
 });

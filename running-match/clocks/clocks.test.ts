@@ -86,6 +86,18 @@ test('whoever is asked together has a clock each, whose time a gap does not take
   expect(deadlineOf(match.clocks!, 1)).toBe(other + 20_000);
 });
 
+test('what is done while nobody served is done when somebody serves again: who is asked then has lost nothing', () => {
+  const match = matchWith(LIVE, 0);
+  const leader = leaderOf(match);
+  const before = leftAt(match.clocks!, leader, 10_000);
+  // It came just before the hall stood still, and was stored after that.
+  const gap = { from: 9_000, until: 70_000 };
+  const { additions } = answer(match, leader, { do: 'throw' }, 10_000, [gap]);
+  expect(additions.map(({ entry }) => entry.at)).toEqual(additions.map(() => gap.until));
+  expect(additions[1].entry).toMatchObject({ clock: before + 1000 });
+  expect(leftAt(match.clocks!, leader, 71_000)).toBe(before);
+});
+
 test('to take an answer back and give it again brings no time', () => {
   const match = untilTogether(LIVE, 0);
   answer(match, 0, LAUNCH, 40_000);

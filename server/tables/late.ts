@@ -26,10 +26,11 @@ export async function answerLate(hall: Hall, table: OpenTable): Promise<number |
 
 /** By the store's time, and by nothing that was not served. */
 async function answerOne(hall: Hall, table: OpenTable, live: LiveMatch): Promise<number | 'again' | null> {
+  const at = hall.now();
   const gaps = await learnGaps(hall, live);
   const { match } = live.host;
   if (match.clocks === null || match.frozen !== null) return null;
-  const [clocks, at] = [withGaps(match.clocks, gaps), hall.now()];
+  const clocks = withGaps(match.clocks, gaps);
   const seat = dueAt(clocks, at).find((due) => table.record.seats[due].bot === null);
   if (seat === undefined) return nextDeadline(clocks);
   const loses = isOutOfTime(clocks, seat);

@@ -22,8 +22,9 @@ export function goneIn(hall: Hall, table: OpenTable, seat: Seat, after: number):
   const { guest } = table.record.seats[seat];
   if (guest === null || isPresent(table, guest)) return null;
   const seen = table.seen.get(guest) ?? 0;
-  // After a start nobody has had the time to come back yet; what was noted before the clock was set back says nothing.
-  const since = seen > hall.now() ? hall.openedAt : Math.max(seen, hall.openedAt);
+  const awake = hall.awake.since();
+  // After that nobody has had the time to come back yet; what was noted before the clock was set back says nothing.
+  const since = seen > hall.now() ? awake : Math.max(seen, awake);
   return Math.max(0, since + after - hall.now());
 }
 

@@ -16,8 +16,9 @@ export async function noteWhoPlays(hall: Hall, table: OpenTable, live: LiveMatch
     const { bot } = table.record.seats[seat];
     const info = header.seats[seat];
     const who = bot === null && 'who' in info ? info.who : null;
+    const at = hall.now();
     const gaps = await learnGaps(hall, live);
-    const input = { is: 'hand-over', seat, player: bot ?? 'person', who, gaps, at: hall.now() } as const;
+    const input = { is: 'hand-over', seat, player: bot ?? 'person', who, gaps, at } as const;
     await carryOut(hall, table, live, happen(live.host, { is: 'input', input }));
   }
 }

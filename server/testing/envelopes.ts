@@ -77,6 +77,14 @@ export const envelopes: WholeGame<Shape> = {
   seats: { min: 2, max: 4 },
   options: {},
   longest: 200,
+  orders: {
+    /** Waits in the last round, whatever number is given; that is what nobody else may learn. */
+    patience: {
+      kinds: ['peek'],
+      settings: { secret: { type: 'number', min: 0, max: 999_999_999, default: 0 } },
+      answer: ({ round }, _frame, _seat, { secret }) => (secret !== 0 && round === ROUNDS - 1 ? { do: 'wait' } : null),
+    },
+  },
 
   setup: (count) => ({
     stack: [{ kind: 'round' }, { kind: 'deal', to: [...Array(count).keys()] } as Frame],

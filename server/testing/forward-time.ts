@@ -12,11 +12,11 @@ export interface SetTime extends ForwardTime {
   lose(ms: number): void;
 }
 
-export function forwardTime(): SetTime {
+export function forwardTime(clock = () => Date.now()): SetTime {
   let by = 0;
   const listeners = new Set<() => void>();
   const keepers = new Set<(until: number) => Promise<unknown>>();
-  const now = () => Date.now() + by;
+  const now = () => clock() + by;
   const lose = (ms: number) => {
     by += ms;
     for (const moved of listeners) moved();

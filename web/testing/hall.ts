@@ -5,6 +5,7 @@ import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const READY = /http:\/\/localhost:(\d+)\//;
@@ -15,6 +16,8 @@ export interface Hall {
   kill(): Promise<void>;
   /** Opens it again on the same port, with what it kept. */
   restart(): Promise<void>;
+  /** For so many milliseconds it does nothing at all, as when its computer sleeps. */
+  standStill(milliseconds: number): Promise<void>;
   /** Copies what it keeps, while it is not running; the copy can be put back. */
   backUp(): { putBack(): void };
   /** Ends it and forgets what it kept; complains if it ended by itself before. */
@@ -47,6 +50,11 @@ export async function openHall(rehearsal: Rehearsal | null = null, settings: Nod
     async restart() {
       running = await start(data, port, rehearsal, settings);
       killed = false;
+    },
+    async standStill(milliseconds) {
+      running.child.kill('SIGSTOP');
+      await pause(milliseconds);
+      running.child.kill('SIGCONT');
     },
     backUp() {
       const copy = `${data}-backup`;

@@ -23,6 +23,12 @@ export async function drawByMouse(page: Page, pick: number): Promise<void> {
 
 /** The same without waiting for what comes of it. */
 export async function giveByMouse(page: Page, pick: number): Promise<void> {
+  await chooseByMouse(page, pick);
+  await confirmByMouse(page);
+}
+
+/** Up to where one more press draws it. */
+export async function chooseByMouse(page: Page, pick: number): Promise<void> {
   const stations = glowing(page, 'station:');
   await stations.first().waitFor();
   await stations.nth(pick % (await stations.count())).click();
@@ -30,6 +36,9 @@ export async function giveByMouse(page: Page, pick: number): Promise<void> {
   const origins = glowing(page, 'from:');
   if ((await origins.count()) > 0) await origins.first().click();
   await page.locator('section[data-mine] button[data-primary]').waitFor();
+}
+
+export async function confirmByMouse(page: Page): Promise<void> {
   await chosen(page).last().click();
 }
 

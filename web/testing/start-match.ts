@@ -18,12 +18,17 @@ export async function startMatch(page: Page, { bots, ...wish }: Wish & { bots: r
 
 /** Two people, each with a window, at one table. */
 export async function startTogether(visit: Visit, wish: Wish): Promise<[Page, Page]> {
-  const [host, friend] = [await visit.open('/'), await visit.open('/')];
-  const table = await create(host, wish, ['me', 'open']);
-  await ask(friend, { do: 'sit', re: 1, table, seat: null });
-  for (const page of [host, friend]) await page.goto(new URL(`/table/${table}`, page.url()).href);
-  for (const page of [host, friend]) await page.locator('html[data-idle="true"][data-entry]').waitFor();
-  return [host, friend];
+  const windows: [Page, Page] = [await visit.open('/'), await visit.open('/')];
+  await startAmong(windows, wish);
+  return windows;
+}
+
+/** These people at one table, the first of them as its host. All show it. */
+export async function startAmong([host, ...friends]: readonly Page[], wish: Wish): Promise<void> {
+  const table = await create(host, wish, ['me', ...friends.map(() => 'open' as const)]);
+  for (const friend of friends) await ask(friend, { do: 'sit', re: 1, table, seat: null });
+  for (const page of [host, ...friends]) await page.goto(new URL(`/table/${table}`, page.url()).href);
+  for (const page of [host, ...friends]) await page.locator('html[data-idle="true"][data-entry]').waitFor();
 }
 
 type Seats = Extract<Request, { do: 'create' }>['seats'];

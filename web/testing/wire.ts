@@ -1,5 +1,5 @@
 /** What the hall tells a page about its table, heard on the line: the match as it went, whatever the page makes of it. */
-import type { Reply, TableInfo } from '@yamanote/protocol';
+import type { Reply, Request, TableInfo } from '@yamanote/protocol';
 import type { Showing, Sight } from '@yamanote/running-match';
 import type { Page } from 'playwright-core';
 
@@ -42,4 +42,30 @@ export function tapWire(page: Page): Wire {
       return { info, showings: [...showings], sight };
     },
   };
+}
+
+/** The answers to questions of a match that a page gives on the lines that it opens from now on. */
+export interface GivenAnswers {
+  /** How many the hall has taken. */
+  readonly taken: number;
+  /** Why it refused others. */
+  readonly refused: readonly string[];
+}
+
+export function tapAnswers(page: Page): GivenAnswers {
+  const heard = { taken: 0, refused: [] as string[] };
+  page.on('websocket', (line) => {
+    const given = new Set<number>();
+    line.on('framesent', ({ payload }) => {
+      const request = JSON.parse(String(payload)) as Request;
+      if (request.do === 'answer') given.add(request.re);
+    });
+    line.on('framereceived', ({ payload }) => {
+      const reply = JSON.parse(String(payload)) as Reply;
+      if ((reply.is !== 'done' && reply.is !== 'refused') || !given.delete(reply.re)) return;
+      if (reply.is === 'done') heard.taken++;
+      else heard.refused.push(`${reply.code} ${reply.expected}`);
+    });
+  });
+  return heard;
 }

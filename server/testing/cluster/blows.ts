@@ -22,6 +22,8 @@ export interface Step {
 /** Milliseconds: unnoticed, noticed, taken for dead, and forgotten. */
 const PAUSES = [500, 2000, 4500, 11_500];
 const CUTS = [200, 1500, 4500];
+/** Between two looks whether something has happened. */
+const GLANCE = 100;
 
 const BLOWS = {
   'node killed': ({ house, client, rng }) => killed(oneOf(house.nodes, rng), house, client),
@@ -35,6 +37,13 @@ const BLOWS = {
     return worker.name;
   },
   'worker paused': async ({ house, rng }) => paused(await house.thinking(), rng),
+  async 'worker paused in thought'({ house }) {
+    const worker = await frozenInThought(house);
+    // Somebody else takes the turn over. What it has thought comes too late then.
+    while (await house.isThinking(worker)) await pause(GLANCE);
+    worker.thaw();
+    return worker.name;
+  },
   'worker cut off': async ({ house, rng }) => cut(await house.thinking(), rng, house),
   async 'primary killed'({ house: { databases } }) {
     const place = databases.placeOfPrimary;
@@ -98,9 +107,21 @@ export function tellWhere(house: House, client: LoadClient): Promise<void> {
   return client.ask({ do: 'nodes', addresses: house.nodes.map(({ address }) => address) });
 }
 
+async function frozenInThought(house: House): Promise<Member> {
+  for (;;) {
+    const worker = await house.thinking();
+    worker.freeze();
+    if (await house.isThinking(worker)) return worker;
+    // It was quicker.
+    worker.thaw();
+  }
+}
+
 async function paused(member: Member, rng: Rng): Promise<string> {
   const time = oneOf(PAUSES, rng);
-  await member.pause(time);
+  member.freeze();
+  await pause(time);
+  member.thaw();
   return `${member.name}, ${time} ms`;
 }
 

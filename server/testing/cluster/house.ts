@@ -32,6 +32,8 @@ export interface House {
   readonly said: ReadonlyMap<string, number>;
   /** A worker with a bot's turn, as soon as there is one. */
   thinking(): Promise<Member>;
+  /** Whether this one has a bot's turn. */
+  isThinking(worker: Member): Promise<boolean>;
   /** Who has which job, and what was logged last. */
   describe(): Promise<string[]>;
   /** Nobody serves any more; what is stored stays. */
@@ -67,6 +69,10 @@ export async function openHouse(programs: Programs, posts: readonly Post[]): Pro
   // The first makes the key.
   for (const member of members) await member.start();
   const workers = members.filter(({ role }) => role === 'worker');
+  async function thinkers(): Promise<Member[]> {
+    const ports = new Set(await portsOfThinkers(databases.primary.url()));
+    return workers.filter(({ relays }) => relays.some(({ from }) => from.some((port) => ports.has(port))));
+  }
 
   return {
     databases,
@@ -76,11 +82,11 @@ export async function openHouse(programs: Programs, posts: readonly Post[]): Pro
     said,
     async thinking() {
       for (;;) {
-        const ports = new Set(await portsOfThinkers(databases.primary.url()));
-        const found = workers.find(({ relays }) => relays.some(({ from }) => from.some((port) => ports.has(port))));
+        const [found] = await thinkers();
         if (found !== undefined) return found;
       }
     },
+    isThinking: async (worker) => (await thinkers()).includes(worker),
     async describe() {
       const url = databases.primary.url();
       const [jobs, nodes] = [await query(url, 'select * from jobs'), await query(url, NODES)];

@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { setTimeout as pause } from 'node:timers/promises';
 import { processorSeconds } from '../process.ts';
 import type { Role, Told } from './program.ts';
 import type { Relay } from './relay.ts';
@@ -21,7 +20,10 @@ export interface Member {
   /** In good order, as an upgrade does it. */
   end(): Promise<void>;
   kill(): Promise<void>;
-  pause(milliseconds: number): Promise<void>;
+  /** It stands still from now on, in the middle of whatever it does … */
+  freeze(): void;
+  /** … and goes on there. */
+  thaw(): void;
   /** Of all its runs. */
   processorSeconds(): number;
   close(): void;
@@ -87,11 +89,8 @@ export function makeMember({ name, file, relays, told, botWorkers, said }: Membe
     async kill() {
       if (child !== null) await ended('SIGKILL');
     },
-    async pause(milliseconds) {
-      child!.kill('SIGSTOP');
-      await pause(milliseconds);
-      child!.kill('SIGCONT');
-    },
+    freeze: () => void child!.kill('SIGSTOP'),
+    thaw: () => void child!.kill('SIGCONT'),
     processorSeconds: () => used + running(),
     close() {
       child?.kill('SIGKILL');
