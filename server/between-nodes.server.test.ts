@@ -1,12 +1,20 @@
 /** What one node does while another one, of the same hall, does something else at the same table. */
 import { legal } from '@yamanote/kernel';
-import { questionOf } from '@yamanote/running-match';
+import { askedIn, questionOf } from '@yamanote/running-match';
 import { expect, test } from 'vitest';
 import type { Hall } from './hall.ts';
+import { lockedChannel } from './notices/channel.ts';
+import { setQuiet } from './notices/channels.ts';
+import { meetNotices } from './notices/meet.ts';
 import type { Page } from './page.ts';
 import { isHallRefusal } from './refusals.ts';
+import type { JobKind } from './store/index.ts';
 import { liveMatch } from './tables/live.ts';
-import { doAt, openTestNode, pageAt, placeOfNode } from './testing/node.ts';
+import { meetJob } from './tables/meet-job.ts';
+import { forwardTime } from './testing/forward-time.ts';
+import { listenTo } from './testing/listening.ts';
+import { doAt, openTestNode, pageAt, placeOfNode, settled } from './testing/node.ts';
+import type { Wish } from './testing/play.ts';
 import { emptyDatabase } from './testing/postgres/database.ts';
 import { randomMove } from './testing/visitor.ts';
 
@@ -22,15 +30,17 @@ async function liveAt(hall: Hall, table: string) {
   return live.host.match;
 }
 
+async function personAt(hall: Hall, name: string): Promise<Page> {
+  return pageAt(await hall.guests.save(null, { name, colour: 0 }));
+}
+
+const MACHI_KORO = { do: 'create', game: 'machi-koro', options: { first: 0 }, public: false, start: false } as const;
+
 /** Mika, who is asked first, and Jo, in the middle of a match at this node. */
-async function playing(hall: Hall): Promise<{ mika: Page; jo: Page; table: string; match: string }> {
-  const [mika, jo] = [
-    pageAt(await hall.guests.save(null, { name: 'Mika', colour: 0 })),
-    pageAt(await hall.guests.save(null, { name: 'Jo', colour: 1 })),
-  ];
-  const wish = { game: 'machi-koro', options: { first: 0 }, public: false, start: false } as const;
-  const made = await doAt(hall, mika, { do: 'create', ...wish, seats: ['me', 'open'] });
-  const table = (made as { table: string }).table;
+async function playing(hall: Hall, wish: Pick<Wish, 'absence'> = {}) {
+  const [mika, jo] = [await personAt(hall, 'Mika'), await personAt(hall, 'Jo')];
+  const made = await doAt(hall, mika, { ...MACHI_KORO, ...wish, seats: ['me', 'open'] });
+  const { table } = made as { table: string };
   for (const page of [mika, jo]) await doAt(hall, page, { do: 'watch', table, match: null, next: 0 });
   await doAt(hall, jo, { do: 'sit', table, seat: 1 });
   expect(await doAt(hall, mika, { do: 'start', table })).toEqual({});
@@ -45,6 +55,25 @@ async function answer(hall: Hall, page: Page, table: string, seat: number) {
   return doAt(hall, page, {
     ...{ do: 'answer', table, match: `${table}-1`, move: randomMove(), question, answers: [answer] },
   });
+}
+
+/** The one job of this kind that is due. */
+async function meetAt(hall: Hall, kind: JobKind): Promise<void> {
+  const [job] = await hall.store.jobs.claim([kind], 9);
+  await (kind === 'notice' ? meetNotices : meetJob)(hall, job);
+}
+
+/** From now on they can be told of their turns, wherever that is. */
+async function reach(hall: Hall, { guest }: Page): Promise<void> {
+  const address = { address: 'https://notices.test/', keys: { secret: '' }, language: 'en', origin: '' } as const;
+  await hall.store.notices.add(lockedChannel(hall.keys, 'hook', { guest: guest!.id }, address), 1);
+}
+
+/** They want to hear of this table: they are told of what is open. */
+async function wakeAt(hall: Hall, person: Page, table: string): Promise<void> {
+  await setQuiet(hall, { ...person, origin: '' }, { table, quiet: false });
+  await settled(hall, table);
+  await meetAt(hall, 'notice');
 }
 
 /** Before the next move of this node is stored, that happens. */
@@ -86,4 +115,21 @@ test.each([
   expect(await one.store.matches.log(match)).toEqual(
     expect.not.arrayContaining([expect.objectContaining({ note: expect.objectContaining({ is: 'agreed-end' }) })]),
   );
+});
+
+const HOUR = 3_600_000;
+
+test('who leaves again is missed, though another node has looked meanwhile and found them there', async () => {
+  const [place, time] = [placeOfNode(await emptyDatabase()), forwardTime()];
+  const [one, other] = [await openTestNode(place, { time }), await openTestNode(place, { time })];
+  const { mika, table } = await playing(one, { absence: { after: 3600 } });
+  const leave = () => doAt(one, mika, { do: 'unwatch', table });
+  await leave();
+  expect(await one.store.jobs.next(['absent'])).toBeGreaterThan(one.now());
+  await doAt(one, mika, { do: 'watch', table, match: null, next: 0 });
+  time.lose(2 * HOUR);
+  await meetAt(other, 'absent');
+  expect(await one.store.jobs.next(['absent'])).toBeNull();
+  await leave();
+  expect(await one.store.jobs.next(['absent'])).toBeGreaterThan(one.now());
 });
