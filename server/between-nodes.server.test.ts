@@ -133,3 +133,21 @@ test('who leaves again is missed, though another node has looked meanwhile and f
   await leave();
   expect(await one.store.jobs.next(['absent'])).toBeGreaterThan(one.now());
 });
+
+test('who is asked again and looks is told after a while, though another node has told all that there was', async () => {
+  const place = placeOfNode(await emptyDatabase());
+  const settings = { noticeTimes: { soon: 0, left: HOUR } };
+  const [one, other] = [await openTestNode(place, settings), await openTestNode(place, settings)];
+  const { mika, jo, table } = await playing(one);
+  await reach(one, jo);
+  await wakeAt(one, jo, table);
+  const until = async (seat: number, [page, playing]: [Page, number]) => {
+    while (!askedIn(await liveAt(one, table)).includes(seat)) await answer(one, page, table, playing);
+  };
+  await until(1, [mika, 0]);
+  await until(0, [jo, 1]);
+  await wakeAt(other, jo, table);
+  expect(await one.store.jobs.next(['notice'])).toBeNull();
+  await until(1, [mika, 0]);
+  expect(await one.store.jobs.next(['notice'])).toBeGreaterThan(one.now());
+});
