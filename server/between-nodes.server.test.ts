@@ -151,3 +151,16 @@ test('who is asked again and looks is told after a while, though another node ha
   await until(1, [mika, 0]);
   expect(await one.store.jobs.next(['notice'])).toBeGreaterThan(one.now());
 });
+
+test('a table is put up again where somebody has just come, though another node has folded it away', async () => {
+  const [one, other] = await twoNodes();
+  const mika = await personAt(one, 'Mika');
+  const made = await doAt(one, mika, { ...MACHI_KORO, public: true, seats: ['me', 'open'] });
+  const { table } = made as { table: string };
+  await doAt(one, mika, { do: 'watch', table, match: null, next: 0 });
+  expect((await other.store.tables.find(table))!.listedAt).not.toBeNull();
+  const heard = listenTo(other.store);
+  await other.store.tables.fold(table);
+  while ((await other.store.tables.find(table))!.listedAt === null) await heard.next({ is: 'table', table });
+  expect((await other.store.jobs.next(['fold']))!).toBeGreaterThan(other.now());
+});
