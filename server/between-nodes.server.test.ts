@@ -3,7 +3,6 @@ import { legal } from '@yamanote/kernel';
 import { askedIn, questionOf } from '@yamanote/running-match';
 import { expect, test } from 'vitest';
 import type { Hall } from './hall.ts';
-import { lockedChannel } from './notices/channel.ts';
 import { setQuiet } from './notices/channels.ts';
 import { meetNotices } from './notices/meet.ts';
 import type { Page } from './page.ts';
@@ -13,8 +12,17 @@ import { liveMatch } from './tables/live.ts';
 import { meetJob } from './tables/meet-job.ts';
 import { forwardTime } from './testing/forward-time.ts';
 import { listenTo } from './testing/listening.ts';
-import { doAt, openTestNode, pageAt, placeOfNode, settled } from './testing/node.ts';
-import type { Wish } from './testing/play.ts';
+import {
+  doAt,
+  MACHI_KORO,
+  openTestNode,
+  pageAt,
+  personAt,
+  placeOfNode,
+  playing,
+  reach,
+  settled,
+} from './testing/node.ts';
 import { emptyDatabase } from './testing/postgres/database.ts';
 import { randomMove } from './testing/visitor.ts';
 
@@ -28,23 +36,6 @@ async function liveAt(hall: Hall, table: string) {
   const live = await hall.tables.at(table, (open) => open.queue.run(() => liveMatch(hall, open)));
   if (live === null || isHallRefusal(live)) throw new Error('no match');
   return live.host.match;
-}
-
-async function personAt(hall: Hall, name: string): Promise<Page> {
-  return pageAt(await hall.guests.save(null, { name, colour: 0 }));
-}
-
-const MACHI_KORO = { do: 'create', game: 'machi-koro', options: { first: 0 }, public: false, start: false } as const;
-
-/** Mika, who is asked first, and Jo, in the middle of a match at this node. */
-async function playing(hall: Hall, wish: Pick<Wish, 'absence'> = {}) {
-  const [mika, jo] = [await personAt(hall, 'Mika'), await personAt(hall, 'Jo')];
-  const made = await doAt(hall, mika, { ...MACHI_KORO, ...wish, seats: ['me', 'open'] });
-  const { table } = made as { table: string };
-  for (const page of [mika, jo]) await doAt(hall, page, { do: 'watch', table, match: null, next: 0 });
-  await doAt(hall, jo, { do: 'sit', table, seat: 1 });
-  expect(await doAt(hall, mika, { do: 'start', table })).toEqual({});
-  return { mika, jo, table, match: `${table}-1` };
 }
 
 /** Some answer of this seat. */
@@ -61,12 +52,6 @@ async function answer(hall: Hall, page: Page, table: string, seat: number) {
 async function meetAt(hall: Hall, kind: JobKind): Promise<void> {
   const [job] = await hall.store.jobs.claim([kind], 9);
   await (kind === 'notice' ? meetNotices : meetJob)(hall, job);
-}
-
-/** From now on they can be told of their turns, wherever that is. */
-async function reach(hall: Hall, { guest }: Page): Promise<void> {
-  const address = { address: 'https://notices.test/', keys: { secret: '' }, language: 'en', origin: '' } as const;
-  await hall.store.notices.add(lockedChannel(hall.keys, 'hook', { guest: guest!.id }, address), 1);
 }
 
 /** They want to hear of this table: they are told of what is open. */
