@@ -13,8 +13,9 @@ export function countedBetween(hours: Hours, from: number, until: number): numbe
   if (countsAlways(hours)) return Math.max(0, until - from);
   let counted = 0;
   for (let at = from; at < until; ) {
-    const next = Math.min(until, nextHour(hours, at));
-    if (counts(hours, at)) counted += next - at;
+    const local = localTime(hours.zone, at);
+    const next = Math.min(until, nextEdge(hours, at, local));
+    if (isOpen(hours, local)) counted += next - at;
     at = next;
   }
   return counted;
@@ -25,28 +26,30 @@ export function afterCounted(hours: Hours, from: number, counted: number): numbe
   if (countsAlways(hours)) return from + counted;
   let left = counted;
   for (let at = from; at < from + FURTHEST; ) {
-    const next = nextHour(hours, at);
-    const part = counts(hours, at) ? next - at : 0;
-    if (part >= left && counts(hours, at)) return at + left;
-    left -= part;
+    const local = localTime(hours.zone, at);
+    const next = nextEdge(hours, at, local);
+    if (isOpen(hours, local)) {
+      if (next - at >= left) return at + left;
+      left -= next - at;
+    }
     at = next;
   }
   return from + FURTHEST;
 }
 
 /** Whether this moment counts: neither at night nor on a day off, by the clock of the place. */
-export function counts({ zone, night, off }: Hours, at: number): boolean {
-  if (night === null && off.length === 0) return true;
-  const { day, hour } = localTime(zone, at);
-  return !off.includes(day) && !isNight(night, hour);
+export function counts(hours: Hours, at: number): boolean {
+  return countsAlways(hours) || isOpen(hours, localTime(hours.zone, at));
 }
 
 /** When it is otherwise than at this moment, if it ever is. */
 export function nextChange(hours: Hours, at: number): number | null {
   if (countsAlways(hours)) return null;
-  const now = counts(hours, at);
-  for (let next = nextHour(hours, at); next < at + 8 * 24 * HOUR; next = nextHour(hours, next)) {
-    if (counts(hours, next) !== now) return next;
+  let local = localTime(hours.zone, at);
+  const now = isOpen(hours, local);
+  for (let next = nextEdge(hours, at, local); next < at + 8 * 24 * HOUR; next = nextEdge(hours, next, local)) {
+    local = localTime(hours.zone, next);
+    if (isOpen(hours, local) !== now) return next;
   }
   return null;
 }
@@ -55,25 +58,46 @@ function countsAlways({ night, off }: Hours): boolean {
   return night === null && off.length === 0;
 }
 
+function isOpen({ night, off }: Hours, { day, hour }: LocalTime): boolean {
+  return !off.includes(day) && !isNight(night, hour);
+}
+
 function isNight(night: Hours['night'], hour: number): boolean {
   if (night === null) return false;
   const { from, to } = night;
   return from < to ? hour >= from && hour < to : hour >= from || hour < to;
 }
 
-/** Where the next full hour of the place begins: nothing changes before, also when its clocks are put forward or back. */
-function nextHour({ zone }: Hours, at: number): number {
-  const { minute, second } = localTime(zone, at);
-  return at + HOUR - minute * 60 * SECOND - second * SECOND - (at % SECOND);
+/** When it may next be otherwise: at midnight, and where a night begins or ends. */
+function nextEdge({ zone, night, off }: Hours, at: number, { day, hour, minute, second }: LocalTime): number {
+  // Nothing changes before the next full hour of the place, also when its clocks are put forward or back.
+  const nextHour = at + HOUR - minute * 60 * SECOND - second * SECOND - (at % SECOND);
+  const edges = night === null || off.includes(day) ? [] : [night.from, night.to];
+  const edge = Math.min(MIDNIGHT, ...edges.filter((one) => one > hour));
+  const next = nextHour + (edge - hour - 1) * HOUR;
+  if (next === nextHour) return next;
+  const then = localTime(zone, next);
+  // Where they are until then, it goes hour by hour.
+  return then.hour === edge % MIDNIGHT && then.minute === 0 ? next : nextHour;
 }
 
-/** Making one takes a thousand times as long as using it. */
+const MIDNIGHT = 24;
+
+/** Making one takes a thousand times as long as using it. By the names of zones, in which capitals make no difference. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-function localTime(zone: string, at: number): { day: number; hour: number; minute: number; second: number } {
-  const format = formats.get(zone) ?? formatOf(zone);
-  formats.set(zone, format);
+interface LocalTime {
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+}
+
+function localTime(zone: string, at: number): LocalTime {
+  const name = zone.toLowerCase();
+  const format = formats.get(name) ?? formatOf(zone);
+  formats.set(name, format);
   const found = { day: 0, hour: 0, minute: 0, second: 0 };
   for (const { type, value } of format.formatToParts(at)) {
     if (type === 'weekday') found.day = DAYS.indexOf(value);

@@ -138,19 +138,28 @@ async function assent(hall: Hall, table: OpenTable, guest: string, open: Proposa
 }
 
 /** All have agreed: it is done, once, whoever was the last to say so. */
-async function conclude(
-  hall: Hall,
-  table: OpenTable,
-  { id, by, agreement, moment, agreed }: ProposalRecord,
-): Promise<Outcome> {
+async function conclude(hall: Hall, table: OpenTable, proposal: ProposalRecord): Promise<Outcome> {
   const { record } = table;
-  const live = await ready(hall, table, agreement, isAlone(record) ? null : moment);
+  const { id, by, agreement, moment, agreed } = proposal;
+  const isOwnWord = isAlone(record);
+  const live = await ready(hall, table, agreement, isOwnWord ? null : moment);
   if (isHallRefusal(live)) return live;
   const seats = agreed.flatMap((guest) => seatOf(record, guest) ?? []).sort((a, b) => a - b);
   const input = agreedInput(agreement, seatOf(record, by) as Seat, seats, hall.now());
-  const done = await move(hall, table, moveOf(id, agreement), input);
+  const done = await move(hall, table, moveOf(id, agreement), input, ({ host }) =>
+    isOwnWord || stands(table, proposal, host.match.moment)
+      ? null
+      : hallRefusal('not-proposed', 'proposal', 'a proposal that is not answered'),
+  );
   if (isHallRefusal(done) || isRefusal(done)) return hallRefusal(done.refused, done.field, done.expected);
   return { ...done };
+}
+
+/** Whether nobody has taken it back elsewhere, or gone on: what was agreed on is done as it was meant, or not at all. */
+function stands({ record }: OpenTable, { id, moment, asks }: ProposalRecord, now: number): boolean {
+  if (moment !== now) return false;
+  // What needs nobody else's word was never proposed.
+  return asks.length === 1 || (record.proposal?.id === id && proposedAt(record) === moment);
 }
 
 /** A proposal that was done is known in the log by its id. */

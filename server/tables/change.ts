@@ -40,12 +40,19 @@ export async function keep(
     ({ guest }) => guest !== null && table.record.seats.every((one) => one.guest !== guest),
   );
   table.record = { ...record, revision: stored.revision };
-  // Who has sat down may want to be told, or the table tells of everybody.
-  if (isOthers) table.reach = await hall.store.notices.reach(record.id);
   table.drives = stored.drives;
   if (besides.startsAt !== undefined) table.startsAt = besides.startsAt;
+  if (isOthers) await learnReach(hall, table);
   await meet(hall, table);
   return null;
+}
+
+/** Who has sat down may want to be told, also of what is asked there already, or the table tells of everybody. */
+async function learnReach(hall: Hall, table: OpenTable): Promise<void> {
+  const { id } = table.record;
+  table.reach = await hall.store.notices.reach(id);
+  const by = noticeBy(hall, table, table.asked);
+  if (by !== null) await hall.store.jobs.by(id, 'notice', by);
 }
 
 /** Others have changed the table meanwhile: whoever asked may ask again, by the table as it is now. */

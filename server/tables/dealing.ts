@@ -75,16 +75,21 @@ export async function openBits(hall: Hall, table: OpenTable, seat: Seat, bits: s
   return silentSeats(table).length > 0 ? null : beginMatch(hall, table);
 }
 
-/** Not all were opened in time: a new seed, and everybody seals new bits. */
+/**
+ * Not all were opened in time: a new seed, and everybody seals new bits. Where all were, but no node lived to begin the match, it
+ * begins: nobody gets other dice by that.
+ */
 export async function voidDeal(hall: Hall, table: OpenTable): Promise<HallRefusal | null> {
   const { record, match, commitment } = table;
   if (record.stage !== 'opening') return null;
-  const dealt: VoidDeal = { commitment, silent: silentSeats(table) };
+  const silent = silentSeats(table);
+  if (silent.length === 0) return beginMatch(hall, table);
+  const dealt: VoidDeal = { commitment, silent };
   const deal = { id: match.id, seed: freshSeed(), seals: null, voids: [...match.voids, dealt] };
   const waiting = { ...record, stage: 'waiting' as const, autoStart: true };
   const refusal = await keep(hall, table, waiting, { deal, startsAt: null });
   if (refusal !== null) return refusal;
-  hall.log('info', 'deal-void', { match: match.id, silent: dealt.silent.length });
+  hall.log('info', 'deal-void', { match: match.id, silent: silent.length });
   Object.assign(table, { match: { ...match, ...deal }, commitment: sealOf(deal.seed) });
   table.parts.clear();
   tellTable(hall, table);

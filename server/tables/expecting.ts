@@ -28,14 +28,14 @@ export async function expectAbsent(hall: Hall, table: OpenTable): Promise<void> 
   const waits = dueAbsence(hall, table).map(({ wait }) => wait);
   // One that is there already looks, finds nobody missing, and is done.
   if (waits.length === 0) return;
-  const at = hall.now() + Math.min(...waits);
-  if (table.absentAt !== null && table.absentAt <= at) return;
+  const [now, known] = [hall.now(), table.absentAt];
+  const at = now + Math.min(...waits);
+  // One that was due has been met, wherever that was, and may have found everybody there.
+  if (known !== null && known > now && known <= at) return;
   table.absentAt = at;
   const { id } = table.record;
   try {
-    // One for somebody who left later would come too late for this one.
-    await hall.store.jobs.cancel(id, 'absent');
-    await hall.store.jobs.at(id, 'absent', at);
+    await hall.store.jobs.by(id, 'absent', at);
   } catch (error) {
     table.absentAt = null;
     hall.log('error', 'not-stored', { table: id, place: placeOf(error) });

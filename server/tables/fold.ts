@@ -34,9 +34,11 @@ export async function listNow(hall: Hall, table: OpenTable): Promise<void> {
 const COMING = 60_000;
 
 async function list(hall: Hall, table: OpenTable, wait: number): Promise<void> {
-  table.listedAt = hall.now();
-  await hall.store.tables.list(table.record.id, table.listedAt);
+  const at = hall.now();
+  // First of all: what nobody looks after would stand there for ever.
   await lookIn(hall, table, wait);
+  await hall.store.tables.list(table.record.id, at);
+  table.listedAt = at;
   hall.lobby.changed(table);
 }
 
@@ -47,7 +49,7 @@ export async function foldWhenUnused(hall: Hall, table: OpenTable): Promise<void
     await hall.presence.settled();
     await lookIn(hall, table, patience(hall, table));
   } catch (error) {
-    // It is looked at later.
+    // It is looked at later, as it was to be before.
     hall.log('error', 'folding-failed', { table: table.record.id, place: placeOf(error) });
   }
 }
@@ -63,10 +65,9 @@ function lastUsed({ record, seen }: OpenTable): number {
   return Math.max(record.touchedAt, ...seen.values());
 }
 
-/** In place of when it was to be looked at before. */
+/** By then at the latest. */
 async function lookIn({ store, now }: Hall, { record }: OpenTable, wait: number): Promise<void> {
-  await store.jobs.cancel(record.id, 'fold');
-  await store.jobs.at(record.id, 'fold', now() + wait);
+  await store.jobs.by(record.id, 'fold', now() + wait);
 }
 
 /** The time has come to look. In the table's turn. */

@@ -7,6 +7,7 @@ import { byItself } from './by-itself.ts';
 import { foldFrom } from './carry-out.ts';
 import { reread } from './change.ts';
 import { refreshTalk } from './chat/telling.ts';
+import { listIfUsed } from './fold.ts';
 import { attend } from './hosting.ts';
 import { liveMatch } from './live.ts';
 import type { OpenTable } from './open-table.ts';
@@ -35,6 +36,8 @@ export async function catchUp(hall: Hall, table: OpenTable): Promise<void> {
 async function follow(hall: Hall, table: OpenTable, news: readonly What[]): Promise<void> {
   // Nobody is told by who sat there what is for those who sit there.
   if (news.includes('table') || news.includes('chat')) await reread(hall, table);
+  // Whoever folds it away may not have heard yet that somebody has come here.
+  if (news.includes('table')) await listIfUsed(hall, table);
   await foldNew(hall, table);
   if (news.includes('presence')) await learnWhoLooks(hall, table);
   const isOther = news.includes('table') || news.includes('presence');

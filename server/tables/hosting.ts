@@ -17,8 +17,17 @@ import { proposedAt } from './proposals.ts';
 import { summonBots } from './turns.ts';
 import { noteWhoPlays } from './who-plays.ts';
 
-/** Somebody's move: the entries that it became, or why it became none. The same one again is acknowledged as before. */
-export async function move(hall: Hall, table: OpenTable, known: Move, input: Input): Promise<Ack | HallRefusal> {
+/**
+ * Somebody's move: the entries that it became, or why it became none. The same one again is acknowledged as before. `whyNot` is
+ * asked anew whenever others come first.
+ */
+export async function move(
+  hall: Hall,
+  table: OpenTable,
+  known: Move,
+  input: Input,
+  whyNot: (live: LiveMatch) => HallRefusal | null = () => null,
+): Promise<Ack | HallRefusal> {
   // Somebody else may append first, but each time somebody does, the match has come further.
   for (let attempt = 0; attempt < table.record.seats.length + 2; attempt++) {
     const live = await liveMatch(hall, table);
@@ -28,6 +37,8 @@ export async function move(hall: Hall, table: OpenTable, known: Move, input: Inp
     const timed = { ...input, gaps: await learnGaps(hall, live) };
     // Meanwhile it may have been let go.
     if (table.live !== live) continue;
+    const refusal = whyNot(live);
+    if (refusal !== null) return refusal;
     const outcome = await carryOut(hall, table, live, happen(live.host, { is: 'input', input: timed }), known);
     if (outcome !== null && outcome !== 'behind') return outcome;
   }

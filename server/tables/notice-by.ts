@@ -10,7 +10,7 @@ import type { OpenTable } from './open-table.ts';
  * is told only after a while.
  */
 export function noticeBy(
-  { now, noticeTimes: { soon, left } }: Pick<Hall, 'now' | 'noticeTimes'>,
+  { now, noticeTimes: { soon, left }, store }: Pick<Hall, 'now' | 'noticeTimes' | 'store'>,
   table: OpenTable,
   asked: readonly Seat[],
   { seats, stage }: TableRecord = table.record,
@@ -19,8 +19,8 @@ export function noticeBy(
   const people = asked.flatMap((seat) => personAsked(seats[seat]) ?? []).filter((guest) => isTold(table, guest));
   if (people.length === 0) return null;
   if (!people.every((guest) => isLooking(table, guest))) return now() + soon;
-  // It will be looked anyway, and whoever looks gives many answers.
-  return table.noticeAt !== null && table.noticeAt > now() ? null : now() + left;
+  // It will be looked anyway, and whoever looks gives many answers; but of several nodes another one may have looked by now.
+  return !store.shared && table.noticeAt !== null && table.noticeAt > now() ? null : now() + left;
 }
 
 /** Whether anybody is told of this person’s decisions here. */

@@ -9,6 +9,30 @@ function tableWith(...watchers: (typeof page)[]): OpenTable {
   return { record: { id: 'a' }, watchers: new Set(watchers), live: null, closed: false } as unknown as OpenTable;
 }
 
+test('what could not be said of a table that was let go says nothing of the same table at hand again', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let isAway = false;
+  let heard: number | null = null;
+  const tell: Store['presence']['tell'] = async (_, here) => {
+    if (isAway) throw new Error('the store is away');
+    heard = here === null ? null : here.lookers.length;
+  };
+  const presence = makePresence({ presence: { tell } } as unknown as Store, () => {});
+  const left = tableWith(page);
+  presence.tell(left);
+  await presence.settled();
+  left.watchers.clear();
+  isAway = true;
+  presence.tell(left);
+  await presence.settled();
+  isAway = false;
+  presence.tell(tableWith(page));
+  await vi.runAllTimersAsync();
+  expect(heard).toBe(1);
+  await presence.close();
+});
+
 test('that nobody looks any more is said until the store has heard it', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -22,7 +22,7 @@ export function makePresence(store: Store, log: Log): Presence {
   const said = new Map<string, string>();
   const due = new Map<string, OpenTable>();
   /** Of these nobody could be told. */
-  const unsaid = new Set<OpenTable>();
+  const unsaid = new Map<string, OpenTable>();
   let telling: Promise<void> = Promise.resolve();
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
@@ -30,6 +30,8 @@ export function makePresence(store: Store, log: Log): Presence {
   function tell(table: OpenTable): void {
     // What comes in one breath is said once.
     if (due.size === 0) setImmediate(sayAll);
+    // The table that is at hand now, and not one that was let go, says how it is.
+    unsaid.delete(table.record.id);
     due.set(table.record.id, table);
   }
 
@@ -47,15 +49,14 @@ export function makePresence(store: Store, log: Log): Presence {
     } catch (error) {
       log('error', 'presence-failed', { place: placeOf(error) });
       if (closed) return;
-      unsaid.add(table);
+      if (!due.has(table.record.id)) unsaid.set(table.record.id, table);
       retry ??= setTimeout(sayAgain, RETRY);
     }
   }
 
   function sayAgain(): void {
     retry = undefined;
-    for (const table of unsaid) tell(table);
-    unsaid.clear();
+    for (const table of [...unsaid.values()]) tell(table);
   }
 
   async function say(table: OpenTable): Promise<void> {

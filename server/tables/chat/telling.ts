@@ -1,5 +1,6 @@
 /** The chat of a table in a node's memory, while somebody listens there, and how it is told. For tasks in the table's queue. */
 import type { Hall } from '../../hall.ts';
+import { CHAT } from '../../limits.ts';
 import type { StoredLine, Talk } from '../../store/index.ts';
 import { lookerOf, send, type Watcher } from '../../watcher.ts';
 import { isPresent, type OpenTable } from '../open-table.ts';
@@ -24,7 +25,7 @@ export async function refreshTalk(hall: Hall, table: OpenTable): Promise<void> {
   // Whoever has come may have words for somebody who ignores them, and whoever is new has all to read.
   const found = await readTalk(hall, table, before?.last ?? 0);
   if (table.listeners.size === 0) return;
-  table.talk = { ...found, lines: [...(before?.lines ?? []), ...found.lines].filter(isKept) };
+  table.talk = { ...found, lines: kept([...(before?.lines ?? []), ...found.lines]) };
   tellTalk(hall, table, before === null ? [] : found.lines);
 }
 
@@ -61,7 +62,9 @@ function tellTalk(hall: Hall, table: OpenTable, fresh: readonly StoredLine[]): v
   }
 }
 
-/** A reaction is over once it was told. */
-function isKept({ said }: StoredLine): boolean {
-  return said.is !== 'reaction';
+/** Of each room the last lines, as the store keeps them; a reaction is over once it was told. */
+function kept(lines: readonly StoredLine[]): StoredLine[] {
+  const left = { players: CHAT.lines, watchers: CHAT.lines };
+  const newestFirst = lines.filter(({ said }) => said.is !== 'reaction').toReversed();
+  return newestFirst.filter(({ room }) => left[room]-- > 0).toReversed();
 }
