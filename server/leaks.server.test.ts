@@ -229,8 +229,9 @@ test('nothing that reaches anybody tells what they may not know', async () => {
 test.each<WatchDelay>([{ moves: 3 }, { minutes: 1 }, 'end'])(
   'nor does it tell those who watch %j later',
   async (delay) => {
-    const { leaks, audit, watchers } = await playAndAudit('envelopes', delay);
+    const { leaks, audit, watchers, overheard, betrayed } = await playAndAudit('envelopes', delay);
     expect(leaks).toEqual([]);
+    expect([overheard, betrayed]).toEqual([0, []]);
     // They saw the end, and before it not as much as there was to see.
     for (const reads of watchers) {
       const end = reads.at(-1)!.next;
