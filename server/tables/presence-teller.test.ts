@@ -33,6 +33,31 @@ test('what could not be said of a table that was let go says nothing of the same
   await presence.close();
 });
 
+test('nor does it stay unsaid where meanwhile all that is at hand was said anew', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let isAway = false;
+  const heard: (string | null)[] = [];
+  const tell: Store['presence']['tell'] = async (_, here) => {
+    if (isAway) throw new Error('the store is away');
+    heard.push(here === null ? null : 'somebody');
+  };
+  const presence = makePresence({ presence: { tell } } as unknown as Store, () => {});
+  const table = tableWith(page);
+  presence.tell(table);
+  await presence.settled();
+  table.watchers.clear();
+  isAway = true;
+  presence.tell(table);
+  await presence.settled();
+  isAway = false;
+  // The connection is there again, and the table is not at hand any more.
+  presence.tellAnew([]);
+  await vi.runAllTimersAsync();
+  expect(heard).toEqual(['somebody', null]);
+  await presence.close();
+});
+
 test('that nobody looks any more is said until the store has heard it', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -83,7 +83,8 @@ export function makePresence(store: Store, log: Log): Presence {
   return {
     tell,
     tellAnew(tables) {
-      said.clear();
+      // Of what could not be said the store may know the old still.
+      for (const [id, text] of said) if (text !== UNKNOWN) said.delete(id);
       for (const table of tables) tell(table);
     },
     settled,
