@@ -58,6 +58,29 @@ test('nor does it stay unsaid where meanwhile all that is at hand was said anew'
   await presence.close();
 });
 
+test('what was said last of tables that everybody has left is said once more to a database that may have lost it', async () => {
+  const heard: string[] = [];
+  const tell: Store['presence']['tell'] = async (table, here) => {
+    heard.push(`${table} ${here === null ? 'nobody' : 'somebody'}`);
+  };
+  const presence = makePresence({ presence: { tell } } as unknown as Store, () => {});
+  const [left, back] = [tableWith(page), tableWith(page)];
+  Object.assign(back.record, { id: 'b' });
+  for (const isThere of [true, false, true]) {
+    for (const table of [left, back]) {
+      if (isThere && (table === back || heard.length === 0)) table.watchers.add(page as never);
+      else table.watchers.clear();
+      presence.tell(table);
+    }
+    await presence.settled();
+  }
+  heard.length = 0;
+  presence.tellAnew([back]);
+  await presence.settled();
+  expect(heard).toEqual(['a nobody', 'b somebody']);
+  await presence.close();
+});
+
 test('that nobody looks any more is said until the store has heard it', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
