@@ -107,11 +107,11 @@ async function servePages(app: FastifyInstance, hall: Hall, limits: Limits, root
     if (!isPage || !existsSync(index)) {
       return reply.code(404).send({ is: 'refused', code: 'unknown-request' });
     }
-    const { address, isSecure } = hall.door(request.raw);
+    const { address, origin } = hall.door(request.raw);
     // Whoever asks for very many is sent the page without.
     const preview = isPreviewed(path) && mayPreview(address, hall.clock()) ? await previewOf(hall, path) : null;
     if (preview === null) return reply.sendFile('index.html');
-    const html = withPreview(readFileSync(index, 'utf8'), preview, `${isSecure ? 'https' : 'http'}://${request.host}`);
+    const html = withPreview(readFileSync(index, 'utf8'), preview, origin);
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   });
 }

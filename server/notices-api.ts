@@ -54,9 +54,11 @@ export function serveNotices(app: FastifyInstance, hall: Hall, { guard, malforme
     });
   }
 
-  app.get<{ Querystring: { table?: string } }>(CHANNELS, { preHandler: guard }, async (request, reply) =>
-    answer(reply, channelsOf(hall, await callerOf(request), request.query.table ?? null)),
-  );
+  app.get<{ Querystring: { table?: string | string[] } }>(CHANNELS, { preHandler: guard }, async (request, reply) => {
+    const { table = null } = request.query;
+    if (Array.isArray(table)) return refuseWith(reply, hallRefusal('malformed', 'table', 'one table'));
+    return answer(reply, channelsOf(hall, await callerOf(request), table));
+  });
   change(PUSH, pushBody, addPush);
   change(HOOK, hookBody, addHook);
   change(REMOVE, removeBody, removeChannel);

@@ -80,6 +80,8 @@ test('strangers, other pages and what is malformed', async () => {
   }
   expect(await refusal(mika.post(QUIET, { table: 'nowhere', quiet: true }))).toEqual([404, 'unknown-table']);
   expect((await channels(hall, mika)).mine).toEqual([]);
+  const twice = fetch(`${hall.address}${CHANNELS}?table=a&table=b`, { headers: { cookie: mika.cookie } });
+  expect(await refusal(twice)).toEqual([400, 'malformed']);
 });
 
 test('a flood of browsers or webhooks: nobody has more than a few, nor changes them all the time', async () => {

@@ -17,6 +17,15 @@ async function cardOf(address: string, path: string, headers: Record<string, str
   return { status: page.status, html, card };
 }
 
+test('behind a proxy the picture is where the visitor knows the hall, whatever the proxy calls it', async () => {
+  const hall = await openHall({ webRoot: builtPages(), trustProxy: true, names: ['games.example'] });
+  const mika = await guest(hall.address, 'Mika');
+  const table = await openTable(mika, { seats: ['me', 'open'] });
+  const proxied = { 'x-forwarded-host': 'games.example', 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' };
+  const { card } = await cardOf(hall.address, `/table/${table}`, proxied);
+  expect(card['og:image']).toBe('https://games.example/previews/machi-koro.jpg');
+});
+
 test.each(['one file', 'PostgreSQL'])('a link shows game, seats, pace and who is there: %s', async (home) => {
   const store = home === 'PostgreSQL' ? { store: await emptyDatabase() } : {};
   const { address } = await openHall({ ...store, webRoot: builtPages() });

@@ -1,6 +1,8 @@
 /** How a node gets to the jobs that are due. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Store } from '../store/index.ts';
+import { ENGINES } from '../testing/engines.ts';
 import { openTestStore, temporaryFolder } from '../testing/hall.ts';
 import { type Jobs, makeJobs } from './jobs.ts';
 
@@ -42,3 +44,43 @@ test('what is due is met a few at a time, however often a node is told to look',
   expect(most).toBeGreaterThan(1);
   expect(most).toBeLessThan(MANY);
 });
+
+test.each(ENGINES)(
+  '$name: what fails while the store is away is met again, also where that could not be stored',
+  async (engine) => {
+    const store = await engine.open(await engine.place());
+    let isAway = false;
+    const again: Store['jobs']['again'] = async (...given) => {
+      const failed = isAway;
+      isAway = false;
+      if (failed) throw new Error('the store is away');
+      return store.jobs.again(...given);
+    };
+    let tries = 0;
+    await new Promise<void>((met) => {
+      const jobs = makeJobs(
+        { ...store, jobs: { ...store.jobs, again } },
+        {
+          kinds: ['deadline'],
+          isBusy: () => false,
+          log: () => {},
+          async meet(job) {
+            isAway = ++tries === 1;
+            if (isAway) throw new Error('the store is away');
+            await store.jobs.done(job);
+            met();
+          },
+        },
+      );
+      store.listen((news) => {
+        if (news.is === 'jobs') jobs.look();
+      });
+      onTestFinished(async () => {
+        jobs.close();
+        await store.close();
+      });
+      void store.jobs.at('a', 'deadline', store.now());
+    });
+    expect(tries).toBe(2);
+  },
+);

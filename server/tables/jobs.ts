@@ -1,4 +1,5 @@
 /** Meets the jobs that are due: this node takes those that nobody has, a few at a time. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Log, placeOf } from '../log.ts';
 import type { Job, JobKind, Store } from '../store/index.ts';
 
@@ -91,10 +92,21 @@ export function makeJobs(store: Store, { kinds: all, meet, isBusy, atOnce = AT_O
       await meet(job);
     } catch (error) {
       log('error', 'job-failed', { table: job.table, kind: job.kind, place: placeOf(error) });
-      await store.jobs.again(job, store.now() + RETRY).catch(() => undefined);
+      await putOff(job);
     }
     underWay.delete(nameOf(job));
     if (underWay.size === atOnce - 1) look();
+  }
+
+  /** Until the store has heard it: as long as this node is said to have it, nobody else meets it. */
+  async function putOff(job: Job): Promise<void> {
+    while (!closed) {
+      try {
+        return await store.jobs.again(job, store.now() + RETRY);
+      } catch {
+        await pause(RETRY, undefined, { ref: false });
+      }
+    }
   }
 
   return {

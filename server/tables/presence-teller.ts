@@ -23,6 +23,8 @@ export function makePresence(store: Store, log: Log): Presence {
   const due = new Map<string, OpenTable>();
   /** Of these nobody could be told. */
   const unsaid = new Map<string, OpenTable>();
+  /** When the last one left a table, of which the store was told. A database that crashes may lose that again. */
+  const left = new Map<string, number>();
   let telling: Promise<void> = Promise.resolve();
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
@@ -68,10 +70,28 @@ export function makePresence(store: Store, log: Log): Presence {
     else said.set(id, text);
     try {
       await store.presence.tell(id, here);
+      noteLeft(id, here);
     } catch (error) {
       // Nobody knows what the store has of it now.
       said.set(id, UNKNOWN);
       throw error;
+    }
+  }
+
+  function noteLeft(id: string, here: Here | null): void {
+    left.delete(id);
+    if (here === null) left.set(id, performance.now());
+    for (const [oldest, at] of left) {
+      if (performance.now() - at < MAY_BE_LOST) return;
+      left.delete(oldest);
+    }
+  }
+
+  async function sayLeft(): Promise<void> {
+    const again = [...left.keys()].map((id) => store.presence.tell(id, null));
+    for (const said of await Promise.allSettled(again)) {
+      // Whoever comes to the database again says it then.
+      if (said.status === 'rejected') log('error', 'presence-failed', { place: placeOf(said.reason) });
     }
   }
 
@@ -83,7 +103,9 @@ export function makePresence(store: Store, log: Log): Presence {
   return {
     tell,
     tellAnew(tables) {
-      said.clear();
+      // Of what could not be said the store may know the old still.
+      for (const [id, text] of said) if (text !== UNKNOWN) said.delete(id);
+      telling = telling.then(sayLeft);
       for (const table of tables) tell(table);
     },
     settled,
@@ -99,6 +121,8 @@ const NOTHING = JSON.stringify(null);
 const UNKNOWN = '';
 /** After so many milliseconds is said again what could not be said. */
 const RETRY = 1000;
+/** What was written so many milliseconds ago is on the disk, and with the standby. */
+const MAY_BE_LOST = 10_000;
 
 function hereAt({ watchers, live, closed }: OpenTable): Here | null {
   const stuck = live === null || !live.host.drives ? [] : [...live.host.stuck];
