@@ -1,4 +1,5 @@
 export * from './addresses.ts';
+export * from './called.ts';
 export * from './chat.ts';
 export * from './code.ts';
 export * from './lobby.ts';

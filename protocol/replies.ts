@@ -212,6 +212,8 @@ export interface TableLine {
   /** Whose table it is, on the reader's own board; on one for everybody it is nobody's. */
   yours: boolean;
   yourTurn: boolean;
+  /** Whether something was proposed to the reader, who has not answered it. */
+  yourWord: boolean;
   /** Who has won, once the match is over; nobody's name is a bot's. `null` before, and of old matches. */
   won: { seat: number; name: string | null; you: boolean }[] | null;
   /** Whether its people agreed to end it before its end: then nobody has won. */

@@ -52,6 +52,38 @@ describe.each(HOMES)('$name', ({ settings }) => {
     expect(mika.lobby).toMatchObject({ open: [], yours: [{ table, yours: true, yourTurn: true }] });
   });
 
+  test('what is proposed waits for those who have not said a word, until they do or the match goes on', async () => {
+    const hall = await openHall(await settings());
+    const [mika, jo, kei] = [
+      await guest(hall.address, 'Mika'),
+      await guest(hall.address, 'Jo'),
+      await guest(hall.address, 'Kei'),
+    ];
+    const table = await openTable(mika, { seats: ['me', 'open', 'open'], options: { first: 0 } });
+    for (const one of [jo, kei]) await join(one, table);
+    await start(mika);
+    const all = [mika, jo, kei];
+    for (const one of all) await one.ask({ do: 'lobby', on: true, shows: 'own' });
+    await mika.until(() => isAsked(mika));
+    const wanted = () => all.map((one) => one.lobby!.yours[0]?.yourWord);
+    const shows = (...expected: boolean[]) =>
+      Promise.all(all.map((one, i) => one.until(() => one.lobby!.yours[0]?.yourWord === expected[i])));
+    const { match } = mika.table!;
+    const asked = { table, match, agreement: { is: 'end' as const }, moment: mika.sight!.moment };
+    await mika.ask({ do: 'propose', ...asked, move: 'a'.repeat(16) });
+    await shows(false, true, true);
+    const proposal = jo.table!.proposal!.id;
+    await jo.ask({ do: 'agree', table, match, proposal, yes: true });
+    await shows(false, false, true);
+    await give(mika, [await someAnswer(mika, fastRng('on'))]);
+    await shows(false, false, false);
+    // Also where the table is read from the store.
+    const back = await comeBack(hall.address, kei);
+    await back.ask({ do: 'lobby', on: true, shows: 'own' });
+    expect(back.lobby!.yours).toMatchObject([{ table, yourWord: false }]);
+    expect(wanted()).toEqual([false, false, false]);
+  });
+
   test('a table that nobody uses is folded away, found by its link, and put up again by whoever comes back', async () => {
     const hall = await openHall(await settings());
     const board = await looker(hall);
@@ -192,7 +224,7 @@ test('lines tell nobody what a seat may not know: no hand, no order, no seed, no
   expect(Object.keys(board.lobby!.open[0]).sort()).toEqual(
     [
       ...['agreedEnd', 'asked', 'autoStart', 'game', 'kinds', 'language', 'match', 'names', 'seats', 'stage'],
-      ...['table', 'taken', 'takes', 'timeControl', 'watching', 'won', 'yourTurn', 'yours'],
+      ...['table', 'taken', 'takes', 'timeControl', 'watching', 'won', 'yourTurn', 'yourWord', 'yours'],
     ].sort(),
   );
 });

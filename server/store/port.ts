@@ -82,6 +82,10 @@ export interface ProposalRecord {
   agreed: readonly string[];
   /** Who would rather not: then it is answered. */
   refusedBy: string | null;
+  /** When it was proposed; missing where nobody noted that. */
+  at?: number;
+  /** The match has gone on, and nobody is asked any more. */
+  passed?: true;
 }
 
 export interface MatchRecord {
@@ -291,17 +295,19 @@ export interface ChannelRecord {
   failing: boolean;
 }
 
-/** Somebody is told of a decision once; another person may remind them once. */
-export type NoticeKind = 'turn' | 'nudge';
+/** Somebody is told of a decision once; another person may remind them once of a turn. */
+export type NoticeKind = 'turn' | 'nudge' | 'proposal';
 
 /** Of whose decision is told, and what the notice is called. */
 export interface NoticeRecord {
   id: string;
   match: string;
   seat: Seat;
-  /** The number of the question that is open. */
+  /** The number of the question that is open; of a proposal, the moment of the match for which it was made. */
   question: number;
   kind: NoticeKind;
+  /** Which one, where their word on a proposal is wanted. */
+  proposal?: string;
 }
 
 /** A notice on its way over a channel. */
@@ -319,9 +325,18 @@ export interface NoticesAt {
   channels: readonly ChannelRecord[];
   /** The guests who want to hear nothing of it. */
   quiet: readonly string[];
-  /** The decision of each seat that was told of last. */
-  told: readonly Pick<NoticeRecord, 'match' | 'seat' | 'question' | 'kind'>[];
+  /** What each seat was told of last: its turn, and the proposal that waited for its word. */
+  told: readonly ToldRecord[];
   deliveries: readonly Delivery[];
+}
+
+export interface ToldRecord {
+  match: string;
+  seat: Seat;
+  /** Before any turn was told of: -1. */
+  question: number;
+  kind: 'turn' | 'nudge';
+  proposal: string | null;
 }
 
 /** Whose a channel is. */

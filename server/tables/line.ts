@@ -2,6 +2,7 @@
 import type { SeatKind, TableLine } from '@yamanote/protocol';
 import type { FoundTable, GuestRecord, SeatRecord } from '../store/index.ts';
 import { termsOf } from './absence-terms.ts';
+import { undecidedOf } from './proposals.ts';
 import { isFree, namesAt, playsSeat, seatOf } from './seats.ts';
 
 /** What a line is written from: a table at hand, or one of the store. */
@@ -47,6 +48,7 @@ export function lineOf({ record, match, asked, people, lookers }: Stop, guest: s
       // Who got up is not called back.
       !record.seats[seat].away &&
       playsSeat(record.seats[seat], guest),
+    yourWord: guest !== null && undecidedOf(record).includes(guest),
     won: match.winners?.map((winner) => ({ seat: winner, name: names[winner], you: winner === seat })) ?? null,
     agreedEnd: match.agreedEnd,
   };

@@ -68,6 +68,7 @@ export function lineOf({ id, game, match, seats, winners, asked, agreedEnd = fal
     timeControl: null,
     yours: true,
     yourTurn: asked.some((seat) => people.includes(seat) && seats[seat].bot === null),
+    yourWord: false,
     won:
       winners?.map((seat) => ({ seat, name: seats[seat].person, you: people.length === 1 && seat === people[0] })) ??
       null,

@@ -23,6 +23,7 @@ function line(table: string, change: Partial<TableLine> = {}): TableLine {
     timeControl: null,
     yours: false,
     yourTurn: false,
+    yourWord: false,
     won: null,
     agreedEnd: false,
     ...change,
