@@ -277,5 +277,7 @@ export type Reply =
   | { is: 'lobby'; open: TableLine[]; yours: TableLine[] }
   /** To a page that is shown all: lines that are new or not as they were, tables that are gone, and one's own if they changed. */
   | { is: 'lobby-news'; lines: TableLine[]; gone: string[]; yours: TableLine[] | null }
+  /** Of one's own tables besides those that the page shows: which waits for oneself the most, and how many do. */
+  | { is: 'next'; next: { table: string; game: string } | null; waiting: number }
   /** Whether the hall can write just now; said when that changes, and on every new socket while it cannot. */
   | { is: 'hall'; writes: boolean };

@@ -162,6 +162,8 @@ export interface FoundTable {
   elsewhere: readonly Here[];
   /** When its `start` is due, if it is. */
   startsAt: number | null;
+  /** When somebody who is asked may be out of time; `null` where no clock runs. */
+  deadlineAt: number | null;
   /** Since when it stands on the board of the hall; `null`: it does not. */
   listedAt: number | null;
   /** Of those who sit here: who is told of their decisions. */
@@ -432,6 +434,8 @@ export interface Store {
     heads(ids: readonly string[]): Promise<Head[]>;
     /** The tables where a guest sits and has not given up, touched since then: before those that are over, the one touched last first. */
     ofGuest(guest: string, most: number, since: number): Promise<FoundTable[]>;
+    /** Those of them that are not over. */
+    unfinishedOfGuest(guest: string, most: number, since: number): Promise<FoundTable[]>;
     /** The public tables on the board that are not over, the one that came last first. */
     open(most: number): Promise<FoundTable[]>;
     /** It stands on the board from now on; one that does already stays as it is. No change that anybody could come too late for. */

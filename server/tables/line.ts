@@ -1,5 +1,5 @@
 /** One line of a board, as everybody or as one guest sees it. */
-import type { SeatKind, TableLine } from '@yamanote/protocol';
+import { type Reply, type SeatKind, type TableLine, waitsForYou } from '@yamanote/protocol';
 import type { FoundTable, GuestRecord, SeatRecord } from '../store/index.ts';
 import { termsOf } from './absence-terms.ts';
 import { undecidedOf } from './proposals.ts';
@@ -12,6 +12,7 @@ export interface Stop {
   asked: FoundTable['asked'];
   people: ReadonlyMap<string, GuestRecord>;
   listedAt: number | null;
+  deadlineAt: number | null;
   /** Who has it open, wherever. */
   lookers: readonly (string | null)[];
 }
@@ -83,6 +84,18 @@ export function isListed({ record, listedAt }: Pick<Stop, 'record' | 'listedAt'>
 export function newestOf(stops: Iterable<Stop>, most: number): Stop[] {
   const isOver = ({ record }: Stop) => Number(record.stage === 'over');
   return [...stops].sort((a, b) => isOver(a) - isOver(b) || b.record.touchedAt - a.record.touchedAt).slice(0, most);
+}
+
+/** The one that waits for this guest the most: whose clock runs out first, and else the one that has waited longest. */
+export function nextOf(stops: Iterable<Stop>, guest: string): Extract<Reply, { is: 'next' }> {
+  const waiting = [...stops].filter((stop) => waitsForYou(lineOf(stop, guest)));
+  const due = ({ deadlineAt }: Stop) => deadlineAt ?? Number.POSITIVE_INFINITY;
+  const first = waiting.reduce<Stop | null>((most, stop) => {
+    if (most === null || due(stop) < due(most)) return stop;
+    return due(stop) === due(most) && stop.record.touchedAt < most.record.touchedAt ? stop : most;
+  }, null);
+  const next = first === null ? null : { table: first.record.id, game: first.record.game };
+  return { is: 'next', next, waiting: waiting.length };
 }
 
 /** Where one can sit down first; among equals, the one that came last. */

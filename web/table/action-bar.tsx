@@ -25,6 +25,7 @@ import type { Session } from './session.ts';
 import { SkipButton } from './skip-button.tsx';
 
 const Late = deferred(async () => (await import('./watching/late.tsx')).Late);
+const NextTable = deferred(async () => (await import('./next/next-table.tsx')).NextTable);
 const GoOn = deferred(async () => {
   const { GoOn, speakOfAgreeing } = await import('./agreeing/late.ts');
   await speakOfAgreeing();
@@ -97,6 +98,9 @@ export function ActionBar({ session, info, board, backToResult, choicesOpen, ope
           <AfterStop session={session} info={info} />
           <SkipButton session={session} board={board} />
         </>
+      )}
+      {session.viewer.value !== 'public' && (
+        <NextTable table={info.table} isFree={asking === null && !session.stage.busy.value} />
       )}
       {backToResult && (
         <button type="button" class={button.main} onClick={backToResult}>

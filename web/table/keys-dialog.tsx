@@ -5,7 +5,7 @@ import { words } from '../words/index.ts';
 import { useOpenChat } from './chat/use-chat.ts';
 import styles from './keys-dialog.module.css';
 import type { Session } from './session.ts';
-import { selectsByDigit } from './use-frame-keys.ts';
+import { nextTableLink, selectsByDigit } from './use-frame-keys.ts';
 
 /** The keys that work at this table, by where they do. */
 export function KeysDialog({ session, close }: { session: Session; close(): void }) {
@@ -43,6 +43,11 @@ function placesHere(): KeyPlace[] {
 
 function deedsIn(place: KeyPlace, { board, table }: Session, hasChat: boolean): [Deed, readonly string[]][] {
   const deeds = Object.entries(KEYS[place]) as [Deed, readonly string[]][];
-  const works = { select: selectsByDigit(board), hint: table.info.value?.hints === true, chat: hasChat };
+  const works = {
+    select: selectsByDigit(board),
+    hint: table.info.value?.hints === true,
+    chat: hasChat,
+    next: nextTableLink() !== null,
+  };
   return deeds.filter(([deed]) => works[deed as keyof typeof works] ?? true);
 }

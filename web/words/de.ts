@@ -455,6 +455,7 @@ export const de: Words = {
       undo: 'Nimmt den letzten Schritt zurück',
       hint: 'Gibt dir einen Tipp',
       chat: 'Den anderen schreiben',
+      next: 'Zum nächsten Tisch, der auf dich wartet',
       help: 'Zeigt diese Tasten',
       walk: 'Springt zum Nächsten, das leuchtet',
       choose: 'Wählt es; noch einmal bestätigt',

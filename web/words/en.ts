@@ -460,6 +460,7 @@ export const en = {
       undo: 'Undo',
       hint: 'Ask for a hint',
       chat: 'Write to the others',
+      next: 'Go to the next table that is waiting for you',
       help: 'Show these keys',
       walk: 'Go to the next thing that glows',
       choose: 'Select it; press again to confirm',

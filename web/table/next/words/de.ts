@@ -1,0 +1,6 @@
+import type { NextTableWords } from './en.ts';
+
+export const de: NextTableWords = {
+  go: ({ waiting }) => (waiting === 1 ? 'Nächster Tisch' : `Nächster Tisch (${waiting} warten)`),
+  which: ({ game, table }) => `${game} · ${table}`,
+};
