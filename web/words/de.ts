@@ -213,6 +213,7 @@ export const de: Words = {
   },
 
   table: {
+    copyTable: 'Tisch kopieren',
     called: ({ name }) => `Tisch ${name}`,
     matchNumber: ({ number }) => `Partie ${number}`,
     seats: 'Plätze',

@@ -218,6 +218,7 @@ export const en = {
   },
 
   table: {
+    copyTable: 'Copy table',
     called: ({ name }: { name: string }) => `Table ${name}`,
     matchNumber: ({ number }: { number: number }) => `match ${number}`,
     seats: 'Seats',

@@ -214,6 +214,7 @@ export const ja: Words = {
   },
 
   table: {
+    copyTable: '同じテーブルを作る',
     called: ({ name }) => `${name}のテーブル`,
     matchNumber: ({ number }) => `${number}戦目`,
     seats: '席',
