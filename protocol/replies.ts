@@ -1,5 +1,5 @@
 /** What the hall says to a page. Codes and values, never sentences: a page has its own language. */
-import type { Orders, RefusalCode, TimeControl } from '@yamanote/kernel';
+import type { Json, Orders, RefusalCode, TimeControl } from '@yamanote/kernel';
 import type { Agreement, Hint, Showing, ShownClock, Sight } from '@yamanote/running-match';
 import type { ChatDoor, ChatLine, ChatRoom, Quieted } from './chat.ts';
 
@@ -201,6 +201,8 @@ export interface TableLine {
   names: string[];
   /** Whom the match waits for: people, by their names. */
   asked: string[];
+  /** Where the match stands, in the game's own values; on the board for all alone, and `null` where that is not known. */
+  glance: { readonly [key: string]: Json } | null;
   /** How many look on who do not sit there. */
   watching: number;
   /** It begins as soon as the last seat is taken. */

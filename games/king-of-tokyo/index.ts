@@ -1,5 +1,6 @@
 import type { Room } from '@yamanote/games/room';
 import type { Game } from '@yamanote/kernel';
+import { glance } from './glance.ts';
 import { type KingOfTokyo, kingOfTokyo } from './rules/index.ts';
 import { minor, opens, ruleOf, together } from './turns.ts';
 
@@ -13,6 +14,7 @@ export const kingOfTokyoRoom: Room<KingOfTokyo> = {
   out: ({ monsters }) => monsters.flatMap((monster, seat) => (monster.hearts > 0 ? [] : [seat])),
   // The rulebook has a short game for beginners, and leaves the bay out of a first one.
   presets: [{ id: 'first-game', options: { short: true, bay: false } }],
+  glance,
   mixes: [
     {},
     { monsters: 'seats' },

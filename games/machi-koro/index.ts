@@ -1,4 +1,5 @@
 import type { Room } from '@yamanote/games/room';
+import { glance } from './glance.ts';
 import { type MachiKoro, machiKoro } from './rules/index.ts';
 import { minor, opens, ruleOf } from './turns.ts';
 
@@ -7,6 +8,7 @@ export const machiKoroRoom: Room<MachiKoro> = {
   opens,
   minor,
   ruleOf,
+  glance,
   chance: 'dice',
   mixes: [
     {},

@@ -1,4 +1,5 @@
 import type { Room } from '@yamanote/games/room';
+import { glance } from './glance.ts';
 import { type NextStation, nextStation } from './rules/index.ts';
 import { minor, opens, ruleOf } from './turns.ts';
 
@@ -10,6 +11,7 @@ export const nextStationRoom: Room<NextStation> = {
   minor,
   ruleOf,
   chance: 'cards',
+  glance,
   mixes: [
     {},
     { effects: true },

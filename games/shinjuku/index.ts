@@ -1,5 +1,6 @@
 import type { Room } from '@yamanote/games/room';
 import type { Game } from '@yamanote/kernel';
+import { glance } from './glance.ts';
 import { type Shinjuku, shinjuku } from './rules/index.ts';
 import { declines, minor, opens, ruleOf, together } from './story.ts';
 
@@ -14,6 +15,7 @@ export const shinjukuRoom: Room<Shinjuku> = {
   past: { 1: async () => (await import('./past/v1/rules.js')).game as unknown as Game<Shinjuku> },
   // The rulebook advises the CEO variant for a first game.
   presets: [{ id: 'first-game', options: { ceo: true } }],
+  glance,
   mixes: [
     {},
     { edition: 'r12' },

@@ -17,7 +17,11 @@ export interface Stop {
   lookers: readonly (string | null)[];
 }
 
-export function lineOf({ record, match, asked, people, lookers }: Stop, guest: string | null): TableLine {
+export function lineOf(
+  { record, match, asked, people, lookers }: Stop,
+  guest: string | null,
+  glance: TableLine['glance'] = null,
+): TableLine {
   const seat = seatOf(record, guest);
   const names = namesAt(record, people);
   const taken = record.seats.filter((one) => !isFree(one));
@@ -36,6 +40,7 @@ export function lineOf({ record, match, asked, people, lookers }: Stop, guest: s
     kinds: record.seats.map((one) => kindOf(one)),
     names: names.filter((name) => name !== null),
     asked: asked.flatMap((one) => (showsAsked && isPlayed(record.seats[one]) ? (names[one] ?? []) : [])),
+    glance,
     watching: lookers.filter((one) => seatOf(record, one) === null && one !== record.host).length,
     autoStart: record.autoStart,
     takes: stage === 'running' && mayBeTaken(record),

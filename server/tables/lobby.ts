@@ -12,6 +12,7 @@ import type { Page } from '../page.ts';
 import type { FoundTable, Store } from '../store/index.ts';
 import { asLooker, type Watcher } from '../watcher.ts';
 import { type BoardLines, boardLines } from './board-lines.ts';
+import { makeGlances } from './glances.ts';
 import { isListed, isOwn, lineOf, mostInviting, newestOf, nextOf, type Stop } from './line.ts';
 import type { OpenTable } from './open-table.ts';
 
@@ -63,7 +64,12 @@ interface Board {
   told: { version: number; own: string } | null;
 }
 
-export function makeLobby(store: Store, log: Log, atHand: (id: string) => OpenTable | null): Lobby {
+export function makeLobby(
+  store: Store,
+  log: Log,
+  atHand: (id: string) => OpenTable | null,
+  glancing: Pick<Parameters<typeof makeGlances>[2], 'make' | 'read'>,
+): Lobby {
   const boards = new Map<Page, Board>();
   /** The same by who looks, and by the tables that are among their own. */
   const byGuest = new Map<string, Set<Board>>();
@@ -79,6 +85,13 @@ export function makeLobby(store: Store, log: Log, atHand: (id: string) => OpenTa
   /** Those whose own tables are not as they were told. */
   const stale = new Set<Board>();
   const lines: Record<Exclude<Shows, 'own' | 'next'>, BoardLines> = { few: boardLines(), all: boardLines() };
+  const glances = makeGlances(log, atHand, {
+    ...glancing,
+    learned() {
+      areLinesOld = true;
+      if (isShown('all')) repaintSoon();
+    },
+  });
   const changes = new Map<string, OpenTable>();
   /** Tables that others have changed. */
   const elsewhere = new Set<string>();
@@ -171,12 +184,18 @@ export function makeLobby(store: Store, log: Log, atHand: (id: string) => OpenTa
     if (others?.size === 0) holders.delete(id);
   }
 
+  function isShown(shows: Shows): boolean {
+    for (const board of onShow) if (board.shows === shows) return true;
+    return false;
+  }
+
   function writeLines(): void {
     if (!areLinesOld) return;
     areLinesOld = false;
-    const inviting = mostInviting(open?.values() ?? [], MOST_LISTED).map((stop) => lineOf(stop, null));
-    lines.all.become(inviting);
-    lines.few.become(inviting.slice(0, FEW));
+    const inviting = mostInviting(open?.values() ?? [], MOST_LISTED);
+    lines.few.become(inviting.slice(0, FEW).map((stop) => lineOf(stop, null)));
+    if (isShown('all')) lines.all.become(inviting.map((stop) => lineOf(stop, null, glances.of(stop))));
+    else glances.forget();
   }
 
   /** In slices; whoever is told later is told what is true then, so no board ever goes back. */
@@ -194,7 +213,10 @@ export function makeLobby(store: Store, log: Log, atHand: (id: string) => OpenTa
   function tell(board: Board): void {
     const { told, shows, page, guest } = board;
     if (told === null) return;
-    if (shows === 'next') return tellNext(board, told.own);
+    if (shows === 'next') {
+      tellNext(board, told.own);
+      return;
+    }
     board.ownText ??= JSON.stringify(newestOf(board.own.values(), MOST_OWN).map((stop) => lineOf(stop, guest)));
     const own = board.ownText;
     const version = shows === 'own' ? 0 : lines[shows].version;
@@ -276,6 +298,8 @@ export function makeLobby(store: Store, log: Log, atHand: (id: string) => OpenTa
       const board: Board = { page, shows, guest, own: new Map(), ownText: null, told: null };
       boards.set(page, board);
       const isPublic = shows === 'few' || shows === 'all';
+      // The lines of all are only written while they are shown.
+      if (shows === 'all' && !isShown('all')) areLinesOld = true;
       if (isPublic) onShow.add(board);
       if (guest !== null) byGuest.set(guest, (byGuest.get(guest) ?? new Set()).add(board));
       const stored = guest === null ? [] : await ownTables(guest, shows);

@@ -62,6 +62,7 @@ export function lineOf({ id, game, match, seats, winners, asked, agreedEnd = fal
     // Who plays here alone needs not be told their own name.
     names: people.length === 1 ? [] : people.map((seat) => seats[seat].person ?? ''),
     asked: asked.flatMap((seat) => seats[seat].person ?? []),
+    glance: null,
     watching: 0,
     autoStart: false,
     takes: false,

@@ -24,6 +24,7 @@ function line(table: string, change: Partial<TableLine> = {}): TableLine {
     yours: false,
     yourTurn: false,
     yourWord: false,
+    glance: null,
     won: null,
     agreedEnd: false,
     ...change,

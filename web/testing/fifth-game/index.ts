@@ -6,6 +6,7 @@ export const stonesRoom: Room<Stones> = {
   game: stones,
   opens: ({ seat }) => seat,
   minor: () => false,
+  glance: ({ stack, passed }) => (stack.length === 0 ? null : { crossing: passed.length }),
   ruleOf: (kind) => (kind === 'cross' ? 'ST-2.1' : null),
   chance: 'cards',
   mixes: [{}],

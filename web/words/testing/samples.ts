@@ -209,6 +209,7 @@ const rules: SamplesOf<RulesPageWords> = {
 
 const lobby: SamplesOf<LobbyWords> = {
   shown: vary({ shown: 1, all: 1 }, { all: [23] }),
+  both: [[{ turn: '…', watchers: '…' }]],
   live: [[{ minutes: 10, seconds: 15 }]],
   daily: each('hours', [1, 24]),
   without: each('name', ['Deutsch']),
