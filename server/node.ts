@@ -18,7 +18,7 @@ import { loadRooms } from './rooms.ts';
 import { type NodeSettings, storeOf } from './settings.ts';
 import { makeSparingLog } from './sparing-log.ts';
 import { type JobKind, openStore, type Store, withLockedSeeds } from './store/index.ts';
-import { glanceAt, readGlance } from './tables/glances.ts';
+import { glanceAt, readGlance } from './tables/glance-at.ts';
 import { hearOthers } from './tables/hear.ts';
 import { type Jobs, makeJobs } from './tables/jobs.ts';
 import { makeLobby } from './tables/lobby.ts';

@@ -62,7 +62,7 @@ export interface Words {
 /** `triple` is a chance, the others are numbers of dice. */
 export type KeepOdds = Readonly<Record<'triple' | 'energy' | 'hearts' | 'claws', number>>;
 
-export interface InTokyo {
+interface InTokyo {
   name: string;
   hearts: number;
   stars: number;
