@@ -7,3 +7,4 @@ export * from './numbers.ts';
 export * from './replies.ts';
 export * from './requests.ts';
 export * from './seats-at-start.ts';
+export * from './waits.ts';

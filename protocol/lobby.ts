@@ -6,11 +6,6 @@ export interface LobbyLines {
   yours: readonly TableLine[];
 }
 
-/** Whether a table of one's own waits for oneself: for a move, or for a word on what somebody proposed. */
-export function waitsForYou({ yourTurn, yourWord }: Pick<TableLine, 'yourTurn' | 'yourWord'>): boolean {
-  return yourTurn || yourWord;
-}
-
 /** Lines keep their place; new ones come last. */
 export function withNews(lobby: LobbyLines, news: Extract<Reply, { is: 'lobby-news' }>): LobbyLines {
   const changed = new Map(news.lines.map((line) => [line.table, line]));

@@ -1,7 +1,7 @@
 import type { Seat } from '@yamanote/kernel';
 import type { BoardProps } from '@yamanote/kit/board.ts';
 import button from '@yamanote/kit/button.module.css';
-import { deferred } from '@yamanote/kit/deferred.tsx';
+import { deferred, drawnAtRest } from '@yamanote/kit/deferred.tsx';
 import { Icon, type IconName } from '@yamanote/kit/icon.tsx';
 import { notice } from '@yamanote/kit/notice.tsx';
 import { SeatMark } from '@yamanote/kit/seat-mark.tsx';
@@ -25,7 +25,7 @@ import type { Session } from './session.ts';
 import { SkipButton } from './skip-button.tsx';
 
 const Late = deferred(async () => (await import('./watching/late.tsx')).Late);
-const NextTable = deferred(async () => (await import('./next/next-table.tsx')).NextTable);
+const NextTable = drawnAtRest(async () => (await import('./next/next-table.tsx')).NextTable);
 const GoOn = deferred(async () => {
   const { GoOn, speakOfAgreeing } = await import('./agreeing/late.ts');
   await speakOfAgreeing();

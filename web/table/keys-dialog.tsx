@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { words } from '../words/index.ts';
 import { useOpenChat } from './chat/use-chat.ts';
 import styles from './keys-dialog.module.css';
+import { useNextTableWords } from './next/words/index.ts';
 import type { Session } from './session.ts';
 import { nextTableLink, selectsByDigit } from './use-frame-keys.ts';
 
@@ -12,7 +13,8 @@ export function KeysDialog({ session, close }: { session: Session; close(): void
   const { keys: texts, kit } = words.value;
   const [places] = useState(placesHere);
   const hasChat = useOpenChat() !== null;
-  const does: Readonly<Record<Deed, string>> = { ...texts.deeds, ...kit.map };
+  const next = useNextTableWords();
+  const does: Readonly<Record<Deed, string>> = { ...texts.deeds, ...kit.map, next: next?.key ?? '' };
   return (
     <Dialog title={texts.title} close={close}>
       {places.map((place) => (

@@ -213,7 +213,6 @@ export const de: Words = {
   },
 
   table: {
-    copyTable: 'Tisch kopieren',
     called: ({ name }) => `Tisch ${name}`,
     matchNumber: ({ number }) => `Partie ${number}`,
     seats: 'Plätze',
@@ -456,7 +455,6 @@ export const de: Words = {
       undo: 'Nimmt den letzten Schritt zurück',
       hint: 'Gibt dir einen Tipp',
       chat: 'Den anderen schreiben',
-      next: 'Zum nächsten Tisch, der auf dich wartet',
       help: 'Zeigt diese Tasten',
       walk: 'Springt zum Nächsten, das leuchtet',
       choose: 'Wählt es; noch einmal bestätigt',

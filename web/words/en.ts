@@ -218,7 +218,6 @@ export const en = {
   },
 
   table: {
-    copyTable: 'Copy table',
     called: ({ name }: { name: string }) => `Table ${name}`,
     matchNumber: ({ number }: { number: number }) => `match ${number}`,
     seats: 'Seats',
@@ -461,7 +460,6 @@ export const en = {
       undo: 'Undo',
       hint: 'Ask for a hint',
       chat: 'Write to the others',
-      next: 'Go to the next table that is waiting for you',
       help: 'Show these keys',
       walk: 'Go to the next thing that glows',
       choose: 'Select it; press again to confirm',

@@ -214,7 +214,6 @@ export const ja: Words = {
   },
 
   table: {
-    copyTable: '同じテーブルを作る',
     called: ({ name }) => `${name}のテーブル`,
     matchNumber: ({ number }) => `${number}戦目`,
     seats: '席',
@@ -451,7 +450,6 @@ export const ja: Words = {
       undo: '元に戻します',
       hint: 'ヒントを見ます',
       chat: 'ほかの人に書く',
-      next: 'あなたを待っている次のテーブルへ移る',
       help: 'このキー一覧を表示します',
       walk: '次の光っているものへ移ります',
       choose: '選びます。もう一度押すと決定します',

@@ -3,7 +3,7 @@ import { Icon } from '@yamanote/kit/icon.tsx';
 import { matchFileOf, type TableLine } from '@yamanote/protocol';
 import { hallOf, LOCAL } from '../../connection/halls.ts';
 import { shortTitleIn, stationOf } from '../../stations.ts';
-import { shownLanguage, words } from '../../words/index.ts';
+import { shownLanguage } from '../../words/index.ts';
 import { copyOf } from '../copy-table.tsx';
 import { MatchLine } from '../home/your-matches.tsx';
 import type { LobbyWords } from '../lobby/words/index.ts';
@@ -50,8 +50,8 @@ export function MatchRow({ line, texts }: { line: TableLine; texts: LobbyWords }
             type="button"
             class={button.round}
             disabled={busy}
-            aria-label={about(words.value.table.copyTable)}
-            title={words.value.table.copyTable}
+            aria-label={about(matches.copy)}
+            title={matches.copy}
             onClick={() => depart(copyOf(line.table))}
           >
             <Icon name="copy" />

@@ -4,10 +4,9 @@ import { useEffect } from 'preact/hooks';
 import { followNextTable, nextTable } from '../../connection/next-table.ts';
 import { stationOf, titleIn } from '../../stations.ts';
 import { shownLanguage, words } from '../../words/index.ts';
-import { useSpoken } from '../../words/use-spoken.ts';
 import { tableName } from '../names.ts';
 import styles from './next-table.module.css';
-import { nextTableWords } from './words/index.ts';
+import { useNextTableWords } from './words/index.ts';
 
 /** When nothing is to be done here, and another table waits for me: the way there. */
 export function NextTable({ table, isFree }: { table: string; isFree: boolean }) {
@@ -22,13 +21,13 @@ export function NextTableRow() {
 }
 
 function NextTableLink({ class: look, hidden = false }: { class: string; hidden?: boolean }) {
-  const spoken = useSpoken('next', async () => ({ opened: nextTableWords, load: nextTableWords.load }));
+  const texts = useNextTableWords();
   const { next, waiting } = nextTable.value;
-  if (spoken === null || next === null) return null;
+  if (texts === null || next === null) return null;
   const language = shownLanguage.value;
   const station = stationOf(next.game);
   const game = station === undefined ? next.game : titleIn(language, station);
-  const { go, which } = spoken[language];
+  const { go, which } = texts;
   return (
     <a class={look} href={`/table/${next.table}`} hidden={hidden} data-next="">
       <Icon name="forward" size={20} />

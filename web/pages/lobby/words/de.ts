@@ -56,6 +56,7 @@ export const de: LobbyWords = {
     none: 'Du hast noch keine Partien. Sobald du spielst, findest du sie hier.',
     rematch: 'Revanche',
     download: 'Herunterladen',
+    copy: 'Tisch kopieren',
     about: ({ what, game }) => `${what}: ${game}`,
   },
 };

@@ -58,6 +58,7 @@ export const en = {
     none: 'You have no matches yet. Your matches appear here as soon as you play.',
     rematch: 'Rematch',
     download: 'Download',
+    copy: 'Copy table',
     about: ({ what, game }: { what: string; game: string }) => `${what}: ${game}`,
   },
 };

@@ -52,6 +52,7 @@ export const ja: LobbyWords = {
     none: 'まだゲームがありません。遊ぶとここに表示されます。',
     rematch: '再戦',
     download: 'ダウンロード',
+    copy: '同じテーブルを作る',
     about: ({ what, game }) => `${what}：${game}`,
   },
 };
