@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { words } from '../words/index.ts';
 import { useOpenChat } from './chat/use-chat.ts';
 import styles from './keys-dialog.module.css';
-import { useNextTableWords } from './next/words/index.ts';
+import { useNextTableWords } from './next/use-next-table-words.ts';
 import type { Session } from './session.ts';
 import { nextTableLink, selectsByDigit } from './use-frame-keys.ts';
 

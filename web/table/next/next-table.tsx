@@ -6,7 +6,7 @@ import { stationOf, titleIn } from '../../stations.ts';
 import { shownLanguage, words } from '../../words/index.ts';
 import { tableName } from '../names.ts';
 import styles from './next-table.module.css';
-import { useNextTableWords } from './words/index.ts';
+import { useNextTableWords } from './use-next-table-words.ts';
 
 /** When nothing is to be done here, and another table waits for me: the way there. */
 export function NextTable({ table, isFree }: { table: string; isFree: boolean }) {
