@@ -39,10 +39,19 @@ const games: DoorsOfAll<WholeGame> = {
     (await import('./next-station-tokyo/rules/index.ts')).nextStation as unknown as WholeGame,
 };
 
+/** What the board of a hall says of a match that is being played. */
+const glances: DoorsOfAll<NonNullable<WholeRoom['glance']>> = {
+  'machi-koro': async () => (await import('./machi-koro/glance.ts')).glance as never,
+  'king-of-tokyo': async () => (await import('./king-of-tokyo/glance.ts')).glance as never,
+  shinjuku: async () => (await import('./shinjuku/glance.ts')).glance as never,
+  'next-station-tokyo': async () => (await import('./next-station-tokyo/glance.ts')).glance as never,
+};
+
 /** The same rooms for who keeps matches and reads them again: a hall, a terminal, the check of a match's file. */
 export const registry: Doors<WholeRoom> = /* @__PURE__ */ ofEach(games, async (id, whole) => ({
   ...(await pageRooms[id]()),
   game: await whole(),
+  glance: await glances[id as GameId](),
 }));
 
 /** What the bots of a game go by. */

@@ -1,6 +1,6 @@
 /** What a game's folder brings to the house; the registry leads there. */
 import type { Judgement, Odds } from '@yamanote/bots';
-import type { Game, Language, Need, Options, Seat, Shape, Viewer, WholeGame } from '@yamanote/kernel';
+import type { Game, Json, Language, Need, Options, Seat, Shape, Viewer, WholeGame } from '@yamanote/kernel';
 
 export type { Judgement } from '@yamanote/bots';
 export { LANGUAGES, type Language } from '@yamanote/kernel';
@@ -52,6 +52,9 @@ export interface TurnLine {
   heard?: { readonly before?: readonly string[]; readonly did?: string; readonly toYou: string | null };
 }
 
+/** Where a match stands, as values for a short line; a hall tells them to everybody. */
+export type Glance = { readonly [key: string]: Json };
+
 /** A game in one language. */
 export interface Speech<T extends Shape = Shape> {
   title: string;
@@ -66,6 +69,8 @@ export interface Speech<T extends Shape = Shape> {
    * and at the end. `null` where that needs no words.
    */
   situation?(view: T['view'], names: Names): string | null;
+  /** Where a match stands, in a short line for who looks for one to watch: what the game's `glance` has found, in words. */
+  glance?(glance: Glance, names: Names): string;
   /** What the reader has to answer it with, in a sentence for who cannot see it; `null` where it does not hang on that. */
   holds?(view: T['view'], names: Names): string | null;
   /** A legal answer as a short label for a button or a numbered choice. */
@@ -147,6 +152,8 @@ export interface Room<T extends Shape = Shape> {
 /** The same for who keeps matches, and reads them again. */
 export interface WholeRoom<T extends Shape = Shape> extends Room<T> {
   game: WholeGame<T>;
+  /** Where a match stands, from what everybody sees of it; `null` while there is nothing to say, as before its first turn. */
+  glance?(view: T['view']): Glance | null;
 }
 
 /** What can be played, with what its bots go by. */

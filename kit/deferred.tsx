@@ -40,6 +40,27 @@ export function fetchAtRest(load: () => Promise<unknown>): void {
   unfetched.add(fetch);
 }
 
+/** A component that nobody misses before the page has come to rest: only then is it fetched. */
+export function drawnAtRest<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
+  let Loaded: FunctionComponent<P> | null = null;
+  const places = new Set<() => void>();
+  fetchAtRest(async () => {
+    Loaded = await load();
+    for (const show of places) show();
+  });
+  return function AtRest(props: P) {
+    const [, setThere] = useState(false);
+    useEffect(() => {
+      const show = () => setThere(true);
+      places.add(show);
+      return () => {
+        places.delete(show);
+      };
+    }, []);
+    return Loaded === null ? null : <Loaded {...props} />;
+  };
+}
+
 /** What was fetched, or `null` as long as it is not there; a language that is left while it comes is forgotten. */
 export function useFetched<V>(load: () => Promise<V>, inputs: readonly unknown[]): V | null {
   const [fetched, setFetched] = useState<V | null>(null);

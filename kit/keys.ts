@@ -11,6 +11,7 @@ export const KEYS = {
     undo: ['z'],
     hint: ['h'],
     chat: ['c'],
+    next: ['n'],
     help: ['?'],
   },
   /** What glows on the board. */

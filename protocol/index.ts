@@ -1,4 +1,5 @@
 export * from './addresses.ts';
+export * from './called.ts';
 export * from './chat.ts';
 export * from './code.ts';
 export * from './lobby.ts';
@@ -6,3 +7,4 @@ export * from './numbers.ts';
 export * from './replies.ts';
 export * from './requests.ts';
 export * from './seats-at-start.ts';
+export * from './waits.ts';

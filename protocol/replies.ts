@@ -1,5 +1,5 @@
 /** What the hall says to a page. Codes and values, never sentences: a page has its own language. */
-import type { Orders, RefusalCode, TimeControl } from '@yamanote/kernel';
+import type { Json, Orders, RefusalCode, TimeControl } from '@yamanote/kernel';
 import type { Agreement, Hint, Showing, ShownClock, Sight } from '@yamanote/running-match';
 import type { ChatDoor, ChatLine, ChatRoom, Quieted } from './chat.ts';
 
@@ -201,6 +201,8 @@ export interface TableLine {
   names: string[];
   /** Whom the match waits for: people, by their names. */
   asked: string[];
+  /** Where the match stands, in the game's own values; on the board for all alone, and `null` where that is not known. */
+  glance: { readonly [key: string]: Json } | null;
   /** How many look on who do not sit there. */
   watching: number;
   /** It begins as soon as the last seat is taken. */
@@ -212,6 +214,8 @@ export interface TableLine {
   /** Whose table it is, on the reader's own board; on one for everybody it is nobody's. */
   yours: boolean;
   yourTurn: boolean;
+  /** Whether something was proposed to the reader, who has not answered it. */
+  yourWord: boolean;
   /** Who has won, once the match is over; nobody's name is a bot's. `null` before, and of old matches. */
   won: { seat: number; name: string | null; you: boolean }[] | null;
   /** Whether its people agreed to end it before its end: then nobody has won. */
@@ -275,5 +279,7 @@ export type Reply =
   | { is: 'lobby'; open: TableLine[]; yours: TableLine[] }
   /** To a page that is shown all: lines that are new or not as they were, tables that are gone, and one's own if they changed. */
   | { is: 'lobby-news'; lines: TableLine[]; gone: string[]; yours: TableLine[] | null }
+  /** Of one's own tables besides those that the page shows: which waits for oneself the most, and how many do. */
+  | { is: 'next'; next: { table: string; game: string } | null; waiting: number }
   /** Whether the hall can write just now; said when that changes, and on every new socket while it cannot. */
   | { is: 'hall'; writes: boolean };

@@ -87,13 +87,13 @@ export const request = v.variant('do', [
   v.strictObject({ ...atTable, do: v.literal('unwatch') }),
   /**
    * Keep me posted on my own tables, and on public ones: a `few` of them, as home has room for, `all` that a board shows, or none
-   * besides my own.
+   * besides my own. `next`: only on which of my tables waits for me, besides those that I watch.
    */
   v.strictObject({
     ...re,
     do: v.literal('lobby'),
     on: v.boolean(),
-    shows: v.optional(v.picklist(['few', 'all', 'own'])),
+    shows: v.optional(v.picklist(['few', 'all', 'own', 'next'])),
   }),
   /**
    * Seat me where a match of this game begins soonest: with people who wait at a public table, or at a new one that begins as

@@ -94,7 +94,7 @@ export function receivePage(hall: Hall, socket: WebSocket, visit: Visit): Recept
 
   /** Whoever is gone needs no answer, and must not come to a table any more. */
   function take(re: number, request: Request | HallRefusal): void {
-    if (!isHallRefusal(request) && request.do === 'lobby') isAtLobby = request.on;
+    if (!isHallRefusal(request) && request.do === 'lobby') isAtLobby = request.on && request.shows !== 'next';
     requests
       .run(async () => (page.gone ? undefined : answer(hall, page, re, request)))
       .catch((error) => hall.log('error', 'answer-failed', { place: placeOf(error) }));

@@ -44,7 +44,8 @@ async function gather(game: string, delay: WatchDelay = 'none'): Promise<Party> 
   await join(jo, table);
   await mika.ask({ do: 'configure', table, options: {}, delay });
   for (const watcher of [sam, stranger]) {
-    await watcher.ask({ do: 'lobby', on: true });
+    // With what the game says of the match.
+    await watcher.ask({ do: 'lobby', on: true, shows: 'all' });
     await listenAt(watcher, table);
   }
   for (const player of [mika, jo]) await listenAt(player, table);

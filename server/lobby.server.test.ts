@@ -1,11 +1,12 @@
 /** The boards of the hall: what stands there, for how long, and the ways from there to a table. */
+import { join as keyFile } from 'node:path';
 import { fastRng } from '@yamanote/kernel';
-import type { TableLine } from '@yamanote/protocol';
+import type { TableLine, WatchDelay } from '@yamanote/protocol';
 import { describe, expect, test } from 'vitest';
 import type { HallSettings } from './index.ts';
 import { NO_METRICS } from './metrics/metrics.ts';
-import { openHall, type TestHall } from './testing/hall.ts';
-import { give, isAsked, join, openTable, someAnswer, start } from './testing/play.ts';
+import { openHall, type TestHall, temporaryFolder } from './testing/hall.ts';
+import { give, isAsked, join, openTable, playOn, someAnswer, start } from './testing/play.ts';
 import { emptyDatabase } from './testing/postgres/database.ts';
 import { comeBack, guest, type Visitor, visitor } from './testing/visitor.ts';
 
@@ -50,6 +51,63 @@ describe.each(HOMES)('$name', ({ settings }) => {
     // The same table on one's own board.
     await mika.ask({ do: 'lobby', on: true, shows: 'own' });
     expect(mika.lobby).toMatchObject({ open: [], yours: [{ table, yours: true, yourTurn: true }] });
+  });
+
+  test('a line says where the match stands, as everybody sees it: after each move, and to nobody sooner than watchers see it', async () => {
+    const at = { ...(await settings()), key: keyFile(temporaryFolder(), 'hall.key') };
+    const hall = await openHall(at);
+    // Another node has nobody at these tables.
+    const elsewhere = at.store === undefined ? hall : await openHall(at);
+    const [board, home] = [await looker(elsewhere), await looker(elsewhere, 'few')];
+    const begin = async (delay: WatchDelay) => {
+      const [mika, jo] = [await guest(hall.address, 'Mika'), await guest(hall.address, 'Jo')];
+      const table = await openTable(mika, { game: 'lanterns', seats: ['me', 'open'], public: true });
+      await join(jo, table);
+      await mika.ask({ do: 'configure', table, options: {}, delay });
+      await start(mika);
+      return { table, people: [mika, jo] };
+    };
+    const [live, late] = [await begin('none'), await begin({ moves: 2 })];
+    const glance = ({ table }: { table: string }, who = board) =>
+      who.lobby!.open.find((line) => line.table === table && line.stage === 'running')?.glance;
+    await board.until(() => typeof glance(live) === 'object' && glance(live) !== null);
+    const before = JSON.stringify(glance(live));
+    await Promise.all(live.people.map((one, i) => playOn(one, `glance ${i}`, 12)));
+    await board.until(() => JSON.stringify(glance(live)) !== before);
+    await board.until(() => glance(late) !== undefined);
+    expect([glance(late), glance(live, home)]).toEqual([null, null]);
+  });
+
+  test('what is proposed waits for those who have not said a word, until they do or the match goes on', async () => {
+    const hall = await openHall(await settings());
+    const [mika, jo, kei] = [
+      await guest(hall.address, 'Mika'),
+      await guest(hall.address, 'Jo'),
+      await guest(hall.address, 'Kei'),
+    ];
+    const table = await openTable(mika, { seats: ['me', 'open', 'open'], options: { first: 0 } });
+    for (const one of [jo, kei]) await join(one, table);
+    await start(mika);
+    const all = [mika, jo, kei];
+    for (const one of all) await one.ask({ do: 'lobby', on: true, shows: 'own' });
+    await mika.until(() => isAsked(mika));
+    const wanted = () => all.map((one) => one.lobby!.yours[0]?.yourWord);
+    const shows = (...expected: boolean[]) =>
+      Promise.all(all.map((one, i) => one.until(() => one.lobby!.yours[0]?.yourWord === expected[i])));
+    const { match } = mika.table!;
+    const asked = { table, match, agreement: { is: 'end' as const }, moment: mika.sight!.moment };
+    await mika.ask({ do: 'propose', ...asked, move: 'a'.repeat(16) });
+    await shows(false, true, true);
+    const proposal = jo.table!.proposal!.id;
+    await jo.ask({ do: 'agree', table, match, proposal, yes: true });
+    await shows(false, false, true);
+    await give(mika, [await someAnswer(mika, fastRng('on'))]);
+    await shows(false, false, false);
+    // Also where the table is read from the store.
+    const back = await comeBack(hall.address, kei);
+    await back.ask({ do: 'lobby', on: true, shows: 'own' });
+    expect(back.lobby!.yours).toMatchObject([{ table, yourWord: false }]);
+    expect(wanted()).toEqual([false, false, false]);
   });
 
   test('a table that nobody uses is folded away, found by its link, and put up again by whoever comes back', async () => {
@@ -191,8 +249,8 @@ test('lines tell nobody what a seat may not know: no hand, no order, no seed, no
   for (const text of told) expect(text).not.toMatch(secret);
   expect(Object.keys(board.lobby!.open[0]).sort()).toEqual(
     [
-      ...['agreedEnd', 'asked', 'autoStart', 'game', 'kinds', 'language', 'match', 'names', 'seats', 'stage'],
-      ...['table', 'taken', 'takes', 'timeControl', 'watching', 'won', 'yourTurn', 'yours'],
+      ...['agreedEnd', 'asked', 'autoStart', 'game', 'glance', 'kinds', 'language', 'match', 'names', 'seats', 'stage'],
+      ...['table', 'taken', 'takes', 'timeControl', 'watching', 'won', 'yourTurn', 'yourWord', 'yours'],
     ].sort(),
   );
 });

@@ -19,6 +19,7 @@ import { loadRooms } from './rooms.ts';
 import { type NodeSettings, storeOf } from './settings.ts';
 import { makeSparingLog } from './sparing-log.ts';
 import { type JobKind, openStore, type Store, withLockedSeeds } from './store/index.ts';
+import { glanceAt, readGlance } from './tables/glance-at.ts';
 import { hearOthers } from './tables/hear.ts';
 import { type Jobs, makeJobs } from './tables/jobs.ts';
 import { makeLobby } from './tables/lobby.ts';
@@ -117,7 +118,10 @@ export async function openNode(settings: NodeSettings, part: Part): Promise<Node
     rooms,
     guests: await makeGuests(store),
     tables,
-    lobby: makeLobby(store, log, tables.peek),
+    lobby: makeLobby(store, log, tables.peek, {
+      make: (table) => glanceAt(hall, table),
+      read: (id) => readGlance(hall, id),
+    }),
     presence: makePresence(store, log),
     jobs: makeJobs(store, {
       kinds: part.kinds.filter((kind) => kind !== 'notice'),

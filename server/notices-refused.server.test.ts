@@ -4,6 +4,7 @@ import { fastRng } from '@yamanote/kernel';
 import { CHANNELS, type Channels, HOOK, PUSH, QUIET } from '@yamanote/protocol';
 import { expect, test } from 'vitest';
 import { LIMITS } from './limits.ts';
+import { tableNameIn } from './notices/notice.ts';
 import { openHall, type TestHall } from './testing/hall.ts';
 import { addHook, lookAway, TELLS } from './testing/notices.ts';
 import { give, isAsked, join, openTable, someAnswer, start } from './testing/play.ts';
@@ -120,8 +121,8 @@ test('a browser reads what is sent to it, and one that is gone is forgotten', as
   expect(browser.read(body)).toEqual({
     id: expect.any(String),
     table,
-    title: 'Machi Koro',
-    body: 'Du bist dran.',
+    title: `Machi Koro · ${tableNameIn('de', table)}`,
+    body: 'Du bist dran. Du spielst mit Mika.',
     off: 'Von diesem Tisch nichts mehr',
     path: `/table/${table}`,
   });

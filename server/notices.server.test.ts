@@ -3,13 +3,14 @@ import { join as pathTo } from 'node:path';
 import { fastRng } from '@yamanote/kernel';
 import { CHANNELS, type Channels, HOOK, QUIET, REMOVE } from '@yamanote/protocol';
 import { expect, onTestFinished, test } from 'vitest';
+import { tableNameIn } from './notices/notice.ts';
 import { bringUp } from './testing/bring-up.ts';
 import { openHall, type TestHall, temporaryFolder } from './testing/hall.ts';
 import { addHook, lookAgain, lookAway, TELLS, toldTo } from './testing/notices.ts';
 import { give, isAsked, isDone, join, openTable, someAnswer, start } from './testing/play.ts';
 import { emptyDatabase } from './testing/postgres/database.ts';
 import { openReceiver, type Receiver } from './testing/receiver.ts';
-import { comeBack, guest, type Visitor } from './testing/visitor.ts';
+import { comeBack, guest, randomMove, type Visitor } from './testing/visitor.ts';
 
 interface Party {
   table: string;
@@ -64,12 +65,37 @@ test('each decision of who does not look is told of once, and never what is on t
   expect(told).toHaveLength(decisions);
   expect(new Set(told.map(({ id }) => id)).size).toBe(decisions);
   const link = `${hall.address}/table/${table}`;
+  const tableName = tableNameIn('en', table);
+  const text = `Machi Koro · ${tableName}: Your move. You play with Mika. ${link}`;
   for (const { id, ...rest } of told) {
     expect(rest).toEqual({
-      ...{ kind: 'turn', game: 'machi-koro', table, seat: 1, name: 'Jo', link },
-      ...{ text: `Machi Koro: Your move. ${link}`, content: `Machi Koro: Your move. ${link}` },
+      ...{ kind: 'turn', game: 'machi-koro', table, tableName, seat: 1, name: 'Jo', link },
+      ...{ text, content: text },
     });
   }
+});
+
+test('a proposal waits for a word: its person is told of it once, and of the next one again', async () => {
+  const hall = await openHall(TELLS);
+  const { table, mika, jo, receiver, secret } = await party(hall);
+  await mika.until(() => isAsked(mika));
+  const { match } = mika.table!;
+  const propose = (kind: 'end' | 'pause') =>
+    mika.ask({ do: 'propose', table, match, move: randomMove(), agreement: { is: kind }, moment: mika.sight!.moment });
+  await propose('end');
+  await receiver.until(2);
+  const link = `${hall.address}/table/${table}`;
+  expect(toldTo(receiver, secret)).toMatchObject([{ kind: 'proposal', seat: 1, name: 'Jo', link }]);
+  expect(toldTo(receiver, secret)[0].text).toContain('A proposal is waiting for your answer.');
+  await jo.until(() => jo.table!.proposal !== null);
+  await jo.ask({ do: 'agree', table, match, proposal: jo.table!.proposal!.id, yes: false });
+  await mika.until(() => mika.table!.proposal?.refusedBy === 1);
+  await propose('pause');
+  await receiver.until(3);
+  // The match goes on, and what was proposed is void: nothing more of it is sent, and the next thing told is Jo's turn.
+  await untilAsked(jo, mika);
+  await receiver.until(4);
+  expect(toldTo(receiver, secret).map(({ kind }) => kind)).toEqual(['proposal', 'proposal', 'turn']);
 });
 
 test('nobody is told while they look, on whatever page', async () => {

@@ -4,7 +4,7 @@ import type { Header } from '@yamanote/kernel';
 import type { Plays } from './store/index.ts';
 
 /** What the hall needs of a game; words and pictures are the page's, and what bots know is their workers'. */
-export type HallRoom = Pick<WholeRoom, 'game' | 'past' | 'opens'>;
+export type HallRoom = Pick<WholeRoom, 'game' | 'past' | 'opens' | 'glance'>;
 export type Registry = Readonly<Record<string, () => Promise<HallRoom>>>;
 
 export interface Rooms {

@@ -41,6 +41,20 @@ const REMOVALS: Readonly<Record<PartName, readonly Removal[]>> = {
   'words in English': [[(house) => silentIn(house, 'en'), 'words in English (words/en.ts)']],
   'words in German': [[(house) => silentIn(house, 'de'), 'words in German (words/de.ts)']],
   'words in Japanese': [[(house) => silentIn(house, 'ja'), 'words in Japanese (words/ja.ts)']],
+  'line on the board of the hall': [
+    [
+      ({ rooms }) => ({
+        rooms: { ...rooms, [ID]: async () => ({ ...(await rooms[ID]()), glance: undefined }) } as never,
+      }),
+      'glance at a match for the board of the hall (glance.ts; games/registry.ts)',
+    ],
+    ...Object.entries({ en: 'English', de: 'German', ja: 'Japanese' }).map(
+      ([language, name]): Removal => [
+        (house) => glancelessIn(house, language as Language),
+        `${name} line for that board (words/)`,
+      ],
+    ),
+  ],
   topics: [
     [({ topics }) => ({ topics: less(topics) }), 'topics to ask about (games/registry.ts)'],
     ...Object.entries({ en: 'English', de: 'German', ja: 'Japanese' }).map(
@@ -185,10 +199,25 @@ function undrawn({ boards }: House, part: 'Scene' | 'Shelf' | 'SeatPanel' | 'Sea
 }
 
 function silentIn({ speeches }: House, language: Language): Partial<House> {
-  const silence = { title: '', about: '', goal: '' } as Speech;
+  return sayingIn({ speeches }, language, { title: '', about: '', goal: '' });
+}
+
+function glancelessIn({ speeches }: Pick<House, 'speeches'>, language: Language): Partial<House> {
+  return sayingIn({ speeches }, language, { glance: undefined });
+}
+
+function sayingIn(
+  { speeches }: Pick<House, 'speeches'>,
+  language: Language,
+  otherwise: { [Key in keyof Speech]?: Speech[Key] | undefined },
+): Partial<House> {
   const open = async () => {
     const speech = await speeches[ID]();
-    return { ...speech, load: async (wanted: Language) => (wanted === language ? silence : speech.load(wanted)) };
+    const load = async (wanted: Language) => ({
+      ...(await speech.load(wanted)),
+      ...(wanted === language && otherwise),
+    });
+    return { ...speech, load };
   };
   return { speeches: { ...speeches, [ID]: open as (typeof speeches)[string] } };
 }

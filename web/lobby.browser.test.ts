@@ -51,6 +51,12 @@ test('one opens a table, the other sits down with one tap, and a third one joins
   await waiting.getByRole('button', { name: 'Copy table: Machi Koro' }).click();
   await guest.waitForURL((url) => isAtTable(url) && url.pathname !== pathname);
   await guest.getByRole('heading', { name: 'Invite' }).waitFor();
+  // And from there once more.
+  const copied = new URL(guest.url()).pathname;
+  await guest.getByRole('button', { name: 'Menu', exact: true }).click();
+  await guest.getByRole('dialog').getByRole('button', { name: 'Copy table' }).click();
+  await guest.waitForURL((url) => isAtTable(url) && ![pathname, copied].includes(url.pathname));
+  await guest.getByRole('heading', { name: 'Invite' }).waitFor();
 
   const third = await visit.open('/lobby');
   await third.getByRole('button', { name: /^Join whoever waits Machi Koro, \d pe/ }).click();

@@ -23,8 +23,8 @@ export type Order =
   | { do: 'come-back'; to: readonly Stored[] }
   /** So many strangers look at each table. */
   | { do: 'watch'; watchers: number }
-  /** So many guests open the home page. */
-  | { do: 'look'; pages: number }
+  /** So many guests open the home page, with a few lines of the board, or the page that shows all. */
+  | { do: 'look'; pages: number; shows: 'few' | 'all' }
   | { do: 'pace'; pace: Pace }
   /** Everybody finishes what they are at, then nobody answers; it must have come to all who look. */
   | { do: 'rest' }
@@ -40,7 +40,7 @@ export interface Counts {
   told: number;
   /** … and how many milliseconds after it was sent. */
   news: number[];
-  /** Home pages that were painted anew. */
+  /** Home pages, or those of the board, that were painted anew. */
   boards: number;
 }
 

@@ -31,7 +31,7 @@ export interface Stage {
   clients: Clients;
   sit(tables: number, isPublic?: boolean): Promise<void>;
   watch(watchers: number): Promise<void>;
-  look(pages: number): Promise<void>;
+  look(pages: number, shows: 'few' | 'all'): Promise<void>;
   play(pace: Pace): Promise<void>;
   rest(): Promise<void>;
   /** Lets so many seconds go by, in which all code is compiled and everybody comes into step. */
@@ -55,7 +55,7 @@ export function openStage(house: House, clientProgram: string, clientCount: numb
     sit: (tables, isPublic = false) =>
       clients.order((i) => ({ do: 'sit', tables: clients.share(tables, i), public: isPublic })),
     watch: (watchers) => clients.order(() => ({ do: 'watch', watchers })),
-    look: (pages) => clients.order((i) => ({ do: 'look', pages: clients.share(pages, i) })),
+    look: (pages, shows) => clients.order((i) => ({ do: 'look', pages: clients.share(pages, i), shows })),
     play: (pace) => clients.order(() => ({ do: 'pace', pace: shared(pace, clients.pids.length) })),
     rest: () => clients.order(() => ({ do: 'rest' })),
     warmUp: (seconds) => setTimeout(seconds * 1000),

@@ -11,6 +11,7 @@ the hall's processor time, of all its processes together; times are as players s
   c  200 tables with 20 watchers each
   d  5,000 open home pages while 300 tables play
   e  start with 100,000 finished and 50,000 running matches stored
+  f  5,000 open pages of the whole board while 300 tables play
 
 Each is played in every kind of hall in turn: one process and one file, and nodes on a PostgreSQL that is started for it.
 

@@ -22,6 +22,10 @@ export function measured(store: Store, metrics: Metrics, clock: () => number): S
         metrics.lobbyAsked();
         return store.tables.open(...given);
       },
+      unfinishedOfGuest(...given) {
+        metrics.lobbyAsked();
+        return store.tables.unfinishedOfGuest(...given);
+      },
       ofGuest(...given) {
         metrics.lobbyAsked();
         return store.tables.ofGuest(...given);

@@ -59,7 +59,8 @@ export async function addHook(hall: Hall, asker: Asker, wish: InferOutput<typeof
   const secret = freshSecret();
   const address = { address: wish.address, keys: { secret }, language, origin };
   const channel: Channel = { ...address, id: '', kind: 'hook', ofTable: table !== null };
-  const test = { id: readableId(), kind: 'test' as const, game: '', table: table ?? '', seat: null, name: null };
+  const nobody = { seat: null, name: null, others: [] };
+  const test = { id: readableId(), kind: 'test' as const, game: '', table: table ?? '', ...nobody };
   const posted = await hall.notices.send(channel, test);
   if ('failed' in posted && posted.failed === 'private-address') return hallRefusal('private-address', 'address');
   if (!isSuccess(posted)) return hallRefusal('no-answer', 'address', 'an answer with a status from 200 to 299');

@@ -57,8 +57,9 @@ const FAILED: Posted = { failed: 'unreachable' };
 const GONE = 410;
 const NOT_FOUND = 404;
 
-function isOf(decision: Decision, { match, seat, question }: Delivery): boolean {
-  return decision.match === match && decision.seat === seat && decision.question === question;
+function isOf(decision: Decision, { match, seat, question, kind }: Delivery): boolean {
+  const isSame = decision.match === match && decision.seat === seat && decision.question === question;
+  return isSame && (decision.proposal !== null) === (kind === 'proposal');
 }
 
 /** A push service says of a browser that it is gone; of a webhook only its owner knows that. */
@@ -73,5 +74,7 @@ export function isSuccess(posted: Posted): boolean {
 }
 
 function noticeOf({ record, people }: Told, { id, kind, seat }: Delivery): Notice {
-  return { id, kind, game: record.game, table: record.id, seat, name: namesAt(record, people)[seat] };
+  const names = namesAt(record, people);
+  const others = names.flatMap((name, one) => (name === null || one === seat ? [] : name));
+  return { id, kind, game: record.game, table: record.id, seat, name: names[seat], others };
 }

@@ -1,7 +1,7 @@
 /** A notice for a webhook: JSON, signed with what only its owner and the hall know. docs/notices.md is for its reader. */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Channel } from './channel.ts';
-import { type Notice, pathOf, textOf } from './notice.ts';
+import { type Notice, pathOf, tableNameIn, textOf } from './notice.ts';
 import type { Letter } from './post.ts';
 
 export function freshSecret(): string {
@@ -15,7 +15,8 @@ export function hookLetter(channel: Channel, notice: Notice, at: number): Letter
   const { title: heading, body: sentence } = textOf(notice, channel.language, !channel.ofTable);
   const text = `${heading}: ${sentence} ${link}`;
   // Chats call the text to show `text` or `content`.
-  const body = JSON.stringify({ id, kind, game, table, seat, name, link, text, content: text });
+  const tableName = table === '' ? null : tableNameIn(channel.language, table);
+  const body = JSON.stringify({ id, kind, game, table, tableName, seat, name, link, text, content: text });
   const time = Math.floor(at / 1000).toString();
   const { secret } = channel.keys as { secret: string };
   return {

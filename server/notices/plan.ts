@@ -2,12 +2,12 @@
 import type { Hall } from '../hall.ts';
 import { readableId } from '../ids.ts';
 import { isHallRefusal } from '../refusals.ts';
-import type { ChannelRecord, NoticesAt } from '../store/index.ts';
+import type { ChannelRecord, NoticesAt, ToldRecord } from '../store/index.ts';
 import { catchUp, learnWhoLooks } from '../tables/follow.ts';
 import { liveMatch } from '../tables/live.ts';
 import { isLooking } from '../tables/looking.ts';
 import type { OpenTable } from '../tables/open-table.ts';
-import { type Decision, decisionsAt } from './decision.ts';
+import { type Decision, decisionsAt, proposalsAt } from './decision.ts';
 
 export interface Plan {
   /** What is open, and is not before the eyes of who has to decide it. */
@@ -26,7 +26,8 @@ export async function plan(hall: Hall, table: OpenTable): Promise<Plan | null> {
   const live = await liveMatch(hall, table);
   if (isHallRefusal(live)) return live.refused === 'elsewhere' ? null : NOTHING;
   const at = await hall.store.notices.at(record.id);
-  const decisions = decisionsAt(table, live.host.match);
+  const { match: running } = live.host;
+  const decisions = [...decisionsAt(table, running), ...proposalsAt(table, running)];
   let again: number | null = null;
   for (const decision of decisions) {
     const channels = channelsFor(at, decision.guest);
@@ -41,8 +42,9 @@ export async function plan(hall: Hall, table: OpenTable): Promise<Plan | null> {
 const NOTHING: Plan = { open: [], again: null };
 
 function tell({ store, now }: Hall, { record }: OpenTable, decision: Decision, channels: readonly ChannelRecord[]) {
-  const { match, seat, question } = decision;
-  const notice = { id: readableId(), match, seat, question, kind: 'turn' as const };
+  const { match, seat, question, proposal } = decision;
+  const of = proposal === null ? { kind: 'turn' as const } : { kind: 'proposal' as const, proposal };
+  const notice = { id: readableId(), match, seat, question, ...of };
   return store.notices.tell(
     record.id,
     notice,
@@ -56,8 +58,9 @@ export function channelsFor({ channels, quiet }: NoticesAt, guest: string): Chan
   return channels.filter(({ guest: whose }) => whose === null || (whose === guest && !quiet.includes(guest)));
 }
 
-function isTold({ told }: NoticesAt, { seat, question }: Decision): boolean {
-  return told.some((one) => one.seat === seat && one.question >= question);
+function isTold({ told }: NoticesAt, { seat, question, proposal }: Decision): boolean {
+  const isIt = (one: ToldRecord) => (proposal === null ? one.question >= question : one.proposal === proposal);
+  return told.some((one) => one.seat === seat && isIt(one));
 }
 
 /** Who has seen what is asked is told later, if they do not come back. */

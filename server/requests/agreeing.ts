@@ -46,6 +46,7 @@ export function propose(hall: Hall, caller: Caller, wish: Of<'propose'>): Promis
       asks,
       agreed: [guest],
       refusedBy: null,
+      at: hall.now(),
     };
     if (asks.length > 1) return (await propound(hall, table, proposal)) ?? {};
     // Those who are away would find the match ended or taken back; going on is what they left it for.

@@ -82,6 +82,7 @@ export async function setUpTable(hall: Hall, guest: GuestRecord, record: TableRe
     parts: [],
     elsewhere: [],
     startsAt: null,
+    deadlineAt: null,
     listedAt: null,
     reach: [],
   });

@@ -37,6 +37,7 @@ export function withLockedSeeds(store: Store, keys: Pick<HallKeys, 'lock' | 'unl
       },
       change: (table, besides = {}) => store.tables.change(table, lockedBesides(besides)),
       ofGuest: async (...given) => (await store.tables.ofGuest(...given)).map(found),
+      unfinishedOfGuest: async (...given) => (await store.tables.unfinishedOfGuest(...given)).map(found),
       open: async (...given) => (await store.tables.open(...given)).map(found),
     },
     deals: {

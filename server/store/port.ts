@@ -82,6 +82,10 @@ export interface ProposalRecord {
   agreed: readonly string[];
   /** Who would rather not: then it is answered. */
   refusedBy: string | null;
+  /** When it was proposed; missing where nobody noted that. */
+  at?: number;
+  /** The match has gone on, and nobody is asked any more. */
+  passed?: true;
 }
 
 export interface MatchRecord {
@@ -158,6 +162,8 @@ export interface FoundTable {
   elsewhere: readonly Here[];
   /** When its `start` is due, if it is. */
   startsAt: number | null;
+  /** When somebody who is asked may be out of time; `null` where no clock runs. */
+  deadlineAt: number | null;
   /** Since when it stands on the board of the hall; `null`: it does not. */
   listedAt: number | null;
   /** Of those who sit here: who is told of their decisions. */
@@ -291,17 +297,19 @@ export interface ChannelRecord {
   failing: boolean;
 }
 
-/** Somebody is told of a decision once; another person may remind them once. */
-export type NoticeKind = 'turn' | 'nudge';
+/** Somebody is told of a decision once; another person may remind them once of a turn. */
+export type NoticeKind = 'turn' | 'nudge' | 'proposal';
 
 /** Of whose decision is told, and what the notice is called. */
 export interface NoticeRecord {
   id: string;
   match: string;
   seat: Seat;
-  /** The number of the question that is open. */
+  /** The number of the question that is open; of a proposal, the moment of the match for which it was made. */
   question: number;
   kind: NoticeKind;
+  /** Which one, where their word on a proposal is wanted. */
+  proposal?: string;
 }
 
 /** A notice on its way over a channel. */
@@ -319,9 +327,18 @@ export interface NoticesAt {
   channels: readonly ChannelRecord[];
   /** The guests who want to hear nothing of it. */
   quiet: readonly string[];
-  /** The decision of each seat that was told of last. */
-  told: readonly Pick<NoticeRecord, 'match' | 'seat' | 'question' | 'kind'>[];
+  /** What each seat was told of last: its turn, and the proposal that waited for its word. */
+  told: readonly ToldRecord[];
   deliveries: readonly Delivery[];
+}
+
+export interface ToldRecord {
+  match: string;
+  seat: Seat;
+  /** Before any turn was told of: -1. */
+  question: number;
+  kind: 'turn' | 'nudge';
+  proposal: string | null;
 }
 
 /** Whose a channel is. */
@@ -417,6 +434,8 @@ export interface Store {
     heads(ids: readonly string[]): Promise<Head[]>;
     /** The tables where a guest sits and has not given up, touched since then: before those that are over, the one touched last first. */
     ofGuest(guest: string, most: number, since: number): Promise<FoundTable[]>;
+    /** Those of them that are not over. */
+    unfinishedOfGuest(guest: string, most: number, since: number): Promise<FoundTable[]>;
     /** The public tables on the board that are not over, the one that came last first. */
     open(most: number): Promise<FoundTable[]>;
     /** It stands on the board from now on; one that does already stays as it is. No change that anybody could come too late for. */

@@ -13,6 +13,7 @@ import {
 } from '@yamanote/running-match';
 import type { Hall } from '../hall.ts';
 import { readableId } from '../ids.ts';
+import { placeOf } from '../log.ts';
 import { append, type LiveMatch } from '../matches/live-match.ts';
 import { type HallRefusal, hallRefusal, isHallRefusal } from '../refusals.ts';
 import type { Ack, Appended, Move } from '../store/index.ts';
@@ -20,13 +21,14 @@ import { send } from '../watcher.ts';
 import { forgetLate, tellLate } from './behind.ts';
 import { tellNews, tellTable } from './broadcast.ts';
 import { byItself } from './by-itself.ts';
-import { reread } from './change.ts';
+import { change, reread } from './change.ts';
 import { expectAbsent } from './expecting.ts';
 import { forWhom } from './for-whom.ts';
 import { liveMatch, wholeMatch } from './live.ts';
 import { noticeBy } from './notice-by.ts';
 import { type OpenTable, viewerOf } from './open-table.ts';
 import { playedSeats } from './played-seats.ts';
+import { proposedAt } from './proposals.ts';
 import { withSeat } from './seats.ts';
 import { turnOf } from './turn-of.ts';
 
@@ -129,6 +131,7 @@ async function store(
       keep(table, effect, appended);
       table.noticeAt = besides.noticeBy ?? table.noticeAt;
       await next(hall, table, live, { is: 'stored', at: hall.now(), drives: appended.drives });
+      await letPass(hall, table, live);
       return { first: effect.first, next: effect.first + effect.draft.additions.length };
     case 'known':
       await foldFrom(hall, table, live, await hall.store.matches.log(live.id, live.host.match.course.next));
@@ -145,6 +148,17 @@ async function store(
       forget(hall, table);
       return hallRefusal('not-stored');
   }
+}
+
+/** What was proposed for a moment that is over waits for nobody any more, also where only the table's record is read. */
+async function letPass(hall: Hall, table: OpenTable, live: LiveMatch): Promise<void> {
+  const { record } = table;
+  const moment = proposedAt(record);
+  if (record.proposal === null || moment === null || table.live !== live || moment === live.host.match.moment) return;
+  await change(hall, table, { ...record, proposal: { ...record.proposal, passed: true } }).catch((error) => {
+    // The move counts all the same.
+    hall.log('error', 'not-stored', { match: live.id, place: placeOf(error) });
+  });
 }
 
 /** Others were faster: what they have stored comes first. */

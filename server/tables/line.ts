@@ -1,7 +1,8 @@
 /** One line of a board, as everybody or as one guest sees it. */
-import type { SeatKind, TableLine } from '@yamanote/protocol';
+import { type Reply, type SeatKind, type TableLine, waitsForYou } from '@yamanote/protocol';
 import type { FoundTable, GuestRecord, SeatRecord } from '../store/index.ts';
 import { termsOf } from './absence-terms.ts';
+import { undecidedOf } from './proposals.ts';
 import { isFree, namesAt, playsSeat, seatOf } from './seats.ts';
 
 /** What a line is written from: a table at hand, or one of the store. */
@@ -11,11 +12,16 @@ export interface Stop {
   asked: FoundTable['asked'];
   people: ReadonlyMap<string, GuestRecord>;
   listedAt: number | null;
+  deadlineAt: number | null;
   /** Who has it open, wherever. */
   lookers: readonly (string | null)[];
 }
 
-export function lineOf({ record, match, asked, people, lookers }: Stop, guest: string | null): TableLine {
+export function lineOf(
+  { record, match, asked, people, lookers }: Stop,
+  guest: string | null,
+  glance: TableLine['glance'] = null,
+): TableLine {
   const seat = seatOf(record, guest);
   const names = namesAt(record, people);
   const taken = record.seats.filter((one) => !isFree(one));
@@ -34,6 +40,7 @@ export function lineOf({ record, match, asked, people, lookers }: Stop, guest: s
     kinds: record.seats.map((one) => kindOf(one)),
     names: names.filter((name) => name !== null),
     asked: asked.flatMap((one) => (showsAsked && isPlayed(record.seats[one]) ? (names[one] ?? []) : [])),
+    glance,
     watching: lookers.filter((one) => seatOf(record, one) === null && one !== record.host).length,
     autoStart: record.autoStart,
     takes: stage === 'running' && mayBeTaken(record),
@@ -47,6 +54,7 @@ export function lineOf({ record, match, asked, people, lookers }: Stop, guest: s
       // Who got up is not called back.
       !record.seats[seat].away &&
       playsSeat(record.seats[seat], guest),
+    yourWord: guest !== null && undecidedOf(record).includes(guest),
     won: match.winners?.map((winner) => ({ seat: winner, name: names[winner], you: winner === seat })) ?? null,
     agreedEnd: match.agreedEnd,
   };
@@ -81,6 +89,18 @@ export function isListed({ record, listedAt }: Pick<Stop, 'record' | 'listedAt'>
 export function newestOf(stops: Iterable<Stop>, most: number): Stop[] {
   const isOver = ({ record }: Stop) => Number(record.stage === 'over');
   return [...stops].sort((a, b) => isOver(a) - isOver(b) || b.record.touchedAt - a.record.touchedAt).slice(0, most);
+}
+
+/** The one that waits for this guest the most: whose clock runs out first, and else the one that has waited longest. */
+export function nextOf(stops: Iterable<Stop>, guest: string): Extract<Reply, { is: 'next' }> {
+  const waiting = [...stops].filter((stop) => waitsForYou(lineOf(stop, guest)));
+  const due = ({ deadlineAt }: Stop) => deadlineAt ?? Number.POSITIVE_INFINITY;
+  const first = waiting.reduce<Stop | null>((most, stop) => {
+    if (most === null || due(stop) < due(most)) return stop;
+    return due(stop) === due(most) && stop.record.touchedAt < most.record.touchedAt ? stop : most;
+  }, null);
+  const next = first === null ? null : { table: first.record.id, game: first.record.game };
+  return { is: 'next', next, waiting: waiting.length };
 }
 
 /** Where one can sit down first; among equals, the one that came last. */

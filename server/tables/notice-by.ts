@@ -4,6 +4,7 @@ import type { Hall } from '../hall.ts';
 import type { TableRecord } from '../store/index.ts';
 import { isLooking } from './looking.ts';
 import type { OpenTable } from './open-table.ts';
+import { undecidedOf } from './proposals.ts';
 
 /**
  * With a move or a change that leaves these seats asked; `null` if nobody is to be told. Who looks may have gone by then, and
@@ -13,10 +14,11 @@ export function noticeBy(
   { now, noticeTimes: { soon, left }, store }: Pick<Hall, 'now' | 'noticeTimes' | 'store'>,
   table: OpenTable,
   asked: readonly Seat[],
-  { seats, stage }: TableRecord = table.record,
+  record: TableRecord = table.record,
 ): number | null {
-  if (stage !== 'running') return null;
-  const people = asked.flatMap((seat) => personAsked(seats[seat]) ?? []).filter((guest) => isTold(table, guest));
+  if (record.stage !== 'running') return null;
+  const players = asked.flatMap((seat) => personAsked(record.seats[seat]) ?? []);
+  const people = [...players, ...undecidedOf(record)].filter((guest) => isTold(table, guest));
   if (people.length === 0) return null;
   if (!people.every((guest) => isLooking(table, guest))) return now() + soon;
   // It will be looked anyway, and whoever looks gives many answers; but of several nodes another one may have looked by now.

@@ -41,6 +41,8 @@ export interface OpenTable {
   drives: boolean;
   /** When it starts by itself, or its deal has taken too long; `null` for neither. */
   startsAt: number | null;
+  /** When somebody who is asked may be out of time, as it was when the table was read; a live match knows better. */
+  deadlineAt: number | null;
   /** Since when it stands on the board of the hall, as far as is known; `null`: it does not. */
   listedAt: number | null;
   /** When is looked whether those who are asked are gone for too long, as far as this node knows. */
@@ -93,7 +95,8 @@ export function openTableOf(found: FoundTable, people: Map<string, GuestRecord>)
 }
 
 /** What the store says of a table, as it is kept at hand. */
-export function storedPart({ table, match, asked, seen, parts, elsewhere, startsAt, listedAt, reach }: FoundTable) {
+export function storedPart(found: FoundTable) {
+  const { table, match, asked, seen, parts, elsewhere, startsAt, deadlineAt, listedAt, reach } = found;
   const commitment = sealOf(match.seed);
   return {
     record: table,
@@ -104,6 +107,7 @@ export function storedPart({ table, match, asked, seen, parts, elsewhere, starts
     parts: partsOf(parts, commitment),
     elsewhere,
     startsAt,
+    deadlineAt,
     listedAt,
     reach,
   };

@@ -27,6 +27,13 @@ export function isAbout(record: TableRecord, { match, asks }: ProposalRecord): b
 /** The moment of the match at which people are asked; `null` while nobody is. */
 export function proposedAt(record: TableRecord): number | null {
   const { proposal } = record;
-  if (proposal === null || proposal.refusedBy !== null || !isAbout(record, proposal)) return null;
+  if (proposal === null || proposal.refusedBy !== null || proposal.passed || !isAbout(record, proposal)) return null;
   return proposal.moment;
+}
+
+/** Whose word is wanted for what is proposed, by their ids. */
+export function undecidedOf(record: TableRecord): string[] {
+  const { proposal } = record;
+  if (proposal === null || proposedAt(record) === null) return [];
+  return proposal.asks.filter((guest) => !proposal.agreed.includes(guest));
 }

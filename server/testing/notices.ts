@@ -8,9 +8,10 @@ import type { Visitor } from './visitor.ts';
 /** What a webhook is sent. */
 export interface Told {
   id: string;
-  kind: 'turn' | 'nudge' | 'test';
+  kind: 'turn' | 'nudge' | 'proposal' | 'test';
   game: string;
   table: string;
+  tableName: string | null;
   seat: number | null;
   name: string | null;
   link: string;

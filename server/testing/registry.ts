@@ -3,7 +3,8 @@ import { kingOfTokyo } from '@yamanote/games/king-of-tokyo/rules';
 import { judgement } from '@yamanote/games/machi-koro/bots';
 import { type MachiKoro, machiKoro } from '@yamanote/games/machi-koro/rules';
 import { nextStation } from '@yamanote/games/next-station-tokyo/rules';
-import type { BotRoom } from '@yamanote/games/room';
+import { registry as house } from '@yamanote/games/registry';
+import type { BotRoom, WholeRoom } from '@yamanote/games/room';
 import type { Game, Seat, Shape } from '@yamanote/kernel';
 import { lanterns } from '@yamanote/kernel/toys';
 import { envelopes } from './envelopes.ts';
@@ -12,7 +13,12 @@ function room<T extends Shape>(
   game: Game<T>,
   judge: (state: T['state'], seat: number) => number,
 ): () => Promise<BotRoom> {
-  return async () => ({ game, evaluate: judge, opens }) as unknown as BotRoom;
+  return async () => ({ game, evaluate: judge, opens, glance: await glanceOf(game.id) }) as unknown as BotRoom;
+}
+
+/** A toy tells the board of the hall all that everybody sees. */
+async function glanceOf(id: string): Promise<WholeRoom['glance']> {
+  return Object.hasOwn(house, id) ? (await house[id]()).glance : (view) => ({ view }) as never;
 }
 
 /** As Machi Koro has it; in toys nobody waits for whole turns. */

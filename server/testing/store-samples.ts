@@ -100,6 +100,7 @@ export const FOUND: FoundTable = {
   parts: [],
   elsewhere: [],
   startsAt: null,
+  deadlineAt: null,
   listedAt: null,
   reach: [{ guest: 'g', reached: false, quiet: false, hooked: false }],
 };

@@ -30,6 +30,8 @@ export interface Visitor {
   /** What the clocks showed when they were shown last. */
   readonly clocks: News['clocks'];
   readonly lobby: LobbyLines | null;
+  /** Which of their other tables waits for them, as they were told last. */
+  readonly nextTable: Extract<Reply, { is: 'next' }> | null;
   /** Why the socket closed, once it has. */
   readonly closed: number | null;
   connect(): Promise<Extract<Reply, { is: 'welcome' }>>;
@@ -61,12 +63,14 @@ export function visitor(address: string, first = 0): Visitor {
   let showings: News['showings'] = [];
   let clocks: News['clocks'];
   let lobby: Visitor['lobby'] = null;
+  let nextTable: Visitor['nextTable'] = null;
   let closed: number | null = null;
 
   function receive(text: string): void {
     self.frames.push(text);
     const reply = JSON.parse(text) as Reply;
     if (reply.is === 'table') table = reply.info;
+    if (reply.is === 'next') nextTable = reply;
     if (reply.is === 'lobby') lobby = { open: reply.open, yours: reply.yours };
     if (reply.is === 'lobby-news' && lobby !== null) lobby = withNews(lobby, reply);
     if (reply.is === 'news') {
@@ -99,6 +103,9 @@ export function visitor(address: string, first = 0): Visitor {
     },
     get showings() {
       return showings;
+    },
+    get nextTable() {
+      return nextTable;
     },
     get lobby() {
       return lobby;

@@ -62,12 +62,14 @@ export function lineOf({ id, game, match, seats, winners, asked, agreedEnd = fal
     // Who plays here alone needs not be told their own name.
     names: people.length === 1 ? [] : people.map((seat) => seats[seat].person ?? ''),
     asked: asked.flatMap((seat) => seats[seat].person ?? []),
+    glance: null,
     watching: 0,
     autoStart: false,
     takes: false,
     timeControl: null,
     yours: true,
     yourTurn: asked.some((seat) => people.includes(seat) && seats[seat].bot === null),
+    yourWord: false,
     won:
       winners?.map((seat) => ({ seat, name: seats[seat].person, you: people.length === 1 && seat === people[0] })) ??
       null,

@@ -1,7 +1,7 @@
 import type { Seat } from '@yamanote/kernel';
 import type { BoardProps } from '@yamanote/kit/board.ts';
 import button from '@yamanote/kit/button.module.css';
-import { deferred } from '@yamanote/kit/deferred.tsx';
+import { deferred, drawnAtRest } from '@yamanote/kit/deferred.tsx';
 import { Icon, type IconName } from '@yamanote/kit/icon.tsx';
 import { notice } from '@yamanote/kit/notice.tsx';
 import { SeatMark } from '@yamanote/kit/seat-mark.tsx';
@@ -25,6 +25,7 @@ import type { Session } from './session.ts';
 import { SkipButton } from './skip-button.tsx';
 
 const Late = deferred(async () => (await import('./watching/late.tsx')).Late);
+const NextTable = drawnAtRest(async () => (await import('./next/next-table.tsx')).NextTable);
 const GoOn = deferred(async () => {
   const { GoOn, speakOfAgreeing } = await import('./agreeing/late.ts');
   await speakOfAgreeing();
@@ -97,6 +98,9 @@ export function ActionBar({ session, info, board, backToResult, choicesOpen, ope
           <AfterStop session={session} info={info} />
           <SkipButton session={session} board={board} />
         </>
+      )}
+      {session.viewer.value !== 'public' && (
+        <NextTable table={info.table} isFree={asking === null && !session.stage.busy.value} />
       )}
       {backToResult && (
         <button type="button" class={button.main} onClick={backToResult}>

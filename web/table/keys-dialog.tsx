@@ -4,15 +4,17 @@ import { useState } from 'preact/hooks';
 import { words } from '../words/index.ts';
 import { useOpenChat } from './chat/use-chat.ts';
 import styles from './keys-dialog.module.css';
+import { useNextTableWords } from './next/use-next-table-words.ts';
 import type { Session } from './session.ts';
-import { selectsByDigit } from './use-frame-keys.ts';
+import { nextTableLink, selectsByDigit } from './use-frame-keys.ts';
 
 /** The keys that work at this table, by where they do. */
 export function KeysDialog({ session, close }: { session: Session; close(): void }) {
   const { keys: texts, kit } = words.value;
   const [places] = useState(placesHere);
   const hasChat = useOpenChat() !== null;
-  const does: Readonly<Record<Deed, string>> = { ...texts.deeds, ...kit.map };
+  const next = useNextTableWords();
+  const does: Readonly<Record<Deed, string>> = { ...texts.deeds, ...kit.map, next: next?.key ?? '' };
   return (
     <Dialog title={texts.title} close={close}>
       {places.map((place) => (
@@ -43,6 +45,11 @@ function placesHere(): KeyPlace[] {
 
 function deedsIn(place: KeyPlace, { board, table }: Session, hasChat: boolean): [Deed, readonly string[]][] {
   const deeds = Object.entries(KEYS[place]) as [Deed, readonly string[]][];
-  const works = { select: selectsByDigit(board), hint: table.info.value?.hints === true, chat: hasChat };
+  const works = {
+    select: selectsByDigit(board),
+    hint: table.info.value?.hints === true,
+    chat: hasChat,
+    next: nextTableLink() !== null,
+  };
   return deeds.filter(([deed]) => works[deed as keyof typeof works] ?? true);
 }

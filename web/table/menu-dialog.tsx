@@ -13,6 +13,7 @@ import { AgreeRows } from './agreeing/agree-rows.tsx';
 import { useOpenChat } from './chat/use-chat.ts';
 import styles from './menu-dialog.module.css';
 import { MySeat } from './my-seat.tsx';
+import { NextTableRow } from './next/next-table.tsx';
 import type { Opened } from './opened.ts';
 import { rulesAddressAt } from './rules-address.ts';
 import type { Session } from './session.ts';
@@ -43,6 +44,7 @@ export function MenuDialog({
         <a class={button.plain} href="/">
           <Icon name="back" size={20} /> {words.value.homePage}
         </a>
+        <NextTableRow />
         <button type="button" class={button.plain} data-opens="" onClick={() => open('log')}>
           <Icon name="log" size={20} /> {texts.log}
           {session.unread.value && <em class={styles.unread}>{texts.unread}</em>}

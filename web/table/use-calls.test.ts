@@ -12,6 +12,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { explanations } from '../settings/settings.ts';
 import { en } from '../words/en.ts';
 import { words } from '../words/index.ts';
+import { tableName } from './names.ts';
 import type { Session } from './session.ts';
 import type { Chapter } from './story.ts';
 import { useCalls } from './use-calls.ts';
@@ -53,6 +54,7 @@ function openPage(id = 'k7m') {
   const chapters = signal<readonly Chapter[]>([]);
   const fallen = signal(false);
   const progress = signal<object | null>(null);
+  const info = signal<object>({ table: id, seats: SEATS });
   const session = {
     composer: { asking },
     speech: signal(SPEECH),
@@ -63,7 +65,7 @@ function openPage(id = 'k7m') {
     settled: signal(true),
     stage: { now: signal(null) },
     room: { game: { id: 'stones' }, ruleOf: () => null },
-    table: { progress, info: signal({ table: id, seats: SEATS }) },
+    table: { progress, info },
   } as unknown as Session;
   const { place } = draw(() => {
     useCalls(session, { table: id } as TableInfo);
@@ -90,14 +92,30 @@ function openPage(id = 'k7m') {
         asking.value = stone === null ? null : { kind: 'cross', view: { stone } };
       }),
     );
-  return { said, goOn, fallen };
+  const propose = (proposal: object | null) =>
+    act(() => {
+      info.value = { ...info.value, stage: 'running', proposal };
+    });
+  return { said, goOn, fallen, propose };
 }
 
 it('has the question in the title as long as it is asked', () => {
   const { goOn } = openPage();
   goOn([], 1, [0]);
-  expect(document.title).toBe(`● ${en.table.yourMove({ game: 'Stepping Stones' })}`);
+  // Among several tables it is found by its name.
+  const asked = `● ${en.table.yourMove({ game: 'Stepping Stones' })}`;
+  expect(document.title).toBe(`${asked} · ${tableName('k7m', en)}`);
   goOn([turn(1, 0, 0)], null, [1], [0]);
+  expect(document.title).toMatch(/^Stepping Stones · .* · Yamanote$/);
+});
+
+it('has in the title that a word on a proposal is wanted, until it is given', () => {
+  const { goOn, propose } = openPage();
+  goOn([], null, [1]);
+  const proposal = { moment: undefined, refusedBy: null, agreed: [1] };
+  propose(proposal);
+  expect(document.title).toBe(`● ${en.home.yourWord} · Stepping Stones · ${tableName('k7m', en)}`);
+  propose({ ...proposal, agreed: [1, 0] });
   expect(document.title).toMatch(/^Stepping Stones · .* · Yamanote$/);
 });
 

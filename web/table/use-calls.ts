@@ -8,6 +8,7 @@ import { useEffect } from 'preact/hooks';
 import askedSign from '../art/icon-asked.svg';
 import { sound, vibration } from '../settings/settings.ts';
 import { words } from '../words/index.ts';
+import { openProposal } from './agreeing/open-proposal.ts';
 import type { Asking } from './asking.ts';
 import { explanationOf } from './explanation.ts';
 import { tableName } from './names.ts';
@@ -29,14 +30,20 @@ export function useCalls(session: Session, info: TableInfo): void {
   useEffect(() => followMatch(session), [session]);
 }
 
-function followTitle({ composer, speech }: Session, table: string): () => void {
+function followTitle(session: Session, table: string): () => void {
+  const { composer, speech, viewer } = session;
   return effect(() => {
     const { title } = speech.value;
-    const mine = composer.asking.value !== null;
-    document.title = mine
-      ? `● ${words.value.table.yourMove({ game: title })}`
-      : `${title} · ${tableName(table, words.value)} · Yamanote`;
-    showSign(mine);
+    const name = tableName(table, words.value);
+    const isAsked = composer.asking.value !== null;
+    const proposal = openProposal(session);
+    const isWanted = proposal !== null && viewer.value !== 'public' && !proposal.agreed.includes(viewer.value);
+    document.title = isAsked
+      ? `● ${words.value.table.yourMove({ game: title })} · ${name}`
+      : isWanted
+        ? `● ${words.value.home.yourWord} · ${title} · ${name}`
+        : `${title} · ${name} · Yamanote`;
+    showSign(isAsked || isWanted);
   });
 }
 

@@ -1,7 +1,7 @@
 /**
  * Keys of the whole frame: Escape clears what is selected, Z takes back, H asks for a hint, a digit selects that row of all choices (unless
  * the board has a list of its own), and the same digit again, or Enter, gives it; what is only done by hand, like rolling,
- * is given at once; C leads to the chat, ? lists them all (kit/keys.ts). When the question changes under a keyboard, focus goes where the next thing is to be done. While a
+ * is given at once; C leads to the chat, N to the next table that waits, ? lists them all (kit/keys.ts). When the question changes under a keyboard, focus goes where the next thing is to be done. While a
  * dialog is open none of this happens: it keeps the keys to itself (kit/dialog.tsx).
  */
 import { effect } from '@preact/signals';
@@ -62,6 +62,7 @@ function handle(event: KeyboardEvent, session: Session, frame: HTMLElement | nul
     if (session.hints.offered.peek()) session.hints.ask();
   } else if (deed === 'help') opens.help();
   else if (deed === 'chat') opens.chat();
+  else if (deed === 'next') nextTableLink()?.click();
   else if (deed === 'give' && element === document.body) confirm(composer, frame);
   else if (deed === 'select' && selectsByDigit(board)) {
     const action = composer.asking.peek()?.actions[Number(event.key) - 1];
@@ -71,6 +72,11 @@ function handle(event: KeyboardEvent, session: Session, frame: HTMLElement | nul
     focusGiving({ current: frame });
   } else return;
   event.preventDefault();
+}
+
+/** It stands in the bar while nothing is to be done here, and in the menu. */
+export function nextTableLink(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-next]');
 }
 
 /** A board with a list of its own has more answers than digits. */

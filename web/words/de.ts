@@ -82,6 +82,7 @@ export const de: Words = {
     yourMatches: 'Deine Partien',
     yourMatchesEmpty: 'Hier findest du deine laufenden Partien.',
     yourTurn: 'Du bist am Zug',
+    yourWord: 'Deine Antwort fehlt',
     theirTurn: 'Andere sind dran',
     finished: 'Beendet',
     onDevice: 'Auf diesem Gerät',

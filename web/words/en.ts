@@ -86,6 +86,7 @@ export const en = {
     yourMatches: 'Your matches',
     yourMatchesEmpty: 'Your matches in progress appear here.',
     yourTurn: 'Your turn',
+    yourWord: 'Your answer is wanted',
     theirTurn: 'Waiting for others',
     finished: 'Finished',
     onDevice: 'On this device',

@@ -83,6 +83,7 @@ export const ja: Words = {
     yourMatches: '参加中のゲーム',
     yourMatchesEmpty: '参加したゲームがここに並びます。',
     yourTurn: 'あなたの手番',
+    yourWord: 'あなたの返事待ち',
     theirTurn: 'ほかの人の手番',
     finished: '終了',
     onDevice: 'この端末',

@@ -12,6 +12,7 @@ import { verifyWords } from '../pages/verify/words/index.ts';
 import { agreeingWords } from '../table/agreeing/words/index.ts';
 import { chatWords } from '../table/chat/words/index.ts';
 import { proofWords } from '../table/end/proof-words/index.ts';
+import { nextTableWords } from '../table/next/words/index.ts';
 import { de as absenceDe } from './absence/de.ts';
 import { en as absenceEn } from './absence/en.ts';
 import { ja as absenceJa } from './absence/ja.ts';
@@ -43,6 +44,7 @@ await Promise.all([
   loadAll(rulesPageWords),
   loadAll(proofWords),
   loadAll(agreeingWords),
+  loadAll(nextTableWords),
   loadAll(verifyWords),
   loadAll(noticeWords),
   loadAll(chatWords),
@@ -64,6 +66,7 @@ const words = Object.fromEntries(
       rules: rulesPageWords[language],
       proof: proofWords[language],
       agreeing: agreeingWords[language],
+      nextTable: nextTableWords[language],
       verify: verifyWords[language],
       notices: noticeWords[language],
       chat: chatWords[language],
@@ -85,6 +88,7 @@ test('these are all the words that pages have', () => {
     'table/agreeing/words',
     'table/chat/words',
     'table/end/proof-words',
+    'table/next/words',
     'words',
     'words/absence',
     'words/entering',

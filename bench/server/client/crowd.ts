@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { fastRng } from '@yamanote/kernel';
 import type { Counts, Order } from '../orders.ts';
-import { openHomePage } from './home-page.ts';
+import { openBoard } from './board.ts';
 import { many } from './many.ts';
 import { type Asked, makePacer, type Pacer } from './pace.ts';
 import { type Company, comeBack, openTable, type Table } from './table.ts';
@@ -48,8 +48,8 @@ export function makeCrowd(addresses: readonly string[], name: string): Crowd {
     async watch({ watchers }) {
       await many(tables.length * watchers, (i) => tables[i % tables.length].watch());
     },
-    async look({ pages }) {
-      await many(pages, (i) => openHomePage(company, `${name} page ${i}`));
+    async look({ pages, shows }) {
+      await many(pages, (i) => openBoard(company, `${name} page ${i}`, shows));
     },
     async pace({ pace }) {
       change(makePacer(pace));

@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   lobby: true,
   'lobby-news': true,
   news: true,
+  next: true,
   refused: true,
   table: true,
   watchers: true,

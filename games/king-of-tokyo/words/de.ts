@@ -1,7 +1,7 @@
 import { actions, passes } from './actions.de.ts';
 import { cards } from './cards.de.ts';
 import { events } from './events.de.ts';
-import { energy } from './grammar.de.ts';
+import { energy, hearts, list, stars } from './grammar.de.ts';
 import { kinds, monsters, places } from './names.de.ts';
 import { options } from './options.de.ts';
 import { orders } from './orders.de.ts';
@@ -25,6 +25,16 @@ export const de: Words = {
     `Kostet ${energy(cost)}${copies > 1 ? `, ${copies}-mal im Stapel` : ''}. ${kinds[kind]}: ${cards[card].text}`,
   addressed,
   questions,
+  glance({ tokyo, most, leaders }) {
+    const [first, second] = tokyo;
+    const inside =
+      first === undefined
+        ? 'Tokyo ist leer'
+        : second === undefined
+          ? `${first.name} in Tokyo: ${hearts(first.hearts)}, ${stars(first.stars)}`
+          : `${list([first.name, second.name])} in Tokyo`;
+    return leaders.length === 0 ? inside : `${inside}; ${list(leaders)}: ${stars(most)}`;
+  },
   situation,
   waiting,
   explanations,

@@ -1,7 +1,7 @@
 import { actions, passes } from './actions.en.ts';
 import { cards } from './cards.en.ts';
 import { events } from './events.en.ts';
-import { energy } from './grammar.en.ts';
+import { energy, hearts, list, stars } from './grammar.en.ts';
 import { kinds, monsters, places } from './names.en.ts';
 import { options } from './options.en.ts';
 import { orders } from './orders.en.ts';
@@ -25,6 +25,16 @@ export const en: Words = {
     `Costs ${energy(cost)}${copies > 1 ? `, ${copies} in the deck` : ''}. ${kinds[kind]}: ${cards[card].text}`,
   addressed,
   questions,
+  glance({ tokyo, most, leaders }) {
+    const [first, second] = tokyo;
+    const inside =
+      first === undefined
+        ? 'Nobody is in Tokyo'
+        : second === undefined
+          ? `${first.name} in Tokyo: ${hearts(first.hearts)}, ${stars(first.stars)}`
+          : `${list([first.name, second.name])} in Tokyo`;
+    return leaders.length === 0 ? inside : `${inside}; ${list(leaders)}: ${stars(most)}`;
+  },
   situation,
   waiting,
   explanations,

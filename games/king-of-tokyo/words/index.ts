@@ -25,6 +25,13 @@ export const cardWords: ByLanguage<Readonly<Record<CardId, CardWords>>> = wordsF
 
 export const speech: ByLanguage<Speech<KingOfTokyo>> = wordsFrom(words, speak);
 
+/** What the game's `glance` finds. */
+interface Found {
+  tokyo: readonly { seat: number; hearts: number; stars: number }[];
+  most: number;
+  leaders: readonly number[];
+}
+
 function speak(words: Words): Speech<KingOfTokyo> {
   return {
     title: words.title,
@@ -32,6 +39,11 @@ function speak(words: Words): Speech<KingOfTokyo> {
     goal: words.goal,
     question: (view, names) => question(words, view, names),
     situation: (view, names) => situation(words, view, names),
+    glance(found, names) {
+      const { tokyo, most, leaders } = found as unknown as Found;
+      const inside = tokyo.map(({ seat, ...monster }) => ({ name: names[seat], ...monster }));
+      return words.glance({ tokyo: inside, most, leaders: leaders.map((seat) => names[seat]) });
+    },
     action: (action, view, names) => label(words, action, view, names),
     odds: (odds) => words.odds(odds as KeepOdds),
     event: (event, names) => (goesWithoutSaying(event) ? null : lineTo(words.events, event, names)),

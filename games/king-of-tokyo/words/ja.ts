@@ -25,6 +25,12 @@ export const ja: Words = {
     `費用${energy(cost)}${copies > 1 ? `、山札に${cardCount(copies)}` : ''}。${kinds[kind]}：${cards[card].text}`,
   addressed,
   questions,
+  glance({ tokyo, most, leaders }) {
+    const inside = tokyo.map(({ name, hearts: h, stars: s }) => `東京に${name}さん（ハート${h}、スター${s}）`);
+    const ahead =
+      leaders.length === 0 ? [] : [`首位は${leaders.map((name) => `${name}さん`).join('、')}（スター${most}）`];
+    return [...(tokyo.length === 0 ? ['東京は空です'] : inside), ...ahead].join('、');
+  },
   situation,
   waiting,
   explanations,

@@ -37,6 +37,8 @@ export interface Words {
   /** A question to somebody else than the reader. */
   addressed: (values: { name: string; question: string }) => string;
   questions: Questions;
+  /** Who is in Tokyo and, if those are others, who has most stars, in a line. */
+  glance: (values: { tokyo: readonly InTokyo[]; most: number; leaders: readonly string[] }) => string;
   /** What is shown while nobody is asked. */
   situation: Situation;
   waiting: Waiting;
@@ -59,6 +61,12 @@ export interface Words {
 
 /** `triple` is a chance, the others are numbers of dice. */
 export type KeepOdds = Readonly<Record<'triple' | 'energy' | 'hearts' | 'claws', number>>;
+
+interface InTokyo {
+  name: string;
+  hearts: number;
+  stars: number;
+}
 
 export interface CardWords {
   name: string;

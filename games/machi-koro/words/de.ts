@@ -1,6 +1,6 @@
 import { cards } from './cards.de.ts';
 import { events, toYou, turn, turnHeard } from './events.de.ts';
-import { asked, coins, does, the, your } from './grammar.de.ts';
+import { asked, coins, does, list, the, your } from './grammar.de.ts';
 import type { Words } from './words.ts';
 
 export * as grammar from './grammar.de.ts';
@@ -42,6 +42,11 @@ export const de: Words = {
   },
   situation: ({ seat, built, of, coins: owned, last }) =>
     `${does(seat, 'hast', 'hat')} ${built} von ${of} Großprojekten und ${coins(owned)}${last === null ? '' : `; es fehlt nur noch ${the[last.card]} (${coins(last.cost)})`}.`,
+  glance({ most, of, leaders }) {
+    if (most === 0) return 'Noch kein Großprojekt gebaut';
+    const landmarks = `${most} von ${of} Großprojekten`;
+    return leaders.length === 0 ? `Alle haben ${landmarks}` : `${list(leaders)}: ${landmarks}`;
+  },
   waiting: {
     first: () => 'Das Los entscheidet, wer beginnt.',
     dice: ({ seat }) => `${does(seat, 'würfelst', 'würfelt')} gerade.`,

@@ -1,6 +1,6 @@
 import { cards } from './cards.en.ts';
 import { events, toYou, turn, turnHeard } from './events.en.ts';
-import { asked, bare, coins, does, one, verb, whom } from './grammar.en.ts';
+import { asked, bare, coins, does, list, one, verb, whom } from './grammar.en.ts';
 import type { Words } from './words.ts';
 
 export * as grammar from './grammar.en.ts';
@@ -42,6 +42,11 @@ export const en: Words = {
   },
   situation: ({ seat, built, of, coins: owned, last }) =>
     `${does(seat, 'have', 'has')} ${built} of ${of} landmarks and ${coins(owned)}${last === null ? '' : `; only ${one[last.card]} (${coins(last.cost)}) is missing`}.`,
+  glance({ most, of, leaders }) {
+    if (most === 0) return 'No landmark has been built yet';
+    const landmarks = `${most} of ${of} landmarks`;
+    return leaders.length === 0 ? `Everybody has ${landmarks}` : `${list(leaders)}: ${landmarks}`;
+  },
   waiting: {
     first: () => 'Choosing the first player at random.',
     dice: ({ seat }) => `${does(seat, 'are', 'is')} rolling.`,

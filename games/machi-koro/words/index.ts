@@ -26,6 +26,10 @@ function speak(words: Words): Speech<MachiKoro> {
     goal: words.goal,
     question: (view, names) => question(words, view, names),
     situation: (view, names) => situation(words, view, names),
+    glance(found, names) {
+      const { most, of, leaders } = found as { most: number; of: number; leaders: readonly number[] };
+      return words.glance({ most, of, leaders: leaders.map((seat) => names[seat]) });
+    },
     action: (action, view, names) => label(words, action, view, names),
     event: (event, names) => line(words, event, names),
     turn: (events, seat, names) => turnLine(words, events, seat, names),

@@ -42,6 +42,13 @@ export const ja: Words = {
   },
   situation: ({ seat, built, of, coins: owned, last }) =>
     `${who(seat)}のランドマークは${built === 0 ? 'まだなく' : `${of}つのうち${built}つ`}、所持金は${coins(owned)}です${last === null ? '' : `（残りは${quoted(last.card)}だけ、${coins(last.cost)}）`}。`,
+  glance({ most, of, leaders }) {
+    if (most === 0) return 'ランドマークはまだありません';
+    const landmarks = `ランドマーク${of}つ中${most}つ`;
+    return leaders.length === 0
+      ? `全員が${landmarks}`
+      : `${leaders.map((name) => `${name}さん`).join('、')}：${landmarks}`;
+  },
   waiting: {
     first: () => '最初の手番をランダムに決めています。',
     dice: ({ seat }) => `${who(seat)}がサイコロを振っています。`,

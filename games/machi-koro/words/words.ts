@@ -32,6 +32,8 @@ export interface Words {
     coins: number;
     last: { card: LandmarkId; cost: number } | null;
   }) => string;
+  /** Who has most landmarks, in a line; no leaders where all have as many. */
+  glance: (values: { most: number; of: number; leaders: readonly string[] }) => string;
   /** What is shown while nobody is asked. */
   waiting: {
     first: () => string;

@@ -1,5 +1,6 @@
 import { actions } from './actions.de.ts';
 import { events, toYou, turn } from './events.de.ts';
+import { list, points } from './grammar.de.ts';
 import { districts, effects, goals, grades, pencils, symbols } from './names.de.ts';
 import { options, orders } from './options.de.ts';
 import { explanations, questions, waiting } from './questions.de.ts';
@@ -21,6 +22,11 @@ export const de: Words = {
   goals,
   grades,
   questions,
+  glance({ phase, of, points: best, leaders }) {
+    const now = `Durchgang ${phase} von ${of}`;
+    if (best === null) return now;
+    return leaders.length === 0 ? `${now}, ${points(best)}` : `${now}, vorn: ${list(leaders)} (${points(best)})`;
+  },
   situation,
   waiting,
   explanations,

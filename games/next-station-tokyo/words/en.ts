@@ -1,5 +1,6 @@
 import { actions } from './actions.en.ts';
 import { events, toYou, turn } from './events.en.ts';
+import { list, points } from './grammar.en.ts';
 import { districts, effects, goals, grades, pencils, symbols } from './names.en.ts';
 import { options, orders } from './options.en.ts';
 import { explanations, questions, waiting } from './questions.en.ts';
@@ -21,6 +22,11 @@ export const en: Words = {
   goals,
   grades,
   questions,
+  glance({ phase, of, points: best, leaders }) {
+    const now = `Phase ${phase} of ${of}`;
+    if (best === null) return now;
+    return leaders.length === 0 ? `${now}, ${points(best)}` : `${now}, ${list(leaders)} ahead with ${points(best)}`;
+  },
   situation,
   waiting,
   explanations,

@@ -22,6 +22,14 @@ export const words = byLanguage<Words>({
 
 export const speech: ByLanguage<Speech<NextStation>> = wordsFrom(words, speak);
 
+/** What the game's `glance` finds. */
+interface Found {
+  phase: number;
+  of: number;
+  points: number | null;
+  leaders: readonly number[];
+}
+
 function speak(words: Words): Speech<NextStation> {
   return {
     title: words.title,
@@ -29,6 +37,10 @@ function speak(words: Words): Speech<NextStation> {
     goal: words.goal,
     question: (view, names) => question(words, view, names),
     situation: (view, names) => situation(words, view, names),
+    glance(found, names) {
+      const { leaders, ...rest } = found as unknown as Found;
+      return words.glance({ ...rest, leaders: leaders.map((seat) => names[seat]) });
+    },
     action: (action, view, names) => label(words, action, view, names),
     event: (event, names) => (goesWithoutSaying(event) ? null : lineTo(words.events, event, names)),
     turn: (events, seat, names) => turnLine(words, events, seat, names),

@@ -21,6 +21,12 @@ export const ja: Words = {
   goals,
   grades,
   questions,
+  glance({ phase, of, points: best, leaders }) {
+    const now = `フェーズ${phase}／${of}`;
+    if (best === null) return now;
+    const ahead = leaders.map((name) => `${name}さん`).join('、');
+    return leaders.length === 0 ? `${now}、${best}点` : `${now}、首位は${ahead}（${best}点）`;
+  },
   situation,
   waiting,
   explanations,

@@ -31,6 +31,8 @@ export interface Words {
   /** Alone, from the lowest to the highest. */
   grades: Readonly<Record<Grade, string>>;
   questions: Questions;
+  /** How far they are and who is ahead, in a line; no points where nobody is, and no leaders where somebody plays alone. */
+  glance: (values: { phase: number; of: number; points: number | null; leaders: readonly string[] }) => string;
   situation: Situation;
   /** What is shown to those who are not asked. */
   waiting: Waiting;

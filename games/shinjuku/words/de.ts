@@ -1,7 +1,7 @@
 import { actions, steps } from './actions.de.ts';
 import { events } from './events.de.ts';
 import { BAY, customers, goods, shops, station, ward } from './grammar.de.ts';
-import { bag, hand, lastTrack, queue, worth } from './holdings.de.ts';
+import { bag, glance, hand, lastTrack, queue, worth } from './holdings.de.ts';
 import { kinds, supplies, wardText } from './names.de.ts';
 import { options } from './options.de.ts';
 import { explanations, questions, waiting } from './questions.de.ts';
@@ -31,6 +31,7 @@ export const de: Words = {
   worth,
   queue,
   bag,
+  glance,
   waiting,
   explanations,
   ties: {

@@ -1,7 +1,7 @@
 import { actions, steps } from './actions.en.ts';
 import { events } from './events.en.ts';
 import { BAY, customers, goods, shops, station, ward } from './grammar.en.ts';
-import { bag, hand, lastTrack, queue, worth } from './holdings.en.ts';
+import { bag, glance, hand, lastTrack, queue, worth } from './holdings.en.ts';
 import { kinds, supplies, wardText } from './names.en.ts';
 import { options } from './options.en.ts';
 import { explanations, questions, waiting } from './questions.en.ts';
@@ -31,6 +31,7 @@ export const en: Words = {
   worth,
   queue,
   bag,
+  glance,
   waiting,
   explanations,
   ties: {

@@ -1,4 +1,4 @@
-import { cards, customers, goods, heads, list, points, station, ward } from './grammar.de.ts';
+import { cards, count, customers, goods, heads, list, points, station, ward } from './grammar.de.ts';
 import type { Held, Words } from './words.ts';
 
 export const hand: Words['hand'] = ({ cards: all }) =>
@@ -31,3 +31,8 @@ const LEVELS = ['leer', 'fast leer', 'halb voll', 'gut gefüllt', 'voll'];
 
 export const bag: Words['bag'] = ({ level, count }) =>
   count === null ? `Der Beutel ist ${LEVELS[level]}.` : `Im Beutel: noch ${heads(count)}.`;
+
+export const glance: Words['glance'] = ({ stores, bag: level, isLast, ahead }) => {
+  const now = isLast ? 'Die letzten Züge' : `${count(stores, 'Laden', 'Läden')}, der Beutel ist ${LEVELS[level]}`;
+  return ahead === null ? now : `${now}; vorn: ${list(ahead.names)} (${points(ahead.points)})`;
+};

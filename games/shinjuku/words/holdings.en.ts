@@ -1,4 +1,4 @@
-import { cards, customers, goods, heads, list, points, station, ward } from './grammar.en.ts';
+import { cards, count, customers, goods, heads, list, points, station, ward } from './grammar.en.ts';
 import type { Held, Words } from './words.ts';
 
 export const hand: Words['hand'] = ({ cards: all }) =>
@@ -32,3 +32,8 @@ const LEVELS = ['empty', 'nearly empty', 'half full', 'well filled', 'full'];
 
 export const bag: Words['bag'] = ({ level, count }) =>
   `The bag ${count === null ? `is ${LEVELS[level]}` : `holds ${heads(count)}`}.`;
+
+export const glance: Words['glance'] = ({ stores, bag: level, isLast, ahead }) => {
+  const now = isLast ? 'The last turns' : `${count(stores, 'store', 'stores')}, the bag is ${LEVELS[level]}`;
+  return ahead === null ? now : `${now}; ${list(ahead.names)} ahead with ${points(ahead.points)}`;
+};

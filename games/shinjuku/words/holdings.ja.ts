@@ -27,3 +27,10 @@ const LEVELS = ['空', '残りわずか', '半分ほど', '多め', '満杯'];
 
 export const bag: Words['bag'] = ({ level, count }) =>
   count === null ? `袋は${LEVELS[level]}です。` : `袋の客は残り${heads(count)}です。`;
+
+export const glance: Words['glance'] = ({ stores, bag: level, isLast, ahead }) => {
+  const now = isLast ? '最後の手番' : `店${stores}軒、袋は${LEVELS[level]}`;
+  return ahead === null
+    ? now
+    : `${now}、首位は${ahead.names.map((name) => `${name}さん`).join('、')}（${ahead.points}点）`;
+};

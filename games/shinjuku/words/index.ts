@@ -1,7 +1,7 @@
 /** What this game says, in every language: the sentences are in files of their own, by what they are for and by language. */
 import { type ByLanguage, byLanguage, wordsFrom } from '@yamanote/games/by-language';
 import type { Speech } from '@yamanote/games/room';
-import type { Shinjuku } from '@yamanote/games/shinjuku/rules';
+import type { BagLevel, Shinjuku } from '@yamanote/games/shinjuku/rules';
 import { lineTo, textFor, textIfAny } from '@yamanote/games/wording';
 import { toldIn } from './grammar.ts';
 import { holds, situation } from './hand.ts';
@@ -28,6 +28,14 @@ export const speech: ByLanguage<Speech<Shinjuku>> = wordsFrom(words, speak);
 /** What is told without a match at hand is told as in the edition that most people play. */
 const RETAIL = { edition: 'retail' } as const;
 
+/** What the game's `glance` finds. */
+interface Found {
+  stores: number;
+  bag: BagLevel;
+  isLast: boolean;
+  ahead: { seats: readonly number[]; points: number } | null;
+}
+
 function speak(words: Words): Speech<Shinjuku> {
   return {
     title: words.title,
@@ -35,6 +43,11 @@ function speak(words: Words): Speech<Shinjuku> {
     goal: words.goal,
     question: (view, names) => question(words, view, names),
     situation: (view) => situation(words, view),
+    glance(found, names) {
+      const { ahead, ...rest } = found as unknown as Found;
+      const leading = ahead && { names: ahead.seats.map((seat) => names[seat]), points: ahead.points };
+      return words.glance({ ...rest, ahead: leading });
+    },
     holds: (view, names) => holds(words, view, names),
     action: (action, view, names) => label(words, action, view, names),
     steps: (action, view, names) => steps(words, action, view, names),

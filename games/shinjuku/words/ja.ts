@@ -1,7 +1,7 @@
 import { actions, steps } from './actions.ja.ts';
 import { events } from './events.ja.ts';
 import { BAY, customers, goods, shops, station, ward } from './grammar.ja.ts';
-import { bag, hand, lastTrack, queue, worth } from './holdings.ja.ts';
+import { bag, glance, hand, lastTrack, queue, worth } from './holdings.ja.ts';
 import { kinds, supplies, wardText } from './names.ja.ts';
 import { options } from './options.ja.ts';
 import { explanations, questions, waiting } from './questions.ja.ts';
@@ -31,6 +31,7 @@ export const ja: Words = {
   worth,
   queue,
   bag,
+  glance,
   waiting,
   explanations,
   ties: {

@@ -48,6 +48,13 @@ export interface Words {
   /** The queue, the card that leaves next first; the prototype has none. The bag is told by quarters, or by how many it holds. */
   queue: (values: { cards: readonly { ward: WardId; customers: readonly Party[] }[] }) => string;
   bag: (values: { level: BagLevel; count: number | null }) => string;
+  /** How far they are, in a line; `isLast`: the end has begun. Who is ahead is known only where collections lie open. */
+  glance: (values: {
+    stores: number;
+    bag: BagLevel;
+    isLast: boolean;
+    ahead: { names: readonly string[]; points: number } | null;
+  }) => string;
   /** What is shown while nobody is asked. */
   waiting: Waiting;
   /** What to know when a kind of decision comes up for the first time: no more than fits three lines of a phone. */

@@ -1,5 +1,7 @@
 import type { NoticeWords } from './en.ts';
 
+const and = new Intl.ListFormat('de', { type: 'conjunction' });
+
 export const de: NoticeWords = {
   titles: {
     'machi-koro': 'Machi Koro',
@@ -7,10 +9,37 @@ export const de: NoticeWords = {
     shinjuku: 'Shinjuku',
     'next-station-tokyo': 'Next Station Tokyo',
   },
+  tableNames: [
+    'Sakura',
+    'Momiji',
+    'Hoshi',
+    'Kaze',
+    'Yuki',
+    'Tsuki',
+    'Umi',
+    'Yama',
+    'Mori',
+    'Hana',
+    'Take',
+    'Matsu',
+    'Ume',
+    'Fuji',
+    'Kiku',
+    'Tsuru',
+    'Koi',
+    'Usagi',
+    'Hotaru',
+    'Kitsune',
+  ],
+  called: ({ name }) => `Tisch ${name}`,
+  at: ({ game, table }) => `${game} · ${table}`,
+  inCompany: ({ said, names }) => `${said} Du spielst mit ${and.format(names)}.`,
   hall: 'Yamanote',
   works: 'Hier erreichen dich Benachrichtigungen.',
   yourTurn: 'Du bist dran.',
   theirTurn: ({ name }) => `${name} ist dran.`,
+  yourWord: 'Ein Vorschlag wartet auf deine Antwort.',
+  theirWord: ({ name }) => `Ein Vorschlag wartet auf die Antwort von ${name}.`,
   yourNudge: 'Die anderen warten auf deinen Zug.',
   theirNudge: ({ name }) => `Die anderen warten auf ${name}.`,
   seat: ({ number }) => `Platz ${number}`,

@@ -97,7 +97,7 @@ describe.each(ENGINES)('$name', (engine) => {
     const tell = (notice: Partial<NoticeRecord>) => store.notices.tell('a', { ...TURN, ...notice }, ['c1', 'c2'], 5);
     const tried = await Promise.all([tell({ id: 'x' }), tell({ id: 'y' }), tell({ id: 'z' })]);
     expect(tried.filter(Boolean)).toHaveLength(1);
-    expect(await told(store)).toEqual([{ match: 'a-1', seat: 0, question: 4, kind: 'turn' }]);
+    expect(await told(store)).toEqual([{ match: 'a-1', seat: 0, question: 4, kind: 'turn', proposal: null }]);
     expect(await deliveries(store)).toHaveLength(2);
     expect(await tell({ id: 'old', question: 3 })).toBe(false);
     expect(await tell({ id: 'n2', kind: 'nudge' })).toBe(true);
@@ -108,6 +108,24 @@ describe.each(ENGINES)('$name', (engine) => {
     const ids = (await deliveries(store)).map(({ id }) => id);
     expect(new Set(ids).size).toBe(4);
     expect(ids).toHaveLength(8);
+  });
+
+  test('a proposal is told of once for each seat, beside its turn', async () => {
+    const store = await open(engine);
+    await createTable(store);
+    const tell = (notice: Partial<NoticeRecord>) => store.notices.tell('a', { ...TURN, ...notice }, ['c1'], 5);
+    const first = { question: 7, kind: 'proposal', proposal: 'p1' } as const;
+    const tried = await Promise.all([tell({ ...first, id: 'x' }), tell({ ...first, id: 'y' })]);
+    expect(tried.filter(Boolean)).toHaveLength(1);
+    // That it was told of takes nothing from the turn, nor the other way round.
+    expect(await tell({ id: 't', question: 0 })).toBe(true);
+    expect(await told(store)).toEqual([{ match: 'a-1', seat: 0, question: 0, kind: 'turn', proposal: 'p1' }]);
+    expect(await tell({ ...first, id: 'z' })).toBe(false);
+    expect(await tell({ id: 't2', question: 0 })).toBe(false);
+    expect(await tell({ id: 'nudge', question: 0, kind: 'nudge' })).toBe(true);
+    expect(await tell({ ...first, id: 'second', proposal: 'p2' })).toBe(true);
+    expect(await told(store)).toEqual([{ match: 'a-1', seat: 0, question: 0, kind: 'nudge', proposal: 'p2' }]);
+    expect((await deliveries(store)).map(({ id, kind }) => [id, kind])).toHaveLength(4);
   });
 
   test('what was tried is due again when it is said, or gone; and the channel is known to fail', async () => {

@@ -168,6 +168,8 @@ describe.each(ENGINES)('$name', (engine) => {
     expect(idsOf(await store.tables.ofGuest('g', 1, 0))).toEqual(['b']);
     expect(idsOf(await store.tables.ofGuest('g', 10, 6))).toEqual(['b']);
     expect(await store.tables.ofGuest('h', 10, 0)).toEqual([]);
+    expect(idsOf(await store.tables.unfinishedOfGuest('g', 10, 0))).toEqual(['b', 'a']);
+    expect(idsOf(await store.tables.unfinishedOfGuest('g', 1, 6))).toEqual(['b']);
     // Matches that are over, however late, hide none that goes on.
     await createTable(store, { id: 'c', touchedAt: 7, stage: 'over' });
     expect(idsOf(await store.tables.ofGuest('g', 10, 0))).toEqual(['b', 'a', 'c']);

@@ -112,6 +112,7 @@ export async function openEmbedded(
       change: true,
       heads: true,
       ofGuest: true,
+      unfinishedOfGuest: true,
       open: true,
       list: true,
       fold: true,

@@ -8,7 +8,15 @@ import { addCode, findCode, forgetCodes, takeCode } from './codes.ts';
 import { type Database, lockFolder, openDatabase } from './database.ts';
 import { openPart, sealPart } from './deals.ts';
 import { readLog } from './entries.ts';
-import { findHeads, findTable, foldTable, listTable, openTables, tablesOfGuest } from './found-tables.ts';
+import {
+  findHeads,
+  findTable,
+  foldTable,
+  listTable,
+  openTables,
+  tablesOfGuest,
+  unfinishedOfGuest,
+} from './found-tables.ts';
 import { groupCommit } from './group-commit.ts';
 import { openJobs } from './jobs.ts';
 import { addMatch, findMatch, findPlayers, stopMatch } from './matches.ts';
@@ -84,6 +92,7 @@ export function openEngine(folder: string, now: () => number, tellJobs: () => vo
       change: (table, besides = {}) => write((file) => changeTable(file, jobs, table, besides)),
       heads: reading(findHeads),
       ofGuest: reading(tablesOfGuest),
+      unfinishedOfGuest: reading(unfinishedOfGuest),
       open: reading(openTables),
       list: (...given) => write((file) => listTable(file, ...given)),
       fold: (id) => write((file) => foldTable(file, id)),

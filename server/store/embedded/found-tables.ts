@@ -12,6 +12,7 @@ import { matchOf } from './tables.ts';
 interface Row extends TableRow {
   asked: string;
   starts_at: number | null;
+  deadline_at: number | null;
   listed_at: number | null;
 }
 
@@ -34,6 +35,7 @@ const COLUMNS = [
   'touched_at',
   text('asked'),
   "(select run_at from jobs where table_id = tables.id and kind = 'start') as starts_at",
+  "(select run_at from jobs where table_id = tables.id and kind = 'deadline') as deadline_at",
   '(select listed_at from board where table_id = tables.id) as listed_at',
 ].join(', ');
 const SEAT_VALUES = `${text('guest')}, ${text('bot')}, away, ${text('orders')}, ${text('kept')}, gave_up, ${text('absence')}`;
@@ -45,9 +47,17 @@ export function findTable(database: Database, id: string): FoundTable | null {
 
 /** The tables where a guest sits and has not given up, those that are over last. A broken one is left out. */
 export function tablesOfGuest(database: Database, guest: string, most: number, since: number): FoundTable[] {
+  return seatedAt(database, guest, most, since, "seats.gave_up = 0 or tables.stage <> 'running'");
+}
+
+export function unfinishedOfGuest(database: Database, guest: string, most: number, since: number): FoundTable[] {
+  return seatedAt(database, guest, most, since, "seats.gave_up = 0 and tables.stage <> 'over'");
+}
+
+function seatedAt(database: Database, guest: string, most: number, since: number, which: string): FoundTable[] {
   const rows = database.rows<Row>(
     `select ${COLUMNS} from seats join tables on tables.id = seats.table_id
-     where seats.guest = ? and (seats.gave_up = 0 or tables.stage <> 'running') and tables.touched_at >= ?
+     where seats.guest = ? and (${which}) and tables.touched_at >= ?
      order by tables.stage = 'over', tables.touched_at desc limit ?`,
     [guest, since, most],
   );
@@ -105,6 +115,7 @@ function fromRow(database: Database, row: Row): FoundTable {
     parts: findParts(database, match.id),
     elsewhere: [],
     startsAt: row.starts_at,
+    deadlineAt: row.deadline_at,
     listedAt: row.listed_at,
     reach: findReach(database, row.id),
   };

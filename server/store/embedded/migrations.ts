@@ -249,4 +249,8 @@ export const MIGRATIONS: readonly string[] = [
   `
   alter table tables add column delay text;
   `,
+  // Of which proposal a seat was told last.
+  `
+  alter table notices add column proposal text;
+  `,
 ];

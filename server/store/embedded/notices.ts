@@ -1,6 +1,14 @@
 /** Who is told of what: over which channels, what was told last, and what is on its way. */
 import type { ChannelRecord, Delivery, NoticeRecord, NoticesAt, Owner, Reach } from '../port.ts';
-import { type ChannelRow, channelFromRow, columnOf, ownerOf, type ToldRow, toldFromRow } from '../rows/notices.ts';
+import {
+  type ChannelRow,
+  channelFromRow,
+  columnOf,
+  ownerOf,
+  type ToldRow,
+  toldBy,
+  toldFromRow,
+} from '../rows/notices.ts';
 import { type Database, text } from './database.ts';
 import type { Jobs } from './jobs.ts';
 import { matchOf } from './tables.ts';
@@ -87,7 +95,7 @@ export function findNotices(database: Database, table: string): NoticesAt {
   );
   const [now] = database.rows<{ round: number }>('select round from tables where id = ?', [table]);
   const told = database.rows<ToldRow>(
-    `select ${text('match')}, seat, question, nudged from notices where match = ? order by seat`,
+    `select ${text('match')}, seat, question, nudged, ${text('proposal')} from notices where match = ? order by seat`,
     [matchOf(table, now?.round ?? 0)],
   );
   const deliveries = database.rows<Delivery>(
@@ -108,16 +116,20 @@ export function tellNotice(
   jobs: Jobs,
   now: number,
   table: string,
-  { id, match, seat, question, kind }: NoticeRecord,
+  notice: NoticeRecord,
   channels: readonly string[],
   dueAt: number,
 ): boolean {
+  const { id, match, seat, question, kind } = notice;
+  const told = toldBy(notice);
   const isNew = database.run(
-    `insert into notices (match, seat, question, nudged, told_at) values (?, ?, ?, ?, ?)
-     on conflict (match, seat) do update set question = excluded.question, nudged = excluded.nudged,
-       told_at = excluded.told_at
-     where question < excluded.question or (question = excluded.question and nudged < excluded.nudged)`,
-    [match, seat, question, Number(kind === 'nudge'), now],
+    `insert into notices (match, seat, question, nudged, proposal, told_at) values (?, ?, ?, ?, ?, ?)
+     on conflict (match, seat) do update set question = max(question, excluded.question),
+       nudged = case when question < excluded.question then excluded.nudged else max(nudged, excluded.nudged) end,
+       proposal = coalesce(excluded.proposal, proposal), told_at = excluded.told_at
+     where question < excluded.question or (question = excluded.question and nudged < excluded.nudged)
+       or (excluded.proposal is not null and proposal is not excluded.proposal)`,
+    [match, seat, told.question, told.nudged, told.proposal, now],
   );
   if (isNew === 0) return false;
   for (const channel of channels) {

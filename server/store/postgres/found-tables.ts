@@ -15,6 +15,7 @@ interface Row extends TableRow {
   parts: DealPart[];
   elsewhere: string[];
   starts_at: number | null;
+  deadline_at: number | null;
   listed_at: number | null;
   reach: Reach[];
 }
@@ -32,6 +33,7 @@ const COLUMNS = `t.id, t.revision, t.game, t.options, t.public, t.language, t.hi
   (select coalesce(array_agg(here order by node), '{}') from presence join nodes on nodes.id = node
      where table_id = t.id and node <> $1) as elsewhere,
   (select run_at from jobs where table_id = t.id and kind = 'start') as starts_at,
+  (select run_at from jobs where table_id = t.id and kind = 'deadline') as deadline_at,
   (select listed_at from board where table_id = t.id) as listed_at,
   (select coalesce(json_agg(one), '[]') from (${reachAt('t.id')}) one) as reach`;
 
@@ -61,6 +63,7 @@ function foundTable({
   parts,
   elsewhere,
   starts_at,
+  deadline_at,
   listed_at,
   reach,
   ...row
@@ -74,6 +77,7 @@ function foundTable({
     parts,
     elsewhere: elsewhere.map((here) => JSON.parse(here) as Here),
     startsAt: starts_at,
+    deadlineAt: deadline_at,
     listedAt: listed_at,
     reach,
   };

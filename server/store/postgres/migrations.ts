@@ -272,4 +272,9 @@ export const MIGRATIONS: readonly Migration[] = [
     // How far those are behind who only watch: as JSON; null for not at all.
     sql: 'alter table tables add column delay text',
   },
+  {
+    oldest: 1,
+    // Of which proposal a seat was told last.
+    sql: 'alter table notices add column proposal text',
+  },
 ];

@@ -1,6 +1,14 @@
 /** Who is told of what: over which channels, what was told last, and what is on its way. */
 import type { ChannelRecord, Delivery, Reach, Store } from '../port.ts';
-import { type ChannelRow, channelFromRow, columnOf, ownerOf, type ToldRow, toldFromRow } from '../rows/notices.ts';
+import {
+  type ChannelRow,
+  channelFromRow,
+  columnOf,
+  ownerOf,
+  type ToldRow,
+  toldBy,
+  toldFromRow,
+} from '../rows/notices.ts';
 import type { Queries } from './connection.ts';
 import type { Context } from './context.ts';
 import { BY } from './jobs.ts';
@@ -74,7 +82,7 @@ export function openNotices({ pool, clock, teller }: Context): Store['notices'] 
       const sql = 'select guest from quiet where table_id = $1 order by guest';
       const quiet = await pool.rows<{ guest: string }>(sql, [table]);
       const told = await pool.rows<ToldRow>(
-        `select match, seat, question, nudged from notices
+        `select match, seat, question, nudged, proposal from notices
          where match = (select id || '-' || round from tables where id = $1) order by seat`,
         [table],
       );
@@ -90,13 +98,18 @@ export function openNotices({ pool, clock, teller }: Context): Store['notices'] 
         deliveries,
       };
     },
-    async tell(table, { id, match, seat, question, kind }, channels, dueAt) {
+    async tell(table, notice, channels, dueAt) {
+      const { id, match, seat, question, kind } = notice;
+      const row = toldBy(notice);
       const told = await pool.rows(
         `with told as (
-           insert into notices as n (match, seat, question, nudged, told_at) values ($3, $4, $5, $6, $7)
-           on conflict (match, seat) do update set question = excluded.question, nudged = excluded.nudged,
-             told_at = excluded.told_at
+           insert into notices as n (match, seat, question, nudged, proposal, told_at) values ($3, $4, $11, $6, $12, $7)
+           on conflict (match, seat) do update set question = greatest(n.question, excluded.question),
+             nudged = case when n.question < excluded.question then excluded.nudged
+               else greatest(n.nudged, excluded.nudged) end,
+             proposal = coalesce(excluded.proposal, n.proposal), told_at = excluded.told_at
            where n.question < excluded.question or (n.question = excluded.question and n.nudged < excluded.nudged)
+             or (excluded.proposal is not null and n.proposal is distinct from excluded.proposal)
            returning match
          ),
          sent as (
@@ -108,7 +121,7 @@ export function openNotices({ pool, clock, teller }: Context): Store['notices'] 
            select $1, 'notice', nextval('job_numbers'), $9 from told ${BY}
          )
          select match from told`,
-        [table, id, match, seat, question, Number(kind === 'nudge'), clock.now(), kind, dueAt, channels],
+        [table, id, match, seat, question, row.nudged, clock.now(), kind, dueAt, channels, row.question, row.proposal],
       );
       if (told.length > 0) teller.tell({ is: 'jobs' });
       return told.length > 0;

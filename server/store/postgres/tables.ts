@@ -51,6 +51,14 @@ export function openTables(context: Context): Store['tables'] {
          order by t.stage = 'over', t.touched_at desc limit $3`,
         [guest, most, since],
       ),
+    unfinishedOfGuest: (guest, most, since) =>
+      findTables(
+        pool,
+        node,
+        `t.touched_at >= $4 and t.stage <> 'over' and t.id in (select table_id from seats where guest = $2 and gave_up = 0)
+         order by t.touched_at desc limit $3`,
+        [guest, most, since],
+      ),
     open: (most) =>
       findTables(
         pool,

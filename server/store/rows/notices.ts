@@ -1,4 +1,4 @@
-import type { ChannelRecord, NoticeKind, Owner } from '../port.ts';
+import type { ChannelRecord, NoticeRecord, Owner, ToldRecord } from '../port.ts';
 
 export interface ChannelRow {
   id: string;
@@ -15,16 +15,24 @@ export interface ToldRow {
   seat: number;
   question: number;
   nudged: number;
+  proposal: string | null;
 }
 
 export function channelFromRow({ table_id: table, failing, ...row }: ChannelRow): ChannelRecord {
   return { ...row, table, failing: failing === 1 };
 }
 
-export function toldFromRow({ nudged, ...row }: ToldRow) {
-  const kind: NoticeKind = nudged === 1 ? 'nudge' : 'turn';
-  return { ...row, kind };
+export function toldFromRow({ nudged, ...row }: ToldRow): ToldRecord {
+  return { ...row, kind: nudged === 1 ? 'nudge' : 'turn' };
 }
+
+/** What stands of a seat once it is told of this: its turn, or a proposal besides. */
+export function toldBy({ question, kind, proposal }: NoticeRecord) {
+  const isTurn = kind !== 'proposal';
+  return { question: isTurn ? question : NO_TURN, nudged: Number(kind === 'nudge'), proposal: proposal ?? null };
+}
+
+const NO_TURN = -1;
 
 /** The column that says whose a channel is, and what stands there. */
 export function columnOf(owner: Owner): ['guest' | 'table_id', string] {

@@ -1,4 +1,5 @@
 import { usePageState } from '@yamanote/kit/page-state.ts';
+import { waitsForYou } from '@yamanote/protocol';
 import { useEffect } from 'preact/hooks';
 import { server } from '../../connection/halls.ts';
 import { lobby, watchLobby } from '../../connection/lobby.ts';
@@ -15,7 +16,7 @@ import { YourMatches } from './your-matches.tsx';
 export function HomePage() {
   useEffect(() => watchLobby(), []);
   usePageState({ idle: lobby.value !== null && server.waiting.value === 0 });
-  const waiting = lobby.value?.yours.find(({ yourTurn }) => yourTurn) ?? null;
+  const waiting = lobby.value?.yours.find(waitsForYou) ?? null;
   return (
     <Shell title={null}>
       <CannotWrite line={server} apart />

@@ -1,5 +1,5 @@
 import { Icon } from '@yamanote/kit/icon.tsx';
-import type { TableLine } from '@yamanote/protocol';
+import { type TableLine, waitsForYou } from '@yamanote/protocol';
 import { LOCAL, server } from '../../connection/halls.ts';
 import { lobby, onDevice } from '../../connection/lobby.ts';
 import { theme } from '../../settings/settings.ts';
@@ -47,14 +47,16 @@ export function MatchLine({ line }: { line: TableLine }) {
       ? outcomeOf(line, words.value)
       : line.yourTurn
         ? home.yourTurn
-        : line.stage === 'waiting'
-          ? home.waiting
-          : home.theirTurn;
+        : line.yourWord
+          ? home.yourWord
+          : line.stage === 'waiting'
+            ? home.waiting
+            : home.theirTurn;
   return (
     <a
       class={styles.match}
       href={`/table/${line.table}`}
-      data-turn={line.yourTurn ? '' : undefined}
+      data-turn={waitsForYou(line) ? '' : undefined}
       data-over={line.stage === 'over' ? '' : undefined}
     >
       {station && <img src={PICTURES[theme.value][station.id]} alt="" width="56" height="33" />}
@@ -76,7 +78,7 @@ function whereOf({ table, names }: TableLine): string {
 }
 
 export function urgency(line: TableLine): number {
-  return line.yourTurn ? 3 : line.stage === 'running' ? 2 : line.stage === 'waiting' ? 1 : 0;
+  return waitsForYou(line) ? 3 : line.stage === 'running' ? 2 : line.stage === 'waiting' ? 1 : 0;
 }
 
 /** To the game that one wants to learn: its first match explains itself. */

@@ -7,6 +7,7 @@ import { tableName } from '../../table/names.ts';
 import { shownLanguage, words } from '../../words/index.ts';
 import { LANGUAGE_NAMES } from '../../words/languages.ts';
 import { useDeparture } from '../use-departure.ts';
+import { GlanceLine } from './glance-line.tsx';
 import styles from './lobby-page.module.css';
 import { isJoinable, type Row } from './rows.ts';
 import { SeatMarks } from './seat-marks.tsx';
@@ -42,7 +43,7 @@ export function BoardRow({ row: { line, gone }, number, texts }: { row: Row; num
         <SeatMarks kinds={line.kinds} />
         <span class="unseen">{home.seatsTaken({ taken: line.taken, seats: line.seats })}</span>
         <span class={styles.now} data-soon={!gone && said.soon ? '' : undefined}>
-          <span>{gone ? texts.gone : said.first}</span>
+          <span>{gone ? texts.gone : <GlanceLine line={line} otherwise={said.first} />}</span>
           <small>{!gone && said.second}</small>
         </span>
       </span>
@@ -109,6 +110,9 @@ function goesOn(line: TableLine, texts: LobbyWords): { first: string; second: st
     const soon = autoStart && free === 1;
     return { first: soon ? texts.startsSoon : texts.freeSeats({ free }), second: people, soon };
   }
-  const first = asked.length > 0 ? texts.toPlay({ names: asked }) : texts.botsPlay;
-  return { first, second: watchers ?? people, soon: false };
+  const turn = asked.length > 0 ? texts.toPlay({ names: asked }) : texts.botsPlay;
+  // Where the game has a line of its own, whose turn it is stands below.
+  const second =
+    line.glance === null ? (watchers ?? people) : watchers === null ? turn : texts.both({ turn, watchers });
+  return { first: turn, second, soon: false };
 }

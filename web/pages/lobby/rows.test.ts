@@ -23,6 +23,8 @@ function line(table: string, change: Partial<TableLine> = {}): TableLine {
     timeControl: null,
     yours: false,
     yourTurn: false,
+    yourWord: false,
+    glance: null,
     won: null,
     agreedEnd: false,
     ...change,

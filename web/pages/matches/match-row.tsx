@@ -1,10 +1,10 @@
 import button from '@yamanote/kit/button.module.css';
 import { Icon } from '@yamanote/kit/icon.tsx';
 import { matchFileOf, type TableLine } from '@yamanote/protocol';
-import { hallOf, LOCAL, server } from '../../connection/halls.ts';
-import { language } from '../../settings/settings.ts';
+import { hallOf, LOCAL } from '../../connection/halls.ts';
 import { shortTitleIn, stationOf } from '../../stations.ts';
 import { shownLanguage } from '../../words/index.ts';
+import { copyOf } from '../copy-table.tsx';
 import { MatchLine } from '../home/your-matches.tsx';
 import type { LobbyWords } from '../lobby/words/index.ts';
 import { useDeparture } from '../use-departure.ts';
@@ -67,9 +67,4 @@ async function playAgain({ table, match }: TableLine): Promise<string> {
   const hall = await hallOf(table);
   await hall.request({ do: 'rematch', table, match, change: false });
   return `/table/${table}`;
-}
-
-async function copyOf(table: string): Promise<string> {
-  const made = await server.request({ do: 'copy', table, language: language.peek() });
-  return `/table/${made.table}`;
 }

@@ -1,5 +1,5 @@
 import { usePageState } from '@yamanote/kit/page-state.ts';
-import type { TableLine } from '@yamanote/protocol';
+import { type TableLine, waitsForYou } from '@yamanote/protocol';
 import { useEffect } from 'preact/hooks';
 import { server } from '../../connection/halls.ts';
 import { lobby, onDevice, watchLobby } from '../../connection/lobby.ts';
@@ -14,8 +14,8 @@ import styles from './matches-page.module.css';
 const GROUPS = ['yourTurn', 'running', 'waiting', 'over'] as const;
 type Group = (typeof GROUPS)[number];
 
-function groupOf({ stage, yourTurn }: TableLine): Group {
-  return yourTurn ? 'yourTurn' : stage;
+function groupOf(line: TableLine): Group {
+  return waitsForYou(line) ? 'yourTurn' : line.stage;
 }
 
 /** All tables where I sit: what waits for me, what runs, what has not begun, and what is over. */

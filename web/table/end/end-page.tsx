@@ -11,6 +11,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { BotFace } from '../../levels/face.tsx';
 import { CannotWrite } from '../../pages/cannot-write.tsx';
+import { CopyTable } from '../../pages/copy-table.tsx';
 import { motion } from '../../settings/settings.ts';
 import { botWords } from '../../words/bots.ts';
 import { words } from '../../words/index.ts';
@@ -92,6 +93,7 @@ export function EndPage({ session, info, board, standing, look }: Props) {
           <Icon name="download" /> {end.download}
         </button>
         <OtherOptions session={session} info={info} />
+        <CopyTable table={info.table} />
       </footer>
     </div>
   );

@@ -2,6 +2,7 @@ import button from '@yamanote/kit/button.module.css';
 import { Icon } from '@yamanote/kit/icon.tsx';
 import type { TableInfo } from '@yamanote/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { CopyTable } from '../../pages/copy-table.tsx';
 import { SettingsDialog } from '../../settings/settings-dialog.tsx';
 import { stationOf, titleIn } from '../../stations.ts';
 import { shownLanguage, words } from '../../words/index.ts';
@@ -38,7 +39,11 @@ export function WaitingHeader({ info, rules }: { info: TableInfo; rules: string 
       >
         <Icon name="more" />
       </button>
-      {open && <SettingsDialog rules={rules} close={() => setOpen(false)} />}
+      {open && (
+        <SettingsDialog rules={rules} close={() => setOpen(false)}>
+          <CopyTable table={info.table} />
+        </SettingsDialog>
+      )}
     </header>
   );
 }

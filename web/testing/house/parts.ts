@@ -45,6 +45,18 @@ export const PARTS = {
   'words in German': (house, id) => wordsIn('de', house, id),
   'words in Japanese': (house, id) => wordsIn('ja', house, id),
 
+  'line on the board of the hall': async ({ rooms, speeches }, id) => {
+    if (!Object.hasOwn(rooms, id) || !Object.hasOwn(speeches, id)) return [];
+    const [{ glance }, speech] = await Promise.all([rooms[id](), speeches[id]()]);
+    const said = await Promise.all(
+      LANGUAGES.map(async (language) => (await speech.load(language)).glance !== undefined),
+    );
+    return [
+      ...unless(glance !== undefined, 'glance at a match for the board of the hall (glance.ts; games/registry.ts)'),
+      ...LANGUAGES.flatMap((language, i) => unless(said[i], `${ABROAD[language]} line for that board (words/)`)),
+    ];
+  },
+
   topics: async ({ topics }, id) => {
     if (!Object.hasOwn(topics, id)) return ['topics to ask about (games/registry.ts)'];
     const open = await topics[id]();

@@ -11,6 +11,7 @@ import type { VerifyWords } from '../../pages/verify/words/en.ts';
 import type { AgreeingWords } from '../../table/agreeing/words/en.ts';
 import type { ChatWords } from '../../table/chat/words/index.ts';
 import type { ProofWords } from '../../table/end/proof-words/en.ts';
+import type { NextTableWords } from '../../table/next/words/en.ts';
 import type { AbsenceWords } from '../absence/en.ts';
 import type { Words } from '../en.ts';
 import type { EnteringWords } from '../entering/en.ts';
@@ -31,6 +32,7 @@ export interface PageWords {
   readonly rules: RulesPageWords;
   readonly proof: ProofWords;
   readonly agreeing: AgreeingWords;
+  readonly nextTable: NextTableWords;
   readonly verify: VerifyWords;
   readonly notices: NoticeWords;
   readonly chat: ChatWords;
@@ -180,6 +182,11 @@ const verify: SamplesOf<VerifyWords> = {
   notes: { hints: COUNT, rewound: COUNT, paused: COUNT, arranged: COUNT },
 };
 
+const nextTable: SamplesOf<NextTableWords> = {
+  go: [[{ waiting: 1 }], [{ waiting: 2 }], [{ waiting: 5 }]],
+  which: [[{ game: 'Shinjuku', table: 'Sakura' }]],
+};
+
 const agreeing: SamplesOf<AgreeingWords> = {
   back: { turn: vary({ number: 3, name: 'Ada' as string | null }, { name: [null] }) },
   proposes: {
@@ -202,6 +209,7 @@ const rules: SamplesOf<RulesPageWords> = {
 
 const lobby: SamplesOf<LobbyWords> = {
   shown: vary({ shown: 1, all: 1 }, { all: [23] }),
+  both: [[{ turn: '…', watchers: '…' }]],
   live: [[{ minutes: 10, seconds: 15 }]],
   daily: each('hours', [1, 24]),
   without: each('name', ['Deutsch']),
@@ -241,6 +249,7 @@ export const SAMPLES: SamplesOf<PageWords> = {
   rules,
   proof,
   agreeing,
+  nextTable,
   verify,
   notices,
   chat,

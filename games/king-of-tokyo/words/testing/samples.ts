@@ -91,6 +91,19 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   'questions.transform': [{}],
   'questions.again': [{ card: 'freeze-time', dice: 5 }],
 
+  glance: [
+    { tokyo: [], most: 0, leaders: [] },
+    { tokyo: [], most: 5, leaders: ['Ada', 'Botan'] },
+    { tokyo: [{ name: 'Ada', hearts: 1, stars: 12 }], most: 14, leaders: ['Botan'] },
+    {
+      tokyo: [
+        { name: 'Ada', hearts: 4, stars: 1 },
+        { name: 'Botan', hearts: 2, stars: 0 },
+      ],
+      most: 1,
+      leaders: [],
+    },
+  ],
   'situation.monster': [
     { who: ada, stars: 5, hearts: 6, energy: 4, place: 'city', cards: ['acid-attack', 'wings'] },
     { who: you, stars: 0, hearts: 10, energy: 1, place: 'outside', cards: [] },

@@ -57,6 +57,12 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
       ofEach((seat) => ({ seat, built: 3, of: 4, coins: 1, last: { card: id, cost } })),
     ),
   ],
+  glance: [
+    { most: 0, of: 4, leaders: [] },
+    { most: 1, of: 4, leaders: [] },
+    { most: 2, of: 4, leaders: ['Ada', 'Botan'] },
+    { most: 3, of: 4, leaders: ['Ada'] },
+  ],
   'waiting.first': [{}],
   'waiting.dice': ofEach((seat) => ({ seat })),
   'waiting.turn-over': [{}],

@@ -31,6 +31,12 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
   'questions.draw': rounds,
   'questions.own-pace': rounds,
 
+  glance: [
+    { phase: 1, of: 4, points: null, leaders: [] },
+    ...[-3, 0, 1, 31].map((points) => ({ phase: 2, of: 4, points, leaders: [] })),
+    { phase: 3, of: 4, points: 31, leaders: ['Ada'] },
+    { phase: 4, of: 4, points: 1, leaders: ['Ada', 'Botan'] },
+  ],
   'situation.start': [
     { pencil: 'pink', start: 'G10', points: -24, open: 8 },
     { pencil: 'blue', start: 'A7', points: 12, open: 1 },

@@ -53,6 +53,11 @@ export const SENTENCES: Readonly<Record<string, readonly object[]>> = {
     },
     { cards: [{ ward: 'kita', customers: alone }] },
   ],
+  glance: [
+    ...([0, 1, 2, 3, 4] as const).map((bag) => ({ stores: bag, bag, isLast: false, ahead: null })),
+    { stores: 12, bag: 1, isLast: false, ahead: { names: ['Ada'], points: 31 } },
+    { stores: 12, bag: 0, isLast: true, ahead: { names: ['Ada', 'Botan'], points: 1 } },
+  ],
   bag: [
     ...([0, 1, 2, 3, 4] as const).map((level) => ({ level, count: null })),
     ...[0, 1, 2, 30].map((count) => ({ level: 2, count })),

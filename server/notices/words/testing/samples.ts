@@ -6,6 +6,10 @@ const NAMES: [{ name: string }][] = [[{ name: 'Mika' }]];
 
 export const SAMPLES: SamplesOf<NoticeWords> = {
   theirTurn: NAMES,
+  theirWord: NAMES,
   theirNudge: NAMES,
+  called: [[{ name: 'Sakura' }]],
+  at: [[{ game: 'Shinjuku', table: 'Sakura' }]],
+  inCompany: [[{ said: '…', names: ['Mika'] }], [{ said: '…', names: ['Mika', 'Jo', 'Kei'] }]],
   seat: [[{ number: 1 }], [{ number: 2 }]],
 };

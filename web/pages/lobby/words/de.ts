@@ -32,6 +32,7 @@ export const de: LobbyWords = {
   toPlay: ({ names }) => `${and.format(names)} ${names.length === 1 ? 'ist' : 'sind'} am Zug`,
   botsPlay: 'Die Bots spielen',
   watching: ({ people }) => (people === 1 ? '1 schaut zu' : `${people} schauen zu`),
+  both: ({ turn, watchers }) => `${turn} · ${watchers}`,
   gone: 'Dieser Tisch ist schon abgefahren',
   sit: 'Mitspielen',
   takeOver: 'Einsteigen',

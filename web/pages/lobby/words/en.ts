@@ -33,6 +33,7 @@ export const en = {
   toPlay: ({ names }: { names: readonly string[] }) => `It’s ${and.format(names)}’s turn`,
   botsPlay: 'Bots are playing',
   watching: ({ people }: { people: number }) => count(people, 'watcher', 'watchers'),
+  both: ({ turn, watchers }: { turn: string; watchers: string }) => `${turn} · ${watchers}`,
   gone: 'This table has left the board',
   sit: 'Sit down',
   takeOver: 'Take over',

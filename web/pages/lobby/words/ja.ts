@@ -28,6 +28,7 @@ export const ja: LobbyWords = {
   toPlay: ({ names }) => `${names.map((name) => `${name}さん`).join('、')}の手番`,
   botsPlay: 'ボットがプレイ中',
   watching: ({ people }) => `観戦${people}人`,
+  both: ({ turn, watchers }) => `${turn}・${watchers}`,
   gone: '発車案内から消えました',
   sit: '座る',
   takeOver: '交代',

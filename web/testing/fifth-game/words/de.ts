@@ -16,6 +16,7 @@ export const de: Words = {
     crossing: 'Noch ist jemand unterwegs.',
     over: ({ winners }) => `Am besten drüben: ${winners.map(nameOf).join(' und ')}.`,
   },
+  glance: ({ crossing }) => `${crossing} unterwegs`,
   explanations: { cross: 'Ein Schritt bringt 1 Punkt, ein Sprung 2, kostet aber 1, wenn der Stein nass ist.' },
   actions: { step: 'Schritt: 1 Punkt', leap: 'Sprung: 2 Punkte, nass −1' },
   events: { crossed: ({ who, stone }) => `${nameOf(who)} ${who.you ? 'gehst' : 'geht'} über ${over[stone]}.` },

@@ -15,6 +15,7 @@ export const en: Words = {
     crossing: 'Somebody is still crossing.',
     over: ({ winners }) => `Best across: ${winners.map(nameOf).join(' and ')}.`,
   },
+  glance: ({ crossing }) => `${crossing} on their way`,
   explanations: { cross: 'A step brings 1 point, a leap 2, but costs 1 on a wet stone.' },
   actions: { step: 'Step: 1 point', leap: 'Leap: 2 points, or −1 if wet' },
   events: { crossed: ({ who, stone }) => `${nameOf(who)} ${who.you ? 'cross' : 'crosses'} a ${stones[stone]}.` },

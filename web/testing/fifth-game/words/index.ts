@@ -18,6 +18,7 @@ function speak(words: Words): Speech<Stones> {
     about: words.about,
     goal: words.goal,
     question: (view, names) => question(words, view, names),
+    glance: (found) => words.glance(found as { crossing: number }),
     action: ({ do: verb }) => words.actions[verb],
     event: ({ seat, stone }, names) => words.events.crossed({ who: personOf(names, seat), stone }),
     turn([crossed], _seat, names) {

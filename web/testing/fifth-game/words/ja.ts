@@ -17,6 +17,7 @@ export const ja: Words = {
     crossing: 'まだ渡っている人がいます。',
     over: ({ winners }) => `一番上手に渡ったのは${winners.map(nameOf).join('と')}です。`,
   },
+  glance: ({ crossing }) => `${crossing}人が渡っています`,
   explanations: { cross: '歩けば1点、跳べば2点ですが、ぬれた石で跳ぶと1点失います。' },
   actions: { step: '歩く：1点', leap: '跳ぶ：2点、ぬれていれば−1点' },
   events: { crossed: ({ who, stone }) => `${nameOf(who)}は${stones[stone]}を渡ります。` },

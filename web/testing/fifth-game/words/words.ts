@@ -13,6 +13,7 @@ export interface Words {
   questions: { cross: (values: { who: Person }) => string };
   /** What is shown while nobody is asked, or to those who look on. */
   waiting: { lay: string; crossing: string; over: (values: { winners: readonly Person[] }) => string };
+  glance: (values: { crossing: number }) => string;
   explanations: Readonly<Record<'cross', string>>;
   actions: Readonly<Record<Stones['action']['do'], string>>;
   events: { crossed: (values: { who: Person; stone: Stone }) => string };
