@@ -3,6 +3,8 @@ export * from './chat.ts';
 export * from './code.ts';
 export * from './lobby.ts';
 export * from './numbers.ts';
+export * from './recovery-code.ts';
 export * from './replies.ts';
 export * from './requests.ts';
 export * from './seats-at-start.ts';
+export * from './ways-back.ts';

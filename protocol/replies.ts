@@ -29,6 +29,14 @@ export type HallCode =
   | 'nobody-agrees'
   | 'unknown-guest'
   | 'bad-code'
+  /** No recovery code is written like that: a letter is missing, or another one. */
+  | 'mistyped'
+  /** What a passkey has signed was asked too long ago, or signed before. */
+  | 'too-late'
+  /** It is nobody's any more; has not signed what it was asked to; is one too many. */
+  | 'unknown-passkey'
+  | 'wrong-passkey'
+  | 'enough-passkeys'
   | 'too-large'
   | 'too-fast'
   | 'hall-full'
