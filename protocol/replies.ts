@@ -228,7 +228,7 @@ export interface TableLine {
 
 export type Reply =
   /**
-   * The first thing on every socket. The guest is the one whose cookie opened it: after POST /api/guest or /api/claim a
+   * The first thing on every socket. The guest is the one whose cookie opened it: after a POST that has changed it, a
    * page opens a new socket. `bots` are the names of the levels, weakest first; `addresses` are those under which other devices
    * of the network reach this hall, none if it is open to this computer only; `fingerprint` is that of the key it signs with,
    * if it does.

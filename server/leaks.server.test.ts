@@ -1,7 +1,22 @@
 import { fastRng } from '@yamanote/kernel';
-import { CLAIM, GUEST, ME, matchFileOf, type WatchDelay } from '@yamanote/protocol';
+import {
+  CLAIM,
+  GUEST,
+  ME,
+  matchFileOf,
+  NEW_CODE,
+  PASSKEY,
+  RECOVER,
+  REMOVE_PASSKEY,
+  SIGN_IN,
+  SIGN_IN_OFFER,
+  SIGN_OUT,
+  WAYS_BACK,
+  type WatchDelay,
+} from '@yamanote/protocol';
 import { expect, test } from 'vitest';
 import { findLeaks, type Leak, readsOf } from './testing/audit.ts';
+import { keepPasskey, openAuthenticator, overHttps } from './testing/authenticator.ts';
 import { listenAt, sayAt } from './testing/chat.ts';
 import { openHall, type TestHall } from './testing/hall.ts';
 import { addHook, lookAway, TELLS } from './testing/notices.ts';
@@ -21,6 +36,8 @@ interface Party {
   bodies: string[];
   /** What left the hall with notices. */
   told(): string[];
+  /** What the players wrote down, and keys of theirs to sign with. */
+  secrets: string[];
 }
 
 async function gather(game: string, delay: WatchDelay = 'none'): Promise<Party> {
@@ -51,9 +68,22 @@ async function gather(game: string, delay: WatchDelay = 'none'): Promise<Party> 
     ...server.received.map(({ path, headers, body }) => path + JSON.stringify(headers) + body.toString()),
     ...browser.received.map(({ headers, body }) => JSON.stringify([headers, push.read(body)])),
   ];
+  const secrets = (await Promise.all([mika, jo].map((one) => keepWaysBack(one, hall)))).flat();
   const screen = await comeBack(hall.address, mika);
   await lookAtAnew(screen, table, true);
-  return { hall, table, players: [mika, jo], watchers: [sam, stranger], screen, bodies: [], told };
+  return { hall, table, players: [mika, jo], watchers: [sam, stranger], screen, bodies: [], told, secrets };
+}
+
+/** A code and a passkey; and what is asked before either is used. */
+async function keepWaysBack(one: Visitor, { address }: TestHall): Promise<string[]> {
+  const { code } = (await (await one.post(NEW_CODE, {})).json()) as { code: string };
+  const device = openAuthenticator({ counts: true });
+  const kept = await keepPasskey(one, device, overHttps(address), 'Phone');
+  expect(kept.status).toBe(200);
+  const phone = visitor(address);
+  expect((await phone.post(RECOVER, { code })).status).toBe(200);
+  const [{ id }] = device.held;
+  return [code, code.replaceAll('-', ''), id.toString('base64url'), id.toString('hex')];
 }
 
 function lookAtAnew(one: Visitor, table: string, screen = false) {
@@ -105,8 +135,10 @@ async function disturb({ hall, table, players, watchers, screen, bodies }: Party
   for (const path of [matchFileOf(table, visitor.match!), ME, `/api/tables/${table}`]) {
     bodies.push(await (await fetch(hall.address + path, { headers: { cookie: visitor.cookie } })).text());
   }
-  for (const path of [GUEST, CLAIM])
+  for (const path of [GUEST, CLAIM, RECOVER, SIGN_IN, SIGN_IN_OFFER, WAYS_BACK, PASSKEY, SIGN_OUT])
     bodies.push(await (await visitor.post(path, { name: 7, code: 'none-such' })).text());
+  bodies.push(await (await watchers[0].post(REMOVE_PASSKEY, { passkey: 'none' })).text());
+  bodies.push(await (await fetch(hall.address + WAYS_BACK, { headers: { cookie: watchers[0].cookie } })).text());
 }
 
 /** What is said among players; whoever else reads a word of it may know something of their hands. */
@@ -137,7 +169,7 @@ interface Audit {
 
 async function playAndAudit(game: string, delay: WatchDelay = 'none'): Promise<Audit> {
   const party = await gather(game, delay);
-  const { hall, players, bodies, told } = party;
+  const { hall, players, bodies, told, secrets } = party;
   const watchers = [...party.watchers, party.screen];
   const rng = fastRng(game);
   await start(players[0]);
@@ -161,7 +193,7 @@ async function playAndAudit(game: string, delay: WatchDelay = 'none'): Promise<A
   ];
   const among = (texts: readonly string[]) => texts.filter((text) => text.includes(AMONG_PLAYERS)).length;
   const framesOf = (some: readonly Visitor[]) => some.flatMap((one) => one.frames);
-  const audit = (all: typeof reads): Leak[] => findLeaks(hall.data, players[0].match!, all, hall.logLines);
+  const audit = (all: typeof reads): Leak[] => findLeaks(hall.data, players[0].match!, all, hall.logLines, secrets);
   return {
     leaks: audit(reads),
     frames: reads.length,
@@ -213,11 +245,17 @@ test.each(['leaky-event', 'leaky-entry', 'leaky-view'])('a planted leak is found
 });
 
 test('planted secrets of the hall itself are found', async () => {
-  const { hall, players, table } = await gather('envelopes');
+  const { hall, players, table, secrets } = await gather('envelopes');
   await start(players[0]);
   await players[0].until(() => isAsked(players[0]));
   const id = players[0].cookie.slice('yamanote='.length).split('.')[0];
   const planted = [{ at: '', level: 'info', event: 'planted', guest: id }];
   expect(findLeaks(hall.data, `${table}-1`, [], planted)).toMatchObject([{ found: id }]);
+  for (const secret of secrets.slice(0, 3)) {
+    const said = [{ event: 'planted', secret }];
+    expect(findLeaks(hall.data, `${table}-1`, [], said, secrets)).toContainEqual(
+      expect.objectContaining({ found: secret }),
+    );
+  }
   expect(findLeaks(hall.data, `${table}-1`, [], [])).toEqual([]);
 });

@@ -144,6 +144,7 @@ export const rooms = {
     ],
     hosts: true,
     packages: ['preact', 'preact/*', '@preact/signals', 'preact-iso', 'idb', '@fonts/*', 'virtual:*'],
+    inside: { 'ways-back': ['@simplewebauthn/browser'] },
   },
   // What makes the pages: fonts, credits, rules.
   'web/build': {

@@ -83,6 +83,11 @@ export function openAuthenticator({ counts }: { counts: boolean }): Authenticato
   };
 }
 
+/** Where the pages of this hall are if a proxy speaks https for it. */
+export function overHttps(address: string): string {
+  return address.replace('http:', 'https:');
+}
+
 /** What the hall offers at this visitor's node. */
 export async function offered(visitor: Visitor, address: string, headers?: Record<string, string>): Promise<Offer> {
   return ((await (await visitor.post(address, {}, headers)).json()) as { options: Offer }).options;

@@ -12,6 +12,7 @@ import { verifyWords } from '../pages/verify/words/index.ts';
 import { agreeingWords } from '../table/agreeing/words/index.ts';
 import { chatWords } from '../table/chat/words/index.ts';
 import { proofWords } from '../table/end/proof-words/index.ts';
+import { waysBackWords } from '../ways-back/words/index.ts';
 import { de as absenceDe } from './absence/de.ts';
 import { en as absenceEn } from './absence/en.ts';
 import { ja as absenceJa } from './absence/ja.ts';
@@ -46,6 +47,7 @@ await Promise.all([
   loadAll(verifyWords),
   loadAll(noticeWords),
   loadAll(chatWords),
+  loadAll(waysBackWords),
 ]);
 const watching = { en: watchingEn, de: watchingDe, ja: watchingJa };
 
@@ -67,6 +69,7 @@ const words = Object.fromEntries(
       verify: verifyWords[language],
       notices: noticeWords[language],
       chat: chatWords[language],
+      waysBack: waysBackWords[language],
     },
   ]),
 ) as Record<Language, PageWords>;
@@ -85,6 +88,7 @@ test('these are all the words that pages have', () => {
     'table/agreeing/words',
     'table/chat/words',
     'table/end/proof-words',
+    'ways-back/words',
     'words',
     'words/absence',
     'words/entering',
