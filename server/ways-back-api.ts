@@ -51,7 +51,7 @@ export function serveWaysBack(app: FastifyInstance, hall: Hall, answering: Welco
     };
   }
 
-  /** Takes what has this shape. */
+  /** Takes what has this shape; what is done with it may answer by itself. */
   function post<Body extends v.GenericSchema>(
     address: string,
     preHandler: preHandlerAsyncHookHandler,
@@ -62,8 +62,8 @@ export function serveWaysBack(app: FastifyInstance, hall: Hall, answering: Welco
       const body = v.safeParse(shape, request.body, { abortEarly: true });
       if (!body.success) return refuseWith(reply, malformed(body.issues[0]));
       const done = await act(body.output, request, reply);
-      if (reply.sent) return reply;
-      return isHallRefusal(done) ? refuseWith(reply, done) : reply.send(done);
+      if (isHallRefusal(done)) return refuseWith(reply, done);
+      return done === reply ? reply : reply.send(done);
     });
   }
 
