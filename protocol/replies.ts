@@ -29,6 +29,14 @@ export type HallCode =
   | 'nobody-agrees'
   | 'unknown-guest'
   | 'bad-code'
+  /** No recovery code is written like that: a letter is missing, or another one. */
+  | 'mistyped'
+  /** What a passkey has signed was asked too long ago, or signed before. */
+  | 'too-late'
+  /** It is nobody's any more; has not signed what it was asked to; is one too many. */
+  | 'unknown-passkey'
+  | 'wrong-passkey'
+  | 'enough-passkeys'
   | 'too-large'
   | 'too-fast'
   | 'hall-full'
@@ -224,7 +232,7 @@ export interface TableLine {
 
 export type Reply =
   /**
-   * The first thing on every socket. The guest is the one whose cookie opened it: after POST /api/guest or /api/claim a
+   * The first thing on every socket. The guest is the one whose cookie opened it: after a POST that has changed it, a
    * page opens a new socket. `bots` are the names of the levels, weakest first; `addresses` are those under which other devices
    * of the network reach this hall, none if it is open to this computer only; `fingerprint` is that of the key it signs with,
    * if it does.

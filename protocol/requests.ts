@@ -24,7 +24,7 @@ const languageCode = v.pipe(v.string(), v.regex(/^[a-z]{2}$/));
 const chatter = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{12}$/));
 const botName = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,20}$/));
 
-const personName = v.pipe(
+export const personName = v.pipe(
   v.string(),
   v.normalize('NFC'),
   v.trim(),

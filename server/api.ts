@@ -11,10 +11,14 @@ import { serveNotices } from './notices-api.ts';
 import { type HallRefusal, hallRefusal, isHallRefusal } from './refusals.ts';
 import type { GuestRecord } from './store/index.ts';
 import { retell } from './tables/broadcast.ts';
+import { serveWaysBack } from './ways-back-api.ts';
 
 const STATUS: Partial<Record<HallRefusal['refused'], number>> = {
   'unknown-guest': 401,
   'bad-code': 404,
+  'unknown-passkey': 404,
+  'too-late': 410,
+  'enough-passkeys': 409,
   'unknown-table': 404,
   'unknown-match': 404,
   'not-over': 409,
@@ -39,14 +43,26 @@ export function serveApi(app: FastifyInstance, hall: Hall, limits: Limits): void
     };
   }
 
+  /** From now on the browser is this guest. */
+  async function welcome(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { id, name, colour }: GuestRecord,
+    more: object = {},
+  ): Promise<FastifyReply> {
+    const cookie = await hall.guests.cookieFor(id, hall.door(request.raw).isSecure);
+    return reply.header('set-cookie', cookie).send({ guest: { name, colour }, ...more });
+  }
+
+  /** Whatever it is that somebody tries to guess, their tries are counted together. */
+  const guardTries = guard(limits.claim);
   const files = makeFileShelf((table, match) => matchFile(hall, table, match));
 
   app.get(HEALTH, () => ({ ok: true }));
 
   app.get(ME, { preHandler: guard(limits.guest) }, async (request, reply) => {
     const guest = await hall.guests.fromCookies(request.headers.cookie);
-    if (guest !== null) reply.header('set-cookie', hall.guests.cookieFor(guest.id, hall.door(request.raw).isSecure));
-    return reply.send({ guest: look(guest) });
+    return guest === null ? reply.send({ guest }) : welcome(request, reply, guest);
   });
 
   app.post(GUEST, { preHandler: guard(limits.guest) }, async (request, reply) => {
@@ -55,24 +71,21 @@ export function serveApi(app: FastifyInstance, hall: Hall, limits: Limits): void
     const known = await hall.guests.fromCookies(request.headers.cookie);
     const guest = await hall.guests.save(known?.id ?? null, body.output);
     if (known !== null) retell(hall, guest);
-    return reply
-      .header('set-cookie', hall.guests.cookieFor(guest.id, hall.door(request.raw).isSecure))
-      .send({ guest: look(guest) });
+    return welcome(request, reply, guest);
   });
 
-  app.post(CLAIM, { preHandler: guard(limits.claim) }, async (request, reply) => {
+  app.post(CLAIM, { preHandler: guardTries }, async (request, reply) => {
     const body = v.safeParse(claimBody, request.body, { abortEarly: true });
     if (!body.success) return refuseWith(reply, malformed(body.issues[0]));
     const bearer = await hall.guests.fromCookies(request.headers.cookie);
     const claimed = await claim(hall, body.output.code.toLowerCase(), bearer);
     if (isHallRefusal(claimed)) return refuseWith(reply, claimed);
     const { guest, table } = claimed;
-    return reply
-      .header('set-cookie', hall.guests.cookieFor(guest.id, hall.door(request.raw).isSecure))
-      .send({ guest: look(guest), table });
+    return welcome(request, reply, guest, { table });
   });
 
   serveNotices(app, hall, { guard: guard(limits.guest), malformed, refuseWith });
+  serveWaysBack(app, hall, { guard: guard(limits.guest), guardTries, malformed, refuseWith, welcome });
 
   app.get<{ Params: { table: string; match: string } }>(
     matchFileOf(':table', ':match'),
@@ -87,10 +100,6 @@ export function serveApi(app: FastifyInstance, hall: Hall, limits: Limits): void
         .send(file);
     },
   );
-}
-
-function look(guest: GuestRecord | null) {
-  return guest === null ? null : { name: guest.name, colour: guest.colour };
 }
 
 function malformed(issue: v.BaseIssue<unknown>): HallRefusal {

@@ -15,6 +15,7 @@ import type { Jobs } from './tables/jobs.ts';
 import type { Lobby } from './tables/lobby.ts';
 import type { Presence } from './tables/presence-teller.ts';
 import type { Tables } from './tables/tables.ts';
+import type { Visits } from './visits.ts';
 import type { Word } from './word.ts';
 
 /** Everything the parts of a hall share. */
@@ -43,6 +44,8 @@ export interface Hall {
   addresses(): string[];
   /** To every page that is open here. */
   tellAll(reply: Reply): void;
+  /** Whose pages are open here, and how they are shown out. */
+  visits: Visits;
   /** Whether the store answers, as far as is known. */
   writes: boolean;
   /** Whether bots think on this node. */

@@ -11,6 +11,7 @@ import { openNode } from './node.ts';
 import type { NotReady } from './probes.ts';
 import type { HallSettings, NodeSettings } from './settings.ts';
 import { serveSockets } from './sockets.ts';
+import { NO_VISITS } from './visits.ts';
 
 export type { HallSettings, NodeSettings } from './settings.ts';
 
@@ -44,6 +45,7 @@ export async function startHall(settings: HallSettings): Promise<RunningHall> {
     door: makeDoor({ trustProxy: settings.trustProxy ?? false, names: settings.names ?? [] }),
     addresses: () => settings.addresses?.((app.server.address() as AddressInfo).port) ?? [],
     tellAll: (reply: Reply) => sockets.tellAll(reply),
+    visits: { guests: () => sockets.guests(), showOut: (...given) => sockets.showOut(...given) },
   });
   let notReady: NotReady | null = 'starting';
   const whyNotReady = () => notReady ?? (hall.writes ? null : 'store-away');
@@ -100,6 +102,7 @@ export async function startWorker(settings: NodeSettings): Promise<RunningWorker
     door: makeDoor({ trustProxy: false, names: [] }),
     addresses: () => [],
     tellAll: () => {},
+    visits: NO_VISITS,
   });
   open();
   return { close };

@@ -1,7 +1,22 @@
 import { fastRng } from '@yamanote/kernel';
-import { CLAIM, GUEST, ME, matchFileOf, type WatchDelay } from '@yamanote/protocol';
+import {
+  CLAIM,
+  GUEST,
+  ME,
+  matchFileOf,
+  NEW_CODE,
+  PASSKEY,
+  RECOVER,
+  REMOVE_PASSKEY,
+  SIGN_IN,
+  SIGN_IN_OFFER,
+  SIGN_OUT,
+  WAYS_BACK,
+  type WatchDelay,
+} from '@yamanote/protocol';
 import { expect, test } from 'vitest';
 import { findLeaks, type Leak, readsOf } from './testing/audit.ts';
+import { keepPasskey, openAuthenticator, overHttps } from './testing/authenticator.ts';
 import { builtPages } from './testing/built-pages.ts';
 import { listenAt, sayAt } from './testing/chat.ts';
 import { openHall, type TestHall } from './testing/hall.ts';
@@ -23,6 +38,8 @@ interface Party {
   /** What left the hall with notices. */
   told(): string[];
   own: Own[];
+  /** What the players wrote down, and keys of theirs to sign with. */
+  secrets: string[];
 }
 
 /** What one of them may read, and nobody else: a setting of their orders, or where they are told. */
@@ -51,7 +68,7 @@ async function gather(game: string, delay: WatchDelay = 'none'): Promise<Party> 
   for (const player of [mika, jo]) await listenAt(player, table);
   // Jo never looks, and is told of every decision in every way; the table tells of Mika too.
   const [server, browser] = [await openReceiver(), await openReceiver()];
-  const secrets = [await addHook(mika, server, table), await addHook(jo, server)];
+  const hookSecrets = [await addHook(mika, server, table), await addHook(jo, server)];
   const push = openBrowser(browser);
   await subscribe(jo, push);
   for (const one of [mika, jo]) await lookAway(one);
@@ -59,13 +76,24 @@ async function gather(game: string, delay: WatchDelay = 'none'): Promise<Party> 
     ...server.received.map(({ path, headers, body }) => path + JSON.stringify(headers) + body.toString()),
     ...browser.received.map(({ headers, body }) => JSON.stringify([headers, push.read(body)])),
   ];
+  const secrets = (await Promise.all([mika, jo].map((one) => keepWaysBack(one, hall)))).flat();
   const screen = await comeBack(hall.address, mika);
   await lookAtAnew(screen, table, true);
   const own: Own[] = [
-    ...secrets.map((text, i) => ({ seat: 2 * i, text })),
+    ...hookSecrets.map((text, i) => ({ seat: 2 * i, text })),
     ...[push.subscription.endpoint, push.subscription.keys.auth].map((text) => ({ seat: 2, text })),
   ];
-  const party: Party = { hall, table, players: [mika, jo], watchers: [sam, stranger], screen, bodies: [], told, own };
+  const party: Party = {
+    hall,
+    table,
+    players: [mika, jo],
+    watchers: [sam, stranger],
+    screen,
+    bodies: [],
+    told,
+    own,
+    secrets,
+  };
   for (const player of party.players) await orderAnew(party, player);
   return party;
 }
@@ -76,6 +104,18 @@ async function orderAnew({ table, own }: Party, player: Visitor): Promise<void> 
   own.push({ seat: seatOfVisitor(player), text: `${secret}` });
   const ordered = await player.ask({ do: 'order', table, order: 'patience', settings: { secret } });
   expect(ordered).toMatchObject({ is: 'done' });
+}
+
+/** A code and a passkey; and what is asked before either is used. */
+async function keepWaysBack(one: Visitor, { address }: TestHall): Promise<string[]> {
+  const { code } = (await (await one.post(NEW_CODE, {})).json()) as { code: string };
+  const device = openAuthenticator({ counts: true });
+  const kept = await keepPasskey(one, device, overHttps(address), 'Phone');
+  expect(kept.status).toBe(200);
+  const phone = visitor(address);
+  expect((await phone.post(RECOVER, { code })).status).toBe(200);
+  const [{ id }] = device.held;
+  return [code, code.replaceAll('-', ''), id.toString('base64url'), id.toString('hex')];
 }
 
 function lookAtAnew(one: Visitor, table: string, screen = false) {
@@ -129,8 +169,10 @@ async function disturb(party: Party, visitor: Visitor): Promise<void> {
   for (const path of [matchFileOf(table, visitor.match!), ME, `/api/tables/${table}`, `/table/${table}`]) {
     bodies.push(await (await fetch(hall.address + path, { headers: { cookie: visitor.cookie } })).text());
   }
-  for (const path of [GUEST, CLAIM])
+  for (const path of [GUEST, CLAIM, RECOVER, SIGN_IN, SIGN_IN_OFFER, WAYS_BACK, PASSKEY, SIGN_OUT])
     bodies.push(await (await visitor.post(path, { name: 7, code: 'none-such' })).text());
+  bodies.push(await (await watchers[0].post(REMOVE_PASSKEY, { passkey: 'none' })).text());
+  bodies.push(await (await fetch(hall.address + WAYS_BACK, { headers: { cookie: watchers[0].cookie } })).text());
 }
 
 /** What is said among players; whoever else reads a word of it may know something of their hands. */
@@ -166,7 +208,7 @@ interface Audit {
 
 async function playAndAudit(game: string, delay: WatchDelay = 'none'): Promise<Audit> {
   const party = await gather(game, delay);
-  const { hall, players, bodies, told } = party;
+  const { hall, players, bodies, told, secrets } = party;
   const watchers = [...party.watchers, party.screen];
   const rng = fastRng(game);
   await start(players[0]);
@@ -194,7 +236,7 @@ async function playAndAudit(game: string, delay: WatchDelay = 'none'): Promise<A
   const found = party.own.flatMap(({ seat, text: mine }) =>
     [...reads, ...lines].filter(({ text }) => text.includes(mine)).map(({ viewer, text }) => ({ seat, viewer, text })),
   );
-  const audit = (all: typeof reads): Leak[] => findLeaks(hall.data, players[0].match!, all, hall.logLines);
+  const audit = (all: typeof reads): Leak[] => findLeaks(hall.data, players[0].match!, all, hall.logLines, secrets);
   return {
     leaks: audit(reads),
     frames: reads.length,
@@ -253,11 +295,17 @@ test.each(['leaky-event', 'leaky-entry', 'leaky-view'])('a planted leak is found
 });
 
 test('planted secrets of the hall itself are found', async () => {
-  const { hall, players, table } = await gather('envelopes');
+  const { hall, players, table, secrets } = await gather('envelopes');
   await start(players[0]);
   await players[0].until(() => isAsked(players[0]));
   const id = players[0].cookie.slice('yamanote='.length).split('.')[0];
   const planted = [{ at: '', level: 'info', event: 'planted', guest: id }];
   expect(findLeaks(hall.data, `${table}-1`, [], planted)).toMatchObject([{ found: id }]);
+  for (const secret of secrets.slice(0, 3)) {
+    const said = [{ event: 'planted', secret }];
+    expect(findLeaks(hall.data, `${table}-1`, [], said, secrets)).toContainEqual(
+      expect.objectContaining({ found: secret }),
+    );
+  }
   expect(findLeaks(hall.data, `${table}-1`, [], [])).toEqual([]);
 });

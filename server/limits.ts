@@ -29,7 +29,7 @@ export interface Limits {
   make: Quota;
   /** Sitting down: people change seats before a match, not all the time. */
   join: Quota;
-  /** One-time codes, each kept until it runs out: a few for every seat of a table, one for a phone. */
+  /** One-time codes, each kept until it runs out: a few for every seat of a table, one for a phone; and ways back. */
   code: Quota;
   /** Trying the word of a closed hall: a slip of the finger or two, and a club that arrives behind one address. */
   word: Quota;
@@ -79,6 +79,9 @@ export const LIMITS: Limits = {
 
 /** So many browsers and webhooks a person has, and webhooks a table: each is called for every decision. */
 export const MOST_CHANNELS = { push: 10, hook: 5, hookOfTable: 3 };
+
+/** So many passkeys a person has: one for each kind of device, and some for names under which the hall was reached before. */
+export const MOST_PASSKEYS = 20;
 
 /** What is kept of a chat; how long a line may be says the protocol, as pages count along. */
 export const CHAT = {

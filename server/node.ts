@@ -41,6 +41,7 @@ export interface Part {
   addresses(): string[];
   /** To every page that is open here. */
   tellAll: Hall['tellAll'];
+  visits: Hall['visits'];
 }
 
 export interface Node {
@@ -152,6 +153,7 @@ export async function openNode(settings: NodeSettings, part: Part): Promise<Node
     warn: makeSparingLog(log, clock),
     addresses: part.addresses,
     tellAll: part.tellAll,
+    visits: part.visits,
     writes: true,
     thinks: part.kinds.includes('turn'),
     botPace: settings.botPace,

@@ -1,5 +1,7 @@
 /** What a messenger learns of a link. */
+import { NEW_CODE } from '@yamanote/protocol';
 import { expect, test } from 'vitest';
+import { keepPasskey, openAuthenticator, overHttps } from './testing/authenticator.ts';
 import { builtPages } from './testing/built-pages.ts';
 import { openHall } from './testing/hall.ts';
 import { join, openTable, start } from './testing/play.ts';
@@ -64,6 +66,9 @@ test.each(['one file', 'PostgreSQL'])('a link shows game, seats, pace and who is
 test('no card tells of a match, of a code, or of what is not there', async () => {
   const { address } = await openHall({ webRoot: builtPages() });
   const mika = await guest(address, 'Mika');
+  const { code: recovery } = (await (await mika.post(NEW_CODE, {})).json()) as { code: string };
+  const device = openAuthenticator({ counts: true });
+  await keepPasskey(mika, device, overHttps(address), 'Phone of Mika');
   const jo = await guest(address, 'Jo');
   const table = await openTable(mika, { game: 'envelopes', seats: ['me', 'open'] });
   await join(jo, table, 1);
@@ -71,7 +76,8 @@ test('no card tells of a match, of a code, or of what is not there', async () =>
   await mika.until(() => mika.sight !== null);
   const { html } = await cardOf(address, `/table/${table}`);
   expect(html).toContain('og:title');
-  expect(html).not.toMatch(/seed|seal|commitment|"view"|stack|yamanote=/);
+  expect(html).not.toMatch(/seed|seal|commitment|"view"|stack|yamanote=|Phone of/);
+  for (const secret of [recovery, device.held[0].id.toString('base64url')]) expect(html).not.toContain(secret);
   for (const path of ['/', '/table/zzzz-zzzz', '/table/local-abc', '/game/shinjuku', `/table/${table}/x`]) {
     expect([path, (await cardOf(address, path)).card['og:title']]).toEqual([path, undefined]);
   }

@@ -1,17 +1,9 @@
 /** People at one table whose pages are open at different nodes of one hall. */
-import { join as joined } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openHall, type TestHall, temporaryFolder } from './testing/hall.ts';
+import type { TestHall } from './testing/hall.ts';
 import { isAsked, join, openTable, playOn, start } from './testing/play.ts';
-import { freshDatabase } from './testing/postgres/database.ts';
+import { openNodes } from './testing/several.ts';
 import { comeBack, guest, type Visitor } from './testing/visitor.ts';
-
-async function openNodes(count: number): Promise<TestHall[]> {
-  const [store, key] = [await freshDatabase(), joined(temporaryFolder(), 'hall.key')];
-  const nodes: TestHall[] = [];
-  for (let i = 0; i < count; i++) nodes.push(await openHall({ store, key }));
-  return nodes;
-}
 
 /** Somebody with a name, at each of these. */
 async function guestAt(node: TestHall, name: string): Promise<Visitor> {

@@ -6,10 +6,12 @@ import { MOST_BODY_BYTES, type Reply, SOCKET } from '@yamanote/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Reception, receivePage } from './connection.ts';
 import type { Knock } from './door.ts';
+import type { Ticket } from './guests.ts';
 import type { Hall } from './hall.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { type Limits, makeBucket, makeBuckets } from './limits.ts';
 import { placeOf } from './log.ts';
+import type { Visits } from './visits.ts';
 
 /** A closing hall gives a page this long at least to say goodbye, in milliseconds. */
 const GOODBYE = 300;
@@ -17,8 +19,10 @@ const GOODBYE = 300;
 const GAP = 5;
 /** Of RFC 6455's registry: come back, here or elsewhere. */
 const SERVICE_RESTART = 1012;
+/** Of the same: it has nothing to do here as who it was, and may come back as nobody. */
+const POLICY_VIOLATION = 1008;
 
-export interface Sockets {
+export interface Sockets extends Visits {
   /** How many there are. */
   open(): number;
   /** To every open page. */
@@ -41,7 +45,7 @@ export function serveSockets(server: Server, hall: Hall, limits: Limits, build: 
   const openFrom = new Map<string, number>();
   const mayAsk = makeBuckets(limits.address);
   const heartbeat = startHeartbeat();
-  const receptions = new Map<WebSocket, Reception>();
+  const receptions = new Map<WebSocket, Reception & { ticket: Ticket | null }>();
   let closing = false;
 
   function whyNot({ url }: IncomingMessage, { address, isOurs, isSameSite }: Knock): string | null {
@@ -100,7 +104,7 @@ export function serveSockets(server: Server, hall: Hall, limits: Limits, build: 
       rate: limits.socket,
       mayAsk: (now) => mayAsk(address, now),
     });
-    receptions.set(socket, reception);
+    receptions.set(socket, { ...reception, ticket: guest === null ? null : hall.guests.signedIn(cookies) });
     socket.on('close', () => receptions.delete(socket));
   }
 
@@ -133,8 +137,8 @@ export function serveSockets(server: Server, hall: Hall, limits: Limits, build: 
 
   // Whoever comes back is remembered from then on for as long again.
   sockets.on('headers', (headers, request) => {
-    const guest = hall.guests.signedIn(request.headers.cookie);
-    if (guest !== null) headers.push(`Set-Cookie: ${hall.guests.cookieFor(guest, hall.door(request).isSecure)}`);
+    const ticket = hall.guests.signedIn(request.headers.cookie);
+    if (ticket !== null) headers.push(`Set-Cookie: ${hall.guests.renewed(ticket, hall.door(request).isSecure)}`);
   });
   server.on('upgrade', upgrade);
   return {
@@ -142,6 +146,14 @@ export function serveSockets(server: Server, hall: Hall, limits: Limits, build: 
     tellAll(reply) {
       const text = JSON.stringify(reply);
       for (const { page } of receptions.values()) page.sendText(text);
+    },
+    guests: () => new Set([...receptions.values()].flatMap(({ ticket }) => ticket?.guest ?? [])),
+    showOut(guest, generation) {
+      for (const [socket, { ticket, finish }] of receptions) {
+        if (ticket?.guest !== guest || ticket.generation >= generation) continue;
+        void finish();
+        socket.close(POLICY_VIOLATION, 'signed out');
+      }
     },
     turnAway() {
       closing = true;

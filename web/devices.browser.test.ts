@@ -17,6 +17,7 @@ test('another device continues by a link that works once', async () => {
   await page.getByRole('button', { name: /^Play now/ }).click();
   await awaitQuestion(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Your devices' }).click();
   await page.getByRole('button', { name: 'Continue on another device' }).click();
   // The hall is open to this computer only, and says so.
   await page.getByText(words.table.unreachable).waitFor();

@@ -7,6 +7,7 @@ import { notice } from '@yamanote/kit/notice.tsx';
 import { watchRenders } from '@yamanote/kit/render-watch.ts';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { server } from './connection/halls.ts';
 import { watchParts } from './pages/missing-part.ts';
 import { WordlessPage } from './pages/wordless.tsx';
 import { theme } from './settings/settings.ts';
@@ -16,6 +17,15 @@ import { whyNot } from './words/refusals.ts';
 
 effect(() => {
   document.documentElement.dataset.theme = theme.value;
+});
+
+/** Somebody has signed this device out, from another one. */
+let isKnown = false;
+effect(() => {
+  const wasKnown = isKnown;
+  isKnown = server.guest.value !== null;
+  if (wasKnown && !isKnown)
+    void import('./ways-back/signed-out.ts').then(({ saySignedOut }) => saySignedOut()).catch(() => undefined);
 });
 
 watchRenders();

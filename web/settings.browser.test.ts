@@ -23,7 +23,8 @@ test('saving keeps the focus and says so; Escape then closes, and nothing was pl
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('status').getByText('Saved.').waitFor();
   await expect.poll(() => focused(page)).toBe('Save');
-  await dialog.getByRole('button', { name: 'Continue on another device' }).click();
+  await dialog.getByRole('button', { name: 'Your devices' }).click();
+  await page.getByRole('button', { name: 'Continue on another device' }).click();
   await dialog.getByText(/\/continue\//).waitFor();
   await expect.poll(() => isInDialog(page)).toBe(true);
   await page.keyboard.press('1');

@@ -123,6 +123,23 @@ export interface GuestRecord {
   colour: number;
 }
 
+/** What a device of a guest signs with, so that they are known by it. */
+export interface PasskeyRecord {
+  /** As its device made it up. */
+  id: string;
+  guest: string;
+  /** The name of the hall for which it was made: browsers show it there and nowhere else. */
+  host: string;
+  publicKey: string;
+  /** How often it has signed, where its device counts that; otherwise 0. */
+  counter: number;
+  /** How browsers may reach it. */
+  transports: readonly string[];
+  name: string;
+  madeAt: number;
+  usedAt: number | null;
+}
+
 /** What somebody's page has given for the deal that this commitment announces: the seal of its bits, and then those. */
 export interface DealPart {
   guest: string;
@@ -356,6 +373,8 @@ export type News =
   | { is: 'chat'; table: string }
   /** A guest has another name. */
   | { is: 'guest'; guest: string }
+  /** The cookies that a guest had until now are over. */
+  | { is: 'cookies'; guest: string }
   /** One is due, or will be sooner than was known. */
   | { is: 'jobs' }
   /** A node has come or gone. */
@@ -519,13 +538,39 @@ export interface Store {
   readonly people: {
     find(ids: readonly string[]): Promise<GuestRecord[]>;
     save(guest: GuestRecord): Promise<void>;
+    /** The guest, if their cookies are of this generation. */
+    holder(id: string, generation: number): Promise<GuestRecord | null>;
+    /** Of which generation the cookies of these guests are, where it is not the first, 0. */
+    generations(ids: readonly string[]): Promise<{ guest: string; generation: number }[]>;
+    /** All cookies and one-time codes of this guest are over; the generation of those to come. */
+    endCookies(id: string): Promise<number>;
     /** This guest is here. */
     see(id: string): Promise<void>;
     /** With what mark this guest was let into a closed hall; `null` for none. */
     admitted(id: string): Promise<string | null>;
     admit(id: string, mark: string): Promise<void>;
-    /** Forgets who was not seen since then, sits nowhere, has played nothing and made no table. */
+    /** Forgets who was not seen since then, sits nowhere, has played nothing, made no table and has no way back. */
     forget(since: number): Promise<number>;
+  };
+  /** How somebody becomes on any device the guest that they are. */
+  readonly waysBack: {
+    /** Only what the hall's key makes of a recovery code is kept; in place of the one that this guest had. */
+    keepCode(guest: string, mark: string): Promise<void>;
+    findByCode(mark: string): Promise<GuestRecord | null>;
+    /** When this guest's code was made; `null` if there is none. */
+    codeMadeAt(guest: string): Promise<number | null>;
+    /** `false` if its guest has so many others, or there is one of this id. */
+    addPasskey(passkey: PasskeyRecord, most: number): Promise<boolean>;
+    passkeys(guest: string): Promise<PasskeyRecord[]>;
+    passkey(id: string): Promise<PasskeyRecord | null>;
+    /** It has signed; `false` if it is gone, or had signed as often before: then it is not the only one of its kind. */
+    usePasskey(id: string, counter: number): Promise<boolean>;
+    /** `false` if this guest has none of this id. */
+    removePasskey(id: string, guest: string): Promise<boolean>;
+    /** To be signed once and until then: with a new passkey of this guest, or by whoever comes (`null`). */
+    challenge(challenge: string, guest: string | null, until: number): Promise<void>;
+    /** Uses it up; `null` if somebody was faster, or it is too late. */
+    takeChallenge(challenge: string): Promise<{ guest: string | null } | null>;
   };
   /** Codes that work once. */
   readonly codes: {

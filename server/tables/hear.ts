@@ -1,6 +1,7 @@
 /** What this node hears of others, and what it does about it. */
 import type { Hall } from '../hall.ts';
 import { placeOf } from '../log.ts';
+import { showOut } from '../showing-out.ts';
 import type { News } from '../store/index.ts';
 import { retell } from './broadcast.ts';
 import { followSoon } from './follow.ts';
@@ -9,6 +10,8 @@ import { isBotAsked, type OpenTable } from './open-table.ts';
 
 /** A word of others may be lost; every so many milliseconds is looked how far the open tables are. */
 const SWEEP = 2000;
+/** The same for whose cookies are over, of all who have a page open. */
+const SWEEP_OF_GUESTS = 60_000;
 
 /** From now on; returns how to stop it. */
 export async function hearOthers(hall: Hall): Promise<() => void> {
@@ -28,10 +31,13 @@ export async function hearOthers(hall: Hall): Promise<() => void> {
     };
   }
   await learnPeers(hall);
-  const timer = setInterval(() => guarded('sweep-failed', () => sweep(hall)), SWEEP);
+  const timers = [
+    setInterval(() => guarded('sweep-failed', () => sweep(hall)), SWEEP),
+    setInterval(() => guarded('sweep-failed', () => showOut(hall)), SWEEP_OF_GUESTS),
+  ];
   return () => {
     closed = true;
-    clearInterval(timer);
+    for (const timer of timers) clearInterval(timer);
   };
 }
 
@@ -48,6 +54,8 @@ async function hear(hall: Hall, news: News): Promise<void> {
       const [guest] = await hall.store.people.find([news.guest]);
       return guest === undefined ? undefined : retell(hall, guest);
     }
+    case 'cookies':
+      return showOut(hall, [news.guest]);
     case 'jobs':
       return hall.jobs.look();
     case 'nodes':
@@ -74,6 +82,7 @@ async function lookAgain(hall: Hall): Promise<void> {
   hall.presence.tellAnew(tables);
   hall.lobby.missed();
   hall.jobs.look();
+  await showOut(hall);
   await learnPeers(hall);
 }
 

@@ -54,7 +54,7 @@ function knowledgeOf(database: Database, match: string): Knowledge {
   return known;
 }
 
-/** What nobody may ever read: seeds of matches, ids of guests, and what signs their cookies. The hall's key is known to all. */
+/** What nobody may ever read: seeds of matches, ids of guests, what signs their cookies, and their ways back. The hall's key is known to all. */
 function neverShown(database: Database, data: string): string[] {
   const values = (sql: string) => database.rows<{ value: string }>(sql, []).map(({ value }) => value);
   const keys = openKeys(data);
@@ -64,14 +64,25 @@ function neverShown(database: Database, data: string): string[] {
     ...matches.map(({ id, seed }) => keys.unlock(seed, id)),
     ...(push === undefined ? [] : [(JSON.parse(keys.unlock(push, 'push')) as { privateKey: string }).privateKey]),
     ...values('select id as value from guests'),
+    ...values('select mark as value from recovery_codes'),
+    ...values('select id as value from passkeys'),
+    ...values('select public_key as value from passkeys'),
+    ...values('select hash as value from challenges'),
     ...values("select value from settings where key <> 'key'"),
   ];
 }
 
-export function findLeaks(data: string, match: string, reads: readonly Read[], logLines: readonly unknown[]): Leak[] {
+/** `more` is what nobody may read either, and only its owner knows. */
+export function findLeaks(
+  data: string,
+  match: string,
+  reads: readonly Read[],
+  logLines: readonly unknown[],
+  more: readonly string[] = [],
+): Leak[] {
   const database = openDatabase(data);
   const known = knowledgeOf(database, match);
-  const secrets = neverShown(database, data);
+  const secrets = [...neverShown(database, data), ...more];
   database.close();
   const leaks: Leak[] = [];
   const lines = logLines.map((line): Read => ({ viewer: 'public', next: 0, text: JSON.stringify(line) }));

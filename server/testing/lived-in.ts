@@ -1,7 +1,8 @@
 /** A hall in which people have been: with a table at every stage, and whatever else there is to keep. */
 import { fastRng, sealOf } from '@yamanote/kernel';
-import { QUIET } from '@yamanote/protocol';
+import { NEW_CODE, QUIET, SIGN_IN_OFFER, SIGN_OUT } from '@yamanote/protocol';
 import { SNAPSHOT_EVERY } from '../matches/snapshots.ts';
+import { type Authenticator, keepPasskey, offered, openAuthenticator, overHttps } from './authenticator.ts';
 import { listenAt, sayAt, whoSaid } from './chat.ts';
 import { forwardTime } from './forward-time.ts';
 import { openHall, type TestHall } from './hall.ts';
@@ -24,6 +25,9 @@ export interface LivedIn {
   /** Has sealed bits for a match that has not begun, at a table with a seat that `code` leads to. */
   waiting: Visitor;
   code: string;
+  /** What they have written down, and what signs for them; their other devices are signed out, and they were about to come back. */
+  recoveryCode: string;
+  device: Authenticator;
   /** Waits for a bot. */
   withBot: Visitor;
 }
@@ -68,11 +72,21 @@ export async function livedInHall(): Promise<LivedIn> {
   await seal(waiting, BITS[0]);
   const answered = await waiting.ask({ do: 'seat-code', table, seat: 1 });
   if (answered.is === 'refused') throw new Error(answered.code);
+  const { recoveryCode, device } = await keepWaysBack(waiting, hall);
   const withBot = await guest(hall.address, 'Aki');
   await openTable(withBot, { seats: ['me', { bot: 'random' }], options: { first: 1 } });
   await start(withBot);
   await withBot.until(() => withBot.sight !== null);
-  return { hall, finished, playing, ordering, waiting, code: answered.code!, withBot };
+  return { hall, finished, playing, ordering, waiting, code: answered.code!, recoveryCode, device, withBot };
+}
+
+async function keepWaysBack(visitor: Visitor, hall: TestHall) {
+  const device = openAuthenticator({ counts: true });
+  const { code } = (await (await visitor.post(NEW_CODE, {})).json()) as { code: string };
+  await keepPasskey(visitor, device, overHttps(hall.address), 'Phone');
+  await visitor.post(SIGN_OUT, { channel: null });
+  await offered(visitor, SIGN_IN_OFFER);
+  return { recoveryCode: code, device };
 }
 
 /** Who is asked looks away, and their server takes nothing; the other one wants to hear nothing of the table. */

@@ -8,6 +8,7 @@ import type { Page } from '../page.ts';
 import { handle } from '../requests/index.ts';
 import type { Of, Outcome } from '../requests/request.ts';
 import type { NodeSettings } from '../settings.ts';
+import { NO_VISITS } from '../visits.ts';
 import { temporaryFolder, testPrograms } from './hall.ts';
 import { NO_LIMITS } from './no-limits.ts';
 import type { Wish } from './play.ts';
@@ -26,6 +27,7 @@ export async function openTestNode(place: Place, settings: Partial<NodeSettings>
       door: makeDoor({ trustProxy: false, names: [] }),
       addresses: () => [],
       tellAll: () => {},
+      visits: NO_VISITS,
     },
   );
   onTestFinished(close);

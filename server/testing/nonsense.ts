@@ -1,6 +1,19 @@
 /** Frames and requests as nobody means them: whole ones, changed at random, and noise. */
 import type { Rng } from '@yamanote/kernel';
-import { CLAIM, GUEST, HEALTH, ME, matchFileOf, SOCKET } from '@yamanote/protocol';
+import {
+  CLAIM,
+  GUEST,
+  HEALTH,
+  ME,
+  matchFileOf,
+  PASSKEY,
+  RECOVER,
+  REMOVE_PASSKEY,
+  SIGN_IN,
+  SIGN_IN_OFFER,
+  SOCKET,
+  WAYS_BACK,
+} from '@yamanote/protocol';
 import { randomMove } from './visitor.ts';
 
 type Fields = Record<string, unknown>;
@@ -100,6 +113,7 @@ export function nonsenseRequest(table: string, cookie: string, rng: Rng): Nonsen
     ...[
       GUEST,
       CLAIM,
+      ...[RECOVER, SIGN_IN, SIGN_IN_OFFER, PASSKEY, REMOVE_PASSKEY, WAYS_BACK],
       ME,
       HEALTH,
       SOCKET,
@@ -117,6 +131,8 @@ export function nonsenseRequest(table: string, cookie: string, rng: Rng): Nonsen
     JSON.stringify({ name: pick(['Mika', '', '\u200b', 'x'.repeat(40)], rng), colour: rng.below(9) }),
     JSON.stringify({ code: pick(['bcdf-ghjk', '', 'x'.repeat(99)], rng) }),
     JSON.stringify({ name: pick(ODD, rng), colour: pick(ODD, rng) }),
+    JSON.stringify({ credential: { id: 'x', rawId: 'x', type: 'public-key', response: pick(ODD, rng) } }),
+    JSON.stringify({ passkey: pick(ODD, rng) }),
     ...['{', 'null', '[]', 'x'.repeat(rng.below(80_000))],
   ];
   return {

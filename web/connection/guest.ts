@@ -2,8 +2,8 @@
 import { effect } from '@preact/signals';
 import { CLAIM, GUEST, type Guest, SEAT_COLOURS } from '@yamanote/protocol';
 import { stored } from '../settings/stored.ts';
+import { ask } from './ask.ts';
 import { server } from './halls.ts';
-import { type Code, Refused } from './line.ts';
 import { madeUpName } from './made-up-name.ts';
 import { randomBelow } from './random.ts';
 
@@ -26,19 +26,20 @@ export async function introduce(guest: Guest): Promise<void> {
 
 /** Calls the hall again under the new cookie. */
 async function present(guest: Guest): Promise<void> {
-  await post(GUEST, guest);
+  await ask(GUEST, guest);
   await callAgain();
 }
 
 /** Continues here as the guest that a one-time code was made for; returns the table where it was made, if any. */
 export async function claim(code: string): Promise<string | null> {
-  const { table } = (await post(CLAIM, { code })) as { table?: string | null };
+  const { table } = await ask<{ table?: string | null }>(CLAIM, { code });
   named.value = 'yes';
   await callAgain();
   return table ?? null;
 }
 
-async function callAgain(): Promise<void> {
+/** After the cookie has changed. */
+export async function callAgain(): Promise<void> {
   server.redial();
   await whenOpen();
 }
@@ -60,17 +61,4 @@ function when(holds: () => boolean): Promise<void> {
       resolve();
     });
   });
-}
-
-async function post(address: string, body: unknown): Promise<unknown> {
-  const answer = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => null);
-  if (answer === null) throw new Refused('lost');
-  const said = await answer.json().catch(() => ({}));
-  if (answer.ok) return said;
-  const { code } = said as { code?: Code };
-  throw new Refused(code ?? 'internal');
 }

@@ -1,6 +1,6 @@
 /** Where the hall tells this guest of their turns, and changes of that. */
 import { CHANNELS, type Channels, HOOK, PUSH, QUIET, REMOVE } from '@yamanote/protocol';
-import { type Code, Refused } from '../connection/line.ts';
+import { ask } from '../connection/ask.ts';
 import { shownLanguage } from '../words/index.ts';
 
 export function findChannels(table: string | null): Promise<Channels> {
@@ -22,13 +22,4 @@ export function removeChannel(channel: string, table: string | null): Promise<Ch
 
 export function setQuiet(table: string, quiet: boolean): Promise<Channels> {
   return ask(QUIET, { table, quiet });
-}
-
-async function ask(address: string, body?: unknown): Promise<Channels> {
-  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const answer = await fetch(address, body === undefined ? {} : post).catch(() => null);
-  if (answer === null) throw new Refused('lost');
-  const said = (await answer.json().catch(() => ({}))) as unknown;
-  if (answer.ok) return said as Channels;
-  throw new Refused((said as { code?: Code }).code ?? 'internal');
 }

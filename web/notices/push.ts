@@ -26,10 +26,15 @@ export function whyNotPush(): WhyNot | null {
   return Notification.permission === 'denied' ? 'blocked' : null;
 }
 
+/** What this browser takes for its own channel. */
+export function ownChannelId(): string | null {
+  return kept()?.id ?? null;
+}
+
 /** Of the channels that the hall knows, this browser's own. */
 export function ownChannel({ mine }: Channels): string | null {
-  const id = kept()?.id;
-  return mine.some((one) => one.id === id) ? (id ?? null) : null;
+  const id = ownChannelId();
+  return mine.some((one) => one.id === id) ? id : null;
 }
 
 /** In the course of a tap: otherwise browsers do not ask. */

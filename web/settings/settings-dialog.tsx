@@ -4,6 +4,7 @@ import { Dialog } from '@yamanote/kit/dialog.tsx';
 import { notice } from '@yamanote/kit/notice.tsx';
 import { Mark } from '@yamanote/kit/seat-mark.tsx';
 import { LONGEST_NAME, SEAT_COLOURS } from '@yamanote/protocol';
+import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import { introduce } from '../connection/guest.ts';
 import { server } from '../connection/halls.ts';
@@ -11,11 +12,11 @@ import type { Refused } from '../connection/line.ts';
 import { words } from '../words/index.ts';
 import { LANGUAGE_NAMES } from '../words/languages.ts';
 import { kindWord, whyNot } from '../words/refusals.ts';
-import { HandoverPanel } from './handover.tsx';
 import { explanations, languageChoice, SPEEDS, sound, speed, THEMES, themeChoice } from './settings.ts';
 import styles from './settings-dialog.module.css';
 
-type NoticesDialog = typeof import('../notices/notices-dialog.tsx').NoticesDialog;
+/** What there is more to set than fits in here. */
+type Room = FunctionComponent<{ table: string | null; close(): void }>;
 
 export function SettingsDialog({
   close,
@@ -35,7 +36,7 @@ export function SettingsDialog({
 }) {
   const { settings, home } = words.value;
   /** In place of this one, once it is there. */
-  const [Notices, setNotices] = useState<NoticesDialog | null>(null);
+  const [Room, setRoom] = useState<Room | null>(null);
   const languages: Choice<typeof languageChoice.value>[] = [
     { value: 'browser', label: settings.asBrowser },
     ...Object.entries(LANGUAGE_NAMES).map(([value, { name }]) => ({
@@ -44,7 +45,22 @@ export function SettingsDialog({
       lang: value,
     })),
   ];
-  if (Notices !== null) return <Notices table={table} close={close} />;
+  const room = (label: string, load: () => Promise<Room>) => (
+    <button
+      type="button"
+      class={button.plain}
+      aria-haspopup="dialog"
+      onClick={() =>
+        load().then(
+          (found) => setRoom(() => found),
+          (reason) => notice(whyNot(reason)),
+        )
+      }
+    >
+      {label}
+    </button>
+  );
+  if (Room !== null) return <Room table={table} close={close} />;
   return (
     <Dialog title={settings.title} close={close}>
       <div class={styles.list}>
@@ -90,24 +106,11 @@ export function SettingsDialog({
             }}
           />
         </div>
-        {server.guest.value && (
-          <div>
-            <button
-              type="button"
-              class={button.plain}
-              aria-haspopup="dialog"
-              onClick={() =>
-                import('../notices/notices-dialog.tsx').then(
-                  ({ NoticesDialog }) => setNotices(() => NoticesDialog),
-                  (reason) => notice(whyNot(reason)),
-                )
-              }
-            >
-              {settings.notices}
-            </button>
-          </div>
-        )}
-        {server.guest.value && <HandoverPanel />}
+        <div class={styles.rooms}>
+          {server.guest.value &&
+            room(settings.notices, () => import('../notices/notices-dialog.tsx').then((part) => part.NoticesDialog))}
+          {room(settings.devices, () => import('../ways-back/devices-dialog.tsx').then((part) => part.DevicesDialog))}
+        </div>
         <p class={styles.links}>
           {rules !== null && <a href={rules}>{home.rules}</a>}
           <a href="/verify">{home.verify}</a>

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { becomeGuest } from '../connection/guest.ts';
 import type { Refused } from '../connection/line.ts';
 import type { TableRequest } from '../connection/table.ts';
-import { ContinueCode } from '../settings/handover.tsx';
+import { ContinueCode } from '../settings/continue-code.tsx';
 import { words } from '../words/index.ts';
 import { kindWord } from '../words/refusals.ts';
 import { AbsenceNote } from './absence-note.tsx';

@@ -47,8 +47,7 @@ export const de: Words = {
     otherMark:
       'An diesem Tisch hast du ein anderes Zeichen: Das Spiel gibt es vor, oder jemand hat deines schon. Wo deine Wahl frei ist, bekommst du sie.',
     colourNumber: ({ number }) => `Farbe ${number}`,
-    otherDevice: 'Auf anderem Gerät weiterspielen',
-    otherDeviceHint: 'Scanne den Code mit dem anderen Gerät oder gib dort die Adresse ein. Sie gilt nur einmal.',
+    devices: 'Deine Geräte',
     saved: 'Gespeichert.',
   },
 

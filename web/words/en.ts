@@ -49,8 +49,7 @@ export const en = {
     otherMark:
       'At this table you have a different mark: the game sets it, or somebody else already has yours. Wherever your choice is free, you get it.',
     colourNumber: ({ number }: { number: number }) => `Colour ${number}`,
-    otherDevice: 'Continue on another device',
-    otherDeviceHint: 'Scan this code with the other device, or type in the address there. It only works once.',
+    devices: 'Your devices',
     saved: 'Saved.',
   },
 

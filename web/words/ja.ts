@@ -47,8 +47,7 @@ export const ja: Words = {
     otherMark:
       'このテーブルでは別の印になっています。ゲームで決まっているか、ほかの人が使っているためです。空いていれば、選んだ印が使われます。',
     colourNumber: ({ number }) => `色${number}`,
-    otherDevice: '別の端末で続ける',
-    otherDeviceHint: '別の端末でコードを読み取るか、アドレスを入力してください。使えるのは1回だけです。',
+    devices: '端末と引き継ぎ',
     saved: '保存しました。',
   },
 

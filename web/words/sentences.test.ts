@@ -13,6 +13,7 @@ import { agreeingWords } from '../table/agreeing/words/index.ts';
 import { chatWords } from '../table/chat/words/index.ts';
 import { proofWords } from '../table/end/proof-words/index.ts';
 import { nextTableWords } from '../table/next/words/index.ts';
+import { waysBackWords } from '../ways-back/words/index.ts';
 import { de as absenceDe } from './absence/de.ts';
 import { en as absenceEn } from './absence/en.ts';
 import { ja as absenceJa } from './absence/ja.ts';
@@ -48,6 +49,7 @@ await Promise.all([
   loadAll(verifyWords),
   loadAll(noticeWords),
   loadAll(chatWords),
+  loadAll(waysBackWords),
 ]);
 const watching = { en: watchingEn, de: watchingDe, ja: watchingJa };
 
@@ -70,6 +72,7 @@ const words = Object.fromEntries(
       verify: verifyWords[language],
       notices: noticeWords[language],
       chat: chatWords[language],
+      waysBack: waysBackWords[language],
     },
   ]),
 ) as Record<Language, PageWords>;
@@ -89,6 +92,7 @@ test('these are all the words that pages have', () => {
     'table/chat/words',
     'table/end/proof-words',
     'table/next/words',
+    'ways-back/words',
     'words',
     'words/absence',
     'words/entering',

@@ -31,12 +31,34 @@ import {
   saveTried,
   tellNotice,
 } from './notices.ts';
-import { admitGuest, findAdmitted, findGuests, forgetGuests, saveGuest, seeGuest } from './people.ts';
+import {
+  admitGuest,
+  endCookies,
+  findAdmitted,
+  findGenerations,
+  findGuests,
+  findHolder,
+  forgetGuests,
+  saveGuest,
+  seeGuest,
+} from './people.ts';
 import { openPresence } from './presence.ts';
 import { keepSetting } from './settings.ts';
 import { findSnapshot } from './snapshots.ts';
 import { addTable, raiseRevision, saveLeaving, saveOrders } from './tables.ts';
 import { beat, gapsSince, isWatched } from './time.ts';
+import {
+  addChallenge,
+  addPasskey,
+  findByRecoveryCode,
+  findPasskey,
+  findPasskeys,
+  keepRecoveryCode,
+  recoveryCodeMadeAt,
+  removePasskey,
+  takeChallenge,
+  usePasskey,
+} from './ways-back.ts';
 
 /** Every question and change of the port, by its name; the answer may be there at once. */
 export type Engine = {
@@ -49,6 +71,7 @@ export type Engine = {
     | 'presence'
     | 'notices'
     | 'people'
+    | 'waysBack'
     | 'codes'
     | 'chat'
     | 'settings']: {
@@ -153,6 +176,21 @@ export function openEngine(folder: string, now: () => number, tellJobs: () => vo
       admitted: reading(findAdmitted),
       admit: (id, mark) => write((file) => admitGuest(file, id, mark)),
       forget: (since) => write((file) => forgetGuests(file, since)),
+      holder: reading(findHolder),
+      generations: reading(findGenerations),
+      endCookies: (id) => write((file) => endCookies(file, id)),
+    },
+    waysBack: {
+      keepCode: (guest, mark) => write((file) => keepRecoveryCode(file, guest, mark, now())),
+      findByCode: reading(findByRecoveryCode),
+      codeMadeAt: reading(recoveryCodeMadeAt),
+      addPasskey: (...given) => write((file) => addPasskey(file, ...given)),
+      passkeys: reading(findPasskeys),
+      passkey: reading(findPasskey),
+      usePasskey: (id, counter) => write((file) => usePasskey(file, id, counter, now())),
+      removePasskey: (...given) => write((file) => removePasskey(file, ...given)),
+      challenge: (...given) => write((file) => addChallenge(file, ...given, now())),
+      takeChallenge: (challenge) => write((file) => takeChallenge(file, challenge, now())),
     },
     codes: {
       add: (code, target, until) => write((file) => addCode(file, code, target, until, now())),

@@ -253,4 +253,29 @@ export const MIGRATIONS: readonly string[] = [
   `
   alter table notices add column proposal text;
   `,
+  // How people come back as the guest they are: what they have written down, or their device keeps for them.
+  `
+  alter table guests add column generation integer not null default 0;
+
+  create table recovery_codes (
+    guest text primary key,
+    mark text not null unique,
+    made_at integer not null
+  ) without rowid;
+
+  create table passkeys (
+    id text primary key,
+    guest text not null,
+    host text not null,
+    public_key text not null,
+    counter integer not null,
+    transports text not null,
+    name text not null,
+    made_at integer not null,
+    used_at integer
+  ) without rowid;
+  create index passkeys_by_guest on passkeys (guest);
+
+  create table challenges (hash text primary key, guest text, expires_at integer not null) without rowid;
+  `,
 ];

@@ -277,4 +277,32 @@ export const MIGRATIONS: readonly Migration[] = [
     // Of which proposal a seat was told last.
     sql: 'alter table notices add column proposal text',
   },
+  {
+    oldest: 1,
+    // How people come back as the guest they are. Older nodes know no guest who has signed out other devices.
+    sql: `
+  alter table guests add column generation integer not null default 0;
+
+  create table recovery_codes (
+    guest text primary key,
+    mark text not null unique,
+    made_at bigint not null
+  );
+
+  create table passkeys (
+    id text primary key,
+    guest text not null,
+    host text not null,
+    public_key text not null,
+    counter bigint not null,
+    transports text not null,
+    name text not null,
+    made_at bigint not null,
+    used_at bigint
+  );
+  create index passkeys_by_guest on passkeys (guest);
+
+  create table challenges (hash text primary key, guest text, expires_at bigint not null);
+  `,
+  },
 ];

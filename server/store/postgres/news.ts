@@ -7,10 +7,19 @@ export const CHANNEL = 'yamanote';
 /** Longer ones are refused. */
 const LONGEST = 7900;
 
-type Told = Extract<News, { is: 'match' | 'table' | 'presence' | 'chat' | 'guest' | 'jobs' | 'nodes' }>;
+type Told = Extract<News, { is: 'match' | 'table' | 'presence' | 'chat' | 'guest' | 'cookies' | 'jobs' | 'nodes' }>;
 
 /** A letter for each, as the same goes over all the time. */
-const LETTERS = { match: 'm', table: 't', presence: 'p', chat: 'c', guest: 'g', jobs: 'j', nodes: 'n' } as const;
+const LETTERS = {
+  match: 'm',
+  table: 't',
+  presence: 'p',
+  chat: 'c',
+  guest: 'g',
+  cookies: 'k',
+  jobs: 'j',
+  nodes: 'n',
+} as const;
 
 export interface Teller {
   tell(...news: Told[]): void;
@@ -90,6 +99,8 @@ export function readNews(payload: string, node: string): News[] {
         return [{ is: 'chat', table: rest }];
       case LETTERS.guest:
         return [{ is: 'guest', guest: rest }];
+      case LETTERS.cookies:
+        return [{ is: 'cookies', guest: rest }];
       case LETTERS.jobs:
         return [{ is: 'jobs' }];
       case LETTERS.nodes:

@@ -24,6 +24,7 @@ import { openPresence } from './presence.ts';
 import { openSettings } from './settings.ts';
 import { openTables } from './tables.ts';
 import { openTime } from './time.ts';
+import { openWaysBack } from './ways-back.ts';
 
 /** What is told to others, or said anew after a crash, waits for no disk. */
 const QUICK = '-c synchronous_commit=off';
@@ -82,6 +83,7 @@ async function opened(cluster: Cluster, plays: Plays, time?: ForwardTime): Promi
     presence: openPresence(context, quick),
     notices: openNotices(context),
     people: openPeople(context),
+    waysBack: openWaysBack(context),
     codes: openCodes(context),
     chat: openChat(context),
     settings: openSettings(context),

@@ -20,6 +20,24 @@ export function openPeople({ pool, clock, teller }: Context): Store['people'] {
       );
       teller.tell({ is: 'guest', guest: id });
     },
+    async holder(id, generation) {
+      const sql = 'select id, name, colour from guests where id = $1 and generation = $2';
+      return (await pool.rows<GuestRecord>(sql, [id, generation]))[0] ?? null;
+    },
+    generations: (ids) =>
+      pool.rows<{ guest: string; generation: number }>(
+        'select id as guest, generation from guests where id = any($1) and generation > 0',
+        [ids],
+      ),
+    async endCookies(id) {
+      const generation = await pool.transaction(async (queries) => {
+        await queries.run('delete from codes where guest = $1', [id]);
+        const sql = 'update guests set generation = generation + 1 where id = $1 returning generation';
+        return (await queries.rows<{ generation: number }>(sql, [id]))[0]?.generation ?? 0;
+      });
+      teller.tell({ is: 'cookies', guest: id });
+      return generation;
+    },
     async see(id) {
       const at = clock.now();
       const sql = 'update guests set seen_at = $1 where id = $2 and coalesce(seen_at, 0) < $3';
@@ -39,7 +57,9 @@ export function openPeople({ pool, clock, teller }: Context): Store['people'] {
            and not exists (select from seats where guest = guests.id)
            and not exists (select from players where guest = guests.id)
            and not exists (select from tables where host = guests.id)
-           and not exists (select from codes where guest = guests.id)`,
+           and not exists (select from codes where guest = guests.id)
+           and not exists (select from recovery_codes where guest = guests.id)
+           and not exists (select from passkeys where guest = guests.id)`,
         [since],
       ),
   };

@@ -2,9 +2,10 @@
 import { copyFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Match2, parseMatch, verify } from '@yamanote/kernel';
-import { CLAIM, matchFileOf } from '@yamanote/protocol';
+import { CLAIM, matchFileOf, RECOVER } from '@yamanote/protocol';
 import Libsql from 'libsql';
 import { expect, test } from 'vitest';
+import { overHttps, signInWith } from '../../testing/authenticator.ts';
 import { openHall, type TestHall, temporaryFolder } from '../../testing/hall.ts';
 import { type LivedIn, livedInHall, playOne, tableOf } from '../../testing/lived-in.ts';
 import { isAsked } from '../../testing/play.ts';
@@ -38,6 +39,16 @@ async function backAt({ address }: TestHall, visitor: Visitor): Promise<Visitor>
 
 async function claim({ address }: TestHall, code: string): Promise<number> {
   return (await visitor(address).post(CLAIM, { code })).status;
+}
+
+/** By what they wrote down, and by what their device signs. */
+async function expectToComeBack({ address }: TestHall, { waiting, recoveryCode, device }: LivedIn): Promise<void> {
+  const phone = visitor(address);
+  await phone.post(RECOVER, { code: recoveryCode });
+  expect(phone.cookie).toBe(waiting.cookie);
+  const other = visitor(address);
+  expect((await signInWith(other, device, overHttps(address))).status).toBe(200);
+  expect(other.cookie).toBe(waiting.cookie);
 }
 
 /** Everybody finds their table as they left it, and plays on. */
@@ -88,6 +99,7 @@ test('from a file into a database and back: nothing is missing, and everybody pl
   // The key is in the folder still; without it nobody could read the seeds.
   const shared = await openHall({ data: lived.hall.data, store: url });
   await expectToGoOn(shared, lived);
+  await expectToComeBack(shared, lived);
   expect(await claim(shared, lived.code)).toBe(200);
   // A bot is to answer that took its time in the other hall.
   const withBot = await backAt(shared, lived.withBot);
@@ -99,6 +111,7 @@ test('from a file into a database and back: nothing is missing, and everybody pl
   copyFileSync(join(lived.hall.data, 'hall.key'), join(home, 'hall.key'));
   const again = await openHall({ data: home });
   await expectToGoOn(again, lived);
+  await expectToComeBack(again, lived);
   expect(await claim(again, lived.code)).toBe(404);
 });
 

@@ -26,6 +26,8 @@ export const house: readonly Entry[] = [
   { en: 'turn', de: 'Zug', ja: '手番', not: { ja: /(さん|あなた|自分|人)の番/ } },
   { en: 'seat', de: 'Platz', ja: '席' },
   { en: 'hint', de: 'Tipp', ja: 'ヒント', not: { de: /\bHinweise?\b/ }, rooms: PAGES },
+  { en: 'recovery code', de: 'Notfallcode', ja: '復元コード', not: { de: /Wiederherstellungs/ } },
+  { en: 'passkey', de: 'Passkey', ja: 'パスキー' },
   {
     en: 'host (who opened the table)',
     de: 'Gastgeber',

@@ -1,9 +1,10 @@
+import { useFetched } from '@yamanote/kit/deferred.tsx';
 import { usePageState } from '@yamanote/kit/page-state.ts';
 import { type TableLine, waitsForYou } from '@yamanote/protocol';
 import { useEffect } from 'preact/hooks';
 import { server } from '../../connection/halls.ts';
 import { lobby, onDevice, watchLobby } from '../../connection/lobby.ts';
-import { words } from '../../words/index.ts';
+import { shownLanguage, words } from '../../words/index.ts';
 import { CannotWrite } from '../cannot-write.tsx';
 import { useLobbyWords } from '../lobby/use-lobby-words.ts';
 import { Shell } from '../shell.tsx';
@@ -18,6 +19,19 @@ function groupOf(line: TableLine): Group {
   return waitsForYou(line) ? 'yourTurn' : line.stage;
 }
 
+/** How to keep those that go on. It comes when all else is there, and needs no word where it cannot. */
+function Keeping() {
+  const language = shownLanguage.value;
+  const fetched = useFetched(async () => {
+    const [{ Invitation }, { waysBackWords }] = await Promise.all([
+      import('../../ways-back/invitation.tsx'),
+      import('../../ways-back/words/index.ts'),
+    ]);
+    return { Invitation, texts: await waysBackWords.load(language) };
+  }, [language]);
+  return fetched && <fetched.Invitation texts={fetched.texts} />;
+}
+
 /** All tables where I sit: what waits for me, what runs, what has not begun, and what is over. */
 export function MatchesPage() {
   useEffect(() => watchLobby('own'), []);
@@ -26,12 +40,14 @@ export function MatchesPage() {
   usePageState({ idle: texts !== null && known && server.waiting.value === 0 });
   const { home, loading } = words.value;
   const lines = [...(lobby.value?.yours ?? []), ...onDevice.value];
+  const goesOn = lobby.value?.yours.some(({ stage }) => stage === 'running') ?? false;
   return (
     <Shell title={home.yourMatches}>
       <CannotWrite line={server} apart />
       {texts !== null && (
         <div class={styles.matches}>
           <h1>{home.yourMatches}</h1>
+          {goesOn && <Keeping />}
           {lines.length === 0 && <p class={styles.none}>{known ? texts.matches.none : loading}</p>}
           {GROUPS.map((group) => {
             const own = lines.filter((line) => groupOf(line) === group);

@@ -12,6 +12,7 @@ import type { AgreeingWords } from '../../table/agreeing/words/en.ts';
 import type { ChatWords } from '../../table/chat/words/index.ts';
 import type { ProofWords } from '../../table/end/proof-words/en.ts';
 import type { NextTableWords } from '../../table/next/words/en.ts';
+import type { WaysBackWords } from '../../ways-back/words/index.ts';
 import type { AbsenceWords } from '../absence/en.ts';
 import type { Words } from '../en.ts';
 import type { EnteringWords } from '../entering/en.ts';
@@ -36,6 +37,7 @@ export interface PageWords {
   readonly verify: VerifyWords;
   readonly notices: NoticeWords;
   readonly chat: ChatWords;
+  readonly waysBack: WaysBackWords;
 }
 
 const COUNTS = NUMBERS.map(([n]) => n);
@@ -225,6 +227,17 @@ const lobby: SamplesOf<LobbyWords> = {
 };
 
 const HOST = each('host', ['push.example']);
+const AT = each('at', [Date.UTC(2026, 10, 20, 12)]);
+const waysBack: SamplesOf<WaysBackWords> = {
+  codeMade: AT,
+  used: AT,
+  unused: AT,
+  remove: NAME,
+  elsewhere: HOST,
+  nowHere: NAME,
+  welcomeBack: NAME,
+  length: vary({ letters: 0, all: 20 }, { letters: [1, 19] }),
+};
 const notices: SamplesOf<NoticeWords> = { remove: HOST, device: HOST };
 
 const chat: SamplesOf<ChatWords> = {
@@ -252,5 +265,6 @@ export const SAMPLES: SamplesOf<PageWords> = {
   nextTable,
   verify,
   notices,
+  waysBack,
   chat,
 };

@@ -1,38 +1,11 @@
-import button from '@yamanote/kit/button.module.css';
-import { notice } from '@yamanote/kit/notice.tsx';
 import { QrCode } from '@yamanote/kit/qr-code.tsx';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { server } from '../connection/halls.ts';
-import type { Refused } from '../connection/line.ts';
 import { addressFrom } from '../connection/reach.ts';
 import { Unreachable } from '../pages/unreachable.tsx';
-import { words } from '../words/index.ts';
-import { kindWord } from '../words/refusals.ts';
 import styles from './settings-dialog.module.css';
 
-/** "Continue on another device": a one-time address that makes the other device this guest. */
-export function HandoverPanel() {
-  const [code, setCode] = useState<string | null>(null);
-  const { settings } = words.value;
-  if (code !== null) return <ContinueCode code={code} hint={settings.otherDeviceHint} />;
-  return (
-    <div>
-      <button
-        type="button"
-        class={button.plain}
-        onClick={() =>
-          server.request({ do: 'handover' }).then(
-            (done) => setCode(done.code ?? null),
-            (refused: Refused) => notice(kindWord(refused.code)),
-          )
-        }
-      >
-        {settings.otherDevice}
-      </button>
-    </div>
-  );
-}
-
+/** A one-time address for another device: to be scanned, or typed there. */
 export function ContinueCode({ code, hint }: { code: string; hint: string }) {
   const path = `/continue/${code}`;
   const address = addressFrom(location.origin, server.addresses.value, path);
