@@ -1,6 +1,7 @@
 /** English, and what every language has to bring: a missing word does not compile. */
 import { type ComplaintWords, complaintsIn } from '@yamanote/command-line';
 import { type DifferenceSentences, differencesInEnglish } from '@yamanote/kernel';
+import { lasting } from '@yamanote/running-match';
 import { type HelpWords, en as help } from './help/en.ts';
 import { type VerdictWords, en as verdict } from './verdict/en.ts';
 
@@ -26,8 +27,22 @@ export interface Words {
   committed(commitment: string): string;
   /** More happened than fits on the screen. */
   earlier: string;
-  tookBack(name: string): string;
-  askedHint(name: string): string;
+  /** What the log tells besides the board. */
+  beside: {
+    tookBack(name: string): string;
+    /** The same for what all agreed on, or who plays alone among bots. */
+    wentBack(name: string): string;
+    askedHint(name: string): string;
+    pause: string;
+    resume: string;
+    'agreed-end': string;
+    live(minutes: number, seconds: number): string;
+    daily(hours: number, night: boolean, off: boolean): string;
+    gap(seconds: number): string;
+    'time-out'(name: string): string;
+    'bot-plays'(name: string): string;
+    'person-plays'(name: string): string;
+  };
   /** Before what happened because a seat had ordered it. */
   byOrder(sentence: string): string;
   prompt: string;
@@ -179,8 +194,22 @@ export const en: Words = {
   committed: (commitment) =>
     `The random numbers of this match are fixed; their fingerprint is ${commitment}. After the match anyone can verify them.`,
   earlier: '… earlier: l',
-  tookBack: (name) => `${name} took back the last step.`,
-  askedHint: (name) => `${name} asked for a hint.`,
+  beside: {
+    tookBack: (name) => `${name} took back the last step.`,
+    wentBack: (name) => `${name} went back to an earlier decision.`,
+    askedHint: (name) => `${name} asked for a hint.`,
+    pause: 'The match is paused.',
+    resume: 'The match goes on.',
+    'agreed-end': 'Ended by agreement.',
+    live: (minutes, seconds) =>
+      `Everyone has ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}${seconds === 0 ? '' : `, and ${seconds} s more with each turn`}.`,
+    daily: (hours, night, off) =>
+      `Everyone has ${hours} h for each turn${night && off ? ', not at night or on days off' : night ? ', not at night' : off ? ', not on days off' : ''}.`,
+    gap: (seconds) => `The server was away for ${lasting(seconds, [' s', ' min', ' h'])}. No clock ran.`,
+    'time-out': (name) => `${name}’s time was up.`,
+    'bot-plays': (name) => `A bot took over for ${name}.`,
+    'person-plays': (name) => `${name} took over from the bot.`,
+  },
   byOrder: (sentence) => `Auto-answer: ${sentence}`,
   prompt: 'Your choice: ',
   keys: 'number chooses  u undo  ? explain  l log  s save  q quit',

@@ -1,4 +1,5 @@
 import { complaintsIn, refusalIn } from '@yamanote/command-line';
+import { lasting } from '@yamanote/running-match';
 import type { Words } from './en.ts';
 import { ja as help } from './help/ja.ts';
 import { ja as verdict } from './verdict/ja.ts';
@@ -28,8 +29,22 @@ export const ja: Words = {
   committed: (commitment) =>
     `乱数のシードは決定済みで、その指紋は${commitment}です。結果は、ゲームのあとで誰でも検証できます。`,
   earlier: '… これより前：l',
-  tookBack: (name) => `${name}さんが1手戻しました。`,
-  askedHint: (name) => `${name}さんがヒントを見ました。`,
+  beside: {
+    tookBack: (name) => `${name}さんが1手戻しました。`,
+    wentBack: (name) => `${name}さんが前の選択まで戻りました。`,
+    askedHint: (name) => `${name}さんがヒントを見ました。`,
+    pause: 'ゲームを中断しました。',
+    resume: 'ゲームを再開しました。',
+    'agreed-end': '合意で終了しました。',
+    live: (minutes, seconds) =>
+      `持ち時間は1人${minutes}分${seconds === 0 ? '' : `、手番ごとに+${seconds}秒`}で始めました。`,
+    daily: (hours, night, off) =>
+      `1手番${hours}時間${night && off ? '（夜と休みの日を除く）' : night ? '（夜を除く）' : off ? '（休みの日を除く）' : ''}で始めました。`,
+    gap: (seconds) => `サーバーが${lasting(seconds, ['秒', '分', '時間'])}止まりました。その間、時計も止まりました。`,
+    'time-out': (name) => `${name}さんが時間切れになりました。`,
+    'bot-plays': (name) => `${name}さんの代わりにボットが入りました。`,
+    'person-plays': (name) => `${name}さんがボットと交代しました。`,
+  },
   byOrder: (sentence) => `自動回答：${sentence}`,
   prompt: '番号を入力：',
   keys: '番号 選ぶ  u 戻す  ? 説明  l 記録  s 保存  q 終了',

@@ -12,7 +12,7 @@ export function AbsenceNote({ why, name }: { why: Why; name: string }) {
 }
 
 /** Whoever is back, or looks on while a bot takes over, is told once; who got up knows. */
-export function OwnAbsence({ why }: { why: Exclude<Why, 'left'> }) {
+export function OwnAbsence({ why }: { why: Exclude<Why, 'left' | 'away'> }) {
   const texts = useAbsenceWords();
   const text = texts?.whyYou[why];
   useEffect(() => {

@@ -67,7 +67,7 @@ export function MatchPage({
       {called && viewer.value !== 'public' && info.stage === 'running' && (
         <TurnBanner seat={viewer.value} name={session.names.value[viewer.value]} />
       )}
-      {missed !== null && missed !== 'left' && <OwnAbsence key={missed} why={missed} />}
+      {missed !== null && missed !== 'left' && missed !== 'away' && <OwnAbsence key={missed} why={missed} />}
       {info.proposal !== null && <ProposalNews session={session} proposal={info.proposal} />}
       {result.value !== null && !looking ? (
         <EndPage session={session} info={info} board={board} standing={result.value} look={() => setLooking(true)} />

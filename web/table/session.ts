@@ -14,7 +14,7 @@ import { type Progress, seatOf, type WatchedTable } from '../connection/table.ts
 import { pace } from '../settings/settings.ts';
 import { read, write } from '../settings/stored.ts';
 import type { SpeakingRoom } from '../speaking-room.ts';
-import { shownLanguage, words } from '../words/index.ts';
+import { shownLanguage, speakAlong, words } from '../words/index.ts';
 import { type Composer, createComposer } from './composer.ts';
 import { heardHint } from './hint-words.ts';
 import { createHints, type Hints } from './hints.ts';
@@ -133,9 +133,30 @@ export function createSession(
   const settled = computed(
     () => !stage.busy.value && progress.value !== null && shownNext.value >= progress.value.sight.next,
   );
+  /** What the log tells of time and of who plays: not where one is alone and has all the time there is. */
+  const beside = signal<((names: Names) => Parameters<typeof chaptersOf>[5]) | null>(null);
+  let stopBeside = () => {};
+  let left = false;
+  const stopAwaiting = effect(() => {
+    const { timeControl = null, seats = [] } = info.value ?? {};
+    const isTold = timeControl !== null || seats.some(({ guest, you }) => guest !== null && !you);
+    if (isTold && settled.value && beside.peek() === null) void openBeside().catch(() => undefined);
+  });
+  async function openBeside(): Promise<void> {
+    const [{ besideLines }, { timeWords }] = await Promise.all([
+      import('./beside.ts'),
+      import('../words/time/index.ts'),
+    ]);
+    if (left) return;
+    stopBeside();
+    const along = speakAlong(timeWords.load);
+    stopBeside = along.stop;
+    await along.ready;
+    beside.value = (all) => besideLines(all, timeWords[shownLanguage.value]);
+  }
   const chapters = computed(() => {
     const showings = progress.value?.showings.slice(0, shownNext.value) ?? [];
-    return chaptersOf(showings, room, speech.value, names.value, words.value);
+    return chaptersOf(showings, room, speech.value, names.value, words.value, beside.value?.(names.value));
   });
   const story = computed(() => storyOf(chapters.value));
   /** The match, the last entry of it that stood in the log when that was read, and who read it. */
@@ -207,6 +228,9 @@ export function createSession(
       composer.dispose();
       stage.clear();
       stopHolding();
+      left = true;
+      stopAwaiting();
+      stopBeside();
     },
   };
 }

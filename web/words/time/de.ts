@@ -1,3 +1,4 @@
+import { lasting } from '@yamanote/running-match';
 import type { TimeWords } from './en.ts';
 
 export const de: TimeWords = {
@@ -22,4 +23,10 @@ export const de: TimeWords = {
   nightTo: 'Bis (Stunde)',
   off: 'Die Uhr ruht am',
   zone: ({ zone }) => `Nach der Uhrzeit von ${zone}`,
+  log: {
+    gap: ({ seconds }) => `Der Server war ${lasting(seconds, [' s', ' min', ' Std.'])} weg. Keine Uhr lief.`,
+    'time-out': ({ name, you }) => `${you ? 'Deine Zeit' : `Die Zeit von ${name}`} ist um.`,
+    'bot-plays': ({ name, you }) => `Ein Bot übernimmt für ${you ? 'dich' : name}.`,
+    'person-plays': ({ name, you }) => `${you ? 'Du löst' : `${name} löst`} den Bot ab.`,
+  },
 };
