@@ -70,6 +70,13 @@ export const de: Words = {
     ['o', 'zeigt deine Vorab-Antworten, die ohne Rückfrage für dich gelten'],
     ['o NAME KEY=WERT', 'ändert eine davon; sie gilt sofort'],
   ],
+  backKey: 'b weiter zurück',
+  backHelp: [
+    [
+      'b',
+      'geht zu deiner letzten Entscheidung zurück, auch hinter Würfe und Bots; gewürfelt wird dann neu, und es steht im Verlauf',
+    ],
+  ],
   hintKey: 'h Tipp',
   hintHelp: [
     [
@@ -99,6 +106,8 @@ export const de: Words = {
     `„${given}“ steht nicht zur Wahl. Gib ${['1', '1 oder 2'][choices - 1] ?? `eine Zahl von 1 bis ${choices}`} ein, für Hilfe „?“.`,
   nothingToUndo:
     'Es gibt nichts zurückzunehmen: Seit deiner letzten Antwort wurde gewürfelt, oder jemand anderes war am Zug.',
+  nothingToGoBackTo: 'Du hast noch nichts entschieden, wohin du zurückgehen könntest.',
+  notAlone: 'Hinter Würfe zurück geht nur, wer allein gegen Bots spielt. „u“ nimmt deine letzte Antwort zurück.',
   nothingYet: 'Noch ist nichts passiert.',
   saveWhere: 'Wohin? Gib „s“ und den Namen einer Datei ein, oder beginne mit --save DATEI.',
   saved: (file) => `Gesichert als ${file}.`,

@@ -54,6 +54,9 @@ export interface Words {
   /** The same for games that have auto-answers. */
   orderKey: string;
   orderHelp: Words['keyHelp'];
+  /** The same for who plays alone among bots. */
+  backKey: string;
+  backHelp: Words['keyHelp'];
   /** The same for who may ask for hints. */
   hintKey: string;
   hintHelp: Words['keyHelp'];
@@ -80,6 +83,9 @@ export interface Words {
   wouldHappen(sentences: string): string;
   notAChoice(given: string, choices: number): string;
   nothingToUndo: string;
+  nothingToGoBackTo: string;
+  /** To several at one keyboard. */
+  notAlone: string;
   nothingYet: string;
   saveWhere: string;
   saved(file: string): string;
@@ -228,6 +234,13 @@ export const en: Words = {
     ['o', 'shows your auto-answers: what you answer in advance, without being asked'],
     ['o NAME KEY=VALUE', 'changes one of them; it counts at once'],
   ],
+  backKey: 'b go back',
+  backHelp: [
+    [
+      'b',
+      'goes back to your last decision, past dice and bots; dice are rolled anew, and the log says that you went back',
+    ],
+  ],
   hintKey: 'h hint',
   hintHelp: [
     ['h', 'shows what the strongest bot would choose, and your chance to win with it; the log notes that you asked'],
@@ -253,6 +266,8 @@ export const en: Words = {
   notAChoice: (given, choices) =>
     `“${given}” is not an answer: type ${choices === 1 ? '1' : `a number from 1 to ${choices}`}, or “?” for help.`,
   nothingToUndo: 'There is nothing to take back: since your last answer, dice were rolled or somebody else has moved.',
+  nothingToGoBackTo: 'There is no decision of yours to go back to yet.',
+  notAlone: 'Only somebody who plays alone among bots can go back past dice. “u” takes back your last answer.',
   nothingYet: 'Nothing has happened yet.',
   saveWhere: 'Where to? Type “s” and the name of a file, or start with --save FILE.',
   saved: (file) => `Saved as ${file}.`,
