@@ -97,7 +97,8 @@ async function disturb({ hall, table, players, watchers, screen, bodies }: Party
   }
   for (const one of [...players, ...watchers, screen]) {
     if (one !== screen) await proposeAll(one);
-    if (players.includes(one)) await getUp(one, table);
+    // Not who is asked: a bot would answer, and the match be another one.
+    if (players.includes(one) && one !== visitor && !isAsked(one)) await getUp(one, table);
     one.disconnect();
     await one.connect();
     // A screen is nobody, so that notices come though it is there.
@@ -151,8 +152,6 @@ async function playAndAudit(game: string, delay: WatchDelay = 'none'): Promise<A
   const rng = fastRng(game);
   await start(players[0]);
   await Promise.all([...players, ...watchers].map((one) => one.until(() => one.sight !== null)));
-  // Whoever gets up after the end has no seat any more.
-  const seats = players.map(seatOfVisitor);
   // Each takes answers back, so there must be an end to them.
   let disturbances = 12;
   while (!players.some(isDone)) {
@@ -160,14 +159,13 @@ async function playAndAudit(game: string, delay: WatchDelay = 'none'): Promise<A
     for (const one of players) {
       if (!isAsked(one)) continue;
       if (disturbances-- > 0) await disturb(party, one);
-      // A bot may have answered while they stood, and then it is somebody else who is asked.
-      if (!isAsked(one)) continue;
+      await one.until(() => isAsked(one));
       await give(one, [await someAnswer(one, rng)]);
     }
   }
   await Promise.all([...players, ...watchers].map((one) => one.until(() => isDone(one))));
   const reads = [
-    ...players.flatMap((one, i) => readsOf(one, seats[i])),
+    ...players.flatMap((one) => readsOf(one, seatOfVisitor(one))),
     ...watchers.flatMap((one) => readsOf(one, 'public')),
     ...[...bodies, ...told()].map((text) => ({ viewer: 'public' as const, next: 0, text })),
   ];

@@ -10,6 +10,7 @@ import { activeSeat } from '../table/active-seat.ts';
 import { boardPropsOf } from '../table/board-props.ts';
 import { headlineOf } from '../table/end/headline.ts';
 import { lastLine } from '../table/last-line.ts';
+import { SeatClock } from '../table/seat-clock.tsx';
 import type { Session } from '../table/session.ts';
 import { words } from '../words/index.ts';
 import type { WatchingWords } from '../words/watching/index.ts';
@@ -124,6 +125,7 @@ function Seats({ session, info, board, texts }: Props & { board: BoardProps }) {
           <p class={styles.who}>
             <SeatMark seat={seat} size={16} />
             <b>{session.names.value[seat]}</b>
+            {session.table.clocks.value !== null && <SeatClock session={session} seat={seat} inLine />}
             <Device place={place} texts={texts} />
           </p>
           <div class={styles.panel}>

@@ -13,6 +13,7 @@ import { withBots, withPreset } from './set-up.ts';
 import styles from './set-up-panel.module.css';
 
 // Most people play at once, without it.
+const ClockInWords = deferred(async () => (await import('./clock-in-words.tsx')).ClockInWords);
 const OptionsDialog = deferred(async () => (await import('./options-dialog.tsx')).OptionsDialog);
 
 interface Props {
@@ -64,7 +65,10 @@ function OptionsLine({ room, setUp, change }: Omit<Props, 'levels'>) {
   const [open, setOpen] = useState(false);
   return (
     <div class={styles.options}>
-      <p>{optionsInWords(room, setUp.options) ?? game.presets.usual}</p>
+      <p>
+        {optionsInWords(room, setUp.options) ?? game.presets.usual}
+        {setUp.timeControl && <ClockInWords control={setUp.timeControl} />}
+      </p>
       <button type="button" class={button.quiet} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {game.change}
         <span class="unseen">: {game.options}</span>

@@ -3,6 +3,7 @@ import type { TimeWords } from './en.ts';
 
 export const de: TimeWords = {
   title: 'Uhr',
+  withOthers: 'An Tischen, zu denen du andere einlädst.',
   none: 'Ohne Uhr',
   noneHint: 'Lasst euch Zeit, niemand drängt.',
   live: 'Live',

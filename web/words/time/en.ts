@@ -4,6 +4,7 @@ import { lasting } from '@yamanote/running-match';
 /** What is said about how much time people have; fetched where that is agreed. */
 export const en = {
   title: 'Clock',
+  withOthers: 'At tables to which you invite others.',
   none: 'No clock',
   noneHint: 'Take your time: nobody is hurried.',
   live: 'Live',

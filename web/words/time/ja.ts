@@ -3,6 +3,7 @@ import type { TimeWords } from './en.ts';
 
 export const ja: TimeWords = {
   title: '持ち時間',
+  withOthers: '招待して遊ぶテーブルで使います。',
   none: '時間制限なし',
   noneHint: 'ゆっくり考えられます。',
   live: 'リアルタイム',
