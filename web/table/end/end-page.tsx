@@ -15,6 +15,8 @@ import { motion } from '../../settings/settings.ts';
 import { botWords } from '../../words/bots.ts';
 import { words } from '../../words/index.ts';
 import { whyNot } from '../../words/refusals.ts';
+import { ReactionAt } from '../chat/reaction-at.tsx';
+import { useOpenChat } from '../chat/use-chat.ts';
 import { tableName } from '../names.ts';
 import type { Session } from '../session.ts';
 import { isShared } from '../together/shared.ts';
@@ -40,6 +42,7 @@ interface Props {
 export function EndPage({ session, info, board, standing, look }: Props) {
   const { Scene, End } = session.board;
   const { end, homePage } = words.value;
+  const talk = useOpenChat();
   const alone = info.seats.length === 1;
   const mine = (seat: Seat) => info.seats[seat].you || (isShared(info) && info.seats[seat].guest !== null);
   const won = !alone && standing.winners.some(mine);
@@ -79,6 +82,11 @@ export function EndPage({ session, info, board, standing, look }: Props) {
           <Proof session={session} info={info} />
         </div>
       </main>
+      {talk !== null && (
+        <div class={styles.chat}>
+          <talk.parts.ChatBeside chat={talk.chat} />
+        </div>
+      )}
       <footer class={styles.footer}>
         <RematchButton session={session} info={info} />
         <button type="button" class={button.plain} onClick={look}>
@@ -161,6 +169,7 @@ function Result({ session, info, board, standing }: Omit<Props, 'look'>) {
           <span class={styles.panel}>
             <SeatPanel {...board} seat={seat} />
           </span>
+          <ReactionAt seat={seat} />
         </li>
       ))}
     </ol>
