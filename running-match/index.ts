@@ -10,7 +10,6 @@ export {
 } from './clocks/clocks.ts';
 export * from './clocks/shown.ts';
 export * from './deal.ts';
-export * from './decisions.ts';
 export type * from './draft.ts';
 export * from './happening.ts';
 export * from './hint.ts';

@@ -51,7 +51,6 @@ test('a clock is chosen where the table is made, and whoever watches sees it run
   await dialog.getByText('Live', { exact: true }).click();
   await dialog.getByRole('group', { name: 'Minutes for each player' }).getByText('3', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await host.getByText('Live: 3 min each, +15 s a turn').waitFor();
   await inviteButton(host).click();
   const table = await tableOf(host);
   const friend = await visit.open(table);
@@ -71,5 +70,7 @@ test('a clock is chosen where the table is made, and whoever watches sees it run
   await expect.poll(() => screen.locator('li p[data-clock]').count()).toBe(2);
   // Next time it is chosen already.
   await host.goto(`${new URL(host.url()).origin}/game/machi-koro`);
-  await host.getByText('Live: 3 min each, +15 s a turn').waitFor();
+  await host.getByRole('button', { name: /^Change.*Options/ }).click();
+  const minutes = dialog.getByRole('group', { name: 'Minutes for each player' });
+  await expect.poll(() => minutes.getByRole('radio', { name: '3', exact: true }).isChecked()).toBe(true);
 });

@@ -19,7 +19,6 @@ import {
   hasHints,
   hostOf,
   inputOf,
-  lastDecisionOf,
   ordersKept,
   questionOf,
   type RunningMatch,
@@ -149,12 +148,12 @@ export function isAlone({ bots }: Pick<Home, 'bots'>): boolean {
  * none to go back to.
  */
 export function goBack(home: Home, seat: Seat): boolean {
-  const to = lastDecisionOf(
-    seat,
-    home.match.log.map((entry) => ({ entry })),
+  // What stands by an auto-answer was decided before.
+  const decided = home.match.course.played.findLast(
+    (entry) => entry.seat === seat && 'answer' in entry && 'by' in entry && entry.by.is === 'person',
   );
-  if (to === null) return false;
-  const input = agreedInput({ is: 'rewind', to }, seat, [seat], Date.now());
+  if (decided === undefined) return false;
+  const input = agreedInput({ is: 'rewind', to: decided.index }, seat, [seat], Date.now());
   return tell(home, { is: 'input', input }).refusal === null;
 }
 

@@ -7,6 +7,7 @@ import { windowClassOf } from '@yamanote/kit/window-class.ts';
 import type { TableInfo } from '@yamanote/protocol';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { activeSeat } from '../table/active-seat.ts';
+import { BesideWords } from '../table/beside-words.tsx';
 import { boardPropsOf } from '../table/board-props.ts';
 import { headlineOf } from '../table/end/headline.ts';
 import { lastLine } from '../table/last-line.ts';
@@ -38,6 +39,7 @@ export function ScreenBoard({ session, info, texts }: Props) {
   const isSmall = arrangement === 'map' || (arrangement === 'rows' && session.board.follows === true);
   return (
     <div ref={room} class={styles.room}>
+      <BesideWords session={session} />
       <div
         class={styles.frame}
         data-window={shape}

@@ -6,11 +6,11 @@ import { computed, effect, type ReadonlySignal, signal, untracked } from '@preac
 import { fastRng, foresee, type Game, preview, type Seat, same, type Viewer } from '@yamanote/kernel';
 import type { Board, TargetState } from '@yamanote/kit/board.ts';
 import { narrow, tapOn } from '@yamanote/kit/choice.ts';
-import { lastDecisionOf } from '@yamanote/running-match';
 import type { Refused } from '../connection/line.ts';
 import { moveId } from '../connection/random.ts';
 import type { Progress, WatchedTable } from '../connection/table.ts';
 import { isAlone, mayPropose } from './agreeing/alone.ts';
+import { lastDecisionOf } from './agreeing/decisions.ts';
 import { type Action, type Asking, askingOf } from './asking.ts';
 import { type HalfMade, isAbout, isUntouched, keepHalfMade, recallHalfMade, UNMARKED, untouched } from './half-made.ts';
 import { pressOf } from './press.ts';

@@ -14,7 +14,6 @@ import type { Opened } from './opened.ts';
 import { rulesAddressAt } from './rules-address.ts';
 import type { Session } from './session.ts';
 
-const RunningClock = deferred(async () => (await import('./seat-clock.tsx')).RunningClock);
 const WatcherCount = deferred(async () => (await import('./watching/watcher-count.tsx')).WatcherCount);
 
 interface Props {
@@ -62,11 +61,6 @@ export function FrameHeader({ session, info, chatPlace, opened, open }: Props) {
       <a class={`${button.plain} ${styles.rules}`} href={rulesAddressAt(session)} target="_blank" rel="noopener">
         <Icon name="book" size={20} /> {texts.rules}
       </a>
-      {session.viewer.value === 'public' && session.table.clocks.value !== null && (
-        <span class={styles.clock}>
-          <RunningClock session={session} />
-        </span>
-      )}
       {session.table.watchers.value.count > 0 && (
         <WatcherCount session={session} opened={opened} open={open} class={styles.watchers} />
       )}

@@ -21,6 +21,7 @@ const ProposalNews = deferred(async () => {
   await speakOfAgreeing();
   return ProposalNews;
 });
+const BesideWords = deferred(async () => (await import('./beside-words.tsx')).BesideWords);
 const EndPage = deferred(async () => (await import('./end/end-page.tsx')).EndPage);
 
 /** The running match, and its end as soon as the last step has been shown. */
@@ -55,9 +56,12 @@ export function MatchPage({
     line.state.value === 'open';
   usePageState({ idle, entry: shown?.step.entry ?? -1 });
   // What comes before the first question shares its line with nothing else.
+  const [rested, setRested] = useState(false);
   const unhurried = idle && (composer.asking.value !== null || viewer.value === 'public' || result.value !== null);
   useEffect(() => {
-    if (unhurried) fetchDeferred();
+    if (!unhurried) return;
+    fetchDeferred();
+    setRested(true);
   }, [unhurried]);
   if (shown === null || session.names.value.length === 0) return <Loading />;
   const board = boardPropsOf(session);
@@ -69,6 +73,7 @@ export function MatchPage({
       )}
       {missed !== null && missed !== 'left' && missed !== 'away' && <OwnAbsence key={missed} why={missed} />}
       {info.proposal !== null && <ProposalNews session={session} proposal={info.proposal} />}
+      {rested && <BesideWords session={session} />}
       {result.value !== null && !looking ? (
         <EndPage session={session} info={info} board={board} standing={result.value} look={() => setLooking(true)} />
       ) : (

@@ -14,7 +14,7 @@ import { type Progress, seatOf, type WatchedTable } from '../connection/table.ts
 import { pace } from '../settings/settings.ts';
 import { read, write } from '../settings/stored.ts';
 import type { SpeakingRoom } from '../speaking-room.ts';
-import { shownLanguage, speakAlong, words } from '../words/index.ts';
+import { shownLanguage, words } from '../words/index.ts';
 import { type Composer, createComposer } from './composer.ts';
 import { heardHint } from './hint-words.ts';
 import { createHints, type Hints } from './hints.ts';
@@ -25,6 +25,9 @@ import { createSeatOrders } from './seat-orders.ts';
 import { createSpans } from './spans.ts';
 import { type Step, standstill, stepsOf } from './steps.ts';
 import { type Chapter, chaptersOf, type Line, storyOf } from './story.ts';
+
+/** What is to be told of one entry after the other, by the names that people have now. */
+type Beside = (names: Names) => Parameters<typeof chaptersOf>[5];
 
 export interface Session {
   readonly table: WatchedTable;
@@ -50,6 +53,8 @@ export interface Session {
   readonly chapters: ReadonlySignal<readonly Chapter[]>;
   /** The same line by line. */
   readonly story: ReadonlySignal<readonly Line[]>;
+  /** What the log tells of time and of who plays, where that is told: its words come later than the page. */
+  readonly beside: Signal<Beside | null>;
   /** Whether something happened since the log was last read. */
   readonly unread: ReadonlySignal<boolean>;
   markRead(): void;
@@ -133,27 +138,7 @@ export function createSession(
   const settled = computed(
     () => !stage.busy.value && progress.value !== null && shownNext.value >= progress.value.sight.next,
   );
-  /** What the log tells of time and of who plays: not where one is alone and has all the time there is. */
-  const beside = signal<((names: Names) => Parameters<typeof chaptersOf>[5]) | null>(null);
-  let stopBeside = () => {};
-  let left = false;
-  const stopAwaiting = effect(() => {
-    const { timeControl = null, seats = [] } = info.value ?? {};
-    const isTold = timeControl !== null || seats.some(({ guest, you }) => guest !== null && !you);
-    if (isTold && settled.value && beside.peek() === null) void openBeside().catch(() => undefined);
-  });
-  async function openBeside(): Promise<void> {
-    const [{ besideLines }, { timeWords }] = await Promise.all([
-      import('./beside.ts'),
-      import('../words/time/index.ts'),
-    ]);
-    if (left) return;
-    stopBeside();
-    const along = speakAlong(timeWords.load);
-    stopBeside = along.stop;
-    await along.ready;
-    beside.value = (all) => besideLines(all, timeWords[shownLanguage.value]);
-  }
+  const beside = signal<Beside | null>(null);
   const chapters = computed(() => {
     const showings = progress.value?.showings.slice(0, shownNext.value) ?? [];
     return chaptersOf(showings, room, speech.value, names.value, words.value, beside.value?.(names.value));
@@ -204,6 +189,7 @@ export function createSession(
     orders: createSeatOrders(table, room.game, refused),
     chapters,
     story,
+    beside,
     unread: computed(() => {
       const line = story.value.findLast(({ seat }) => seat !== viewer.value);
       return line !== undefined && isUnread(line.entry);
@@ -228,9 +214,6 @@ export function createSession(
       composer.dispose();
       stage.clear();
       stopHolding();
-      left = true;
-      stopAwaiting();
-      stopBeside();
     },
   };
 }

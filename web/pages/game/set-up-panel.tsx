@@ -13,7 +13,6 @@ import { withBots, withPreset } from './set-up.ts';
 import styles from './set-up-panel.module.css';
 
 // Most people play at once, without it.
-const ClockInWords = deferred(async () => (await import('./clock-in-words.tsx')).ClockInWords);
 const OptionsDialog = deferred(async () => (await import('./options-dialog.tsx')).OptionsDialog);
 
 interface Props {
@@ -65,10 +64,7 @@ function OptionsLine({ room, setUp, change }: Omit<Props, 'levels'>) {
   const [open, setOpen] = useState(false);
   return (
     <div class={styles.options}>
-      <p>
-        {optionsInWords(room, setUp.options) ?? game.presets.usual}
-        {setUp.timeControl && <ClockInWords control={setUp.timeControl} />}
-      </p>
+      <p>{optionsInWords(room, setUp.options) ?? game.presets.usual}</p>
       <button type="button" class={button.quiet} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {game.change}
         <span class="unseen">: {game.options}</span>

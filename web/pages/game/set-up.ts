@@ -1,15 +1,6 @@
 /** What a press on Play starts: which rules, how many bots, how good. */
 import type { Room } from '@yamanote/games/room';
-import {
-  chooseOptions,
-  type Game,
-  isRefusal,
-  type OptionSpec,
-  type Options,
-  optionSpecs,
-  parseTimeControl,
-  type TimeControl,
-} from '@yamanote/kernel';
+import { chooseOptions, type Game, isRefusal, type OptionSpec, type Options, optionSpecs } from '@yamanote/kernel';
 import { EVEN } from '../../levels/level.ts';
 import { hasPlayed } from '../../settings/played.ts';
 import { keptSetUp, type SetUp, usualBots } from '../../settings/set-ups.ts';
@@ -63,12 +54,7 @@ function mended(room: Room, levels: readonly string[], kept: SetUp): SetUp {
   const options = chooseOptions(room.game, kept.options, bots + 1);
   return isRefusal(options)
     ? withPreset(room, levels, { ...kept, bots }, 'usual')
-    : { preset: kept.preset, options, bots, level, hints: kept.hints, timeControl: controlOf(kept) };
-}
-
-function controlOf({ timeControl = null }: SetUp): TimeControl | null {
-  const control = timeControl === null ? null : parseTimeControl(timeControl);
-  return control === null || isRefusal(control) ? null : control;
+    : { preset: kept.preset, options, bots, level, hints: kept.hints, timeControl: kept.timeControl };
 }
 
 function isSame(one: Options, other: Options): boolean {

@@ -2,12 +2,12 @@
 import { SeatMark } from '@yamanote/kit/seat-mark.tsx';
 import { Sheet } from '@yamanote/kit/sheet.tsx';
 import type { TableInfo } from '@yamanote/protocol';
-import { type Decision, decisionsIn } from '@yamanote/running-match';
 import { shownLanguage, words } from '../../words/index.ts';
 import type { Session } from '../session.ts';
 import type { Chapter } from '../story.ts';
 import styles from './back-sheet.module.css';
 import { companyAt } from './company.ts';
+import { type Decision, decisionsIn } from './decisions.ts';
 import { propose } from './propose.ts';
 import { agreeingWords } from './words/index.ts';
 

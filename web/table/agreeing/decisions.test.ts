@@ -1,6 +1,6 @@
+import type { Showing } from '@yamanote/running-match';
 import { expect, it } from 'vitest';
 import { decisionsIn, lastDecisionOf } from './decisions.ts';
-import type { Showing } from './show.ts';
 
 type Shown = Pick<Showing<unknown>, 'entry'>;
 

@@ -1,6 +1,6 @@
 /** The decisions of people that still hold: to before each of them all can go back. */
-import type { Entry, Seat } from '@yamanote/kernel';
-import type { ShownEntry } from './show.ts';
+import type { Seat } from '@yamanote/kernel';
+import type { Showing } from '@yamanote/running-match';
 
 export interface Decision {
   /** The number of the first entry of its press. */
@@ -8,14 +8,9 @@ export interface Decision {
   seat: Seat;
 }
 
-/** An entry as it is stored, or as somebody sees it. */
-interface Played {
-  entry: Entry | ShownEntry;
-}
-
 /** Oldest first. What was given with one press is one decision. */
-export function decisionsIn(showings: readonly Played[]): Decision[] {
-  const standing: { entry: Played['entry'] }[] = [];
+export function decisionsIn(showings: readonly Pick<Showing<unknown>, 'entry'>[]): Decision[] {
+  const standing: { entry: Showing<unknown>['entry'] }[] = [];
   for (const { entry } of showings) {
     if ('undo' in entry)
       while (standing.length > 0 && standing[standing.length - 1].entry.index >= entry.undo) standing.pop();
@@ -29,11 +24,11 @@ export function decisionsIn(showings: readonly Played[]): Decision[] {
   });
 }
 
-function isDecision(entry: Played['entry']): boolean {
+function isDecision(entry: Showing<unknown>['entry']): boolean {
   return 'answer' in entry && 'by' in entry && entry.by.is !== 'bot';
 }
 
 /** The last one that this seat made itself; `null` before the first. */
-export function lastDecisionOf(seat: Seat, showings: readonly Played[]): number | null {
+export function lastDecisionOf(seat: Seat, showings: readonly Pick<Showing<unknown>, 'entry'>[]): number | null {
   return decisionsIn(showings).findLast((decision) => decision.seat === seat)?.entry ?? null;
 }
