@@ -3,9 +3,9 @@ import { Icon } from '@yamanote/kit/icon.tsx';
 import { opensSheet } from '@yamanote/kit/sheet.tsx';
 import { useWatchingWords } from '../../words/watching/index.ts';
 import type { Opened } from '../opened.ts';
+import styles from '../seat-clock.module.css';
 import { RunningClock } from '../seat-clock.tsx';
 import type { Session } from '../session.ts';
-import styles from './watcher-count.module.css';
 
 interface Props {
   session: Session;
@@ -24,7 +24,7 @@ export function WatcherCount({ session, opened, open, class: place }: Props) {
   return (
     <>
       {session.viewer.value === 'public' && (
-        <span class={styles.clock}>
+        <span class={styles.inHeader}>
           <RunningClock session={session} />
         </span>
       )}
