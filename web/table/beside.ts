@@ -10,7 +10,11 @@ import { timeInWords } from './waiting/time-in-words.ts';
 export function besideLines(names: Names, texts: TimeWords): (entry: ShownEntry) => BesideLine[] {
   const read = besideReader();
   return (entry) =>
-    read(entry).map((told) => ({ seat: 'seat' in told ? told.seat : null, text: inWords(told, names, texts) }));
+    read(entry).map((told) => ({
+      seat: 'seat' in told ? told.seat : null,
+      text: inWords(told, names, texts),
+      minor: false,
+    }));
 }
 
 function inWords(told: Beside, names: Names, texts: TimeWords): string {

@@ -56,12 +56,9 @@ export function MatchPage({
     line.state.value === 'open';
   usePageState({ idle, entry: shown?.step.entry ?? -1 });
   // What comes before the first question shares its line with nothing else.
-  const [rested, setRested] = useState(false);
   const unhurried = idle && (composer.asking.value !== null || viewer.value === 'public' || result.value !== null);
   useEffect(() => {
-    if (!unhurried) return;
-    fetchDeferred();
-    setRested(true);
+    if (unhurried) fetchDeferred();
   }, [unhurried]);
   if (shown === null || session.names.value.length === 0) return <Loading />;
   const board = boardPropsOf(session);
@@ -71,9 +68,9 @@ export function MatchPage({
       {called && viewer.value !== 'public' && info.stage === 'running' && (
         <TurnBanner seat={viewer.value} name={session.names.value[viewer.value]} />
       )}
-      {missed !== null && missed !== 'left' && missed !== 'away' && <OwnAbsence key={missed} why={missed} />}
+      {missed !== null && missed !== 'left' && <OwnAbsence key={missed} why={missed} />}
       {info.proposal !== null && <ProposalNews session={session} proposal={info.proposal} />}
-      {rested && <BesideWords session={session} />}
+      {unhurried && <BesideWords session={session} />}
       {result.value !== null && !looking ? (
         <EndPage session={session} info={info} board={board} standing={result.value} look={() => setLooking(true)} />
       ) : (

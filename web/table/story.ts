@@ -29,7 +29,10 @@ export interface Chapter {
 export type ShownEntry = Showing<unknown>['entry'];
 
 /** A line about something beside the board. */
-export type BesideLine = Pick<Line, 'seat' | 'text'>;
+export type BesideLine = Pick<Line, 'seat' | 'text' | 'minor'>;
+
+/** No entry has more of them. */
+const MOST_BESIDE = 2;
 
 type Telling = Pick<Room, 'opens' | 'minor' | 'together'>;
 
@@ -45,10 +48,8 @@ export function chaptersOf(
   const last = () => chapters[chapters.length - 1];
   const lineOf = new Map<unknown, Line>();
   for (const { entry, events } of standing(showings)) {
-    const before = beside(entry);
-    last().lines.push(
-      ...before.map((line, i) => ({ ...line, entry: entry.index, place: i - before.length, minor: false })),
-    );
+    // They stand before what is told of the entry itself.
+    last().lines.push(...beside(entry).map((line, i) => ({ ...line, entry: entry.index, place: i - MOST_BESIDE })));
     const done = besideBoard(entry, words);
     if (done !== null && entry.seat !== 'chance') {
       const { seat } = entry;
