@@ -86,6 +86,36 @@ describe('at the prompt', () => {
     expect(stdout.match(/Guest 1, you have \d coins: what do you build\?/g)).toHaveLength(2);
   });
 
+  test('alone among bots one goes back past the dice and the bots, rolls anew, and the file says so', () => {
+    const file = folder.path('back.json');
+    const keys = ['b', '1', '3', 'b', '1', ...Array(3000).fill('1')];
+    const { status, stdout, stderr } = play(
+      keys.map((key) => `${key}\n`).join(''),
+      '--seats',
+      'you,random',
+      '--save',
+      file,
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('There is no decision of yours to go back to yet.');
+    expect(stdout).toMatch(/went\sback\sto\san\searlier\sdecision\./);
+    const { log } = JSON.parse(readFileSync(file, 'utf8'));
+    const back = log.find((entry: { undo?: number }) => entry.undo !== undefined);
+    expect(back).toMatchObject({ consent: true, by: { is: 'person' } });
+    // Somebody else had rolled since then.
+    expect(log.slice(back.undo, back.index).some(({ seat }: { seat: unknown }) => seat === 'chance')).toBe(true);
+    const { json } = yamanoteJson(['verify', file]);
+    expect(json).toMatchObject({ ok: true, differs: null });
+    expect(JSON.stringify(json.notes)).toContain('rewound by consent');
+    expect(yamanote(['replay', file, '--lang', 'en']).stdout).toMatch(/went\sback\sto\san\searlier\sdecision/);
+  });
+
+  test('several at one keyboard agree by word of mouth, and take back what can be', () => {
+    const { stdout } = lines('1', 'b', '?', 'q');
+    expect(stdout).toMatch(/Only\ssomebody\swho\splays\salone\samong\sbots/);
+    expect(stdout).not.toMatch(/ b {2,}goes back/);
+  });
+
   test('undo past the dice is refused, and says why', () => {
     expect(
       lines('u', '1', 'u', 'q').stdout.match(/There is nothing to take back: since your last answer/g),

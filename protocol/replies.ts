@@ -103,9 +103,9 @@ export interface SeatOfTable {
   awayIn: number | null;
   /**
    * Why a bot plays for its person: they have run out of time, nobody saw them for long, they got up, or others gave it the
-   * seat; `null` where none does.
+   * seat; `away` for those who see the match later and are told no more; `null` where none does.
    */
-  absence: 'late' | 'gone' | 'left' | 'given' | null;
+  absence: 'late' | 'gone' | 'left' | 'given' | 'away' | null;
   /** Its person has given up this match; a bot plays it to the end. */
   gaveUp: boolean;
   /** Its bot found no answer: the host may choose another. */

@@ -1,4 +1,5 @@
 export * from './asked.ts';
+export * from './beside.ts';
 export {
   type Clocks,
   dueAt,

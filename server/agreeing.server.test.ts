@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadMatch } from './matches/live-match.ts';
 import { SNAPSHOT_EVERY } from './matches/snapshots.ts';
 import { openHall, openTestStore, type TestHall, temporaryFolder } from './testing/hall.ts';
+import { NO_LIMITS } from './testing/no-limits.ts';
 import { give, isAsked, isDone, join, openTable, playOn, seatOfVisitor, someAnswer, start } from './testing/play.ts';
 import { freshDatabase } from './testing/postgres/database.ts';
 import { testRegistry } from './testing/registry.ts';
@@ -200,6 +201,24 @@ test('bots wait for the answers to what is proposed, and play on when it is refu
   expect(jo.sight!.next).toBe(next);
   await say(jo, false);
   await mika.until(() => mika.sight!.next > next);
+});
+
+test('whoever has proposed too much for now may still say yes to the others, in whatever way', async () => {
+  const few = { burst: 1, refill: 0 };
+  const hall = await openHall({
+    botPace: 60_000,
+    limits: { ...NO_LIMITS, propose: { guest: few, address: NO_LIMITS.say.address } },
+  });
+  const { mika, jo } = await atTable(hall, 1);
+  await playUntil(4, [mika, jo]);
+  await propose(mika, { is: 'end' });
+  await say(mika, false);
+  expect(await propose(mika, { is: 'pause' })).toMatchObject({ is: 'refused', code: 'too-fast' });
+  await propose(jo, { is: 'pause' });
+  await mika.until(() => mika.table!.proposal !== null);
+  // Both propose the same: that is an agreement, and bots have nothing to wait for.
+  expect(await propose(mika, { is: 'pause' })).toMatchObject({ is: 'done' });
+  await jo.until(() => jo.sight!.pending.is === 'paused');
 });
 
 test('who does not play can propose nothing and agree to nothing, and what is not there is nothing to go back to', async () => {

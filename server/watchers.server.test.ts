@@ -148,6 +148,105 @@ describe.each(HOUSES)('%s', (_, house) => {
   });
 });
 
+/** What was sent to them of tables and boards from a frame on. */
+function toldOf({ frames }: Visitor, from: number): string[] {
+  return frames.slice(from).filter((frame) => /^{"is":"(table|lobby|lobby-news)"/.test(frame));
+}
+
+describe.each(HOUSES)('%s', (_, house) => {
+  test('those who are behind are told who plays as it was then, and of who is there now nothing', async () => {
+    const halls = await house();
+    const last = halls.at(-1)!;
+    const [mika, jo] = [await named(halls[0], 'Mika'), await named(halls[0], 'Jo')];
+    const [noor, sam, unknown] = [await named(halls[0], 'Noor'), await named(last, 'Sam'), await stranger(last)];
+    const seats = ['me' as const, 'open' as const, { bot: 'random' }];
+    const table = await openTable(mika, { seats, options: { first: 0 }, absence: { taking: true }, public: true });
+    await join(jo, table);
+    await mika.ask({ do: 'configure', table, options: {}, delay: { moves: 4 } });
+    const late = [sam, unknown];
+    for (const one of late) {
+      await one.ask({ do: 'lobby', on: true });
+      await look(one, table);
+    }
+    await start(mika);
+    await Promise.all([playOn(mika, 'm', 12), playOn(jo, 'j', 12)]);
+    // While it is Mika’s turn, nothing happens in the match.
+    void playOn(jo, 'J');
+    await mika.until(() => isAsked(mika));
+    const { match } = mika.table!;
+    for (const one of late) {
+      await one.until(() => one.sight !== null && one.lobby!.open[0]?.stage === 'running');
+      await look(one, table);
+    }
+    const begun = sam.table!.seats;
+    expect(begun.map(({ guest, bot, online }) => [guest?.name, bot, online])).toEqual([
+      ['Mika', null, true],
+      ['Jo', null, true],
+      [undefined, 'random', true],
+    ]);
+    expect(sam.table).toMatchObject({ hostSeat: null, proposal: null });
+
+    // Somebody proposes, goes, is played for, and somebody else takes a seat: all of it is of now.
+    const from = late.map((one) => one.frames.length);
+    const move = randomMove();
+    await mika.ask({ do: 'propose', table, match, move, agreement: { is: 'end' }, moment: mika.sight!.moment });
+    await mika.ask({ do: 'agree', table, match, proposal: `0:${move}`, yes: false });
+    await look(noor, table);
+    await noor.ask({ do: 'sit', table, seat: 2 });
+    jo.disconnect();
+    await mika.until(() => !mika.table!.seats[1].online);
+    await mika.ask({ do: 'bot', table, seat: 1, bot: 'random' });
+    await mika.until(() => mika.table!.seats[1].bot !== null && mika.table!.seats[2].guest?.name === 'Noor');
+    for (const one of late) {
+      await look(one, table);
+      expect(one.table!.seats).toEqual(begun);
+    }
+    for (const [i, one] of late.entries()) {
+      const told = toldOf(one, from[i]);
+      // What they asked for, and nothing besides.
+      expect(told.filter((text) => text.startsWith('{"is":"table"'))).toHaveLength(1);
+      expect(told.filter((text) => /Noor|"absent"/.test(text))).toEqual([]);
+    }
+    const card = await (await fetch(`${last.address}/table/${table}`)).text();
+    expect(card).not.toContain('Noor');
+
+    await Promise.all([playOn(mika, 'M', 40), playOn(noor, 'N', 40)]);
+    for (const one of late) {
+      await one.until(() => one.table!.seats[1].absence === 'away' && one.table!.seats[2].guest?.name === 'Noor');
+      expect(one.table!.seats[1]).toMatchObject({ guest: { name: 'Jo' }, bot: 'random', online: true, awayIn: null });
+    }
+    await Promise.race([mika, noor].map((one) => one.until(() => isAsked(one))));
+    await noor.until(() => noor.sight!.moment === mika.sight!.moment);
+    for (const one of [mika, noor]) {
+      const { moment } = one.sight!;
+      await one.ask({ do: 'propose', table, match, move: randomMove(), agreement: { is: 'end' }, moment });
+    }
+    for (const one of late)
+      await one.until(() => one.table!.stage === 'over' && one.table!.seats[1].absence === 'given');
+  });
+});
+
+test('a host who only watches, and later, acts for nobody in the middle of a match, but in the chat', async () => {
+  const hall = await openHall();
+  const [ada, mika, jo] = [await named(hall, 'Ada'), await named(hall, 'Mika'), await named(hall, 'Jo')];
+  const table = await openTable(ada, { seats: ['open', 'open'], options: { first: 0 } });
+  for (const one of [mika, jo]) await join(one, table);
+  await ada.ask({ do: 'configure', table, options: {}, delay: 'end' });
+  expect(ada.table).toMatchObject({ youAreHost: true });
+  await start(ada);
+  await mika.until(() => mika.table!.stage === 'running');
+  await ada.until(() => ada.table!.stage === 'running');
+  expect(ada.table).toMatchObject({ youAreHost: false, hostSeat: null });
+  expect(mika.table).toMatchObject({ youAreHost: true });
+  jo.disconnect();
+  await mika.until(() => !mika.table!.seats[1].online);
+  // Whether Jo is away is nothing that a refusal could tell.
+  for (const ask of [{ do: 'bot', bot: 'random' }, { do: 'seat-code' }] as const)
+    expect(await ada.ask({ ...ask, table, seat: 1 })).toMatchObject({ is: 'refused', code: 'not-host' });
+  expect(await mika.ask({ do: 'bot', bot: 'random', table, seat: 1 })).toMatchObject({ is: 'done' });
+  expect(await ada.ask({ do: 'watchers-room', table, open: false })).toMatchObject({ is: 'done' });
+});
+
 /** The match as anybody reads it who comes after its end. */
 async function wholeLog(hall: TestHall, table: string): Promise<Visitor['showings']> {
   const somebody = await stranger(hall);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsInEveryLight } from './testing/axe.ts';
+import { entryOf } from './testing/play.ts';
 import { ask } from './testing/start-match.ts';
 import { useHall } from './testing/visit.ts';
 import { isInSight } from './testing/window.ts';
@@ -86,4 +87,56 @@ test('players talk beside the board and on a phone, through a restart; who watch
   expect(await host.getByRole('textbox', { name: /^Write to/ }).count()).toBe(0);
   expect(await chatLog(watcher).getByText('Thanks!').count()).toBe(0);
   expect(await watcher.getByText(/Still here|<b>there/).count()).toBe(0);
+});
+
+test('people talk while they wait for the start, and on when it is over', async () => {
+  const [host, friend] = [await visit.open('/'), await visit.open('/')];
+  const wish = { game: 'machi-koro', options: {}, seats: ['me' as const, 'open' as const] };
+  const table = (await ask(host, { do: 'create', re: 1, ...wish, public: false, start: false })) as string;
+  await friend.setViewportSize(SMALL);
+  await host.setViewportSize({ width: 1366, height: 650 });
+  for (const page of [host, friend]) await page.goto(new URL(`/table/${table}`, page.url()).href);
+  // Alone nobody talks.
+  await host.getByRole('heading', { name: 'Invite' }).waitFor();
+  expect(await chatLog(host).count()).toBe(0);
+  await friend.getByRole('button', { name: 'Take a seat' }).click();
+
+  await host.getByRole('textbox', { name: 'Write to the table' }).fill('Shall we play with the changing display?');
+  await host.keyboard.press('Enter');
+  const line = friend.getByRole('button', { name: 'Chat, 1 new line' });
+  await line.waitFor();
+  expect(await isInSight(line)).toBe(true);
+  expect(await isInSight(friend.locator('li[data-you]'))).toBe(true);
+  await line.click();
+  await chatLog(friend).getByText('Shall we play with the changing display?').waitFor();
+  await friend.getByRole('button', { name: 'More phrases' }).click();
+  await friend.getByRole('button', { name: 'Good luck, everybody!' }).click();
+  await chatLog(host).getByText('Good luck, everybody!').waitFor();
+  const shown = floats(host, 'clap');
+  await friend.getByRole('button', { name: 'claps' }).click();
+  await shown;
+  for (const page of [host, friend]) expect(await faultsInEveryLight(page)).toEqual([]);
+  await friend.getByRole('button', { name: 'Close' }).click();
+  await host.locator('button:enabled', { hasText: 'Start' }).click();
+  for (const page of [host, friend]) await page.locator('html[data-idle="true"][data-entry]').waitFor();
+  await chatLog(host).getByText('Good luck, everybody!').waitFor();
+
+  // Both want to end it.
+  const moment = (await entryOf(host)) + 1;
+  const match = `${table}-1`;
+  for (const page of [host, friend]) {
+    const move = `end-${page === host ? 'host' : 'friend'}`;
+    await ask(page, { do: 'propose', re: 1, table, match, move, agreement: { is: 'end' }, moment });
+  }
+  for (const page of [host, friend]) await page.getByRole('heading', { name: 'Ended by agreement' }).waitFor();
+  await chatLog(host).getByText('Good luck, everybody!').waitFor();
+  await friend.locator('[data-chat-line] button').click();
+  await friend.getByRole('textbox', { name: 'Write to the table' }).fill('Once more?');
+  await friend.keyboard.press('Enter');
+  await chatLog(host).getByText('Once more?').waitFor();
+  const bowed = floats(host, 'bow');
+  await friend.getByRole('button', { name: 'bows' }).click();
+  await bowed;
+  await friend.getByRole('button', { name: 'Close' }).click();
+  for (const page of [host, friend]) expect(await faultsInEveryLight(page)).toEqual([]);
 });

@@ -65,3 +65,35 @@ test('a host gives everybody three minutes, and neither a restart nor a standsti
     await expect.poll(spared).toBe(true);
   }
 });
+
+test('a clock is chosen where the table is made, and whoever watches sees it run, on a screen too', async () => {
+  const host = await visit.open('/game/machi-koro');
+  await takeBots(host, 1);
+  await host.getByRole('button', { name: /^Change.*Options/ }).click();
+  const dialog = host.getByRole('dialog', { name: 'Options' });
+  await dialog.getByText('Live', { exact: true }).click();
+  await dialog.getByRole('group', { name: 'Minutes for each player' }).getByText('3', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await inviteButton(host).click();
+  const table = await tableOf(host);
+  const friend = await visit.open(table);
+  await friend.getByText('Live: 3 min each, +15 s a turn').waitFor();
+  await friend.getByRole('button', { name: 'Take a seat' }).click();
+  await friend.locator('li[data-you]').waitFor();
+  await host.locator('button:enabled', { hasText: 'Start' }).click();
+  const windows: [Page, Page] = [host, friend];
+  await whoIsAsked(windows);
+
+  const watcher = await visit.open(table);
+  await expect.poll(() => watcher.locator('header p[data-clock="runs"] time').textContent()).toMatch(/^[23]:\d\d$/);
+  expect(await host.locator('header p[data-clock]').count()).toBe(0);
+  const screen = await visit.open(table.replace('/table/', '/screen/'));
+  await expect.poll(() => screen.locator('li p[data-clock="runs"] time').textContent()).toMatch(/^[23]:\d\d$/);
+  await answer(await whoIsAsked(windows));
+  await expect.poll(() => screen.locator('li p[data-clock]').count()).toBe(2);
+  // Next time it is chosen already.
+  await host.goto(`${new URL(host.url()).origin}/game/machi-koro`);
+  await host.getByRole('button', { name: /^Change.*Options/ }).click();
+  const minutes = dialog.getByRole('group', { name: 'Minutes for each player' });
+  await expect.poll(() => minutes.getByRole('radio', { name: '3', exact: true }).isChecked()).toBe(true);
+});

@@ -10,13 +10,14 @@ import {
   wrap,
 } from '@yamanote/command-line';
 import type { WholeRoom } from '@yamanote/games/room';
-import { type Course, type Entry, type Match, pending, viewOf } from '@yamanote/kernel';
+import { type Course, type Match, pending, viewOf } from '@yamanote/kernel';
 import { asName, toldApart } from '@yamanote/running-match';
+import { besideTeller } from '../beside.ts';
 import type { Command } from '../command.ts';
 import { type Chapter, playedTo, readMatch } from '../match.ts';
 import { paintFor } from '../paint.ts';
 import { openTelling, type Telling } from '../rooms.ts';
-import { words as allWords, type Words } from '../words/index.ts';
+import { words as allWords } from '../words/index.ts';
 
 export const replay: Command = {
   name: 'replay',
@@ -45,12 +46,6 @@ function describe({ game }: WholeRoom, match: Match, { state }: Course, chapters
   };
 }
 
-/** What an entry says that brings nothing about on the board. */
-function beside(entry: Entry, names: readonly string[], { tookBack, askedHint }: Words): string | null {
-  if ('undo' in entry) return tookBack(names[entry.seat]);
-  return 'note' in entry && entry.note.is === 'hint' ? askedHint(names[entry.seat]) : null;
-}
-
 function tell(
   { game }: WholeRoom,
   match: Match,
@@ -62,9 +57,10 @@ function tell(
   // A name in a file is anybody's; it must not reach the terminal as a command.
   const names = toldApart(match.seats.map(({ name }) => asName(oneLine(name ?? ''))));
   const view = viewOf(game, state, 'public');
+  const beside = besideTeller(names, words.beside);
   const log = chapters.flatMap(({ entry, events }) => {
     const told = events.map((event) => speech.event(event, names, match.options));
-    const sentences = [beside(entry, names, words), ...told].filter((sentence) => sentence !== null);
+    const sentences = [...beside(entry), ...told].filter((sentence) => sentence !== null);
     // Some answers only lead to a throw, and some events need no words; what follows tells it all.
     if (sentences.length === 0) return [];
     const [first, ...more] = wrap(sentences.join(words.between), columns() - 6);

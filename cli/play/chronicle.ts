@@ -2,6 +2,7 @@
 import type { Names, Speech } from '@yamanote/games/room';
 import type { Seat, Viewer } from '@yamanote/kernel';
 import { type Addition, type RunningMatch, show } from '@yamanote/running-match';
+import { doneBeside } from '../beside.ts';
 import type { Words } from '../words/index.ts';
 
 export interface Chronicle {
@@ -33,8 +34,7 @@ export function record(
     const texts = events.map((event) => speech.event(event, names, options)).filter((text) => text !== null);
     const byOrder = 'by' in entry && entry.by.is === 'standing-order';
     if (byOrder && texts.length > 0) texts[0] = words.byOrder(texts[0]);
-    if ('undo' in entry) texts.push(words.tookBack(names[entry.seat]));
-    if ('note' in entry && entry.note.is === 'hint') texts.push(words.askedHint(names[entry.seat]));
+    texts.push(...doneBeside(entry, names, words.beside));
     for (const text of texts) {
       // Chance acts for whoever is playing. An answer without words, such as to roll, is told by what follows it.
       const starts = chronicle.actor !== chronicle.told;

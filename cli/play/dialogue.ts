@@ -6,7 +6,7 @@ import { matchText } from '../match.ts';
 import { type Chronicle, paragraphs } from './chronicle.ts';
 import { explain } from './explain.ts';
 import { hintLines } from './hint.ts';
-import { answer, type Home, undo } from './home.ts';
+import { answer, goBack, type Home, isAlone, undo } from './home.ts';
 import type { Keyboard } from './keyboard.ts';
 import { readKey } from './keys.ts';
 import { menuAt, menuOf, optionsOf } from './menu.ts';
@@ -67,6 +67,11 @@ export async function decide(sitting: Sitting, seat: Seat): Promise<boolean> {
         }
         if (undo(home)) return true;
         sayWrapped(words.nothingToUndo);
+        break;
+      case 'back':
+        if (!isAlone(home)) sayWrapped(words.notAlone);
+        else if (goBack(home, seat)) return true;
+        else sayWrapped(words.nothingToGoBackTo);
         break;
       case 'quit':
         return false;

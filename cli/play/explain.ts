@@ -3,7 +3,7 @@ import { columns, inColumns, nearest, wrap } from '@yamanote/command-line';
 import { widthOf } from '@yamanote/games/columns';
 import { fastRng, preview, type Seat } from '@yamanote/kernel';
 import { sightOf } from '@yamanote/running-match';
-import type { Home } from './home.ts';
+import { type Home, isAlone } from './home.ts';
 
 /** `entries`: what can be chosen by number, each of them one answer or a step to several. */
 export function explain(home: Home, seat: Seat, entries: readonly (readonly unknown[])[], asked: string): string[] {
@@ -14,9 +14,11 @@ export function explain(home: Home, seat: Seat, entries: readonly (readonly unkn
   return [...lines, ...explainNamed(home, entry)];
 }
 
-function explainKeys({ words, topics, match, host }: Home): string[] {
+function explainKeys(home: Home): string[] {
+  const { words, topics, match, host } = home;
+  const back = isAlone(home) ? words.backHelp : [];
   const hints = host.hints.allowed ? words.hintHelp : [];
-  const all = [...words.keyHelp, ...hints, ...(match.game.orders === undefined ? [] : words.orderHelp)];
+  const all = [...words.keyHelp, ...back, ...hints, ...(match.game.orders === undefined ? [] : words.orderHelp)];
   const widest = Math.max(...all.map(([key]) => widthOf(key)));
   const keys = all.flatMap(([key, meaning]) => {
     const [first, ...more] = wrap(meaning, columns() - widest - 4);

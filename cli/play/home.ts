@@ -8,6 +8,7 @@ import { patient } from '@yamanote/games/thinking';
 import { namesFor } from '@yamanote/games/wording';
 import { fastRng, type Options, type Refusal, type Rng, type Seat, sentence } from '@yamanote/kernel';
 import {
+  agreedInput,
   askedIn,
   deal,
   type Effect,
@@ -135,6 +136,25 @@ export function answer(home: Home, seat: Seat, choice: unknown): void {
 export function undo(home: Home): boolean {
   const seat = home.bots.findIndex((bot, seat) => bot === null && sightOf(home.match, seat).undo !== null);
   return seat >= 0 && wish(home, seat, { do: 'undo', to: null }) === null;
+}
+
+/** Whether one person plays among bots: then their own word is everybody’s. */
+export function isAlone({ bots }: Pick<Home, 'bots'>): boolean {
+  return bots.filter((bot) => bot === null).length === 1;
+}
+
+/**
+ * Back to the last decision of whoever plays alone, past dice and bots: what is rolled again is rolled anew. `false` if there is
+ * none to go back to.
+ */
+export function goBack(home: Home, seat: Seat): boolean {
+  // What stands by an auto-answer was decided before.
+  const decided = home.match.course.played.findLast(
+    (entry) => entry.seat === seat && 'answer' in entry && 'by' in entry && entry.by.is === 'person',
+  );
+  if (decided === undefined) return false;
+  const input = agreedInput({ is: 'rewind', to: decided.index }, seat, [seat], Date.now());
+  return tell(home, { is: 'input', input }).refusal === null;
 }
 
 /** One thing after the other, until nothing more comes of it; why an input was refused, or what was hinted at, if so. */

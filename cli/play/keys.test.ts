@@ -12,6 +12,8 @@ test.each([
   ['u', { is: 'undo' }],
   ['U', { is: 'undo' }],
   ['ｑ', { is: 'quit' }],
+  ['b', { is: 'back' }],
+  ['Ｂ', { is: 'back' }],
   ['l', { is: 'log' }],
   ['h', { is: 'hint' }],
   ['quit', { is: 'unknown', given: 'quit' }],

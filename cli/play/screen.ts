@@ -5,7 +5,7 @@ import type { Viewer } from '@yamanote/kernel';
 import { sightOf } from '@yamanote/running-match';
 import type { Telling } from '../rooms.ts';
 import { type Chronicle, paragraphs } from './chronicle.ts';
-import type { Home } from './home.ts';
+import { type Home, isAlone } from './home.ts';
 import type { Menu } from './menu.ts';
 
 /** Even on a low screen so much of the log is shown. */
@@ -34,6 +34,7 @@ export function showDecision(
   const { match, host } = home;
   const keys = [
     words.keys,
+    ...(isAlone(home) ? [words.backKey] : []),
     ...(host.hints.allowed ? [words.hintKey] : []),
     ...(match.game.orders === undefined ? [] : [words.orderKey]),
   ];

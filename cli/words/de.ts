@@ -1,4 +1,5 @@
 import { complaintsIn, refusalIn } from '@yamanote/command-line';
+import { lasting } from '@yamanote/running-match';
 import type { Words } from './en.ts';
 import { de as help } from './help/de.ts';
 import { de as verdict } from './verdict/de.ts';
@@ -35,8 +36,22 @@ export const de: Words = {
   committed: (commitment) =>
     `Der Startwert für den Zufall steht fest; sein Fingerabdruck ist ${commitment}. Nach der Partie lässt sich jeder Wurf und jede gezogene Karte nachprüfen.`,
   earlier: '… früher: l',
-  tookBack: (name) => `${name} nimmt den letzten Schritt zurück.`,
-  askedHint: (name) => `${name} lässt sich einen Tipp geben.`,
+  beside: {
+    tookBack: (name) => `${name} nimmt den letzten Schritt zurück.`,
+    wentBack: (name) => `${name} geht zu einer früheren Entscheidung zurück.`,
+    askedHint: (name) => `${name} lässt sich einen Tipp geben.`,
+    pause: 'Die Partie macht Pause.',
+    resume: 'Die Partie geht weiter.',
+    'agreed-end': 'Im Einvernehmen beendet.',
+    live: (minutes, seconds) =>
+      `Alle haben ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}${seconds === 0 ? '' : ` und mit jedem Zug ${seconds} s mehr`}.`,
+    daily: (hours, night, off) =>
+      `Alle haben ${hours} Std. pro Zug${night && off ? ', nachts und an freien Tagen ruht die Uhr' : night ? ', nachts ruht die Uhr' : off ? ', an freien Tagen ruht die Uhr' : ''}.`,
+    gap: (seconds) => `Der Server war ${lasting(seconds, [' s', ' min', ' Std.'])} weg. Keine Uhr lief.`,
+    'time-out': (name) => `Die Zeit von ${name} ist um.`,
+    'bot-plays': (name) => `Ein Bot übernimmt für ${name}.`,
+    'person-plays': (name) => `${name} löst den Bot ab.`,
+  },
   byOrder: (sentence) => `Vorab entschieden: ${sentence}`,
   prompt: 'Deine Wahl: ',
   keys: 'Zahl wählt  u zurück  ? Hilfe  l Verlauf  s sichern  q Ende',
@@ -54,6 +69,13 @@ export const de: Words = {
   orderHelp: [
     ['o', 'zeigt deine Vorab-Antworten, die ohne Rückfrage für dich gelten'],
     ['o NAME KEY=WERT', 'ändert eine davon; sie gilt sofort'],
+  ],
+  backKey: 'b weiter zurück',
+  backHelp: [
+    [
+      'b',
+      'geht zu deiner letzten Entscheidung zurück, auch hinter Würfe und Bots; gewürfelt wird dann neu, und es steht im Verlauf',
+    ],
   ],
   hintKey: 'h Tipp',
   hintHelp: [
@@ -84,6 +106,8 @@ export const de: Words = {
     `„${given}“ steht nicht zur Wahl. Gib ${['1', '1 oder 2'][choices - 1] ?? `eine Zahl von 1 bis ${choices}`} ein, für Hilfe „?“.`,
   nothingToUndo:
     'Es gibt nichts zurückzunehmen: Seit deiner letzten Antwort wurde gewürfelt, oder jemand anderes war am Zug.',
+  nothingToGoBackTo: 'Du hast noch nichts entschieden, wohin du zurückgehen könntest.',
+  notAlone: 'Hinter Würfe zurück geht nur, wer allein gegen Bots spielt. „u“ nimmt deine letzte Antwort zurück.',
   nothingYet: 'Noch ist nichts passiert.',
   saveWhere: 'Wohin? Gib „s“ und den Namen einer Datei ein, oder beginne mit --save DATEI.',
   saved: (file) => `Gesichert als ${file}.`,

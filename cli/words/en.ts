@@ -1,6 +1,7 @@
 /** English, and what every language has to bring: a missing word does not compile. */
 import { type ComplaintWords, complaintsIn } from '@yamanote/command-line';
 import { type DifferenceSentences, differencesInEnglish } from '@yamanote/kernel';
+import { lasting } from '@yamanote/running-match';
 import { type HelpWords, en as help } from './help/en.ts';
 import { type VerdictWords, en as verdict } from './verdict/en.ts';
 
@@ -26,8 +27,22 @@ export interface Words {
   committed(commitment: string): string;
   /** More happened than fits on the screen. */
   earlier: string;
-  tookBack(name: string): string;
-  askedHint(name: string): string;
+  /** What the log tells besides the board. */
+  beside: {
+    tookBack(name: string): string;
+    /** The same for what all agreed on, or who plays alone among bots. */
+    wentBack(name: string): string;
+    askedHint(name: string): string;
+    pause: string;
+    resume: string;
+    'agreed-end': string;
+    live(minutes: number, seconds: number): string;
+    daily(hours: number, night: boolean, off: boolean): string;
+    gap(seconds: number): string;
+    'time-out'(name: string): string;
+    'bot-plays'(name: string): string;
+    'person-plays'(name: string): string;
+  };
   /** Before what happened because a seat had ordered it. */
   byOrder(sentence: string): string;
   prompt: string;
@@ -39,6 +54,9 @@ export interface Words {
   /** The same for games that have auto-answers. */
   orderKey: string;
   orderHelp: Words['keyHelp'];
+  /** The same for who plays alone among bots. */
+  backKey: string;
+  backHelp: Words['keyHelp'];
   /** The same for who may ask for hints. */
   hintKey: string;
   hintHelp: Words['keyHelp'];
@@ -65,6 +83,9 @@ export interface Words {
   wouldHappen(sentences: string): string;
   notAChoice(given: string, choices: number): string;
   nothingToUndo: string;
+  nothingToGoBackTo: string;
+  /** To several at one keyboard. */
+  notAlone: string;
   nothingYet: string;
   saveWhere: string;
   saved(file: string): string;
@@ -179,8 +200,22 @@ export const en: Words = {
   committed: (commitment) =>
     `The random numbers of this match are fixed; their fingerprint is ${commitment}. After the match anyone can verify them.`,
   earlier: '… earlier: l',
-  tookBack: (name) => `${name} took back the last step.`,
-  askedHint: (name) => `${name} asked for a hint.`,
+  beside: {
+    tookBack: (name) => `${name} took back the last step.`,
+    wentBack: (name) => `${name} went back to an earlier decision.`,
+    askedHint: (name) => `${name} asked for a hint.`,
+    pause: 'The match is paused.',
+    resume: 'The match goes on.',
+    'agreed-end': 'Ended by agreement.',
+    live: (minutes, seconds) =>
+      `Everyone has ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}${seconds === 0 ? '' : `, and ${seconds} s more with each turn`}.`,
+    daily: (hours, night, off) =>
+      `Everyone has ${hours} h for each turn${night && off ? ', not at night or on days off' : night ? ', not at night' : off ? ', not on days off' : ''}.`,
+    gap: (seconds) => `The server was away for ${lasting(seconds, [' s', ' min', ' h'])}. No clock ran.`,
+    'time-out': (name) => `${name}’s time was up.`,
+    'bot-plays': (name) => `A bot took over for ${name}.`,
+    'person-plays': (name) => `${name} took over from the bot.`,
+  },
   byOrder: (sentence) => `Auto-answer: ${sentence}`,
   prompt: 'Your choice: ',
   keys: 'number chooses  u undo  ? explain  l log  s save  q quit',
@@ -198,6 +233,13 @@ export const en: Words = {
   orderHelp: [
     ['o', 'shows your auto-answers: what you answer in advance, without being asked'],
     ['o NAME KEY=VALUE', 'changes one of them; it counts at once'],
+  ],
+  backKey: 'b go back',
+  backHelp: [
+    [
+      'b',
+      'goes back to your last decision, past dice and bots; dice are rolled anew, and the log says that you went back',
+    ],
   ],
   hintKey: 'h hint',
   hintHelp: [
@@ -224,6 +266,8 @@ export const en: Words = {
   notAChoice: (given, choices) =>
     `“${given}” is not an answer: type ${choices === 1 ? '1' : `a number from 1 to ${choices}`}, or “?” for help.`,
   nothingToUndo: 'There is nothing to take back: since your last answer, dice were rolled or somebody else has moved.',
+  nothingToGoBackTo: 'There is no decision of yours to go back to yet.',
+  notAlone: 'Only somebody who plays alone among bots can go back past dice. “u” takes back your last answer.',
   nothingYet: 'Nothing has happened yet.',
   saveWhere: 'Where to? Type “s” and the name of a file, or start with --save FILE.',
   saved: (file) => `Saved as ${file}.`,

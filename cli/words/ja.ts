@@ -1,4 +1,5 @@
 import { complaintsIn, refusalIn } from '@yamanote/command-line';
+import { lasting } from '@yamanote/running-match';
 import type { Words } from './en.ts';
 import { ja as help } from './help/ja.ts';
 import { ja as verdict } from './verdict/ja.ts';
@@ -28,8 +29,22 @@ export const ja: Words = {
   committed: (commitment) =>
     `乱数のシードは決定済みで、その指紋は${commitment}です。結果は、ゲームのあとで誰でも検証できます。`,
   earlier: '… これより前：l',
-  tookBack: (name) => `${name}さんが1手戻しました。`,
-  askedHint: (name) => `${name}さんがヒントを見ました。`,
+  beside: {
+    tookBack: (name) => `${name}さんが1手戻しました。`,
+    wentBack: (name) => `${name}さんが前の選択まで戻りました。`,
+    askedHint: (name) => `${name}さんがヒントを見ました。`,
+    pause: 'ゲームを中断しました。',
+    resume: 'ゲームを再開しました。',
+    'agreed-end': '合意で終了しました。',
+    live: (minutes, seconds) =>
+      `持ち時間は1人${minutes}分${seconds === 0 ? '' : `、手番ごとに+${seconds}秒`}で始めました。`,
+    daily: (hours, night, off) =>
+      `1手番${hours}時間${night && off ? '（夜と休みの日を除く）' : night ? '（夜を除く）' : off ? '（休みの日を除く）' : ''}で始めました。`,
+    gap: (seconds) => `サーバーが${lasting(seconds, ['秒', '分', '時間'])}止まりました。その間、時計も止まりました。`,
+    'time-out': (name) => `${name}さんが時間切れになりました。`,
+    'bot-plays': (name) => `${name}さんの代わりにボットが入りました。`,
+    'person-plays': (name) => `${name}さんがボットと交代しました。`,
+  },
   byOrder: (sentence) => `自動回答：${sentence}`,
   prompt: '番号を入力：',
   keys: '番号 選ぶ  u 戻す  ? 説明  l 記録  s 保存  q 終了',
@@ -48,6 +63,8 @@ export const ja: Words = {
     ['o', '自動回答を表示します。決めておいた答えが選ばれ、質問されなくなります'],
     ['o 名前 KEY=値', '自動回答を変更します。すぐに有効になります'],
   ],
+  backKey: 'b さかのぼる',
+  backHelp: [['b', '自分の直前の選択までさかのぼります。サイコロは新しく振り直し、さかのぼったことは記録に残ります']],
   hintKey: 'h ヒント',
   hintHelp: [['h', '一番強いボットが選ぶ手と、その勝率を表示します。ヒントを見たことは記録に残ります']],
   hint: {
@@ -70,6 +87,8 @@ export const ja: Words = {
   notAChoice: (given, choices) =>
     `「${given}」は選べません。${choices === 1 ? '1' : `1から${choices}までの番号`}を入力してください。「?」で説明を表示します。`,
   nothingToUndo: '戻せる手はありません。最後の手のあとに、サイコロやカードの結果が出たか、ほかの人が動きました。',
+  nothingToGoBackTo: 'さかのぼれる選択がまだありません。',
+  notAlone: 'サイコロの前までさかのぼれるのは、1人でボットと遊ぶときだけです。「u」で直前の手を戻せます。',
   nothingYet: 'まだ何も起きていません。',
   saveWhere: '「s ファイル名」と入力するか、「--save ファイル名」を付けて始めてください。',
   saved: (file) => `${file}に保存しました。`,

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '@yamanote/games/room';
 import type { Hall } from '../hall.ts';
 import { placeOf } from '../log.ts';
 import type { FoundTable } from '../store/index.ts';
+import { isSeenLater, namesAtStart } from '../tables/line.ts';
 import { isFree, namesAt } from '../tables/seats.ts';
 import { previewWords } from './words/index.ts';
 
@@ -45,9 +46,10 @@ function keptSeat(): Preview {
   return { language: 'en', title, description, picture: 'yamanote' };
 }
 
-async function tablePreview({ store }: Pick<Hall, 'store'>, { table }: FoundTable): Promise<Preview> {
+async function tablePreview({ store }: Pick<Hall, 'store'>, { table, match }: FoundTable): Promise<Preview> {
   const people = await store.people.find(table.seats.flatMap(({ guest }) => guest ?? []));
-  const names = namesAt(table, new Map(people.map((one) => [one.id, one]))).filter((name) => name !== null);
+  const here = () => namesAt(table, new Map(people.map((one) => [one.id, one])));
+  const names = (isSeenLater(table) ? namesAtStart(match) : here()).filter((name) => name !== null);
   const language = LANGUAGES.find((one) => one === table.language) ?? 'en';
   const words = previewWords[language];
   const { stage, seats, timeControl } = table;

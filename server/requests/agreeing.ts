@@ -16,7 +16,6 @@ import { playsSeat, seatOf } from '../tables/seats.ts';
 import { atTable, type Of, type Outcome } from './request.ts';
 
 export function propose(hall: Hall, caller: Caller, wish: Of<'propose'>): Promise<Outcome> {
-  if (!hall.quotas.may('propose', caller)) return Promise.resolve(hallRefusal('too-fast'));
   return asPlayer(hall, caller, wish, async (table, guest, seat) => {
     const { record } = table;
     const { agreement, moment } = wish;
@@ -32,6 +31,8 @@ export function propose(hall: Hall, caller: Caller, wish: Of<'propose'>): Promis
         ? assent(hall, table, guest, open)
         : hallRefusal('proposed', 'agreement', 'an answer to what is proposed');
     }
+    // A word for what others propose, and the same once more, are no proposals: nobody waits for them in vain.
+    if (!hall.quotas.may('propose', caller)) return hallRefusal('too-fast');
     const isOwnWord = isAlone(record);
     // Bots may have gone on meanwhile, and that takes nothing from one's own word.
     const live = await ready(hall, table, agreement, isOwnWord ? null : moment);

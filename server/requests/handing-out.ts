@@ -5,9 +5,9 @@ import type { Hall } from '../hall.ts';
 import { readableId } from '../ids.ts';
 import { hallRefusal } from '../refusals.ts';
 import type { CodeFor } from '../store/index.ts';
-import { isPresent } from '../tables/open-table.ts';
+import { whoHosts } from '../tables/open-table.ts';
 import { isAway } from '../tables/presence.ts';
-import { actingHost, mayBeClaimed } from '../tables/seats.ts';
+import { mayBeClaimed } from '../tables/seats.ts';
 import { atTable, type Of, type Outcome } from './request.ts';
 
 const MINUTE = 60_000;
@@ -26,7 +26,7 @@ export async function handover(hall: Hall, caller: Caller): Promise<Outcome> {
 export function seatCode(hall: Hall, caller: Caller, { table: id, seat }: Of<'seat-code'>): Promise<Outcome> {
   return atTable(hall, caller, id, async (table, guest) => {
     const { record } = table;
-    if (guest.id !== actingHost(record, (one) => isPresent(table, one))) return hallRefusal('not-host');
+    if (guest.id !== whoHosts(table)) return hallRefusal('not-host');
     const found = record.seats[seat];
     if (found === undefined) return hallRefusal('impossible', 'seat', 'a seat of this table');
     if (!mayBeClaimed(found, isAway(hall, table, seat))) {

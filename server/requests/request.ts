@@ -5,8 +5,7 @@ import type { Hall } from '../hall.ts';
 import { type HallRefusal, hallRefusal } from '../refusals.ts';
 import type { GuestRecord } from '../store/index.ts';
 import { upToDate } from '../tables/change.ts';
-import { isPresent, type OpenTable } from '../tables/open-table.ts';
-import { actingHost } from '../tables/seats.ts';
+import { type OpenTable, whoHosts } from '../tables/open-table.ts';
 
 /** A request of one kind. */
 export type Of<Do extends Request['do']> = Extract<Request, { do: Do }>;
@@ -35,8 +34,7 @@ export function asHost(
   task: (table: OpenTable) => Promise<HallRefusal | null>,
 ): Promise<Outcome> {
   return atTable(hall, caller, id, async (table, guest) => {
-    const host = actingHost(table.record, (one) => isPresent(table, one));
-    if (guest.id !== host) return hallRefusal('not-host');
+    if (guest.id !== whoHosts(table)) return hallRefusal('not-host');
     return (await task(table)) ?? {};
   });
 }

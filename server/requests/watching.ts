@@ -112,6 +112,7 @@ function letGo(hall: Hall, page: Page, table: OpenTable): void {
 async function leave(hall: Hall, page: Page, table: OpenTable): Promise<void> {
   page.watching.delete(table);
   table.watchers.delete(page);
+  table.lateTold.delete(page);
   stopListening(table, page);
   hall.presence.tell(table);
   attendSoon(hall, table);

@@ -7,7 +7,9 @@ import { beginLate, dueAt, dueNow, goOn, type LateMatch } from '../matches/late-
 import type { LiveMatch } from '../matches/live-match.ts';
 import { newsSince, newsWriter } from '../matches/news.ts';
 import { send, type Watcher } from '../watcher.ts';
+import { tellTableLate } from './broadcast.ts';
 import { byItself } from './by-itself.ts';
+import { readPlayers } from './late-seats.ts';
 import { isLate, type OpenTable } from './open-table.ts';
 
 /** Shows them what is due by now, and sees to it that they are shown the rest in time. Nobody else's news hang on it. */
@@ -17,6 +19,7 @@ export async function tellLate(hall: Hall, table: OpenTable, live: LiveMatch): P
   try {
     const isKnown = isLateAtHand(table);
     const late = await lateMatch(hall, table, live);
+    for (const page of isKnown ? [] : pages) tellTableLate(hall, table, page);
     // Whoever looked on while it was not at hand is told all of it.
     if (!isKnown) for (const page of pages) send(page, await newsSince(hall.store, late, 0, 'public'));
   } catch (error) {
@@ -37,9 +40,15 @@ export async function lateMatch(hall: Hall, table: OpenTable, live: LiveMatch): 
   const { match } = late.host;
   const stops = match.frozen !== live.host.match.frozen;
   match.frozen = live.host.match.frozen;
+  if (table.latePlayers?.match !== live.id || table.latePlayers.of !== table.record.seats) {
+    table.latePlayers = await readPlayers(hall.store, table);
+  }
   if (isKnown && (additions.length > 0 || stops)) {
     const text = newsWriter(late, additions, hall.now())('public');
-    for (const page of latePages(table)) page.sendText(text);
+    for (const page of latePages(table)) {
+      tellTableLate(hall, table, page);
+      page.sendText(text);
+    }
   }
   wakeLater(hall, table, late);
   return late;
@@ -52,6 +61,7 @@ export function releaseLate(table: OpenTable): void {
 
 export function forgetLate(table: OpenTable): void {
   table.late = null;
+  table.latePlayers = null;
   if (table.lateDue !== null) clearTimeout(table.lateDue);
   table.lateDue = null;
 }

@@ -3,19 +3,20 @@ import { hasHints } from '@yamanote/running-match';
 import type { Hall } from '../hall.ts';
 import type { TableRecord } from '../store/index.ts';
 import { goneAfter, termsOf } from './absence-terms.ts';
-import { isPresent, type OpenTable } from './open-table.ts';
+import { lateSeats } from './late-seats.ts';
+import { isPresent, type OpenTable, whoHosts } from './open-table.ts';
 import { ordersOf } from './played-seats.ts';
 import { awayIn } from './presence.ts';
 import { isAbout } from './proposals.ts';
 import { sealsAt } from './seals.ts';
-import { actingHost, isStarting, namesAt, seatOf } from './seats.ts';
+import { isStarting, namesAt, seatOf } from './seats.ts';
 
-/** A table as a guest, or somebody unknown, sees it. */
-export function tableInfo(hall: Hall, table: OpenTable, viewer: string | null): TableInfo {
+/** A table as a guest, or somebody unknown, sees it; of who plays, those who are behind know what they were shown. */
+export function tableInfo(hall: Hall, table: OpenTable, viewer: string | null, isBehind: boolean): TableInfo {
   const { record, match, commitment } = table;
   const room = hall.rooms.of(record.game, match.header);
   const own = seatOf(record, viewer);
-  const host = actingHost(record, (guest) => isPresent(table, guest));
+  const host = whoHosts(table);
   return {
     table: record.id,
     game: record.game,
@@ -26,8 +27,10 @@ export function tableInfo(hall: Hall, table: OpenTable, viewer: string | null): 
     timeControl: record.timeControl,
     absence: absenceOf(record),
     delay: record.delay,
-    seats: namesAt(record, table.people).map((name, seat) => seatInfo(hall, table, viewer, seat, name)),
-    hostSeat: seatOf(record, host),
+    seats: isBehind
+      ? lateSeats(table)
+      : namesAt(record, table.people).map((name, seat) => seatInfo(hall, table, viewer, seat, name)),
+    hostSeat: isBehind ? null : seatOf(record, host),
     youAreHost: viewer !== null && viewer === host,
     notices: toldOf(table, viewer),
     orders: room === undefined || own === null ? null : ordersOf(room.game, record.seats[own]),

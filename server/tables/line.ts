@@ -8,7 +8,7 @@ import { isFree, namesAt, playsSeat, seatOf } from './seats.ts';
 /** What a line is written from: a table at hand, or one of the store. */
 export interface Stop {
   record: FoundTable['table'];
-  match: Pick<FoundTable['match'], 'id' | 'winners' | 'agreedEnd'>;
+  match: Pick<FoundTable['match'], 'id' | 'header' | 'winners' | 'agreedEnd'>;
   asked: FoundTable['asked'];
   people: ReadonlyMap<string, GuestRecord>;
   listedAt: number | null;
@@ -23,12 +23,14 @@ export function lineOf(
   glance: TableLine['glance'] = null,
 ): TableLine {
   const seat = seatOf(record, guest);
-  const names = namesAt(record, people);
+  const isLate = seat === null && isSeenLater(record);
+  const names = isLate ? namesAtStart(match) : namesAt(record, people);
+  const kinds = isLate ? kindsAtStart(match) : record.seats.map((one) => kindOf(one));
   const taken = record.seats.filter((one) => !isFree(one));
   // A match that is about to begin runs already, seen from here.
   const stage = record.stage === 'opening' ? 'running' : record.stage;
   // Where those who watch see it later, nobody reads here whom it waits for.
-  const showsAsked = stage === 'running' && record.delay === 'none';
+  const showsAsked = stage === 'running' && !isSeenLater(record);
   return {
     table: record.id,
     match: match.id,
@@ -37,13 +39,13 @@ export function lineOf(
     stage,
     taken: taken.length,
     seats: record.seats.length,
-    kinds: record.seats.map((one) => kindOf(one)),
+    kinds,
     names: names.filter((name) => name !== null),
     asked: asked.flatMap((one) => (showsAsked && isPlayed(record.seats[one]) ? (names[one] ?? []) : [])),
     glance,
     watching: lookers.filter((one) => seatOf(record, one) === null && one !== record.host).length,
     autoStart: record.autoStart,
-    takes: stage === 'running' && mayBeTaken(record),
+    takes: stage === 'running' && (isLate ? termsOf(record).taking && kinds.includes('bot') : mayBeTaken(record)),
     timeControl: record.timeControl,
     yours: seat !== null,
     yourTurn:
@@ -58,6 +60,20 @@ export function lineOf(
     won: match.winners?.map((winner) => ({ seat: winner, name: names[winner], you: winner === seat })) ?? null,
     agreedEnd: match.agreedEnd,
   };
+}
+
+/** Whether it runs, and those who have no seat see of it what was: how it began is all that can be said of it now. */
+export function isSeenLater({ stage, delay }: Stop['record']): boolean {
+  return stage === 'running' && delay !== 'none';
+}
+
+/** What the persons of a match were called as it began, by seat. */
+export function namesAtStart({ header }: Pick<Stop['match'], 'header'>): (string | null)[] {
+  return (header?.seats ?? []).map(({ name, player }) => (player === 'person' ? name : null));
+}
+
+function kindsAtStart({ header }: Stop['match']): SeatKind[] {
+  return (header?.seats ?? []).map(({ player }) => (player === 'person' ? 'person' : 'bot'));
 }
 
 function kindOf({ guest, bot, kept }: SeatRecord): SeatKind {

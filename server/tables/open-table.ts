@@ -2,9 +2,19 @@ import { type Seat, sealOf } from '@yamanote/kernel';
 import type { LateMatch } from '../matches/late-match.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import { makeQueue, type Queue } from '../queue.ts';
-import type { DealPart, FoundTable, GuestRecord, Here, MatchRecord, Reach, TableRecord, Talk } from '../store/index.ts';
+import type {
+  DealPart,
+  FoundTable,
+  GuestRecord,
+  Here,
+  MatchRecord,
+  PlayerRecord,
+  Reach,
+  TableRecord,
+  Talk,
+} from '../store/index.ts';
 import { lookerOf, type Watcher } from '../watcher.ts';
-import { seatOf } from './seats.ts';
+import { actingHost, seatOf } from './seats.ts';
 
 /** The pages do not know that the match has begun. */
 export const NOT_EVEN_BEGUN = -1;
@@ -18,6 +28,10 @@ export interface OpenTable {
   live: LiveMatch | null;
   /** The match as those see it who watch it with a delay; there while one of them looks. */
   late: LateMatch | null;
+  /** Who has played it, as far as anybody asked who is behind. */
+  latePlayers: LatePlayers | null;
+  /** What pages that are behind were told of the table last: that something is otherwise now is not for them. */
+  lateTold: WeakMap<Watcher, string>;
   /** Until they are shown more of it. */
   lateDue: NodeJS.Timeout | null;
   /** What was said last of who watches, and until it may be said again. */
@@ -69,10 +83,21 @@ export interface OpenTable {
   users: number;
 }
 
+/** Everybody who has played a match so far, also what is not due yet. */
+export interface LatePlayers {
+  readonly match: string;
+  /** The seats of the table by which they were read. */
+  readonly of: TableRecord['seats'];
+  readonly all: readonly PlayerRecord[];
+  readonly people: ReadonlyMap<string, GuestRecord>;
+}
+
 export function openTableOf(found: FoundTable, people: Map<string, GuestRecord>): OpenTable {
   return {
     live: null,
     late: null,
+    latePlayers: null,
+    lateTold: new WeakMap(),
     lateDue: null,
     gallery: { told: '', timer: null },
     watchers: new Set(),
@@ -122,6 +147,17 @@ export function partsOf(parts: readonly DealPart[], deal: string): Map<string, D
 export function isPresent({ watchers, elsewhere }: OpenTable, guest: string): boolean {
   for (const page of watchers) if (lookerOf(page) === guest) return true;
   return elsewhere.some(({ lookers }) => lookers.some((looker) => looker.guest === guest));
+}
+
+/**
+ * Who acts for the table as its host. In the middle of a match that those who watch see later, nobody does who only watches: who
+ * is there, and for whom a bot plays, is not theirs to know yet.
+ */
+export function whoHosts(table: OpenTable): string | null {
+  const { record } = table;
+  const isBehind = (guest: string) =>
+    record.delay !== 'none' && record.stage === 'running' && seatOf(record, guest) === null;
+  return actingHost(record, (guest) => isPresent(table, guest) && !isBehind(guest));
 }
 
 /** Whether one of the seats that the match waits for is a bot's. */

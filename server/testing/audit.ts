@@ -3,6 +3,7 @@
  * at which entry follows from the stored log and the true events of it.
  */
 import { advance, beginCourse, type Header, isRefusal, origin, type Viewer } from '@yamanote/kernel';
+import type { Reply, SeatOfTable, TableLine } from '@yamanote/protocol';
 import { openKeys } from '../keys.ts';
 import { type Database, openDatabase } from '../store/embedded/database.ts';
 import { readLog } from '../store/embedded/entries.ts';
@@ -52,6 +53,45 @@ function knowledgeOf(database: Database, match: string): Knowledge {
     });
   }
   return known;
+}
+
+/** What is told of a seat that changes as people come and go. */
+type Seen = Pick<SeatOfTable, 'bot' | 'online' | 'awayIn' | 'absence' | 'gaveUp' | 'stuck' | 'guest'>;
+
+/**
+ * What somebody who sees a match later was told of who plays and who is there, other than it was at the entry that they had been
+ * shown last. It trusts the store alone.
+ */
+export function findNow(data: string, match: string, reads: readonly Read[]): Leak[] {
+  const database = openDatabase(data);
+  const changes = database.rows<{ seat: number; since: number; name: string | null; bot: string | null }>(
+    `select seat, since, name, bot from players left join guests on guests.id = guest
+     where match = ? order by seat, since`,
+    [match],
+  );
+  database.close();
+  const wasAt = (seat: number, next: number) =>
+    changes.findLast((one) => one.seat === seat && (one.since === 0 || one.since < next))!;
+  const isOfNow = (seat: Seen, index: number, next: number) => {
+    const { name, bot } = wasAt(index, next);
+    const isPlayed = seat.bot === bot && (seat.guest?.name ?? null) === name;
+    const isThere = seat.online && seat.awayIn === null && !seat.gaveUp && !seat.stuck;
+    return !isPlayed || !isThere || (seat.absence ?? 'away') !== 'away';
+  };
+  return reads.flatMap(({ viewer, next, text }) => {
+    const frame = JSON.parse(text) as Reply;
+    const leak = { viewer, found: 'what is true now', text };
+    if (frame.is === 'lobby' || frame.is === 'lobby-news') {
+      const lines = frame.is === 'lobby' ? frame.open : frame.lines;
+      const isTold = ({ stage, kinds, asked }: TableLine) =>
+        stage === 'running' && (asked.length > 0 || kinds.includes('absent'));
+      return lines.some(isTold) ? leak : [];
+    }
+    if (frame.is !== 'table' || frame.info.stage !== 'running') return [];
+    const { seats, hostSeat, proposal } = frame.info;
+    const isTold = hostSeat !== null || proposal !== null || seats.some((seat, i) => isOfNow(seat, i, next));
+    return isTold ? leak : [];
+  });
 }
 
 /** What nobody may ever read: seeds of matches, ids of guests, what signs their cookies, and their ways back. The hall's key is known to all. */

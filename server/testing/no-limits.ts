@@ -12,6 +12,7 @@ export const NO_LIMITS: Limits = {
   code: { guest: { burst: 1e9, refill: 1e9 }, address: { burst: 1e9, refill: 1e9 } },
   word: { guest: { burst: 1e9, refill: 1e9 }, address: { burst: 1e9, refill: 1e9 } },
   hint: { guest: { burst: 1e9, refill: 1e9 }, address: { burst: 1e9, refill: 1e9 } },
+  propose: { guest: { burst: 1e9, refill: 1e9 }, address: { burst: 1e9, refill: 1e9 } },
   channel: { guest: { burst: 1e9, refill: 1e9 }, address: { burst: 1e9, refill: 1e9 } },
   nudge: { guest: { burst: 1e9, refill: 1e9 }, address: { burst: 1e9, refill: 1e9 } },
   say: { guest: { burst: 1e9, refill: 1e9 }, address: { burst: 1e9, refill: 1e9 } },

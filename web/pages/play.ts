@@ -60,6 +60,7 @@ export async function openTable(game: string, setUp: SetUp, isPublic: boolean): 
     public: isPublic,
     language: language.peek(),
     hints: setUp.hints === false ? false : undefined,
+    timeControl: setUp.timeControl,
     start: false,
   });
   return `/table/${table}`;

@@ -7,9 +7,11 @@ import { windowClassOf } from '@yamanote/kit/window-class.ts';
 import type { TableInfo } from '@yamanote/protocol';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { activeSeat } from '../table/active-seat.ts';
+import { BesideWords } from '../table/beside-words.tsx';
 import { boardPropsOf } from '../table/board-props.ts';
 import { headlineOf } from '../table/end/headline.ts';
 import { lastLine } from '../table/last-line.ts';
+import { SeatClock } from '../table/seat-clock.tsx';
 import type { Session } from '../table/session.ts';
 import { words } from '../words/index.ts';
 import type { WatchingWords } from '../words/watching/index.ts';
@@ -37,6 +39,7 @@ export function ScreenBoard({ session, info, texts }: Props) {
   const isSmall = arrangement === 'map' || (arrangement === 'rows' && session.board.follows === true);
   return (
     <div ref={room} class={styles.room}>
+      <BesideWords session={session} />
       <div
         class={styles.frame}
         data-window={shape}
@@ -124,6 +127,7 @@ function Seats({ session, info, board, texts }: Props & { board: BoardProps }) {
           <p class={styles.who}>
             <SeatMark seat={seat} size={16} />
             <b>{session.names.value[seat]}</b>
+            {session.table.clocks.value !== null && <SeatClock session={session} seat={seat} inLine />}
             <Device place={place} texts={texts} />
           </p>
           <div class={styles.panel}>

@@ -1,5 +1,5 @@
 /** What was last started of each game on this device, and which game that was. */
-import type { Options } from '@yamanote/kernel';
+import type { Options, TimeControl } from '@yamanote/kernel';
 import { renamed } from '../levels/level.ts';
 import { hasPlayed } from './played.ts';
 import { read, write } from './stored.ts';
@@ -14,6 +14,8 @@ export interface SetUp {
   level: string;
   /** Whether there are hints against bots alone; missing where nobody has said so. */
   hints?: boolean;
+  /** How much time people have at a table to which one invites; missing or `null` for as much as they like. */
+  timeControl?: TimeControl | null;
 }
 
 const LAST_GAME = 'last-game';

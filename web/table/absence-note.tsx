@@ -14,7 +14,7 @@ export function AbsenceNote({ why, name }: { why: Why; name: string }) {
 /** Whoever is back, or looks on while a bot takes over, is told once; who got up knows. */
 export function OwnAbsence({ why }: { why: Exclude<Why, 'left'> }) {
   const texts = useAbsenceWords();
-  const text = texts?.whyYou[why];
+  const text = why === 'away' ? undefined : texts?.whyYou[why];
   useEffect(() => {
     if (text !== undefined) notice(text);
   }, [text]);

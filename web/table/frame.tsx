@@ -10,6 +10,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../words/index.ts';
 import { ActionBar } from './action-bar.tsx';
+import { BESIDE } from './chat/beside.ts';
 import { type ChatPlace, type OpenChat, useOpenChat } from './chat/use-chat.ts';
 import styles from './frame.module.css';
 import { FrameHeader } from './frame-header.tsx';
@@ -147,9 +148,6 @@ function Things({ children }: { children: ComponentChildren }) {
     </section>
   );
 }
-
-/** So much room a window needs to have the chat beside the board. */
-const BESIDE = '(min-width: 1280px) and (min-height: 560px)';
 
 function useChatPlace({ windowClass }: Session, talk: OpenChat | null): ChatPlace {
   const isWide = useMedia(BESIDE);

@@ -21,6 +21,7 @@ const ProposalNews = deferred(async () => {
   await speakOfAgreeing();
   return ProposalNews;
 });
+const BesideWords = deferred(async () => (await import('./beside-words.tsx')).BesideWords);
 const EndPage = deferred(async () => (await import('./end/end-page.tsx')).EndPage);
 
 /** The running match, and its end as soon as the last step has been shown. */
@@ -69,6 +70,7 @@ export function MatchPage({
       )}
       {missed !== null && missed !== 'left' && <OwnAbsence key={missed} why={missed} />}
       {info.proposal !== null && <ProposalNews session={session} proposal={info.proposal} />}
+      {unhurried && <BesideWords session={session} />}
       {result.value !== null && !looking ? (
         <EndPage session={session} info={info} board={board} standing={result.value} look={() => setLooking(true)} />
       ) : (

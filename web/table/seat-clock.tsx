@@ -29,19 +29,39 @@ function useReading({ table }: Session, seat: Seat): Reading | null {
   return reading;
 }
 
-/** At the right of a seat's figures; nothing moves when its digits change. */
-export function SeatClock({ session, seat }: { session: Session; seat: Seat }) {
-  const reading = useReading(session, seat);
-  return reading === null ? null : <Shown session={session} seat={seat} reading={reading} />;
+interface Props {
+  session: Session;
+  seat: Seat;
+  /** It stands in a line of text, and not at the edge of a seat. */
+  inLine?: boolean;
 }
 
-function Shown({ session, seat, reading }: { session: Session; seat: Seat; reading: Reading }) {
+/** At the right of a seat's figures; nothing moves when its digits change. */
+export function SeatClock(props: Props) {
+  const reading = useReading(props.session, props.seat);
+  return reading === null ? null : <Shown {...props} reading={reading} />;
+}
+
+/** Of all that run the one that is up first: for who watches, and follows nobody. */
+export function RunningClock({ session }: { session: Session }) {
+  const clocks = session.table.clocks.value?.clocks ?? [];
+  const running = clocks.flatMap((clock, seat) => (clock?.runs ? { seat, left: clock.left } : []));
+  const first = running.sort((a, b) => a.left - b.left)[0];
+  return first === undefined ? null : <SeatClock key={first.seat} session={session} seat={first.seat} inLine />;
+}
+
+function Shown({ session, seat, inLine, reading }: Props & { reading: Reading }) {
   const { clock: texts } = words.value.table;
   const { left, runs, rests, reaction, isLast } = reading;
   useSpoken(session, seat, reading);
   const state = isLast ? 'last' : runs ? 'runs' : rests ? 'rests' : 'stands';
   return (
-    <p class={styles.clock} data-clock={state} data-reaction={reaction ? '' : undefined}>
+    <p
+      class={styles.clock}
+      data-clock={state}
+      data-reaction={reaction ? '' : undefined}
+      data-in-line={inLine ? '' : undefined}
+    >
       <span class="unseen">{rests ? texts.rests : texts.left}</span>
       <time>{clockText(left, texts)}</time>
     </p>

@@ -10,7 +10,7 @@ import { BotFace } from '../levels/face.tsx';
 import { botWords } from '../words/bots.ts';
 import { words } from '../words/index.ts';
 import { activeSeat } from './active-seat.ts';
-import { useOpenChat } from './chat/use-chat.ts';
+import { ReactionAt } from './chat/reaction-at.tsx';
 import type { Opened } from './opened.ts';
 import styles from './seat-row.module.css';
 import type { Session } from './session.ts';
@@ -109,18 +109,10 @@ function SeatPlace({ session, info, board, seat, opened, open }: Props & { seat:
         <SeatPanel {...board} seat={seat} />
         {session.table.clocks.value !== null && <SeatClock session={session} seat={seat} />}
       </div>
-      <Reaction seat={seat} />
+      <ReactionAt seat={seat} />
       <button type="button" class={styles.press} aria-describedby={panel} {...press} />
     </li>
   );
-}
-
-/** What somebody has just shown to all, over their seat. */
-function Reaction({ seat }: { seat: Seat }) {
-  const open = useOpenChat();
-  const reaction = open?.chat.reactions.value.get(seat);
-  if (open === null || reaction === undefined) return null;
-  return <open.parts.FloatingReaction reaction={reaction} />;
 }
 
 function standingOf(session: Session, board: BoardProps, seat: Seat): { turn: boolean; owes: boolean } {

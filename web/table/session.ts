@@ -26,6 +26,9 @@ import { createSpans } from './spans.ts';
 import { type Step, standstill, stepsOf } from './steps.ts';
 import { type Chapter, chaptersOf, type Line, storyOf } from './story.ts';
 
+/** What is to be told of one entry after the other, by the names that people have now. */
+type Beside = (names: Names) => Parameters<typeof chaptersOf>[5];
+
 export interface Session {
   readonly table: WatchedTable;
   readonly room: SpeakingRoom;
@@ -50,6 +53,8 @@ export interface Session {
   readonly chapters: ReadonlySignal<readonly Chapter[]>;
   /** The same line by line. */
   readonly story: ReadonlySignal<readonly Line[]>;
+  /** What the log tells of time and of who plays, where that is told: its words come later than the page. */
+  readonly beside: Signal<Beside | null>;
   /** Whether something happened since the log was last read. */
   readonly unread: ReadonlySignal<boolean>;
   markRead(): void;
@@ -133,9 +138,10 @@ export function createSession(
   const settled = computed(
     () => !stage.busy.value && progress.value !== null && shownNext.value >= progress.value.sight.next,
   );
+  const beside = signal<Beside | null>(null);
   const chapters = computed(() => {
     const showings = progress.value?.showings.slice(0, shownNext.value) ?? [];
-    return chaptersOf(showings, room, speech.value, names.value, words.value);
+    return chaptersOf(showings, room, speech.value, names.value, words.value, beside.value?.(names.value));
   });
   const story = computed(() => storyOf(chapters.value));
   /** The match, the last entry of it that stood in the log when that was read, and who read it. */
@@ -183,6 +189,7 @@ export function createSession(
     orders: createSeatOrders(table, room.game, refused),
     chapters,
     story,
+    beside,
     unread: computed(() => {
       const line = story.value.findLast(({ seat }) => seat !== viewer.value);
       return line !== undefined && isUnread(line.entry);

@@ -1,9 +1,12 @@
 import { speech } from '@yamanote/games/machi-koro/words';
 import type { Speech } from '@yamanote/games/room';
 import { speech as shinjukuSpeech } from '@yamanote/games/shinjuku/words';
+import { namesFor } from '@yamanote/games/wording';
 import type { Showing } from '@yamanote/running-match';
 import { expect, it } from 'vitest';
 import { en } from '../words/en.ts';
+import { en as time } from '../words/time/en.ts';
+import { besideLines } from './beside.ts';
 import { chaptersOf, storyOf } from './story.ts';
 
 const room = {
@@ -49,6 +52,28 @@ it('says what a standing order did', () => {
   const ordered = { entry: { ...entry, by: { is: 'standing-order' } }, events: [...events, ...events] };
   const [first, second] = storyOf(tell([ordered as never]));
   expect(first.text).toBe(`Auto-answer: ${second.text}`);
+});
+
+it('tells what time did, and who plays for whom, before what was done then', () => {
+  const index = (showing: Showing<unknown>, to: number) => ({ ...showing, entry: { ...showing.entry, index: to } });
+  const beside = (to: number, seat: number, note: unknown) =>
+    ({ entry: { index: to, seat, note, by: { is: 'hall' }, at: 0 }, events: [] }) as never;
+  const late = { ...showings[2], entry: { ...showings[2].entry, by: { is: 'time-out' } } } as never;
+  const told = [
+    ...showings.slice(0, 2),
+    beside(2, 0, { is: 'gap', from: 0, until: 40_000 }),
+    index(late, 3),
+    beside(4, 0, { is: 'hand-over', player: 'normal', who: null }),
+    beside(5, 0, { is: 'hand-over', player: 'person', who: null }),
+  ];
+  const lines = storyOf(chaptersOf(told, room, spoken, names, en, besideLines(namesFor(names, 1), time)));
+  expect(lines.map(({ entry, seat, text }) => [entry, seat, text]).slice(1)).toEqual([
+    [2, null, 'The server was away for 40 s. No clock ran.'],
+    [3, 0, 'Mika’s time was up.'],
+    [3, 0, expect.stringContaining('Mika builds')],
+    [4, 0, 'A bot took over for Mika.'],
+    [5, 0, 'Mika took over from the bot.'],
+  ]);
 });
 
 it('forgets what was taken back, and says that it was', () => {

@@ -26,6 +26,14 @@ export interface Chapter {
   byBot: boolean;
 }
 
+export type ShownEntry = Showing<unknown>['entry'];
+
+/** A line about something beside the board. */
+export type BesideLine = Pick<Line, 'seat' | 'text' | 'minor'>;
+
+/** No entry has more of them. */
+const MOST_BESIDE = 2;
+
 type Telling = Pick<Room, 'opens' | 'minor' | 'together'>;
 
 export function chaptersOf(
@@ -34,15 +42,18 @@ export function chaptersOf(
   speech: Speech,
   names: Names,
   words: Words,
+  beside: (entry: ShownEntry) => readonly BesideLine[] = () => [],
 ): Chapter[] {
   const chapters: Chapter[] = [{ seat: null, number: 0, lines: [], told: [], byBot: false }];
   const last = () => chapters[chapters.length - 1];
   const lineOf = new Map<unknown, Line>();
   for (const { entry, events } of standing(showings)) {
-    const beside = besideBoard(entry, words);
-    if (beside !== null && entry.seat !== 'chance') {
+    // They stand before what is told of the entry itself.
+    last().lines.push(...beside(entry).map((line, i) => ({ ...line, entry: entry.index, place: i - MOST_BESIDE })));
+    const done = besideBoard(entry, words);
+    if (done !== null && entry.seat !== 'chance') {
       const { seat } = entry;
-      const text = beside({ name: names[seat], you: names.you === seat });
+      const text = done({ name: names[seat], you: names.you === seat });
       last().lines.push({ entry: entry.index, place: 0, seat, text, minor: false });
       continue;
     }
@@ -73,7 +84,7 @@ export function chaptersOf(
 }
 
 /** What somebody did that changed nothing on the board, or changed it back. */
-function besideBoard(entry: Showing<unknown>['entry'], { table }: Words) {
+function besideBoard(entry: ShownEntry, { table }: Words) {
   if ('undo' in entry) return entry.consent ? table.agreed.rewind : table.tookBack;
   if (!('note' in entry)) return null;
   const { is } = entry.note;

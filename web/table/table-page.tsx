@@ -34,7 +34,13 @@ export function TablePage({ id }: { id: string }) {
   if (table === null || info === null) return <LoadingPage note={fault === null ? undefined : kindWord(fault)} />;
   // A blink of an eye, unless somebody's page is still to seal or open its part of the dice.
   if (info.starting || info.stage === 'opening') return <LoadingPage note={awaited(table, info)} />;
-  if (info.stage === 'waiting') return <WaitingRoom table={table} info={info} session={session} />;
+  if (info.stage === 'waiting') {
+    return (
+      <ChatContext.Provider value={chat}>
+        <WaitingRoom table={table} info={info} session={session} />
+      </ChatContext.Provider>
+    );
+  }
   if (isCovered(table, info))
     return <Curtain table={table} info={info} session={session} seat={info.handTo as number} />;
   // What somebody has opened, chosen or been told is nothing for who has the device next.

@@ -28,8 +28,25 @@ export const SAMPLES: SamplesOf<Omit<Words, 'complaints'>> = {
   list: [[['a']], [['a', 'b', 'c']]],
   players: [[['Ada']], [['Ada', 'Botan', 'Chiyo']]],
   committed: [[SEAL]],
-  tookBack: [['Ada']],
-  askedHint: [['Ada']],
+  beside: {
+    tookBack: [['Ada']],
+    wentBack: [['Ada']],
+    askedHint: [['Ada']],
+    live: [
+      [1, 0],
+      [10, 15],
+    ],
+    daily: [
+      [24, false, false],
+      [24, true, false],
+      [24, false, true],
+      [24, true, true],
+    ],
+    gap: [[40], [600], [9000]],
+    'time-out': [['Ada']],
+    'bot-plays': [['Ada']],
+    'person-plays': [['Ada']],
+  },
   byOrder: [['…']],
   backToAll: [['Aoto']],
   unknownOrder: [

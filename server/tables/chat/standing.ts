@@ -59,11 +59,17 @@ export function mayRead(
   return !talk.ignored.some((one) => one.guest === guest && one.other.guest === by);
 }
 
-/** A line as somebody reads it. Ids of guests stay here. */
-export function lineFor({ record }: Pick<Around, 'record'>, line: StoredLine, guest: string | null): ChatLine {
+/** A line as somebody reads it; those who are behind are not told who sits where by now. Ids of guests stay here. */
+export function lineFor(
+  { record }: Pick<Around, 'record'>,
+  line: StoredLine,
+  guest: string | null,
+  isBehind = false,
+): ChatLine {
   const { number, room, name, at, said } = line;
   const who = chatterId(record.id, line.guest);
-  return { number, room, who, name, seat: seatOf(record, line.guest), you: line.guest === guest, at, said };
+  const seat = isBehind ? null : seatOf(record, line.guest);
+  return { number, room, who, name, seat, you: line.guest === guest, at, said };
 }
 
 /** Whom one does not hear oneself, and for the host also whom nobody does. */

@@ -3,7 +3,7 @@ import type { Hall } from '../../hall.ts';
 import { CHAT } from '../../limits.ts';
 import type { StoredLine, Talk } from '../../store/index.ts';
 import { lookerOf, send, type Watcher } from '../../watcher.ts';
-import { isPresent, type OpenTable } from '../open-table.ts';
+import { isLate, isPresent, type OpenTable } from '../open-table.ts';
 import { actingHost } from '../seats.ts';
 import { type Around, lineFor, mayRead, standingOf } from './standing.ts';
 
@@ -52,12 +52,13 @@ function tellTalk(hall: Hall, table: OpenTable, fresh: readonly StoredLine[]): v
   for (const [page, told] of table.listeners) {
     const guest = lookerOf(page);
     const standing = standingOf(now, guest);
-    const key = JSON.stringify([standing, seated, talk.ignored.filter((one) => one.guest === guest)]);
+    const isBehind = isLate(table, page);
+    const key = JSON.stringify([standing, isBehind ? null : seated, talk.ignored.filter((one) => one.guest === guest)]);
     const anew = key !== told;
     table.listeners.set(page, key);
     const lines = (anew ? talk.lines : fresh)
       .filter((line) => mayRead(line, standing, talk, guest))
-      .map((line) => lineFor(now, line, guest));
+      .map((line) => lineFor(now, line, guest, isBehind));
     if (anew || lines.length > 0) send(page, { is: 'chat', table: table.record.id, anew, ...standing, lines });
   }
 }

@@ -54,7 +54,7 @@ function mended(room: Room, levels: readonly string[], kept: SetUp): SetUp {
   const options = chooseOptions(room.game, kept.options, bots + 1);
   return isRefusal(options)
     ? withPreset(room, levels, { ...kept, bots }, 'usual')
-    : { preset: kept.preset, options, bots, level, hints: kept.hints };
+    : { preset: kept.preset, options, bots, level, hints: kept.hints, timeControl: kept.timeControl };
 }
 
 function isSame(one: Options, other: Options): boolean {

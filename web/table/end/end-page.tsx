@@ -16,6 +16,8 @@ import { motion } from '../../settings/settings.ts';
 import { botWords } from '../../words/bots.ts';
 import { words } from '../../words/index.ts';
 import { whyNot } from '../../words/refusals.ts';
+import { ReactionAt } from '../chat/reaction-at.tsx';
+import { useOpenChat } from '../chat/use-chat.ts';
 import { tableName } from '../names.ts';
 import type { Session } from '../session.ts';
 import { isShared } from '../together/shared.ts';
@@ -41,6 +43,7 @@ interface Props {
 export function EndPage({ session, info, board, standing, look }: Props) {
   const { Scene, End } = session.board;
   const { end, homePage } = words.value;
+  const talk = useOpenChat();
   const alone = info.seats.length === 1;
   const mine = (seat: Seat) => info.seats[seat].you || (isShared(info) && info.seats[seat].guest !== null);
   const won = !alone && standing.winners.some(mine);
@@ -80,6 +83,11 @@ export function EndPage({ session, info, board, standing, look }: Props) {
           <Proof session={session} info={info} />
         </div>
       </main>
+      {talk !== null && (
+        <div class={styles.chat}>
+          <talk.parts.ChatBeside chat={talk.chat} />
+        </div>
+      )}
       <footer class={styles.footer}>
         <RematchButton session={session} info={info} />
         <button type="button" class={button.plain} onClick={look}>
@@ -163,6 +171,7 @@ function Result({ session, info, board, standing }: Omit<Props, 'look'>) {
           <span class={styles.panel}>
             <SeatPanel {...board} seat={seat} />
           </span>
+          <ReactionAt seat={seat} />
         </li>
       ))}
     </ol>

@@ -7,6 +7,7 @@ import { BotFace } from '../../levels/face.tsx';
 import { botFor } from '../../levels/level.ts';
 import { botWords } from '../../words/bots.ts';
 import { words } from '../../words/index.ts';
+import { ReactionAt } from '../chat/reaction-at.tsx';
 import { seatNames } from '../names.ts';
 import { kindOf } from './seat-kind.ts';
 import styles from './waiting-room.module.css';
@@ -37,6 +38,7 @@ export function SeatLine(props: Props) {
         <small>{noteOf(info, seat)}</small>
       </span>
       <Actions {...props} />
+      <ReactionAt seat={seat} />
     </li>
   );
 }

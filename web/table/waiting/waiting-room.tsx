@@ -12,6 +12,7 @@ import { CannotWrite } from '../../pages/cannot-write.tsx';
 import { rulesAddress } from '../../rules-address.ts';
 import { keptSetUp } from '../../settings/set-ups.ts';
 import { kindWord } from '../../words/refusals.ts';
+import { useOpenChat } from '../chat/use-chat.ts';
 import { marksOf } from '../marks.ts';
 import { rulesAddressAt } from '../rules-address.ts';
 import type { Session } from '../session.ts';
@@ -42,6 +43,7 @@ export function WaitingRoom({
   session: Session | null;
 }) {
   const { line } = table;
+  const talk = useOpenChat();
   const levels = levelsOf(line.bots.value);
   const [level, setLevel] = useState(() => levelAtFirst(info.game, levels));
   const agreement = useMemo(() => createAgreement(table, (code) => notice(kindWord(code))), [table]);
@@ -77,6 +79,11 @@ export function WaitingRoom({
           </section>
           {session && <AgreedPanel session={session} info={info} agreement={agreement} levels={levels} />}
         </main>
+        {talk !== null && (
+          <div class={styles.chat}>
+            <talk.parts.ChatBeside chat={talk.chat} />
+          </div>
+        )}
         <StartDock info={info} least={seats?.min ?? null} bot={botFor(level, info.game)} ask={ask} />
       </div>
     </Marks.Provider>

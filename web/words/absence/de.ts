@@ -15,6 +15,7 @@ export const de: AbsenceWords = {
     late: ({ name }) => `Die Zeit von ${name} ist um. Ein Bot spielt, bis sich ${name} wieder hinsetzt.`,
     gone: ({ name }) => `${name} war zu lange weg. Ein Bot spielt, bis sich ${name} wieder hinsetzt.`,
     left: ({ name }) => `${name} ist aufgestanden. Ein Bot spielt, bis sich ${name} wieder hinsetzt.`,
+    away: ({ name }) => `${name} ist weg. Ein Bot spielt, bis sich ${name} wieder hinsetzt.`,
     given: ({ name }) => `Der Gastgeber lässt hier einen Bot spielen, bis sich ${name} wieder hinsetzt.`,
   },
   whyYou: {

@@ -14,6 +14,7 @@ export const en = {
     late: ({ name }: { name: string }) => `${name} ran out of time. A bot plays until they sit down again.`,
     gone: ({ name }: { name: string }) => `${name} was away for too long. A bot plays until they sit down again.`,
     left: ({ name }: { name: string }) => `${name} got up. A bot plays until they sit down again.`,
+    away: ({ name }: { name: string }) => `${name} is away. A bot plays until they sit down again.`,
     given: ({ name }: { name: string }) => `The host gave ${name}’s seat to a bot. It plays until they sit down again.`,
   },
   /** … and for the reader. */

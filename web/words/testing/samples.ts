@@ -127,6 +127,12 @@ const time: SamplesOf<TimeWords> = {
   liveTerms: vary({ minutes: 10, seconds: 15 }, { seconds: [0] }),
   dailyTerms: vary({ hours: 24, night: false as boolean, off: false as boolean }, { night: [true], off: [true] }),
   zone: each('zone', ['Berlin']),
+  log: {
+    gap: each('seconds', [40, 600, 9000]),
+    'time-out': vary({ name: 'Ada', you: false as boolean }, { you: [true] }),
+    'bot-plays': vary({ name: 'Ada', you: false as boolean }, { you: [true] }),
+    'person-plays': vary({ name: 'Ada', you: false as boolean }, { you: [true] }),
+  },
 };
 
 const together: SamplesOf<TogetherWords> = {
@@ -141,7 +147,7 @@ const together: SamplesOf<TogetherWords> = {
 
 const absence: SamplesOf<AbsenceWords> = {
   afterMinutes: each('minutes', SOME),
-  why: { late: NAME, gone: NAME, left: NAME, given: NAME },
+  why: { late: NAME, gone: NAME, left: NAME, away: NAME, given: NAME },
 };
 
 const watching: SamplesOf<WatchingWords> = {

@@ -1,7 +1,9 @@
+import { lasting } from '@yamanote/running-match';
 import type { TimeWords } from './en.ts';
 
 export const de: TimeWords = {
   title: 'Uhr',
+  withOthers: 'An Tischen, zu denen du andere einlädst.',
   none: 'Ohne Uhr',
   noneHint: 'Lasst euch Zeit, niemand drängt.',
   live: 'Live',
@@ -21,4 +23,10 @@ export const de: TimeWords = {
   nightTo: 'Bis (Uhr)',
   off: 'Die Uhr ruht am',
   zone: ({ zone }) => `Es gilt die Uhrzeit in ${zone}`,
+  log: {
+    gap: ({ seconds }) => `Der Server war ${lasting(seconds, [' s', ' min', ' Std.'])} weg. Keine Uhr lief.`,
+    'time-out': ({ name, you }) => `${you ? 'Deine Zeit' : `Die Zeit von ${name}`} ist um.`,
+    'bot-plays': ({ name, you }) => `Ein Bot übernimmt für ${you ? 'dich' : name}.`,
+    'person-plays': ({ name, you }) => `${you ? 'Du löst' : `${name} löst`} den Bot ab.`,
+  },
 };

@@ -1,6 +1,10 @@
+import type { Person } from '@yamanote/games/wording';
+import { lasting } from '@yamanote/running-match';
+
 /** What is said about how much time people have; fetched where that is agreed. */
 export const en = {
   title: 'Clock',
+  withOthers: 'At tables to which you invite others.',
   none: 'No clock',
   noneHint: 'Take your time: nobody is hurried.',
   live: 'Live',
@@ -20,6 +24,14 @@ export const en = {
   nightTo: 'To (hour)',
   off: 'The clock rests on',
   zone: ({ zone }: { zone: string }) => `By the clock of ${zone}`,
+  /** What the log tells of it, and of who plays for whom. */
+  log: {
+    gap: ({ seconds }: { seconds: number }) =>
+      `The server was away for ${lasting(seconds, [' s', ' min', ' h'])}. No clock ran.`,
+    'time-out': ({ name, you }: Person) => `${you ? 'Your' : `${name}’s`} time was up.`,
+    'bot-plays': ({ name, you }: Person) => `A bot took over for ${you ? 'you' : name}.`,
+    'person-plays': ({ name, you }: Person) => `${you ? 'You' : name} took over from the bot.`,
+  },
 };
 
 export type TimeWords = typeof en;

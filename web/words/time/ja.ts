@@ -1,7 +1,9 @@
+import { lasting } from '@yamanote/running-match';
 import type { TimeWords } from './en.ts';
 
 export const ja: TimeWords = {
   title: '持ち時間',
+  withOthers: '招待して遊ぶテーブルで使います。',
   none: '時間制限なし',
   noneHint: 'ゆっくり考えられます。',
   live: 'リアルタイム',
@@ -21,4 +23,11 @@ export const ja: TimeWords = {
   nightTo: '何時まで',
   off: '時計を止める曜日',
   zone: ({ zone }) => `${zone}の時刻で数えます`,
+  log: {
+    gap: ({ seconds }) =>
+      `サーバーが${lasting(seconds, ['秒', '分', '時間'])}止まりました。その間、時計も止まりました。`,
+    'time-out': ({ name, you }) => `${you ? '' : `${name}さんが`}時間切れになりました。`,
+    'bot-plays': ({ name, you }) => `${you ? 'あなた' : `${name}さん`}の代わりにボットが入りました。`,
+    'person-plays': ({ name, you }) => `${you ? '' : `${name}さんが`}ボットと交代しました。`,
+  },
 };
