@@ -5,7 +5,7 @@ import type { TimeWords } from './en.ts';
 
 export type { TimeWords };
 
-export const timeWords = byLanguage<TimeWords>({
+const timeWords = byLanguage<TimeWords>({
   en: async () => (await import('./en.ts')).en,
   de: async () => (await import('./de.ts')).de,
   ja: async () => (await import('./ja.ts')).ja,

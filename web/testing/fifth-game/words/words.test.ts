@@ -17,6 +17,7 @@ testLanguages({
   words,
   speech,
   sentences: {
+    glance: [{ crossing: 0 }, { crossing: 1 }, { crossing: 3 }],
     'questions.cross': PEOPLE.map((who) => ({ who })),
     'waiting.over': [{ winners: PEOPLE }],
     'events.crossed': crossings,
