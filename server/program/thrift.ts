@@ -21,19 +21,26 @@ const WEIGHT = 0.07;
 /** Shares of the time in which it is busy: above and below them it changes its mind. */
 const [HANDS_FULL, HANDS_FREE] = [0.6, 0.4];
 
-/** From now on; a new thread lets V8 forget it, so it is said at every look. */
+/** From now on. */
 export function beThrifty(): void {
   if (availableParallelism() <= FEW_CORES) setFlagsFromString(ALONE);
   const decide = makeThrift();
+  let flags: readonly string[] = SPARING;
   let before = performance.eventLoopUtilization();
+  const say = (): void => {
+    for (const flag of flags) setFlagsFromString(flag);
+  };
   const look = (): void => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, before);
     before = now;
-    for (const flag of decide(utilization) === 'sparing' ? SPARING : GENEROUS) setFlagsFromString(flag);
+    flags = decide(utilization) === 'sparing' ? SPARING : GENEROUS;
+    say();
   };
   look();
   setInterval(look, LOOK).unref();
+  // A thread that begins lets V8 forget what it was told, and a moment is enough for it to take all the room there is.
+  process.on('worker', (worker) => worker.once('online', say));
 }
 
 /** Told at each look how busy it was since the last one, from 0 to 1. */
