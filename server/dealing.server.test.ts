@@ -57,6 +57,9 @@ test('nothing is opened before all seals are shown to all, and the match has wha
   expect(mika.table!.stage).toBe('opening');
   await open(jo, YOURS);
   for (const one of [mika, jo]) await isAt(one, 'running');
+  // As a page does that never heard that they were taken.
+  expect(await open(jo, YOURS)).toMatchObject({ is: 'done' });
+  expect(await open(jo, MINE)).toMatchObject({ code: 'already-started' });
   expect(jo.frames.join()).not.toContain(MINE);
   const match = await playToEnd(hall.address, [mika, jo]);
   expect(match.seats.map(({ seal, bits }) => [seal, bits])).toEqual([

@@ -78,6 +78,7 @@ function atDeal(
     if (hall.store.shared && otherDeal(table, given, stage) !== null) await catchUp(hall, table);
     const seat = seatOf(table.record, guest.id);
     if (seat === null) return hallRefusal('not-seated');
+    if (isSaidAgain(table, given, seat)) return {};
     return otherDeal(table, given, stage) ?? (await task(table, guest.id, seat)) ?? {};
   });
 }
@@ -88,5 +89,12 @@ function otherDeal(
   stage: 'waiting' | 'opening',
 ): HallRefusal | null {
   if (given.commitment !== commitment) return hallRefusal('stale', 'commitment', commitment);
-  return record.stage === stage ? null : hallRefusal(stage === 'waiting' ? 'already-started' : 'not-started');
+  if (record.stage === stage) return null;
+  return hallRefusal(record.stage === 'waiting' ? 'not-started' : 'already-started');
+}
+
+/** A page that never heard that its bits were taken says them again; meanwhile the match has begun with them. */
+function isSaidAgain({ match: { header } }: OpenTable, given: Of<'seal' | 'bits'>, seat: Seat): boolean {
+  const begun = header?.seats[seat];
+  return given.do === 'bits' && begun !== undefined && 'bits' in begun && begun.bits === given.bits;
 }
