@@ -126,16 +126,12 @@ function lookAtAnew(one: Visitor, table: string, screen = false) {
 async function proposeAll(one: Visitor): Promise<void> {
   const { table, match } = one.table!;
   const { moment } = one.sight!;
+  // Who has no seat says somebody else's.
+  const seat = Math.max(0, seatOfVisitor(one));
   for (const agreement of [{ is: 'pause' }, { is: 'end' }, { is: 'rewind', to: one.sight!.next - 1 }] as const) {
     const move = randomMove();
     await one.ask({ do: 'propose', table, match, move, agreement, moment });
-    await one.ask({
-      do: 'agree',
-      table,
-      match,
-      proposal: `${seatOfVisitor(one)}:${move}`.replace('-1', '9'),
-      yes: false,
-    });
+    await one.ask({ do: 'agree', table, match, proposal: `${seat}:${move}`, yes: false });
   }
 }
 
