@@ -29,7 +29,9 @@ async function played(door: Door, options: { rounds?: number } = {}) {
     ...(await import('./connection/guest.ts')),
     ...(await import('./table/end/look.ts')),
     ...(await import('./table/end/proof-words/index.ts')),
+    ...(await import('@yamanote/games/registry')),
   }));
+  Object.assign(page.registry, { lanterns: async () => ({ game: lanterns }) });
   await page.introduce({ name: 'Mika', colour: 2 });
   const wish = { game: 'lanterns', options, seats: ['me', 'open'], public: false, start: false } as const;
   const made = await page.server.request({ do: 'create', ...wish, seats: [...wish.seats] });

@@ -24,6 +24,11 @@ export interface PretendBrowser {
 /** Rises with whatever a browser does that no signal of its pages tells of, so that `until` looks again. */
 const done = signal(0);
 
+/** Whatever a page does it in must not look at this: it would do it again and again. */
+function hasDone(): void {
+  done.value = done.peek() + 1;
+}
+
 /** Storage as a browser has it: other tabs hear of changes, and it may be full. */
 class Memory {
   isFull = false;
@@ -37,14 +42,14 @@ class Memory {
     if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
     const isNew = this.#kept.get(key) !== value;
     this.#kept.set(key, value);
-    done.value++;
+    hasDone();
     // All tabs hear it here, also the one that did it; a browser spares that one.
     if (isNew) queueMicrotask(() => dispatchEvent(Object.assign(new Event('storage'), { key })));
   }
 
   removeItem(key: string): void {
     this.#kept.delete(key);
-    done.value++;
+    hasDone();
   }
 }
 
@@ -76,7 +81,7 @@ export function pretendBrowser(hall: string | null = null, door: Door = HONEST):
     override send(frame: string): void {
       const request: Request = JSON.parse(frame);
       said.push(request);
-      done.value++;
+      hasDone();
       const heard = door.hears(request);
       if (heard !== null) super.send(JSON.stringify(heard));
       else super.emit('message', JSON.stringify({ is: 'done', re: request.re }), false);
