@@ -123,7 +123,7 @@ test('a browser reads what is sent to it, and one that is gone is forgotten', as
     table,
     title: `Machi Koro · ${tableNameIn('de', table)}`,
     body: 'Du bist dran. Du spielst mit Mika.',
-    off: 'Von diesem Tisch nichts mehr',
+    off: 'Diesen Tisch stummschalten',
     path: `/table/${table}`,
   });
   expect(mine).toMatchObject([{ kind: 'push', failing: false }]);
