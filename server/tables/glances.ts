@@ -17,6 +17,8 @@ const MOST_KNOWN = 2000;
 export interface Glances {
   /** As far as it is known; what is not is read, and `learned` then. */
   of(stop: Stop): Glance | null;
+  /** The match may have gone on. */
+  outdate(id: string): void;
   /** Nobody looks any more. */
   forget(): void;
 }
@@ -41,6 +43,8 @@ export function makeGlances(
   },
 ): Glances {
   const known = new Map<string, Known>();
+  /** Of these something earlier is known: a move changes no record. */
+  const outdated = new Set<string>();
   const wanted = new Set<string>();
   let reading = false;
 
@@ -56,6 +60,8 @@ export function makeGlances(
   async function readAll(): Promise<void> {
     for (const id of wanted) {
       wanted.delete(id);
+      // What happens while it is read may not be in it.
+      outdated.delete(id);
       const found = await read(id);
       if (found === null) continue;
       keep(id, found);
@@ -69,9 +75,10 @@ export function makeGlances(
       const { id, revision, stage, delay } = record;
       if (stage !== 'running' || delay !== 'none') return null;
       const before = known.get(id);
-      if (before !== undefined && before.revision >= revision) return before.glance;
+      if (before !== undefined && before.revision >= revision && !outdated.has(id)) return before.glance;
       const table = atHand(id);
       if (table?.live) {
+        outdated.delete(id);
         const glance = make(table);
         keep(id, { revision: table.record.revision, glance });
         return glance;
@@ -88,8 +95,12 @@ export function makeGlances(
       // Until it is read, what is known is an earlier moment of the same match, or of the one before.
       return before?.glance ?? null;
     },
+    outdate(id) {
+      if (known.has(id)) outdated.add(id);
+    },
     forget() {
       known.clear();
+      outdated.clear();
       wanted.clear();
     },
   };

@@ -314,17 +314,20 @@ export function makeLobby(
       tell(board);
     },
     changed(table) {
+      glances.outdate(table.record.id);
       if (onShow.size === 0 && !concernsAnybody(table)) return forgetOpen();
       changes.set(table.record.id, table);
       repaintSoon();
     },
     heard(table) {
+      glances.outdate(table);
       if (onShow.size === 0 && !holders.has(table)) return forgetOpen();
       elsewhere.add(table);
       repaintSoon();
     },
     missed() {
       forgetOpen();
+      glances.forget();
       for (const id of holders.keys()) elsewhere.add(id);
       if (boards.size > 0) repaintSoon();
     },
