@@ -33,6 +33,8 @@ async function state(page: Page) {
 
 /** Opens whatever says that it opens a dialog, and says how many there were. */
 async function behindEveryDialog(page: Page): Promise<number> {
+  // Some of a board comes when it is at rest, and is then drawn.
+  await page.locator('html[data-idle="true"]').waitFor();
   const before = await state(page);
   let dialogs = 0;
   for (let i = 0; i < (await openers(page).count()); i++) {

@@ -43,8 +43,9 @@ test('? lists every key that works at this table, in its own words', async () =>
     await awaitQuestion(page);
     await page.keyboard.press('?');
     await help(page).waitFor();
-    // Among bots there is nobody to talk to, and no other table waits.
-    expect(await listed(page)).toEqual(allBut(...without, 'chat', 'next'));
+    // Among bots there is nobody to talk to. The first match waits while the second is played: then there is a way to it.
+    const { next: _, ...keys } = await listed(page);
+    expect(keys).toEqual(allBut(...without, 'chat', 'next'));
     for (const said of await help(page).locator('dd').allTextContents()) expect(said).not.toBe('');
   }
 });
