@@ -68,7 +68,8 @@ export async function give(page: Page, entry: number, button: Locator): Promise<
   const news = page.locator(`${IDLE}:not([data-entry="${entry}"])`);
   await button.and(page.locator(':enabled')).or(news).first().waitFor();
   if ((await news.count()) > 0) return;
-  await button.click();
+  // It may go between that look and the press: then what came of the choice is there already, or nothing is, which fails.
+  await Promise.race([button.click(), news.first().waitFor()]);
   await awaitNews(page, entry);
 }
 
